@@ -21,7 +21,7 @@ import { ssoEvents } from './sso/events.ts'
 import { suppliersEvents } from './suppliers/events.ts'
 import { tenancyEvents } from './tenancy/events.ts'
 
-/** The one list of everything that can happen. The browser takes the types alone. */
+/** Registry of all events. The browser imports only the types. */
 export const events = {
   ...tenancyEvents,
   ...identityEvents,
@@ -47,9 +47,9 @@ export const events = {
 } as const
 
 export type EventName = keyof typeof events
-/** What the event of this name carries. */
+/** Payload type of an event. */
 export type PayloadOf<Name extends EventName> = Name extends EventName ? Carried<(typeof events)[Name]> : never
-/** The states that the event of this name may lead from and to. */
+/** State type of an event. */
 export type StateOf<Name extends EventName> = Name extends EventName ? StatesIn<(typeof events)[Name]> : never
-/** The name of the entity that an event is about. */
+/** Entity of an event. */
 export const entityOf = (name: EventName): string => events[name].entity

@@ -23,8 +23,7 @@ import { tenancy } from './tenancy/manifest.ts'
 import { workbench } from './workbench/manifest.ts'
 
 /**
- * The modules by layer, the lowest first: a module may use those before it, never those after it. A new module is two
- * lines here.
+ * Modules by layer, lowest first: a module may import earlier ones, never later ones. A new module adds two lines here.
  */
 export const modules = {
   tenancy,

@@ -27,13 +27,17 @@ async function placesOf(browser: Browser, page: string, hasFont: boolean) {
 }
 
 test('home: no block moves when the web font comes', async ({ browser }) => {
-  for (const page of homePages) {
-    const [before, after] = [await placesOf(browser, page, false), await placesOf(browser, page, true)]
-    expect(before.length).toBeGreaterThan(1)
-    const moved = after.filter(
-      ({ top, height }, index) =>
-        Math.abs(top - before[index]!.top) > mostMoved || Math.abs(height - before[index]!.height) > mostMoved,
-    )
-    expect.soft(moved, page).toEqual([])
-  }
+  test.slow()
+  for (const page of homePages)
+    // Other journeys arrange these homes meanwhile: two pictures of different arrangements are compared again.
+    await expect(async () => {
+      const [before, after] = [await placesOf(browser, page, false), await placesOf(browser, page, true)]
+      expect(before.length).toBeGreaterThan(1)
+      const moved = after.filter(
+        ({ top, height }, index) =>
+          Math.abs(top - (before[index]?.top ?? 0)) > mostMoved ||
+          Math.abs(height - (before[index]?.height ?? 0)) > mostMoved,
+      )
+      expect(moved, page).toEqual([])
+    }).toPass({ timeout: 60_000 })
 })

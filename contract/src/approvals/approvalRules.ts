@@ -15,7 +15,7 @@ import {
 } from '#contract/kit/schema.ts'
 import { ApprovalEntity, NodeMode, ApprovalPerson } from './approvals.ts'
 
-/** `role` and `head` are looked for in the document's department, then in the nearest one above it. */
+/** Source of approvers. `role` and `head` are looked up in the document's department, then in the nearest one above. */
 export const ApproverSource = OneOf(['head', 'role', 'users'])
 export type ApproverSource = Static<typeof ApproverSource>
 

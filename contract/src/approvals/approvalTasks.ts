@@ -49,7 +49,7 @@ export const ApprovalTask = shape({
 })
 export type ApprovalTask = Static<typeof ApprovalTask>
 
-/** `todo`: waits for me. `done`: I have decided. `mine`: I have asked for it. */
+/** `todo`: waits for the user; `done`: decided by the user; `mine`: requested by the user. */
 export const TaskTab = OneOf(['todo', 'done', 'mine'])
 export type TaskTab = Static<typeof TaskTab>
 

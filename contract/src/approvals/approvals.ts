@@ -2,22 +2,22 @@ import { compare, minus } from '#contract/kit/money.ts'
 import { route } from '#contract/kit/route.ts'
 import { Amount, Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** What can be approved. */
+/** Entities with approvals. */
 export const ApprovalEntity = OneOf(['order', 'project'])
 export type ApprovalEntity = Static<typeof ApprovalEntity>
 
-/** What an approval is about: the chain of a project also approves its award. */
+/** Document type: the approval of a project also covers its award. */
 export const ApprovalDocument = OneOf(['order', 'project', 'award'])
 export type ApprovalDocument = Static<typeof ApprovalDocument>
 
-/** What an award says that is to be approved: to whom, for how much, beside which budget. */
+/** Award to approve: suppliers, amounts and budget. */
 export const ApprovalAward = shape({
   suppliers: List(shape({ supplierName: Type.String(), amount: Amount })),
   budget: Maybe(Amount),
 })
 export type ApprovalAward = Static<typeof ApprovalAward>
 
-/** How far an award stays within its budget, or exceeds it; null without a budget. */
+/** Difference between an award and its budget; null without a budget. */
 export function besideBudget({ budget }: ApprovalAward, amount: string) {
   if (budget === null) return null
   const exceeds = compare(amount, budget) > 0
@@ -31,14 +31,14 @@ export type TaskStatus = Static<typeof TaskStatus>
 export const ApprovalDecision = OneOf(['agree', 'reject'])
 export type ApprovalDecision = Static<typeof ApprovalDecision>
 
-/** `any`: the first who decides, decides for all. `all`: everybody must agree. */
+/** `any`: the first decision counts for all; `all`: everyone must agree. */
 export const NodeMode = OneOf(['any', 'all'])
 export type NodeMode = Static<typeof NodeMode>
 
 export const ApprovalPerson = shape({ userId: Id, userName: Type.String(), deptName: Type.String() })
 export type ApprovalPerson = Static<typeof ApprovalPerson>
 
-/** One step of a chain, and why it is there. */
+/** Step of an approval chain, with the rules behind it. */
 export const ApprovalNode = shape({
   step: Type.Integer(),
   name: Type.String(),
@@ -64,7 +64,7 @@ export const TimelineStep = shape({
 })
 export type TimelineStep = Static<typeof TimelineStep>
 
-/** One round of approval of a document; a document that was sent back and submitted again has several. */
+/** Approval round of a document; a document submitted again after a rejection has several. */
 export const ApprovalRound = shape({
   instanceId: Id,
   entity: ApprovalEntity,

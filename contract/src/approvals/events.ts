@@ -4,7 +4,7 @@ import { ApprovalDocument, ApprovalEntity, ApprovalStatus } from './approvals.ts
 import { ApprovalRuleDraft } from './approvalRules.ts'
 
 const document = { entity: ApprovalEntity, entityId: Id, docNo: Type.String() }
-/** Who is to decide now, where that has changed. */
+/** Current approvers, if the step has changed. */
 const step = { step: Optional(Type.Integer()), approvers: Optional(List(Id)) }
 const decision = { ...document, ...step, decidedStep: Type.Integer() }
 

@@ -1,6 +1,6 @@
 import type { WorkbenchParts } from '#contract/kit/workbench/parts.ts'
 
-/** How much somebody decides. What waits for them is shown by the modules of the documents. */
+/** Number of the user's decisions. Open tasks are shown by the documents' modules. */
 export const approvalsWorkbench = {
   charts: {
     decisions: {

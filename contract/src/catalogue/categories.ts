@@ -17,7 +17,7 @@ import {
 export const CategoryKind = OneOf(['goods', 'service'])
 export type CategoryKind = Static<typeof CategoryKind>
 
-/** An attribute that a leaf category asks of its products. */
+/** Attribute of a leaf category's products. */
 export const CategoryAttribute = shape({
   name: Text(30),
   enName: Note(60),

@@ -3,7 +3,7 @@ import { Id, Maybe, OneOf, Price, Rate, shape, type Static, Type } from '#contra
 
 /** What the mall lists and what is bought is a SKU; the specification calls it goods. */
 
-/** Where a buyer's price comes from: an agreement, a tier of it by quantity, or the list. */
+/** Source of a buyer's price: agreement, tier by quantity, or list price. */
 export const PriceSource = OneOf(['agreement', 'tier', 'list'])
 export type PriceSource = Static<typeof PriceSource>
 

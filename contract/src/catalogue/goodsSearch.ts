@@ -16,14 +16,14 @@ import {
 import { Goods } from './goods.ts'
 
 /**
- * `mixed`: what sells, but one of each product first, and the categories below by turns: for a section that shows a few
- * of many.
+ * `mixed`: best sellers with one SKU for each product and subcategories alternating, for sections that show few of
+ * many.
  */
 export const GoodsSort = OneOf(['relevance', 'sold', 'mixed', 'priceUp', 'priceDown', 'newest'])
 export type GoodsSort = Static<typeof GoodsSort>
 
 const Named = shape({ id: Id, name: Type.String(), count: Type.Integer() })
-/** What the list can be narrowed by. Each counts what would remain under the other choices. */
+/** Facets of a search. Each counts the results under the other filters. */
 export const Facets = shape({
   categories: Type.Array(Named, { description: 'the children of the chosen category, or the first level' }),
   brands: Type.Array(Named),
@@ -50,7 +50,7 @@ export const GoodsQuery = shape({
   inStock: Optional(Type.Boolean()),
   agreementOnly: Optional(Type.Boolean({ description: 'only what an agreement prices for my department' })),
   sort: Optional(GoodsSort),
-  /** `1`: the words are those of a picture. Nobody typed them, so they are no recent and no popular search. */
+  /** `1`: the words come from a picture; they are not typed, so they do not count as recent or popular searches. */
   imgStatus: Optional(OneOf(['0', '1'])),
   ...paging,
 })

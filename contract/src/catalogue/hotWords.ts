@@ -2,7 +2,7 @@ import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Id, Note, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 
-/** The hot words of a tenant, as its operators keep them; the page of buyers reads `listHotkey`. */
+/** Hot words of a tenant as operators maintain them; buyers' pages read `listHotkey`. */
 export const mostHotWords = 30
 
 export const HotWordDraft = shape({

@@ -8,13 +8,13 @@ import { shape, Type } from '#contract/kit/schema.ts'
 const folder = `${downloadFile.path}?storage_file_id=`
 const address = /^[^?]*\?storage_file_id=(?<key>[0-9a-f]{40})$/
 
-/** The address of an uploaded picture, as its upload gave it. */
+/** Address of an uploaded search picture. */
 export const addressOfSearchPicture = (key: string): string => folder + key
-/** The `storageFileId` of the picture at this address; undefined for any address that no upload gave. */
+/** `storageFileId` of the picture at this address; undefined for any other address. */
 export const keyOfSearchPicture = (imageUrl: string): string | undefined =>
   imageUrl.startsWith(folder) ? address.exec(imageUrl)?.groups?.['key'] : undefined
 
-/** What a picture may be that is searched by. */
+/** Accepted extensions and maximum size of a search picture. */
 export const searchPicture = { accept: ['.jpg', '.jpeg', '.png'], maxBytes: 10 * 1024 * 1024 } as const
 
 export const imgRecognition = route({

@@ -2,20 +2,20 @@ import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Nothing, shape, Type } from '#contract/kit/schema.ts'
 
-/** Pictures of goods: suppliers bring them in, and anyone who sees the goods sees them. */
+/** Pictures of goods: uploaded by suppliers, visible to everyone who sees the goods. */
 
 const folder = '/orderrest/api/goodsPicture/'
-/** A pattern for the address of a picture that was brought in. */
+/** Pattern of an uploaded picture's address. */
 export const pictureAddress = `^${folder}(?<key>[0-9a-f]{40})\\.webp$`
 const address = new RegExp(pictureAddress)
 
-/** Where a picture is seen; what a product, a SKU and a line of an order say of it. */
+/** Address of a picture, as stored in products, SKUs and order lines. */
 export const addressOfPicture = (key: string): string => `${folder}${key}.webp`
-/** Whether the address is one of a picture that was brought in here, or pretends to be. */
+/** Whether the address has the form of an uploaded picture. */
 export const isBroughtIn = (picture: string): boolean => picture.startsWith(folder)
-/** The key of a picture that was brought in; undefined for any other address. */
+/** Storage key of an uploaded picture; undefined for any other address. */
 export const keyOfPicture = (picture: string): string | undefined => address.exec(picture)?.groups?.['key']
-/** The same picture for a list: at most 480 pixels wide and high. Pictures of another origin have one size. */
+/** Address of the thumbnail, at most 480 × 480 pixels; external pictures have one size. */
 export const smallPicture = (picture: string): string => {
   const key = keyOfPicture(picture)
   return key === undefined ? picture : `${folder}${key}-small.webp`

@@ -40,7 +40,7 @@ export const Change = shape({
 })
 export type Change = Static<typeof Change>
 
-/** The live content beside the content that is asked for. */
+/** Change request with the live and the requested content. */
 export const ChangeDetail = shape({ ...Change.properties, before: Maybe(ProductDraft), after: ProductDraft })
 export type ChangeDetail = Static<typeof ChangeDetail>
 

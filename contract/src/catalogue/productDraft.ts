@@ -2,13 +2,13 @@ import { type RichTextRules, RichText } from '#contract/kit/richText/schema.ts'
 import { Id, List, Maybe, Note, Price, Rate, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { pictureAddress } from './pictures.ts'
 
-/** How long what a supplier says may be. */
+/** Maximum lengths of product texts in characters. */
 export const mostCharacters = { name: 300, model: 200, attributeName: 30, attributeValue: 1000, picture: 500 } as const
 
-/** A description: rich text with pictures that its supplier has brought in. */
+/** Rules of a description: rich text with uploaded pictures. */
 export const descriptionRules: RichTextRules = { most: 5000, pictures: pictureAddress }
 
-/** A path of this site or an address of another one. */
+/** Picture address: a path of this site or an absolute URL. */
 export const Picture = Type.String({
   maxLength: mostCharacters.picture,
   pattern: '^(/[A-Za-z0-9_./-]+|https?://[^\\s"\'<>\\\\]+)$',
@@ -36,7 +36,7 @@ export type SkuDraft = Static<typeof SkuDraft>
 
 export const MOST_PICTURES = 12
 
-/** Everything that a supplier says of a product. A SKU that is left out is no longer sold. */
+/** Complete content of a product. SKUs that are left out are no longer sold. */
 export const ProductDraft = shape({
   code: Text(60),
   name: Text(mostCharacters.name),

@@ -2,7 +2,7 @@ import { route } from '#contract/kit/route.ts'
 import { Id, List, Maybe, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { Goods } from './goods.ts'
 
-/** What a search that found little or nothing may go on with. Each number is what that keyword finds, up to 2000. */
+/** Alternatives to a search with few or no results. Counts are capped at 2,000. */
 export const SearchAlternatives = shape({
   didYouMean: Maybe(shape({ keyword: Type.String(), total: Type.Integer() })),
   relaxed: List(shape({ keyword: Type.String(), dropped: Type.Array(Type.String()), total: Type.Integer() }), 3),

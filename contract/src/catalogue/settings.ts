@@ -1,7 +1,7 @@
 import { shape, Type } from '#contract/kit/schema.ts'
 import { defineSettings } from '#contract/kit/settings.ts'
 
-/** What a tenant sets about its catalogue. */
+/** Tenant settings of the catalogue. */
 export const catalogueSettings = defineSettings(
   shape({
     productReview: { ...Type.Boolean(), description: 'off: suppliers publish without a review' },

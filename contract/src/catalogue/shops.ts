@@ -2,7 +2,7 @@ import { route } from '#contract/kit/route.ts'
 import { Count, Id, List, Note, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { Goods } from './goods.ts'
 
-/** What a supplier has in the mall. */
+/** Shop: a supplier's offer in the mall. */
 export const Shop = shape({
   supplierId: Id,
   supplierName: Type.String(),

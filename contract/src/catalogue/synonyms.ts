@@ -28,7 +28,7 @@ export type SynonymKind = Static<typeof SynonymKind>
 export const SynonymSource = OneOf(['own', 'base'])
 export type SynonymSource = Static<typeof SynonymSource>
 
-/** What is wrong with the terms is said by refusals of their own, so that the schema only keeps a body in bounds. */
+/** Draft of a synonym group. The schema only bounds the input; invalid terms have refusals of their own. */
 export const SynonymDraft = shape({
   kind: SynonymKind,
   terms: List(Text(200), 200),
@@ -89,7 +89,7 @@ export const deleteSynonyms = route({
   reply: Done,
 })
 
-/** How a search understands a keyword, without being remembered as one. */
+/** Trial of a search: how a keyword is interpreted, without recording it. */
 export const SearchTrial = shape({
   total: Type.Integer(),
   totalIsCapped: Type.Boolean(),

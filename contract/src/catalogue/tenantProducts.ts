@@ -4,7 +4,7 @@ import { Id, Maybe, Note, Optional, shape, type Static, Type } from '#contract/k
 import { ProductDraft } from './productDraft.ts'
 import { ProductStatus, ProductRow } from './products.ts'
 
-/** A product as the operator sees it, with whose it is. */
+/** Product with its supplier, for operators. */
 export const TenantProduct = shape({ ...ProductRow.properties, supplierId: Id, supplierName: Type.String() })
 export type TenantProduct = Static<typeof TenantProduct>
 

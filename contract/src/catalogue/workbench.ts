@@ -1,6 +1,6 @@
 import type { WorkbenchParts } from '#contract/kit/workbench/parts.ts'
 
-/** What waits of products, and which changed last. */
+/** Product to-dos and recently changed products. */
 export const catalogueWorkbench = {
   todos: {
     'product.review': {

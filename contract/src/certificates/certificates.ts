@@ -3,11 +3,11 @@ import { route } from '#contract/kit/route.ts'
 import { Instant, List, Nothing, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { LoginResult } from '#contract/login/login.ts'
 
-/** What a challenge is signed for; signed for one thing, it proves nothing for another. */
+/** Purpose of a challenge; a signature for one purpose is not valid for another. */
 export const ChallengePurpose = OneOf(['login', 'bind', 'check'])
 export type ChallengePurpose = Static<typeof ChallengePurpose>
 
-/** A challenge that the key of a certificate has signed. */
+/** Proof of possession: a challenge signed with the certificate's key. */
 export const proof = {
   challengeId: Text(64),
   certificate: { ...Text(16_384), description: 'DER in base64, or PEM' },
@@ -49,7 +49,7 @@ export const caLogin = route({
   reply: LoginResult,
 })
 
-/** A certificate as people read it. */
+/** Readable data of a certificate. */
 export const facts = {
   serial: Type.String({ description: 'hex, the dognum of a login' }),
   subject: Type.String(),
@@ -75,7 +75,7 @@ export const checkCertificate = route({
   reply: CheckedCertificate,
 })
 
-/** An issuer of certificates whose driver people may need. */
+/** Certificate authority with its driver download. */
 export const CaInfo = shape({
   caCode: Type.String(),
   caName: Type.String(),

@@ -1,7 +1,7 @@
 import { shape, Type } from '#contract/kit/schema.ts'
 import { defineSettings } from '#contract/kit/settings.ts'
 
-/** What a tenant sets about certificates, besides the login settings. */
+/** Tenant settings of certificates, besides the login settings. */
 export const certificateSettings = defineSettings(
   shape({ caLoginBySerial: { ...Type.Boolean(), description: 'devices that cannot sign log in by a serial number' } }),
   { caLoginBySerial: false },

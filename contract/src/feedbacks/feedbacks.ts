@@ -6,7 +6,7 @@ import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, Note, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { FeedbackAction, FeedbackStatus } from './states.ts'
 
-/** Feedback 意见反馈: what visitors and people with an account tell the operators, and what they are answered. */
+/** Feedback 意见反馈 of visitors and users to the operators, with answers. */
 
 const { most } = attachmentKinds.pictures
 

@@ -1,14 +1,14 @@
 import { hasFormat } from '#contract/kit/validators.ts'
 
-/** Characters of a feedback; a surrogate pair counts as one (specification, section 5). */
+/** Maximum length of a feedback in code points (specification, section 5). */
 export const longestFeedback = 200
-/** Feedback that one person, or one address of visitors, may send on a day. */
+/** Daily limit of feedback by person, or by address for visitors. */
 export const mostFeedbackADay = 50
 
 interface Written {
   readonly context: string
   readonly contact: string
-  /** A visitor can only be answered by phone or e-mail. */
+  /** Visitors must leave a phone number or mail address, the only way to answer them. */
   readonly needsContact: boolean
 }
 
@@ -26,6 +26,6 @@ export function violationOfContact({ contact, needsContact }: Pick<Written, 'con
   return contact.includes('@') ? 'feedback.emailWrong' : 'feedback.phoneWrong'
 }
 
-/** What speaks against a feedback, on the page and on the server alike. */
+/** Refusal code of a feedback, for form and server. */
 export const violationOfFeedback = (written: Written) =>
   violationOfContext(written.context) ?? violationOfContact(written)

@@ -1,6 +1,6 @@
 import type { WorkbenchParts } from '#contract/kit/workbench/parts.ts'
 
-/** What waits of feedback. */
+/** Feedback to-dos. */
 export const feedbacksWorkbench = {
   todos: {
     'feedback.answer': {

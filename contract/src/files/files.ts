@@ -4,10 +4,10 @@ import { Done, Id, List, Nothing, shape, type Static, Type } from '#contract/kit
 
 /** Files that people bring in and hang on things: an order, an application, an import. */
 
-/** Names a stored file and is not to be guessed; knowing it is not enough to see the file. */
+/** Unguessable id of a stored file. Knowing it does not grant access to the file. */
 export const StorageFileId = Type.String({ pattern: '^[0-9a-f]{40}$', description: '160 random bits' })
 
-/** A file as the specification records it. */
+/** Stored file, with the field names of the specification. */
 export const StoredFile = shape({
   fileId: Id,
   fileName: Type.String(),
@@ -23,9 +23,9 @@ const pictureEndings = '.jpeg .jpg .png'.split(' ')
 const megabyte = 1024 * 1024
 
 /**
- * The kinds of attachments that a field takes (specification, sections 5 and 9). `documents` and `media` are the two
- * default accept lists; pictures have a size limit of their own, below that of the tenant. Pictures within a text are
- * uploaded by a call of its module, which writes them anew.
+ * Kinds of attachments (specification, sections 5 and 9). `documents` and `media` are the two default accept lists;
+ * pictures have a lower size limit than the tenant's. Pictures inside rich text use their module's upload route, which
+ * re-encodes them.
  */
 export const attachmentKinds = {
   documents: { accept: documentEndings, most: 50 },
@@ -41,11 +41,11 @@ export interface AttachmentRules {
   readonly maxBytes?: number
 }
 
-/** The input of a route that attaches uploaded files, in their order; `most` is 1 for a single file. */
+/** Input for attaching uploaded files, in order; `most` is 1 for a single file. */
 export const Attachments = (kind: AttachmentKind, most: number = attachmentKinds[kind].most) =>
   Type.Array(StorageFileId, { maxItems: most, attachments: kind, description: 'storageFileId of uploaded files' })
 
-/** What a record says of its attachments. */
+/** Attachments of a record. */
 export const AttachedFiles = List(StoredFile)
 
 export const uploadFile = route({

@@ -1,7 +1,7 @@
 import { shape, Type } from '#contract/kit/schema.ts'
 import { defineSettings } from '#contract/kit/settings.ts'
 
-/** What a tenant sets about uploads. */
+/** Tenant settings of uploads. */
 export const fileSettings = defineSettings(
   shape({
     uploadsPerDay: Type.Integer({ minimum: 1, maximum: 100_000, description: 'files a person and day' }),

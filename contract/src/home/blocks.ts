@@ -18,12 +18,12 @@ import { WinType } from '#contract/sourcing/result.ts'
 
 /** What a home page is made of: an ordered list of blocks, each with its settings. */
 
-/** Where a block stands: alone in its row, or beside its neighbours as the menu, the main or the side column of one. */
+/** Position of a block: full row, or menu, main or side column of a row. */
 export const BlockPlace = OneOf(['full', 'menu', 'main', 'side'])
 export const BlockAudience = OneOf(['all', 'visitor', 'signedIn'])
 export type BlockAudience = Static<typeof BlockAudience>
 
-/** A page of this site or of a host that the tenant allows; the server looks at it once more when it is written. */
+/** Link address: this site or a host that the tenant allows; the server validates it again. */
 const Address = Type.String({ maxLength: 500, pattern: '^[!-~]*$' })
 
 const common = {
@@ -38,7 +38,7 @@ const common = {
 const block = <const K extends string, P extends TProperties>(kind: K, settings: P) =>
   shape({ ...common, kind: OneOf([kind]), ...settings })
 
-/** A banner, with a picture or as words on a plain ground. */
+/** Banner with a picture, or text on a plain background. */
 export const Banner = shape({
   imgUrl: Type.String({ maxLength: 200, pattern: `^$|${pictureAddress}` }),
   title: Note(30),
@@ -71,7 +71,7 @@ export const entryIcons = [
 export const EntryIcon = OneOf(entryIcons)
 export type EntryIcon = Static<typeof EntryIcon>
 
-/** Where somebody goes from a home page. */
+/** Entry link of a home page. */
 export const FeatureEntry = shape({
   name: Text(12),
   enName: Text(30),
@@ -82,7 +82,7 @@ export const FeatureEntry = shape({
 })
 export type FeatureEntry = Static<typeof FeatureEntry>
 
-/** Values of columns, which are types of articles. */
+/** Column values, which are types of articles. */
 const Columns = List(Text(30), 6)
 const Rows = (most: number) => Type.Integer({ minimum: 2, maximum: most })
 
@@ -93,7 +93,7 @@ export type FloorProjects = Static<typeof FloorProjects>
 export const ForMePart = OneOf(['todo', 'projects', 'often', 'agreements', 'recent'])
 export type ForMePart = Static<typeof ForMePart>
 
-/** Each kind of block with its settings. */
+/** Schemas of each kind of block. */
 export const blockShapes = {
   carousel: block('carousel', {
     look: OneOf(['card', 'band']),

@@ -6,7 +6,7 @@ import type { HomePageName } from './homePages.ts'
 
 const common = { title: '', enTitle: '', audience: 'all', isHidden: false, isHiddenOnPhones: false } as const
 
-/** What a block begins with when it is put into a layout. */
+/** Default settings of a new block. */
 export const newBlocks: { readonly [K in BlockKind]: Omit<BlockOf<K>, 'id'> } = {
   carousel: {
     ...common,
@@ -101,7 +101,7 @@ export const newBlocks: { readonly [K in BlockKind]: Omit<BlockOf<K>, 'id'> } = 
 }
 
 type Given<K extends BlockKind> = Partial<Omit<BlockOf<K>, 'id' | 'kind'>>
-/** A block of a shipped layout; its kind and place in the list are its id. */
+/** Block of a default layout; its id consists of kind and index. */
 const of = <K extends BlockKind>(kind: K, given: Given<K> = {}) =>
   ({ ...newBlocks[kind], ...given }) as Omit<Block, 'id'>
 const layout = (blocks: readonly Omit<Block, 'id'>[], hasAnchors = false): Layout => ({
@@ -124,7 +124,7 @@ const entranceRow = of('entrance', {
   place: 'full',
   entrances: ['purchaser', 'supplier', 'operator', 'expert', 'supervisor'],
 })
-/** Who is signed in sees what waits in place of the entrances. */
+/** Logged-in users see their to-dos instead of the entrances. */
 const forMeStrip = of('forMe', { look: 'strip', place: 'full' })
 const mainNotices = of('noticeTabs', { place: 'main', look: 'featured' })
 const sideNotices = of('noticeTabs', {
@@ -185,7 +185,7 @@ const huarun = layout([
   of('productShelf', { title: '协议商品', enTitle: 'Agreement goods' }),
 ])
 
-/** For who comes to take part in projects: what is open, and who has won. */
+/** Layout for suppliers: open projects and winners. */
 const tendering = layout(
   [
     visitorSearch,

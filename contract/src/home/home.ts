@@ -20,7 +20,7 @@ import { HomePageName } from './homePages.ts'
 
 /** Home pages as everybody sees them. What is a person's own is asked for beside it. */
 
-/** A line of an announcement. */
+/** Announcement in a list. */
 export const HomeArticle = shape({
   id: Id,
   articleType: Type.String(),
@@ -59,10 +59,7 @@ export const HomeFigures = shape({
 })
 export type HomeFigures = Static<typeof HomeFigures>
 
-/**
- * What a block shows; the block says which of it there is. One that could not be read says so, and the others are
- * there.
- */
+/** Data of a block. A block that could not be loaded reports the failure without affecting others. */
 export const BlockData = shape({
   id: Type.String({ description: 'of the block' }),
   hasFailed: Type.Boolean(),

@@ -4,7 +4,7 @@ import { Layout } from './blocks.ts'
 import { HomeView, LayoutVersion, mostOfVersions } from './home.ts'
 import { HomePageName } from './homePages.ts'
 
-/** Layouts as they are arranged, published and scheduled. */
+/** Layout with its draft, published versions and schedule. */
 
 export const LayoutDetail = shape({
   page: HomePageName,

@@ -2,7 +2,7 @@ import { route } from '#contract/kit/route.ts'
 import { Done, Nothing, shape, Type } from '#contract/kit/schema.ts'
 
 const folder = '/portalent/api/portalHome/picture/'
-/** A pattern for the address of a picture of a home page. */
+/** Pattern of a home page picture's address. */
 export const pictureAddress = `^${folder}(?<key>[0-9a-f]{40})\\.webp$`
 const address = new RegExp(pictureAddress)
 export const addressOfHomePicture = (key: string): string => `${folder}${key}.webp`

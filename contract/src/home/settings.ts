@@ -2,7 +2,7 @@ import { defineSettings } from '#contract/kit/settings.ts'
 import { Note, shape, Type } from '#contract/kit/schema.ts'
 import { HomePageName } from './homePages.ts'
 
-/** Which home page a tenant has, and whether announcements have an area on it. */
+/** Tenant settings of the home page: which one, and whether it shows announcements. */
 export const homeSettings = defineSettings(
   shape({
     homePage: { ...HomePageName, description: 'what / shows; with isHuarun it is portalHomePageHuarun' },

@@ -1,6 +1,6 @@
 import type { FeatureEntry } from './blocks.ts'
 
-/** Where the shipped layouts lead. */
+/** Entry links of the default layouts. */
 const entry = (
   icon: FeatureEntry['icon'],
   name: string,

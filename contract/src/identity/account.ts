@@ -2,7 +2,7 @@ import { listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Id, Instant, List, Maybe, Nothing, OneOf, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 
-/** What people see and change of their own accounts, sessions and logins. */
+/** Self-service: own accounts, sessions and logins. */
 export const SessionMethod = OneOf(['password', 'sms', 'qr', 'ca', 'sso', 'passkey', 'switch'])
 export type SessionMethod = Static<typeof SessionMethod>
 

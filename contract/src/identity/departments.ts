@@ -6,7 +6,7 @@ import { route } from '#contract/kit/route.ts'
 import { Done, Id, List, Maybe, Note, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { deptTypes } from './identity.ts'
 
-/** Departments as they are maintained; the calls that pickers read are in `identity.ts`. */
+/** Department maintenance; pickers use the routes in `identity.ts`. */
 export const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 
 export const DepartmentDraft = shape({

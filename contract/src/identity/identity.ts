@@ -19,7 +19,7 @@ import {
 } from '#contract/kit/schema.ts'
 import { PortalSettings } from '#contract/tenancy/tenancy.ts'
 
-/** A menu entry or a function's permission (specification, section 3). */
+/** Menu entry or function permission (specification, section 3). */
 export const PermissionEntry = shape({
   permId: Id,
   pPermId: Maybe(Id),
@@ -85,7 +85,7 @@ export const qryUserRefDetail = route({
 export const deptTypes = ['1', '2'] as const
 export type DeptType = (typeof deptTypes)[number]
 
-/** Nesting limit of departments; pickers and paths are made for it. */
+/** Maximum nesting of departments, which pickers and paths rely on. */
 export const mostDeptLevels = 20
 
 /** A department of the caller's organisation. */
@@ -115,7 +115,7 @@ export const qryChildList = route({
   reply: List(DeptNode),
 })
 
-/** A search that finds more departments than these says no more than these. */
+/** Maximum number of departments that a search returns. */
 export const deptsFoundMost = 50
 export const getDeptListByDeptName = route({
   method: 'GET',
@@ -146,7 +146,7 @@ export const getCatalogDeptIds = route({
   reply: List(Id, 6400),
 })
 
-/** Somebody of the caller's organisation, as the others may know them. */
+/** Person of the caller's organisation, as colleagues may see them. */
 export const PersonAction = OneOf(['edit', 'disable', 'enable', 'endSessions', 'resetLogin', 'setRoles'])
 export type PersonAction = Static<typeof PersonAction>
 export const OrgPerson = shape({

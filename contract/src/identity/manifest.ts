@@ -13,7 +13,7 @@ export const identity = defineModule({
     'role.grant': ['授予本人未拥有的权限', 'Grant permissions that one does not hold'],
     'system.audit': ['查看审计日志', 'View the audit log'],
   },
-  // Where a form shows them.
+  // Form fields of refusals.
   refusalFields: {
     'dept.codeTaken': 'deptCode',
     'dept.cycle': 'pDeptId',
@@ -25,7 +25,7 @@ export const identity = defineModule({
     'role.notGrantable': 'permissions',
     'role.separated': 'permissions',
   },
-  // Anyone who gives accounts and rights does not also check how they are used.
+  // Separation of duties: who manages accounts or roles must not audit their use.
   separated: [
     ['org.manage', 'system.audit'],
     ['role.manage', 'system.audit'],

@@ -20,7 +20,7 @@ import { FormattedNote } from '#contract/kit/validators.ts'
 import { Version } from './departments.ts'
 import { PersonAction } from './identity.ts'
 
-/** People and their accounts as operators maintain them. Accounts of suppliers belong to their suppliers. */
+/** People and accounts as operators maintain them. Supplier accounts belong to their suppliers. */
 export const StaffEntrance = OneOf(['purchaser', 'operator', 'agency', 'expert', 'supervisor'])
 export type StaffEntrance = Static<typeof StaffEntrance>
 

@@ -1,8 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
-/**
- * What speaks against a cell of a supplier's spreadsheet: each sentence states the cause, the cell is named beside it.
- */
+/** Cell problems of a supplier's spreadsheet: each message states the cause; the cell is named beside it. */
 export const importCellsRefusals = {
   'importCell.required': [30521, '必填，不能为空', 'Required'],
   'importCell.tooLong': [

@@ -3,7 +3,7 @@ import { route } from '#contract/kit/route.ts'
 import { Done, Id, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { ById } from './imports.ts'
 
-/** `error` rejects the row; `warning` drops the cell, or what is wrong in it, and keeps the row. */
+/** `error` rejects the row; `warning` drops the cell or its invalid part and keeps the row. */
 export const ImportErrorKind = OneOf(['error', 'warning'])
 export type ImportErrorKind = Static<typeof ImportErrorKind>
 

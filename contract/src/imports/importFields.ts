@@ -1,6 +1,6 @@
 import { OneOf, type Static } from '#contract/kit/schema.ts'
 
-/** What a column of a supplier's spreadsheet can be. */
+/** Fields of a supplier's spreadsheet. */
 export const ImportField = OneOf([
   'productCode',
   'supplierSku',
@@ -26,10 +26,7 @@ export const ImportField = OneOf([
 ])
 export type ImportField = Static<typeof ImportField>
 
-/**
- * Each field's headings, zh and en, the product's own first. A file's heading is compared without blanks, brackets and
- * case.
- */
+/** Headings of each field, the product's own (zh, en) first. Matching ignores white space, brackets and case. */
 export const importHeadings: Readonly<Record<ImportField, readonly string[]>> = {
   productCode: ['商品编码', 'Product code', 'SPU', 'SPU编码', '产品编码', '款号'],
   supplierSku: [
@@ -63,5 +60,5 @@ export const importHeadings: Readonly<Record<ImportField, readonly string[]>> = 
   details: ['规格参数', 'Attributes', '属性', '参数', '商品属性'],
   choices: ['可选规格', 'Options', '销售属性', 'Variants', 'Choices'],
 }
-/** Without a column for each of these nothing can be imported. */
+/** Mandatory columns of an import. */
 export const requiredFields: readonly ImportField[] = ['supplierSku', 'name', 'category', 'unit', 'price']

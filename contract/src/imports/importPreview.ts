@@ -4,7 +4,7 @@ import { ImportField } from './importFields.ts'
 import { ImportError } from './importErrors.ts'
 import { ImportProgress, ById } from './imports.ts'
 
-/** A field and the column (counted from 0) that it is read from; null where no column has it. */
+/** Mapping of fields to zero-based columns; null: no column. */
 export const ImportMapping = List(
   shape({ field: ImportField, column: Maybe(Type.Integer({ minimum: 0, maximum: 199 })) }),
   30,

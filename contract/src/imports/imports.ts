@@ -7,14 +7,11 @@ import { Done, Id, Instant, Maybe, OneOf, Optional, shape, type Static, Type } f
  * product.
  */
 
-/** `uploaded` waits for its mapping to be agreed to, `queued` for a free worker; the last three are the end. */
+/** `uploaded`: waits for confirmation of its mapping; `queued`: waits for a worker; the last three are final. */
 export const ImportStatus = OneOf(['uploaded', 'queued', 'running', 'done', 'cancelled', 'failed'])
 export type ImportStatus = Static<typeof ImportStatus>
 
-/**
- * How far a file was checked before its run, and what was found: rows that stand, rows that lose cells, rows that are
- * rejected.
- */
+/** Progress and result of the check before an import: valid rows, rows with dropped cells, rejected rows. */
 export const ImportCheck = shape({
   status: OneOf(['none', 'queued', 'running', 'done', 'failed']),
   done: Type.Integer(),

@@ -2,7 +2,7 @@ import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, List, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** People with their accounts out of a workbook: small enough to be checked and written while the caller waits. */
+/** Import of people with accounts: small enough to be checked and written synchronously. */
 export const mostPeopleRows = 2000
 export const mostPeopleProblems = 500
 

@@ -2,7 +2,7 @@ import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import { Id, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** Pictures that an import names by an address of another site, and what became of them. */
+/** Status of an import's external pictures. */
 
 export const PictureDownloads = shape({
   allowed: Type.Boolean({ description: 'whether the tenant downloads pictures' }),

@@ -2,7 +2,7 @@ import { route } from '#contract/kit/route.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { Count, Id, Instant, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** A job whose attempts are used up. */
+/** Dead letter: a job that has used all its attempts. */
 export const DeadLetter = shape({
   id: Id,
   name: Type.String({ description: 'of the job, as the log and the metrics have it' }),

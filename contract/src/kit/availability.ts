@@ -1,6 +1,6 @@
 import { OneOf, type Static } from './schema.ts'
 
-/** The state of what is disabled and enabled again, never deleted. */
+/** Availability of a record that is disabled and enabled again, but never deleted (soft delete). */
 export const Availability = OneOf(['active', 'disabled'])
 export type Availability = Static<typeof Availability>
 

@@ -2,14 +2,14 @@ import { type ListRoute, listRoute } from './list.ts'
 import type { Access, Route } from './route.ts'
 import { Id, Instant, List, Maybe, Optional, shape, type Static, Type } from './schema.ts'
 
-/** A field that an event has changed, as a reader knows it. */
+/** Field change: label, previous value and new value, formatted for readers. */
 export const FieldChange = shape({ field: Type.String(), before: Type.String(), after: Type.String() })
 export type FieldChange = Static<typeof FieldChange>
 
-/** For the payload of an event: what it has changed, field by field. */
+/** Payload part of an event that records its changes field by field. */
 export const changedFields = { fields: Optional(List(FieldChange)) }
 
-/** One entry of the audit chain about a record: who did what, when, and what it was before. */
+/** Audit entry of one record: who did what, when, and the values before and after. */
 export const Change = shape({
   id: Id,
   at: Instant,
@@ -29,11 +29,13 @@ interface ChangesOptions<K extends string> {
   readonly access: Access
   readonly entrances?: Route['entrances']
   readonly summary: string
-  /** What the id of the record is called. */
+  /** Name of the input field that holds the record's id. */
   readonly key: K
 }
 
-/** The recent changes of one record, for those who may see the record: the newest first, a page at a time. */
+/**
+ * Change history of one record: a paginated list, newest first. `access` must be the one that reading the record needs.
+ */
 export const changesRoute = <const K extends string>({ key, entrances, ...options }: ChangesOptions<K>) =>
   listRoute({
     ...options,

@@ -6,7 +6,7 @@ const dayOfMonth = [
 ].join('|')
 
 /**
- * `YYYY-MM-DD`, a day of the Gregorian calendar from 0001-01-01 to 9999-12-31. Neither ISO 8601 as used here nor
- * PostgreSQL has a year 0.
+ * Pattern of a calendar day, `YYYY-MM-DD`: proleptic Gregorian calendar from 0001-01-01 to 9999-12-31, leap years
+ * included. Year 0 is excluded because PostgreSQL has none.
  */
 export const dayPattern = `^(?!0000)(?:[0-9]{4}-(?:${dayOfMonth})|${leapYear}-02-29)$`

@@ -1,7 +1,7 @@
 import type { Static, TProperties, TSchema } from 'typebox'
 import { OneOf, shape } from './schema.ts'
 
-/** What a module declares of an event: what it is about, which states that has, and what the event carries. */
+/** Event definition: the entity, its states, and the schema of the payload. */
 export interface EventDefinition<
   Name extends string = string,
   States extends TSchema = TSchema,
@@ -13,13 +13,14 @@ export interface EventDefinition<
   readonly payload: Payload
 }
 
-/** For an entity without states: its events say no `from` and no `to`. */
+/** States of an entity that has none: its events carry neither `from` nor `to`. */
 export const noStates = OneOf([])
 
 /**
- * The events of one entity, declared in the contract of the module that publishes them: `submitted` of `order` is
- * `order.submitted`. Payloads are additive: a field may be added as optional, never changed, since events of years ago
- * are read by the same schema.
+ * Declares the events of one entity, in the contract of the module that publishes them: verb `submitted` of entity
+ * `order` becomes `order.submitted`.
+ * Payload schemas are append-only: new fields must be optional, and existing fields must not change, because events of
+ * past years are parsed with the current schema.
  */
 export const eventsOf = <
   const Entity extends string,
@@ -43,8 +44,8 @@ export const eventsOf = <
     >
   }
 
-/** The type of what an event carries. */
+/** Payload type of an event definition. */
 export type Carried<Definition> =
   Definition extends EventDefinition<string, TSchema, infer Payload> ? Static<Payload> : never
-/** The type of the states that an event names. */
+/** State type of an event definition. */
 export type StatesIn<Definition> = Definition extends EventDefinition<string, infer States> ? Static<States> : never

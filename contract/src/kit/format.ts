@@ -1,8 +1,8 @@
 import { decimal, units } from './money.ts'
 
 /**
- * How the product writes figures, on screens and in documents (specification, section 9).
- * Input is decimal text; `-1` means "no limit" and shows as 不限.
+ * Number formats of screens and documents (specification, section 9). Input is decimal text in yuan; `-1` means "no
+ * limit" and is shown as 不限.
  */
 export interface MoneyWords {
   unlimited: string
@@ -11,12 +11,12 @@ export interface MoneyWords {
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 /**
- * A count with thousands separators. By hand: the browser's own formatter loads its tables the first time, while a page
- * renders.
+ * Formats a count with thousands separators. Does not use `Intl.NumberFormat`, which loads its locale tables on first
+ * use, during rendering.
  */
 export const formatCount = (count: number): string => grouped(String(count))
 
-/** Up to 4 decimals trimmed to at least 2, thousands separators; `--` for empty or invalid text. */
+/** Formats a unit price: 2 to 4 decimals, thousands separators. Returns `--` for empty or invalid text. */
 export function formatMoney(value: string | null | undefined, words: MoneyWords = { unlimited: '不限' }): string {
   if (value === null || value === undefined || value === '') return '--'
   if (value === '-1') return words.unlimited
@@ -30,7 +30,10 @@ export function formatMoney(value: string | null | undefined, words: MoneyWords 
   return `${grouped(whole)}.${fraction.replace(/0{1,2}$/, '')}`
 }
 
-/** Statistics only: from 10,000 in 万, from 100,000,000 in 亿, two decimals. Never for an amount that somebody pays. */
+/**
+ * Formats an amount for statistics: in 万 from 10,000, in 亿 from 100,000,000, two decimals. Not for payable amounts,
+ * because it rounds.
+ */
 export function formatLarge(value: string): { figure: string; unit: '' | '万' | '亿' } {
   const amount = units(value)
   const size = amount < 0n ? -amount : amount
@@ -39,7 +42,7 @@ export function formatLarge(value: string): { figure: string; unit: '' | '万' |
   return { figure: formatMoney(value), unit: '' }
 }
 
-/** The same with exactly two decimals, half up: for amounts that are paid, and never for unit prices. */
+/** Formats a payable amount: exactly 2 decimals, rounded half up. Not for unit prices, which have up to 4 decimals. */
 export function formatCents(value: string | null | undefined, words: MoneyWords = { unlimited: '不限' }): string {
   if (value === null || value === undefined || value === '') return '--'
   if (value === '-1') return words.unlimited
@@ -50,7 +53,9 @@ export function formatCents(value: string | null | undefined, words: MoneyWords 
   }
 }
 
-/** The first characters of a text, and a sign that there are more; a surrogate pair is one. */
+/**
+ * Truncates a text to `most` code points and appends `…` if it was longer. Counts a surrogate pair as one character.
+ */
 export function truncated(text: string, most: number): string {
   const characters = [...text]
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : text
@@ -77,7 +82,9 @@ function capitalGroup(group: number): string {
   return text
 }
 
-/** A whole number of any size; beyond 亿 it counts on in 万亿. */
+/**
+ * Chinese capital numerals of a whole number. Recursive, because numbers above 亿 are written as multiples of 亿 (万亿).
+ */
 function capitalWhole(value: bigint): string {
   for (const [size, word] of GROUPS) {
     if (value < size) continue
@@ -88,7 +95,9 @@ function capitalWhole(value: bigint): string {
   return capitalGroup(Number(value))
 }
 
-/** Capital Chinese of an amount, to the cent: `120.5` → 壹佰贰拾元伍角. */
+/**
+ * Chinese capital numerals of an amount, rounded to the cent, as invoices and contracts write it: `120.5` → 壹佰贰拾元伍角.
+ */
 export function capitalMoney(value: string): string {
   const cents = (units(value) + (value.startsWith('-') ? -50n : 50n)) / 100n
   const positive = cents < 0n ? -cents : cents
@@ -102,10 +111,11 @@ export function capitalMoney(value: string): string {
 }
 
 /**
- * First three digits, four stars, digits from the eighth (specification, section 9); nothing where there is no number.
+ * Masks a mobile number: the first 3 digits, `****`, then the digits from the 8th on (specification, section 9). Empty
+ * text stays empty.
  */
 export const maskMobile = (mobile: string): string =>
   mobile === '' ? '' : `${mobile.slice(0, 3)}****${mobile.slice(7)}`
 
-/** The first character and two stars, as notices name their creator. */
+/** Masks a name: the first character and `**`. Notices show their creator with it. */
 export const maskName = (name: string): string => `${String.fromCodePoint(name.codePointAt(0) ?? 0x2a)}**`

@@ -1,7 +1,7 @@
 import { type Lang, type Refusals, sentenceOf } from './refusals.ts'
 import type { FormatName } from './validators.ts'
 
-/** What is said of a text that has not its format: the specification's own words where it has some. */
+/** Refusals of the named formats. The wording is the specification's where it gives one. */
 export const formatRefusals = {
   'format.mobile': [1041, '手机格式不正确', 'Enter a valid mobile number.'],
   'format.telephone': [1042, '电话号码格式不正确', 'Enter a valid phone number.'],
@@ -29,7 +29,8 @@ export const formatRefusals = {
 } as const satisfies Refusals & Record<`format.${FormatName}`, unknown>
 
 /**
- * What is said of a text that has not its format; for browsers, which do without the sentences of all other refusals.
+ * Error message of a named format. Browsers import it without the messages of all other refusals, which saves script
+ * size.
  */
 export const formatSentence = (name: FormatName, lang: Lang): string =>
   sentenceOf(formatRefusals[`format.${name}`], lang)

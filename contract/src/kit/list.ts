@@ -2,25 +2,28 @@ import type { TObject, TOptional, TProperties, TSchema, TUnsafe } from 'typebox'
 import type { Route } from './route.ts'
 import { Done, OneOf, Optional, PageOf, paging, shape } from './schema.ts'
 
-/** The page sizes of every list (specification, section 9). */
+/** Page sizes of every list (specification, section 9). */
 export const pageSizes = [10, 20, 30, 40, 50] as const
-/** The largest page size means all: up to `mostOnPage` rows; what is more is on the next page, and in the export. */
+/**
+ * The largest page size means "all" and returns up to `mostOnPage` rows a page; further rows are on the next page and
+ * in the export.
+ */
 export const sizeOfAll = 50
 export const mostOnPage = 500
-/** An export ends after so many rows, and says so. */
+/** Row limit of an export; a truncated export says so. */
 export const mostExported = 10_000
 
-/** How many rows a page of this size holds at most. */
+/** Row limit of a page of this size. */
 export const rowsOnPage = (limit: number): number => (limit === sizeOfAll ? mostOnPage : limit)
 
 type Sorting<S extends string> = TOptional<TUnsafe<S | `-${S}`>>
 type Paging = typeof paging
 
 interface ListOptions<F extends TProperties, T extends TSchema, S extends string> {
-  /** What the list is narrowed by. */
+  /** Filter fields of the input. */
   readonly filters: F
   readonly record: T
-  /** What the rows may be sorted by; `-name` is descending. Without it they have the order of the list. */
+  /** Sortable fields; `-name` sorts descending. Without it the list has a fixed order. */
   readonly sort?: readonly S[]
 }
 
@@ -32,8 +35,8 @@ type ListInput<F extends TProperties, S extends string> = TObject<F & { sort: So
 export type ListRoute = Route & { readonly record: TSchema }
 
 /**
- * A list: filters, sorting and paging are its input, a page of records its reply. GET, unless the specification names
- * it otherwise.
+ * List route: the input consists of filters, sorting and paging; the reply is a page of records. The method is GET
+ * unless the specification prescribes POST.
  */
 export const listRoute = <
   F extends TProperties,
@@ -58,13 +61,16 @@ export const listRoute = <
 
 interface ExportOptions<C extends string> {
   readonly path: string
-  /** The columns of the workbook, in their order. */
+  /** Columns of the workbook, in order. */
   readonly columns: readonly C[]
 }
 
 type WithoutPaging<P> = { [K in keyof P as K extends keyof Paging ? never : K]: P[K] }
 
-/** The same rows as a workbook: the filter, the sorting, and who may call it are those of the list. */
+/**
+ * Export route of a list: returns its rows as a workbook, with the filters, sorting, access and entrances of the list,
+ * but without paging.
+ */
 export const exportRoute = <L extends ListRoute, const C extends string>(
   { access, entrances, ofPortal, input, record, summary }: L,
   { path, columns }: ExportOptions<C>,

@@ -2,7 +2,7 @@ import type { Entrance } from './entrance.ts'
 import type { Refusals } from './refusals.ts'
 import type { WorkbenchParts } from './workbench/parts.ts'
 
-/** The groups of the back office's menu, in their order, each with its name in zh and en. */
+/** Menu groups of the back office in display order, named in Chinese and English. */
 export const menuGroups = {
   trade: ['订单与商品', 'Orders and products'],
   procurement: ['采购管理', 'Procurement'],
@@ -13,10 +13,10 @@ export const menuGroups = {
 export type MenuGroup = keyof typeof menuGroups
 export const menuGroupNames = Object.keys(menuGroups) as MenuGroup[]
 
-/** An entry of the menu of an entrance; the web has a page for each `url`. */
+/** Menu entry of an entrance. The web application has a page for each `url`. */
 export type MenuEntry = MenuPage & (GroupedEntry | PlainEntry)
 
-/** The back office has many pages: each stands in a group. */
+/** The back office has many pages, so each of its entries belongs to a group. */
 interface GroupedEntry {
   readonly entrance: 'operator'
   readonly group: MenuGroup
@@ -28,48 +28,48 @@ interface PlainEntry {
 }
 
 interface MenuPage {
-  /** Never changes: tenants' configurations refer to it. */
+  /** Stable identifier: tenant configurations refer to it. */
   readonly id: string
-  /** Entries are shown in the order of their places, those of a group together. */
+  /** Sort order, within the group if the entry has one. */
   readonly place: number
   readonly name: string
   readonly enName: string
   readonly url: string
-  /** The permission without which nobody sees it; without it everybody of the entrance does. */
+  /** Permission required to see the entry; without it all users of the entrance see it. */
   readonly needs?: string
-  /** The tenant's switch without which nobody has it. */
+  /** Feature switch of the tenant required to show the entry. */
   readonly needsSwitch?: MenuSwitch
 }
 
-/** Switches of a tenant's portal that entries of menus go by. */
+/** Feature switches of a tenant that control menu entries. */
 export type MenuSwitch = 'isShowBatchOrder'
 
-/** What a module declares of itself, besides its routes and shapes. */
+/** Module manifest: everything that a module declares besides its routes and schemas. */
 export interface Manifest {
-  /** What people call the part of the product, where permissions are shown by module. */
+  /** Display name of the module in the list of permissions. */
   readonly title?: readonly [zh: string, en: string]
-  /** `thing.verb`, with its name in zh and en. Roles are lists of these. */
+  /** Permissions as `entity.verb`, named in Chinese and English. Roles are lists of permissions. */
   readonly permissions?: Readonly<Record<string, readonly [zh: string, en: string]>>
-  /** Separation of duties: pairs of permissions that no account is given together. */
+  /** Separation of duties: pairs of permissions that one account cannot hold together. */
   readonly separated?: readonly (readonly [string, string])[]
   readonly menus?: readonly MenuEntry[]
   readonly workbench?: WorkbenchParts
-  /** Everything that the module may refuse with. */
+  /** All refusals that the module can answer with. */
   readonly refusals?: Refusals
-  /** The field of the input that a refusal is about, where it is always the same: a form shows it there. */
+  /** Input field of a refusal, if it is always the same one: forms show the message at this field. */
   readonly refusalFields?: Readonly<Record<string, string>>
 }
 
 export const defineModule = <const M extends Manifest>(manifest: M): M => manifest
 
-/** `A | B` becomes `A & B`. */
+/** Converts the union `A | B` to the intersection `A & B`. */
 export type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
   all: infer Intersection,
 ) => void
   ? Intersection
   : never
 
-/** The declarations of one kind, of all modules together. */
+/** Merged declarations of one kind of all modules. */
 export type OfAll<
   Modules extends Readonly<Record<string, Manifest>>,
   Kind extends 'permissions' | 'refusals',
@@ -79,7 +79,7 @@ export type OfAll<
   }[keyof Modules]
 >
 
-/** One table of what all modules declare of a kind; a key that two of them declare is an error. */
+/** Merges the declarations of one kind of all modules. Throws an Error if two modules declare the same key. */
 export function ofAll<Modules extends Readonly<Record<string, Manifest>>, Kind extends 'permissions' | 'refusals'>(
   modules: Modules,
   kind: Kind,

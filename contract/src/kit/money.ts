@@ -1,11 +1,14 @@
 /**
- * Exact arithmetic on decimal text, for both sides of the wire. Nothing here is ever a float.
- * A value is yuan with up to 4 decimals; inside, it is a bigint of ten-thousandths.
+ * Fixed-point money arithmetic on decimal text, for server and browser. Amounts are never floating-point numbers: a
+ * value is yuan with up to 4 decimals, represented as a bigint of ten-thousandths of a yuan.
  */
 const SCALE = 10_000n
 const PATTERN = /^(-)?(\d+)(?:\.(\d{1,4}))?$/
 
-/** Decimal text → ten-thousandths of a yuan. Throws a RangeError on anything else (`1e3`, `NaN`, a fifth decimal). */
+/**
+ * Parses decimal text to ten-thousandths of a yuan. Throws a RangeError for any other text, such as `1e3`, `NaN` or a
+ * fifth decimal.
+ */
 export function units(text: string): bigint {
   const match = PATTERN.exec(text)
   if (!match) throw new RangeError(`not a decimal amount: ${text.slice(0, 40)}`)
@@ -13,7 +16,10 @@ export function units(text: string): bigint {
   return match[1] ? -value : value
 }
 
-/** Ten-thousandths → decimal text with exactly `places` decimals (2 or 4); half up, away from zero. */
+/**
+ * Formats ten-thousandths of a yuan as decimal text with exactly `places` decimals (2 or 4), rounded half away from
+ * zero.
+ */
 export function decimal(value: bigint, places: 2 | 4 = 2): string {
   const negative = value < 0n
   let left = negative ? -value : value
@@ -23,13 +29,13 @@ export function decimal(value: bigint, places: 2 | 4 = 2): string {
   return negative && left !== 0n ? `-${text}` : text
 }
 
-/** The same figure without the zeros that say nothing, as a person writes it into a field: `3030.0000` → `3030`. */
+/** Removes trailing zeros of the fraction: `3030.0000` → `3030`. For values in input fields. */
 export const shortest = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)
 
-/** price × quantity, rounded to the cent as an amount of a line is. */
+/** Price × quantity, rounded to the cent once, as line totals are. */
 export const times = (price: string, quantity: number): string => decimal(units(price) * BigInt(quantity))
 
-/** The exact sum, two decimals. */
+/** Sum, computed exactly and rounded to 2 decimals once. */
 export const sum = (amounts: readonly string[]): string => decimal(amounts.reduce((all, one) => all + units(one), 0n))
 
 export const minus = (a: string, b: string): string => decimal(units(a) - units(b))
@@ -40,7 +46,7 @@ export function compare(a: string, b: string): -1 | 0 | 1 {
   return x < y ? -1 : x > y ? 1 : 0
 }
 
-/** The tax inside a tax-inclusive amount at `rate` percent: amount × rate / (100 + rate), rounded once, to the cent. */
+/** Tax portion of a tax-inclusive amount at `rate` percent: amount × rate / (100 + rate), rounded to the cent once. */
 export function taxWithin(amount: string, rate: string): string {
   const r = units(rate)
   const perCent = (100n * SCALE + r) * 100n

@@ -1,30 +1,35 @@
-/** What a tenant asks of a password (specification, sections 3 and 5). */
+/** Password policy of a tenant (specification, sections 3 and 5). */
 export interface PasswordStrategy {
   readonly enable: '0' | '1'
-  /** The least length. */
+  /** Minimum length in characters. */
   readonly length: number
-  /** How many of the four classes it needs at least. */
+  /** Minimum number of character classes (digits, lower case, upper case, symbols), 1 to 4. */
   readonly level: number
-  /** The greatest length. */
+  /** Maximum length in characters. */
   readonly most: number
 }
 
 const classes = [/\d/, /[a-z]/, /[A-Z]/, /[^\da-zA-Z]/]
 
 /**
- * 0 where it is shorter than `least`; else how many of digits, small letters, capital letters and symbols are in it: 1
- * to 4.
+ * Password strength: the number of character classes it uses (digits, lower case, upper case, symbols), 1 to 4; 0 if it
+ * is shorter than `least`.
  */
 export const passwordLevel = (password: string, least: number): number =>
   password.length < least ? 0 : classes.filter((one) => one.test(password)).length
 
-/** Printable ASCII without spaces: a password can be typed on every keyboard. */
+/** Allows printable ASCII without spaces only, which every keyboard can type. */
 const isTypeable = (password: string) => /^[\u0021-\u007e]*$/.test(password)
 
-/** Digits, letters, symbols: at least two of the three are in every password. */
+/**
+ * Number of kinds it uses (digits, letters, symbols). Every password needs at least 2, also without a tenant policy.
+ */
 const kindsIn = (password: string) => [/\d/, /[a-zA-Z]/, /[^\da-zA-Z]/].filter((one) => one.test(password)).length
 
-/** What is wrong with a new password: its form, or its level by the tenant's strategy; undefined where nothing is. */
+/**
+ * Checks a new password. Returns `form` if length, characters or kinds are wrong, `level` if it is weaker than the
+ * tenant's policy requires, undefined if it is valid.
+ */
 export function passwordViolationOf(
   password: string,
   { enable, length, level, most }: PasswordStrategy,
@@ -34,6 +39,6 @@ export function passwordViolationOf(
   return enable === '1' && passwordLevel(password, least) < level ? 'level' : undefined
 }
 
-/** Whether a password that was good once is less than the tenant asks for now. */
+/** Whether an existing password is weaker than the tenant's current policy requires. */
 export const isBelow = (password: string, { enable, length, level }: PasswordStrategy): boolean =>
   enable === '1' && passwordLevel(password, length) < level

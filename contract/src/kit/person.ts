@@ -1,11 +1,10 @@
 import { hasFormat } from './validators.ts'
 
-/** How a person is reached. */
 export const isMobile = (text: string): boolean => text !== '' && hasFormat('mobile', text)
 export const isEmail = (text: string): boolean => text !== '' && hasFormat('emailAddress', text)
 
 /**
- * A number as it is kept, however it was typed: full-width digits, spaces, hyphens and the country's code say nothing.
+ * Normalises a mobile number for storage: NFKC (full-width digits), without spaces, hyphens and the country code 86.
  */
 export const foldMobile = (typed: string): string =>
   typed

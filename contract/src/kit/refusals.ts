@@ -1,12 +1,14 @@
 /**
- * A refusal: an expected no. `[code, zh, en]`; `{name}` in the words is filled from the refusal's facts.
- * Codes are positive and below 1,000,000, but for the four of the specification that end a session or deny a function.
+ * Refusal: an expected error with a code and a message, `[code, zh, en]`. `{name}` in the message is a placeholder,
+ * filled from the facts of the refusal.
+ * Codes are positive and below 1,000,000, except the four negative codes that the specification prescribes for ended
+ * sessions and missing permissions.
  */
 export type Refusals = Readonly<Record<string, RefusalWords>>
 export type RefusalWords = readonly [code: number, zh: string, en: string]
 export type Lang = 'zh-CN' | 'en'
 
-/** The sentence of a refusal, with `{facts}` filled in. */
+/** Message of a refusal with its placeholders filled in. Facts that are neither strings nor numbers become empty. */
 export function sentenceOf(
   [, zh, en]: RefusalWords,
   lang: Lang,
@@ -105,7 +107,8 @@ export const kitRefusals = {
     'The formatting is too complex. Simplify tables or formatting and try again.',
   ],
   'amount.tooLarge': [1014, '金额超出允许范围', 'The amount is out of range.'],
-  // To a call before any module, and of spreadsheets, documents and pictures, which several modules read and write.
+  // Refusals of calls before a module handles them, and of spreadsheets, documents and pictures, which several modules
+  // use.
   'password.mustChange': [2148, '请先修改初始密码', 'Change your initial password first.'],
   'portal.closed': [41500, '门户暂未开放', "The portal isn't open."],
   'restriction.inForce': [

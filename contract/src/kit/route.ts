@@ -1,24 +1,28 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Entrance } from './entrance.ts'
 
-/** Kinds of access; `permissions.ts` adds the permissions of all modules, so that the kit imports none of them. */
+/**
+ * Kinds of access. `permissions.ts` extends this interface with the permissions of all modules (declaration merging),
+ * so the kit does not import modules.
+ */
 export interface AccessKinds {
-  /** Anybody, or anybody with a session. */
+  /** Open access: everyone, or everyone with a session. */
   readonly open: 'public' | 'session'
 }
 
 /**
- * Who may call: anybody (`public`), anybody with a session (`session`), or holders of a permission.
- * There is no default: a route that does not say is not a route.
+ * Access control of a route: `public` (everyone), `session` (every logged-in user), or a permission. There is no
+ * default: the type requires every route to declare its access.
  */
 export type Access = AccessKinds[keyof AccessKinds]
 export type Permission = Exclude<Access, AccessKinds['open']>
 
 /**
- * Calls that cost more than others, or that somebody may want to try very often: calls a minute, unless the operator
- * says otherwise. `call`, `upload` and `download` are those of routes that name none. No call's are `host`, which
- * counts the calls to names that no tenant is known by, and those of what is no call: `oidc` and the beginning of a
- * login there (`authorize`), pages and files of the web.
+ * Rate limits in calls a minute; `RATE_LIMITS` of the configuration overrides them. Expensive calls and calls that
+ * invite guessing name their own limit; other routes use `call`, `upload` or `download`.
+ * The following limits do not belong to API routes: `host` (calls to host names of no tenant), `oidc` and `authorize`
+ * (OpenID Connect endpoints and the start of a login there), `page` and `asset` (pages and files of the web
+ * application).
  */
 export const rateLimits = {
   login: 600,
@@ -39,8 +43,9 @@ export const rateLimits = {
 export type RateLimitName = keyof typeof rateLimits
 
 /**
- * One call, described once. GET reads (see `writes`) and takes its input from the query, POST changes (or reads with a
- * large input) and takes it from a JSON body. The answer is always the envelope; `reply` is the shape of its `data`.
+ * Route of the API, declared once for server, browser and documentation. GET reads (see `writes`) and takes its input
+ * from the query string; POST writes, or reads with a large input, and takes it from a JSON body. The response is an
+ * `Envelope`; `reply` is the schema of its `data`.
  */
 export interface Route {
   readonly method: 'GET' | 'POST'
@@ -48,43 +53,46 @@ export interface Route {
   readonly path: string
   readonly access: Access
   /**
-   * The entrances whose people may call; without it all of them. A permission says what somebody may do, an entrance
-   * on which side they stand: the buyers, suppliers and experts of one tenant are different parties.
+   * Entrances that may call; default: all. A permission says what a user may do, an entrance which party they belong
+   * to: buyers, suppliers and experts of one tenant are different parties.
    */
   readonly entrances?: readonly [Entrance, ...Entrance[]]
   /**
-   * Also allowed in a session whose person has to replace a password that somebody else gave them; every other call
-   * refuses such a session.
+   * Also allowed while the user must still replace an initial password; every other route refuses such a session
+   * (`password.mustChange`).
    */
   readonly withInitialPassword?: true
   readonly input: TObject
   readonly reply: TSchema
-  /** One sentence for the API's documentation. */
+  /** One sentence for the API documentation. */
   readonly summary: string
-  /** A page of the portal reads it: visitors are refused it while the tenant's portal is off. */
+  /** Belongs to the public portal: visitors are refused while the tenant's portal is off (`portal.closed`). */
   readonly ofPortal?: true
-  /** A POST that only reads: it runs on a reading connection. */
+  /** Read-only POST: runs on a read connection. */
   readonly reads?: true
   /**
-   * A GET that changes something, because the specification names it so. Nobody is led to make it by a link, a picture
-   * or a prefetch: a session is a header, which only the pages themselves send. It has no HEAD beside it.
+   * GET with side effects, where the specification prescribes it. CSRF-safe: the session travels in a header, which
+   * links, images and prefetches do not send. The server registers no HEAD for it.
    */
   readonly writes?: true
-  /** Slow work between several transactions of its own: the route is handed the database, not a connection. */
-  readonly steps?: true
-  /** The reply holds a secret: it is not kept to be given again, so an idempotency key has no effect. */
-  readonly secretReply?: true
-  /** The largest body in bytes, where the default of 256 KiB is too small. */
-  readonly bodyLimit?: number
-  /** The body is multipart: one file of these endings, at most so large, and the input's fields as text. */
-  readonly upload?: { readonly accept: readonly string[]; readonly maxBytes: number }
-  /** A success is answered with a file; a refusal with the envelope. */
-  readonly download?: true
-  /** What is read may be a moment old: it comes from a replica, where there is one. */
-  readonly lags?: true
   /**
-   * Which limit on calls a minute this call counts against, by person, or by address where nobody has logged in yet.
+   * Long-running work with several transactions of its own: the handler receives the database instead of a transaction.
    */
+  readonly steps?: true
+  /** The reply contains a secret: it is not stored, so an idempotency key does not replay it. */
+  readonly secretReply?: true
+  /** Body limit in bytes; default 256 KiB. */
+  readonly bodyLimit?: number
+  /**
+   * Multipart upload: one file with one of these extensions and at most `maxBytes` bytes, and the input's fields as
+   * text.
+   */
+  readonly upload?: { readonly accept: readonly string[]; readonly maxBytes: number }
+  /** A successful response is a file; a refusal is an envelope. */
+  readonly download?: true
+  /** Tolerates replication lag: reads from a replica if there is one. */
+  readonly lags?: true
+  /** Rate limit that counts this call, by person, or by IP address before login. */
   readonly rateLimit?: Exclude<RateLimitName, 'host'>
 }
 
@@ -93,7 +101,10 @@ export type Reply<R extends Route> = Static<R['reply']>
 
 export const route = <const R extends Route>(route: R): R => route
 
-/** What every call answers: code 0 is success; `data` is null where nothing is to be said. */
+/**
+ * Envelope of every response: `code` 0 is success, otherwise the code of a refusal. `data` is null if there is nothing
+ * to return.
+ */
 export interface Envelope<T> {
   code: number
   message: string

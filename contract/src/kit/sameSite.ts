@@ -1,9 +1,12 @@
-/** What a browser leaves out of an address, or reads as a slash: nothing of a path that somebody means well. */
+/**
+ * Characters that browsers remove from an address or read as a slash (control characters, spaces, backslashes). No
+ * legitimate path contains them.
+ */
 const misleading = /[^!-[\]-~\u{80}-\u{10ffff}]/u
 
 /**
- * A path of this very site, as it is gone to after a login: neither another host (`//elsewhere`, `/\elsewhere`,
- * `https:…`), nor a script. Undefined for anything else.
+ * Open-redirect guard for return addresses after a login. Returns the path if it stays on this site; undefined for
+ * other hosts (`//elsewhere`, `/\elsewhere`, `https:…`), scripts, and paths of more than 2,000 characters.
  */
 export function sameSitePath(path: string | null | undefined): string | undefined {
   if (!path || path.length > 2000 || !path.startsWith('/') || path.startsWith('//') || misleading.test(path))
@@ -11,13 +14,13 @@ export function sameSitePath(path: string | null | undefined): string | undefine
   const here = 'https://here.invalid'
   if (!URL.canParse(path, here)) return undefined
   const url = new URL(path, here)
-  // `/.//elsewhere` is a path, and what is left of it is an address of somebody else.
+  // `/.//elsewhere` is normalised to `//elsewhere`, which leads to another host.
   return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : undefined
 }
 
 /**
- * An address that people can be sent to: a page of this site, or of another one, which is named by nothing but its
- * host.
+ * Whether an address is a page: a path of this site, or an absolute http(s) URL without user name and password, which
+ * could disguise the host.
  */
 export function isPageAddress(address: string): boolean {
   if (sameSitePath(address) !== undefined) return true
@@ -27,8 +30,8 @@ export function isPageAddress(address: string): boolean {
 }
 
 /**
- * A page and what it is asked, as other systems hand them over: `routerQuery` is a JSON object or the text after a
- * question mark.
+ * Joins path and query that other systems pass separately. `routerQuery` is a JSON object or a query string; undefined
+ * if the result leaves this site.
  */
 export function pathWithQuery(routerPath: string | null, routerQuery: string | null): string | undefined {
   const path = sameSitePath(routerPath)

@@ -2,8 +2,8 @@ import { Check } from 'typebox/schema'
 import type { Static, TObject, TSchema } from './schema.ts'
 
 /**
- * Settings of tenants that belong together, each under the code by which the specification knows it: what each may be,
- * and what counts where a tenant has set nothing.
+ * Group of tenant settings, keyed by the codes of the specification: `schema` defines the valid values, `usual` the
+ * default of each setting.
  */
 export interface SettingGroup<S extends TObject = TObject> {
   readonly schema: S
@@ -21,8 +21,8 @@ interface Limits {
 }
 
 /**
- * Value of a stored text: undefined where it is none that the schema allows. A number beyond its bounds is the bound;
- * lists are JSON, of which the items that are allowed count.
+ * Parses a stored setting. Returns undefined if the schema does not allow it. Clamps a number to its bounds; parses a
+ * list from JSON and drops invalid items.
  */
 export function parseStored(schema: TSchema, stored: string): unknown {
   const { type, enum: words, minimum = 0, maximum = 0, items } = schema as Limits
@@ -45,7 +45,7 @@ function itemsOf(json: string): readonly unknown[] {
   }
 }
 
-/** A setting of a group as it counts, by the text that is stored. */
+/** Effective value of a setting: the stored one, or the default if it is missing or invalid. */
 export function settingOf<G extends SettingGroup, C extends keyof G['usual'] & string>(
   { schema, usual }: G,
   code: C,
@@ -57,7 +57,7 @@ export function settingOf<G extends SettingGroup, C extends keyof G['usual'] & s
     values[code]) as G['usual'][C]
 }
 
-/** A setting as it is stored: switches are `1` and `0`, lists are JSON. */
+/** Serialises a setting for storage: booleans as `1` and `0`, lists as JSON. */
 export function storedAs(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0'
   return typeof value === 'string' ? value : JSON.stringify(value)

@@ -1,57 +1,57 @@
 /**
- * Server-side rendering: what the server and the web's server entry agree on. Types alone; the entry is built from the
- * web's sources.
+ * Server-side rendering: the interface between the server and the server entry of the web application. Types only,
+ * because the entry is built from the web's sources.
  */
 
-/** A request for a page, with what a browser would find in its own storages. */
+/** Page request, with the state that a browser would read from its own storage. */
 export interface PageRequest {
-  /** Path and query, as they were asked for. */
+  /** Path and query string of the request. */
   readonly url: string
   readonly locale: 'zh_CN' | 'en_US'
-  /** Scheme, host and port of the portal, as browsers see them. */
+  /** Public origin of the portal: scheme, host and port as browsers see them. */
   readonly origin: string
   /**
-   * Bearer token of the calls that the page makes, or null where nobody is logged in. Nothing is trusted: every call
-   * authenticates with it.
+   * Bearer token for API calls of the page; null for visitors. The renderer does not trust it: every call authenticates
+   * again.
    */
   readonly token: string | null
-  /** Makes a call in the name of the visitor; path and query without a host. */
+  /** Sends an API call for the visitor; `path` is path and query string without host. */
   readonly send: (path: string, init: RequestInit) => Promise<Response>
 }
 
-/** What a public page says to search engines and other sites. */
+/** Metadata of a public page for search engines and link previews. */
 export interface PageHead {
   readonly title: string
-  /** A sentence or two. */
+  /** Meta description, one or two sentences. */
   readonly description: string
-  /** The one address of the page, whatever else leads to it. */
+  /** Canonical URL. */
   readonly url: string
-  /** Structured data of schema.org. */
+  /** Structured data (schema.org, JSON-LD). */
   readonly data: readonly object[]
 }
 
-/** What of a page is known before the browser runs anything. */
+/** Rendered page: everything that is known before the browser runs a script. */
 export interface RenderedPage {
   readonly title: string
   readonly shortName: string
-  /** The tenant's favicon, or empty for the product's. */
+  /** Address of the tenant's favicon; empty for the product's own. */
   readonly favicon: string
-  /** The tenant's colour, as far as white text can be read on it: `#rrggbb`. */
+  /** Brand colour of the tenant, adjusted for contrast with white text: `#rrggbb`. */
   readonly colour: string
-  /** BCP 47. */
+  /** Language tag (BCP 47). */
   readonly language: string
-  /** The tenant's colours as CSS. */
+  /** Brand colours of the tenant as CSS. */
   readonly style: string
-  /** Initial state: plain JSON, nothing that the visitor may not see. */
+  /** Initial state for hydration: plain JSON, limited to what the visitor may see. */
   readonly state: object
-  /** The page itself, where its route is rendered on the server. */
+  /** HTML of the page, if its route is rendered on the server. */
   readonly page?: {
     readonly html: string
-    /** Sources, relative to the web's folder, whose scripts and styles the page needs. */
+    /** Source files (relative to the web's folder) whose scripts and styles the page needs at once. */
     readonly sources: readonly string[]
-    /** Sources whose scripts come later: their styles alone are needed. */
+    /** Source files of lazily loaded parts: their styles are needed now, their scripts later. */
     readonly later?: readonly string[]
-    /** Where it is a public page. */
+    /** Metadata, if the page is public. */
     readonly head?: PageHead
   }
 }

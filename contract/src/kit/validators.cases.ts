@@ -5,7 +5,7 @@ interface Cases {
   readonly bad: readonly string[]
 }
 
-/** What fits each named format and what does not: one table for the tests of all who check. */
+/** Test cases of each named format, shared by the tests of the contract, the server and the web. */
 export const formatCases: Readonly<Record<FormatName, Cases>> = {
   mobile: {
     good: ['', '13800001234', '19912345678'],

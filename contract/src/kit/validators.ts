@@ -1,9 +1,9 @@
 import { Type } from './schema.ts'
 
 /**
- * The named formats of the specification (section 5), for every form and for the server alike: a schema says
- * `Formatted('mobile')`, and anyone who checks it has registered `validators` with its own validator. An empty text
- * passes each of them; whether a field may be empty is its length's business.
+ * Named formats of the specification (section 5), for forms and the server alike. A schema uses one as
+ * `Formatted('mobile')`; `registerFormats` registers all of them with a schema validator. Empty text matches every
+ * format: required fields set a minimum length instead.
  */
 const patterns = {
   mobile: /^1[3-9]\d{9}$/,
@@ -24,7 +24,7 @@ const isEmailAddress = (text: string) => patterns.emailAddress.test(text)
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
-/** The last place of an 18-digit ID card number by its first 17 (GB 11643). */
+/** Check digit of an 18-digit ID card number, computed from its first 17 digits (GB 11643, MOD 11-2). */
 export const idCardCheckDigit = (first17: string): string =>
   '10X98765432'[weights.reduce((sum, weight, at) => sum + weight * Number(first17[at]), 0) % 11]!
 
@@ -34,7 +34,8 @@ function isDate(year: number, month: number, day: number): boolean {
 }
 
 /**
- * 18 digits with a birthday and a check digit; 15 digits of the first generation have neither century nor check digit.
+ * Validates an ID card number: 18 digits with birthday and check digit, or 15 digits of the first generation, which
+ * have neither century nor check digit.
  */
 function isIdCard(text: string): boolean {
   const [, century, year, month, day] = /^[1-9]\d{5}(18|19|20|)(\d\d)(\d\d)(\d\d)\d{3}[\dXx]?$/.exec(text) ?? []
@@ -63,7 +64,7 @@ export const formatNames = Object.keys(tests) as readonly FormatName[]
 export const isFormatName = (name: unknown): name is FormatName =>
   typeof name === 'string' && Object.hasOwn(tests, name)
 
-/** How long a text of each format may be at most. */
+/** Maximum length of each format in characters. */
 const longest: Readonly<Record<FormatName, number>> = {
   mobile: 11,
   telephone: 30,
@@ -80,17 +81,17 @@ const longest: Readonly<Record<FormatName, number>> = {
 
 export const longestOf = (name: FormatName): number => longest[name]
 
-/** Whether a text has the format; an empty one has every format. */
+/** Whether a text has the format; empty text always does. */
 export const hasFormat = (name: FormatName, text: string): boolean =>
   text === '' || (text.length <= longest[name] && tests[name](text))
 
-/** Hands every format to a schema validator, under the name that the schemas use. */
+/** Registers every format with a schema validator, under the names that schemas use. */
 export function registerFormats(register: (name: FormatName, test: (text: string) => boolean) => unknown): void {
   for (const name of formatNames) register(name, (text) => hasFormat(name, text))
 }
 
-/** A text of a named format that has to be given. */
+/** Required text of a named format. */
 export const Formatted = (name: FormatName) => Type.String({ format: name, minLength: 1 })
 
-/** The same where it may be left empty. */
+/** Optional text of a named format: can be empty. */
 export const FormattedNote = (name: FormatName) => Type.String({ format: name })

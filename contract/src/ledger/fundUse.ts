@@ -1,17 +1,14 @@
 import { route } from '#contract/kit/route.ts'
 import { Amount, Id, List, Maybe, Month, shape, type Static } from '#contract/kit/schema.ts'
 
-/**
- * How a budget or quota was used in a month of its period. Nothing is known of a month before its first entry, and of
- * one that has not come only the amount.
- */
+/** Use of a budget or quota in one month. All null before the first entry; future months have only the amount. */
 export const FundMonth = shape({
   month: Month,
-  /** How large the budget was at the end of the month; in months to come as it is today. */
+  /** Size at the end of the month; in future months the current one. Yuan. */
   amount: Maybe(Amount),
-  /** What the month committed, less what it gave back. */
+  /** Committed in the month, less refunds. */
   committed: Maybe(Amount),
-  /** What was committed in all by its end, and what was reserved then. */
+  /** Total committed by the end of the month, and reserved then. */
   committedSoFar: Maybe(Amount),
   reserved: Maybe(Amount),
 })

@@ -16,7 +16,7 @@ import {
 } from '#contract/kit/schema.ts'
 import { Formatted } from '#contract/kit/validators.ts'
 
-/** What an order is paid from. */
+/** Kinds of funds that pay for orders. */
 export const FundKind = OneOf(['budget', 'quota'])
 export type FundKind = Static<typeof FundKind>
 
@@ -44,7 +44,7 @@ export type Fund = Static<typeof Fund>
 export const EntryKind = OneOf(['set', 'reserve', 'release', 'commit', 'refund'])
 export type EntryKind = Static<typeof EntryKind>
 
-/** A line of a fund's book: what it did to available and reserved. */
+/** Ledger entry of a fund: its effect on the available or reserved amount. */
 export const FundEntry = shape({
   seq: Id,
   kind: EntryKind,

@@ -22,13 +22,13 @@ import { Formatted } from '#contract/kit/validators.ts'
 
 /** Applications for a quota 额度申请: a department without one asks the operators for it. */
 
-/** 01 waits for a decision, 02 granted, 03 refused. */
+/** 01 pending, 02 granted, 03 refused. */
 export const QuotaApplicationStatus = OneOf(['01', '02', '03'])
 export type QuotaApplicationStatus = Static<typeof QuotaApplicationStatus>
 export const QuotaApplicationAction = OneOf(['grant', 'refuse'])
 export type QuotaApplicationAction = Static<typeof QuotaApplicationAction>
 
-/** What a form of an application may hold (specification, section 5). */
+/** Limits of an application form (specification, section 5). */
 export const longestReason = 1000
 export const longestMobile = 20
 export const mostQuotaFiles = 10
@@ -39,7 +39,7 @@ interface Written {
   readonly files: number
 }
 
-/** What speaks against each field of an application, on the page and on the server alike. */
+/** Refusal code of each field of an application, for form and server. */
 export const violationsOfApplication = ({ mobile, applyReason, files }: Written) =>
   ({
     attachment: files === 0 ? 'quota.fileMissing' : undefined,

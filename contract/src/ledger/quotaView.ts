@@ -1,17 +1,17 @@
-/** `quotaReleased` is money, or one of two codes. */
+/** `quotaReleased` is an amount in yuan, or one of two codes. */
 export const noQuota = '-1'
 export const quotaApplied = '-2'
-/** The source of accounts that this platform opens itself. */
+/** Account source of quotas opened by this platform. */
 export const ownSource = '3'
 
-/** What stands in the header instead of an amount, and what can be done about it (specification, section 3). */
+/** Display of a quota in the header instead of an amount, with its action (specification, section 3). */
 export interface QuotaView {
   readonly shows: 'amount' | 'none' | 'unlimited' | 'applied'
-  /** `apply` opens the application, `explain` says first where quotas come from. */
+  /** `apply` opens the application; `explain` first explains where quotas come from. */
   readonly button: 'apply' | 'explain' | null
 }
 
-/** The one place that says what the codes of a quota mean. */
+/** Interprets the codes of a quota; the only place that does. */
 export function quotaView({
   quotaReleased,
   accountSource,
@@ -22,7 +22,7 @@ export function quotaView({
   const isOwn = accountSource === ownSource
   if (quotaReleased === quotaApplied) return { shows: isOwn ? 'applied' : 'none', button: null }
   if (quotaReleased !== noQuota) return { shows: 'amount', button: null }
-  // Without a quota and without anybody who would open one, nothing limits orders.
+  // Without a quota and without a source that could open one, orders are not limited.
   if (accountSource === '') return { shows: 'unlimited', button: null }
   return { shows: 'none', button: isOwn ? 'apply' : 'explain' }
 }

@@ -1,7 +1,7 @@
 import { Note, shape, Type } from '#contract/kit/schema.ts'
 import { defineSettings } from '#contract/kit/settings.ts'
 
-/** What a tenant sets about budgets and quota. */
+/** Tenant settings of budgets and quotas. */
 export const ledgerSettings = defineSettings(
   shape({
     isCheckQuota: { ...Type.Boolean(), description: 'orders are checked against a quota' },

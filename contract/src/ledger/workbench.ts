@@ -1,6 +1,6 @@
 import type { WorkbenchParts } from '#contract/kit/workbench/parts.ts'
 
-/** Applications for quotas that wait, and how the budget of one's department is used. */
+/** Quota application to-dos, and the use of the department's budget. */
 export const ledgerWorkbench = {
   todos: {
     'quota.decide': {

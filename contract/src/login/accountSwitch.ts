@@ -2,7 +2,7 @@ import { route } from '#contract/kit/route.ts'
 import { List, Nothing, shape, Text, Type } from '#contract/kit/schema.ts'
 import { AccountChoice, LoginResult } from './login.ts'
 
-/** People with several accounts change from one to another. */
+/** Account switch, for people with several accounts. */
 export const myAccounts = route({
   method: 'GET',
   path: '/sysrest/api/user/myAccounts',

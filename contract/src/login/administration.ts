@@ -2,10 +2,7 @@ import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Id, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/**
- * What operators do for people who cannot log in. Nobody does it for themselves, or for who administers more than they
- * do.
- */
+/** Login help by operators. Not for themselves, nor for people with more administrative permissions. */
 const managed = { access: 'org.manage', entrances: ['operator'], input: shape({ userId: Id }) } as const
 
 export const LoginState = shape({

@@ -3,8 +3,8 @@ import { route } from '#contract/kit/route.ts'
 import { Done, Note, shape, Text, Type } from '#contract/kit/schema.ts'
 
 /**
- * A person's own mobile number and e-mail address. Both are changed with the key of a proof (`factor/prove`) of the
- * same session; a new number also shows with a code by SMS that it is in the person's hands.
+ * Own mobile number and mail address. Changes need the key of a reauthentication (`factor/prove`) of the same session;
+ * a new number is also verified by an SMS code.
  */
 const Key = Text(64)
 const Uuid = Text(64)

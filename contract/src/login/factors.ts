@@ -15,9 +15,8 @@ import {
 } from '#contract/kit/schema.ts'
 
 /**
- * Second factors: a code of an authenticator app, a passkey, a recovery code. All calls but one take the key of a
- * pending login, or of a re-authentication; so somebody at another person's unlocked browser cannot change how its
- * owner logs in.
+ * Second factors: TOTP, passkey, recovery code. All calls but one need the key of a pending login or reauthentication,
+ * so that someone at an unlocked browser cannot change its owner's factors.
  */
 export const FactorMethod = OneOf(['totp', 'recovery'])
 export const Step = { key: Text(64), userCode: Text(64) }

@@ -2,13 +2,12 @@ import { Entrance } from '#contract/kit/entrance.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Id, List, Note, Nothing, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 
-/** How the typed name is read: as a job number (account) or as a mobile number. */
+/** Kind of the typed name: job number (account) or mobile number. */
 export const LoginNameKind = OneOf(['jobNo', 'mobile'])
 
 /**
- * The login request of the specification, section 3. `passwd` is ciphertext under the one-time key named `key` (hex
- * C1C3C2 for SM2, base64 for RSA-OAEP with SHA-256). Switches that a caller might try to set are taken and not
- * believed.
+ * Login request (specification, section 3). `passwd` is ciphertext under the one-time key named `key` (hex C1C3C2 for
+ * SM2, base64 for RSA-OAEP with SHA-256). Switches that a caller might set are accepted but ignored.
  */
 export const LoginRequest = shape({
   userCode: Text(64),
@@ -51,7 +50,7 @@ export const LoginResult = shape({
 })
 export type LoginResult = Static<typeof LoginResult>
 
-/** One of several accounts that the same person can go on with. */
+/** Account to choose from, of a person with several. */
 export const AccountChoice = shape({
   userCode: Type.String(),
   userId: Id,

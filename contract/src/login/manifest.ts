@@ -7,7 +7,7 @@ import { smsRefusals } from './sms.ts'
 import { trialRefusals } from './trial.ts'
 
 export const login = defineModule({
-  // Where a form shows them.
+  // Form fields of refusals.
   refusalFields: {
     'person.mobileTaken': 'mobile',
     'sms.codeWrong': 'msgCode',

@@ -4,7 +4,7 @@ import { Done, Nothing, Optional, shape, Text, Type } from '#contract/kit/schema
 import { LoginResult } from './login.ts'
 import { Step, Codes } from './factors.ts'
 
-/** Data of the WebAuthn protocol, as its library makes and reads it. */
+/** WebAuthn data, produced and validated by its library. */
 const WebAuthn = Type.Unsafe<object>({ type: 'object', additionalProperties: true })
 export const askPasskey = route({
   method: 'POST',

@@ -2,7 +2,7 @@ import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Note, shape, Text, Type, Nothing, OneOf } from '#contract/kit/schema.ts'
 
-/** A forgotten password is set anew by SMS, a known one is changed by who knows it. */
+/** Password reset by SMS, and change of a known password. */
 const Mobile = Text(32)
 const Uuid = Text(64)
 

@@ -4,9 +4,8 @@ import { Done, Id, Instant, Nothing, OneOf, Optional, shape, type Static, Text, 
 import { LoginResult } from './login.ts'
 
 /**
- * Login by a QR code: a browser shows it, a phone that is logged in scans it and agrees, and the browser that asked
- * for it collects the session. `skey`, a header that only that browser can send, keeps everybody else who knows the
- * number from collecting it.
+ * QR code login: a browser shows the code, a logged-in phone scans and confirms it, and the browser collects the
+ * session. The header `skey` is known to that browser only, so others who know the number cannot collect it.
  */
 const Service = shape({ serviceNo: Text(64) })
 const status = ['waiting', 'scanned', 'confirmed', 'refused', 'expired'] as const

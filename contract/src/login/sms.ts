@@ -5,14 +5,14 @@ import { Done, Note, Optional, shape, Text, Type } from '#contract/kit/schema.ts
 import { LoginResult } from './login.ts'
 
 /**
- * Logging in by SMS: something first proves that a person asks (a picture code, or name and password), then a code
- * goes to the number, then the code opens the session. The specification asks by GET; what is secret then stands in
- * an address, so the same calls are also served by POST, and the product's own pages use those.
+ * SMS login: a captcha, or name and password, comes first; then a code is sent, which opens the session. The
+ * specification prescribes GET, which puts secrets into addresses, so the calls are also served by POST; the product's
+ * pages use POST.
  */
 const Uuid = Text(64)
 const Mobile = Text(32)
 const NewUuid = Type.String({ description: 'of this one login; what it is asked for again goes on from there' })
-/** A picture code and the key that it was asked for with. */
+/** Captcha code with its key. */
 export const Picture = { validCode: Text(16), validCodeKey: Text(32) }
 
 const byName = {

@@ -4,7 +4,7 @@ import { Instant, Note, Optional, shape, type Static, Text, Type } from '#contra
 import { Formatted, FormattedNote } from '#contract/kit/validators.ts'
 import type { Permission } from '#contract/kit/route.ts'
 
-/** The most that a stranger who tries the product may do: what a buyer does for their own department. */
+/** Maximum permissions of trial accounts: those of a buyer for their own department. */
 const forTrials: ReadonlySet<string> = new Set<Permission>([
   'goods.read',
   'cart.use',
@@ -21,7 +21,7 @@ const forTrials: ReadonlySet<string> = new Set<Permission>([
 ])
 export const isForTrials = (permissions: readonly string[]): boolean => permissions.every((one) => forTrials.has(one))
 
-/** Who wants to try the product (specification, sections 3 and 5). */
+/** Trial application (specification, sections 3 and 5). */
 export const TrialApplication = shape({
   orgName: Text(20),
   enterpriseWeb: Optional(FormattedNote('webAddress')),

@@ -22,11 +22,11 @@ import {
 import { ArticleCover, articlePictureAddress } from './pictures.ts'
 import { ArticleAction, ArticleStatus, Audience } from './states.ts'
 
-/** Articles 公告 as they are written, reviewed and published. What everybody reads is in `reading.ts`. */
+/** Articles 公告 in the back office: writing, review, publication. Public reading is in `reading.ts`. */
 
 export const mostDepartments = 100
 export const mostPictures = 60
-/** The largest article is more than half a megabyte of JSON. */
+/** Body limit: the largest article exceeds 512 KiB of JSON. */
 const bodyLimit = 1024 * 1024
 
 export const ArticleDraft = shape({
@@ -181,7 +181,7 @@ export const removeArticle = route({
   reply: Done,
 })
 
-/** What was published once. */
+/** Edition: a published state of an article. */
 export const Edition = shape({
   no: Type.Integer(),
   isLive: Type.Boolean(),

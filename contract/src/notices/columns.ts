@@ -4,7 +4,7 @@ import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import { Id, List, Maybe, Note, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 
-/** Columns 栏目: what articles stand in, as a tree. */
+/** Columns 栏目: tree of article categories. */
 
 export const mostColumnLevels = 3
 

@@ -1,14 +1,14 @@
 import { route } from '#contract/kit/route.ts'
 import { Done, Nothing, shape, Type } from '#contract/kit/schema.ts'
 
-/** Pictures of articles: within their text, and their covers. Who may read the article sees them, and nobody else. */
+/** Pictures of articles, in the text and as covers; visible to those who may read the article. */
 
 const folder = '/portalent/api/article/picture/'
-/** A pattern for the address of a picture that was uploaded for an article. */
+/** Pattern of an article picture's address. */
 export const articlePictureAddress = `^${folder}(?<key>[0-9a-f]{40})\\.webp$`
 const address = new RegExp(articlePictureAddress)
 export const addressOfArticlePicture = (key: string): string => `${folder}${key}.webp`
-/** The address of a cover; empty where there is none. */
+/** Cover address; empty if there is none. */
 export const ArticleCover = Type.String({ maxLength: 200, pattern: `^$|${articlePictureAddress}` })
 export const keyOfArticlePicture = (picture: string): string | undefined => address.exec(picture)?.groups?.['key']
 
@@ -28,7 +28,7 @@ export const uploadArticlePicture = route({
 export const showArticlePicture = route({
   method: 'GET',
   path: `${folder}:name`,
-  // Also while the portal is off: the login page shows articles then, too.
+  // Available while the portal is off, because the login page shows articles then, too.
   access: 'public',
   download: true,
   summary: 'Gives a picture of an article to those who may read what shows it, and to those who write and review it.',

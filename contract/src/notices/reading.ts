@@ -18,13 +18,11 @@ import {
 
 import { mostReminders } from './settings.ts'
 
-/**
- * Articles as everybody reads them who is meant: what is published, in its effective period, in a column that is shown.
- */
+/** Public reading of articles: published, within their effective period, in a visible column. */
 
 const PageViews = { ...Maybe(Type.Integer()), description: 'null where the tenant shows none' }
 
-/** A line of a list. */
+/** Article in a list. */
 export const PublicArticle = shape({
   id: Id,
   articleType: Type.String({ description: 'the value of its column' }),
@@ -108,7 +106,7 @@ export const getListByPId = route({
 
 const Neighbour = shape({ id: Id, articleType: Type.String(), title: Type.String() })
 
-/** A file of an article; one for members alone has no address for visitors. */
+/** File of an article; files for members have no address for visitors. */
 export const ArticleFile = shape({
   ...StoredFile.properties,
   isForMembers: Type.Boolean({ description: 'only those with a session may download it' }),

@@ -3,7 +3,7 @@ import { shape, Type } from '#contract/kit/schema.ts'
 
 export const mostReminders = 10
 
-/** What readers see of announcements beside their text, and how often they are interrupted. */
+/** Tenant settings of announcements: displayed details, and frequency of reminders. */
 export const noticeSettings = defineSettings(
   shape({
     isShowPageViews: {

@@ -17,6 +17,6 @@ export const ArticleAction = OneOf([
 ])
 export type ArticleAction = Static<typeof ArticleAction>
 
-/** Who reads an article: everyone, everyone with a session, or the people of some entrances and departments. */
+/** Audience: everyone, everyone with a session, or selected entrances and departments. */
 export const Audience = OneOf(['all', 'signedIn', 'chosen'])
 export type Audience = Static<typeof Audience>

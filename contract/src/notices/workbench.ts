@@ -1,6 +1,6 @@
 import type { WorkbenchParts } from '#contract/kit/workbench/parts.ts'
 
-/** What waits of announcements. */
+/** Announcement to-dos. */
 export const noticesWorkbench = {
   todos: {
     'article.review': {

@@ -16,7 +16,7 @@ import {
 } from '#contract/kit/schema.ts'
 import { Category, TopicName } from './topics.ts'
 
-/** One's own messages 消息: what has happened that somebody should know. */
+/** Own messages 消息 of a user. */
 export const Message = shape({
   id: Id,
   title: Type.String(),
@@ -42,7 +42,7 @@ const filters = {
 const Filter = shape(filters)
 export type MessageFilter = Static<typeof Filter>
 
-/** Own messages are there for everybody with a session, also before they have replaced an initial password. */
+/** Available to every session, also before an initial password is replaced. */
 const own = { access: 'session' } as const
 
 export const listMessages = listRoute({
@@ -103,8 +103,8 @@ export const removeMessages = route({
   reply: changed,
 })
 
-/** Server-sent events of the caller's own messages; `Last-Event-ID` is the id of the last message that has arrived. */
+/** Server-sent events stream of own messages; `Last-Event-ID` is the id of the last received message. */
 export const messageStream = '/sysrest/api/messageNotice/stream'
-/** What the stream sends: messages that are new, and how many are unread now. */
+/** Event of the stream: new messages and the unread count. */
 export const Pushed = shape({ unread: Count, records: List(Message, 5) })
 export type Pushed = Static<typeof Pushed>

@@ -17,7 +17,7 @@ import {
 import { TemplateName } from './templates.ts'
 import { Category, Channel, TopicName } from './topics.ts'
 
-/** What operators set and see of messages: what they say, and which have been delivered. */
+/** Message administration by operators: templates and deliveries. */
 
 const managed = { access: 'message.manage', entrances: ['operator'] } as const
 
@@ -81,11 +81,11 @@ export const previewTemplate = route({
 export const deliveryStatuses = ['waiting', 'held', 'sent', 'skipped', 'failed'] as const
 export const DeliveryStatus = OneOf(deliveryStatuses)
 export type DeliveryStatus = Static<typeof DeliveryStatus>
-/** Why nothing was sent, where that is no failure. */
+/** Reasons for not sending that are not failures. */
 export const skipReasons = ['notConfigured', 'outdated', 'noAddress', 'digestEmpty', 'unsubscribed'] as const
 export type SkipReason = (typeof skipReasons)[number]
 
-/** What leaves this product; in-app messages are there as they are written. */
+/** External channels; in-app messages are not sent. */
 export const sentChannels = ['mail', 'sms', 'push'] as const
 export type SentChannel = (typeof sentChannels)[number]
 

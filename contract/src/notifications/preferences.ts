@@ -2,7 +2,7 @@ import { route } from '#contract/kit/route.ts'
 import { Done, List, Maybe, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { Category, Channel, channels, TopicName } from './topics.ts'
 
-/** What somebody has chosen about their messages. */
+/** Message preferences of a user. */
 
 /** The types of user configurations: what the header shows, and what pops up. */
 const confTypes = [13, 18] as const
@@ -75,7 +75,7 @@ export const savePreferences = route({
   reply: Preferences,
 })
 
-/** The link of a mail: signed, for one person and topic, good without a session. */
+/** Token of a mail's unsubscribe link: signed, for one person and topic, valid without a session. */
 const Token = Type.String({ pattern: '^[A-Za-z0-9_.-]{40,400}$' })
 const OfLink = shape({
   topic: TopicName,

@@ -3,10 +3,10 @@ import { Count, Maybe, Optional, shape, type Static, Type } from '#contract/kit/
 
 /** Messages as notifications of a browser (Web Push), for each browser in which somebody has turned them on. */
 
-/** A browser's own address at its push service; who knows it and has the platform's key sends to it. */
+/** Push endpoint of a browser (capability URL). */
 const Endpoint = Type.String({ maxLength: 1000, pattern: '^https?://[\\x21-\\x7e]+$' })
 
-/** The browsers of an account at once; of more, the one that was turned on first is left out. */
+/** Maximum number of subscribed browsers of an account; the oldest subscription is removed first. */
 export const mostPushBrowsers = 10
 
 export const PushState = shape({

@@ -4,7 +4,7 @@ import { otherTemplates } from './templates/others.ts'
 import { projectTemplates } from './templates/projects.ts'
 import type { Template } from './templates/template.ts'
 
-/** The one registry of what messages say, by their templates; a template belongs to a topic. */
+/** Registry of message templates; each belongs to a topic. */
 export const templates = { ...orderTemplates, ...projectTemplates, ...otherTemplates } as const
 export type TemplateName = keyof typeof templates
 export const templateNames = Object.keys(templates) as readonly TemplateName[]
@@ -13,10 +13,10 @@ export const templateOf = (name: TemplateName): Template => templates[name]
 export type { Template } from './templates/template.ts'
 
 const placeholder = /\{([^{}]*)\}/g
-/** What a text names in braces that its template knows nothing of. */
+/** Placeholders of a text that its template does not define. */
 export const unknownFacts = (text: string, { facts }: Pick<Template, 'facts'>): string[] =>
   [...text.matchAll(placeholder)].map(([, name = '']) => name).filter((name) => !facts.includes(name))
 
-/** A text with its facts; one that is missing leaves nothing. */
+/** Fills the placeholders of a text; missing facts become empty. */
 export const fill = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replaceAll(placeholder, (_, name: string) => (Object.hasOwn(facts, name) ? facts[name]! : ''))

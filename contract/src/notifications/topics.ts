@@ -1,7 +1,7 @@
 import type { Entrance } from '#contract/kit/entrance.ts'
 import { OneOf, type Static } from '#contract/kit/schema.ts'
 
-/** What messages are about: people choose by topic and channel, and the page of messages groups topics by category. */
+/** Message topics: users choose channels by topic; the message page groups topics by category. */
 
 export const categories = ['approval', 'sourcing', 'order', 'agreement', 'budget', 'notice', 'system'] as const
 export const Category = OneOf(categories)
@@ -16,9 +16,9 @@ export interface Topic {
   readonly code: string
   readonly category: Category
   readonly name: readonly [zh: string, en: string]
-  /** Whose people get such messages. */
+  /** Entrances whose users receive the messages. */
   readonly entrances: readonly Entrance[]
-  /** The channels that it may take, those that it takes where nobody has chosen, and those that nobody can turn off. */
+  /** Allowed channels, default channels, and channels that cannot be turned off. */
   readonly allowed: readonly Channel[]
   readonly usual: readonly Channel[]
   readonly required: readonly Channel[]
@@ -42,7 +42,7 @@ const about = (
   name,
   entrances,
   allowed: [...allowed, 'push'],
-  // A browser in which somebody has turned notifications on shows what is worth a mail.
+  // Topics sent by mail are also pushed to browsers with notifications turned on.
   usual: usual.includes('mail') ? [...usual, 'push'] : usual,
   required,
 })
@@ -109,7 +109,7 @@ export type TopicName = keyof typeof topics
 export const topicNames = Object.keys(topics) as readonly TopicName[]
 export const TopicName = OneOf(topicNames)
 
-/** It pops up on the home page alone (specification, section 9). */
+/** Pops up on the home page only (specification, section 9). */
 export const homeOnly: string = topics.followedProject.code
 export const topicOfCode = (code: string): TopicName | undefined =>
   topicNames.find((name) => topics[name].code === code)

@@ -3,8 +3,8 @@ import { Done, Id, List, Nothing, Optional, shape, type Static, Text, Type } fro
 import { Formatted } from '#contract/kit/validators.ts'
 
 /**
- * One level of an address. Province, city and district have six digits, a street or town nine (twelve with its
- * village).
+ * Region of an address. Codes of province, city and district have six digits, of streets and towns nine (twelve with
+ * the village).
  */
 export const Region = shape({
   code: Type.String({ pattern: '^[1-9][0-9]{5}([0-9]{3}){0,2}$' }),
@@ -12,7 +12,7 @@ export const Region = shape({
 })
 export type Region = Static<typeof Region>
 
-/** From the province down: three levels, or four where the district has streets. */
+/** Regions from the province down: three levels, or four with a street. */
 export const Regions = Type.Array(Region, { minItems: 3, maxItems: 4 })
 
 export const AddressDraft = shape({

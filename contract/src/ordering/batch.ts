@@ -20,10 +20,10 @@ import { goodsFields, quotedFields } from './quotedLine.ts'
 
 /** 批量采购: many goods put in the cart at once, out of a workbook or of pasted lines. */
 export const mostBatchLines = 500
-/** Of a code that several goods have. */
+/** Maximum number of matching goods returned for an ambiguous code. */
 export const mostCandidates = 10
 
-/** What each text of a line may have at most. */
+/** Maximum length of each text of a line. */
 export const batchLengths = { code: 200, quantity: 20, amount: 20, remark: 200 } as const
 export type BatchField = keyof typeof batchLengths
 
@@ -33,7 +33,7 @@ const texts = {
   amount: { ...Note(batchLengths.amount), description: 'the unit price that the buyer expects' },
   remark: { ...Note(batchLengths.remark), description: "the buyer's own; it stays in the list" },
 }
-/** A line as it was written; what it means is for the server to say. */
+/** Line as typed; the server interprets it. */
 export const BatchText = shape(texts)
 export type BatchText = Static<typeof BatchText>
 
@@ -57,7 +57,7 @@ export const BatchGoods = shape({
 })
 export type BatchGoods = Static<typeof BatchGoods>
 
-/** Why a line cannot be put in the cart as it stands. */
+/** Problems that keep a line out of the cart. */
 export const batchProblems = [
   'noCode',
   'unknown',
@@ -86,7 +86,7 @@ export const BatchLine = shape({
 })
 export type BatchLine = Static<typeof BatchLine>
 
-/** A cell of a workbook that was not taken, and why. */
+/** Rejected cell of a workbook, with the reason. */
 export const BatchCellProblem = shape({
   row: Type.Integer({ description: 'of the sheet, from 1' }),
   column: Type.String(),

@@ -40,7 +40,7 @@ export const CartGroup = shape({
 })
 export type CartGroup = Static<typeof CartGroup>
 
-/** The figures count the selected lines that can be ordered. */
+/** Cart; its totals count selected lines that can be ordered. */
 export const Cart = shape({
   groups: List(CartGroup),
   kinds: Count,

@@ -17,7 +17,7 @@ import {
 import { FundKind } from '#contract/ledger/ledger.ts'
 import { OrderType, PaymentMethod } from './orderSummary.ts'
 
-/** What is to be ordered: lines of the cart, or goods directly (buy now). One of the two. */
+/** Lines to order: cart lines or goods directly (buy now), exactly one of the two. */
 const chosen = { cartLineIds: Optional(List(Id, 200)) }
 
 export const CheckoutLine = shape({
@@ -28,7 +28,7 @@ export const CheckoutLine = shape({
 })
 export type CheckoutLine = Static<typeof CheckoutLine>
 
-/** One group becomes one order. */
+/** Group of one supplier, which becomes one order. */
 export const CheckoutGroup = shape({
   supplierId: Id,
   supplierName: Type.String(),

@@ -18,7 +18,7 @@ import {
 
 const Score = Type.Integer({ minimum: 1, maximum: 5 })
 
-/** What a buyer says of goods that arrived. An anonymous one shows the first character of the name and two stars. */
+/** Review of received goods. Anonymous ones show the first character of the name and two asterisks. */
 export const Comment = shape({
   commentId: Id,
   orderLineId: Id,

@@ -19,7 +19,7 @@ import {
 } from '#contract/kit/schema.ts'
 import { FormattedNote } from '#contract/kit/validators.ts'
 
-/** A delivery is on its way until every piece in it was taken in. */
+/** Status of a delivery: open until every piece is received. */
 export const DeliveryStatus = OneOf(['shipped', 'partlyReceived', 'received'])
 export type DeliveryStatus = Static<typeof DeliveryStatus>
 

@@ -4,7 +4,7 @@ import { Amount, Id, Optional, shape, type Static, Type } from '#contract/kit/sc
 import { Proposal } from './orderSummary.ts'
 import { OrderStatus } from './orderStates.ts'
 
-/** What one move or another says of an order, beside whose it is. */
+/** Optional facts of order events, depending on the move. */
 const MoveFacts = shape({
   amount: Optional(Amount),
   formerAmount: Optional(Amount),
@@ -22,7 +22,7 @@ const MoveFacts = shape({
 })
 export type MoveFacts = Static<typeof MoveFacts>
 
-/** All moves carry the same, so that one listener can follow an order through its states. */
+/** Common payload of all moves, so that one listener can follow an order. */
 const moved = { orderNo: Type.String(), buyerId: Id, supplierId: Id, ...MoveFacts.properties }
 
 export const orderingEvents = {
@@ -59,7 +59,7 @@ export const orderingEvents = {
   ...eventsOf('comment', noStates, { replied: {} }),
 }
 
-/** Events that were written under another name. The audit chain keeps that name for ever. */
+/** Former event names: the audit chain keeps names as written. */
 export const formerOrderEvents: Readonly<Record<string, OrderEventName>> = {
   'order.holdExpired': 'order.approvalExpired',
 }
@@ -69,7 +69,7 @@ export type OrderEventName = Extract<keyof typeof orderingEvents, `order.${strin
 type ApprovalEventName = Extract<keyof typeof approvalsEvents, `approval.${string}`>
 /** The events of an order’s timeline: its own, and those of its approvals. */
 export type TimelineEventName = OrderEventName | ApprovalEventName
-/** The words of what happened, by entity and verb: no other verb compiles. */
+/** Timeline messages by entity and verb; the type rejects unknown verbs. */
 export type TimelineMessages = {
   readonly order: Readonly<Partial<Record<VerbOf<OrderEventName>, string>>>
   readonly approval: Readonly<Partial<Record<VerbOf<ApprovalEventName>, string>>>

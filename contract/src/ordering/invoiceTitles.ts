@@ -16,10 +16,10 @@ const invoiceTitleFields = {
   bankAccount: Note(40),
   isDefault: Type.Boolean(),
 }
-/** A special invoice needs address, phone, bank and bank account. */
+/** Invoice title draft; a special invoice needs address, phone, bank and bank account. */
 export const InvoiceTitleDraft = shape({ invoiceTitleId: Optional(Id), ...invoiceTitleFields })
 export type InvoiceTitleDraft = Static<typeof InvoiceTitleDraft>
-/** As it is kept, also where it was before the formats were asked for. */
+/** Stored invoice title; old ones may not match the current formats. */
 export const InvoiceTitle = shape({
   invoiceTitleId: Id,
   ...invoiceTitleFields,
@@ -27,7 +27,7 @@ export const InvoiceTitle = shape({
   phone: Type.String(),
 })
 export type InvoiceTitle = Static<typeof InvoiceTitle>
-/** `isOwn`: it is my department's, not of one above it; only those are changed and removed here. */
+/** `isOwn`: belongs to the user's own department, not to a higher one; only own titles can be edited. */
 export const ListedInvoiceTitle = shape({ ...InvoiceTitle.properties, isOwn: Type.Boolean() })
 export type ListedInvoiceTitle = Static<typeof ListedInvoiceTitle>
 

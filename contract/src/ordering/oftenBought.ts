@@ -2,7 +2,7 @@ import { Goods } from '#contract/catalogue/goods.ts'
 import { route } from '#contract/kit/route.ts'
 import { Nothing, shape, Type } from '#contract/kit/schema.ts'
 
-/** How many goods are listed at most. */
+/** Maximum number of listed goods. */
 export const mostOftenBought = 10
 
 export const listOftenBought = route({

@@ -19,7 +19,7 @@ import {
 import { OrderSummary } from './orderSummary.ts'
 import { OrderStatus } from './orderStates.ts'
 
-/** The tabs of the specification, and three more for what they leave out. */
+/** Tabs of the specification, and three for the states that it does not cover. */
 export const OrderTab = OneOf([
   'all',
   'drafted',

@@ -7,7 +7,7 @@ import { OneOf, type Static } from '#contract/kit/schema.ts'
 export const OrderStatus = OneOf(['10', '20', '25', '30', '35', '40', '45', '50', '55', '60', '70', '80', '90', '95'])
 export type OrderStatus = Static<typeof OrderStatus>
 
-/** What people do to an order through `orders/move`. */
+/** User actions performed through `orders/move`. */
 const moves = [
   'submit',
   'withdraw',
@@ -25,7 +25,7 @@ const moves = [
   'receive',
   'shortClose',
 ] as const
-/** What has a call of its own: `orders/edit`, `orders/approve`, `deliveries/create`, `comments/create`. */
+/** Actions with routes of their own: `orders/edit`, `orders/approve`, `deliveries/create`, `comments/create`. */
 const acts = ['edit', 'approve', 'reject', 'ship', 'comment'] as const
 /** Automatic moves, made when a deadline has passed. */
 const timeouts = ['expireApproval', 'expire', 'autoReceive', 'autoComment'] as const

@@ -29,13 +29,13 @@ export type OrderType = Static<typeof OrderType>
 export const PaymentMethod = OneOf(['term', 'quota', 'transfer'])
 export type PaymentMethod = Static<typeof PaymentMethod>
 
-/** Where the price of an ordered line comes from: the catalogue's prices, or an award. */
+/** Price source of an ordered line: the catalogue, or an award. */
 export const LinePriceSource = OneOf(['agreement', 'tier', 'list', 'award'])
 export type LinePriceSource = Static<typeof LinePriceSource>
-/** `skuId` and `productId` of a line of an award: it is no product of the catalogue. */
+/** `skuId` and `productId` of award lines, which are not products of the catalogue. */
 export const noGoods = '0'
 
-/** The project whose award an order comes from; its page exists for the reader where `isVisible`. */
+/** Source project of an awarded order; its page is visible to the reader if `isVisible`. */
 export const SourceProject = shape({
   projectId: Id,
   projectNo: Type.String(),
@@ -44,7 +44,7 @@ export const SourceProject = shape({
 })
 export type SourceProject = Static<typeof SourceProject>
 
-/** A line of an order: what was ordered, as it was then, and how far it has come. */
+/** Order line: a snapshot of the ordered goods, with fulfilment progress. */
 export const OrderLine = shape({
   orderLineId: Id,
   lineNo: Type.Integer(),
@@ -63,7 +63,7 @@ export const OrderLine = shape({
 })
 export type OrderLine = Static<typeof OrderLine>
 
-/** What a supplier offers instead: less, or later. The buyer says yes or no. */
+/** Supplier's proposal: smaller quantities or a later date, for the buyer to accept or decline. */
 export const Proposal = shape({
   promisedDate: Maybe(Day),
   reason: Type.String(),

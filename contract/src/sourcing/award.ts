@@ -6,7 +6,7 @@ import { Project } from './projects.ts'
 export const AwardStatus = OneOf(['proposed', 'approved', 'published', 'rejected', 'withdrawn', 'terminated'])
 export type AwardStatus = Static<typeof AwardStatus>
 
-/** Why an offer is taken that is not the lowest, and why one is that is abnormally low. */
+/** Reasons for awarding an offer that is not the lowest, or is abnormally low. */
 export const AwardReason = shape({
   itemId: Type.Union([Id, Type.Null()], { description: 'null: of the whole award' }),
   reason: Note(500),
@@ -25,7 +25,7 @@ export const AwardLine = shape({
 })
 export type AwardLine = Static<typeof AwardLine>
 
-/** A supplier whose quote was valid; `rank` by the total, among those who quoted everything. */
+/** Supplier with a valid quote; `rank` by total among complete quotes. */
 export const AwardSupplier = shape({
   supplierId: Id,
   supplierName: Type.String(),
@@ -37,10 +37,10 @@ export const AwardSupplier = shape({
 })
 export type AwardSupplier = Static<typeof AwardSupplier>
 
-/** An item can be split among so many suppliers. */
+/** Maximum number of shares; an item can be split among several suppliers. */
 const mostShares = mostItems * 4
 
-/** An award with all that it says, for those who run, oversee or approve it. */
+/** Complete award, for users who run, oversee or approve it. */
 export const Award = shape({
   id: Id,
   status: AwardStatus,

@@ -4,7 +4,7 @@ import { isWhole, validQuotes } from './comparing.ts'
 import type { Comparison } from './comparison.ts'
 import type { ProjectScores, SupplierTotal } from './evaluation/scoreShapes.ts'
 
-/** A quantity of an item that is to be bought at the price of a quote. */
+/** Share of an item, to be bought at the price of a quote. */
 export interface Share {
   readonly itemId: string
   readonly quoteId: string
@@ -18,7 +18,7 @@ export interface AwardedLine extends Share {
   readonly amount: string
 }
 
-/** What speaks against an award, and the name of the item that it is about. */
+/** Violation of an award, with the name of the item concerned. */
 export interface AwardViolation {
   readonly code:
     | 'award.nothing'
@@ -30,7 +30,7 @@ export interface AwardViolation {
   readonly item: string
 }
 
-/** The lines of an award, at the prices that were opened; every item that was quoted is awarded whole. */
+/** Award lines at the opened prices; every quoted item must be awarded completely. */
 export function awardedLines(
   { awardBy, items, quotes, evaluation, scores }: Comparison,
   shares: readonly Share[],
@@ -54,7 +54,7 @@ export function awardedLines(
   return awarded
 }
 
-/** A share at the price of its quote; undefined where there is none. */
+/** Award line of a share; undefined if the quote does not contain the item. */
 function lineOf(quote: Comparison['quotes'][number] | undefined, share: Share): AwardedLine | undefined {
   const line = quote?.lines.find((each) => each.itemId === share.itemId)
   if (!quote || !line) return undefined
@@ -68,7 +68,7 @@ const isSame = (one: AwardedLine | undefined, other: AwardedLine): boolean =>
 const unitsOf = (lines: readonly Pick<Share, 'quantity'>[]): bigint =>
   lines.reduce((all, { quantity }) => all + units(quantity), 0n)
 
-/** What is awarded to each supplier: the amounts of the lines, and the shipping of the quote, once. */
+/** Award by supplier: line amounts, plus shipping once for each quote. */
 export function awardedBySupplier(
   { quotes }: Pick<Comparison, 'quotes'>,
   lines: readonly AwardedLine[],
@@ -83,7 +83,7 @@ export function awardedBySupplier(
   )
 }
 
-/** Abnormally low: 40 % under the mean of the other offers, or 30 % under the next one. */
+/** Whether a price is abnormally low: 40 % below the mean of the other offers, or 30 % below the next one. */
 export function isAbnormallyLow(price: string, others: readonly string[]): boolean {
   const all = others.map(units)
   return others.length > 0 && isFarBelow(units(price), all.reduce(plus, 0n), all.length, all.reduce(least))
@@ -96,7 +96,7 @@ const isFarBelow = (own: bigint, others: bigint, count: number, next: bigint): b
 
 export const offerKey = (quoteId: string, itemId: string): string => `${quoteId} ${itemId}`
 
-/** The offers of all valid quotes that are abnormally low for their item. */
+/** Abnormally low offers of all valid quotes. */
 export function abnormalOffers(quotes: Comparison['quotes']): ReadonlySet<string> {
   const offers = validQuotes(quotes).flatMap(({ id, lines }) =>
     lines.map(({ itemId, price }) => ({ itemId, key: offerKey(id, itemId), price: units(price) })),
@@ -110,30 +110,31 @@ export function abnormalOffers(quotes: Comparison['quotes']): ReadonlySet<string
   return new Set(keys.map(({ key }) => key))
 }
 
-/** What has to be said of an award: of one item, or of the whole of it (`itemId` null). */
+/** Required justification of an award: of one item, or of the whole (`itemId` null). */
 export interface Demand {
   readonly itemId: string | null
-  /** Why it is not the lowest. */
+  /** Needs a reason for not being the lowest. */
   readonly needsReason: boolean
-  /** Why an abnormally low offer is taken. */
+  /** Needs an explanation for being abnormally low. */
   readonly needsExplanation: boolean
   /** The awarded offer and the lowest one. */
   readonly awarded: string
   readonly lowest: string
-  /** By scores: the place of what is awarded, its score and the best one. */
+  /** With scores: rank and score of the awarded supplier, and the best score. */
   readonly place?: { readonly rank: number; readonly score: string; readonly best: string }
 }
 
-/** Everything that has to be said before an award can be proposed: by scores, why it is not the first by them. */
+/**
+ * Required justifications before an award can be proposed; with scores, reasons for not awarding the best-ranked
+ * supplier.
+ */
 export function demandsOf(comparison: Comparison, lines: readonly AwardedLine[]): Demand[] {
   const demands = comparison.awardBy === 'total' ? demandOfWhole(comparison, lines) : demandsOfItems(comparison, lines)
   const { scores, evaluation } = comparison
   return evaluation === 'weighted' && scores ? scoredDemands(comparison, scores, lines, demands) : demands
 }
 
-/**
- * The reasons that scores ask for in place of those that prices do; an abnormally low offer is explained either way.
- */
+/** Justifications by score replace those by price; abnormally low offers always need an explanation. */
 function scoredDemands(
   { awardBy, items, quotes }: Comparison,
   { suppliers }: ProjectScores,
@@ -159,7 +160,7 @@ function scoredDemands(
 const worstOf = (places: readonly (SupplierTotal | undefined)[]): SupplierTotal | undefined =>
   places.reduce((worst, each) => (each && (!worst || each.rank > worst.rank) ? each : worst), undefined)
 
-/** The first by scores of those who quote an item. */
+/** Best-ranked supplier that quoted an item. */
 function bestFor(
   { quotes }: Pick<Comparison, 'quotes'>,
   suppliers: readonly SupplierTotal[],
@@ -203,7 +204,7 @@ function demandsOfItems({ items, quotes }: Comparison, lines: readonly AwardedLi
   })
 }
 
-/** Offers that are taken beside those that are not: the dearest of them is compared with the lowest of all. */
+/** Compares the most expensive awarded offer with the lowest of all. */
 function demandOf(itemId: string | null, taken: readonly string[], others: readonly string[]): Demand[] {
   if (taken.length === 0) return []
   const all = [...taken, ...others]
@@ -216,7 +217,7 @@ function demandOf(itemId: string | null, taken: readonly string[], others: reado
   return needsReason || needsExplanation ? [{ itemId, needsReason, needsExplanation, awarded: dearest, lowest }] : []
 }
 
-/** Who is first of what was offered: by scores, or with the lowest total or price. */
+/** Proposed shares: the best by score, otherwise by lowest total or price. */
 export const firstShares = (comparison: Comparison): Share[] =>
   comparison.evaluation === 'weighted' ? bestShares(comparison) : lowestShares(comparison)
 
@@ -228,7 +229,7 @@ function bestShares({ awardBy, items, quotes, scores }: Comparison): Share[] {
   })
 }
 
-/** The whole of one quote, or each item of the quote that asks least for it. */
+/** Shares of the lowest complete quote, or of the lowest quote for each item. */
 function lowestShares({ awardBy, items, quotes }: Comparison): Share[] {
   const valid = validQuotes(quotes)
   if (awardBy === 'total') {

@@ -8,14 +8,14 @@ const Name = Type.String({ pattern: '^[\\w.-]{1,40}$' })
 const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'hex' })
 const Sealed = Type.String({ pattern: '^([0-9a-f]{2}){80,400}$', description: 'a share, encrypted to its opener, hex' })
 
-/** A maker's half of a round's key as its browser made it: public, and the shares encrypted. */
+/** Half of a round's key, generated in the maker's browser: public data and encrypted shares. */
 export const MadeHalf = shape({
   half: shape({ maker: Name, signing: SigningKey, publicKey: Point, shareHashes: List(Hash, mostSharers + 1) }),
   shares: List(shape({ opener: Name, sealed: Sealed }), mostSharers + 1),
 })
 export type MadeHalf = Static<typeof MadeHalf>
 
-/** Keying: the key of a project that is approved and not published. Ready: it may be published. */
+/** `keying`: the project is approved and its key is being generated; `ready`: it can be published. */
 export const CeremonyStatus = OneOf(['notDue', 'keying', 'ready', 'done'])
 export type CeremonyStatus = Static<typeof CeremonyStatus>
 export const CeremonyDuty = OneOf(['makeHalf', 'confirm'])
@@ -33,7 +33,7 @@ export const Sharer = shape({
 })
 export type Sharer = Static<typeof Sharer>
 
-/** The key of one round: all rounds that a project may have get theirs at once, each with shares of its own. */
+/** Key of one round. Keys of all possible rounds are generated together, each with shares of its own. */
 export const KeyedRound = shape({
   round: Type.Integer(),
   plan: Type.String({ description: 'canonical text of the facts that makers work by' }),

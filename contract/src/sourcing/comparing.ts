@@ -5,7 +5,7 @@ import type { OpenedQuote } from './quotes.ts'
 
 // Calls of the contract are marked as pure in pages (web/browserContract.ts): nothing here changes a list or a map.
 
-/** What is compared of a quote. */
+/** Compared part of a quote. */
 export type ComparedQuote = Pick<OpenedQuote, 'id' | 'status' | 'total' | 'lines'>
 
 export const validQuotes = <Q extends Pick<OpenedQuote, 'status'>>(quotes: readonly Q[]): Q[] =>
@@ -13,28 +13,31 @@ export const validQuotes = <Q extends Pick<OpenedQuote, 'status'>>(quotes: reado
 
 const lower = (a: string | undefined, b: string): string => (a === undefined || compare(b, a) < 0 ? b : a)
 
-/** The lowest price of each item among the valid quotes; nothing for an item that nobody quoted. */
+/** Lowest valid price of each item; items without quotes are missing. */
 export function lowestPrices(quotes: readonly ComparedQuote[]): ReadonlyMap<string, string> {
   const lines = validQuotes(quotes).flatMap((quote) => quote.lines)
   const byItem = Map.groupBy(lines, ({ itemId }) => itemId)
   return new Map([...byItem].map(([itemId, own]) => [itemId, own.map(({ price }) => price).reduce(lower)]))
 }
 
-/** Whether a quote says a price for every item. */
+/** Whether a quote is complete. */
 export const isWhole = ({ lines }: Pick<ComparedQuote, 'lines'>, items: readonly unknown[]): boolean =>
   lines.length === items.length
 
-/** The lowest total among the valid quotes of all items; undefined where nobody quoted them all. */
+/** Lowest total of the complete valid quotes; undefined if there is none. */
 export const lowestTotal = ({ quotes, items }: Pick<Comparison, 'quotes' | 'items'>): string | undefined =>
   validQuotes(quotes)
     .filter((quote) => isWhole(quote, items))
     .reduce<string | undefined>((lowest, { total }) => lower(lowest, total!), undefined)
 
-/** What all items would cost, each at its lowest price, without freight. */
+/** Total of all items at their lowest prices, without freight. */
 export const sumOfLowest = (items: readonly ComparedItem[], lowest: ReadonlyMap<string, string>): string =>
   sum(items.flatMap(({ id, quantity }) => (lowest.has(id) ? [lineAmount(lowest.get(id)!, quantity)] : [])))
 
-/** How much a price is above (or, negative, below) another, in percent with one decimal; undefined beside nothing. */
+/**
+ * Difference of a price to another in percent with one decimal, negative if lower; undefined if the base is not
+ * positive.
+ */
 export function percentAbove(price: string, base: string): string | undefined {
   const from = units(base)
   if (from <= 0n) return undefined
@@ -45,11 +48,11 @@ export function percentAbove(price: string, base: string): string | undefined {
   return `${difference < 0n && tenths > 0n ? '-' : ''}${tenths / 10n}.${tenths % 10n}`
 }
 
-/** Rounds that a later one has superseded for somebody, in their order. */
+/** Rounds with superseded quotes, ascending. */
 export const earlierRounds = ({ earlier }: Pick<Comparison, 'earlier'>): number[] =>
   [...new Set(earlier.map(({ round }) => round))].toSorted((a, b) => a - b)
 
-/** By how much awarded prices are below what their suppliers asked for in their first round. */
+/** Saving of the negotiation: awarded prices compared with the same suppliers' first round. */
 export function negotiatedSaving(
   { earlier }: Pick<Comparison, 'earlier'>,
   lines: readonly {

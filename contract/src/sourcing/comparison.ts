@@ -17,7 +17,7 @@ export const ComparedItem = shape({
 })
 export type ComparedItem = Static<typeof ComparedItem>
 
-/** A valid quote that a later round has superseded: what its supplier asked for before. */
+/** Earlier valid quote of a supplier, superseded by a later round. */
 export const EarlierOffer = shape({
   round: Type.Integer(),
   supplierId: Id,
@@ -26,7 +26,7 @@ export const EarlierOffer = shape({
 })
 export type EarlierOffer = Static<typeof EarlierOffer>
 
-/** Everything that an award is decided by: what was asked for, and what was offered. */
+/** Comparison of items and quotes, the basis of an award. */
 export const Comparison = shape({
   projectId: Id,
   round: Type.Integer({ description: 'the last one that was opened' }),

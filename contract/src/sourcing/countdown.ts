@@ -1,37 +1,37 @@
 import type { EndFlow, ProjectState } from './projectStates.ts'
 import { type MomentKind, scheduleOf, type Timetable } from './schedule.ts'
 
-/** A project as its countdown sees it. */
+/** Project data of a countdown. */
 export interface Counted extends Timetable {
   readonly state: ProjectState
 }
 
-/** What is counted down to: 距报名开始, 距报名结束, 距报价开始, 距报价结束, 距议价结束, or 无需报名. */
+/** Countdown labels: 距报名开始, 距报名结束, 距报价开始, 距报价结束, 距议价结束, or 无需报名. */
 export type CountdownLabel = Exclude<MomentKind, 'publish'> | 'noEnrolment'
 
 export interface Countdown {
   readonly label: CountdownLabel
-  /** The time that is counted down to, ISO 8601; null where there is none. */
+  /** Target time (ISO 8601); null if there is none. */
   readonly at: string | null
-  /** Milliseconds, 0 where no time is left. */
+  /** Milliseconds left, at least 0. */
   readonly left: number
-  /** Of the present stage, 0 to 1. */
+  /** Progress of the current stage, 0 to 1. */
   readonly progress: number
-  /** Nothing is left to wait for: zeros, 距报价结束 and 已报价. */
+  /** No countdown any more: shows zeros, 距报价结束 and 已报价. */
   readonly isOver: boolean
 }
 
 const over: Countdown = { label: 'quoteEnd', at: null, left: 0, progress: 1, isOver: true }
 
-/** Nobody waits for the dates of these any more: quoting is over, or the project ended before it. */
+/** States without a countdown: quoting is over, or the project ended earlier. */
 const ended: ReadonlySet<ProjectState> = new Set(['6', '7', '8', '9'])
 
-/** Whether a project has left its quoting behind: its state says more than a countdown. */
+/** Whether quoting is over, so that the state is shown instead of a countdown. */
 export const isQuotingOver = ({ state }: Pick<Counted, 'state'>): boolean => ended.has(state)
 
 /**
- * What a project's countdown shows at `now` (milliseconds, the server's time): the first of its times that has not
- * passed. Without enrolment the wait for the quoting is called 无需报名; a negotiation ends at its own time.
+ * Countdown of a project at `now` (server time in ms): to the first time that has not passed. Without enrolment the
+ * wait for quoting is labelled 无需报名; a negotiation counts to its own end.
  */
 export function countdownOf(project: Counted, now: number): Countdown {
   const times = isQuotingOver(project) ? [] : scheduleOf(project)
@@ -49,7 +49,7 @@ export function countdownOf(project: Counted, now: number): Countdown {
   }
 }
 
-/** A negotiation counts to its own end alone. */
+/** A negotiation only counts to its own end. */
 const isCounted = (state: ProjectState, kind: MomentKind): boolean =>
   kind !== 'publish' && (kind === 'negotiationEnd') === (state === '10')
 
@@ -59,7 +59,7 @@ const labelOf = ({ audit }: Counted, kind: MomentKind): CountdownLabel =>
 /** Cards of the floors: enrolment, quoting, awaiting confirmation, deal done, failed (specification, section 4). */
 export type CardType = '0' | '1' | '2' | '3' | '4'
 
-/** The type of a card, and how long its countdown runs: status 4 and 5 count in their window alone. */
+/** Card type and remaining time in ms; states 4 and 5 count only within their window. */
 export function cardOf(project: Counted, now: number): { readonly type: CardType; readonly left: number } {
   const { state } = project
   if (state === '4') return { type: '0', left: leftIn(project.enrolBeginAt, project.enrolEndAt, now) }
@@ -73,15 +73,15 @@ function leftIn(begin: string | null, end: string | null, now: number): number {
   return Math.max(0, Date.parse(end) - now)
 }
 
-/** The button of a card: 立即报名, 立即报价, or 查看详情. */
+/** Card button: 立即报名, 立即报价, or 查看详情. */
 export type CardButton = 'enrol' | 'quote' | 'view'
 export const buttonOf = (type: CardType): CardButton => (type === '0' ? 'enrol' : type === '1' ? 'quote' : 'view')
 
-/** What the number on a card counts: 已报名 (size1) or 已报价 (size2). */
+/** Number on a card: 已报名 (size1) or 已报价 (size2). */
 export const countedBy = (endFlow: EndFlow): 'enrolled' | 'quoted' => (endFlow === 'signupend' ? 'enrolled' : 'quoted')
 
 /**
- * Days, hours, minutes and seconds; what is left of a second counts as one, so zero is shown when the time has come.
+ * Splits a duration in ms into days, hours, minutes and seconds, rounded up, so that zero is shown exactly at the end.
  */
 export function partsOf(left: number): readonly [days: number, hours: number, minutes: number, seconds: number] {
   const all = Math.max(0, Math.ceil(left / 1000))

@@ -24,7 +24,7 @@ export type EnrolmentStatus = Static<typeof EnrolmentStatus>
 export const EnrolmentAction = OneOf(['pass', 'reject', 'correct', 'withdraw'])
 export type EnrolmentAction = Static<typeof EnrolmentAction>
 
-/** What a supplier sends to take part. */
+/** Draft of an enrolment. */
 export const EnrolmentDraft = shape({
   contactName: Text(40),
   contactTel: Formatted('telephone'),
@@ -101,7 +101,7 @@ export const decideEnrolment = route({
   reply: Enrolment,
 })
 
-/** What is there for a supplier: to join, joined, over. */
+/** Tabs of a supplier's projects. */
 export const SupplierProjectTab = OneOf(['open', 'invited', 'joined', 'ended'])
 export type SupplierProjectTab = Static<typeof SupplierProjectTab>
 export const SupplierProject = shape({

@@ -7,13 +7,13 @@ import { DemandStatus } from './demands/demands.ts'
 import { ProjectKind, ProjectState } from './projectStates.ts'
 import { ClosingHead } from './seal/sealLog.ts'
 
-/** All moves carry the same, so that one listener can follow a project through its states. */
+/** Common payload of all moves, so that one listener can follow a project. */
 const moved = { projectNo: Type.String(), kind: ProjectKind, title: Type.String(), ownerId: Id, deptId: Id }
 const ofRound = { round: Type.Integer(), seq: Type.Integer() }
 const ofOpener = { round: Type.Integer(), opener: Type.String() }
 const ofKey = { personId: Id, fingerprint: Type.String() }
 const ofPasskey = { ...ofKey, passkey: Type.String() }
-/** Who has objected is not in it: events are read by more people than objections are. */
+/** Omits the objecting supplier, because more users can read events than objections. */
 const ofObjection = { projectId: Id, subject: ObjectionSubject }
 const ofExpert = { userId: Id, name: Type.String(), no: Optional(Type.Integer()), hash: Optional(Type.String()) }
 const ofDemand = { name: Type.String(), deptId: Id, projectId: Optional(Id) }
@@ -81,14 +81,14 @@ export const sourcingEvents = {
     released: ofObjection,
     overdue: ofObjection,
   }),
-  /** The keys of people who open quotes. */
+  /** Opener keys. */
   ...eventsOf('openerKey', noStates, {
     created: ofKey,
     revoked: ofKey,
     passkeyAdded: ofPasskey,
     passkeyRemoved: ofPasskey,
   }),
-  /** About a project, by its id; without the names of who quotes. */
+  /** Entity id is the project's; payloads omit the names of suppliers. */
   ...eventsOf('sealedRound', noStates, {
     halfMade: ofOpener,
     confirmed: ofOpener,

@@ -8,11 +8,11 @@ const Hex = (bytes: number) => Type.String({ pattern: `^[0-9a-f]{${bytes * 2}}$`
 const PublicKeys = shape({ encryption: Point, signing: SigningKey })
 const Signature = Hex(64)
 
-/** The public keys of a person in both suites. */
+/** Public keys of a person in both suites. */
 export const OpenerKeys = shape({ A: PublicKeys, B: PublicKeys })
 export type OpenerKeys = Static<typeof OpenerKeys>
 
-/** The secret of an opener, encrypted by the recovery code, which nobody but its owner has. */
+/** Secret of an opener, encrypted with the recovery code that only its owner has. */
 export const OpenerWrap = shape({
   kind: Type.Literal('recoveryCode'),
   suite: Type.Literal('A'),
@@ -23,7 +23,7 @@ export const OpenerWrap = shape({
 })
 export type OpenerWrap = Static<typeof OpenerWrap>
 
-/** Somebody who can hold a share of a key, as the directory lists them. */
+/** Possible holder of a key share, from the directory. */
 export const Opener = shape({
   id: Id,
   personId: Id,
@@ -35,7 +35,7 @@ export const Opener = shape({
 })
 export type Opener = Static<typeof Opener>
 
-/** Entries of one answer. */
+/** Maximum number of entries in a reply. */
 export const mostOpeners = 200
 
 export const listOpeners = route({

@@ -9,11 +9,11 @@ const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'hex' }
 const Name = Type.String({ pattern: '^[\\w.-]{1,40}$' })
 const entrances = ['purchaser', 'operator'] as const
 
-/** Why a share is not released any more: its holder has revoked the key, or has no account that may open quotes. */
+/** Reason of a lost share: its holder has revoked the key, or has no account that may open quotes. */
 export const ShareLoss = OneOf(['keyRevoked', 'noAccess'])
 export type ShareLoss = Static<typeof ShareLoss>
 
-/** The decision that a closed round is never opened; until it is confirmed, a proposal. */
+/** Decision that a closed round is never opened; a proposal until it is confirmed. */
 const FailureOfOpening = shape({
   reason: Type.String(),
   proposedBy: Type.String(),
@@ -22,7 +22,7 @@ const FailureOfOpening = shape({
   confirmedAt: Maybe(Instant),
 })
 
-/** Who holds a share of a round's key, and what they have done with it. */
+/** Holder of a key share, with their progress. */
 export const RoomSharer = shape({
   opener: Type.String(),
   kind: OneOf(['person', 'platform']),
@@ -99,7 +99,7 @@ export const releaseShares = route({
   reply: OpeningRoom,
 })
 
-/** Ciphertexts of one answer. */
+/** Maximum number of ciphertexts in a reply. */
 export const mostCiphertexts = 20
 export const listCiphertexts = route({
   method: 'GET',
@@ -129,7 +129,7 @@ export const countersignOpening = route({
   reply: OpeningRoom,
 })
 
-/** What waits for the caller: keys to be made or confirmed, shares to be released, records to be countersigned. */
+/** Task of the caller: making or confirming keys, releasing shares, countersigning records. */
 export const SealTask = shape({
   projectId: Id,
   projectNo: Type.String(),

@@ -28,10 +28,10 @@ import {
 } from './projectStates.ts'
 import { Province } from './provinces.ts'
 
-/** A category of the catalogue, in both languages. */
+/** Category, named in both languages. */
 export const NamedCategory = shape({ id: Id, name: Type.String(), enName: Type.String() })
 
-/** A published project as everybody may see it, with the names of the specification. */
+/** Public card of a published project, with the names of the specification. */
 export const ProjectCard = shape({
   id: Id,
   type: ProjectKind,
@@ -78,7 +78,7 @@ const filters = {
   followed: Optional(Type.Boolean({ description: 'only what the caller follows; a visitor follows nothing' })),
 }
 
-/** Budgets that are masked are neither filtered nor sorted by: either would tell them. */
+/** Hall list. Masked budgets are excluded from filters and sorting, which would reveal them. */
 export const listHall = listRoute({
   path: '/inquiry/api/hall/list',
   access: 'public',
@@ -106,7 +106,7 @@ export const getHallFigures = route({
   }),
 })
 
-/** What the filters of the halls offer. */
+/** Options of the hall filters. */
 export const getHallFilters = route({
   method: 'GET',
   path: '/inquiry/api/hall/filters',

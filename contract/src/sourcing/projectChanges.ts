@@ -4,8 +4,8 @@ import { Measure, mostItems } from './projectDraft.ts'
 import { Project } from './projects.ts'
 
 /**
- * A change of a published project: later deadlines, other quantities or dates of delivery. Everybody is shown what was
- * and what is; suppliers that have quoted confirm their quotes again.
+ * Changes a published project: later deadlines, other quantities or delivery dates. Old and new values are public;
+ * suppliers must confirm their quotes again.
  */
 export const changeProject = route({
   method: 'POST',

@@ -19,29 +19,32 @@ import { Audit, AwardBy, Evaluation, IsShowPrice, ProjectKind, ProjectScope, Pur
 import { Province } from './provinces.ts'
 import { mostRounds, mostSharers, SealMode } from './sealModes.ts'
 
-/** A quantity that may be a part of a unit: up to 8 integer digits and 4 decimals, above zero. */
+/** Pattern of a fractional quantity above zero: up to 8 integer digits and 4 decimals. */
 export const measurePattern = '^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?$'
 export const Measure = Type.String({
   pattern: measurePattern,
   description: 'decimal text above 0, up to 4 decimals',
 })
-/** A budget or a freight: up to 8 integer digits (specification, section 9) and 2 decimals, never negative. */
+/**
+ * Pattern of a budget or freight in yuan: up to 8 integer digits (specification, section 9) and 2 decimals, not
+ * negative.
+ */
 export const budgetPattern = '^(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$'
 export const WholeCents = Type.String({ pattern: budgetPattern, description: 'yuan, up to 2 decimals' })
-/** A price, or empty. */
+/** Pattern of an optional price in yuan. */
 export const itemPricePattern = '^((0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?)?$'
 export const NoteOfPrice = Type.String({ pattern: itemPricePattern, description: 'yuan, or empty' })
 
 export const mostItems = 500
 export const mostInvited = 200
 export const mostCriteria = 10
-/** How many people may score and supervise a project. */
+/** Maximum numbers of experts and supervisors. */
 export const mostExperts = 9
 export const mostSupervisors = 5
-/** How long the texts of an item may be. */
+/** Maximum lengths of an item's texts in characters. */
 export const itemLengths = { name: 100, spec: 300, unit: 20, remark: 200 } as const
 
-/** What is bought: typed, taken from the catalogue (`skuId`), or imported from a workbook. */
+/** Item to buy: typed, chosen from the catalogue (`skuId`), or imported from a workbook. */
 export const ProjectItemDraft = shape({
   name: Text(itemLengths.name),
   spec: Note(itemLengths.spec),
@@ -51,12 +54,12 @@ export const ProjectItemDraft = shape({
   needDate: Maybe(Day),
   remark: Note(itemLengths.remark),
   skuId: Maybe(Id),
-  /** The demand lines that it stands for; its quantity is their sum. */
+  /** Demand lines that the item covers; its quantity is their sum. */
   demandIds: Optional(List(Id, 200)),
 })
 export type ProjectItemDraft = Static<typeof ProjectItemDraft>
 
-/** What enrolled suppliers are scored by; the weights are percent and make 100. */
+/** Scoring criterion; weights are percentages that add up to 100. */
 export const Criterion = shape({
   name: Text(40),
   kind: Type.Unsafe<'price' | 'technical' | 'business'>({ type: 'string', enum: ['price', 'technical', 'business'] }),
@@ -64,15 +67,12 @@ export const Criterion = shape({
 })
 export type Criterion = Static<typeof Criterion>
 
-/**
- * A project as its author writes it. A draft may be incomplete: what is missing is said when it is submitted
- * (`project.incomplete`).
- */
+/** Draft of a project. May be incomplete; missing fields are refused on submission (`project.incomplete`). */
 export const ProjectDraft = shape({
   kind: ProjectKind,
   title: Text(120),
   purchaseForm: PurchaseForm,
-  /** 框架: months that the agreement prices hold from the result on, and whether more than awarded may be ordered. */
+  /** 框架: validity of the agreement prices in months from the result on, and whether the awarded quantity is a cap. */
   agreementMonths: Optional(Type.Integer({ minimum: 1, maximum: 60 })),
   isCapped: Optional(Type.Boolean()),
   purchaseContent: Note(1000),
@@ -106,7 +106,7 @@ export const ProjectDraft = shape({
   scoringDays: Optional(Type.Integer({ minimum: 1, maximum: 30 })),
   expertsSeePrices: Optional(Type.Boolean()),
   mostRounds: Optional(Type.Integer({ minimum: 1, maximum: mostRounds })),
-  /** Of a bidding alone. */
+  /** For biddings only. */
   auctionRule: Optional(AuctionRule),
   requirements: RichText({ most: 5000 }),
   items: List(ProjectItemDraft, mostItems),

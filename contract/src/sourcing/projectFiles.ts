@@ -4,7 +4,7 @@ import { mostItems, ProjectItemDraft } from './projectDraft.ts'
 
 /** Files that are made of a project, or that a project is made of. */
 
-/** A cell of a workbook that was not taken, and why. */
+/** Rejected cell of a workbook, with the reason. */
 export const ItemProblem = shape({
   row: Type.Integer({ description: 'of the sheet, from 1' }),
   column: Type.String(),

@@ -10,7 +10,7 @@ import { ProjectResult } from './result.ts'
 import { SealedQuoteState } from './seal.ts'
 import { AwardBy, Evaluation, ProjectScope } from './projectStates.ts'
 
-/** On which side of a project somebody stands. */
+/** Viewer: side of the user in a project. */
 export const viewers = [
   'visitor',
   'supplier',
@@ -24,7 +24,7 @@ export const viewers = [
 export const ProjectViewer = OneOf(viewers)
 export type ProjectViewer = Static<typeof ProjectViewer>
 
-/** What of a project is not everybody's; `hall/visibility.ts` says who sees it. */
+/** Facts with restricted visibility; `hall/visibility.ts` defines who sees them. */
 export const projectFacts = [
   'items',
   'changes',
@@ -44,9 +44,7 @@ export const projectFacts = [
 export const ProjectFact = OneOf(projectFacts)
 export type ProjectFact = Static<typeof ProjectFact>
 
-/**
- * Always, never, only what is one's own, after the opening, once scoring is closed, or once the result is published.
- */
+/** Visibility: always, never, only one's own, after the opening, after scoring, or after publication. */
 export const Sees = OneOf(['yes', 'no', 'own', 'opened', 'scored', 'published'])
 export type Sees = Static<typeof Sees>
 
@@ -78,7 +76,7 @@ export const Question = shape({
 })
 export type Question = Static<typeof Question>
 
-/** What has happened in public, and what is to come. */
+/** Past and future public events. */
 export const NoticeMoment = shape({
   kind: OneOf([
     'published',
@@ -111,7 +109,7 @@ export const ParticipantAction = OneOf([
 ])
 export type ParticipantAction = Static<typeof ParticipantAction>
 
-/** How the quotes of a project are sealed: what people compare with their receipts and letters. */
+/** Sealing data of a project, to compare with receipts and letters. */
 export const NoticeSeal = shape({
   round: Type.Integer(),
   mode: SealMode,
@@ -123,11 +121,11 @@ export const NoticeSeal = shape({
 })
 export type NoticeSeal = Static<typeof NoticeSeal>
 
-/** The caller's quote of the last round, and the terms that are read with it. */
+/** Caller's quote of the last round, with the terms that it was read with. */
 export const StandingQuote = shape({ state: SealedQuoteState, seq: Type.Integer(), termsSeq: Type.Integer() })
 export type StandingQuote = Static<typeof StandingQuote>
 
-/** The page of a published project, as far as the caller may see it. */
+/** Notice of a published project, as far as the caller may see it. */
 export const ProjectNotice = shape({
   ...ProjectCard.properties,
   now: Instant,

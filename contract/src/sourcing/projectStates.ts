@@ -1,15 +1,15 @@
 import { OneOf, type Static } from '#contract/kit/schema.ts'
 
-/** 询比价, 竞价, 定点: one flow for all three. */
+/** Kinds of projects: 询比价, 竞价, 定点; all share one flow. */
 export const projectKinds = ['inquiry', 'bidding', 'fixed'] as const
 export const ProjectKind = OneOf(projectKinds)
 export type ProjectKind = Static<typeof ProjectKind>
 
-/** Codes of the specification; 1 is a draft. */
+/** Status codes of the specification; 1 is a draft. */
 export const ProjectStatus = OneOf(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
 export type ProjectStatus = Static<typeof ProjectStatus>
 
-/** The states of the flow: the statuses, and 10, a negotiation 议价, which is a part of status 5. */
+/** States of the flow: the statuses, and 10 for a negotiation 议价, which is part of status 5. */
 export const ProjectState = OneOf(['1', '2', '3', '4', '5', '10', '6', '8', '7', '9'])
 export type ProjectState = Static<typeof ProjectState>
 
@@ -19,7 +19,7 @@ export const DetailStatus = OneOf(['', '10'])
 export type DetailStatus = Static<typeof DetailStatus>
 export const detailStatusOf = (state: ProjectState): DetailStatus => (state === '10' ? '10' : '')
 
-/** What may be done with a project; `…Due` is done by the product when its time has come. */
+/** Actions on a project; `…Due` are automatic at a deadline. */
 export const ProjectAction = OneOf([
   'submit',
   'withdraw',
@@ -49,7 +49,7 @@ export type PurchaseForm = Static<typeof PurchaseForm>
 export const Audit = OneOf(['1', '2'])
 export type Audit = Static<typeof Audit>
 
-/** What is counted on a card: the enrolled until `signupend`, then the quotes. */
+/** Number on a card: enrolments until `signupend`, then quotes. */
 export const EndFlow = OneOf(['signupend', 'quoteend'])
 export type EndFlow = Static<typeof EndFlow>
 
@@ -57,11 +57,11 @@ export type EndFlow = Static<typeof EndFlow>
 export const IsShowPrice = OneOf(['0', '1'])
 export type IsShowPrice = Static<typeof IsShowPrice>
 
-/** How a project ended that has no result. */
+/** Reason of a project's end without a result. */
 export const ProjectEnding = OneOf(['terminated', 'tooFewEnrolments', 'tooFewQuotes', 'unopenable'])
 export type ProjectEnding = Static<typeof ProjectEnding>
 
-/** Everybody may take part, or only those who are invited. */
+/** Participation: everyone, or invited suppliers only. */
 export const ProjectScope = OneOf(['open', 'invited'])
 export type ProjectScope = Static<typeof ProjectScope>
 
@@ -69,6 +69,6 @@ export type ProjectScope = Static<typeof ProjectScope>
 export const Evaluation = OneOf(['lowest', 'weighted'])
 export type Evaluation = Static<typeof Evaluation>
 
-/** To one supplier, by line, or by shares of the quantities. */
+/** Award to one supplier, by line, or split by quantity. */
 export const AwardBy = OneOf(['total', 'line', 'split'])
 export type AwardBy = Static<typeof AwardBy>

@@ -32,7 +32,7 @@ import {
   PurchaseForm,
 } from './projectStates.ts'
 
-/** A project in the lists of those who run it. */
+/** Project in lists of those who run it. */
 export const ProjectSummary = shape({
   id: Id,
   version: Type.Integer(),
@@ -58,7 +58,7 @@ export const ProjectSummary = shape({
 })
 export type ProjectSummary = Static<typeof ProjectSummary>
 
-/** Tabs by what is to be done next. */
+/** Tabs by the next step. */
 export const ProjectTab = OneOf(['all', 'draft', 'approval', 'open', 'award', 'ended'])
 export type ProjectTab = Static<typeof ProjectTab>
 
@@ -120,7 +120,7 @@ export const exportTenantProjects = exportRoute(listTenantProjects, {
   columns,
 })
 
-/** A department's part of an item, for those who run the project. */
+/** Department's part of an item, for those who run the project. */
 export const ItemDemand = shape({
   id: Id,
   deptName: Type.String(),
@@ -143,7 +143,7 @@ const { items: _, attachments: __, ...written } = ProjectDraft.properties
 
 const NamedPerson = shape({ id: Id, name: Type.String() })
 
-/** Everything about a project, for those who run it. */
+/** Complete project, for those who run it. */
 export const Project = shape({
   ...ProjectSummary.properties,
   ...written,
@@ -253,7 +253,7 @@ export const decideProject = route({
   reply: Project,
 })
 
-/** What a supplier that may be invited is called. */
+/** Suppliers that can be invited. */
 export const listInvitable = route({
   method: 'GET',
   path: '/inquiry/api/project/invitable',

@@ -5,13 +5,13 @@ import { mostItems } from './projectDraft.ts'
 import { SealStatus } from './seal.ts'
 
 /**
- * Valid; no key opens it; not what the log says; its content is against the terms; not confirmed after a change, and
- * never opened. Only a valid one takes part.
+ * Status of a quote: valid; cannot be decrypted; differs from the log; violates the terms; not confirmed after a change
+ * and never opened. Only valid ones take part.
  */
 export const QuoteStatus = OneOf(['valid', 'undecryptable', 'mismatch', 'invalid', 'lapsed'])
 export type QuoteStatus = Static<typeof QuoteStatus>
 
-/** A file that belongs to a quote and was encrypted beside it. */
+/** File of a quote, encrypted separately. */
 export interface AttachmentRef {
   readonly name: string
   readonly size: number
@@ -29,7 +29,7 @@ export const QuoteLine = shape({
   remark: Type.String(),
 })
 
-/** An opened quote; what is not valid has a reason and no content. */
+/** Opened quote; invalid ones have a reason and no content. */
 export const OpenedQuote = shape({
   id: Id,
   round: Type.Integer(),

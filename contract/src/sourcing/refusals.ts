@@ -1,6 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
-/** What sourcing says no with, 40201 to 40260 and 40291 to 40299. */
+/** Refusals of sourcing, 40201 to 40260 and 40291 to 40299. */
 export const sourcingRefusals = {
   'project.incomplete': [40201, '请先补充：{what}', 'Complete these first: {what}'],
   'project.datesOrder': [40202, '时间先后有误：{what}', "The dates aren't in order: {what}"],

@@ -9,7 +9,7 @@ export const winTypes = { inquiry: '1', bidding: '2', fixed: '3' } as const sati
   Record<ProjectKind, Static<typeof WinType>>
 >
 
-/** A winning notice: one for each supplier that was awarded something. */
+/** Winning notice, one for each awarded supplier. */
 export const WinNotice = shape({
   inquiryId: Id,
   type: WinType,
@@ -33,10 +33,10 @@ export const getLatestTwentiethWinResult = route({
   reply: List(WinNotice, mostWinNotices),
 })
 
-/** Who has won, and for how much. */
+/** Winner with its amount. */
 export const Winner = shape({ supplierName: Type.String(), amount: Amount })
 
-/** A published result, as far as everybody may see it. */
+/** Public part of a published result. */
 export const ProjectResult = shape({
   publishedAt: Instant,
   total: Amount,
@@ -65,7 +65,7 @@ export const getResultNotice = route({
   }),
 })
 
-/** The result of one supplier: its own place and price, what it is to deliver, and who has won. */
+/** Result of one supplier: its own rank, prices and items, and the winners. */
 export const OwnResult = shape({
   inquiryId: Id,
   projectNo: Type.String(),
@@ -109,7 +109,7 @@ export const findOwnResult = route({
   reply: OwnResult,
 })
 
-/** How often a supplier has won among the published results of projects for which its quote was valid. */
+/** Win rate: published results with a valid quote of the supplier, and how many it won. */
 export const WinRate = shape({ took: Type.Integer(), won: Type.Integer() })
 export const findWinRate = route({
   method: 'GET',

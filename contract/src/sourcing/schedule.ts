@@ -1,6 +1,6 @@
 import type { Audit, ProjectState } from './projectStates.ts'
 
-/** The times of a project, ISO 8601; null where there is none. */
+/** Times of a project, ISO 8601; null if not set. */
 export interface Timetable {
   readonly audit: Audit
   /** Timed publication. */
@@ -14,17 +14,14 @@ export interface Timetable {
 
 export type MomentKind = 'publish' | 'enrolBegin' | 'enrolEnd' | 'quoteBegin' | 'quoteEnd' | 'negotiationEnd'
 
-/** A time of a project: what countdowns count to, and what ends the state of that name. */
+/** Moment of a project: target of countdowns; `ends` is the state that ends then. */
 export interface Moment {
   readonly kind: MomentKind
   readonly at: string
   readonly ends?: ProjectState
 }
 
-/**
- * The one schedule of a project, in its order: the server's jobs make its transitions, and every countdown counts to
- * its times.
- */
+/** Schedule of a project in order. The server's jobs make their transitions by it, and every countdown uses it. */
 export function scheduleOf(times: Timetable): readonly Moment[] {
   const { audit, publishAt, enrolBeginAt, enrolEndAt, quoteBeginAt, quoteEndAt, negotiationEndAt } = times
   const enrolls = audit === '1'
@@ -39,6 +36,6 @@ export function scheduleOf(times: Timetable): readonly Moment[] {
   return all.filter((moment): moment is Moment => moment.at !== null)
 }
 
-/** The deadline at which the product ends a state; null for a state that only people end. */
+/** Deadline at which a state ends automatically; null for states that only users end. */
 export const endOf = (state: ProjectState, times: Timetable): string | null =>
   scheduleOf(times).find(({ ends }) => ends === state)?.at ?? null

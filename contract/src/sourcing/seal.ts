@@ -9,7 +9,7 @@ export type SealSuite = Static<typeof SealSuite>
 export const SealStatus = OneOf(['open', 'closed', 'opening', 'opened', 'failed'])
 export type SealStatus = Static<typeof SealStatus>
 
-/** A round of quotes: what a supplier needs to seal a quote, and what anybody needs to check the log. */
+/** Round of quotes: the data to seal a quote, and to verify the log. */
 export const SealRound = shape({
   projectId: Id,
   round: Type.Integer(),
@@ -45,7 +45,7 @@ export const findSealRound = route({
   reply: SealRound,
 })
 
-/** Entries of one answer. */
+/** Maximum number of entries in a reply. */
 export const mostSealEntries = 1000
 export const findSealLog = route({
   method: 'GET',
@@ -65,17 +65,20 @@ export const findClosingHead = route({
   reply: shape({ now: Instant, endAt: Instant, head: Maybe(ClosingHead) }),
 })
 
-/** The same as an event stream, which ends with the head: `event: head`, `data:` what `findClosingHead` answers. */
+/**
+ * Closing head as server-sent events; the stream ends with it: `event: head`, `data:` is the reply of
+ * `findClosingHead`.
+ */
 export const closingHeadStream = '/inquiry/api/seal/headStream'
 
-/** Its own name for a submission: sent again, it has the same answer. */
+/** Idempotency key of a submission: a repetition gets the same reply. */
 const OwnKey = Type.String({ pattern: '^[\\x21-\\x7e]{8,100}$', description: 'idempotency key, of this project' })
 
 const Seq = Type.Integer({ minimum: 1, maximum: 1_000_000 })
-/** Which terms the supplier has seen: those that have changed meanwhile are looked at first. */
+/** Terms that the supplier has seen (optimistic lock): changed terms must be reviewed first. */
 const TermsSeq = Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'termsSeq of the round that was read' })
 
-/** Base64 of the longest envelope: its front, the padded quote of most items, and the tag. */
+/** Maximum length of an envelope in base64: header, padded quote of the maximum number of items, and tag. */
 const mostEnvelope = Math.ceil((8192 + 4 + 4096 + 512 * mostItems + 16) / 3) * 4
 
 export const submitSealedQuote = route({
@@ -103,11 +106,11 @@ export const submitSealedQuote = route({
   bodyLimit: 512 * 1024,
 })
 
-/** In force; waiting to be confirmed after a change, or to be written again; not confirmed until the deadline. */
+/** State of a sealed quote: in force; waiting for confirmation or rewriting after a change; lapsed at the deadline. */
 export const SealedQuoteState = OneOf(['inForce', 'unconfirmed', 'toRewrite', 'lapsed'])
 export type SealedQuoteState = Static<typeof SealedQuoteState>
 
-/** Where a supplier stands in the last round. */
+/** Standing of a supplier in the last round. */
 export const MySealedQuote = shape({
   projectId: Id,
   round: Type.Integer(),
@@ -168,7 +171,7 @@ export const findReceipt = route({
   reply: SealReceipt,
 })
 
-/** A key of somebody who makes or opens rounds, as the tenant's directory has it. */
+/** Key of a maker or opener, from the tenant's directory. */
 export const DirectoryKey = shape({ id: Type.String(), encryption: Type.String(), signing: Type.String() })
 
 export const findAuditTrust = route({

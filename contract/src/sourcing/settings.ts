@@ -3,7 +3,7 @@ import { defineSettings } from '#contract/kit/settings.ts'
 
 const Days = Type.Integer({ minimum: 1, maximum: 90 })
 
-/** What a tenant sets about its sourcing projects. */
+/** Tenant settings of sourcing. */
 export const sourcingSettings = defineSettings(
   shape({
     isApply: {

@@ -3,41 +3,44 @@ import type { Permission } from '#contract/permissions.ts'
 import type { Lang } from '#contract/refusals.ts'
 
 /**
- * Actor: who calls, for which tenant and department, with which permissions, when. Created once, by the authenticator.
+ * Actor: the authenticated caller of a request with tenant, department, permissions and time. Created once per request,
+ * by the authenticator.
  */
 export interface Actor {
   readonly tenantId: string
-  /** '0' for a visitor. */
+  /** Account id; '0' for visitors. */
   readonly userId: string
-  /** Whose account it is; somebody may have several. */
+  /** Person who owns the account; a person can have several accounts. */
   readonly personId: string
   readonly sessionId: string
   readonly userCode: string
   readonly userName: string
   readonly entrance: Entrance | 'visitor' | 'system'
   readonly deptId: string
-  /** From the root to the department, itself included. */
+  /** Department ids from the root to the actor's department, inclusive. */
   readonly deptPath: readonly string[]
   readonly deptName: string
-  /** The supplier that a supplier's person acts for. */
+  /** Supplier that the account acts for; null for other entrances. */
   readonly supplierId: string | null
   readonly permissions: ReadonlySet<Permission>
-  /** What their roles give them and operators keep from them for a time: `permissions` has none of it. */
+  /** Permissions that the roles grant but an operator's restriction withholds for a time; not part of `permissions`. */
   readonly restricted: ReadonlySet<Permission>
-  /** Has a password that somebody else gave them, and has to replace it before anything else. */
+  /** Must replace an initial password before any other call. */
   readonly hasInitialPassword: boolean
-  /** An account that a stranger opened: the tenant vouches for it nowhere. */
+  /**
+   * Self-registered trial account: the tenant does not vouch for it, so it cannot use outbound SSO or apply for quotas.
+   */
   readonly isTrial: boolean
   readonly now: Date
   readonly lang: Lang
   readonly ip: string
-  /** The host name that was called, and what the caller's browser calls itself. */
+  /** Host name of the request, and the `User-Agent` header of the browser. */
   readonly host: string
   readonly agent: string
   readonly traceId: string
 }
 
-/** The product itself: timeouts, imports, listeners. */
+/** Actor of the product itself, for scheduled transitions, imports and listeners. */
 export const systemActor = (tenantId: string, traceId = '', now = new Date()): Actor => ({
   tenantId,
   userId: '0',

@@ -10,13 +10,16 @@ export interface AppContext {
   readonly database: Database
   readonly authenticator: Authenticator
   readonly queryPorts: QueryPorts
-  /** Notes what a route asks for, when it is bound. */
+  /** Registers the access of a route when it is bound. */
   readonly noteAccess: (path: string, access: Access) => void
-  /** What the call at an address asks for, with its base or without; undefined where there is none. */
+  /** Access of the route at an address, with or without its base path; undefined if there is none. */
   readonly accessOf: (address: string) => Access | undefined
-  /** Whether the tenant's portal is on; for visitors there is none of it otherwise. */
+  /** Whether the tenant's public portal is on; visitors are refused while it is off. */
   readonly isPortalOpen: (tenantId: string) => Promise<boolean>
-  /** Read access checks of all modules, by entity name; an entity without a check is readable by nobody. */
+  /**
+   * Read access checks of all modules by entity name. An entity without a check is readable by no one (deny by
+   * default).
+   */
   readonly canRead: Readonly<Record<string, CanRead>>
   /** Master code of captchas; development only. */
   readonly devCaptcha?: string | undefined
@@ -26,7 +29,7 @@ export interface AppContext {
   readonly originOf: (request: FastifyRequest) => string
   /** Upload timeout of authorized requests. */
   readonly uploadSeconds: number
-  /** Undefined: SMS is not configured, and calls that need it refuse. */
+  /** SMS gateway. Undefined if SMS is not configured: calls that need it are refused. */
   readonly sms?: Sms | undefined
   /** Encryption key of secrets that are stored in the database. */
   readonly encryptionKey: Uint8Array
@@ -42,6 +45,6 @@ export interface Authenticator {
   readonly issueToken: (session: { sessionId: string; userId: string; tenantId: string }) => Promise<string>
   /** Issues a visitor token, which carries no identity and no permission. */
   readonly issueVisitorToken: (tenantId: string) => Promise<string>
-  /** Evicts sessions from the cache, so that their end takes effect in this process at once. */
+  /** Evicts sessions from the cache, so that ending a session takes effect in this process immediately. */
   readonly forgetSessions: (sessionIds: readonly string[]) => void
 }

@@ -2,7 +2,7 @@ import { isUrl, withoutPassword } from './config.values.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** Reads single values of the environment, and collects what is wrong with them. */
+/** Reads typed values from the environment and collects all problems, so that one start reports every mistake. */
 export function openReader(env: Env) {
   const problems: string[] = []
   const value = (name: string) => env[name]?.trim() || undefined

@@ -11,33 +11,33 @@ export interface Config {
   port: number
   host: string
   dataDir: string
-  /** Undefined: the embedded PostgreSQL in `dataDir`. */
+  /** External PostgreSQL. Undefined: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
-  /** The role that migrates; the same as `databaseUrl` unless configured otherwise. */
+  /** Connection of the role that runs migrations; default `databaseUrl`. */
   ownerUrl: string | undefined
   readUrls: string[]
   filesUrl: string
   smtpUrl: string | undefined
-  /** Sender's address of mail. */
+  /** Sender address of mail. */
   mailFrom: string | undefined
   smsUrl: string | undefined
-  /** Notifications in browsers: sent, kept in the development mailbox, or not offered. */
+  /** Web push: sent, kept in the development mailbox, or not offered. */
   webPush: 'on' | 'mailbox' | 'off'
   publicUrl: string | undefined
-  /** Keeper in a process of its own; undefined: in this process, where that is allowed. */
+  /** Keeper process; undefined: the keeper runs in this process, where that is allowed. */
   keeperUrl: string | undefined
-  /** Addresses and ranges of proxies; empty: nobody's `X-Forwarded-For` is believed. */
+  /** Trusted proxies, addresses and CIDR ranges. Empty: `X-Forwarded-For` is ignored. */
   trustProxy: string[]
-  /** Private networks (CIDR) in which other systems may be called; empty: only the public internet. */
+  /** SSRF guard: private networks (CIDR) that outbound calls may reach; empty: only the public internet. */
   privateNetworks: string[]
-  /** Calls a minute by person or address; 0: without limit. */
+  /** Rate limits in calls a minute by person or address; 0: unlimited. */
   limits: Record<RateLimitName, number>
   timeouts: Timeouts
-  /** 0: as many as there are. */
+  /** Maximum concurrent connections per address; 0: unlimited. */
   connectionsPerAddress: number
   logLevel: string
   role: Role
-  /** 0: no figures are served. */
+  /** Port of the metrics; 0: metrics are off. */
   metricsPort: number
   devCaptcha: string | undefined
   devSecondFactor: string | undefined
@@ -48,7 +48,9 @@ export interface Config {
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
-/** Reads the configuration from the environment; every wrong value is named with what was expected, all at once. */
+/**
+ * Reads the configuration from the environment. Throws one Error that lists every invalid value and what was expected.
+ */
 export function readConfig(env: Env): Config {
   const { problems, value, wrong, count, port, url, oneOf, list } = openReader(env)
   const dataDir = resolve(value('DATA_DIR') ?? './data')

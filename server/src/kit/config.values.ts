@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { type RateLimitName, rateLimits } from '#contract/kit/route.ts'
 
-/** Seconds. `upload` is also the limit of any request; `stall` is silence in both directions. */
+/** Timeouts in seconds. `upload` also bounds every request; `stall` is the longest silence in both directions. */
 export const usualTimeouts = { headers: 20, request: 60, upload: 900, keepalive: 72, stall: 120 }
 export type Timeouts = Readonly<typeof usualTimeouts>
 
@@ -9,7 +9,9 @@ export const postgres = ['postgres://', 'postgresql://']
 export const isUrl = (text: string, schemes: readonly string[]) =>
   schemes.some((scheme) => text.startsWith(scheme)) && (text.startsWith('/') || URL.canParse(text))
 
-/** An address, with or without the length of its network; a network of no length would believe everybody. */
+/**
+ * Whether a text is an IP address or CIDR range. Prefix length 0 is refused: it would trust every address as a proxy.
+ */
 export function isRange(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/')
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
@@ -18,7 +20,10 @@ export function isRange(text: string): boolean {
   )
 }
 
-/** What is named replaces the usual limit, the others stay; undefined where a word is not understood. */
+/**
+ * Parses `RATE_LIMITS` (`off` or `name=calls`); limits that are not named keep their default. Undefined if a word is
+ * invalid.
+ */
 export function limitsOf(words: readonly string[]): Record<RateLimitName, number> | undefined {
   const names = Object.keys(rateLimits) as RateLimitName[]
   if (words.join() === 'off') return Object.fromEntries(names.map((name) => [name, 0])) as Record<RateLimitName, number>
@@ -31,7 +36,9 @@ export function limitsOf(words: readonly string[]): Record<RateLimitName, number
   return limits
 }
 
-/** What is named replaces the usual time, the others stay; undefined where a word is not understood. */
+/**
+ * Parses `TIMEOUTS` (`name=seconds`); timeouts that are not named keep their default. Undefined if a word is invalid.
+ */
 export function timeoutsOf(words: readonly string[]): Timeouts | undefined {
   const timeouts: Record<string, number> = { ...usualTimeouts }
   for (const word of words) {
@@ -42,5 +49,5 @@ export function timeoutsOf(words: readonly string[]): Timeouts | undefined {
   return timeouts as Timeouts
 }
 
-/** What is wrong is printed, and what is printed is kept in logs. */
+/** Removes credentials from URLs: problems of the configuration are printed, and logs are kept. */
 export const withoutPassword = (text: string | undefined) => text?.replaceAll(/\/\/[^@/\s]*@/g, '//…@')

@@ -1,15 +1,15 @@
 import type { Database } from './database/database.ts'
 import { type Params, preparedQuery } from './database/query.ts'
 
-/** What would have left this installation: a letter, a text message or a notification. */
+/** Message kept instead of being sent: a mail, an SMS or a push notification. */
 interface Kept {
   readonly recipient: string
   readonly template: string
   readonly subject?: string
   readonly text: string
-  /** The code of a login, so that it can be read. */
+  /** Login code, so that developers can read it. */
   readonly code?: string
-  /** Kept once for each id. */
+  /** Deduplication key: a message is kept once for each id. */
   readonly message_id?: string
 }
 
@@ -20,7 +20,7 @@ const insert = preparedQuery((db, $: Params<Kept>) =>
     .onConflict((conflict) => conflict.doNothing()),
 )
 
-/** Development mailbox: keeps what would be sent, and shows it at `/devMailbox`. */
+/** Development mailbox: stores a message instead of sending it; `/devMailbox` shows it. */
 export const keepInMailbox = async (database: Database, tenantId: string, kept: Kept): Promise<void> =>
   void (await database.write(tenantId, (tx) => insert(tx, { ...kept })))
 

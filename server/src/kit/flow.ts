@@ -3,24 +3,28 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from './actor.ts'
 import { refuse } from './refusal.ts'
 
-/** One row of a flow: from these states, by this permission, unless something speaks against it, to that state. */
+/** Transition of a state machine: allowed source states, required permission, guard and target state. */
 export interface Move<Thing, Status extends string> {
   readonly from: readonly Status[]
-  /** The next state, or how it follows from the thing. */
+  /** Target state, or a function that computes it from the record. */
   readonly to: Status | ((thing: Thing) => Status)
-  /** Every state that a computed `to` can answer, where it matters for each state apart; it is printed and checked. */
+  /** Possible results of a computed `to`, per source state if they differ. Documentation and checks read them. */
   readonly into?: readonly Status[] | { readonly [From in Status]?: readonly Status[] }
   /**
-   * `system` moves are made by the product itself, `owner` moves by whose thing it is, which the command sees to; those
-   * are in no list of what somebody may do.
+   * Required permission. `system`: only the product itself makes the transition. `owner`: the command checks the
+   * ownership itself. Neither appears in `can`.
    */
   readonly needs: Permission | 'system' | 'owner'
-  /** Speaks against the move: a refusal's code, or false. Facts come with the thing; a guard asks nobody. */
+  /**
+   * Guard: returns the refusal code that prevents the transition, or false. Synchronous: the facts it needs are loaded
+   * with the record.
+   */
   readonly unless?: (thing: Thing, actor: Actor) => RefusalCode | false
 }
 
 /**
- * A thing's states and moves as a table. `decide` and `can` read the same rows, so buttons and rules never disagree.
+ * State machine as a table of transitions. `decide` and `can` evaluate the same rows, so buttons and server rules
+ * cannot disagree.
  */
 export function flow<Thing extends { status: Status }, Status extends string, Action extends string>(
   moves: Record<Action, Move<Thing, Status>>,
@@ -33,19 +37,22 @@ export function flow<Thing extends { status: Status }, Status extends string, Ac
   }
   return {
     moves,
-    /** The state that the action leads to; refuses what the table does not allow. */
+    /**
+     * Returns the target state of an action. Refuses with `thing.wrongState`, `thing.notAllowed`, or the code of the
+     * guard.
+     */
     decide(thing: Thing, action: Action, actor: Actor): Status {
       const code = violation(thing, action, actor)
       if (code) return refuse(code)
       const { to } = moves[action]
       return typeof to === 'function' ? to(thing) : to
     },
-    /** What may be done now. */
+    /** Actions that the actor may perform in the current state. */
     can: (thing: Thing, actor: Actor): Action[] =>
       (Object.keys(moves) as Action[]).filter(
         (action) => moves[action].needs !== 'owner' && !violation(thing, action, actor),
       ),
-    /** Every transition that can ever happen, for the documentation and for checks from outside. */
+    /** All possible transitions, for documentation and external checks. */
     transitions: (): { action: Action; from: Status; to: Status }[] =>
       (Object.entries(moves) as [Action, Move<Thing, Status>][]).flatMap(([action, move]) =>
         move.from.flatMap((from) => targets(move, from).map((to) => ({ action, from, to }))),

@@ -6,5 +6,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it stands in HTML or XML, between tags and in a quoted attribute. */
+/** Escapes text for HTML and XML content and quoted attributes (XSS guard). */
 export const escapeMarkup = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character]!)

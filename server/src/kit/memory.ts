@@ -5,9 +5,10 @@ interface Kept<T> {
 }
 
 /**
- * Cache in this process: answers are kept for `lifetime` ms, and at most `most` of them. With a version (such as the
- * catalogue's) only as long as it holds, so that a change is seen by every process; `atLeast` ms whatever the version,
- * where making the answer again at every change of an import would cost more than it tells.
+ * In-process cache with TTL (`lifetime`, ms) and a maximum of `most` entries; evicts the oldest entry.
+ * An entry is valid only for the version it was stored with (such as the catalogue's version), so a change takes effect
+ * in every process. `atLeast` (ms) keeps an entry across versions, where recomputing it at every change of an import
+ * would cost too much.
  */
 export function memory<T>(lifetime: number, most: number, atLeast: (value: T) => number = () => 0) {
   const kept = new Map<string, Kept<T>>()
@@ -26,7 +27,10 @@ export function memory<T>(lifetime: number, most: number, atLeast: (value: T) =>
       kept.set(key, { version, at: performance.now(), value })
       return value
     },
-    /** The cached answer, or a new one. Concurrent callers share one computation (single flight), also its failure. */
+    /**
+     * Returns the cached value or computes it. Concurrent callers share one computation (single flight), including its
+     * failure.
+     */
     async getOrMake(key: string, version: string, make: () => Promise<T>): Promise<T> {
       const hit = cache.get(key, version)
       if (hit) return hit.value

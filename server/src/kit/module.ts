@@ -6,7 +6,7 @@ import type { App } from '#kit/http/serve.ts'
 
 export type { CanRead, QueryPorts } from './queryPorts.ts'
 
-/** Public interface of a module. */
+/** Server side of a module: routes, listeners, jobs and query ports. */
 export interface Module {
   readonly routes?: (app: App) => void
   readonly listeners?: Listeners
@@ -14,6 +14,6 @@ export interface Module {
   readonly queryPorts?: Partial<QueryPorts>
   /** Read access checks by entity name in the singular; they also guard files attached to the entity. */
   readonly canRead?: Readonly<Record<string, CanRead>>
-  /** Reads what the manifest declares for the workbench, under the same names. */
+  /** Data sources of the manifest's workbench declarations, under the same names. */
   readonly workbench?: WorkbenchSources
 }

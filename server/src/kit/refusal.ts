@@ -2,7 +2,10 @@ import { isRefusalCode, type RefusalCode } from '#contract/refusals.ts'
 
 export type Facts = Readonly<Record<string, unknown>>
 
-/** An expected no. Its facts fill the words and travel as `data`. */
+/**
+ * Refusal: an expected error with a code. Its facts fill the placeholders of the message and are the `data` of the
+ * response.
+ */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly facts: Facts
@@ -18,7 +21,10 @@ export function refuse(code: RefusalCode, facts?: Facts): never {
   throw new Refusal(code, facts)
 }
 
-/** A constraint has the name of the refusal that it causes, so the database needs no mapping. */
+/**
+ * Converts an error to a refusal. Database constraints are named after the refusal code that they cause, so no mapping
+ * is needed; undefined for any other error.
+ */
 export function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   const { constraint } = error as { constraint?: string }

@@ -2,7 +2,10 @@ import { constants } from 'node:os'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** What a server has in hand is finished within this time. The supervisor must wait longer. */
+/**
+ * Graceful shutdown: time limit in seconds for work in progress. The process supervisor must wait longer before it
+ * kills.
+ */
 export const maxShutdownSeconds = 10
 
 /** Shutdown reason: a signal, or a broken IPC channel, which means that the parent process is gone. */

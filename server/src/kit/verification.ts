@@ -1,14 +1,17 @@
 import type { ClientBase } from 'pg'
 
-/** A sentence, with `{which}` for what it is about, and the statement that finds what must not be. */
+/**
+ * Consistency checks: the key is the finding's sentence with placeholder `{which}`, the value an SQL query that selects
+ * the violations.
+ */
 export type Proofs = Readonly<Record<string, string>>
 
-/** The most that is reported of one kind. */
+/** Row limit of each check. */
 const most = 100
 
 /**
- * Proves the data of all tenants: a sentence for each thing that is wrong. One statement, so that all is seen at one
- * moment, also while the product works. Takes the owner's connection.
+ * Verifies the data of all tenants and returns one sentence per violation. One statement, so that all checks read the
+ * same snapshot while the product is in use. Needs the owner's connection.
  */
 export const verifier = (proofs: Proofs) => {
   const text = Object.entries(proofs)
@@ -23,7 +26,7 @@ export const verifier = (proofs: Proofs) => {
   }
 }
 
-/** Finds things of an entity whose state is not the one that their last transition led to. */
+/** Check: finds records whose state differs from the target state of their last event. */
 export const stateProof = (entity: string, table: string, shown: string, state: string): string => `
   select o.${shown} from ${table} o left join lateral (
     select e.to_state from kit.events e

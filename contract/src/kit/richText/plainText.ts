@@ -1,9 +1,9 @@
-// Without a bracket within: what is no tag is passed over in one step, however many brackets it has.
+// Excludes `<` inside a tag, so that text with many brackets is matched in linear time (no ReDoS).
 const tags = /<[^<>]*>/g
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', nbsp: '\u00a0' }
 const isItem = /<li\b[^>]*>/g
 
-/** A numbered or bulleted list, the innermost first, with its signs as text. */
+/** Replaces the item tags of lists by number or bullet, innermost list first. */
 function withSigns(html: string): string {
   const innermost = /<(ul|ol)>((?:(?!<[uo]l>)[\s\S])*?)<\/\1>/g
   for (let text = html; ;) {
@@ -17,8 +17,8 @@ function withSigns(html: string): string {
 }
 
 /**
- * Plain text of rich text as it is stored: a paragraph, a heading or a row a line, cells divided by tabs, entries of
- * lists behind their sign. For spreadsheets, comparisons and whatever else shows no format.
+ * Converts stored rich text to plain text, for spreadsheets, comparisons and other output without formatting: one line
+ * per paragraph, heading or table row; tabs between cells; list items with number or bullet.
  */
 export const plainTextOf = (html: string): string =>
   withSigns(html)
@@ -31,13 +31,15 @@ export const plainTextOf = (html: string): string =>
     .filter((line) => line !== '')
     .join('\n')
 
-/** The characters of its text, as they are counted against its limit: line breaks and signs of lists are none. */
+/**
+ * Length of rich text in code points, as checked against its limit. Tags, line breaks and list markers do not count.
+ */
 export const lengthOfRichText = (html: string): number =>
   [...html.replaceAll(tags, '').replaceAll(/&(?:lt|gt|quot|amp|nbsp);/g, '&')].length
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Plain text as rich text: each line that is not blank is a paragraph. */
+/** Converts plain text to rich text: one paragraph per line that is not blank. */
 export const paragraphsOf = (text: string): string =>
   text
     .split(/[\r\n]+/)
@@ -46,6 +48,6 @@ export const paragraphsOf = (text: string): string =>
     .map((line) => `<p>${escaped(line)}</p>`)
     .join('')
 
-/** Whether two texts say the same, however their blanks and line breaks are written. */
+/** Whether two texts are equal after NFC normalisation and collapsing of white space. */
 export const isSameText = (one: string, other: string): boolean => evened(one) === evened(other)
 const evened = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()

@@ -1,18 +1,20 @@
 import { Type } from '../schema.ts'
 
-/** What a field of rich text takes. */
+/** Rules of a rich text field. */
 export interface RichTextRules {
-  /** Characters of its text; what formats it is not counted. */
+  /** Maximum length of the text in code points, markup excluded. */
   readonly most: number
-  /** A pattern for the addresses of its pictures; without one there are none. */
+  /** Pattern of allowed picture addresses; without it pictures are refused. */
   readonly pictures?: string
-  /** Its pictures are given to a session alone: the editor fetches each as every call is made. */
+  /**
+   * The pictures need a session: the editor fetches them with the session's token, since an `<img>` sends no header.
+   */
   readonly picturesBySession?: boolean
 }
 
 /**
- * Rich text: HTML with nothing but what the editor makes. The validator of the server sanitises every input of this
- * schema before a handler sees it (`server/src/kit/richText`), so no route can forget it.
+ * Rich text: HTML restricted to the elements of the editor. The server's validator sanitises every input of this schema
+ * before a handler receives it (`server/src/kit/richText`), so a route cannot forget it.
  */
 export const RichText = (rules: RichTextRules) =>
   Type.String({
@@ -24,5 +26,8 @@ export const RichText = (rules: RichTextRules) =>
 export const richTextRules = (schema: object): RichTextRules | undefined =>
   (schema as { readonly 'x-richText'?: RichTextRules })['x-richText']
 
-/** The most characters of its HTML: ten for each of its text, and some for a short one with a table. */
+/**
+ * Length limit of the HTML in characters: ten for each character of text, plus an allowance for short texts with a
+ * table.
+ */
 export const mostMarkup = ({ most }: RichTextRules): number => 2000 + most * 10

@@ -2,47 +2,50 @@ import type { Entrance } from '../entrance.ts'
 
 type Words = readonly [zh: string, en: string]
 
-/** What somebody sees on the workbench if they are of one of these entrances and hold the permission. */
+/** Part of the workbench, shown to users of these entrances who hold the permission. */
 interface Part {
   readonly name: Words
   readonly entrances: readonly [Entrance, ...Entrance[]]
   readonly needs: string
 }
 
-/** A kind of to-do: things that wait for those who hold the permission. */
+/** Kind of to-do: records that wait for a holder of the permission. */
 export interface WorkbenchTodo extends Part {
-  /** What the button beside each says. */
+  /** Label of the action button beside each to-do. */
   readonly action: Words
-  /** Where all of them are. */
+  /** Path of the page that lists all of them. */
   readonly list: string
-  /** Where one is dealt with: the id stands behind it. Without it, in the list. */
+  /** Path prefix of the detail page; the record's id is appended. Default: the list. */
   readonly page?: string
 }
 
-/** Things of one kind that changed last. */
+/** Recently changed records of one kind. */
 export interface WorkbenchRecent extends Part {
   readonly list: string
   readonly page?: string
 }
 
-/** One figure, and the list that it counts. */
+/** Key figure with a link to the list that it counts. */
 export interface WorkbenchFigure extends Part {
   readonly measure: 'amount' | 'count'
   readonly note: Words
   readonly list: string
 }
 
-/** Figures by month. */
+/** Chart of monthly figures. */
 export interface WorkbenchChart extends Part {
-  /** The workbench has room for two: those with the lowest places. */
+  /** Priority: the workbench shows the two charts with the lowest places. */
   readonly place: number
   readonly shape: 'bar' | 'stacked' | 'line'
-  /** Yuan, or what is counted. */
+  /** Unit: yuan (`amount`), or the name of what is counted. */
   readonly measure: 'amount' | Words
   readonly series: readonly [Words, ...Words[]]
 }
 
-/** What a module shows on the workbench; the sources of its `Module` on the server read what is declared here. */
+/**
+ * Workbench declarations of a module. The `workbench` sources of its `Module` on the server provide the data under the
+ * same names.
+ */
 export interface WorkbenchParts {
   readonly todos?: Readonly<Record<string, WorkbenchTodo>>
   readonly recents?: Readonly<Record<string, WorkbenchRecent>>

@@ -1,15 +1,15 @@
 import type { TopicName } from '../topics.ts'
 
-/** What a message says where the tenant has written nothing else: `{name}` stands for a fact. */
+/** Default template of a message; `{name}` is a placeholder. */
 export interface Template {
   readonly topic: TopicName
   readonly zh: readonly [title: string, content: string]
   readonly en: readonly [title: string, content: string]
-  /** Where it leads; `{id}` is the id of the thing. */
+  /** Link target; `{id}` is the record's id. */
   readonly url: string
-  /** The facts that it may name. */
+  /** Available placeholders. */
   readonly facts: readonly string[]
-  /** The permission that its reader must hold. */
+  /** Permission that the recipient must hold. */
   readonly needs?: string
 }
 

@@ -1,7 +1,7 @@
 import { compare } from '#contract/kit/money.ts'
 import { OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** A step above zero: up to 8 integer digits and 2 decimals. */
+/** Pattern of a bid step: above zero, up to 8 integer digits and 2 decimals. */
 export const stepPattern = '^(?!0(\\.0{1,2})?$)(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$'
 
 /**
@@ -11,20 +11,20 @@ export const stepPattern = '^(?!0(\\.0{1,2})?$)(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2}
 export const AuctionRule = shape({
   stepKind: OneOf(['amount', 'percent']),
   step: Type.String({ pattern: stepPattern, description: 'yuan, or percent: the least that a bid is lower by' }),
-  /** Lower than the own last bid, or than the lead. */
+  /** Reference of the step: the bidder's own last bid, or the leading bid. */
   stepBase: OneOf(['own', 'lead']),
-  /** Of equal bids the earlier stands before the later, or there are none. */
+  /** Equal bids: the earlier one ranks first, or they are forbidden. */
   tie: OneOf(['earlier', 'forbidden']),
-  /** A bid within so many minutes of the end moves the end; 0 never does. */
+  /** Extension window in minutes: a bid within it before the end postpones the end; 0: never. */
   extensionWindow: Type.Integer({ minimum: 0, maximum: 60 }),
   extensionMinutes: Type.Integer({ minimum: 1, maximum: 60 }),
   mostExtensions: Type.Integer({ minimum: 1, maximum: 50 }),
-  /** What a bidder sees beside the own bid: the own rank, the lowest price as well, or nothing. */
+  /** Visibility for bidders besides their own bid: own rank, also the lowest price, or nothing. */
   visibility: OneOf(['rank', 'lead', 'own']),
 })
 export type AuctionRule = Static<typeof AuctionRule>
 
-/** What suits most biddings, and holds where nothing is said. */
+/** Default auction rule. */
 export const usualAuctionRule: AuctionRule = {
   stepKind: 'percent',
   step: '1',
@@ -38,6 +38,6 @@ export const usualAuctionRule: AuctionRule = {
 
 const mostPercent = '20'
 
-/** A step that leaves no room to bid: more than 20 percent, or as much as the bidding starts from. */
+/** Whether a step leaves no room to bid: more than 20 percent, or at least the start price. */
 export const isStepTooLarge = ({ stepKind, step }: AuctionRule, startPrice: string | null): boolean =>
   stepKind === 'percent' ? compare(step, mostPercent) > 0 : startPrice !== null && compare(step, startPrice) >= 0

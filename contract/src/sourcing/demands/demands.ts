@@ -27,7 +27,7 @@ export type DemandAction = Static<typeof DemandAction>
 
 export const mostCollected = 200
 
-/** What a department needs, as somebody writes it. */
+/** Draft of a demand line. */
 export const DemandDraft = shape({
   name: Text(itemLengths.name),
   spec: Note(itemLengths.spec),
@@ -42,7 +42,7 @@ export const DemandDraft = shape({
 })
 export type DemandDraft = Static<typeof DemandDraft>
 
-/** A demand line with what has become of it. */
+/** Demand line with its status and project. */
 export const Demand = shape({
   id: Id,
   version: Type.Integer(),

@@ -36,7 +36,7 @@ export const listEvaluatorCandidates = route({
   reply: List(Evaluator, mostCandidates),
 })
 
-/** Still to submit; submitted; stepped back for a conflict of interest and to be replaced; replaced. */
+/** Status of an expert: not submitted, submitted, conflict of interest (to be replaced), replaced. */
 export const ExpertStatus = OneOf(['waiting', 'submitted', 'conflict', 'replaced'])
 export type ExpertStatus = Static<typeof ExpertStatus>
 
@@ -48,9 +48,7 @@ const NamedExpert = shape({
   reason: Type.String({ description: 'of the conflict of interest, or why the scores were reopened' }),
 })
 
-/**
- * How far the scoring of a project is, for those who run, approve, oversee or supervise it; scores once it is closed.
- */
+/** Progress of scoring, for users who run, approve, oversee or supervise the project; with scores once it is closed. */
 export const Evaluation = shape({
   projectId: Id,
   version: Type.Integer({ description: 'of the project' }),
@@ -108,7 +106,7 @@ export const reopenScores = route({
   reply: Project,
 })
 
-/** What somebody else has asked an expert to score. */
+/** Evaluation assigned to the expert. */
 export const MyEvaluation = shape({
   id: Id,
   projectNo: Type.String(),
@@ -138,7 +136,7 @@ export const exportMyEvaluations = exportRoute(listMyEvaluations, {
   columns: ['projectNo', 'title', 'kind', 'deptName', 'status', 'openedAt', 'dueAt', 'submittedAt'],
 })
 
-/** A valid quote as an expert sees it: prices only where the project says so. */
+/** Valid quote as experts see it; with prices only if the project allows it. */
 const ScoredSupplier = shape({
   supplierId: Id,
   supplierName: Type.String(),

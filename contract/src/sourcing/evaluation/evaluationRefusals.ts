@@ -1,6 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
-/** What evaluations by scores say no with, 40401 to 40499. */
+/** Refusals of evaluation by scores, 40401 to 40499. */
 export const evaluationRefusals = {
   'evaluation.ineligible': [
     40401,

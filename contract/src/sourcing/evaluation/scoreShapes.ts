@@ -1,9 +1,9 @@
 import { Id, Instant, List, Maybe, Note, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { mostCriteria, mostExperts, mostInvited } from '../projectDraft.ts'
 
-/** A score that is being written: 0 to 100 with one decimal, or empty. */
+/** Pattern of a score input: 0 to 100 with one decimal, or empty. */
 export const pointsPattern = '^(100(\\.0)?|(0|[1-9][0-9]?)(\\.[0-9])?)?$'
-/** One score that an expert gives: to a supplier, by a criterion, counted among those that are not the price. */
+/** Score of one supplier by one criterion; the index counts criteria other than the price. */
 export const WrittenScore = shape({
   supplierId: Id,
   criterion: Type.Integer({ minimum: 0, maximum: mostCriteria - 1 }),
@@ -13,7 +13,7 @@ export const WrittenScore = shape({
 export type WrittenScore = Static<typeof WrittenScore>
 export const WrittenScores = List(WrittenScore, mostInvited * mostCriteria)
 
-/** The scores of one supplier: of each criterion but the price one score and one comment, in their order. */
+/** Scores of one supplier: score and comment for each criterion except the price, in order. */
 export const SupplierScores = shape({
   supplierId: Id,
   points: List(Type.String(), mostCriteria),
@@ -21,7 +21,7 @@ export const SupplierScores = shape({
 })
 export type SupplierScores = Static<typeof SupplierScores>
 
-/** The submitted scores of one expert. */
+/** Submitted scores of one expert. */
 export const ExpertScores = shape({
   no: Type.Integer({ description: 'by which the expert is known in public' }),
   userId: Id,
@@ -31,7 +31,7 @@ export const ExpertScores = shape({
 })
 export type ExpertScores = Static<typeof ExpertScores>
 
-/** What a supplier has reached: of each criterion, of all by their weights, and its place. */
+/** Result of a supplier: score by criterion, weighted total, and rank. */
 export const SupplierTotal = shape({
   supplierId: Id,
   quoteId: Id,
@@ -42,7 +42,7 @@ export const SupplierTotal = shape({
 })
 export type SupplierTotal = Static<typeof SupplierTotal>
 
-/** The scores of a project once scoring is closed, the best supplier first. */
+/** Scores of a project after scoring has closed, best supplier first. */
 export const ProjectScores = shape({
   closedAt: Instant,
   closedReason: Type.String({ description: 'empty where all experts had submitted' }),
@@ -51,10 +51,7 @@ export const ProjectScores = shape({
 })
 export type ProjectScores = Static<typeof ProjectScores>
 
-/**
- * The receipt of submitted scores, to be kept: `baicai audit` and the page for verifying compare it with the audit
- * file.
- */
+/** Score receipt file; `baicai audit` and the verification page compare it with the audit file. */
 export const ScoreReceiptFile = shape({
   body: shape({
     v: Type.Literal(1),

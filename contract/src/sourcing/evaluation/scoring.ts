@@ -9,7 +9,7 @@ export { meanScore, priceScore, scoredCriteria, weightedScore } from '#sealing/s
 
 type Compared = Pick<Comparison, 'items' | 'quotes' | 'awardBy'>
 
-/** The totals by which prices are scored; where items are awarded one by one, a quote may leave some out. */
+/** Totals for scoring prices; if items are awarded separately, quotes can be incomplete. */
 export function comparedTotals({ items, quotes, awardBy }: Compared) {
   const offers = validQuotes(quotes).map(({ seq, total, lines }) => ({
     seq,
@@ -19,7 +19,7 @@ export function comparedTotals({ items, quotes, awardBy }: Compared) {
   return comparableTotals(offers, awardBy === 'total' ? [] : items.map(({ id }) => id))
 }
 
-/** What all suppliers have reached by the scores of all experts, the best first. */
+/** Results of all suppliers from the scores of all experts, best first. */
 export function supplierTotals(
   compared: Compared,
   criteria: readonly Criterion[],
@@ -48,17 +48,17 @@ export function supplierTotals(
   })
 }
 
-/** A score as it is kept: with its one decimal. */
+/** Stored form of a score: with one decimal. */
 export const withDecimal = (points: string): string => (points === '' || points.includes('.') ? points : `${points}.0`)
 
-/** How many scores are still to be given. */
+/** Number of missing scores. */
 export const missingScores = (written: readonly Pick<WrittenScore, 'points'>[]): number =>
   written.filter(({ points }) => points === '').length
 
-/** From so many points beside the mean of the others on, a score deviates strongly. */
+/** Deviation in points from the mean of the others that counts as strong. */
 export const strongDeviation = 20
 
-/** Whether one score deviates strongly from the mean of the others; never where there is no other. */
+/** Whether a score deviates strongly from the mean of the others; false if there are none. */
 export function isDeviating(points: readonly string[], at: number): boolean {
   const others = points.filter((_, place) => place !== at)
   if (others.length === 0) return false
@@ -66,7 +66,7 @@ export function isDeviating(points: readonly string[], at: number): boolean {
   return (difference < 0n ? -difference : difference) >= units(`${strongDeviation}`)
 }
 
-/** How far the scores of one criterion lie apart. */
+/** Lowest and highest score of one criterion. */
 export function spreadOf(points: readonly string[]): { readonly lowest: string; readonly highest: string } {
   const sorted = points.toSorted((a, b) => (units(a) < units(b) ? -1 : 1))
   return { lowest: sorted[0] ?? '', highest: sorted.at(-1) ?? '' }

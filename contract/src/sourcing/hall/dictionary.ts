@@ -13,10 +13,10 @@ export const dictionaryNames = [
 export const DictionaryName = OneOf(dictionaryNames)
 export type DictionaryName = Static<typeof DictionaryName>
 
-/** Words of a key: code, Chinese, English, in their order. */
+/** Entries of a dictionary key, in order: code, Chinese, English. */
 type Words = readonly (readonly [code: string, zh: string, en: string])[]
 
-/** What the product itself goes by, under the names by which others ask for it. */
+/** Dictionary of the product's own codes, under the specification's keys. */
 export const dictionary: Readonly<Record<DictionaryName, Words>> = {
   ENTPUR_REQUIREMENT_MAIN_STATUS: [
     ['1', '草稿', 'Draft'],

@@ -9,18 +9,19 @@ import {
 } from '../projectNotice.ts'
 
 /**
- * In the order of `viewers`: visitor, supplier, enrolled supplier, other department, owner, overseer, expert,
+ * Columns in the order of `viewers`: visitor, supplier, enrolled supplier, other department, owner, overseer, expert,
  * supervisor.
  */
 type Row = readonly [Sees, Sees, Sees, Sees, Sees, Sees, Sees, Sees]
 
 /**
- * Who sees what of a published project: the one policy. Prices are sealed until the opening for everybody; a budget
- * that is not masked is everybody's; who asked a question, and which suppliers take part, is nobody's but the owner's.
- * Who has won, and for how much, is everybody's once it is published; prices and places of others never are on its
- * pages. What the audit file shows of them beside that is the tenant's to decide (`auditProfile`). Scores are nobody's
- * but their expert's until scoring is closed. Experts see what suppliers offer without the prices, unless the project
- * shows them.
+ * Visibility policy of a published project, the only definition of who sees what:
+ * - Prices are sealed for everyone until the opening; an unmasked budget is public.
+ * - Only the owner's side sees who asked a question and which suppliers take part.
+ * - Winners and their amounts are public after publication. The pages never show prices and ranks of others; the audit
+ *   file may, by tenant setting (`auditProfile`).
+ * - Scores are visible only to their expert until scoring is closed.
+ * - Experts see offers without prices, unless the project allows prices.
  */
 const policy: Readonly<Record<ProjectFact, Row>> = {
   items: ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes'],
@@ -39,27 +40,27 @@ const policy: Readonly<Record<ProjectFact, Row>> = {
   objections: ['no', 'own', 'own', 'no', 'yes', 'yes', 'no', 'yes'],
 }
 
-/** What a project itself shows more of than the policy does. */
+/** Project settings that extend the policy. */
 export interface Openness {
-  /** A budget that is not masked is everybody's. */
+  /** An unmasked budget is public. */
   readonly isBudgetOpen?: boolean
   readonly expertsSeePrices?: boolean
 }
 
-/** What somebody on this side sees of a fact. */
+/** Visibility of a fact for a viewer. */
 export function seesOf(fact: ProjectFact, viewer: ProjectViewer, open: Openness): Sees {
   if (fact === 'budget' && open.isBudgetOpen) return 'yes'
   if (fact === 'quotes' && viewer === 'expert' && open.expertsSeePrices) return 'opened'
   return policy[fact][viewers.indexOf(viewer)]!
 }
 
-/** The whole policy of a project, as its page shows it. */
+/** Complete policy of a project, as its page shows it. */
 export const visibilityOf = (open: Openness, isScored: boolean) =>
   projectFacts
     .filter((fact) => fact !== 'scores' || isScored)
     .map((fact) => ({ fact, sees: viewers.map((viewer) => ({ viewer, sees: seesOf(fact, viewer, open) })) }))
 
-/** Whom to ask: a visitor sees no more of a name than its first character, and no number. */
+/** Contact for a viewer; visitors only see the first character of the name and no number. */
 export const contactFor = (
   { contactName, contactTel }: { readonly contactName: string; readonly contactTel: string },
   viewer: ProjectViewer,

@@ -2,12 +2,12 @@ import { AttachedFiles } from '#contract/files/files.ts'
 import { Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { ProjectKind, ProjectStatus } from '../projectStates.ts'
 
-/** What an objection 质疑 is about: what was asked for, how it was done, or what came of it. */
+/** Subject of an objection 质疑: requirements, process, or result. */
 export const objectionSubjects = ['requirements', 'process', 'result'] as const
 export const ObjectionSubject = OneOf(objectionSubjects)
 export type ObjectionSubject = Static<typeof ObjectionSubject>
 
-/** Escalated, it is a complaint 投诉, which the overseers of the tenant uphold or dismiss. */
+/** Status of an objection. An escalated one is a complaint 投诉, which overseers uphold or dismiss. */
 export const ObjectionStatus = OneOf([
   'submitted',
   'accepted',
@@ -20,7 +20,7 @@ export const ObjectionStatus = OneOf([
   'dismissed',
 ])
 export type ObjectionStatus = Static<typeof ObjectionStatus>
-/** Something is still to be done about it. */
+/** Open states. */
 export const openObjections = ['submitted', 'accepted', 'rejected', 'answered', 'escalated'] as const
 
 export const ObjectionAction = OneOf([
@@ -37,7 +37,7 @@ export const ObjectionAction = OneOf([
 ])
 export type ObjectionAction = Static<typeof ObjectionAction>
 
-/** An objection, for the supplier that has raised it, for those who answer it and for the overseers. */
+/** Objection, visible to the supplier that raised it, those who answer, and overseers. */
 export const Objection = shape({
   id: Id,
   version: Type.Integer(),
@@ -53,7 +53,7 @@ export const Objection = shape({
   attachments: AttachedFiles,
   status: ObjectionStatus,
   submittedAt: Instant,
-  /** When the present state is to end; null where nothing is to be done. */
+  /** Deadline of the current state; null if nothing is due. */
   dueAt: Maybe(Instant),
   isOverdue: Type.Boolean({ description: 'its deadline has passed, and nothing was done' }),
   answer: Type.String(),
@@ -67,7 +67,7 @@ export const Objection = shape({
 })
 export type Objection = Static<typeof Objection>
 
-/** An answer that the buyer has published. Who has objected is not public. */
+/** Published answer, without the objecting supplier. */
 export const PublicObjection = shape({
   id: Id,
   subject: ObjectionSubject,

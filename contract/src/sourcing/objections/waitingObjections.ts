@@ -1,10 +1,10 @@
 import { route } from '#contract/kit/route.ts'
 import { Count, Nothing, shape } from '#contract/kit/schema.ts'
 
-/** Those who answer objections, those who decide complaints, and those who supervise a project. */
+/** Access for those who answer objections, decide complaints or supervise projects. */
 export const objectionHandlers = { access: 'session', entrances: ['purchaser', 'operator', 'supervisor'] } as const
 
-/** In a file of its own: the menu of every page has this call. */
+/** Separate module for code splitting, since the menu of every page imports it. */
 export const countObjections = route({
   method: 'GET',
   path: '/inquiry/api/objection/count',

@@ -3,12 +3,12 @@ import { route } from '#contract/kit/route.ts'
 import { Done, Id, shape, Type } from '#contract/kit/schema.ts'
 import { Hash } from './sealLog.ts'
 
-/** Files of one quote, and what they may be: the default list of attachments. */
+/** Maximum number of a quote's files, and their accepted extensions. */
 export const mostQuoteFiles = 5
 export const quoteFileEndings: readonly string[] = attachmentKinds.documents.accept
 
 const megabyte = 1024 * 1024
-/** Bytes of one file: the largest length that ciphertexts have. */
+/** Maximum size of a file in bytes: the largest ciphertext length. */
 export const mostQuoteFileBytes = 16 * megabyte - 4
 
 export const uploadSealedFile = route({
@@ -17,7 +17,7 @@ export const uploadSealedFile = route({
   access: 'supplierProject.join',
   entrances: ['supplier'],
   steps: true,
-  // The longest front of an envelope, the longest plaintext, and the tag.
+  // Longest header of an envelope, longest plaintext, and tag.
   upload: { accept: ['.sealed'], maxBytes: 16 * megabyte + 8192 + 64 },
   summary: 'Keeps an encrypted file of a quote, until its quote is submitted or another one is begun.',
   input: shape({ projectId: Id }),

@@ -2,8 +2,8 @@ import { route } from '#contract/kit/route.ts'
 import { Done, Id, shape } from '#contract/kit/schema.ts'
 
 /**
- * With the result: what the tenant's profile shows to everybody, at least all totals for those who took part, every
- * field for those who run it.
+ * Audit file of a result: by tenant setting for everyone, at least totals for participants, complete for those who run
+ * the project.
  */
 export const downloadAuditFile = route({
   method: 'GET',

@@ -1,7 +1,7 @@
-/** Sentences about an audit file, in Chinese and English: the page and the command say the same. */
+/** Texts about an audit file in Chinese and English, shared by page and command. */
 type Pair = readonly [zh: string, en: string]
 
-/** What each check of an audit file has looked at. */
+/** Descriptions of each check of an audit file. */
 export const auditCheckTexts = {
   V00: ['文件格式完整，没有多余字段', 'The file has the right shape and no further fields'],
   V01: ['文件由平台签名，未被改动', 'The file is signed by the platform and unchanged'],
@@ -19,7 +19,7 @@ export const auditCheckTexts = {
   V13: ['您的报价在记录内，且不低于中标价', 'Your quote is in the log, and not lower than the award'],
 } as const satisfies Readonly<Record<string, Pair>>
 
-/** What a file and the evidence at hand cannot show. */
+/** Statements that file and evidence cannot prove. */
 export const auditTrustTexts = {
   supplierNames: ['供应商名称与编号的对应关系', 'That a supplier’s name belongs to its number'],
   otherSums: ['未中标报价的总价等于各行之和', 'That totals of other quotes are the sums of their lines'],
@@ -44,5 +44,5 @@ export const auditTrustTexts = {
   ],
 } as const satisfies Readonly<Record<string, Pair>>
 
-/** The sentence of a pair in this language. */
+/** Text of a pair in this language. */
 export const inLanguage = ([zh, en]: Pair, lang: 'zh-CN' | 'en'): string => (lang === 'en' ? en : zh)

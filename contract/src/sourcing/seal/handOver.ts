@@ -6,10 +6,10 @@ import { OpeningRoom } from '../openingRoom.ts'
 const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'hex' })
 const entrances = ['purchaser', 'operator'] as const
 
-/** Substitutes of one answer. */
+/** Maximum number of substitutes in a reply. */
 export const mostSubstitutes = 50
 
-/** What an opener's browser needs to encrypt its shares to somebody else. */
+/** Data with which an opener's browser encrypts its shares for a substitute. */
 export const HandOverChoice = shape({
   keyRecord: Type.String({ description: 'canonical text of the key record' }),
   shares: List(shape({ maker: Type.String(), sealed: Type.String() }), 2),

@@ -18,14 +18,14 @@ import { mostInvited, mostItems, NoteOfPrice, WholeCents } from '../projectDraft
 import { Project } from '../projects.ts'
 import { SealStatus } from '../seal.ts'
 
-/** Everybody with a valid quote is asked to quote again, or those with the lowest totals. */
+/** Invited suppliers: all with a valid quote, or those with the lowest totals. */
 export const NegotiationChoice = OneOf(['all', 'best'])
 export type NegotiationChoice = Static<typeof NegotiationChoice>
 
-/** How long a negotiation may take, in days. */
+/** Maximum duration of a negotiation in days. */
 export const longestNegotiation = 30
 
-/** An item that is asked about, with the price that is hoped for. */
+/** Item of a negotiation with its optional target price. */
 const AskedItem = shape({ itemId: Id, targetPrice: NoteOfPrice })
 
 export const NegotiationDraft = shape({
@@ -60,7 +60,7 @@ export const extendNegotiation = route({
   reply: Project,
 })
 
-/** What a negotiation asks for. Target prices are null for suppliers of a project that masks its budget. */
+/** Request of a negotiation. Target prices are null for suppliers if the project masks its budget. */
 export const NegotiationRequest = shape({
   round: Type.Integer(),
   message: Type.String(),
@@ -71,7 +71,7 @@ export const NegotiationRequest = shape({
 })
 export type NegotiationRequest = Static<typeof NegotiationRequest>
 
-/** The same for those who run or oversee the project. */
+/** Negotiation, for those who run or oversee the project. */
 export const Negotiation = shape({
   ...NegotiationRequest.properties,
   choice: NegotiationChoice,

@@ -1,6 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
-/** What negotiations are refused with, 40320 to 40329. */
+/** Refusals of negotiations, 40320 to 40329. */
 export const negotiationRefusals = {
   'negotiation.tooMany': [
     40320,

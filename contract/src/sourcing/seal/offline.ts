@@ -2,13 +2,11 @@ import { Check } from 'typebox/schema'
 import { Id, List, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { Hash } from './sealLog.ts'
 
-/**
- * Sealing without this site's page: its files, which are read and written by people who trust their own computer more.
- */
+/** File formats for offline sealing, by suppliers who prefer to trust their own computer. */
 
 const base64 = { pattern: '^[A-Za-z0-9+/]+={0,2}$', description: 'base64' }
 
-/** What a quote is sealed by elsewhere: public terms and key, and the supplier's pseudonym. */
+/** Terms file for offline sealing: public terms and key, and the supplier's pseudonym. */
 export const TermsFile = shape({
   format: Type.Literal('baicai-terms/1'),
   terms: Type.String({ minLength: 2, description: 'canonical text' }),
@@ -19,7 +17,7 @@ export const TermsFile = shape({
 })
 export type TermsFile = Static<typeof TermsFile>
 
-/** A quote that was sealed elsewhere, with its files: the page passes it on and sees nothing of its content. */
+/** Offline sealed quote with its files; the page forwards it without access to its content. */
 export const SealedFile = shape({
   format: Type.Literal('baicai-sealed/1'),
   projectId: Id,

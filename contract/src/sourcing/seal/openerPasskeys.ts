@@ -5,14 +5,14 @@ const Hex = (bytes: number) => Type.String({ pattern: `^[0-9a-f]{${bytes * 2}}$`
 const Base64Url = (maxLength: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength })
 const entrances = ['purchaser', 'operator'] as const
 
-/** Passkeys of one key. */
+/** Maximum number of passkeys of a key. */
 export const mostPasskeys = 10
 
-/** The secret of an opener, encrypted by what a passkey alone computes, and signed by the key. */
+/** Secret of an opener, encrypted with a value that only the passkey computes (WebAuthn PRF), signed by the key. */
 const PasskeyWrap = shape({ kind: Type.Literal('passkey'), salt: Hex(16), iv: Hex(12), sealed: Hex(48), sig: Hex(64) })
 export type PasskeyWrap = Static<typeof PasskeyWrap>
 
-/** A passkey that unlocks the caller's key. */
+/** Passkey that unlocks the caller's key. */
 export const OpenerPasskey = shape({
   id: Id,
   name: Type.String(),
@@ -24,7 +24,7 @@ export const OpenerPasskey = shape({
 })
 export type OpenerPasskey = Static<typeof OpenerPasskey>
 
-/** What a device has made. It is closed: what passkeys compute must never come to the server. */
+/** Registration by a device. Closed schema: values computed by passkeys must never reach the server. */
 const Registration = shape({
   id: Base64Url(1400),
   rawId: Base64Url(1400),

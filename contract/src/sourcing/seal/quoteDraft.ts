@@ -1,7 +1,7 @@
 import { Day, Id, List, Maybe, Note, Rate, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { mostItems, NoteOfPrice, WholeCents } from '../projectDraft.ts'
 
-/** One line as a supplier writes it; the price is empty while it is not known, and of an item that is not quoted. */
+/** Draft line of a quote; the price is empty while unknown and for items that are not quoted. */
 export const QuoteLineDraft = shape({
   itemId: Id,
   isSkipped: Type.Boolean({ description: 'the item is not quoted' }),
@@ -13,7 +13,7 @@ export const QuoteLineDraft = shape({
 })
 export type QuoteLineDraft = Static<typeof QuoteLineDraft>
 
-/** What is written into several lines; empty leaves what they have. */
+/** Bulk fill of lines; empty values leave lines unchanged. */
 export const QuoteFill = shape({
   taxRate: Note(5),
   brand: Note(30),
@@ -22,7 +22,7 @@ export const QuoteFill = shape({
 })
 export type QuoteFill = Static<typeof QuoteFill>
 
-/** A quote as a supplier writes it: it is sealed in the browser, and no route takes it. */
+/** Draft of a quote. It is sealed in the browser, so no route accepts it. */
 export const QuoteDraft = shape({
   validUntil: Day,
   freight: WholeCents,

@@ -3,7 +3,7 @@ import { Instant, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/s
 /** Lower-case hex text of 32 bytes. */
 export const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 or SM3, hex' })
 const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'Ed25519 or SM2, hex' })
-/** A public key that signatures are checked by. */
+/** Public key for verifying signatures. */
 export const SigningKey = Type.String({
   pattern: '^(04[0-9a-f]{128}|[0-9a-f]{64})$',
   description: 'SM2 or Ed25519, hex',
@@ -13,7 +13,7 @@ export const sealEntryKinds = ['open', 'quote', 'withdraw', 'change', 'confirm',
 export const SealEntryKind = OneOf(sealEntryKinds)
 export type SealEntryKind = Static<typeof SealEntryKind>
 
-/** An entry of a project's public log: chained, and without names. */
+/** Entry of a project's public log: hash-chained, without names. */
 export const SealEntry = shape({
   seq: Type.Integer(),
   kind: SealEntryKind,
@@ -28,7 +28,7 @@ export const SealEntry = shape({
 })
 export type SealEntry = Static<typeof SealEntry>
 
-/** What a supplier has in hands of a quote, or of what confirms it: the entry of the log, signed. */
+/** Signed receipt of a quote or confirmation: its log entry. */
 export const SealReceipt = shape({
   body: shape({
     v: Type.Literal(1),
@@ -46,7 +46,7 @@ export const SealReceipt = shape({
 })
 export type SealReceipt = Static<typeof SealReceipt>
 
-/** The signed end of a round's log. */
+/** Closing head: signed end of a round's log. */
 export const ClosingHead = shape({
   round: Type.Integer(),
   seq: Type.Integer(),

@@ -1,6 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
-/** What sealed quotes are refused with, 40261 to 40290 and 40340 to 40369. */
+/** Refusals of sealed quotes, 40261 to 40290 and 40340 to 40369. */
 export const sealRefusals = {
   'seal.noKeeper': [
     40261,

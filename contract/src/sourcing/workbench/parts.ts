@@ -6,10 +6,10 @@ const suppliers = { entrances: ['supplier'], needs: 'supplierProject.join' } as 
 
 const agencies = { entrances: ['agency'], needs: 'project.follow' } as const
 const allProjects = '/searchBiddingList'
-/** Every page of a public project shows it at the stage in which it is. */
+/** Path prefix of a project's public page, which shows its current stage. */
 const publicPage = '/havePublished?id='
 
-/** What waits of projects, what changed last, and how many there are. */
+/** Project to-dos, recently changed projects and key figures. */
 export const sourcingWorkbench = {
   todos: {
     'project.approve': {

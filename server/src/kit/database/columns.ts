@@ -1,4 +1,4 @@
-/** What columns of the kit hold more exactly than their SQL type says. */
+/** Types of the kit's jsonb columns, which SQL types do not describe. */
 export interface Columns {
   'events.data': Record<string, unknown>
   'idempotency.reply': { data: unknown }

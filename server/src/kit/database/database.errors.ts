@@ -1,12 +1,10 @@
-/** What the errors of a database and of a disk mean for the call that met them. */
-
-/** Why nothing can be read or written now, in the words of the refusal that tells it. */
+/** Reason of an outage, equal to the refusal code that reports it. */
 export type OutageReason = 'database.unavailable' | 'storage.full'
 
-/** The call was right, and the same call succeeds when the outage is over. */
+/** Outage of the database or its disk: the call was valid and succeeds when it is repeated after the outage. */
 export class Outage extends Error {
   readonly reason: OutageReason
-  /** The connection is gone, and with it a transaction that was not committed. */
+  /** Whether the connection is lost, and with it any uncommitted transaction. */
   readonly isLost: boolean
   constructor(reason: OutageReason, cause: unknown, isLost: boolean) {
     super(`${reason}: ${(cause as Error).message}`, { cause })
@@ -19,27 +17,26 @@ export class Outage extends Error {
 const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code ?? ''
 const messageOf = (error: unknown) => (error as Error | undefined)?.message ?? ''
 
-/** Deadlocked, or broken off: the same work may succeed at once. */
+/** Serialization failure or deadlock: a retry may succeed immediately. */
 export const hasCollided = (error: unknown) => ['40001', '40P01'].includes(codeOf(error))
 
 /**
- * Why a connection could not be made or broke, as the system says it; the socket of a database that is down is missing
- * (ENOENT).
+ * System error codes of a failed or broken connection. ENOENT: the Unix socket is missing because the database is down.
  */
 const unreachable = new Set(
   `ECONNRESET ECONNREFUSED ECONNABORTED EPIPE ENOENT ENOTCONN ETIMEDOUT EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN
    ENOTFOUND EAI_AGAIN EADDRNOTAVAIL`.split(/\s+/),
 )
 /**
- * The same in PostgreSQL's codes: ended by an operator, after a crash, while it starts or stops; a session that was
- * idle too long.
+ * SQLSTATE codes of a lost connection: terminated by an administrator, by a crash, during startup or shutdown, or by an
+ * idle timeout.
  */
 const ended = new Set(['57P01', '57P02', '57P03', '57P04', '57P05', '25P03'])
 const lostWords =
   /Connection terminated|connection error and is not queryable|Client was closed|connection is closed|Connection ended/i
 const fullWords = /No space left|quota exceeded|could not extend|wrote only|disk full/i
 
-/** The disk has no room: of PostgreSQL's data or log, or of a folder of files. */
+/** Whether the disk is full, of PostgreSQL's data, its WAL, or a folder of files. */
 export function isFullDisk(error: unknown): boolean {
   const code = codeOf(error)
   if (['53100', 'ENOSPC', 'EDQUOT'].includes(code)) return true
@@ -52,7 +49,7 @@ const isLost = (error: unknown) =>
   codeOf(error).startsWith('08') ||
   lostWords.test(messageOf(error))
 
-/** What an error that came from a connection means: an outage, or else the error itself. */
+/** Converts an error of a connection to an `Outage` if it is one; other errors pass unchanged. */
 export function fromConnection(error: unknown, isFull: () => boolean = () => false): unknown {
   if (error instanceof Outage) return error
   const lost = isLost(error)
@@ -61,7 +58,7 @@ export function fromConnection(error: unknown, isFull: () => boolean = () => fal
   return codeOf(error) === '58030' ? new Outage('database.unavailable', error, false) : error
 }
 
-/** The outage that an error of any kind tells of; also that of a disk with files. */
+/** Outage behind an error of any kind, by its chain of causes; includes a full disk of file storage. */
 export function outageOf(error: unknown): OutageReason | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each instanceof Outage) return each.reason
@@ -70,15 +67,21 @@ export function outageOf(error: unknown): OutageReason | undefined {
   return undefined
 }
 
-/** The connection is gone, not the request wrong: after a restart of the database the same call succeeds. */
+/**
+ * Whether the connection was lost, which says nothing about the request: a retry may succeed after a restart of the
+ * database.
+ */
 export const isBroken = (error: unknown) => error instanceof Outage && error.isLost
 
-/** No connection, no lock, no memory or no end within the time limit: the same call may succeed in a moment. */
+/**
+ * Whether the database is overloaded: connection pool exhausted, lock or statement timeout, out of memory. A later
+ * retry may succeed.
+ */
 export const isBusy = (error: unknown) =>
   ['55P03', '57014', '53000', '53200', '53300', '53400'].includes(codeOf(error)) ||
   /timeout exceeded when trying to connect/.test(messageOf(error))
 
-/** The replica is not there, not ready, or had to break the read off to keep up: that says nothing about the query. */
+/** Whether the replica failed rather than the query: unreachable, not ready, or a read cancelled by replication. */
 export const isReplicasFault = (error: unknown) =>
   isBroken(error) ||
   hasCollided(error) ||

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** How long a call waits for a database that has gone: a restart after a crash takes less. */
+/** How long a call waits for an unreachable database. A restart after a crash takes less. */
 const patienceMs = 4_000
 const probeEveryMs = 100
 
 /**
- * Watches a database that could not be reached. All calls wait for the same probe, and none for longer than it takes a
- * restart: counted from the beginning of the outage, so that later calls fail immediately.
+ * Circuit breaker for an unreachable database. All calls share one probe and wait at most as long as a restart takes,
+ * counted from the start of the outage: later calls fail immediately.
  */
 export function watchOutage(probe: () => Promise<void>) {
   let since: number | undefined
@@ -26,7 +26,7 @@ export function watchOutage(probe: () => Promise<void>) {
   }
 
   return {
-    /** When a call that begins now gives up waiting. */
+    /** Deadline for a call that starts now. */
     deadline: () => performance.now() + patienceMs,
     isGoingOn: () => since !== undefined,
     begin(): void {
@@ -34,7 +34,7 @@ export function watchOutage(probe: () => Promise<void>) {
       since = performance.now()
       back = probing()
     },
-    /** Says whether the database is back before the deadline. */
+    /** Waits for the end of the outage; false if the deadline passes first. */
     async isOver(deadline: number): Promise<boolean> {
       if (since === undefined) return performance.now() < deadline
       const left = Math.min(deadline, since + patienceMs) - performance.now()

@@ -9,7 +9,7 @@ const whoAnswers = async (sql: Db) => {
   const { rows } = await text<{ name: string }>`select current_setting('application_name') as name`.execute(sql)
   return rows[0]!.name
 }
-/** The same database, under a name by which it is recognised. */
+/** Connection string of the same database with an application name that identifies the connection. */
 const named = (name: string) => `${databaseUrl}${databaseUrl.includes('?') ? '&' : '?'}application_name=${name}`
 const withReplicas = (readUrls: string[], work: (database: Database) => Promise<void>) =>
   withDatabase({ url: named('primary'), readUrls, size: 2 }, work)

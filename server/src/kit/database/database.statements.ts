@@ -5,21 +5,19 @@ import { fromConnection } from './database.errors.ts'
 import type { DB } from './db.ts'
 import { dialectOn } from './database.dialect.ts'
 
-/** Kysely on one connection of a pool, and how statements travel on it. */
-
-/** A statement with its values; without a name it is parsed and planned each time that it runs. */
+/** Prepared statement with its values. Without a name it is parsed and planned at each execution. */
 export interface PreparedStatement {
   readonly name: string | undefined
   readonly text: string
   readonly values: readonly unknown[]
 }
 
-/** Whether the disk of a connection's database is full. */
+/** Disk-full check of a connection's database. */
 export const fullness = new WeakMap<pg.PoolClient, () => boolean>()
 
 /**
- * Statements that are asked for in the same turn leave in one packet. Each packet wakes the other side, and that costs
- * more than most statements do.
+ * Sends a statement. Statements of the same event-loop turn share one network packet (cork), because each packet wakes
+ * the other side and that costs more than most statements do.
  */
 export function send<R extends pg.QueryResultRow>(client: pg.PoolClient, query: string | PreparedStatement) {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
@@ -30,12 +28,13 @@ export function send<R extends pg.QueryResultRow>(client: pg.PoolClient, query: 
   })
 }
 
-/** Texts of one connection that stay prepared beside those with a name of their own. */
+/** Size of the LRU cache of prepared statements per connection, besides those with a fixed name. */
 export const mostRecent = 200
 
 /**
- * LRU cache of statement names: what the builder compiles at each call, as lists do, is prepared under a name until two
- * hundred others were used after it on the same connection; then the database forgets it too.
+ * LRU cache of statement names. Statements that the builder compiles at each call, such as lists, are prepared under a
+ * generated name. After `mostRecent` other statements on the same connection they are evicted and deallocated in the
+ * database.
  */
 function recentNames(client: pg.PoolClient) {
   const names = new Map<string, string>()
@@ -58,7 +57,7 @@ function recentNames(client: pg.PoolClient) {
 }
 
 const namesOf = new WeakMap<pg.PoolClient, (text: string) => string>()
-/** Sends a text that has no name of its own. */
+/** Sends a statement without a fixed name, through the LRU cache. */
 export function sendText<R extends pg.QueryResultRow>(client: pg.PoolClient, text: string, values: readonly unknown[]) {
   const nameOf = namesOf.get(client) ?? recentNames(client)
   namesOf.set(client, nameOf)
@@ -81,7 +80,7 @@ export function kyselyOn(client: pg.PoolClient): Kysely<DB> {
   return db
 }
 
-/** The connection that a builder runs on. */
+/** Connection behind a query builder; throws if there is none. */
 export function clientOf(db: Kysely<DB>): pg.PoolClient {
   const client = clients.get(db)
   if (!client) throw new Error('not on a connection')

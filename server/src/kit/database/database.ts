@@ -10,65 +10,62 @@ import { toRefusal } from '#kit/refusal.ts'
 
 declare const mark: unique symbol
 
-/** A connection that carries one tenant. */
+/** Database connection bound to one tenant (row-level security). */
 export type Db = Kysely<DB>
-/** The same inside a transaction: what writes takes this, and there is no other way to one. */
+/** Database connection inside a transaction. Writing functions take a `Tx`, so they cannot run outside one. */
 export type Tx = Db & { readonly [mark]: 'transaction' }
-/** A row that this transaction holds a lock on; only `lock…` functions of a store give it. */
+/** Row locked by this transaction; only the `lock…` functions of a store return it. */
 export type Locked<Row> = Row & { readonly [mark]: 'locked' }
 
 export interface DatabaseOptions {
   /** Connection string of the primary. */
   url: string
-  /** Replicas, for reads that may lag. */
+  /** Replicas for reads that tolerate replication lag. */
   readUrls?: readonly string[]
-  /** Connections to the primary. */
+  /** Size of the connection pool of the primary. */
   size?: number
   onError?: (error: Error) => void
-  /** Whether the database's disk is known to be full, where that can be known. */
+  /** Whether the database's disk is full, where the process can check that. */
   isFull?: () => boolean
 }
 
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 const tenantOf = new WeakMap<pg.PoolClient, string>()
-/** The tenant that a connection speaks for. */
+/** Tenant of a connection. */
 export const tenantOn = (db: Db): string => tenantOf.get(clientOf(db)) ?? noTenant
 const unanswered = new WeakMap<Db, Promise<unknown>[]>()
 
 /**
- * The last statement of a transaction, which does not wait for its answer: the commit follows in the same packet. Where
- * it fails nothing is committed, and the transaction fails with its error. A prepared statement, because others are
- * sent only after the turn in which they are called.
+ * Pipelines the last statement of a transaction with its commit: the result is not awaited, and both leave in one
+ * packet. If the statement fails, the commit rolls back and the transaction fails with its error. It must be a prepared
+ * statement, because others are sent only after the current turn.
  */
 export function awaitWithCommit<T>(tx: Tx, sent: Promise<T>): Promise<T> {
   unanswered.set(tx, [...(unanswered.get(tx) ?? []), sent])
-  // The work may fail before anybody waits for it.
+  // Prevents an unhandled rejection if the work fails before the promise is awaited.
   sent.catch(() => {})
   return sent
 }
 
 interface Replica {
   readonly pool: pg.Pool
-  /** Left alone until then, by this process's clock. */
+  /** Not used until then, in ms of `performance.now()` of this process. */
   restsUntil: number
 }
 const restFor = 10_000
 
 const begin = {
   auto: 'begin',
-  /** One plan is right for every key: to plan anew each time would cost more than most of such statements. */
+  /** Generic plan: correct for every key, and planning anew costs more than most such statements. */
   generic: 'begin; set local plan_cache_mode = force_generic_plan',
 }
-/**
- * How a transaction's statements are planned: generic for a few rows by their keys, as in a person's call; auto for
- * bulk jobs.
- */
+/** Plan mode of a transaction: `generic` for a few rows by key, as in user calls; `auto` for bulk jobs. */
 export type PlanMode = keyof typeof begin
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** How long a disk counts as full after the last write that it had no room for, where no other has succeeded since. */
+/** How long the disk counts as full after a failed write, unless another write succeeds. */
 const fullForMs = 10_000
 const answerWithinMs = 4_000
 
@@ -85,13 +82,14 @@ export function openDatabase({
       max,
       idleTimeoutMillis: 60_000,
       connectionTimeoutMillis: patience,
-      // Statements that do not wait for each other travel together; they are still done one after the other.
+      // Pipelining: independent statements are sent without waiting for each other; the server still executes them in
+      // order.
       pipeline: true,
       options:
         '-c role=baicai_app -c statement_timeout=20s -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s -c timezone=UTC -c plan_cache_mode=auto',
     })
     pool.on('error', onError)
-    // A client that is checked out needs a listener of its own, or a restart of the database ends the process.
+    // A checked-out client needs its own error listener; otherwise a restart of the database ends the process.
     pool.on('connect', (client) => {
       client.on('error', onError)
       fullness.set(client, isFull)
@@ -99,7 +97,7 @@ export function openDatabase({
     return pool
   }
   const primary = poolFor(url, size)
-  // Who waits for a replica could have asked the primary meanwhile.
+  // Short timeout: the primary could have answered in the time spent waiting for a replica.
   const replicas = readUrls.map((each): Replica => ({ pool: poolFor(each, size, 1000), restsUntil: 0 }))
   let turn = 0
 
@@ -110,7 +108,7 @@ export function openDatabase({
   })
   let fullAt = -Infinity
 
-  /** A connection that speaks for the tenant; waits for a primary that restarts, until the deadline. */
+  /** Connection bound to the tenant; waits for a restarting primary until the deadline. */
   async function connect(pool: pg.Pool, tenantId: string, deadline: number): Promise<pg.PoolClient> {
     for (;;) {
       let client: pg.PoolClient | undefined
@@ -131,7 +129,7 @@ export function openDatabase({
         client?.release(true)
         const failure = fromConnection(error, isFull)
         if (pool !== primary || !isBroken(failure)) throw failure
-        // A connection that had died unnoticed says nothing of the others.
+        // A pooled connection that died while idle does not prove an outage.
         if (client === undefined) outage.begin()
         if ((failure as Outage).reason === 'storage.full' || !(await outage.isOver(deadline))) throw failure
       }
@@ -175,7 +173,7 @@ export function openDatabase({
       let gone: Error | undefined
       let isCommitSent = false
       try {
-        // It travels with the first statement.
+        // `begin` is sent together with the first statement.
         const [, answer] = await pipeline(send(client, begin[planMode]), work(kyselyOn(client) as Tx))
         isCommitSent = true
         const sent = unanswered.get(kyselyOn(client)) ?? []
@@ -186,7 +184,8 @@ export function openDatabase({
         if (isBroken(error)) gone = error as Error
         else await client.query('rollback').catch((failure: Error) => (gone = failure))
         if (error instanceof Outage && error.reason === 'storage.full') fullAt = performance.now()
-        // What was never asked to be committed is undone with its connection; of the rest nobody knows.
+        // A transaction whose commit was not sent is rolled back with its connection and can be retried. After the
+        // commit was sent its outcome is unknown.
         const isUndone = isBroken(error) && !isCommitSent && performance.now() < deadline
         if (!(isUndone || hasCollided(error)) || attempt >= 4) throw toRefusal(error) ?? error
       } finally {
@@ -209,30 +208,30 @@ export function openDatabase({
   const signals = openSignals(url)
 
   return {
-    /** What other processes have done that open pages wait for. */
+    /** Signals of other processes (LISTEN/NOTIFY) for open pages. */
     signals,
-    /** Reads in the name of one tenant; no transaction. A broken connection is tried again. */
+    /** Read-only work of one tenant, without a transaction. Retried after a broken connection. */
     read: <T>(tenantId: string, work: (db: Db) => Promise<T>) => reading(primary, tenantId, work),
-    /** Reads that may lag by the replica's delay; the primary where there is none, or none that works. */
+    /** Reads that tolerate replication lag: from a replica, or from the primary if no replica works. */
     readLagging: readingLate,
-    /** One transaction in the name of one tenant; tried again after a deadlock. */
+    /** One transaction of one tenant; retried after a deadlock. */
     write: writing,
     close: async () => {
       outage.close()
       await signals.close()
       await Promise.all([primary, ...replicas.map(({ pool }) => pool)].map((pool) => pool.end()))
     },
-    /** Why calls cannot be served now, as far as the primary is concerned. */
+    /** Current outage of the primary, if any; for health checks. */
     async trouble(): Promise<OutageReason | undefined> {
       if (isFull() || performance.now() - fullAt < fullForMs) return 'storage.full'
       return (await isAnswering()) ? undefined : 'database.unavailable'
     },
-    /** For the metrics: connections open, idle, and calls that wait for one. */
+    /** Connection pool metrics: open connections, idle connections, waiting calls. */
     gauge: () => ({ open: primary.totalCount, idle: primary.idleCount, waiting: primary.waitingCount }),
   }
 }
 
 export type Database = ReturnType<typeof openDatabase>
 
-/** The tenant of what belongs to none: looking a host name up, sealing, cursors. */
+/** Tenant id of data that belongs to no tenant: host name lookup, sealing, cursors. */
 export const noTenant = '0'

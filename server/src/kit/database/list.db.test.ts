@@ -5,7 +5,7 @@ import { aTenant, database } from '#test/app.ts'
 import type { Db } from './database.ts'
 import { listByKeys, listOf } from './list.ts'
 
-/** Rows for lists: searches of one user, all made at the same time, so that only their ids tell them apart. */
+/** Fixture: rows with the same time, so that only the ids define the order. */
 async function rowsFor(count: number) {
   const { id: tenantId } = await aTenant()
   const at = new Date('2026-01-01T00:00:00Z')

@@ -13,7 +13,7 @@ interface Selecting<R, Filter, D, TB extends keyof D, O, D2, TB2 extends keyof D
   TB,
   O
 > {
-  /** The columns, with the tables that only they need. */
+  /** Selects the columns, and joins the tables that only they need. */
   readonly select: (found: SelectQueryBuilder<D, TB, O>, filter: Filter) => SelectQueryBuilder<D2, TB2, Row>
 }
 
@@ -24,7 +24,7 @@ interface Reading<R, Filter, D, TB extends keyof D, O, Row extends { id: string 
   TB,
   O
 > {
-  /** The rows of these keys, in any order, for rows that a store reads in another way. */
+  /** Reads the rows of these keys, in any order, for stores with a read function of their own. */
   readonly read: (db: Db, keys: readonly string[], filter: Filter) => Promise<Row[]>
 }
 
@@ -33,7 +33,7 @@ const withOne = <Filter, Row>(list: Omit<List<Filter, Row>, 'one'>): List<Filter
   one: async (db, filter, key) => (await list.rows(db, filter, [key]))[0] ?? refuse('thing.notFound'),
 })
 
-/** The list of a store whose rows are selected in one statement. */
+/** List whose rows are selected in one statement. */
 export function listOf<R, D, TB extends keyof D, O, D2, TB2 extends keyof D2, Row, Filter = FilterOf<R>>(
   list: Selecting<R, Filter, D, TB, O, D2, TB2, Row>,
 ): List<Filter, Row> {
@@ -52,7 +52,7 @@ export function listOf<R, D, TB extends keyof D, O, D2, TB2 extends keyof D2, Ro
   })
 }
 
-/** The list of a store that reads rows by their keys: first the keys of a page, then their rows. */
+/** List in two steps: selects the keys of a page, then reads their rows. */
 export function listByKeys<R, D, TB extends keyof D, O, Row extends { id: string }, Filter = FilterOf<R>>(
   list: Reading<R, Filter, D, TB, O, Row>,
 ): List<Filter, Row> {
@@ -72,7 +72,7 @@ export function listByKeys<R, D, TB extends keyof D, O, Row extends { id: string
   })
 }
 
-/** A list of what is read as a whole: few rows, whose filter is not the database's. */
+/** List of a small set that is read completely and filtered in memory. */
 export function listInMemory<Filter, Row>(
   read: (db: Db, filter: Filter) => Promise<readonly Row[]>,
 ): List<Filter, Row> {

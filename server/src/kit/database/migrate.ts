@@ -5,7 +5,10 @@ import pg from 'pg'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 
-/** The roles that the migrations grant to: the application owns nothing and bypasses nothing; auditors read `inv`. */
+/**
+ * Roles that the migrations grant to. The application role owns nothing and cannot bypass row-level security; auditors
+ * read schema `inv`.
+ */
 const roles = `
 do $$ declare role text; begin
   foreach role in array array['baicai_app', 'baicai_auditor'] loop
@@ -20,10 +23,7 @@ interface Migration {
   readonly sha: string
 }
 
-/**
- * The migrations that the database does not have yet, in their order; an error where an applied one was edited
- * afterwards.
- */
+/** Pending migrations in order. Throws an Error if an applied migration was edited afterwards. */
 async function missingFrom(client: pg.Client): Promise<Migration[]> {
   const { rows } = await client.query<{ name: string; sha: string }>('select name, sha from public.migrations')
   const known = new Map(rows.map((row) => [row.name, row.sha]))
@@ -38,9 +38,7 @@ async function missingFrom(client: pg.Client): Promise<Migration[]> {
   return missing
 }
 
-/**
- * The names of the migrations that a database has not had; all of them where it had none that this role may know of.
- */
+/** Names of the pending migrations; all of them if this role cannot read the migration table. */
 export async function pendingMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ known: boolean | null }>(
     `select has_table_privilege(to_regclass('public.migrations'), 'select') as known`,
@@ -50,9 +48,10 @@ export async function pendingMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Brings the database to the newest version: plain SQL files in the order of their names, each in a transaction of its
- * own, each once. An applied file that was edited afterwards is an error. Several processes may call it at once. A role
- * that owns nothing, as of a server without `DATABASE_OWNER_URL`, is content with a database that lacks nothing.
+ * Migrates the database to the newest version: plain SQL files in the order of their names, each in its own
+ * transaction, each once. Throws an Error if an applied file was edited.
+ * Safe for concurrent processes (advisory lock). A role without `create` on the database, such as a server's without
+ * `DATABASE_OWNER_URL`, only checks that nothing is pending, and throws otherwise.
  */
 export async function migrate(ownerUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl })
@@ -86,16 +85,16 @@ async function mayCreate(client: pg.Client): Promise<boolean> {
   return rows[0]!.may
 }
 
-/** The schema of graphile-worker, with its own migrations: ours after it refer to its tables. */
+/** Migrates the schema of graphile-worker first, because our migrations refer to its tables. */
 async function migrateJobs(ownerUrl: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 })
-  // An error of a connection comes back by the statement that it broke.
+  // Connection errors are reported by the statement that they break.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) }).finally(() => pool.end())
 }
 
-/** Tells the planner what the tables hold now, after much was written at once. */
+/** Updates the planner's statistics after a bulk write. */
 export async function analyze(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()

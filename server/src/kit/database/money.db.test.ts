@@ -15,7 +15,7 @@ const line = fc.record({
 })
 const order = fc.array(line, { minLength: 1, maxLength: 40 })
 
-/** The same order, reckoned by PostgreSQL in `numeric`. */
+/** The same order, computed by PostgreSQL in `numeric`. */
 async function reckoned(lines: readonly { price: string; quantity: number; rate: string }[], share: number) {
   const { rows } = await owner.query<{ amounts: string[]; taxes: string[]; total: string; part: string; rest: string }>(
     `with lines as (

@@ -5,20 +5,16 @@ import { type Params, preparedQuery } from './query.ts'
 import type { Query } from './query/run.ts'
 import { Placeholder, placeholderIn } from './query/placeholder.ts'
 
-/** Parts of queries that the builder has no word for. */
-
-/** `= any (…)`: one of a list that is one parameter, so that the statement is the same for every length. */
+/** `= any (…)` with the list as one parameter, so the statement text does not depend on the list's length. */
 export const anyOf = <T>(list: Expression<readonly T[]> | readonly T[]): RawBuilder<T> => sql<T>`any(${list})`
 
-/**
- * The clock of the database, or what the demo has set for its transaction: what sourcing writes as the time of an act.
- */
+/** Database clock, or the demo's transaction time. Sourcing records the time of every action with it. */
 export const clock = (): RawBuilder<Date> => sql<Date>`kit.clock()`
 
-/** The time of the database, the same throughout a transaction. */
+/** Start time of the transaction. */
 export const now = (): RawBuilder<Date> => sql<Date>`now()`
 
-/** A value of a jsonb column. */
+/** Value of a jsonb column. */
 export function json<T>(value: Expression<T> | T): RawBuilder<Jsonb<NonNullable<T>> | Extract<T, null>> {
   const placeholder = placeholderIn(value)
   const sent = placeholder
@@ -30,15 +26,12 @@ export function json<T>(value: Expression<T> | T): RawBuilder<Jsonb<NonNullable<
 }
 
 type Table = keyof DB
-/** The values of some columns for a new row; what a jsonb column holds needs no further encoding. */
+/** Column values of a new row; jsonb values must not be encoded beforehand. */
 export type NewRow<T extends Table, C extends keyof DB[T]> = {
   readonly [K in C & keyof Selectable<DB[T]>]: Selectable<DB[T]>[K]
 }
 
-/**
- * Rows of some columns of a table as one parameter, to select from:
- * `db.selectFrom(recordset('ordering.orders', ['id'], $.rows).as('r'))`.
- */
+/** Rows as one JSON parameter to select from: `db.selectFrom(recordset('ordering.orders', ['id'], $.rows).as('r'))`. */
 export function recordset<T extends Table, C extends keyof DB[T] & string>(
   table: T,
   columns: readonly C[],
@@ -49,7 +42,7 @@ export function recordset<T extends Table, C extends keyof DB[T] & string>(
   return sql<Row>`(select * from jsonb_to_recordset(${json(rows)}) as rows(${named}))`
 }
 
-/** Inserts any number of rows by one statement; the other columns take their defaults. */
+/** Bulk insert in one statement; other columns take their defaults. */
 export function insertMany<T extends Table, C extends keyof DB[T] & string>(
   table: T,
   columns: readonly C[],
@@ -63,9 +56,9 @@ export function insertMany<T extends Table, C extends keyof DB[T] & string>(
   }))
 }
 
-/** From the beginning of a day in China on. */
+/** Condition: at or after the start of a day in China Standard Time. */
 export const sinceDay = (moment: string, day: string) =>
   sql<boolean>`${sql.ref(moment)} >= (${day}::date)::timestamp at time zone 'Asia/Shanghai'`
-/** Until the end of a day in China. */
+/** Condition: before the end of a day in China Standard Time. */
 export const untilDay = (moment: string, day: string) =>
   sql<boolean>`${sql.ref(moment)} < (${day}::date + 1)::timestamp at time zone 'Asia/Shanghai'`

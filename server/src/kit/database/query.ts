@@ -17,28 +17,30 @@ import { type Query, queryOf } from './query/run.ts'
 
 declare const values: unique symbol
 
-/** Typed placeholders of a statement. One of an optional parameter is undefined where the caller leaves it out. */
+/** Typed placeholders of a statement. The placeholder of an omitted optional parameter is undefined. */
 export type Params<P> = {
   readonly [K in keyof P]: undefined extends P[K] ? Expression<Exclude<P[K], undefined>> | undefined : Expression<P[K]>
 } & { readonly [values]?: P }
-/** What a statement without `returning` answers is no row. */
+/** Statements without `returning` have no rows. */
 type Returned<O> = O extends InsertResult | UpdateResult | DeleteResult | MergeResult ? never : O
 
 /** The row type of a query: `RowOf<typeof findSupplier>`. */
 export type RowOf<Q> = Q extends Query<infer _, infer Row> ? Row : never
 export type ParamsOf<Q> = Q extends Query<infer P, infer _> ? P : never
 
-/** Stable name of a prepared statement: the same text has the same name in every process. */
+/** Stable name of a prepared statement: a hash of its text, so equal in every process. */
 const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
-/** More shapes than this are a fault of the query; they run, but are not kept. */
+/**
+ * Limit of cached variants per query. A query that exceeds it has a design fault: further variants run, but are not
+ * cached.
+ */
 const mostShapes = 100
 
 /**
- * Prepared statement from the query builder: compiled on first use, named, and checked by the compiler, parameters
- * included. Where a parameter is optional, each set of parameters that are present is a statement of its own: `$.x` is
- * undefined where `x` is left out.
- * `$` may be spread into the values of an insert or an update.
+ * Prepared statement from the query builder: compiled on first use, cached, and type-checked including parameters. Each
+ * combination of present optional parameters is compiled as its own variant: `$.x` is undefined if `x` is omitted.
+ * `$` can be spread into the values of an insert or update.
  */
 export function preparedQuery<P = object, O = never>(
   build: (db: Kysely<DB>, $: Params<P>) => Compilable<O>,
@@ -59,15 +61,15 @@ export function preparedQuery<P = object, O = never>(
   })
 }
 
-/** All statements that are written as text, for `npm run db:types`. */
+/** All SQL text statements, for `npm run db:types`. */
 export const sqlTexts = new Map<string, SqlText>()
 
-/** What a row may be said to be beyond what the database knows: what JSON holds, and which of all texts a text is. */
+/** Row types that the database does not know: contents of JSON, and enumerations of texts. */
 type Narrower<Narrow, Row> = {
   [K in keyof Narrow]: K extends keyof Row ? (unknown extends Row[K] ? unknown : Row[K]) : never
 }
 export interface SqlQuery<P, Row> extends Query<P, Row> {
-  /** Says what JSON holds, and narrows texts; nothing else can be said that the database does not know. */
+  /** Narrows JSON and text columns of rows and parameters; other types come from the database. */
   narrow<R extends Narrower<R, Row>, Q extends Narrower<Q, P> = object>(): Query<
     Omit<P, keyof Q> & Q,
     Omit<Row, keyof R> & R
@@ -75,8 +77,8 @@ export interface SqlQuery<P, Row> extends Query<P, Row> {
 }
 
 /**
- * Prepared statement written as SQL, for what the builder cannot express. `npm run db:types` describes it against the
- * database and writes the types of its parameters and rows; a test does so again and compares.
+ * Prepared statement as SQL text, for queries that the builder cannot express. `npm run db:types` describes it against
+ * the database and generates the types of its parameters and rows; a test verifies that they are current.
  */
 export function sqlQuery<Name extends keyof Statements>(
   name: Name,

@@ -1,7 +1,7 @@
-/** What somebody typed is looked for as it stands: its own `%` and `_` are letters. */
+/** Escapes LIKE wildcards: `%` and `_` in user input are literals. */
 const asTyped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** For LIKE: the text anywhere. */
+/** LIKE pattern for a substring. */
 export const containing = (text: string): string => `%${asTyped(text)}%`
-/** For LIKE: the text at the beginning. */
+/** LIKE pattern for a prefix. */
 export const beginningWith = (text: string): string => `${asTyped(text)}%`

@@ -8,7 +8,7 @@ import type { Query } from '#kit/database/query/run.ts'
 import { refuse } from '#kit/refusal.ts'
 
 type ColumnOf<T extends keyof DB> = keyof Selectable<DB[T]> & string
-/** What is written is never changed, so lists may be read-only. */
+/** Write values are not modified, so arrays may be read-only. */
 type Written<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value
 type Values<T extends keyof DB> = { readonly [C in ColumnOf<T>]: Written<Selectable<DB[T]>[C]> }
 type NeededColumn<T extends keyof DB> = {
@@ -17,25 +17,25 @@ type NeededColumn<T extends keyof DB> = {
   ColumnOf<T>
 type Given<T extends keyof DB> = Exclude<ColumnOf<T>, 'tenant_id' | 'version'>
 
-/** The values of a new row; a column that is left out takes its default. */
+/** Values of a new row; omitted columns take their defaults. */
 export type NewRow<T extends keyof DB> = Pick<Values<T>, NeededColumn<T> & Given<T>> &
   Partial<Pick<Values<T>, Given<T>>>
-/** The columns that change. */
+/** Columns to update. */
 export type Patch<T extends keyof DB> = Partial<Pick<Values<T>, Exclude<Given<T>, 'id'>>>
 
-/** The tables whose rows have an id. */
+/** Tables with an `id` column. */
 type TableName = { [T in keyof DB]: 'id' extends ColumnOf<T> ? T : never }[keyof DB]
 
-/** Optimistic locking: refuses what was decided by a version that is no longer the newest. */
+/** Optimistic lock: refuses with `thing.stale` if the row's version is not the one that the caller has read. */
 function refuseStale(row: { readonly version: number }, version: number | undefined): void {
   if (version !== undefined && row.version !== version) refuse('thing.stale')
 }
 
 /**
- * What a store does with the rows of one table, each as a prepared statement: found and locked by their ids, inserted,
- * changed and removed. A row that is not there is refused (`thing.notFound`), and so is a version that is not the
- * newest (`thing.stale`); a constraint is called like the refusal that it causes. `columns` are those that are read,
- * all unless they are named. Every change counts `version` up, where the table has one.
+ * Data access of one table by id, each operation as a prepared statement. Reads `columns` (default: all). Updates
+ * increment `version` if the table has it.
+ * Refuses with `thing.notFound` for a missing row and `thing.stale` for an outdated version; constraints are named
+ * after the refusal code that they cause.
  */
 export function tableOf<T extends TableName, const C extends ColumnOf<T> = ColumnOf<T>>(
   table: T,
@@ -77,22 +77,23 @@ export function tableOf<T extends TableName, const C extends ColumnOf<T> = Colum
 
   return {
     find: async (db: Db, id: string): Promise<Row> => (await byId.first(db, { id })) ?? refuse('thing.notFound'),
-    /** For what may not be there. */
+    /** Like `find`, but undefined if the row is missing. */
     findIfThere: (db: Db, id: string): Promise<Row | undefined> => byId.first(db, { id }),
-    /** For what may be gone meanwhile. */
+    /** Like `lock`, but undefined if the row is missing. */
     lockIfThere: async (tx: Tx, id: string) =>
       (await byIdLocked.first(tx, { id })) as unknown as Locked<Row> | undefined,
-    /** Held until the transaction ends; `version` is the one that the caller has read. */
+    /** Locks a row until the end of the transaction; `version` is the optimistic lock. */
     lock: async (tx: Tx, id: string, version?: 'version' extends C ? number : never): Promise<Locked<Row>> => {
       const row = (await byIdLocked.first(tx, { id })) ?? refuse('thing.notFound')
       if (version !== undefined) refuseStale(row as unknown as { version: number }, version)
       return row as unknown as Locked<Row>
     },
-    /** All of them or none. */
+    /** Locks all rows, in the order of their ids; refuses with `thing.notFound` if one is missing. */
     lockAll: async (tx: Tx, ids: readonly string[]) =>
       complete((await byIdsLocked(tx, { ids })) as unknown as Locked<Row>[], ids),
     /**
-     * All of them or none, for those who rely on what they are: nobody changes them meanwhile, others rely on them too.
+     * Shared lock of all rows: they cannot change until the end of the transaction, but other transactions can share
+     * the lock. Refuses with `thing.notFound` if one is missing.
      */
     share: async (tx: Tx, ids: readonly string[]) => complete(await byIdsShared(tx, { ids }), ids),
     insert: (tx: Tx, values: NewRow<T>): Promise<Row> => insert.one(tx, { ...values }),
@@ -101,5 +102,5 @@ export function tableOf<T extends TableName, const C extends ColumnOf<T> = Colum
   }
 }
 
-/** The rows of a table as `tableOf` reads them: `RowOfTable<typeof departments>`. */
+/** Row type of a `tableOf`: `RowOfTable<typeof departments>`. */
 export type RowOfTable<T> = T extends { readonly find: (...given: never[]) => Promise<infer Row> } ? Row : never

@@ -9,7 +9,7 @@ import { AlreadyRunning, lockDataDir } from './dataDirLock.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'baicai-claim-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Another process, which lives until it is killed. */
+/** Another process that runs until it is killed. */
 async function other(): Promise<{ pid: number; kill: () => Promise<unknown> }> {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await once(child, 'spawn')

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
 
-/** Holder of the lock: a server that runs on a data folder. */
+/** Holder of the lock: a server process that uses the data folder. */
 export interface LockHolder {
   readonly pid: number
   /** Address that it listens on; empty during startup and for workers. */

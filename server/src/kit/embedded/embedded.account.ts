@@ -2,15 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The user of the operating system that PostgreSQL runs as, where it is not the one that we are. */
+/** Operating system user that PostgreSQL runs as, if different from the current one. */
 export interface Account {
   uid: number
   gid: number
 }
 
 /**
- * PostgreSQL refuses to run as root. As root we take the owner of the data that is there already, or the system user
- * `postgres` or `baicai`, and create the latter where there is neither.
+ * Chooses the user for PostgreSQL, which refuses to run as root. As root: the owner of existing data, otherwise the
+ * system user `postgres` or `baicai`; creates the latter if neither exists. Throws an Error if the data belongs to
+ * another user.
  */
 export function accountFor(directory: string): Account | undefined {
   const ourselves = process.getuid?.()
@@ -46,7 +47,7 @@ function createSystemUser(name: string): Account {
   )
 }
 
-/** The first directory on the way to `path` that the account may not pass, if any. */
+/** First directory on the path that the account cannot enter, if any. */
 export function barrier(path: string, account: Account | undefined): string | undefined {
   if (!account) return undefined
   const blocked = dirname(path) === path ? undefined : barrier(dirname(path), account)

@@ -13,8 +13,8 @@ interface Link {
 const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 
 /**
- * The folder with PostgreSQL's bin, lib and share. Its shared libraries need links that a package cannot carry; where
- * the installed package is read-only or out of the account's reach, a complete copy is kept in `copies`.
+ * Finds the folder with PostgreSQL's bin, lib and share. Its shared libraries need symbolic links, which an npm package
+ * cannot contain. If the package is read-only or not accessible for the account, a complete copy is kept in `copies`.
  */
 export function findBinaries(copies: string, account: Account | undefined): string {
   const { root, version } = installedPackage()
@@ -42,7 +42,7 @@ function installedPackage(): { root: string; version: string } {
   }
 }
 
-/** Says whether all links are there, after creating those that are missing. */
+/** Creates missing links; returns whether all exist. */
 function link(root: string): boolean {
   const list = join(root, 'native', 'pg-symlinks.json')
   const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Link[]) : []
@@ -57,7 +57,7 @@ function link(root: string): boolean {
   }
 }
 
-/** Two starts may copy at the same time; the first one counts. */
+/** Atomic rename: if two processes copy at the same time, the first one wins. */
 function publish(draft: string, copy: string) {
   try {
     renameSync(draft, copy)

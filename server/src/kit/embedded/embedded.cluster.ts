@@ -6,7 +6,7 @@ import { type Secret, readSecret, freePort } from './embedded.secret.ts'
 import { initialise } from './embedded.initialise.ts'
 
 const MAJOR = '18'
-/** Where a database lives that may not live in the data folder, because only root can enter that. */
+/** Location of the database if PostgreSQL's user cannot enter the data folder. */
 const ELSEWHERE = '/var/lib/baicai'
 
 export interface Cluster {
@@ -14,13 +14,13 @@ export interface Cluster {
   binaries: string
   account: Account | undefined
   secret: Secret
-  /** The folder of its socket; empty where it is reached over the network. */
+  /** Folder of the Unix socket; empty if only TCP is used. */
   socket: string
-  /** What PostgreSQL says before its own log is open. */
+  /** Output of PostgreSQL before its own log is open. */
   startLog: string
 }
 
-/** Finds the database of a data folder, or makes an empty one. Nothing runs yet afterwards. */
+/** Finds the database cluster of a data folder, or creates an empty one; does not start it. */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   const home = resolve(dataDir)
   fs.mkdirSync(home, { recursive: true })
@@ -42,7 +42,7 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   return { directory, binaries, account, secret, socket, startLog: join(home, 'pg-start.log') }
 }
 
-/** A data folder that is root's alone also lets PostgreSQL's user pass, and nobody else. */
+/** Grants PostgreSQL's user access to a data folder that only root can enter. */
 function letPass(home: string, account: Account | undefined) {
   const { mode, uid } = fs.statSync(home)
   if (!account || mode & 0o077 || barrier(home, account) !== home) return
@@ -58,7 +58,7 @@ function placeFor(home: string, account: Account | undefined): string {
   throw new Error(`only root can enter ${blocked}, and PostgreSQL does not run as root: choose another DATA_DIR`)
 }
 
-/** Another program may have taken the port while we were away. */
+/** Chooses another port if the previous one is taken, and stores it. */
 export async function keepOrMovePort(cluster: Cluster, dataDir: string): Promise<void> {
   const { secret } = cluster
   secret.port = await freePort(secret.port).catch(() => freePort())
@@ -68,8 +68,8 @@ export async function keepOrMovePort(cluster: Cluster, dataDir: string): Promise
 }
 
 /**
- * Where connections of this machine meet PostgreSQL past the network: about half the work of a round trip. The system
- * bounds such a path to about a hundred characters; a longer one, or Windows, leaves the network alone.
+ * Folder of the Unix socket for local connections, which take about half the work of a TCP round trip. The system
+ * limits socket paths to about 100 bytes; longer paths and Windows use TCP only.
  */
 const socketFolder = (directory: string) =>
   process.platform !== 'win32' && Buffer.byteLength(directory) < 80 && !/['",\s]/.test(directory) ? directory : ''

@@ -15,7 +15,10 @@ const ANSWERS: Readonly<Record<string, Met>> = {
   '3D000': 'stranger',
 }
 
-/** Before it says that it is ready there is nobody to talk to, and orphans of the last one may hold its port. */
+/**
+ * Connects to a running PostgreSQL. Waits while it is not ready, because leftover processes of the previous instance
+ * may still hold its port.
+ */
 export async function meetRunning(cluster: Cluster, running: Postmaster | undefined): Promise<Met> {
   if (!running) return 'silent'
   return running.isReady ? meet(cluster, OWNER, OWNER, cluster.secret.ownerPassword) : 'recovering'

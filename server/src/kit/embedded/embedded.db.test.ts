@@ -10,7 +10,7 @@ import { startEmbedded } from './embedded.ts'
 
 const log = pino({ level: 'silent' })
 const started = { dataDir: '', log }
-/** A process of its own that starts the database, says where, and lives until it is killed. */
+/** Child process that starts the database, reports its address, and runs until it is killed. */
 const launcher = `
   const { startEmbedded } = await import(${JSON.stringify(new URL('embedded.ts', import.meta.url).href)})
   const quiet = { info() {}, warn() {}, error() {} }

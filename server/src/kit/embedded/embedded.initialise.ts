@@ -4,7 +4,7 @@ import type { Account } from './embedded.account.ts'
 import { run } from './embedded.binaries.ts'
 import type { Secret } from './embedded.secret.ts'
 
-/** Made beside its final place and then renamed, so that a half-made database is never taken for one. */
+/** Creates the cluster in a temporary folder and renames it (atomic), so that an incomplete cluster is never used. */
 export async function initialise(
   link: string,
   base: string,

@@ -1,6 +1,9 @@
 import { Client } from 'pg'
 
-/** Who holds the first lock ends PostgreSQL where it ends itself on an error; everybody holds a share of the second. */
+/**
+ * Advisory locks: the holder of lock 1 stops PostgreSQL if its own process ends on an error; every process holds a
+ * share of lock 2. Returns whether this process holds lock 1.
+ */
 export const isOurs = async (client: Client): Promise<boolean> => {
   const { rows } = await client.query<{ ours: boolean }>(
     'select pg_try_advisory_lock(25956, 1) as ours from (select pg_advisory_lock_shared(25956, 2)) shared',
@@ -9,7 +12,7 @@ export const isOurs = async (client: Client): Promise<boolean> => {
 }
 
 /**
- * Gives the share back. The last one to do so gets the whole lock, and ends PostgreSQL; of two at once one is the last.
+ * Releases the share of lock 2. The process that then gets lock 2 exclusively was the last user and stops PostgreSQL.
  */
 export async function letGo(client: Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared(25956, 2)')
@@ -19,6 +22,6 @@ export async function letGo(client: Client): Promise<boolean> {
 
 export interface Line {
   client: Client
-  /** Whether this process is the one that ends PostgreSQL. */
+  /** Whether this process is responsible for stopping PostgreSQL. */
   ours: boolean
 }

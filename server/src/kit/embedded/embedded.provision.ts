@@ -2,7 +2,7 @@ import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import type { Cluster } from './embedded.cluster.ts'
 import { OWNER, meet } from './embedded.connection.ts'
 
-/** What only the superuser can do: the role, the database, and the rights that measuring and backups need. */
+/** Superuser setup: the role, the database, and the rights for monitoring and backups. */
 export async function provision(cluster: Cluster): Promise<void> {
   const { superuserPassword, ownerPassword } = cluster.secret
   const root = await meet(cluster, 'postgres', 'postgres', superuserPassword)

@@ -2,11 +2,9 @@ import * as fs from 'node:fs'
 import { join } from 'node:path'
 import type { Cluster } from './embedded.cluster.ts'
 
-/**
- * Written anew at every start, so that an upgrade brings its settings along; `alter system` still has the last word.
- */
+/** Writes the settings at every start, so that upgrades bring new settings; `alter system` overrides them. */
 export function writeSettings({ directory, secret, socket, account }: Cluster) {
-  // After a crash every file is synced before it is read: one call where the system has it, seconds of calls elsewhere.
+  // Crash recovery syncs every file first: `syncfs` is one system call on Linux, `fsync` takes seconds elsewhere.
   const sync = process.platform === 'linux' ? 'syncfs' : 'fsync'
   const settings = `
 listen_addresses = '127.0.0.1'
@@ -42,7 +40,7 @@ log_error_verbosity = terse
 log_parameter_max_length = 0
 `
   const file = join(directory, 'baicai.conf')
-  // On a full disk there is no room to write anew what is there already.
+  // A full disk has no room to rewrite an unchanged file.
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === settings) return
   fs.writeFileSync(file, settings, { mode: 0o600 })
   if (account) fs.chownSync(file, account.uid, account.gid)

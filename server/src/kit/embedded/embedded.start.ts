@@ -11,7 +11,7 @@ import type { Logger } from 'pino'
 
 const PATIENCE_MS = 10_000
 
-/** A connection to the running PostgreSQL, which is started where needed, as often as it takes. */
+/** Connects to PostgreSQL and starts it as often as needed. Throws an Error if it stays silent for `PATIENCE_MS`. */
 export async function bringUp(cluster: Cluster, log: Pick<Logger, 'warn'>, ending: AbortSignal): Promise<Line> {
   let child: ChildProcess | undefined
   let silentSince = Date.now()
@@ -19,8 +19,7 @@ export async function bringUp(cluster: Cluster, log: Pick<Logger, 'warn'>, endin
   for (;;) {
     ending.throwIfAborted()
     const running = postmasterOf(cluster)
-    // After a kill the orphans of the last one may hold its memory for a moment: then a start fails, and is tried
-    // again.
+    // After a kill, leftover processes may hold the shared memory for a moment: the start fails and is retried.
     if (!running && !isStarting(child)) child = launch(cluster)
     const met = await meetRunning(cluster, running)
     if (met instanceof Client) return { client: met, ours: await isOurs(met) }

@@ -14,28 +14,29 @@ const RETRY_MS = 500
 type Log = Pick<Logger, 'info' | 'warn' | 'error'>
 
 export interface Embedded {
-  /** The role `baicai`: it owns the database `baicai` and may create roles, and is no superuser. */
+  /** Connection string of role `baicai`, which owns database `baicai` and may create roles, but is no superuser. */
   ownerUrl: string
-  /** Ends PostgreSQL within seconds, unless another process of ours still uses it. */
+  /** Stops PostgreSQL within seconds, unless another of our processes still uses it. */
   stop: () => Promise<void>
-  /** Whether its disk has no room left for what it must write. */
+  /** Whether the disk is too full for PostgreSQL to write. */
   isFull: () => boolean
 }
 
 export interface EmbeddedOptions {
   dataDir: string
   log: Log
-  /** Breaks a start off; what was started is stopped. */
+  /** Cancels a start; a PostgreSQL started by it is stopped. */
   signal?: AbortSignal
   /**
-   * Receives which PostgreSQL this process is to end: its pid, or undefined where that is nobody's task, or another's.
+   * Receives the pid of the PostgreSQL that this process must stop; undefined if there is none or another process is
+   * responsible.
    */
   onPostmaster?: (pid: number | undefined) => void
 }
 
 /**
- * PostgreSQL in `<dataDir>/pg`, from the binaries that came with the packages. One that an earlier process left behind
- * is taken over; one that dies while we live is started again, under the same URL.
+ * Runs PostgreSQL in `<dataDir>/pg`, from the binaries of the npm packages. Takes over an instance that an earlier
+ * process left running; restarts an instance that dies, under the same URL.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, log } = options
@@ -54,7 +55,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 }
 type Hold = (line: Line) => void
 
-/** Holds one connection; when that breaks, PostgreSQL is brought up again. */
+/** Supervisor: holds one connection and restarts PostgreSQL when the connection breaks. */
 async function keepUp(cluster: Cluster, { log, signal, onPostmaster = () => {} }: EmbeddedOptions) {
   const ending = new AbortController()
   const given = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal
@@ -70,7 +71,7 @@ async function keepUp(cluster: Cluster, { log, signal, onPostmaster = () => {} }
       if (!ending.signal.aborted) returning = bringBack(cluster, log, ending.signal, hold)
     })
   }
-  // A process that ends on an error has no time for `stop`.
+  // A process that ends on an error has no time for `stop`, so PostgreSQL is signalled on exit.
   const leave = () => {
     const running = hosts ? postmasterOf(cluster) : undefined
     if (running) process.kill(running.pid, 'SIGINT')

@@ -5,7 +5,9 @@ import type { Cluster } from './embedded.cluster.ts'
 import { run } from './embedded.binaries.ts'
 import { writeSettings } from './embedded.settings.ts'
 
-/** In a process group of its own: Ctrl-C is for us, and we stop the database last. */
+/**
+ * Starts PostgreSQL in its own process group, so that Ctrl-C reaches only the server, which stops the database last.
+ */
 export function launch(cluster: Cluster): ChildProcess {
   writeSettings(cluster)
   const output = fs.openSync(cluster.startLog, 'w')
@@ -16,13 +18,13 @@ export function launch(cluster: Cluster): ChildProcess {
     ...cluster.account,
   })
   fs.closeSync(output)
-  // A process that could not be started ends at once, and the last line of the start log says what was wrong.
+  // Logs a failed spawn to the start log, whose last line is reported as the cause.
   child.on('error', (error) => fs.appendFileSync(cluster.startLog, error.message))
   child.unref()
   return child
 }
 
-/** Stops PostgreSQL: `fast` ends its sessions and writes everything down, `immediate` leaves that to the next start. */
+/** Stops PostgreSQL: `fast` ends sessions and writes a checkpoint, `immediate` leaves recovery to the next start. */
 export async function halt(cluster: Cluster, mode: 'fast' | 'immediate'): Promise<void> {
   const args = ['stop', '-w', '-t', '20', '-m', mode, '-D', cluster.directory]
   await run(join(cluster.binaries, 'bin', 'pg_ctl'), args, { cwd: '/', ...cluster.account })
@@ -31,13 +33,13 @@ export async function halt(cluster: Cluster, mode: 'fast' | 'immediate'): Promis
 export interface Postmaster {
   pid: number
   port: number
-  /** The folder of its socket; empty where it has none. */
+  /** Folder of the Unix socket; empty if there is none. */
   socket: string
-  /** False while it recovers or ends. */
+  /** False during recovery and shutdown. */
   isReady: boolean
 }
 
-/** The PostgreSQL that runs on this data, as its lock file tells. */
+/** Running PostgreSQL of this cluster according to `postmaster.pid`; undefined if there is none. */
 export function postmasterOf({ directory }: Cluster): Postmaster | undefined {
   const lock = join(directory, 'postmaster.pid')
   let lines: string[]
@@ -49,7 +51,7 @@ export function postmasterOf({ directory }: Cluster): Postmaster | undefined {
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   if (!pid || !isAlive(pid)) return undefined
   if (process.platform === 'linux' && !argumentsOf(pid).includes(directory)) {
-    // The number went to another program since; PostgreSQL would take it for its predecessor and not start.
+    // The PID was reused by another program. PostgreSQL would take that program for its predecessor and not start.
     fs.rmSync(lock, { force: true })
     return undefined
   }

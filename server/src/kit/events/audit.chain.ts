@@ -6,7 +6,7 @@ interface Link {
   seq: string
   prev: string
   hash: string
-  /** What the hash must be, from the link's event; null where the event is gone. */
+  /** Hash recomputed from the link's event; null if the event is missing. */
   digest: string | null
   same_transaction: boolean
 }

@@ -24,7 +24,7 @@ test('audit chain: a tenant that is deleted with its chain leaves all others who
 })
 
 test('audit chain: a chain that is gone is missed by its anchor, and its links by their chain', async () => {
-  // Listeners of other tests may have handled links of this tenant, which are missed then, too.
+  // Listeners of other tests may have handled links of this tenant, which are then reported as missing too.
   const links = ['kit.chains', 'kit.consumer_offsets'].map((table) => `delete from ${table} where ${ofTenant}`)
   expect((await forged(links)).wrong).toEqual([`tenant ${tenant}: links without a chain`])
   const all = [...links, `delete from kit.audit where ${ofTenant}`, `delete from kit.events where ${ofTenant}`]
@@ -50,7 +50,7 @@ test('audit chain: two processes at once append each event once', async () => {
       const { rows } = await owner.query('select seq from kit.chains where tenant_id = $1', [busy])
       expect(rows).toEqual([{ seq: '200' }])
     }, 10_000)
-    // While one appends, another one does not wait for it either: it goes on to the next chain.
+    // A process that meets a locked chain does not wait: it continues with the next chain.
     const [one, other] = workers
     const append = async (worker: pg.Client | undefined) =>
       (await worker!.query<{ done: number | null }>('select kit.append_to_chain($1, 100) as done', [busy])).rows[0]

@@ -1,18 +1,21 @@
 import { type Chain, type Owner, verifyChain } from './audit.chain.ts'
 
 export interface AuditFindings {
-  /** How many links were found to be right, over all chains. */
+  /** Number of verified links of all chains. */
   readonly links: number
-  /** `tenant:seq:hash` of the last link of each chain: written down elsewhere, it proves that nothing was cut off. */
+  /**
+   * Anchors: `tenant:seq:hash` of each chain's last link. Stored elsewhere, they prove later that a chain was not
+   * truncated or rewritten.
+   */
   readonly heads: readonly string[]
-  /** A sentence for each thing that is wrong, the first bad link of each chain first. */
+  /** One sentence per finding, starting with the first invalid link of each chain. */
   readonly wrong: string[]
 }
 
 /**
- * Walks the audit chain of each tenant from its first link and recomputes every hash; of each chain it stops at the
- * first bad one. Also finds events that were slipped in behind a chain, and with anchors (earlier `heads`) a chain that
- * was cut or written anew. Takes the owner's connection.
+ * Verifies the hash chain of each tenant from its first link: recomputes every hash and stops a chain at its first
+ * invalid link. Also finds events inserted behind a chain, and with anchors (earlier `heads`) chains that were
+ * truncated or rewritten. Needs the owner's connection.
  */
 export async function verifyAudit(owner: Owner, anchors: readonly string[] = []): Promise<AuditFindings> {
   const { rows: chains } = await owner.query<Chain>(
@@ -33,7 +36,7 @@ export async function verifyAudit(owner: Owner, anchors: readonly string[] = [])
   return { links, heads, wrong: [...wrong, ...(await strays(owner))] }
 }
 
-/** Walks the chain of one tenant, which must end with the anchor; a tenant to which nothing has happened has none. */
+/** Verifies the chain of one tenant, which must end with the anchor. A tenant without events has no chain. */
 export async function verifyTenantAudit(owner: Owner, tenantId: string, anchor: string | undefined): Promise<string[]> {
   const { rows } = await owner.query<Chain>(
     `select tenant_id, encode(genesis, 'hex') as genesis, seq, encode(hash, 'hex') as hash
@@ -45,7 +48,7 @@ export async function verifyTenantAudit(owner: Owner, tenantId: string, anchor: 
   return wrong.length > 0 || head === anchor ? wrong : [`the chain ends with ${head} instead of ${anchor}`]
 }
 
-/** Events that a chain lacks, links without a chain, and listeners that handled what is no longer there. */
+/** Finds events missing in a chain, links without a chain, and consumer offsets beyond the end of a chain. */
 async function strays(owner: Owner): Promise<string[]> {
   const { rows } = await owner.query<{ finding: string }>(`
     with unchained as (

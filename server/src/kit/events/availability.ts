@@ -5,7 +5,7 @@ import type { Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { newEvent, publish } from './events.ts'
 
-/** Entities that are disabled and enabled again, by the events that they declare. */
+/** Entities with the events `disabled` and `enabled`. */
 type Entity = {
   [Name in EventName]: Name extends `${infer E}.disabled` ? (`${E}.enabled` extends EventName ? E : never) : never
 }[EventName]
@@ -15,14 +15,14 @@ interface Row {
   readonly disabled: boolean
 }
 
-/** What writes the column: a table of `tableOf` does. */
+/** Table that updates the column; every `tableOf` matches. */
 interface Table {
   readonly set: (tx: Tx, row: Locked<Row>, patch: { disabled: boolean }) => Promise<unknown>
 }
 
 /**
- * Disables a record or enables it again, and publishes that. One that is so already is refused; `check` refuses what
- * stands in the way, before anything is written.
+ * Disables or enables a record and publishes the event. Refuses with `thing.wrongState` if the record already has that
+ * state; `check` refuses other obstacles before anything is written.
  */
 export async function changeAvailability(
   tx: Tx,

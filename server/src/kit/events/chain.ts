@@ -6,18 +6,18 @@ import { usualAttempts } from '#kit/jobs/jobs.ts'
 import { logFailure } from '#kit/log/log.outage.ts'
 
 const everyMs = 200
-/** A database that does not answer is not waited for. */
+/** Shutdown limit in ms, for a database that does not answer. */
 const stopWithinMs = 6_000
 const batch = 1000
 const registerAgainMs = 5_000
 
-/** The names of the events that each listening module listens to. */
+/** Event names by listening module. */
 export type Listened = Readonly<Record<string, readonly string[]>>
 
 /**
- * Appends finished events to the audit chain of their tenant, and gives each listener that is behind its job. Several
- * processes may do it at once: a tenant's chain is one process's at a time, and nobody waits for it. Answers whether
- * there may be more.
+ * Appends committed events to the tenants' audit chains and queues a delivery job for each listener that is behind.
+ * Safe for concurrent processes: one process holds a tenant's chain, the others skip it without waiting. Returns
+ * whether there may be more.
  */
 export async function appendToChains(connections: Pick<Pool, 'query'>): Promise<boolean> {
   const { rows } = await connections.query<{ horizon: string; tenants: string[] }>('select * from kit.chains_behind()')
@@ -32,18 +32,18 @@ export async function appendToChains(connections: Pick<Pool, 'query'>): Promise<
     if (done === null || done === batch) isComplete = false
     if (done === batch) isMore = true
   }
-  // Where nothing was to be appended nothing is written, so that an idle product writes nothing to its disk.
+  // Skips the write if nothing was appended, so that an idle installation does not write to disk.
   if (isComplete && tenants.length > 0) await connections.query('select kit.advance_chains($1)', [horizon])
   await connections.query('select kit.queue_deliveries($1)', [usualAttempts])
   return isMore
 }
 
-/** Does that again and again, until it is stopped. */
+/** Runs `appendToChains` in a loop until it is stopped. */
 export function startChains(connections: Pool, listened: Listened, log: Logger) {
   const stopping = new AbortController()
   const { signal } = stopping
   async function keepAppending() {
-    // Twice: what another process was just appending at the first time did not know of these listeners yet.
+    // Registers twice, because a process that was appending during the first time did not know these listeners yet.
     const registrations = [0, registerAgainMs]
     const began = performance.now()
     while (!signal.aborted) {

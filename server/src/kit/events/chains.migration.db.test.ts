@@ -16,7 +16,7 @@ const [ours, theirs] = ['11', '22']
 const admin = new pg.Client({ connectionString: inject('databaseUrl') })
 const owner = new pg.Client({ connectionString: url })
 
-/** A database as it was while all tenants shared one chain, with what came before this change. */
+/** Database in the state when all tenants shared one chain, with data from before the migration. */
 beforeAll(async () => {
   await admin.connect()
   await admin.query(`create database ${name}`)

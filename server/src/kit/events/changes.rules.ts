@@ -1,6 +1,6 @@
 import type { Change, FieldChange } from '#contract/kit/changes.ts'
 
-/** For the payload of an event: the fields that differ, if any do; what is not there is an empty text. */
+/** Payload part with the fields that differ, or empty if none do. Null and undefined become empty text. */
 export function fieldsChanged<F extends string>(
   before: Readonly<Record<F, Shown>>,
   after: Readonly<Record<NoInfer<F>, Shown>>,
@@ -27,7 +27,7 @@ export interface EventRow {
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
-/** An event as its readers see it: the fields that it names, `before` and `after`, and what was added and removed. */
+/** Presents an event: its changed fields (or `before` and `after`), and what was added and removed. */
 export function presentChange(
   { data, ...event }: EventRow,
   actorName: string,

@@ -9,7 +9,7 @@ import { replyOf } from '#kit/database/list/list.page.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { presentChange } from './changes.rules.ts'
 
-/** Entities that an event is about. */
+/** Entities whose events are selected. */
 export interface Changed {
   readonly entity: string
   readonly ids: readonly string[]
@@ -20,7 +20,7 @@ interface ChangeFilter {
   readonly except: readonly EventName[]
 }
 
-/** The events of some entities, the newest first. */
+/** Events of these entities, newest first. */
 export const changeList = listOf({
   find: (db: Db, { of, except }: ChangeFilter) =>
     db
@@ -46,19 +46,19 @@ interface ChangesCall<R extends ChangesRoute> {
   readonly input: Input<R>
 }
 
-/** Whose events the changes of a record are, and how they read. */
+/** Selection and wording of a record's change history. */
 export interface Changes {
-  /** The record's own entity, or all that it is made of. */
+  /** Entity name of the record, or all entities that it consists of. */
   readonly of: string | ((sql: Db, id: string) => Promise<readonly Changed[]>)
-  /** Events that change nothing, such as those of its use. */
+  /** Excluded events, such as those of mere use. */
   readonly except?: readonly EventName[]
-  /** What was added or removed, in the reader's words. */
+  /** Translates added and removed entries for the reader. */
   readonly wordOf?: (text: string, actor: Actor) => string
 }
 
 /**
- * Binds the recent changes of a record: its events of the audit chain, with the names of those who caused them.
- * `find` answers its id, or refuses anyone who may not see it.
+ * Binds the change history of a record: its events of the audit chain with the names of the actors. `find` returns the
+ * record's id, or refuses callers who may not see it.
  */
 export function serveChanges<R extends ChangesRoute>(
   app: App,

@@ -10,13 +10,13 @@ import { logFailure } from '#kit/log/log.outage.ts'
 const batch = 200
 type Linked = Event & { readonly seq: string }
 
-/** The modules that listen, by name. */
+/** Listening modules by name. */
 export type ListeningModules = Readonly<Record<string, Listeners>>
 
 /**
- * Delivers events to listeners: one job for each listening module and tenant, which goes along the tenant's chain. An
- * event that a listener fails at is tried again with growing pauses while what comes after it waits, for this module
- * and tenant alone; when its attempts are used up it becomes a dead letter, and the next ones are delivered.
+ * Event delivery: one job per listening module and tenant follows the tenant's chain (consumer offset). A failing event
+ * is retried with backoff and blocks later events of this module and tenant only; after its last attempt it becomes a
+ * dead letter and delivery continues.
  */
 export const deliveryJobs = (modules: ListeningModules) =>
   Object.entries(modules).flatMap(([listener, listeners]) => jobsOf(listener, listeners))
@@ -50,7 +50,7 @@ function jobsOf(listener: string, listeners: Listeners) {
     },
   })
 
-  /** One event is one transaction: what the listener writes and the step along the chain stand or fall together. */
+  /** Exactly-once delivery: the listener's writes and the new offset commit in one transaction. */
   async function step(context: JobContext, event: Linked, isFirst: boolean): Promise<boolean> {
     const { database, tenantId, log } = context
     try {
@@ -60,7 +60,7 @@ function jobsOf(listener: string, listeners: Listeners) {
       return true
     } catch (error) {
       if (outageOf(error)) throw error
-      // The attempts of this job were for what it has delivered already: a new one counts anew.
+      // Earlier events used this job's attempts; ending here lets a new job count anew for this event.
       if (!isFirst) return false
       if (!context.isLast) throw error
       logFailure(log, error, 'an event was given up', { event: event.name, eventId: event.id, listener, tenantId })
@@ -79,7 +79,7 @@ function jobsOf(listener: string, listeners: Listeners) {
   return [deliver, deliverOne]
 }
 
-/** False where another job has been there. */
+/** Advances the consumer offset (compare and set); false if another job has advanced it already. */
 async function advance(tx: Tx, listener: string, seq: string): Promise<boolean> {
   const { rows } = await text`
     update kit.consumer_offsets set seq = ${seq} where listener = ${listener} and seq < ${seq} returning seq`.execute(
@@ -101,7 +101,7 @@ const upcoming = ({ database, tenantId }: JobContext, listener: string, names: r
     return { wanted, events: rows }
   })
 
-/** Nothing up to there is of interest any more. */
+/** Skips the remaining links, which contain no events that this listener wants. */
 const passTo = ({ database, tenantId }: JobContext, listener: string, wanted: string) =>
   database.write(tenantId, async (tx) => {
     await advance(tx, listener, wanted)

@@ -17,7 +17,7 @@ export interface Event<Name extends EventName = EventName> {
   readonly data: PayloadOf<Name>
 }
 
-/** What all of these events carry: where only one of several names is known to be meant, their payloads together. */
+/** Intersection of the payloads of all these events, for a name that is known only as one of several. */
 type AllPayloads<Name extends EventName> = (
   Name extends EventName ? (payload: PayloadOf<Name>) => void : never
 ) extends (payload: infer Payload) => void
@@ -26,19 +26,19 @@ type AllPayloads<Name extends EventName> = (
 type ReadonlyAll<T> = T extends object ? { readonly [Key in keyof T]: ReadonlyAll<T[Key]> } : T
 
 type Fields<Name extends EventName> = {
-  /** Of the entity. */
+  /** Id of the entity. */
   readonly id: string
   readonly from?: StateOf<Name> | undefined
   readonly to?: StateOf<Name> | undefined
   readonly reason?: string | undefined
 } & (keyof PayloadOf<Name> extends never ? { readonly data?: never } : { readonly data: AllPayloads<Name> })
 
-/** An event that is about to be published: `order.approved`; the part before the dot is the entity. */
+/** Event to publish, such as `order.approved`; the part before the dot is the entity. */
 export type NewEvent<Name extends EventName = EventName> = Name extends EventName
   ? { readonly name: Name } & Fields<Name>
   : never
 
-/** An event whose name is computed: its payload fits every name that it may have. */
+/** Creates an event with a computed name; its payload fits every possible name. */
 export const newEvent = <Name extends EventName>(name: Name, fields: Fields<Name>): NewEvent<Name> =>
   ({ name, ...fields }) as unknown as NewEvent<Name>
 
@@ -50,8 +50,8 @@ const insertEvents = sqlQuery(
      as r(name text, entity text, entity_id bigint, from_state text, to_state text, reason text, data jsonb)`,
 )
 /**
- * Writes what happened, in the transaction in which it happens: one row is audit trail, notification and webhook at
- * once. Several at once cost one statement.
+ * Publishes events by inserting them in the current transaction (transactional outbox). The same rows serve as audit
+ * trail and as source of notifications and webhooks. Several events cost one statement.
  */
 export async function publish(tx: Tx, actor: Actor, ...events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return
@@ -68,6 +68,6 @@ export async function publish(tx: Tx, actor: Actor, ...events: readonly NewEvent
   await insertEvents(tx, { tenantId, actorId, ip, traceId, rows })
 }
 
-/** What a higher module does when an event of this name has happened, in one transaction with the note that it has. */
+/** Event listener of a higher module; runs in one transaction with the update of its consumer offset. */
 export type Listener<Name extends EventName = EventName> = (tx: Tx, event: Event<Name>) => Promise<void>
 export type Listeners = { readonly [Name in EventName]?: Listener<Name> }

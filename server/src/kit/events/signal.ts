@@ -3,8 +3,8 @@ import type { Tx } from '#kit/database/database.ts'
 import { channel, nameOf } from '#kit/database/signals/signals.ts'
 
 /**
- * Tells all processes, once the transaction is committed, that something has happened which people wait for on open
- * pages. Only rare things: PostgreSQL commits transactions with notifications one after the other.
+ * Notifies all processes after the commit (PostgreSQL NOTIFY) of a change that open pages wait for. For rare events
+ * only: PostgreSQL serialises the commits of transactions with notifications.
  */
 export const signal = async (tx: Tx, tenantId: string, topic: string): Promise<void> =>
   void (await text`select pg_notify(${channel}, ${nameOf(tenantId, topic)})`.execute(tx))

@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream'
 
-/** What is known of a content before it is kept: its size in bytes, its SHA-256 in hex, its media type. */
+/** Known facts of a file before it is stored: size in bytes, SHA-256 in hex, media type. */
 export interface FileFacts {
   readonly size: number
   readonly sha256: string
   readonly type: string
 }
 
-/** Where contents lie. Who may see one is not decided here. */
+/** File storage. Access control is the caller's task. */
 export interface Files {
   /**
-   * Keeps a content under a key that nobody can guess, or under that which it had in another store; one that is not
-   * what its facts say is not kept.
+   * Stores a file under a random key, or under `key` when it moves from another store. Throws and stores nothing if the
+   * content does not match its facts.
    */
   put(content: Readable | Buffer, facts: FileFacts, key?: string): Promise<string>
-  /** Refuses `thing.notFound`. */
+  /** Reads a file; refuses with `thing.notFound`. */
   get(key: string): Promise<Readable>
-  /** Removing what is not there is no error. */
+  /** Deletes a file; idempotent. */
   remove(key: string): Promise<void>
 }

@@ -8,7 +8,10 @@ import { checkedKey, newKey } from './files.key.ts'
 import type { FileFacts, Files } from './fileStorage.ts'
 import { refuse } from '#kit/refusal.ts'
 
-/** Contents in a folder, in 256 folders below it. A file has its name only when all of it is on the disk. */
+/**
+ * File storage in a local folder with 256 subfolders. Atomic: a file gets its final name only after all bytes are on
+ * disk.
+ */
 export function folderFiles(folder: string): Files {
   const pathOf = (key: string) => join(folder, checkedKey(key).slice(0, 2), key)
 
@@ -17,7 +20,8 @@ export function folderFiles(folder: string): Files {
       const path = pathOf(key)
       const unfinished = `${path}.part`
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      // Opened before anything is sent: of a content that fails at once the file would be made after its removal.
+      // Opens the file before streaming: if the content failed immediately, the stream would create the file after its
+      // removal.
       const target = (await open(unfinished, 'wx', 0o600)).createWriteStream({ flush: true })
       try {
         await pipeline(content instanceof Readable ? content : Readable.from([content]), proving(facts), target)
@@ -41,7 +45,7 @@ export function folderFiles(folder: string): Files {
   }
 }
 
-/** Lets the content pass and fails at its end where it is not what was announced. */
+/** Passes the content through and throws at the end if size or SHA-256 differ from the announced ones. */
 function proving({ size, sha256 }: FileFacts) {
   return async function* (content: AsyncIterable<Buffer>) {
     const hash = createHash('sha256')

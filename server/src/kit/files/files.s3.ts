@@ -9,8 +9,8 @@ import { refuse } from '#kit/refusal.ts'
 const patience = 120_000
 
 /**
- * Contents in a bucket of an S3-compatible store, addressed by path. The hash of a content is part of the signed
- * request, so that the store itself refuses what was damaged on the way.
+ * File storage in a bucket of an S3-compatible store, path-style addressing. The content's hash is part of the signed
+ * request (AWS Signature Version 4), so the store rejects content damaged in transit.
  */
 export function s3Files(url: URL): Files {
   const bucket = decodeURIComponent(url.pathname.slice(1))

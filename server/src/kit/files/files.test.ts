@@ -13,7 +13,7 @@ const sha256 = (content: Buffer | string) => createHash('sha256').update(content
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()
 const secret = 'a secret/with+signs'
 
-/** Signature Version 4 as its documentation writes it, worked out without the client's code. */
+/** AWS Signature Version 4, implemented from its documentation and independent of the client's code. */
 function signatureOf(request: IncomingMessage): string {
   const { authorization = '', ...headers } = request.headers
   const [, day = '', region = '', signed = ''] =
@@ -28,7 +28,7 @@ function signatureOf(request: IncomingMessage): string {
   return hmac(key, text).toString('hex')
 }
 
-/** As much of an object store as the product uses; it believes nothing that is not signed. */
+/** Minimal S3-compatible store: only the operations that the product uses; refuses unsigned requests. */
 const objects = new Map<string, Buffer>()
 async function answer(request: IncomingMessage): Promise<[status: number, content?: Buffer]> {
   const body = await buffer(request)

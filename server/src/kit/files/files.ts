@@ -6,7 +6,7 @@ import type { Files } from './fileStorage.ts'
 export type { FileFacts, Files } from './fileStorage.ts'
 
 /**
- * `FILES_URL`: a folder (`/srv/files`, `file:///srv/files`) or a bucket
+ * Opens the file storage of `FILES_URL`: a folder (`/srv/files`, `file:///srv/files`) or a bucket
  * (`s3://KEY:SECRET@host:9000/bucket?region=cn-1&tls=0`).
  */
 export function openFiles(url: string): Files {

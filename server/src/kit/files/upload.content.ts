@@ -6,8 +6,8 @@ import { openZip } from '#kit/spreadsheet/zip.ts'
 const mostPixels = 50_000_000
 
 /**
- * Refuses a file whose content is not what its ending says; a picture beyond 50 million pixels; an Office document with
- * macros.
+ * Verifies the content of an upload. Refuses content that does not match the extension (`upload.content`), pictures of
+ * more than 50 million pixels (`upload.pixels`), and Office documents with macros (`upload.content`).
  */
 export async function proveContent(path: string, ending: string): Promise<void> {
   const violation = violationOfContent(await headOf(path), ending)
@@ -28,7 +28,7 @@ async function headOf(path: string): Promise<Uint8Array> {
 }
 
 async function provePicture(path: string, ending: string) {
-  // Large, and only pictures need it.
+  // Lazy: a large library that only pictures need.
   const { default: sharp } = await import('sharp')
   const { format, width, height } = await sharp(path, { limitInputPixels: false })
     .metadata()

@@ -9,9 +9,7 @@ import { refuse, Refusal } from '#kit/refusal.ts'
 import { proveContent } from './upload.content.ts'
 import { endingOf, isDecoded, mediaTypeOf, violationOfName, plainName } from './upload.rules.ts'
 
-/**
- * A file that is being uploaded: on this machine's disk, looked at and agreed to, gone when the handler has answered.
- */
+/** Uploaded file in a temporary file, already validated; deleted after the handler has responded. */
 export interface Uploaded extends FileFacts {
   readonly name: string
   readonly ending: string
@@ -36,12 +34,12 @@ export async function receive(
     if (Number(request.headers['content-length'] ?? 0) > most + megabyte) tooLarge()
     const limits = { fileSize: most, files: 2, fields: 30, parts: 32, fieldNameSize: 60, fieldSize: 10_000 }
     for await (const part of request.parts({ limits })) {
-      // A part need not have a name, whatever the type says.
+      // The part may have no name, contrary to its type.
       const fieldname = (part.fieldname as string | undefined) ?? ''
       if (!isDecoded(fieldname)) refuse('upload.encoding')
       if (part.type === 'field') {
         const { value, valueTruncated } = part
-        // A part that calls itself JSON is given as what it says, which need not even become a text.
+        // A part of type application/json arrives parsed, so its value may not be a string.
         if (fieldname === '' || Object.hasOwn(fields, fieldname) || valueTruncated || typeof value !== 'string')
           return refuse('input.invalid', { what: fieldname })
         if (!isDecoded(value)) refuse('upload.encoding')
@@ -61,12 +59,12 @@ export async function receive(
   return { file, fields }
 }
 
-/** What the parser of the form says of a body that is none, or is cut off. */
+/** Whether the multipart parser failed because the body is malformed or truncated. */
 const isMalformed = (error: Error & { code?: string }) =>
   error.code?.startsWith('FST_') === true || /multipart|boundary|terminated early/i.test(error.message)
 
 async function keep(part: MultipartFile, path: string, accept: readonly string[]): Promise<Uploaded> {
-  // A part without a name is a file by its media type alone.
+  // A part without a file name can still be a file by its media type.
   const given = (part.filename as string | undefined) ?? ''
   if (!isDecoded(given)) refuse('upload.encoding')
   const name = plainName(given)
@@ -87,7 +85,10 @@ async function keep(part: MultipartFile, path: string, accept: readonly string[]
   return { name, ending, path, content, size, sha256: hash.digest('hex'), type: mediaTypeOf(ending) }
 }
 
-/** A caller receives the response only when it is done sending; one who sends far more than was allowed is cut off. */
+/**
+ * Drains the request, because clients read the response only after sending the whole body; disconnects a client that
+ * sends more than `most` bytes.
+ */
 export function dismiss({ raw }: FastifyRequest, reply: FastifyReply, most: number) {
   let seen = 0
   raw.on('data', (chunk: Buffer) => {

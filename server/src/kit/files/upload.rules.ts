@@ -1,6 +1,9 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** Never accepted, also not as the last ending but one: a server somewhere could run it, or a browser could. */
+/**
+ * Forbidden extensions, also in second place (`x.php.jpg`): a misconfigured server or a browser could execute such
+ * files.
+ */
 const forbidden = new Set(
   (
     'jsp jspx jspf php php3 php4 php5 php7 phtml phar java exe py pyc vue js mjs cjs jsx ts tsx class jar war html htm xhtml shtml ' +
@@ -11,12 +14,12 @@ const forbidden = new Set(
 const ole = ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1']
 const zip = ['PK\x03\x04']
 const jpeg = ['\xff\xd8\xff']
-/** The size of the first box, then its name: all files of the MPEG-4 family begin so. */
+/** MPEG-4 family: the size of the first box, then the box name `ftyp`. */
 const mpeg4 = [/^[^]{4}ftyp/]
 const riff = (form: string) => [new RegExp(`^RIFF[^]{4}${form}`)]
 
 type Beginning = string | RegExp
-/** Ending → media type, and what a content of this kind begins with; a kind without a beginning is text. */
+/** Extension → media type and magic numbers; a kind without magic numbers is text. */
 const kinds: Readonly<Record<string, readonly [type: string, beginnings?: readonly Beginning[]]>> = {
   '.doc': ['application/msword', ole],
   '.docx': ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', zip],
@@ -40,11 +43,11 @@ const kinds: Readonly<Record<string, readonly [type: string, beginnings?: readon
   '.avi': ['video/x-msvideo', riff('AVI ')],
   '.csv': ['text/csv'],
   '.txt': ['text/plain'],
-  // An encrypted file of a quote: the length of its front, then its header.
+  // Encrypted quote: the length of the preamble, then its JSON header.
   '.sealed': ['application/octet-stream', [/^[^]{4}\{"header":\{/]],
 }
 
-/** The part that an Office document of this ending cannot be without. */
+/** Mandatory part of an Office document (OPC) by extension. */
 export const officePart: Readonly<Record<string, string>> = {
   '.docx': 'word/document.xml',
   '.xlsx': 'xl/workbook.xml',
@@ -54,12 +57,12 @@ export const officePart: Readonly<Record<string, string>> = {
 export const isPicture = (ending: string): boolean => kinds[ending]?.[0].startsWith('image/') === true
 export const mediaTypeOf = (ending: string): string => kinds[ending]?.[0] ?? 'application/octet-stream'
 
-/** `合同.PDF` → `.pdf`; empty where there is none. */
+/** Extension in lower case: `合同.PDF` → `.pdf`; empty if there is none. */
 export const endingOf = (name: string): string => /\.[a-z0-9]{1,10}$/.exec(name.toLowerCase())?.[0] ?? ''
 
 /**
- * The last part of a path, without control characters and without those that turn the direction of writing; at most 120
- * characters.
+ * Sanitises a file name: the last path segment without control and format characters (such as bidirectional overrides),
+ * at most 120 characters.
  */
 export function plainName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
@@ -68,19 +71,21 @@ export function plainName(name: string): string {
 }
 
 /**
- * Whether this was UTF-8 in the form: its parser puts U+FFFD for bytes that are none, and a charset of the sender's
- * choice can leave half of a surrogate pair.
+ * Whether a form value was valid UTF-8: the parser replaces invalid bytes by U+FFFD, and a charset chosen by the sender
+ * can leave lone surrogates.
  */
 export const isDecoded = (text: string): boolean => text.isWellFormed() && !text.includes('\uFFFD')
 
-/** What speaks against a file of this name, or false. */
+/** Refusal code for a file name, or false. */
 export function violationOfName(name: string, accept: readonly string[]): RefusalCode | false {
   const parts = name.normalize('NFKC').toLowerCase().split('.').slice(1)
   if (parts.some((part) => forbidden.has(part.replace(/[^a-z0-9].*$/, '')))) return 'upload.forbidden'
   return accept.includes(endingOf(name)) ? false : 'upload.ending'
 }
 
-/** What speaks against a content that begins so (at least 4 KB of it, or all), under this ending, or false. */
+/**
+ * Refusal code for content that starts with these bytes (at least 4 KB, or all of it) under this extension, or false.
+ */
 export function violationOfContent(head: Uint8Array, ending: string): RefusalCode | false {
   const kind = kinds[ending]
   if (!kind) return 'upload.ending'
@@ -94,6 +99,6 @@ export function violationOfContent(head: Uint8Array, ending: string): RefusalCod
 }
 
 const layout = new Set([9, 10, 12, 13])
-/** No control characters but those of layout, and no markup or script at the beginning. */
+/** Whether bytes are plain text: no control characters except white space, and no markup or script at the start. */
 const isText = (head: Uint8Array, text: string) =>
   head.every((byte) => byte >= 32 || layout.has(byte)) && !/^(ï»¿)?\s*(<[!?%a-z/]|#!)/i.test(text)

@@ -23,25 +23,25 @@ export interface UploadCall<R extends Route> {
   readonly request: FastifyRequest
 }
 
-/** How much a person may upload. The kit knows neither the tenant's settings nor what has been uploaded before. */
+/** Upload limits, injected because the kit knows neither tenant settings nor earlier uploads. */
 export interface UploadLimits {
-  /** The most bytes that this tenant allows for one file, where that is less than the route's own limit. */
+  /** File size limit of the tenant in bytes, if lower than the route's. */
   readonly mostBytes?: (database: Database, actor: Actor) => Promise<number>
   readonly quota: UploadQuota
 }
 
-/** What a person may upload a day. */
+/** Daily upload quota of a person. */
 export interface UploadQuota {
-  /** Refuses anyone who has used it up, before anything is read. */
+  /** Refuses a caller whose quota is used up, before the body is read. */
   readonly demand: (database: Database, actor: Actor) => Promise<void>
-  /** Counts a file against it, or refuses the file: many at once are no more than one after the other. */
+  /** Counts a file atomically, or refuses it: concurrent uploads cannot exceed the quota. */
   readonly count: (database: Database, actor: Actor, bytes: number) => Promise<void>
 }
 
 /**
- * Binds a contract route that takes one file and text fields as multipart: session → actor → permission → name →
- * content → schema → handler → reply. Nothing is read for a caller who may not call. The handler gets the database,
- * since storing a file is slow.
+ * Binds a contract route with a multipart upload of one file and text fields: session → actor → permission → name →
+ * content → schema → handler → reply. The body is read only for authorized callers. The handler receives the database
+ * instead of a transaction, since storing a file is slow.
  */
 export function serveUpload<R extends UploadRoute>(
   app: App,
@@ -59,7 +59,7 @@ export function serveUpload<R extends UploadRoute>(
       consumes: ['multipart/form-data'],
       body: { type: 'object', properties: { ...route.input.properties, file }, additionalProperties: false },
     },
-    // The body is a stream: its fields are looked at below, when they have arrived.
+    // The body is a stream; its fields are validated below, after they have arrived.
     validatorCompiler: (part) => (part.httpPart === 'body' ? () => true : app.validatorCompiler!(part)),
     preValidation: async (request, reply) => {
       request.actor = await authorize(app.context, route, request)
@@ -87,7 +87,7 @@ export function serveUpload<R extends UploadRoute>(
   })
 }
 
-/** The text fields by the route's own schema, read as a query is. */
+/** Validates the text fields against the route's schema, with coercion as for a query string. */
 function checked<R extends Route>(route: R, request: FastifyRequest, fields: Record<string, string>): Input<R> {
   const validate = request.compileValidationSchema(route.input, 'querystring')
   if (!validate(fields)) throw Object.assign(new Error('fields'), { validation: validate.errors })

@@ -1,14 +1,17 @@
 import { refuse } from '#kit/refusal.ts'
 
 interface WebpSize {
-  /** No side of it is longer. */
+  /** Maximum length of each side in pixels. */
   readonly side: number
   readonly quality: number
 }
 
-/** A picture as it is shown, upright, in WebP, without what a camera wrote into it: place, time, device. */
+/**
+ * Converts a picture to WebP: rotated upright, resized, and without EXIF metadata such as place, time and device.
+ * Refuses with `picture.unreadable`.
+ */
 export async function webpOf(path: string, { side, quality }: WebpSize): Promise<Buffer> {
-  // Large, and only pictures need it.
+  // Lazy: a large library that only pictures need.
   const { default: sharp } = await import('sharp')
   return sharp(path)
     .autoOrient()

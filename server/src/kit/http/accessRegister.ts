@@ -1,13 +1,13 @@
 import type { Access } from '#contract/kit/route.ts'
 
-/** The access of every route, by its path: pages ask what a call needs before they offer it. */
+/** Registry of each route's access by path: pages look up what a call needs before they offer it. */
 export function accessRegister() {
   const accessByPath = new Map<string, Access>()
   return {
     noteAccess: (path: string, access: Access): void => void accessByPath.set(path, access),
     /**
-     * An address is said with its base (`/orderrest/api/order/list`) or without (`api/order/list`), and may have a
-     * query.
+     * Access of the route at an address, with its base path (`/orderrest/api/order/list`) or without
+     * (`api/order/list`); a query string is ignored.
      */
     accessOf: (address: string): Access | undefined => {
       const [path = ''] = address.split(/[?#]/)

@@ -7,8 +7,10 @@ import { refuse } from '#kit/refusal.ts'
 type AccessRule = Pick<Route, 'access' | 'entrances' | 'withInitialPassword' | 'ofPortal'>
 
 /**
- * Authorizes a request: session, initial password, entrance, permission. Streaming routes use it too; one that a page
- * opens by itself is no activity, so that it keeps no session alive.
+ * Authorizes a request: portal, session, initial password, entrance, restriction, permission; refuses with the code of
+ * the first check that fails.
+ * Streaming routes use it too. Streams that a page opens by itself pass `isActivity` false, so that they do not keep an
+ * idle session alive.
  */
 export async function authorize(
   context: AppContext,

@@ -1,8 +1,8 @@
 import { isIPv6, SocketAddress } from 'node:net'
 
 /**
- * IP prefix that callers are counted by: an IPv4 address whole, of an IPv6 address the /64, all of which one connection
- * has.
+ * IP prefix for counting callers: an IPv4 address, or the /64 of an IPv6 address, because one subscriber usually holds
+ * a whole /64.
  */
 export function ipPrefix(ip: string): string {
   if (!isIPv6(ip)) return ip

@@ -9,14 +9,14 @@ import { Refusal } from '#kit/refusal.ts'
 import type { App } from '#kit/http/serve.ts'
 import { refusalJson } from '#kit/http/envelope.ts'
 
-/** What keeps connections from being held without end (slowloris), and answers what never becomes a request. */
+/** Timeouts against slow clients (slowloris), and responses to input that never becomes a valid request. */
 export const connectionOptions = (timeouts: Timeouts) =>
   ({
-    // Node's own limit counts head and body of any request, so it is the one of uploads; shorter ones are kept by
-    // `limitBodies`.
+    // `requestTimeout` covers headers and body of every request, so it must be the limit of uploads; `limitBodies`
+    // enforces the shorter limit of other requests.
     requestTimeout: timeouts.upload * 1000,
-    // Nothing in either direction: also a client that does not read its answer. A handler that works is silent for
-    // less.
+    // Idle timeout in both directions; also disconnects clients that do not read their response. A handler at work is
+    // silent for a shorter time.
     connectionTimeout: timeouts.stall * 1000,
     keepAliveTimeout: timeouts.keepalive * 1000,
     http: {
@@ -42,7 +42,7 @@ const reasons: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 }
 
-/** The envelope on the bare connection, where there is no reply to send it with; the connection ends. */
+/** Writes the refusal to the raw socket, where there is no reply object, and closes the connection. */
 function endSocket(socket: Socket, status: number, code: RefusalCode): void {
   const traceid = newTraceId()
   const body = JSON.stringify({ code: numberOf(code), message: say(code, 'zh-CN'), data: null, traceid })
@@ -53,10 +53,13 @@ function endSocket(socket: Socket, status: number, code: RefusalCode): void {
 
 const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/** How long the body of a request may still take to arrive; counted anew each time it is said. */
+/**
+ * Sets the time limit for receiving a request body; each call restarts the timer. Responds with `request.timeout`
+ * (408).
+ */
 export function limitBody(request: FastifyRequest, reply: FastifyReply, seconds: number): void {
   const { raw } = request
-  // A page that is rendered here makes its calls without a connection.
+  // Server-side rendering injects calls without a socket.
   if (!(raw.socket instanceof Socket)) return
   clearTimeout(bodyTimers.get(raw))
   const timer = setTimeout(() => {
@@ -77,7 +80,7 @@ export const limitBodies = (app: App, { request: seconds }: Timeouts): void =>
     done(null, payload)
   })
 
-/** More than one `Host` may mean one tenant to a proxy and another one here; HTTP wants it refused. */
+/** Refuses duplicate `Host` headers (RFC 9112, section 3.2): a proxy and this server could choose different tenants. */
 export function hasOneHost({ raw: { rawHeaders } }: FastifyRequest): boolean {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -85,7 +88,9 @@ export function hasOneHost({ raw: { rawHeaders } }: FastifyRequest): boolean {
   return count <= 1
 }
 
-/** So many connections at once from one address; proxies are let through, as they carry everybody's. */
+/**
+ * Limits concurrent connections per address. Trusted proxies are exempt, since they carry the connections of all users.
+ */
 export function limitConnections(app: App, most: number, proxies: readonly string[]): void {
   if (most === 0) return
   const trusted = new BlockList()

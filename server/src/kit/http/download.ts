@@ -13,7 +13,7 @@ export interface Download {
   readonly name: string
   readonly type: string
   readonly stream: Readable
-  /** Bytes, where they are known beforehand. */
+  /** Size in bytes, if known in advance. */
   readonly size?: number
 }
 
@@ -25,11 +25,9 @@ export interface DownloadCall<R extends Route> {
 }
 
 interface Options {
-  /**
-   * It is shown where it is asked for, as a picture is, and never changes: anyone who has seen it keeps it for a year.
-   */
+  /** Inline content such as a picture, immutable: cached publicly for a year. */
   readonly shown?: boolean
-  /** Not everybody may see what is shown: each browser asks for it again, with its session, after five minutes. */
+  /** Inline content that needs a session: cached privately for five minutes. */
   readonly isPrivate?: boolean
 }
 
@@ -37,9 +35,10 @@ const forAYear = { 'cache-control': 'public, max-age=31536000, immutable' }
 const forAMoment = { 'cache-control': 'private, max-age=300', vary: 'authorization' }
 
 /**
- * Binds a contract route that is answered with a file: session → actor → permission → schema → handler → stream. A
- * refusal is the envelope, as everywhere. Whatever the file holds, a browser saves it and runs nothing. The input is
- * read from the path where that names parts of it, or else from query or body.
+ * Binds a contract route whose response is a file: session → actor → permission → schema → handler → stream. Refusals
+ * are envelopes.
+ * Active content cannot run: `Content-Security-Policy: sandbox` and `nosniff`, and the file is an attachment unless
+ * `shown`. Input comes from path parameters if the path has any, otherwise from query string or body.
  */
 export function serveDownload<R extends DownloadRoute>(
   app: App,
@@ -62,7 +61,7 @@ export function serveDownload<R extends DownloadRoute>(
     preValidation: async (request) => {
       request.actor = await authorize(app.context, route, request)
     },
-    // Pictures come by the page.
+    // A page loads many pictures, so they count against the limit of assets.
     ...rateLimitOf(route, shown ? 'asset' : 'download'),
     handler: async (request, reply) => {
       const input = request[place === 'querystring' ? 'query' : place] as Input<R>
@@ -85,7 +84,7 @@ function placeOfInput({ method, path }: Route): 'params' | 'querystring' | 'body
   return method === 'GET' ? 'querystring' : 'body'
 }
 
-/** RFC 6266: the name in UTF-8 for who can read it, and in plain letters for who cannot. */
+/** `Content-Disposition` of a download (RFC 6266): UTF-8 file name in `filename*`, ASCII fallback in `filename`. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^A-Za-z0-9._-]+/g, '_')
   const full = encodeURIComponent(name).replace(

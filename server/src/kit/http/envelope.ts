@@ -12,7 +12,7 @@ export const envelope = (traceid: string, data: unknown = null) => ({
   traceid,
 })
 
-/** Refusals are serialized here, so that no reply schema changes them. */
+/** Serialises refusals here, so that the reply schema of the route cannot change them. */
 export const refusalJson = (refusal: Refusal, request: FastifyRequest): string =>
   JSON.stringify(refusalBodyOf(refusal, request))
 

@@ -11,7 +11,7 @@ import type { App } from './serve.ts'
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** A page that has a stream open, and the server's end of it. */
+/** Fixture: a page with an open stream, and the server's end of it. */
 async function openPage(most = 1) {
   const app = fastify()
   const streams = eventStreams(app as unknown as App, most)

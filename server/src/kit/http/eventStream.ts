@@ -3,15 +3,18 @@ import type { FastifyReply } from 'fastify'
 import { Refusal } from '#kit/refusal.ts'
 import type { App } from './serve.ts'
 
-/** A page that does not take what it is sent is disconnected; it asks for what it has missed when it connects again. */
+/**
+ * Backpressure limit in bytes: a client that reads too slowly is disconnected. It fetches missed events when it
+ * reconnects.
+ */
 const mostWaitingBytes = 64 * 1024
 
-/** One text for all streams; the answer is as long as its connection. */
+/** Response head shared by all streams. No content length: the response ends with its connection. */
 const head = [
   'HTTP/1.1 200 OK',
   'content-type: text/event-stream; charset=utf-8',
   'cache-control: no-store',
-  // A proxy that waits for more would deliver in minutes what belongs to this moment.
+  // Disables buffering in proxies, which would delay events by minutes.
   'x-accel-buffering: no',
   'connection: close',
   'date: ',
@@ -19,7 +22,7 @@ const head = [
 
 type Connection = Pick<Socket, 'write' | 'end' | 'destroy' | 'writable' | 'writableLength'>
 
-/** Server-sent events to one open page. */
+/** Server-sent events (SSE) stream to one open page. */
 export class EventStream {
   readonly openedAt = Date.now()
   readonly #socket: Connection
@@ -27,12 +30,12 @@ export class EventStream {
     this.#socket = socket
   }
 
-  /** Sends an event; its id, where it has one, comes back as `Last-Event-ID` when the page connects again. */
+  /** Sends an event. The browser returns its id as `Last-Event-ID` when it reconnects. */
   send(event: string, data: unknown, id?: string): void {
     this.#write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
 
-  /** A comment, which says that the connection lives. */
+  /** Heartbeat: an SSE comment that keeps the connection alive. */
   beat(): void {
     this.#write(':\n\n')
   }
@@ -50,15 +53,18 @@ export class EventStream {
 }
 
 interface StreamOptions {
-  /** The page has gone, or was ended. */
+  /** Called when the stream closes, by either side. */
   readonly onClose?: () => void
-  /** What is done from time to time; without it nothing is. */
+  /** Periodic work of the stream, every `everyMs`. */
   readonly beat?: { readonly everyMs: number; readonly run: (stream: EventStream) => void }
-  /** Then the page connects anew: who has lost their access meanwhile receives nothing. */
+  /**
+   * Maximum lifetime: the page must reconnect and is authorized again, so a user who has lost access receives nothing
+   * more.
+   */
   readonly longestMs?: number
 }
 
-/** The streams of one kind in this process: at most so many, and all of them end when the server does. */
+/** Streams of one kind in this process: at most `most`, all closed when the server shuts down. */
 export function eventStreams(app: App, most: number) {
   const open = new Set<EventStream>()
   app.addHook('preClose', (done) => {
@@ -66,7 +72,7 @@ export function eventStreams(app: App, most: number) {
     done()
   })
   return {
-    /** Answers a request with a stream; refused where there are too many. */
+    /** Responds to a request with a stream; refuses with `request.tooMany` if there are too many. */
     open(reply: FastifyReply, { onClose, beat, longestMs }: StreamOptions = {}): EventStream {
       if (open.size >= most) throw new Refusal('request.tooMany')
       const socket = releaseSocket(reply)
@@ -86,13 +92,16 @@ export function eventStreams(app: App, most: number) {
   }
 }
 
-/** Thousands of pages are open for minutes: of the request and its reply nothing is kept but the connection. */
+/**
+ * Detaches the socket from request and reply: thousands of streams stay open for minutes, and each keeps only its
+ * connection in memory.
+ */
 function releaseSocket(reply: FastifyReply): Socket {
   reply.hijack()
   const { raw } = reply.request
   const { socket } = raw
   reply.raw.detachSocket(socket)
-  // The parser of the connection holds the request, until its next one.
+  // The HTTP parser of the connection references the request until the next one.
   raw.headers = {}
   raw.rawHeaders = []
   return socket

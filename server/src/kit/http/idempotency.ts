@@ -31,7 +31,10 @@ const keepAnswer = preparedQuery((db, $: Params<Key & { reply: { data: unknown }
     .where('key', '=', $.key),
 )
 
-/** Idempotency key: the first insert does the work; concurrent calls wait for its transaction and get its answer. */
+/**
+ * Idempotency key: the first insert executes the work; concurrent calls wait for its transaction and replay its
+ * response. Refuses with `key.reused` if the key was used with a different route or input.
+ */
 export async function runIdempotent<T>(
   tx: Tx,
   actor: Actor,

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import type { App } from '#kit/http/serve.ts'
 
 /**
- * A body that is not UTF-8 is no JSON (RFC 8259, 8.1). Decoding it would replace what is wrong by U+FFFD, and that
- * would be stored.
+ * Rejects JSON bodies that are not UTF-8 (RFC 8259, section 8.1). Decoding would silently replace invalid bytes by
+ * U+FFFD, and the result would be stored.
  */
 export function parseUtf8Json(app: App) {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 
 interface Origins {
-  /** PUBLIC_URL: its scheme and port hold for all hosts of the tenants. */
+  /** `PUBLIC_URL`: its scheme and port apply to the hosts of all tenants. */
   readonly publicUrl?: string | undefined
-  /** Proxies take the calls: what browsers see is their default port. */
+  /** Behind a proxy: browsers see the default port of the scheme. */
   readonly isProxied: boolean
 }
 
 /**
- * Scheme, host and port of this portal as browsers see them. The host is one of a tenant's, as the tenant was found by
- * it; the port is never the caller's word, because addresses made of it are published, signed and cached.
+ * Public origin of the portal as browsers see it. The host is one by which the tenant was found. The port never comes
+ * from the `Host` header, because addresses built from the origin are published, signed and cached.
  */
 export const openOrigins = ({ publicUrl, isProxied }: Origins) => {
   const configured = publicUrl === undefined ? undefined : new URL(publicUrl)
@@ -18,12 +18,12 @@ export const openOrigins = ({ publicUrl, isProxied }: Origins) => {
     if (configured) return `${configured.protocol}//${host}${configured.port === '' ? '' : `:${configured.port}`}`
     const bound = isProxied ? null : request.server.server.address()
     const port = typeof bound === 'object' && bound ? bound.port : undefined
-    // The port goes where it is the scheme's own.
+    // `URL` drops the port if it is the scheme's default.
     return new URL(`${request.protocol}://${host}${port === undefined ? '' : `:${port}`}`).origin
   }
 }
 
-/** Address of a portal by its host, for what is written where nobody calls: letters. */
+/** Address of a portal by its host, for mail, where there is no request. */
 export const portalUrls =
   ({ publicUrl, port = 3000 }: { readonly publicUrl?: string | undefined; readonly port?: number | undefined }) =>
   (host: string): string => {

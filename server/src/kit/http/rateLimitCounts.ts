@@ -1,20 +1,20 @@
 import { sql as text } from 'kysely'
 import { type Database, noTenant, type Tx } from '#kit/database/database.ts'
 
-/** The window of a rate limit. It begins with a caller's first call. */
+/** Fixed window of a rate limit in seconds; it starts with a caller's first call. */
 export const windowSeconds = 60
 
 interface Counted {
   readonly name: string
   readonly caller: string
   readonly calls: number
-  /** Until the window ends. */
+  /** Seconds until the window ends. */
   readonly seconds: number
 }
 
 /**
- * Adds calls to each caller's count and answers where it stands then. Sorted, so that two processes never wait for
- * each other.
+ * Adds calls to the callers' counters and returns the new counts. Sorted, so that concurrent statements lock rows in
+ * the same order and cannot deadlock.
  */
 export async function addCalls(
   tx: Tx,

@@ -4,12 +4,12 @@ import type { App } from './serve.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `file` for scripts, style sheets and pictures; anything else is answered as a document is. */
+    /** `file` for scripts, style sheets and pictures; everything else gets the headers of documents. */
     securityHeaders?: 'file'
   }
 }
 
-/** An answer of a call shows nothing and loads nothing; pages bring a policy of their own. */
+/** API responses neither render nor load anything; pages set a policy of their own. */
 const ofDocuments = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -19,9 +19,7 @@ const ofDocuments = {
   xFrameOptions: { action: 'deny' },
 } as const satisfies HelmetOptions
 
-/**
- * Without headers for documents alone: a script or a style sheet has no use for them, and a first view fetches twenty.
- */
+/** Files omit the headers that only documents use: a first view fetches twenty files. */
 const ofFiles = {
   ...ofDocuments,
   contentSecurityPolicy: false,
@@ -35,8 +33,8 @@ const ofFiles = {
 } as const satisfies HelmetOptions
 
 /**
- * Security headers of every answer. None depends on the request, so they are made once: as a hook, helmet makes them
- * anew.
+ * Adds the security headers to every response. They do not depend on the request, so they are computed once; helmet as
+ * a hook would compute them for each response.
  */
 export function addSecurityHeaders(app: App): void {
   const [documents, files] = [headersOf(ofDocuments), headersOf(ofFiles)]

@@ -4,10 +4,13 @@ import type * as compilerModule from '@fastify/fast-json-stringify-compiler'
 const require = createRequire(import.meta.url)
 
 const scratch = Buffer.allocUnsafeSlow(64 * 1024)
-/** The most bytes that a code unit of UTF-16 takes in UTF-8. */
+/** Maximum UTF-8 bytes of one UTF-16 code unit. */
 const bytesOfUnit = 3
 
-/** A text in UTF-8: written once where it surely fits, while `Buffer.from` first reads it for its length. */
+/**
+ * Encodes text as UTF-8. Text that fits the scratch buffer in any case is encoded in one pass; `Buffer.from` needs a
+ * first pass for the length.
+ */
 export function bytesOf(text: string): Buffer {
   if (text.length * bytesOfUnit > scratch.length) return Buffer.from(text)
   return Buffer.from(scratch.subarray(0, scratch.write(text)))
@@ -19,11 +22,11 @@ const loadCompiler = () =>
   (require('@fastify/fast-json-stringify-compiler') as typeof compilerModule).SerializerSelector()
 
 /**
- * Serializers are compiled with the first answer of their route, and their compiler is loaded with the first of all.
- * Compiled at the start, those of all routes take a tenth of an idle server's memory, and a part of its start.
+ * Lazy compilation: each route's serializer is compiled with its first response, and the compiler is loaded with the
+ * first of all. Compiling all routes at startup would take a tenth of an idle server's memory and delay the start.
  *
- * The answer leaves as bytes: a text would be read once for its length and once more when it is sent, a twentieth of
- * the time that a page of a category takes. Fastify sends bytes as they are; its type knows texts alone.
+ * Responses are sent as bytes: a string would be read twice, for its length and for sending, which takes a twentieth of
+ * the time of a category page. Fastify sends bytes unchanged, although its type allows only strings.
  */
 export const lazySerializers: BuildSerializer = (schemas, options) => {
   let compile: Compile | undefined

@@ -17,25 +17,25 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /**
-     * Which limit a route counts against; every route says so, or the server does not start. `none` is for probes
-     * alone.
+     * Rate limit of the route. Every route must set it, otherwise the server does not start; `none` is for health
+     * probes only.
      */
     rateLimit?: RateLimit | 'none'
     /**
-     * How an error is shown where that is not a call: `page` where a browser shows the answer, `oauth` where a library
-     * reads it, or a browser shows it.
+     * Error format of routes outside the API: `page` for responses that a browser displays, `oauth` for OAuth 2.0
+     * clients.
      */
     errorsAs?: 'page' | 'oauth'
   }
 }
 
-/** Counted by address before anything else, or by caller (person, else address) after authentication. */
+/** Rate limit, counted by address before authentication, or by caller (person, otherwise address) after it. */
 export interface RateLimit {
   readonly name: Exclude<RateLimitName, 'host'>
   readonly by: 'address' | 'caller'
 }
 
-/** The limit of a route that is no call: by address. */
+/** Rate limit by address, for routes outside the API. */
 export const rateLimitByAddress = (name: RateLimit['name'], errorsAs?: 'oauth') => ({
   config: { rateLimit: { name, by: 'address' } as RateLimit, ...(errorsAs && { errorsAs }) },
 })
@@ -62,7 +62,7 @@ type Handle<R extends Route> = R extends { steps: true }
       ? Db
       : Tx
 
-/** What a handler answers; a reading one also what it shares with other calls. */
+/** Result of a handler: the reply, or for reading routes a `SharedReply`. */
 type Handled<R extends Route> =
   | Reply<R>
   | (Handle<R> extends Tx | Database ? never : Reply<R> extends object ? SharedReply<Reply<R>> : never)
@@ -75,9 +75,9 @@ export interface Call<R extends Route> {
 }
 
 /**
- * Binds a contract route: session → actor → permission → schema → reading connection or transaction → reply.
- * Idempotency: a write with `Idempotency-Key` replays the first answer for the same key and input, also after a
- * restart.
+ * Binds a contract route: session → actor → permission → schema → read connection or transaction → reply.
+ * Idempotency key: a write with `Idempotency-Key` replays the first response for the same key and input, also after a
+ * restart. A malformed key is refused with `input.invalid`.
  */
 export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R>) => Promise<Handled<R>>): void {
   app.context.noteAccess(route.path, route.access)
@@ -118,7 +118,10 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
   })
 }
 
-/** CSRF protection of GET calls that write: rejects requests that browsers mark as coming from another site. */
+/**
+ * CSRF protection of GET routes that write: refuses requests with `Sec-Fetch-Site: cross-site` or `same-site`
+ * (`request.crossSite`).
+ */
 function rejectCrossSite({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') refuse('request.crossSite')

@@ -12,7 +12,7 @@ import { type List, replyOf } from '#kit/database/list/list.page.ts'
 import { type App, serve } from './serve.ts'
 import { sheetFile, type Written } from '#kit/spreadsheet/workbook.ts'
 
-/** A call of a list or of its export; `input` is the filter. */
+/** Call of a list or its export; `input` is the filter. */
 export interface ListCall<I> {
   readonly sql: Db
   readonly actor: Actor
@@ -20,15 +20,15 @@ export interface ListCall<I> {
   readonly request: FastifyRequest
 }
 
-/** What a list and its export have in common. */
+/** Common parts of a list and its export. */
 interface Listed<R extends { input: TSchema; record: TSchema }, Filter, Row> {
   readonly list: List<Filter, Row>
-  /** What the rows are narrowed by: what was asked for, and what the caller may see. */
+  /** Filter of the store: the requested filter combined with what the caller may see. */
   readonly filter: (call: ListCall<FilterOf<R>>) => Filter | Promise<Filter>
   readonly present: (row: Row, call: ListCall<FilterOf<R>>, filter: Filter) => Static<R['record']>
 }
 
-/** Binds a list: its page of records. Routes in steps are handed no connection, so they read their pages themselves. */
+/** Binds a list route. Routes with `steps` receive no connection, so they read their pages themselves. */
 export function serveList<R extends ListRoute & { readonly steps?: never }, Filter, Row>(
   app: App,
   route: R,
@@ -45,12 +45,12 @@ export function serveList<R extends ListRoute & { readonly steps?: never }, Filt
 const rowsAtOnce = 500
 
 interface Exported<R extends ExportRoute, Filter, Row> extends Listed<R, Filter, Row> {
-  /** The name of the file and its sheet. */
+  /** Name of the file and its sheet. */
   readonly name: readonly [zh: string, en: string]
   readonly columns: ColumnsOf<NoInfer<R>>
 }
 
-/** Binds the export of a list: the rows of its filter as a workbook, which is made while it is sent. */
+/** Binds the export of a list: the filtered rows as a workbook, generated as a stream while it is sent. */
 export function serveExport<R extends ExportRoute, Filter, Row>(
   app: App,
   route: R,

@@ -12,7 +12,7 @@ import type { Bilingual, ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 import { type App, serve } from './serve.ts'
 import { type ListCall, serveExport, serveList } from './serveList.ts'
 
-/** What the caller may see, where a filter of the store asks for more than the route does. */
+/** Access scope: filter fields of the store that the route's input does not set, computed from the actor. */
 type Scope<R, Filter> =
   FilterOf<R> extends Filter
     ? { readonly scope?: undefined }
@@ -22,16 +22,15 @@ type Records<R extends ListRoute, E extends ExportRoute, Filter, Row, Detail> = 
   readonly list: List<Filter, Row>
   readonly present: (row: Row, actor: Actor) => Static<R['record']>
   readonly exported: { readonly route: E; readonly name: Bilingual; readonly columns: ColumnsOf<NoInfer<E>> }
-  /** One record by its id, where its detail says more than a row of the list. */
+  /** Reads the detail of one record, if it contains more than a row of the list. */
   readonly read?: (sql: Db, actor: Actor, id: string) => Promise<Detail>
 }
 
 /**
- * A command answers the id of the record that it wrote, whose detail is replied; nothing where its route replies
- * nothing.
+ * Result of a command: the id of the written record, whose detail becomes the reply; void if the route has no reply.
  */
 type Answer<W extends Route, Detail> = null extends Reply<W> ? void : Detail extends Reply<W> ? string : never
-/** A command of a service knows nothing of HTTP. */
+/** Command of a service, independent of HTTP. */
 type Command<W extends Route, Detail> = (
   tx: Tx,
   actor: Actor,
@@ -40,9 +39,8 @@ type Command<W extends Route, Detail> = (
 ) => Promise<Answer<W, Detail>>
 
 /**
- * Binds what the records of a list share: the list and its export at once, then `detail`, `changes` and each `write`.
- * What is written is read again and replied as the detail shows it, so that a page never shows what is not in the
- * database.
+ * Binds the routes of a record type: list and export immediately, then `detail`, `changes` and each `write`. After a
+ * write the record is read again and returned as its detail, so that a page shows only what the database holds.
  */
 export function serveRecords<
   R extends ListRoute & { readonly steps?: never },
@@ -67,7 +65,10 @@ export function serveRecords<
   return {
     detail: <D extends Route>(detail: D, idIn: (input: Input<D>) => string) =>
       serve(app, detail, async ({ sql, actor, input }) => (await read(sql as Db, actor, idIn(input))) as Reply<D>),
-    /** The record's events, unless `of` says more; for anyone who sees the record. */
+    /**
+     * Binds the change history of a record, for callers who may see the record. `of` selects other entities than the
+     * record's own.
+     */
     changes: <C extends ChangesRoute>(changes: C, idIn: (input: Input<C>) => string, options: Changes) =>
       serveChanges(
         app,

@@ -1,12 +1,15 @@
 import { type Database, noTenant } from '#kit/database/database.ts'
 import { addCalls } from './rateLimitCounts.ts'
 
-/** A database that has not answered by then counts as unavailable, and is left alone for a while. */
+/**
+ * Circuit breaker: a database that does not answer within `patienceMs` counts as unavailable and is not called for
+ * `restMs`.
+ */
 const patienceMs = 1000
 const restMs = 5000
 const mostKnown = 20_000
 
-/** `over`: seconds until the caller may try again. `unknown`: the database could not be asked. */
+/** `over`: seconds until the caller may retry. `unknown`: the database was unavailable. */
 export type Verdict = 'within' | 'unknown' | { readonly over: number }
 
 interface PendingCount {
@@ -17,9 +20,9 @@ interface PendingCount {
 }
 
 /**
- * Counts calls in the database, exactly also where several processes are asked at once. One statement is on its way
- * at a time and carries whatever has come meanwhile, so it costs a bounded share of the database however many call.
- * Who is known to be over the limit is refused here and does not reach it.
+ * Rate limit counters in the database, exact across processes. At most one statement is in flight and carries all calls
+ * that arrived meanwhile (batching), so the load on the database is bounded. Callers known to be over the limit are
+ * refused in memory.
  */
 export function openSharedRateLimit(database: Database, onError: (error: unknown) => void) {
   const pending = new Map<string, PendingCount>()
@@ -36,7 +39,7 @@ export function openSharedRateLimit(database: Database, onError: (error: unknown
       const key = `${name} ${caller}`
       const { calls, seconds } = found.get(key)!
       known.set(key, { calls, until: performance.now() + seconds * 1000 })
-      // Those who waited have the last numbers, in the order in which they came.
+      // The waiting calls take the last numbers of the count, in order of arrival.
       const before = calls - waiting.length
       for (const [index, settle] of waiting.entries()) settle(before + index < most ? 'within' : { over: seconds })
     }

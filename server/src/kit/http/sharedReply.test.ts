@@ -15,7 +15,7 @@ const response = {
   200: { type: 'object', properties: { code: { type: 'integer' }, message: text, data, traceid: text } },
 }
 
-/** The same twice: as an ordinary reply, and as one that is shared. */
+/** Fixture: the same reply twice, once ordinary and once shared. */
 async function serverOf(shared: object) {
   const app = fastify({
     genReqId: () => 'id"1',

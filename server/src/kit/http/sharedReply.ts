@@ -6,8 +6,8 @@ import { envelope } from './envelope.ts'
 declare const replyType: unique symbol
 
 /**
- * A reply that is the same for many calls but for its last properties. What is shared is encoded and compressed once,
- * with the first call, and cached by the identity of the object, which therefore must never change.
+ * Reply that is identical for many calls except for its last properties. The shared part is serialised and compressed
+ * once and cached by object identity, so the object must be immutable.
  */
 export class SharedReply<T extends object> {
   declare readonly [replyType]: T
@@ -17,19 +17,19 @@ export class SharedReply<T extends object> {
     this.shared = shared
     this.own = own
   }
-  /** `own` is what stands last in the schema of the reply, as JSON itself would write it. */
+  /** `own` holds the last properties of the reply's schema, as plain JSON values. */
   static of = <S extends object, O extends object>(shared: S, own: O) => new SharedReply<S & O>(shared, own)
 }
 
 interface Encoded {
-  /** The answer up to the properties of the call. */
+  /** Response bytes up to the call's own properties. */
   readonly head: Buffer
-  /** The same for those who take gzip. */
+  /** The same part compressed with gzip. */
   gzip?: { readonly head: Buffer; readonly crc: number }
 }
 const encodings = new WeakMap<object, Encoded>()
 
-/** Bytes from which an answer is compressed; smaller ones gain nothing. */
+/** Minimum size of compressed responses in bytes. */
 export const leastCompressed = 2048
 
 export function sendShared(reply: FastifyReply, answer: SharedReply<object>): FastifyReply {
@@ -45,7 +45,10 @@ export function sendShared(reply: FastifyReply, answer: SharedReply<object>): Fa
   return reply.send(gzipOf(encoded.gzip, tail, encoded.head.length + tail.length))
 }
 
-/** The route's own serializer writes the whole; what the call has of its own is cut off. */
+/**
+ * Serialises the whole reply with the route's serializer and cuts off the call's own part. Throws an Error if that part
+ * is not last.
+ */
 function encode(reply: FastifyReply, { shared, own }: SharedReply<object>, tail: Buffer): Encoded {
   const whole = reply.serialize(envelope(reply.request.id, { ...shared, ...own })) as string | Buffer
   const bytes = Buffer.from(whole)
@@ -60,7 +63,7 @@ const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
 const compressed = (head: Buffer) =>
   Buffer.concat([gzipHeader, deflateRawSync(head, { finishFlush: constants.Z_SYNC_FLUSH })])
 
-/** RFC 1951 and 1952: compressed blocks may be followed by one that is stored as it is, the last. */
+/** Appends the uncompressed tail as a stored final block (RFC 1951, section 3.2.4) and the gzip trailer (RFC 1952). */
 function gzipOf({ head, crc }: NonNullable<Encoded['gzip']>, tail: Buffer, size: number): Buffer {
   const lastBlock = Buffer.from([1, 0, 0, 0, 0])
   lastBlock.writeUInt16LE(tail.length, 1)

@@ -3,12 +3,10 @@ import type bowser from 'bowser'
 
 const require = createRequire(import.meta.url)
 
-/**
- * A browser and its system in a few words, as people know them: `Chrome 130 · Windows`; empty where it does not say.
- */
+/** Short name of browser and operating system: `Chrome 130 · Windows`; empty if the header is. */
 export function deviceOf(agent: string): string {
   if (agent === '') return ''
-  // Loaded with the first login.
+  // Lazy: the library is loaded with the first login.
   const { browser, os } = (require('bowser') as typeof bowser).parse(agent)
   const name = [browser.name, browser.version?.split('.')[0]].filter(Boolean).join(' ')
   return [name, os.name].filter(Boolean).join(' · ')

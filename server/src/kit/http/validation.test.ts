@@ -4,7 +4,7 @@ import { formatCases } from '#contract/kit/validators.cases.ts'
 import { type FormatName, formatNames, Formatted, FormattedNote } from '#contract/kit/validators.ts'
 import { compileInput, refusalOfInput, unstorableIn } from './validation.ts'
 
-/** The refusal's code where a text is sent in a field of this format. */
+/** Refusal code for a text in a field of this format. */
 function outcome(name: FormatName, text: string): string {
   const validate = compileInput({ schema: shape({ value: FormattedNote(name) }) })
   if (validate({ value: text })) return 'ok'

@@ -9,12 +9,12 @@ import { Refusal } from '#kit/refusal.ts'
 import { sanitizeRichText } from '#kit/richText/sanitize.ts'
 
 /**
- * JSON Schema validation of whatever arrives. Types are as they are sent, and an unknown field is refused, not
- * dropped. What arrives as text (a query, the fields of a form) is read as its type.
+ * JSON Schema validation of all input (Ajv). Unknown fields are refused, not dropped. JSON values are not coerced;
+ * query strings and form fields, which are text, are coerced to their types.
  */
 const options = { allErrors: false, removeAdditional: false, useDefaults: true, strict: false } as const
 
-/** Rich text is sanitised where it arrives: what a handler reads is clean, whichever route it came through. */
+/** Sanitises rich text during validation (XSS guard), so every handler receives clean HTML. */
 const richText: FuncKeywordDefinition = {
   keyword: 'x-richText',
   type: 'string',
@@ -37,7 +37,7 @@ const richText: FuncKeywordDefinition = {
 
 const require = createRequire(import.meta.url)
 
-/** The library is loaded with the first input. */
+/** Lazy: the library is loaded with the first input. */
 function validator(coerceTypes: boolean): Ajv {
   const ajv = new (require('ajv') as typeof ajvModule).Ajv({ ...options, coerceTypes })
   ;(require('ajv-formats') as typeof addFormats).default(ajv)
@@ -53,9 +53,9 @@ const validatorOf = (httpPart: string | undefined): Ajv =>
 type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null }
 
 /**
- * Compiles a schema, with the first input that it is to check. Beyond the schema no text at any depth, and no name, may
- * hold what PostgreSQL cannot store: a lone surrogate would become U+FFFD in a text column, and that or U+0000 fails in
- * a jsonb column.
+ * Compiles a schema lazily, with its first input. Additionally refuses text and property names at any depth that
+ * PostgreSQL cannot store: lone surrogates, which would become U+FFFD in text columns, and U+0000; both fail in jsonb
+ * columns.
  */
 export function compileInput({ schema, httpPart }: { schema: object; httpPart?: string | undefined }): Validate {
   let compiled: ValidateFunction | undefined
@@ -76,16 +76,16 @@ export function compileInput({ schema, httpPart }: { schema: object; httpPart?: 
 
 type Factories = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>
 /**
- * For Fastify, which otherwise loads a compiler of its own. Its type describes that one, which takes the schema alone;
- * what is called takes a part of a route.
+ * Validator compiler for Fastify, instead of its built-in one. Fastify's type describes the built-in compiler, which
+ * takes only the schema; at runtime it passes the part of the route.
  */
 export const inputValidators = (() => compileInput) as unknown as NonNullable<Factories['buildValidator']>
 
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /**
- * Where in a JSON value a text stands that cannot be stored. Not recursive: an open object may be nested as deep as a
- * body allows.
+ * Path of the first text in a JSON value that cannot be stored. Iterative, because nesting is limited only by the body
+ * size and recursion could overflow the stack.
  */
 export function unstorableIn(data: unknown): string | undefined {
   const open: { value: unknown; path: string }[] = [{ value: data, path: '' }]
@@ -104,8 +104,8 @@ export function unstorableIn(data: unknown): string | undefined {
 type Failure = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>
 
 /**
- * The message for an input that does not fit; a named format says for itself what is expected. `field` is where
- * it stands, its steps divided by dots, so that a form can say it there.
+ * Refusal of invalid input: the named format's own refusal, the rich text's, or `input.invalid`. `field` is the path,
+ * joined by dots, so that a form can show the message at the field.
  */
 export function refusalOfInput([first]: readonly Partial<Failure>[]): Refusal {
   const missing: unknown = first?.keyword === 'required' ? first.params?.['missingProperty'] : undefined

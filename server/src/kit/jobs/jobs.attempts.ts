@@ -1,7 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** An outage and the end of the process are no attempt: however long one lasts, the job is done afterwards. */
+/**
+ * Returns the attempt of an interrupted job: outages and shutdowns do not count as attempts, so they cannot turn a job
+ * into a dead letter.
+ */
 export async function giveAttemptBack(pool: pg.Pool, signal: AbortSignal, jobId: string): Promise<void> {
   while (!signal.aborted) {
     const isDone = await pool

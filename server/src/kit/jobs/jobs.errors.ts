@@ -1,8 +1,8 @@
 import { Refusal } from '#kit/refusal.ts'
 
 /**
- * What is kept of a failure: its kind and code, never its message. Messages hold what was being worked on (values of a
- * row, addresses with keys in them); the log has them, under the number of the job.
+ * Describes a failure for storage: error class and code, never the message. Messages can contain personal data or
+ * secrets (row values, keys in addresses); they are only in the log, under the job's id.
  */
 export function kindOfFailure(error: unknown): string {
   if (error instanceof Refusal) return `refused: ${error.code}`

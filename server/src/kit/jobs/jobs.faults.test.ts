@@ -50,7 +50,7 @@ test('jobs: a process that is killed between the work of a job and its mark leav
   await database.write(tenant, (tx) => addJob(tx, waitAndPublish, { lock }))
   await vi.waitFor(async () => expect((await jobOf(tenant))?.locked_by).toMatch(/^pool-/), patience)
 
-  // The job's row is held, so that it cannot be marked as done; its work can.
+  // Locks the job's row: the job can do its work, but cannot be marked as done.
   await hold.query('begin')
   await hold.query(`select from graphile_worker._private_jobs where payload ->> 'tenant' = $1 for update`, [tenant])
   await gate.query('select pg_advisory_unlock($1)', [lock])

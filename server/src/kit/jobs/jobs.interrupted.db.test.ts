@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => worker.end())
 const waiting = { name: 'test.interrupted', payload: Type.Object({}) }
 
-/** A process takes the job and dies; another one, which has been there for a while, gives it free. */
+/** Simulates a process that takes the job and dies, and a running process that releases the job. */
 async function interrupt(tenant: string): Promise<void> {
   const dead = `pool-dead-${randomId()}`
   await owner.query(

@@ -18,12 +18,12 @@ const recurring =
     maxAttempts: recurringAttempts,
     steps: run,
   })
-/** A recurring job of each tenant. */
+/** Recurring job, run separately for each tenant. */
 export const everyTenant = recurring('tenant')
-/** A recurring job of the installation, which belongs to no tenant. */
+/** Recurring job of the installation, without a tenant. */
 export const everyInstallation = recurring('installation')
 
-/** The recurring jobs as the database keeps them. */
+/** Serialises the recurring jobs for the scheduler functions of the database. */
 export const schedulesOf = (jobs: readonly AnyJob[]) =>
   JSON.stringify(
     jobs.flatMap(({ name, everySeconds, maxAttempts, forEach }) =>

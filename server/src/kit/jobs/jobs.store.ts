@@ -9,7 +9,7 @@ export interface JobFigures {
   dead: number
 }
 
-/** Of all tenants together: the metrics show counts and nothing else. */
+/** Job metrics of all tenants together: counts only. */
 export async function jobFigures(sql: Db): Promise<JobFigures> {
   const { rows } = await text<JobFigures>`select * from kit.job_figures()`.execute(sql)
   return rows[0]!
@@ -24,14 +24,14 @@ export interface DeadLetterRow {
   failed_at: Date
 }
 
-/** Of the tenant, the newest first. */
+/** Dead letters of the tenant by id. */
 export async function findDeadLettersById(sql: Db, ids: readonly string[]): Promise<DeadLetterRow[]> {
   const { rows } =
     await text<DeadLetterRow>`select * from kit.dead_letters() where id = any (${ids}::bigint[])`.execute(sql)
   return rows
 }
 
-/** The dead letter of a job that has this key of its tenant's. */
+/** Dead letter of a job by the tenant's own key. */
 export async function findDeadLetter(
   sql: Db,
   { name }: { readonly name: string },
@@ -43,7 +43,7 @@ export async function findDeadLetter(
   return rows[0]
 }
 
-/** Answers how many there were. */
+/** Queues dead letters again; returns their number. */
 export async function retryDeadLetters(tx: Tx, ids: readonly string[]): Promise<number> {
   const { rows } = await text<{ done: number }>`select kit.retry_dead_letters(${ids}::bigint[]) as done`.execute(tx)
   return rows[0]!.done

@@ -22,7 +22,9 @@ interface Carried {
   readonly data: unknown
 }
 
-/** A job as the worker runs it: checked, done, and where it fails kept without what belongs in no table. */
+/**
+ * Wraps a job for graphile-worker: validates the payload, runs the job, and removes sensitive details from failures.
+ */
 export const taskOf =
   (job: AnyJob, pool: pg.Pool, signal: AbortSignal, { database, clock, log, onFailure }: TaskOptions) =>
   async (carried: unknown, { job: row }: JobHelpers): Promise<void> => {
@@ -38,12 +40,15 @@ export const taskOf =
       if (isOutage || error instanceof Stopped) await giveAttemptBack(pool, signal, row.id)
       if (!(error instanceof Stopped)) logFailure(log, error, 'a job failed', { job: job.name, jobId: row.id, tenant })
       if (!isOutage && !(error instanceof Stopped)) onFailure?.(job.name, isLast)
-      // What is thrown here is kept with the job and shown to operators.
+      // graphile-worker stores this error with the job, and operators see it.
       throw new Error(kindOfFailure(error), { cause: error })
     }
   }
 
-/** A job does its work in one transaction with the note that it is done, so that a repetition finds it done. */
+/**
+ * Exactly-once execution: the work and the row that marks it as done commit in one transaction, so a repetition finds
+ * it done.
+ */
 async function runOnceInTransaction(
   job: Extract<AnyJob, { transaction: unknown }>,
   data: never,

@@ -5,17 +5,17 @@ import type { Database, Tx } from '#kit/database/database.ts'
 import { outageOf } from '#kit/database/database.errors.ts'
 import { logFailure } from '#kit/log/log.outage.ts'
 
-/** What a job knows beside its payload. */
+/** Context of a job run. */
 export interface JobContext {
   readonly database: Database
   readonly tenantId: string
   readonly jobId: string
   /** The server's clock. */
   readonly now: Date
-  /** Whether the process ends: a long job stops at its next step, and that is no attempt. */
+  /** Aborted at shutdown: long jobs stop at their next step, which does not count as an attempt. */
   readonly signal: AbortSignal
   readonly log: Logger
-  /** Whether no attempt is left after this one. */
+  /** Whether this is the last attempt. */
   readonly isLast: boolean
 }
 
@@ -23,47 +23,50 @@ interface Named<Payload extends TSchema> {
   /** `module.verb`. */
   readonly name: string
   readonly payload: Payload
-  /** After so many failures, with growing pauses, the job is a dead letter; an outage is none. 8 by default. */
+  /** Retry limit with exponential backoff; then the job becomes a dead letter. Outages do not count. Default: 8. */
   readonly maxAttempts?: number
-  /** Places of its own, for what waits for another system: others never wait for it. */
+  /** Separate concurrency limit for jobs that wait for external systems, so that they do not delay others. */
   readonly lane?: 'mail'
 }
-/** Exactly once: its work and the note that it is done are one transaction. */
+/** Exactly-once job: the work and its completion mark commit in one transaction. */
 interface InTransaction<Payload extends TSchema> extends Named<Payload> {
   readonly transaction: (tx: Tx, payload: Static<Payload>, context: JobContext) => Promise<void>
 }
-/** At least once: it takes several transactions, each of which can be repeated. */
+/** At-least-once job: several transactions, each of which must be idempotent. */
 interface InSteps<Payload extends TSchema> extends Named<Payload> {
   readonly steps: (context: JobContext, payload: Static<Payload>) => Promise<void>
 }
-/** Comes again and again; what it does can be repeated. */
+/** Recurring job; its work must be idempotent. */
 export interface Recurring {
   readonly everySeconds: number
-  /** One job for each tenant, so that no tenant waits for another; otherwise one of no tenant. */
+  /**
+   * `tenant`: one job for each tenant, so that tenants do not wait for each other; `installation`: one job without a
+   * tenant.
+   */
   readonly forEach: 'tenant' | 'installation'
 }
 
 export type Job<Payload extends TSchema = TSchema> = InTransaction<Payload> | InSteps<Payload>
 export type RecurringJob = InSteps<TSchema> & Recurring
 interface Erased extends Named<TSchema>, Partial<Recurring> {}
-/** A job of any payload, as the worker has it: it checks what it is given before it is done. */
+/** Job with erased payload type, as the worker holds it; the worker validates the payload before it runs the job. */
 export type AnyJob =
   | (Erased & { readonly transaction: (tx: Tx, payload: never, context: JobContext) => Promise<void> })
   | (Erased & { readonly steps: (context: JobContext, payload: never) => Promise<void> })
 
-/** Infers what a job carries from its schema. */
+/** Declares a job; infers the payload type from the schema. */
 export const job = <Payload extends TSchema>(definition: Job<Payload>) => definition
 
 export interface WhenAndWhich {
-  /** Not before; now unless it says otherwise. */
+  /** Earliest start; default: now. */
   readonly runAt?: Date
-  /** The tenant's own name for it: a waiting job of the same name and key is replaced. */
+  /** Deduplication key of the tenant: replaces a waiting job of the same name and key. */
   readonly key?: string
 }
 
 type Addable<Payload extends TSchema> = Pick<Job<Payload>, 'name' | 'maxAttempts'> & { readonly payload: Payload }
 
-/** Adds a job for the tenant of the transaction; it exists when the transaction is committed. */
+/** Adds a job for the tenant of the transaction. The job becomes visible with the commit (transactional outbox). */
 export const addJob = <Payload extends TSchema>(
   tx: Tx,
   added: Addable<Payload>,
@@ -71,7 +74,7 @@ export const addJob = <Payload extends TSchema>(
   when: WhenAndWhich = {},
 ): Promise<void> => addJobs(tx, added, [{ data, ...when }])
 
-/** The same job many times, each with its own payload, in one statement. */
+/** Adds many jobs of one kind in one statement. */
 export async function addJobs<Payload extends TSchema>(
   tx: Tx,
   { name, maxAttempts = usualAttempts }: Addable<Payload>,
@@ -84,10 +87,10 @@ export async function addJobs<Payload extends TSchema>(
 
 export const usualAttempts = 8
 
-/** The process ends: what is not done is given back. */
+/** Thrown at shutdown: the job is released for another process. */
 export class Stopped extends Error {}
 
-/** Some of many could not be done, each for a reason of its own that was logged; the others were. */
+/** Thrown after a batch of which some items failed; each failure was logged. */
 export class SomeFailed extends Error {
   readonly code: string
   constructor(failed: number, all: number) {
@@ -97,8 +100,8 @@ export class SomeFailed extends Error {
 }
 
 /**
- * Does the same with each item in isolation: what fails is logged and passed over, and the job fails at the end, when
- * all others are done. An outage, or the end of the process, stops it at once.
+ * Processes items in isolation: a failed item is logged and skipped, and the job fails after all items (`SomeFailed`).
+ * An outage or a shutdown ends it immediately.
  */
 export async function eachItem<Item>(
   { log, signal }: Pick<JobContext, 'log' | 'signal'>,

@@ -10,20 +10,20 @@ import { release } from './jobs.attempts.ts'
 import { schedulesOf } from './jobs.recurring.ts'
 import { loggerOf } from './jobs.log.ts'
 
-/** How many jobs a process does at once: recurring ones, which may take minutes, and mail have places of their own. */
+/** Concurrency limits per process. Recurring jobs, which may take minutes, and mail have their own. */
 const places = { recurring: 2, mail: 2, others: 4 }
 const laneOf = ({ everySeconds, lane }: AnyJob): keyof typeof places =>
   everySeconds === undefined ? (lane ?? 'others') : 'recurring'
-/** A due time is met within this time, where no notification says so earlier. */
+/** Poll interval in ms: the longest delay of a due job without a notification. */
 const pollMs = 500
 const scheduleMs = 1_000
 /**
- * Marks jobs as done or failed in batches without delay: graphile-worker handles what fails in a batch (its worker
- * ends, and begins anew here), but leaves the rejection of a single mark unhandled, which would end the process.
+ * Batches of size one: graphile-worker handles failures of a batch (its worker ends and is restarted here), but leaves
+ * the rejection of a single completion unhandled, which would end the process.
  */
 const markInBatches = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 const keepMs = 4_000
-/** What is still under way by then is released, and done by another process or after the next start. */
+/** Shutdown limit in ms: jobs still running are released and repeated by another process or after the next start. */
 const stopWithinMs = 6_000
 
 export interface JobsOptions extends TaskOptions {
@@ -31,7 +31,10 @@ export interface JobsOptions extends TaskOptions {
   readonly tenants: () => Promise<readonly string[]>
 }
 
-/** Runs jobs on graphile-worker: due ones at once, failed ones with growing pauses, each in one process at a time. */
+/**
+ * Job worker on graphile-worker: runs due jobs immediately, retries failed ones with backoff, and runs each job in only
+ * one process at a time.
+ */
 export function startJobs(pool: pg.Pool, options: JobsOptions) {
   const { jobs, tenants, log } = options
   const stopping = new AbortController()
@@ -46,7 +49,7 @@ export function startJobs(pool: pg.Pool, options: JobsOptions) {
   })
   const logger = loggerOf(log)
 
-  /** Begins anew where a worker ended by itself, since its connection broke while it was marking a job as done. */
+  /** Restarts a worker that ended because its connection broke while it marked a job as done. */
   async function keepRunning({ lane, concurrency, taskList }: (typeof lanes)[number]) {
     while (!signal.aborted) {
       try {
@@ -108,7 +111,9 @@ export function startJobs(pool: pg.Pool, options: JobsOptions) {
   }
 
   return {
-    /** Jobs in hand are finished; what takes too long is released and counts as no attempt. */
+    /**
+     * Graceful shutdown: running jobs are finished; those over the limit are released without counting as an attempt.
+     */
     async stop() {
       stopping.abort()
       const ended = Promise.all([

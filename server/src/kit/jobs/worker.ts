@@ -10,7 +10,7 @@ export interface WorkerOptions extends JobsOptions {
   readonly listeners: ListeningModules
 }
 
-/** Everything that a worker process does: audit chains, delivery of events, jobs and schedules. */
+/** Worker process: audit chains, event delivery, jobs and schedules. */
 export function startWorker({ listeners, url, ...options }: WorkerOptions) {
   const listening = Object.fromEntries(Object.entries(listeners).filter(([, each]) => Object.keys(each).length > 0))
   const listened: Listened = Object.fromEntries(
@@ -20,7 +20,7 @@ export function startWorker({ listeners, url, ...options }: WorkerOptions) {
   const chains = startChains(connections, listened, options.log)
   const jobs = startJobs(connections, { ...options, jobs: [...options.jobs, ...deliveryJobs(listening)] })
   return {
-    /** What is in hand is finished or released. */
+    /** Graceful shutdown: running work is finished or released. */
     stop: async () => {
       await Promise.all([chains.stop(), jobs.stop()])
       await Promise.race([connections.end(), delay(1_000, undefined, { ref: false })])

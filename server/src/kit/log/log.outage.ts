@@ -3,7 +3,7 @@ import { isBusy, outageOf } from '#kit/database/database.errors.ts'
 
 const every = 60_000
 
-/** In seconds, for `Retry-After`. */
+/** `Retry-After` of an outage, in seconds. */
 export const retryAfterOutage = 5
 
 interface LastWarning {
@@ -13,8 +13,8 @@ interface LastWarning {
 const lastWarnings = new Map<string, LastWarning>()
 
 /**
- * Writes what goes on failing for as long as an outage lasts: one line a minute for each message, with the number of
- * those that were suppressed since the last one. Facts are a few words each, never a stack.
+ * Throttled log: at most one line a minute for each message, with the number of suppressed repetitions. For failures
+ * that repeat throughout an outage; facts are short, without a stack.
  */
 export function warnOncePerMinute(
   log: Pick<Logger, 'warn'>,
@@ -31,7 +31,7 @@ export function warnOncePerMinute(
   log.warn({ ...facts, suppressed: last?.suppressed ?? 0 }, message)
 }
 
-/** Logs what went wrong: an outage once a minute without a stack, anything else as the bug that it is. */
+/** Logs a failure: outages throttled and without a stack, everything else as an error with its stack. */
 export function logFailure(
   log: Pick<Logger, 'warn' | 'error'>,
   error: unknown,

@@ -1,11 +1,11 @@
 import { type DestinationStream, type Logger, pino, type SerializedError } from 'pino'
 
-/** Names of what never reaches a log, at whatever depth it hangs; in lower case, without separators. */
+/** Names of redacted properties at any depth, compared in lower case without separators. */
 const secret = /pass(wd|word)|pwd|token|secret|credential|authorization|cookie|captcha|mobile|phone|^tel|email|idcard/
 const address = /^(url|originalurl|path|href|referer|location)$/
 
 /**
- * A terminal that was closed takes no more lines (EIO, EPIPE): that is no reason to die before the database was
+ * Ignores write errors of a closed terminal (EIO, EPIPE), which must not end the process before the database has
  * stopped.
  */
 function standardError(): DestinationStream {
@@ -14,7 +14,10 @@ function standardError(): DestinationStream {
   return lines
 }
 
-/** JSON lines on standard error, so that standard output stays for people. Addresses are logged without their query. */
+/**
+ * Opens the log: JSON lines on standard error, since standard output is for people. Secrets are redacted, URLs are
+ * logged without their query string.
+ */
 export const openLog = (level: string, to: DestinationStream = standardError()): Logger =>
   pino(
     {
@@ -36,7 +39,7 @@ export const openLog = (level: string, to: DestinationStream = standardError()):
 
 const withoutQuery = (url: string | undefined) => url?.split('?', 1)[0]
 
-/** A copy without secrets; what has a class of its own (a request, an error) is left to its serializer. */
+/** Redacted copy of a value. Class instances (requests, errors) are left to their serializers. */
 function hidden(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((each) => hidden(each, depth + 1))
   if (!isPlain(value)) return value
@@ -51,14 +54,14 @@ function shown(name: string, value: unknown, depth: number): unknown {
   return hidden(value, depth + 1)
 }
 
-/** Without a class of its own: also what a parser made without a prototype that anybody else has, such as a query. */
+/** Whether a value is a plain object, including those without the usual prototype, such as a parsed query string. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const above: unknown = Object.getPrototypeOf(value)
   return above === null || Object.getPrototypeOf(above) === null
 }
 
-/** PostgreSQL's `detail` and `where` quote whole rows and parameters. */
+/** Removes `detail` and `where` of PostgreSQL errors, which quote whole rows and parameters. */
 function describe(error: SerializedError): unknown {
   return hidden({ ...error, detail: undefined, where: undefined })
 }

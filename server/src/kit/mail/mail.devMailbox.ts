@@ -3,7 +3,7 @@ import { keepInMailbox } from '#kit/devMailbox.ts'
 import { layOut } from './mail.layout.ts'
 import type { Mail } from './mail.ts'
 
-/** Development mailbox: keeps letters instead of sending them, each once. */
+/** Development mailbox: stores mails instead of sending them, once for each id. */
 export const devMailboxMail = (database: Database): Mail => ({
   async send(message) {
     const { tenantId, id, template, to } = message

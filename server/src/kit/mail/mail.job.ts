@@ -4,13 +4,13 @@ import { isEmail } from '#contract/kit/person.ts'
 import { type Job, job, type JobContext } from '#kit/jobs/jobs.ts'
 import type { Mail, MailMessage } from './mail.ts'
 
-/** With growing pauses about four hours: longer than a mail server is away. */
+/** Retry limit: with exponential backoff about four hours, longer than typical outages of mail servers. */
 const mailAttempts = 10
 
 export interface MailJob<Payload extends TSchema> {
   readonly name: string
   readonly payload: Payload
-  /** Reads what the letter says, as it is now; undefined where there is nothing to be said any more. */
+  /** Reads the current content of the letter; undefined if it is obsolete. */
   readonly write: (
     sql: Db,
     payload: Static<Payload>,
@@ -19,9 +19,9 @@ export interface MailJob<Payload extends TSchema> {
 }
 
 /**
- * A job that sends one letter. It is read, and sent after the reading has ended, so that no transaction waits for a
- * mail server; it has a lane of its own, so that no other job waits either. Ended between sending and the note that it
- * is done, it sends the letter again under the same id.
+ * Job that sends one mail, at least once. The read transaction ends before sending, so no transaction waits for a mail
+ * server; a separate lane keeps other jobs from waiting. If the process ends between sending and completion, the mail
+ * is sent again with the same Message-ID.
  */
 export const mailJob = <Payload extends TSchema>(
   mail: Mail | undefined,

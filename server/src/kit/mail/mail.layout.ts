@@ -3,14 +3,14 @@ import type { Letter, MailMessage } from './mail.ts'
 
 const mostOfHeader = 200
 
-/** Header text: one line without control characters, since a line break would begin a header of its sender's own. */
+/** Header injection guard: one line without control characters, since a line break would start a new header. */
 export const headerText = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
     .slice(0, mostOfHeader)
 
-/** Only addresses of this product lead anywhere: what a letter quotes is text. */
+/** Only actions become links; URLs quoted in text remain text. */
 const isLink = (url: string): boolean => /^https?:\/\/[^\s"'<>]+$/.test(url)
 
 const textOf = ({ paragraphs, facts = [], action, foot }: Letter): string =>
@@ -51,7 +51,7 @@ const htmlOf = ({ subject, paragraphs, facts = [], action, foot }: Letter, { lan
 
 type Named = Pick<MailMessage, 'lang' | 'fromName'>
 
-/** What goes out of a letter: a subject of one line, plain text, and simple HTML of the same content. */
+/** Renders a letter: subject, plain text, and HTML of the same content. */
 export const layOut = ({ letter, ...named }: Named & Pick<MailMessage, 'letter'>) => {
   const subject = headerText(letter.subject)
   return { subject, text: textOf(letter), html: htmlOf({ ...letter, subject }, named) }

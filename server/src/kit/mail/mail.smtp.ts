@@ -5,22 +5,22 @@ import type { Mail } from './mail.ts'
 export interface SmtpOptions {
   /** `smtps://name:password@host` (TLS from the first byte) or `smtp://…` (STARTTLS). */
   readonly url: string
-  /** Address of the sender; replies go there. */
+  /** Sender address; replies go to it. */
   readonly from: string
-  /** For each step of a conversation. */
+  /** Timeout of each step of an SMTP session. */
   readonly timeoutMs?: number
-  /** Certificates that are trusted beside the system's, for tests. */
+  /** Additional trusted CA certificates, for tests. */
   readonly ca?: string
 }
 
-/** At most so many conversations at once: a provider that throttles refuses more. */
+/** Connection pool size: providers that throttle refuse more. */
 const mostConnections = 2
 
 const isThisMachine = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
 /**
- * Mail over SMTP. Without TLS nothing is sent but to a relay on this machine: a letter names projects, and the password
- * would be readable as well.
+ * SMTP transport with mandatory TLS, except for a relay on this machine: mails name projects, and the password would be
+ * readable too.
  */
 export function smtpMail({ url, from, timeoutMs = 10_000, ca }: SmtpOptions): Mail {
   const { protocol, hostname, port, username, password } = new URL(url)
@@ -38,7 +38,7 @@ export function smtpMail({ url, from, timeoutMs = 10_000, ca }: SmtpOptions): Ma
     greetingTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
     socketTimeout: 2 * timeoutMs,
-    // Letters have no attachments: nothing in one is ever read from this machine or fetched.
+    // Disables local files and URLs as content: letters have no attachments (SSRF guard).
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -50,7 +50,7 @@ export function smtpMail({ url, from, timeoutMs = 10_000, ca }: SmtpOptions): Ma
         messageId: `<${id}@${domain}>`,
         from: { name: headerText(fromName), address: from },
         to: { name: headerText(to.name), address: to.address },
-        // An answering machine does not answer.
+        // Prevents automatic replies (RFC 3834).
         headers: {
           'Auto-Submitted': 'auto-generated',
           'Content-Language': lang,

@@ -1,39 +1,39 @@
 import { createHash } from 'node:crypto'
 
-/** A letter, as its module writes it; the layout makes plain text and HTML of it. */
+/** Content of a mail, written by a module; the layout renders it as plain text and HTML. */
 export interface Letter {
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** What somebody compares or looks up, each with its label. */
+  /** Labelled values to compare or look up. */
   readonly facts?: readonly (readonly [label: string, value: string])[]
   readonly action?: { readonly label: string; readonly url: string } | undefined
-  /** Why somebody has got it. */
+  /** Footer: why the recipient receives this mail. */
   readonly foot: string
 }
 
-/** A letter to one person. */
+/** Mail to one recipient. */
 export interface MailMessage {
   readonly tenantId: string
-  /** The same for each attempt, so that a letter that arrives twice is recognised as one: see `messageIdOf`. */
+  /** Message id, equal for each attempt, so that duplicates can be recognised; see `messageIdOf`. */
   readonly id: string
   readonly template: string
   readonly to: { readonly name: string; readonly address: string }
-  /** As what the tenant writes. */
+  /** Display name of the sender. */
   readonly fromName: string
   readonly lang: 'zh-CN' | 'en'
   readonly letter: Letter
-  /** A page at which its reader turns such mails off. */
+  /** Page where the recipient can turn such mails off. */
   readonly unsubscribeUrl?: string
 }
 
 export interface Mail {
-  /** Throws where it did not go out. Never inside a transaction: by jobs alone, in the lane of mail. */
+  /** Sends a mail; throws if it was not accepted. Only in jobs of the mail lane, never inside a transaction. */
   readonly send: (message: MailMessage) => Promise<void>
-  /** Connections that are kept are closed. */
+  /** Closes pooled connections. */
   readonly close: () => void
 }
 
-/** Identifies a letter: the same parts, of one tenant, give the same id. */
+/** Deterministic message id from tenant and parts (deduplication). */
 export const messageIdOf = (tenantId: string, ...parts: readonly string[]): string =>
   createHash('sha256')
     .update(JSON.stringify([tenantId, ...parts]))

@@ -4,20 +4,23 @@ import sharp from 'sharp'
 import { regionsIn } from './regions.rules.ts'
 import { decode, detectorInput, gapsIn, lineHeight, lineInput, type Pixels, type ReadLine } from './tensors.rules.ts'
 
-/** A line of text of a picture, and how high it stands there: a share of the height of the picture. */
+/** Recognised line of text, with its height as a share of the picture's height. */
 export interface Line extends ReadLine {
   readonly height: number
 }
 
-/** Larger pictures are made smaller: text of a label is legible far below what a camera takes. */
+/**
+ * Maximum side in pixels; larger pictures are scaled down, because text on labels stays legible far below camera
+ * resolution.
+ */
 const mostSide = 1600
 const mostPixels = 50_000_000
-/** The side that the detector sees, in steps of what its network halves five times. */
+/** Maximum side for the detector; sides are multiples of `step`, since the network halves them five times. */
 const mostDetected = 960
 const step = 32
 const legibleFrom = 0.6
 
-// One thread and no cache: memory is given back between pictures, and the server keeps its processors.
+// One thread and no cache: frees memory between pictures and leaves the processors to the server.
 env.wasm.numThreads = 1
 env.logLevel = 'error'
 sharp.cache(false)
@@ -34,7 +37,10 @@ const session = (name: string) =>
 
 export class Unreadable extends Error {}
 
-/** Loads both networks, about 15 MB; answers what reads a picture, line by line in reading order. */
+/**
+ * Loads both neural networks (about 15 MB) and returns the recogniser: picture → lines in reading order. Throws
+ * `Unreadable` if the picture cannot be decoded.
+ */
 export async function openEngine(): Promise<(picture: Uint8Array) => Promise<Line[]>> {
   const detector = await session('ch_PP-OCRv4_det_infer.onnx')
   const recogniser = await session('ch_PP-OCRv4_rec_infer.onnx')
@@ -62,7 +68,7 @@ async function run(network: InferenceSession, values: Float32Array, height: numb
   return output[network.outputNames[0]!] as Tensor
 }
 
-/** Decoded upright, on white where it is seen through. */
+/** Decodes a picture: rotated upright, transparency on white, at most `mostSide` pixels a side. */
 async function pixelsOf(picture: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(picture, { limitInputPixels: mostPixels })
     .autoOrient()

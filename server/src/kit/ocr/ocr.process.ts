@@ -2,9 +2,9 @@ import { setPriority } from 'node:os'
 import { openEngine, Unreadable } from './ocr.engine.ts'
 import type { ReadRequest, ReadResult } from './ocr.ts'
 
-/** Reads pictures in a process of its own: what a hostile picture can exhaust or crash is this process. */
+/** Text recognition in a separate process (isolation): a hostile picture can exhaust or crash only this process. */
 const niceness = 10
-// The server goes first.
+// Lower scheduling priority than the server.
 setPriority(niceness)
 const engine = openEngine()
 
@@ -19,5 +19,5 @@ async function answer({ id, picture }: ReadRequest) {
     )
   process.send?.(result)
 }
-// The server ended without stopping it.
+// The server has ended without stopping this process.
 process.on('disconnect', () => process.exit())

@@ -14,9 +14,9 @@ export type ReadResult = { readonly id: number } & (
   | { readonly error: string; readonly isUnreadable: boolean }
 )
 
-/** Superseded by the next picture of its caller, no place in the queue, no picture at all, or not read. */
+/** Reasons: superseded by the caller's next picture, queue full, not a picture, recognition failed. */
 export type Misread = 'superseded' | 'busy' | 'unreadable' | 'failed'
-/** Why a picture was not read; what is said of it is for whom reads. */
+/** A picture was not read. The caller chooses the message by `reason`. */
 export class ReadingError extends Error {
   readonly reason: Misread
   constructor(reason: Misread) {
@@ -32,30 +32,32 @@ interface Job {
 }
 
 export interface ReaderOptions {
-  /** The program of the process. */
+  /** Entry point of the child process. */
   readonly program?: URL
-  /** How long one picture may take, the start of the process included. */
+  /** Timeout of one picture in ms, including the start of the process. */
   readonly patienceMs?: number
   readonly idleMs?: number
   readonly mostWaiting?: number
-  /** Why a picture was not read; its caller learns only that it was not. */
+  /** Receives the cause of a failure for the log; the caller only learns that it failed. */
   readonly onFailure?: (error: Error) => void
 }
 
 export interface TextReader {
   /**
-   * The lines of text of a picture, which is loaded when it is its turn. Each caller has one picture at a time: the
-   * last one, so that somebody who has cancelled never waits for what was. `signal` gives the place in the queue up.
-   * What is not read is a `ReadingError`.
+   * Recognises the lines of text of a picture, which is loaded when its turn comes. Each caller has one pending
+   * picture: a new one supersedes the previous one. `signal` removes the picture from the queue. Throws a
+   * `ReadingError`.
    */
   readonly read: (caller: string, load: () => Promise<Uint8Array>, signal?: AbortSignal) => Promise<readonly Line[]>
-  /** The process, while there is one. */
+  /** PID of the child process while it runs. */
   readonly pid: () => number | undefined
   readonly stop: () => void
 }
 
 const at = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
-/** It reads the program and its packages, writes nothing and starts nothing. */
+/**
+ * Node.js permission model: the process may read the program and its packages, but not write files or start processes.
+ */
 const readable = () => [
   realpathSync(at('node_modules')),
   at('package.json'),
@@ -71,13 +73,13 @@ const execArgv = () => [
 ]
 
 /**
- * Reads text in pictures, one after the other, in a process that starts with the first picture, ends after some minutes
- * without one, and is replaced when it crashes or takes too long. It is given none of the server's secrets.
+ * Text recognition with a queue, one picture at a time, in a child process. The process starts with the first picture,
+ * stops when idle, and is replaced after a crash or timeout. It receives none of the server's secrets.
  */
 export function openTextReader(options: ReaderOptions = {}): TextReader {
   const { program = new URL('./ocr.process.ts', import.meta.url) } = options
   const { patienceMs = 10_000, idleMs = 300_000, mostWaiting = 8, onFailure } = options
-  /** What gives up the one picture that a caller has. */
+  /** Cancels the pending picture of each caller. */
   const callers = new Map<string, (reason: Error) => void>()
   const waiting: Job[] = []
   let child: ChildProcess | undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { regionsIn } from './regions.rules.ts'
 
-/** A map with bars of text: centre, length, thickness, degrees. */
+/** Map with bars of text: centre, length, thickness, angle in degrees. */
 function mapOf(bars: readonly (readonly [x: number, y: number, length: number, thickness: number, turned: number])[]) {
   const [width, height] = [320, 160]
   const values = new Float32Array(width * height)

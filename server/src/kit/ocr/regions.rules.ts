@@ -1,11 +1,11 @@
-/** A grey or probability map, row by row. */
+/** Grey-scale or probability map, in row-major order. */
 export interface Plane {
   readonly width: number
   readonly height: number
   readonly values: Float32Array
 }
 
-/** A turned rectangle around a line of text: its centre, its sides, and the angle of the long one in radians. */
+/** Rotated rectangle around a line of text: centre, sides, and angle of the long side in radians. */
 export interface Region {
   readonly x: number
   readonly y: number
@@ -16,15 +16,18 @@ export interface Region {
 
 type Point = readonly [x: number, y: number]
 
-/** What the detector holds for text, and how sure it must be of a whole region. */
+/** Thresholds: probability of a text pixel, and mean probability of a region. */
 const textFrom = 0.3
 const regionFrom = 0.5
-/** The detector marks the heart of a line: its region is this much larger, by its area and outline. */
+/**
+ * Unclip ratio of the DB text detector: it marks the core of a line, and the region is enlarged by ratio × area /
+ * perimeter.
+ */
 const unclip = 1.6
 const thinnest = 3
 const mostRegions = 120
 
-/** The lines of text that a map of probabilities shows, from top to bottom and from left to right. */
+/** Extracts the lines of text of a probability map, from top to bottom and left to right. */
 export function regionsIn(map: Plane): Region[] {
   const regions = componentsOf(map).flatMap(({ edge, score }): Region[] => {
     const region = smallestRectangle(hullOf(edge))
@@ -39,7 +42,7 @@ export function regionsIn(map: Plane): Region[] {
     .toSorted(inReadingOrder)
 }
 
-/** Lines that stand beside each other are one row. */
+/** Reading order: lines at the same height form a row. */
 const inReadingOrder = (a: Region, b: Region) =>
   Math.abs(a.y - b.y) < Math.min(a.thickness, b.thickness) / 2 ? a.x - b.x : a.y - b.y
 
@@ -48,7 +51,7 @@ interface Component {
   readonly score: number
 }
 
-/** Connected places above the threshold: the ends of their rows, and how sure the detector is of them. */
+/** Connected components above the threshold: the end points of their rows and the mean probability. */
 function componentsOf({ width, height, values }: Plane): Component[] {
   const seen = new Uint8Array(values.length)
   const components: Component[] = []
@@ -86,7 +89,7 @@ function componentsOf({ width, height, values }: Plane): Component[] {
   return components
 }
 
-/** Monotone chain: the convex hull of these points. */
+/** Convex hull (monotone chain algorithm). */
 function hullOf(points: Point[]): Point[] {
   const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by)
   const half = (list: readonly Point[]) => {
@@ -102,7 +105,7 @@ function hullOf(points: Point[]): Point[] {
 
 const turn = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) => (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 
-/** One side of the smallest rectangle around a hull lies on an edge of the hull. */
+/** Minimum-area rectangle: one of its sides is collinear with an edge of the hull. */
 function smallestRectangle(hull: readonly Point[]): Region {
   let best: Region | undefined
   for (const [index, from] of hull.entries()) {
@@ -129,7 +132,7 @@ function rectangleAt(hull: readonly Point[], angle: number): Region {
 }
 
 /**
- * The angle of a rectangle within an eighth of a turn of level; what is much higher than wide is read from top to
+ * Normalises the angle of a rectangle to within 45 degrees of horizontal; text much higher than wide reads from top to
  * bottom.
  */
 function upright({ x, y, length, thickness, angle }: Region): Region {

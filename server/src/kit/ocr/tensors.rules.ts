@@ -1,6 +1,6 @@
 import type { Plane, Region } from './regions.rules.ts'
 
-/** A decoded picture: three bytes a pixel, row by row. */
+/** Decoded picture: three bytes (RGB) a pixel, in row-major order. */
 export interface Pixels {
   readonly width: number
   readonly height: number
@@ -9,12 +9,12 @@ export interface Pixels {
 
 const imageMean = [0.485, 0.456, 0.406] as const
 const imageDeviation = [0.229, 0.224, 0.225] as const
-/** What the recogniser takes: lines of this height; wider ones take more memory than they are worth. */
+/** Line height of the recogniser in pixels; wider lines than `widestLine` take too much memory. */
 export const lineHeight = 48
 export const widestLine = 1600
 const narrowestLine = 48
 
-/** The picture as the detector takes it: blue, green, red, each in a plane of its own. */
+/** Input tensor of the detector: normalised blue, green and red planes. */
 export function detectorInput({ width, height, data }: Pixels): Float32Array {
   const size = width * height
   const input = new Float32Array(3 * size)
@@ -25,11 +25,13 @@ export function detectorInput({ width, height, data }: Pixels): Float32Array {
 }
 
 export interface LineInput extends Plane {
-  /** How wide the line itself is; what follows it is blank. */
+  /** Width of the line itself; the rest is padding. */
   readonly used: number
 }
 
-/** A line cut out of the picture and laid level, as the recogniser takes it. */
+/**
+ * Crops a line from the picture, rotated to horizontal with bilinear interpolation, as input tensor of the recogniser.
+ */
 export function lineInput({ width, height, data }: Pixels, region: Region): LineInput {
   const scale = region.thickness / lineHeight
   const used = Math.min(widestLine, Math.max(narrowestLine / 2, Math.round(region.length / scale)))
@@ -59,11 +61,11 @@ export function lineInput({ width, height, data }: Pixels, region: Region): Line
 
 export interface ReadLine {
   readonly text: string
-  /** From 0 to 1: the average of its characters. */
+  /** Mean confidence of its characters, 0 to 1. */
   readonly confidence: number
 }
 
-/** The recogniser says for each step which character it sees; the same twice in a row is one, and number 0 is none. */
+/** CTC greedy decoding: takes the best class of each step, merges repetitions and drops blanks (class 0). */
 export function decode(
   scores: Float32Array,
   steps: number,
@@ -92,11 +94,11 @@ export function decode(
   return { text, confidence: count === 0 ? 0 : sum / count }
 }
 
-/** Chinese needs no spaces; beside a 1 there is more room than beside other figures. */
+/** Whether a gap is a space: Chinese has none, and the digit 1 has wide margins. */
 const isBetweenWords = (before = '', after: string) =>
   /[\p{Script=Latin}\d]{2}/u.test(before + after) && !/^(?:1\d|\d1)$/.test(before + after)
 
-/** A blank between two words: where it begins and ends, as shares of the width. */
+/** Gap between two words: start and end as shares of the width. */
 export interface Gap {
   readonly from: number
   readonly to: number
@@ -104,7 +106,7 @@ export interface Gap {
 
 const narrowestGap = lineHeight * 0.14
 
-/** The recogniser often leaves out the spaces of small Latin text: they are seen as columns without ink. */
+/** Finds word gaps as columns without ink, because the recogniser often omits the spaces of small Latin text. */
 export function gapsIn({ width, used, values }: LineInput): Gap[] {
   const [top, bottom] = [Math.round(lineHeight * 0.15), Math.round(lineHeight * 0.85)]
   const rows = Array.from({ length: bottom - top }, (_, row) => (top + row) * width)

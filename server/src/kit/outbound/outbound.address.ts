@@ -3,29 +3,29 @@ import { isIP } from 'node:net'
 
 type Address = ReturnType<typeof ipaddr.process>
 
-/** Which addresses the server itself may connect to, beside those of the public internet. */
+/** SSRF policy: addresses that the server may connect to besides the public internet. */
 export interface OutboundPolicy {
-  /** This machine, also by plain http: while developing, never in production. */
+  /** Allows loopback, also with plain http: for development only. */
   readonly allowLoopback: boolean
-  /** Private networks (CIDR) that the operator of the installation has opened; a tenant cannot open any. */
+  /** Private networks (CIDR) allowed by the operator of the installation; tenants cannot allow any. */
   readonly privateNetworks: readonly string[]
-  /** Plain http to anybody: only for content that is public, such as pictures. */
+  /** Allows plain http to any host: only for public content such as pictures. */
   readonly allowHttp?: boolean
 }
 
-/** What can be opened at all. Loopback, link-local and metadata addresses are in none of these. */
+/**
+ * Networks that an operator may allow (RFC 1918, RFC 6598, RFC 4193). None contains loopback, link-local or metadata
+ * addresses.
+ */
 const openable = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', 'fc00::/7'].map(networkOf)
 
-/** Metadata services of clouds outside the link-local ranges: they hand out credentials to anyone who asks. */
+/** Cloud metadata services outside the link-local ranges: they hand out credentials to every caller. */
 const metadata = ['100.100.100.200/32', '168.63.129.16/32', 'fd00:ec2::/32', 'fd20:ce::254/128'].map(networkOf)
 
-/**
- * The part of IPv6 that is assigned for global unicast: translated, tunnelled, mapped and site-local addresses lie
- * outside.
- */
+/** Global unicast range of IPv6 (RFC 4291). Translated, tunnelled, mapped and site-local addresses are outside. */
 const globalUnicast = networkOf('2000::/3')
 
-/** IANA special-purpose ranges that the library counts as ordinary addresses. */
+/** IANA special-purpose ranges that the library treats as ordinary addresses. */
 const special = ['2001::/23', '2620:4f:8000::/48', '192.31.196.0/24', '192.52.193.0/24', '192.175.48.0/24'].map(
   networkOf,
 )
@@ -36,22 +36,19 @@ function networkOf(cidr: string): [Address, number] {
 const isIn = (address: Address, [network, length]: [Address, number]) =>
   address.kind() === network.kind() && address.match(network, length)
 
-/** Whether an operator may open this network: a CIDR that lies within a range for private use. */
+/** Whether an operator may allow this network: a CIDR range within the private ranges. */
 export function isOpenable(cidr: string): boolean {
   if (!ipaddr.isValidCIDR(cidr)) return false
   const [address, length] = networkOf(cidr)
   return openable.some((each) => length >= each[1] && isIn(address, each))
 }
 
-/** An IPv4 address inside IPv6 is the IPv4 address, which is what the system connects to. */
+/** Converts IPv4-mapped IPv6 addresses to IPv4, which the system connects to. */
 const parsed = (address: string): Address | undefined => (ipaddr.isValid(address) ? ipaddr.process(address) : undefined)
 
 export const isLoopback = (address: string): boolean => parsed(address)?.range() === 'loopback'
 
-/**
- * Whether the server may connect to this address: global unicast, or what the policy opens. Anything unknown is
- * refused.
- */
+/** Whether the server may connect to this address: global unicast, or allowed by the policy. Deny by default. */
 export function isAllowedAddress(address: string, { allowLoopback, privateNetworks }: OutboundPolicy): boolean {
   const found = parsed(address)
   if (!found || metadata.some((network) => isIn(found, network))) return false
@@ -64,7 +61,7 @@ export function isAllowedAddress(address: string, { allowLoopback, privateNetwor
 const plainName = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 const isLocalName = (name: string) => name === 'localhost' || name.endsWith('.localhost')
 
-/** Why an address must not be called or kept as one to call; undefined where nothing speaks against it. */
+/** Reason why a URL must not be called or stored; undefined if it is allowed. */
 export function violationOf(address: string | URL, policy: OutboundPolicy): string | undefined {
   if (!URL.canParse(String(address))) return 'not an address'
   const url = new URL(address)

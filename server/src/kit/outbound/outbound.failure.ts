@@ -14,10 +14,7 @@ const failures = {
 } as const
 export type OutboundFailure = keyof typeof failures
 
-/**
- * A call that was not made, or not answered as it must be. The message is for the log, `say` for the operator who set
- * it up.
- */
+/** Failed or refused outbound call. The message is for the log, `say` for the operator who configured the call. */
 export class OutboundError extends Error {
   readonly failure: OutboundFailure
   readonly status: number | undefined

@@ -8,13 +8,13 @@ export interface OutboundRequest {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
-  /** The most bytes of an answer; 512 KiB unless said otherwise. */
+  /** Maximum response size in bytes; default 512 KiB. */
   readonly maxBytes?: number
-  /** For everything together, redirects included; 8 s unless said otherwise. */
+  /** Timeout in ms for the whole call including redirects; default 8,000. */
   readonly timeoutMs?: number
-  /** How many redirects are followed, by GET alone; none unless said otherwise: the redirect is then the answer. */
+  /** Maximum number of redirects, GET and HEAD only. Default 0: the redirect itself is the response. */
   readonly redirects?: number
-  /** Looks at the content type (`image/png`, lower case, without parameters) of a success before its body is read. */
+  /** Checks the content type of a successful response (lower case, without parameters) before the body is read. */
   readonly accepts?: (contentType: string) => boolean
 }
 
@@ -85,7 +85,7 @@ function errorOf(url: URL, cause: unknown): OutboundError {
 
 type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
 
-/** Resolves a name, and refuses it where any of its addresses must not be connected to. */
+/** DNS lookup that fails if any resolved address is not allowed. */
 const guardedLookup =
   (policy: OutboundPolicy) =>
   (hostname: string, options: LookupOptions, done: Found): void =>

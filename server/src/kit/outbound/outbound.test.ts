@@ -8,7 +8,7 @@ import { OutboundError } from './outbound.failure.ts'
 const development = { allowLoopback: true, privateNetworks: [] }
 const production = { allowLoopback: false, privateNetworks: [] }
 
-/** What a name leads to; a test changes it between two look-ups. */
+/** DNS answers by name; a test changes them between two lookups. */
 const names = new Map<string, { address: string; family: number }[]>()
 const systemLookup = dns.lookup
 const lookup = (name: string, options: object, done: (error: Error | null, found: unknown) => void) => {
@@ -70,7 +70,7 @@ test('outbound calls: nowhere else, and not to a name that leads inside', async 
 })
 
 test('outbound calls: a name that changes its mind after it was looked at is not followed', async () => {
-  // The first answer is a public address, the second this machine: what is connected to is what was looked at.
+  // DNS rebinding: addresses are checked at every lookup. The private one is refused; this policy allows loopback.
   names.set('rebinding.localhost', [{ address: '10.0.0.7', family: 4 }])
   const url = `http://rebinding.localhost:${port}/`
   const call = openOutbound(development)('anyHost')

@@ -3,22 +3,17 @@ import { OutboundError } from './outbound.failure.ts'
 import { type OutboundRequest, send } from './outbound.send.ts'
 
 /**
- * Outbound HTTP that cannot be turned against the network of the server (SSRF guard). Use:
+ * Outbound HTTP with a guard against server-side request forgery (SSRF guard). Usage:
  *
- *   const call = openOutbound(policy)(['idp.example'])        // only these hosts; `'anyHost'` for addresses that
- * users name
+ *   const call = openOutbound(policy)(['idp.example']) // only these hosts; `'anyHost'` for URLs named by users
  *   const answer = await call(url, { maxBytes, timeoutMs, redirects, accepts })
  *
- * - Only https, unless the policy allows this machine; never an address with a password in it.
- * - Only addresses of the public internet and the private networks of the policy. Checked where a name was resolved
- * and again
- *   on the socket that is connected, so that a name cannot change its mind (DNS rebinding), and anew for each
- * redirect.
- * - The answer is whole: a `Response` whose body is in memory, at most `maxBytes`. No proxy, no cookies, no
- * decompression.
- * - Everything that goes wrong is an `OutboundError`. Its `failure` is for callers; its `cause` tells what the system
- * said,
- *   and belongs into the log only, because it describes the network.
+ * - Allows only https, except as the policy says; never URLs with credentials.
+ * - Allows only addresses of the public internet and the policy's private networks. Addresses are checked after DNS
+ *   resolution and again on the connected socket (DNS rebinding), and anew for each redirect.
+ * - The response is complete: its body is in memory, at most `maxBytes`. No proxy, no cookies, no decompression.
+ * - Every failure is an `OutboundError`. Callers use its `failure`; its `cause` describes the network and belongs in
+ *   the log only.
  */
 export type Outbound = (url: string | URL, request?: OutboundRequest) => Promise<Response>
 
@@ -40,7 +35,7 @@ export const openOutbound =
       const next = requested.redirects > 0 ? redirectOf(answer, url, requested.method) : undefined
       if (!next) return answer
       if (followed >= requested.redirects) throw new OutboundError('redirects', `${url.host} redirects too often`)
-      // What was meant for one site is not shown to another.
+      // Removes credentials on a cross-origin redirect.
       if (next.origin !== url.origin) headers = withoutSecrets(headers)
       url = next
     }

@@ -28,7 +28,8 @@ let nextId = 1
 const pending = new Map<number, PendingPdf>()
 
 /**
- * Worker thread: starts with the first document, stops after a minute without one, so that its fonts free their memory.
+ * Worker thread: starts with the first document and stops after a minute without one, which frees the memory of its
+ * fonts.
  */
 function ensureWorker(): Worker {
   clearTimeout(idleTimer)

@@ -4,8 +4,8 @@ import pdfmake from 'pdfmake'
 import type { PdfDocument, PdfResult, PdfRequest } from './pdf.ts'
 
 /**
- * Draws PDF documents away from the thread that serves. A document names no address and no file: both are refused,
- * and the two fonts are given to it.
+ * PDF rendering in a worker thread, off the main thread. File and URL access are disabled (SSRF guard); the two fonts
+ * are preloaded.
  */
 const fonts = new URL('../../../assets/fonts/', import.meta.url)
 pdfmake.virtualfs.writeFileSync('regular.ttf', readFileSync(new URL('NotoSansSC-Regular.ttf', fonts)))
@@ -28,13 +28,12 @@ pdfmake.setTableLayouts({
   },
 })
 
-/** A run without a break opportunity that is longer than any word: it may be broken anywhere. Chinese can be anyway. */
+/**
+ * Run of 25 or more characters without a break opportunity; Chinese characters are excluded, as they break anywhere.
+ */
 const longWord = /[^\s\u2E80-\u9FFF\uFF00-\uFFEF]{25,}/
 
-/**
- * The same content, in which a word that is wider than its column is broken instead of drawn over what stands beside
- * it.
- */
+/** Allows breaks inside words that are wider than their column, which would otherwise overlap the next one. */
 function breakable(node: unknown): unknown {
   if (typeof node === 'string') return longWord.test(node) ? { text: node, wordBreak: 'break-all' } : node
   if (Array.isArray(node)) return node.map(breakable)
@@ -51,8 +50,7 @@ function breakable(node: unknown): unknown {
 }
 
 const draw = ({ title, footer, content }: PdfDocument): Promise<Uint8Array> => {
-  // The maker of the document puts the fonts themselves in the place of their names, so they are registered again each
-  // time.
+  // pdfmake replaces the font names by loaded fonts, so they are registered again for each document.
   pdfmake.setFonts({ sans: { normal: 'regular.ttf', bold: 'semibold.ttf' } })
   return pdfmake
     .createPdf({

@@ -1,4 +1,4 @@
-/** Types of the part of pdfmake that is used; the package has none. */
+/** Types for the used part of pdfmake, which has none. */
 declare module 'pdfmake' {
   interface Pdfmake {
     virtualfs: { writeFileSync(name: string, content: Uint8Array): void }

@@ -3,7 +3,7 @@ import { keepInMailbox } from '#kit/devMailbox.ts'
 import { type OutboundPolicy, violationOf } from '#kit/outbound/outbound.address.ts'
 import type { Push } from './push.ts'
 
-/** Development mailbox: keeps notifications instead of sending them, each once. */
+/** Development mailbox: stores notifications instead of sending them, once for each id. */
 export const devMailboxPush = (database: Database, publicKey: string, policy: OutboundPolicy): Push => ({
   publicKey,
   accepts: (endpoint) => violationOf(endpoint, policy) === undefined,

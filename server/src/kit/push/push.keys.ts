@@ -1,12 +1,12 @@
 import { createECDH, hkdfSync } from 'node:crypto'
 
 export interface PushKeys {
-  /** Both base64url, as push services and browsers take them. */
+  /** Both keys base64url, as in the Push API. */
   readonly publicKey: string
   readonly privateKey: string
 }
 
-/** The pair of keys by which push services know this installation (VAPID), from its shared secret. */
+/** VAPID key pair of this installation (RFC 8292), derived from its shared secret with HKDF. */
 export function pushKeysOf(secret: Uint8Array): PushKeys {
   for (let attempt = 0; ; attempt++) {
     const privateKey = Buffer.from(hkdfSync('sha256', secret, '', `push.vapid ${attempt}`, 32))
@@ -15,12 +15,12 @@ export function pushKeysOf(secret: Uint8Array): PushKeys {
       pair.setPrivateKey(privateKey)
       return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
     } catch {
-      // One number in four thousand million is no key.
+      // About one value in 2^32 is not a valid private key of the curve; the next attempt derives another.
     }
   }
 }
 
-/** Whether a browser's public key is one: a point of the curve. */
+/** Whether a browser's public key is a valid point of curve P-256. */
 export function isPushKey(p256dh: string): boolean {
   const pair = createECDH('prime256v1')
   pair.generateKeys()

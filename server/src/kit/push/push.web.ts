@@ -5,20 +5,20 @@ import type { PushKeys } from './push.keys.ts'
 
 interface WebPushOptions {
   readonly keys: PushKeys
-  /** Whom push services write to about this installation: `mailto:` or `https:`. */
+  /** Contact of this installation for push services: `mailto:` or `https:`. */
   readonly subject: string
   readonly policy: OutboundPolicy
 }
 
-/** What nobody has fetched after a day is old news. */
+/** TTL in seconds: the push service drops notifications that were not delivered within a day. */
 const keptSeconds = 24 * 3600
 const timeoutMs = 8000
 const mostAnswer = 16 * 1024
 const longestTopic = 32
-/** A push service that answers so may take the same message later. */
+/** Whether a status is temporary, so that a retry may succeed. */
 const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status)
 
-/** Why a notification is tried again; the endpoint is in no message. */
+/** Temporary failure of a push service. The message omits the endpoint, which is a capability URL. */
 class PushServiceError extends Error {
   readonly code: string
   constructor(status: number) {
@@ -29,9 +29,8 @@ class PushServiceError extends Error {
 }
 
 /**
- * Web Push (RFC 8030, 8291, 8292): encrypted for the browser, signed with the installation's key, and sent to the
- * endpoint that the browser has named, which is any address of the internet: through the outbound guard, and to no
- * redirect.
+ * Web Push (RFC 8030, 8291, 8292): encrypts for the browser, signs with the installation's VAPID key, and sends to the
+ * endpoint named by the browser, through the SSRF guard and without redirects.
  */
 export function webPush({ keys, subject, policy }: WebPushOptions): Push {
   const call = openOutbound(policy)('anyHost')
@@ -55,7 +54,7 @@ async function requestOf(
   id: string,
   { keys, subject }: Pick<WebPushOptions, 'keys' | 'subject'>,
 ) {
-  // It brings packages along that nothing else needs.
+  // Lazy: the library brings packages that nothing else needs.
   const { default: library } = await import('web-push')
   const { headers, body } = library.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },

@@ -20,7 +20,7 @@ test('rich text: what the editor makes passes unchanged, also a second time', ()
   expect(sanitizeRichText(everything, { most: 5000 })).toBe(everything.replace(/<img[^>]*>/, ''))
 })
 
-/** What comes in, and what is left of it. */
+/** Input and sanitised result. */
 const hostile: readonly (readonly [html: string, left: string])[] = [
   ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
   ['<SCRIPT\n>alert(1)</SCRIPT\t><p>a</p>', '<p>a</p>'],
@@ -84,7 +84,7 @@ test('rich text: more characters than its rules allow are refused, and none that
   expect(codeOf(`<p>${'安'.repeat(rules.most + 1)}</p>`)).toBe('richText.tooLong')
   expect(codeOf(`<p>${'安'.repeat(200_000)}</p>`)).toBe('richText.tooLong')
   expect(codeOf('<p><br /></p>'.repeat(10_000))).toBe('richText.tooComplex')
-  // Closing what was left open makes it longer: what was stored could not be stored again.
+  // Closing open tags lengthens the HTML: the stored text could then not be stored again.
   expect(codeOf(`${'<p>'.repeat(17_000)}a`)).toBe('richText.tooComplex')
 })
 

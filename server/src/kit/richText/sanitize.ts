@@ -7,7 +7,7 @@ import { mostMarkup, type RichTextRules } from '#contract/kit/richText/schema.ts
 import { refuse } from '#kit/refusal.ts'
 
 const require = createRequire(import.meta.url)
-/** The library and its parsers, loaded with the first rich text: validation is synchronous. */
+/** Lazy: the library is loaded with the first rich text; synchronously, because validation is. */
 const sanitizer = () => require('sanitize-html') as typeof library.default
 
 const mostSpan = 50
@@ -24,7 +24,7 @@ const spansOf = (attributes: Attributes): Attributes =>
     }),
   )
 
-/** What the editor makes, and nothing else: tags by name, attributes made anew from the values that pass. */
+/** Allowlist of the editor's elements. Attributes are rebuilt from validated values. */
 const options = {
   allowedTags: 'p h2 h3 ul ol li blockquote br strong em u s a img table tbody tr th td'.split(' '),
   allowedAttributes: {
@@ -36,9 +36,9 @@ const options = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // Their text is code or a fallback, never something to be read.
+  // Elements whose text is code or a fallback, not content.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'iframe', 'svg', 'math'],
-  // Enough for a table in a list in a table. Deeper tags are dropped, their text stays.
+  // Enough for a table in a list in a table; deeper tags are removed, their text stays.
   nestingLimit: 24,
   selfClosing: ['img', 'br'],
   exclusiveFilter: ({ tag, attribs }) => {
@@ -58,9 +58,9 @@ const transformed = (isPicture: (address: string) => boolean): NonNullable<IOpti
 })
 
 /**
- * Rich text with nothing in it but what the editor makes, empty where nothing is to be seen. Refuses what is longer
- * than its rules allow: first its HTML, because what it takes to read deeply nested HTML grows with the square of its
- * length.
+ * Sanitises rich text (XSS guard): keeps only what the editor creates; empty if nothing is visible. Refuses with
+ * `richText.tooLong` or `richText.tooComplex`. Checks the HTML length first, because parsing deeply nested HTML takes
+ * quadratic time.
  */
 export function sanitizeRichText(html: string, rules: RichTextRules): string {
   const most = mostMarkup(rules)

@@ -4,7 +4,8 @@ const algorithm = 'aes-256-gcm'
 const [ivBytes, tagBytes] = [12, 16]
 
 /**
- * Encrypts a text with AES-256-GCM. The same `purpose` decrypts it, so that no value can stand in the place of another.
+ * Encrypts text with AES-256-GCM. `purpose` is the additional authenticated data: only the same purpose decrypts, so an
+ * encrypted value cannot be moved to another place.
  */
 export function encrypt(key: Uint8Array, purpose: string, clear: string): Buffer {
   const iv = randomBytes(ivBytes)
@@ -13,7 +14,7 @@ export function encrypt(key: Uint8Array, purpose: string, clear: string): Buffer
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted])
 }
 
-/** The clear text; throws where a byte, the key or the purpose is another. */
+/** Decrypts; throws if data, key or purpose differ. */
 export function decrypt(key: Uint8Array, purpose: string, encrypted: Uint8Array): string {
   const bytes = Buffer.from(encrypted)
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })

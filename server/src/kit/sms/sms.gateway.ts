@@ -4,8 +4,8 @@ import { type Sms, openSms } from './sms.ts'
 const mostAnswer = 16 * 1024
 
 /**
- * A gateway that takes `POST {to, template, lang, values, text}` as JSON; name and password in the address become
- * basic authorization.
+ * SMS gateway client: sends `POST {to, template, lang, values, text}` as JSON, with basic authentication if the address
+ * contains credentials.
  */
 export function gatewaySms(address: string, onError: (error: Error) => void, timeoutMs = 5000): Sms {
   const url = new URL(address)
@@ -30,7 +30,7 @@ export function gatewaySms(address: string, onError: (error: Error) => void, tim
   }, onError)
 }
 
-/** What was answered; a gateway that says more than any would is not listened to. */
+/** Response body as text; throws if it exceeds `mostAnswer` bytes. */
 async function beginningOf({ body }: Response): Promise<string> {
   const pieces: Uint8Array[] = []
   let size = 0
@@ -42,7 +42,7 @@ async function beginningOf({ body }: Response): Promise<string> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-/** Many gateways answer 200 to everything, with a code of their own. */
+/** Whether the gateway refused: many respond 200 with an error code of their own. */
 function hasRefused(text: string): boolean {
   try {
     const { code } = JSON.parse(text) as { code?: unknown }

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/refusals.ts'
 
-/** The sentences that go out; a gateway that knows its own sends those by the template's name. */
+/** Texts of the SMS templates; gateways with templates of their own select them by name. */
 const templates = {
   loginCode: {
     'zh-CN': '您的登录验证码为 {code}，{minutes} 分钟内有效。请勿将验证码告知他人。',

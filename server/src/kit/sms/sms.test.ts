@@ -15,7 +15,7 @@ const message: SmsMessage = {
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
-/** A gateway that answers so, and what sending through it comes to. */
+/** Fixture: a gateway with this response, and the outcome of sending through it. */
 async function sentTo(answer: Answer, { pair = '', timeoutMs = 5000 } = {}) {
   const server = createServer((request, response) => {
     let body = ''

@@ -2,18 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { SmsMessage } from './sms.templates.ts'
 
 export interface Sms {
-  /** Throws where it did not go out. Never inside a transaction. */
+  /** Sends an SMS; throws if it was not accepted. Never inside a transaction. */
   readonly send: (message: SmsMessage) => Promise<void>
   /**
-   * For a number that is nobody's: takes as long as sending lately took, and throws where that lately failed, so that
-   * nothing tells the two apart.
+   * Timing attack guard: imitates sending for an unknown number, with the duration and outcome of recent sends, so that
+   * a caller cannot find out which numbers are registered.
    */
   readonly pretend: () => Promise<void>
 }
 
 const remembered = 20
 
-/** Sends by a way of delivery, and remembers how that lately went. */
+/** Wraps a transport and records duration and outcome of its recent sends. */
 export function openSms(
   deliver: (message: SmsMessage) => Promise<void>,
   onError: (error: Error) => void = () => undefined,

@@ -9,8 +9,8 @@ export async function feed(content: Content, reader: ReturnType<typeof xmlReader
 }
 
 /**
- * Text in runs, as shared strings and inline cells have it; a reading aid (phonetic run) is not part of it. Of a long
- * text the beginning is kept.
+ * Collects rich text runs of shared strings and inline cells, without phonetic runs. Keeps only the beginning of long
+ * text.
  */
 export function textCollector() {
   let text = ''
@@ -29,12 +29,12 @@ export function textCollector() {
       if (name === 'rPh') aid--
       else if (name === 't') isOpen = false
     },
-    /** Excel writes letters that XML cannot hold as _x000D_. */
+    /** Decodes `_x000D_` escapes, which Excel writes for characters that XML cannot contain. */
     text: () => text.replace(/_x([0-9A-F]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
   }
 }
 
-/** The texts that cells point to by their number. */
+/** Shared strings table: cells refer to its entries by index. */
 export async function sharedStrings(content: Content): Promise<string[]> {
   const strings: string[] = []
   const run = textCollector()

@@ -8,7 +8,7 @@ import { type OpenCell, cellOf } from './cell.value.ts'
 
 const mostRowNumber = 1_048_576
 
-/** Which cell formats show a number as a date or a time. */
+/** For each cell format whether it displays a number as date or time. */
 export async function dateStyles(content: Content): Promise<boolean[]> {
   const formats = new Map<number, string>()
   const styles: boolean[] = []
@@ -37,7 +37,7 @@ interface Context {
   readonly limits: SheetLimits
 }
 
-/** The rows of a sheet, each as soon as it is complete. */
+/** Streams the rows of a sheet. */
 export async function* sheetRows(content: Content, context: Context): AsyncGenerator<SheetRow> {
   const rows: SheetRow[] = []
   const reader = rowReader(context, (row) => rows.push(row))

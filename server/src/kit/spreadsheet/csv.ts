@@ -4,7 +4,7 @@ import { type Cell, mostLetters, storable, type SheetRow } from './cell.rules.ts
 import type { SheetLimits } from './sheet.rules.ts'
 import type { Sheet } from './xlsx.ts'
 
-/** Opens a list of values: UTF-8 with or without its mark, or GB18030; separated by commas, semicolons or tabs. */
+/** Opens a CSV file: UTF-8 with or without byte order mark, or GB18030; separated by commas, semicolons or tabs. */
 export async function openCsv(path: string, limits: SheetLimits): Promise<Sheet> {
   const encoding = await encodingOf(path)
   const separator = await separatorOf(path, encoding)
@@ -19,7 +19,7 @@ const newLines = (chunk: Buffer) => {
   return count
 }
 
-/** UTF-8 where every byte of the file is; else GB18030 where that fits. */
+/** Detects the encoding: UTF-8 if the whole file is valid, otherwise GB18030; refuses with `import.encoding`. */
 async function encodingOf(path: string): Promise<string> {
   for (const encoding of ['utf-8', 'gb18030']) if (await isWritten(path, encoding)) return encoding
   return refuse('import.encoding')
@@ -35,14 +35,14 @@ async function isWritten(path: string, encoding: string): Promise<boolean> {
   }
 }
 
-/** The decoder drops a mark at the beginning. */
+/** `TextDecoder` removes the byte order mark. */
 async function* decoded(path: string, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   for await (const chunk of createReadStream(path)) yield decoder.decode(chunk as Buffer, { stream: true })
   yield decoder.decode()
 }
 
-/** Whatever stands most often in the first line. */
+/** Detects the separator: the most frequent one in the first line. */
 async function separatorOf(path: string, encoding: string): Promise<string> {
   let line = ''
   for await (const text of decoded(path, encoding)) {
@@ -54,7 +54,7 @@ async function separatorOf(path: string, encoding: string): Promise<string> {
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0]!
 }
 
-/** RFC 4180, with patience: whatever ends a line, and quotes doubled inside quotes. */
+/** RFC 4180 parser, tolerant of all line endings; quotes are escaped by doubling. */
 async function* rowsOf(text: AsyncIterable<string>, separator: string, limits: SheetLimits): AsyncGenerator<SheetRow> {
   let no = 1
   let cells: Cell[] = []

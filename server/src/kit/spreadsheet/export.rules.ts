@@ -3,15 +3,15 @@ import type { ExportRoute } from '#contract/kit/list.ts'
 import type { Lang } from '#contract/kit/refusals.ts'
 import { Amount, Price, Rate, type Static, type TObject, type TSchema } from '#contract/kit/schema.ts'
 
-/** A text of both languages. */
+/** Text in Chinese and English. */
 export type Bilingual = readonly [zh: string, en: string]
 export type Cell = string | number
 
 interface Column<T> {
   readonly title: Bilingual
-  /** What stands in the cell; without it the field of the column's name. */
+  /** Computes the cell; default: the field of the column's name. */
   readonly value?: (record: T, lang: Lang) => Cell | null
-  /** What the values of the field are called. */
+  /** Labels of the field's values. */
   readonly words?: Readonly<Record<string, Bilingual>>
 }
 
@@ -19,7 +19,7 @@ type Named<T> = Readonly<Record<string, Bilingual | Column<T>>>
 
 type Exported = Pick<ExportRoute, 'columns' | 'record'>
 
-/** The columns of an export; one that is no field of the record says what stands in it. */
+/** Columns of an export; a column that is not a field of the record must compute its value. */
 export type ColumnsOf<R extends Exported> = {
   readonly [K in R['columns'][number]]: K extends keyof Static<R['record']>
     ? Bilingual | Column<Static<R['record']>>
@@ -37,7 +37,9 @@ export const headingsOf = ({ columns: names }: Exported, columns: Named<never>, 
 const decimals = new Set([Amount, Price, Rate].map((schema) => (schema as { pattern?: string }).pattern))
 const yesOrNo: Record<string, Bilingual> = { true: ['是', 'Yes'], false: ['否', 'No'] }
 
-/** A field as a spreadsheet takes it: figures can be summed, instants are in the time of China. */
+/**
+ * Converts a field for a spreadsheet: amounts become numbers that can be summed, instants become China Standard Time.
+ */
 function fieldOf(schema: TSchema | undefined, value: unknown, lang: Lang): Cell {
   const { pattern, format } = (schema ?? {}) as { pattern?: string; format?: string }
   if (typeof value === 'boolean') return textIn(lang, yesOrNo[String(value)]!)
@@ -47,7 +49,7 @@ function fieldOf(schema: TSchema | undefined, value: unknown, lang: Lang): Cell 
   return pattern !== undefined && decimals.has(pattern) ? Number(value) : value
 }
 
-/** The cells of a record, in the order of the columns. */
+/** Cells of a record, in the order of the columns. */
 export function cellsOf<T extends object>(
   { columns: names, record: schema }: Exported,
   columns: Named<T>,

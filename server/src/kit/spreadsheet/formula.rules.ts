@@ -1,18 +1,20 @@
 /**
- * Whether a spreadsheet might calculate with a text (CSV injection): its first visible character is one of the signs
- * that a formula begins with, in ASCII or in the full-width form that East Asian versions take for the same, or it
- * begins with a separator that splits a cell.
+ * CSV injection: whether a spreadsheet might evaluate a text. True if its first visible character starts a formula, in
+ * ASCII or in the full-width form that East Asian versions accept, or if it starts with a separator that splits a cell.
  */
 function isFormula(text: string): boolean {
   const [first = ''] = /[^\s\p{C}]/u.exec(text) ?? []
   return /^[=+\-@]/.test(first.normalize('NFKC')) || /^[\t\r\n]/.test(text)
 }
 
-/** One that has apostrophes of its own before the sign gets one more, so that the import knows which is ours. */
+/**
+ * Text that already has apostrophes before the formula gets another one, so that the import can tell which one was
+ * added.
+ */
 const isMarked = (text: string): boolean => isFormula(text.replace(/^'+/, ''))
 
-/** A text with which a spreadsheet would calculate is written so that it does not. */
+/** CSV injection guard: prefixes a text that a spreadsheet would evaluate with an apostrophe. */
 export const neutral = (text: string): string => (isMarked(text) ? `'${text}` : text)
 
-/** What was written by `neutral`, as it was. */
+/** Inverse of `neutral`. */
 export const fromNeutral = (text: string): string => (text.startsWith("'") && isMarked(text) ? text.slice(1) : text)

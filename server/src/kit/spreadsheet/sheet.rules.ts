@@ -1,11 +1,11 @@
-/** How much of a spreadsheet is read at most. */
+/** Size limits for reading a spreadsheet. */
 export interface SheetLimits {
   readonly rows: number
   readonly columns: number
   readonly unpackedBytes: number
 }
 
-/** A range of merged cells: rows from 1, columns from 0, both ends included. */
+/** Merged range: rows from 1, columns from 0, both ends included. */
 export interface Merge {
   readonly top: number
   readonly bottom: number
@@ -13,19 +13,17 @@ export interface Merge {
   readonly right: number
 }
 
-/** A → 0, AA → 26. */
+/** Column index of its letters: A → 0, AA → 26. */
 export const columnOf = (letters: string): number =>
   Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
-/**
- * By the number of a format that every spreadsheet program knows, or by the letters of one that the workbook brings.
- */
+/** Whether a number format is a date: by its built-in id, or by the letters of a custom format code. */
 export const isDateFormat = (id: number, format: string | undefined): boolean =>
   format === undefined
     ? (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
     : /[ymdhs]/i.test(format.replace(/"[^"]*"|\\.|\[[^\]]*\]|general/gi, ''))
 
-/** The merged ranges that a piece of a sheet's XML tells of. */
+/** Merged ranges in a piece of a sheet's XML. */
 export const mergesIn = (xml: string): Merge[] =>
   [...xml.matchAll(/<(?:\w+:)?mergeCell\b[^>]*\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g)].map(
     ([, left = '', top, right = '', bottom]) => ({
@@ -37,7 +35,8 @@ export const mergesIn = (xml: string): Merge[] =>
   )
 
 /**
- * Answers for rows that come in their order which ranges cover them; each range is taken up once and laid down once.
+ * Sweep line: returns the merged ranges that cover a row, for rows in ascending order. Each range is added and removed
+ * once.
  */
 export function mergeFinder(merges: readonly Merge[]) {
   const coming = merges.toSorted((a, b) => b.top - a.top)

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { mediaTypeOf } from '#kit/files/upload.rules.ts'
 import { neutral } from './formula.rules.ts'
 
-/** Text, a figure that a spreadsheet may calculate with, or either of them marked. */
+/** Cell to write: text, a number that the spreadsheet can calculate with, or either with a mark. */
 export type Written = string | number | Marked
 type Plain = string | number
 export interface Marked {
@@ -24,7 +24,7 @@ function safe(written: Written): Plain {
   return typeof value === 'number' ? value : neutral(value)
 }
 
-/** A spreadsheet that is made while it is sent. No text in it is ever calculated. */
+/** Download of a spreadsheet, streamed while it is generated. Text is never evaluated as a formula. */
 export const sheetFile = (
   name: string,
   format: 'xlsx' | 'csv',
@@ -38,7 +38,7 @@ export const sheetFile = (
 function workbookOf(sheets: readonly WrittenSheet[]): Readable {
   const stream = new PassThrough()
   const write = async () => {
-    // Large, and most servers write no workbook for hours.
+    // Lazy: a large library, and most servers write no workbook for hours.
     const { default: exceljs } = await import('exceljs')
     const book = new exceljs.stream.xlsx.WorkbookWriter({ stream, useSharedStrings: true, useStyles: true })
     for (const { name, headings, rows } of sheets) {
@@ -72,7 +72,7 @@ const csvCell = (value: Written) => {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** With the mark by which Excel knows UTF-8. */
+/** Starts with a byte order mark, by which Excel recognises UTF-8. */
 const csvOf = ({ headings, rows }: WrittenSheet): Readable =>
   Readable.from(
     (async function* () {

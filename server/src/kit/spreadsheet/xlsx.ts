@@ -9,16 +9,16 @@ import { type Merge, mergesIn, type SheetLimits } from './sheet.rules.ts'
 const megabyte = 1024 * 1024
 const mostMerges = 100_000
 
-/** A sheet that was looked through, and how its rows are read. */
+/** Scanned sheet and the reader of its rows. */
 export interface Sheet {
-  /** Rows in which something may stand: never fewer than there are. */
+  /** Upper bound of the number of rows. */
   readonly mostRows: number
   readonly rows: () => AsyncGenerator<SheetRow>
 }
 
 /**
- * Opens the first visible sheet of a workbook. What it unpacks to is held to the limits before and while it is
- * unpacked. Merged cells are defined behind the rows that they are in, so the sheet is looked through once for them.
+ * Opens the first visible sheet of a workbook. Enforces the limits before and during decompression (zip bomb). Scans
+ * the sheet once for merged ranges, because they are defined after the rows.
  */
 export async function openWorkbook(path: string, limits: SheetLimits): Promise<Sheet> {
   const zip = await openZip(path)
@@ -47,7 +47,7 @@ export async function openWorkbook(path: string, limits: SheetLimits): Promise<S
   }
 }
 
-/** The markup of an entry, cut where a tag ends. */
+/** Markup of an entry in pieces that end at a tag. */
 async function* pieces(zip: Zip, entry: ZipEntry): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of zip.unpack(entry)) {
@@ -59,7 +59,7 @@ async function* pieces(zip: Zip, entry: ZipEntry): AsyncGenerator<string> {
   yield rest
 }
 
-/** The name of the entry that holds the first sheet that is not hidden. */
+/** Entry name of the first visible sheet. */
 async function firstSheet(zip: Zip): Promise<string> {
   const [workbook, relations] = [await small(zip, 'xl/workbook.xml'), await small(zip, 'xl/_rels/workbook.xml.rels')]
   const sheets = workbook.match(/<(?:\w+:)?sheet\b[^>]*>/g) ?? []

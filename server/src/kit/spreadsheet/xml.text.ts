@@ -5,7 +5,9 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 const letter = (code: number) =>
   code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : refuse('import.unreadable')
 
-/** There are five names and the numbers; any other would come from a document type, and there is none. */
+/**
+ * Decodes the five predefined entities and character references. Others would need a document type, which is refused.
+ */
 export const plainText = (text: string): string =>
   !text.includes('&')
     ? text
@@ -18,7 +20,7 @@ export const plainText = (text: string): string =>
         },
       )
 
-/** One attribute of a tag, undefined where it is not there. */
+/** Attribute of a tag; undefined if it is missing. */
 export function attribute(attributes: string, name: string): string | undefined {
   for (let at = attributes.indexOf(name); at >= 0; at = attributes.indexOf(name, at + 1)) {
     if (at > 0 && !isSpace(attributes, at - 1)) continue

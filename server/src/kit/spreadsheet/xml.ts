@@ -1,10 +1,7 @@
 import { refuse } from '#kit/refusal.ts'
 import { plainText } from './xml.text.ts'
 
-/**
- * Callbacks for the parts of a document, in its order. Names come without their prefix; `attributes` as they are
- * written.
- */
+/** Callbacks of the SAX parser, in document order. Names are without namespace prefix; `attributes` is the raw text. */
 export interface Listener {
   open?: (name: string, attributes: string) => void
   text?: (text: string) => void
@@ -15,8 +12,8 @@ const mostTag = 64 * 1024
 const mostText = 64 * 1024
 
 /**
- * Tells of a document while it arrives; keeps no more of it than one tag or 64 KB of text. Letters that fall between
- * two pieces stay whole. A document type is refused: with none there are no entities, inside or outside.
+ * Streaming XML parser (SAX): buffers at most one tag or 64 KB of text; handles characters split between pieces.
+ * Refuses document types with `import.unreadable`, which excludes entity expansion and external entities (XXE).
  */
 export function xmlReader(on: Listener) {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -38,7 +35,7 @@ export function xmlReader(on: Listener) {
     rest = rest.slice(at)
     const unfinished = rest.indexOf('<')
     if (unfinished >= 0 && (isEnd || rest.length - unfinished > mostTag)) refuse('import.unreadable')
-    // The last letters of a long text may be half of a `&amp;`.
+    // The end of a long text may be an incomplete entity such as `&am`.
     if (unfinished < 0 && (isEnd || rest.length > mostText)) emitText(isEnd ? rest.length : rest.length - 12)
   }
 
@@ -61,7 +58,7 @@ export function xmlReader(on: Listener) {
   }
 }
 
-/** Where the tag that starts here ends, or -1. A comment and a character section end with their own signs. */
+/** End of the tag that starts here, or -1. Comments and CDATA sections have end marks of their own. */
 function endOfTag(text: string, start: number): number {
   if (text.startsWith('<!--', start)) return lastOf(text.indexOf('-->', start + 4))
   if (text.startsWith('<![CDATA[', start)) return lastOf(text.indexOf(']]>', start + 9))
@@ -90,5 +87,5 @@ function emitTag(tag: string, on: Listener) {
   if (isWhole) on.close?.(name)
 }
 
-/** A name without the prefix of its namespace. */
+/** Local name, without namespace prefix. */
 const local = (name: string) => name.slice(name.indexOf(':') + 1)

@@ -4,14 +4,14 @@ import { pipeline } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
 import { refuse } from '../refusal.ts'
 
-/** One file inside an archive, as the archive's own directory lists it. */
+/** Entry of an archive, according to its central directory. */
 export interface ZipEntry {
   readonly name: string
-  /** Bytes once unpacked: what the directory says, held to it while unpacking. */
+  /** Uncompressed size in bytes as declared by the directory; enforced while unpacking. */
   readonly size: number
   readonly packed: number
   readonly isDeflated: boolean
-  /** Where its local header begins. */
+  /** Offset of its local header. */
   readonly offset: number
 }
 
@@ -22,9 +22,9 @@ const isEncrypted = 0x1
 const mostEntries = 5000
 
 /**
- * Reads an archive by its directory alone, so that there is one opinion about what is in it. Refuses `upload.content`
- * for what is not a plain archive: several disks, more than 4 GB, entries that overlap or are of an unknown method.
- * Nothing is unpacked yet.
+ * Opens an archive by its central directory alone, so that there is one interpretation of its contents. Refuses with
+ * `upload.content` what is not a plain archive: several disks, more than 4 GB, overlapping entries or unknown methods.
+ * Does not unpack anything yet.
  */
 export async function openZip(path: string) {
   const entries = await withFile(path, directoryOf)
@@ -90,9 +90,7 @@ function listed(directory: Buffer, count: number): ZipEntry[] {
   return entries
 }
 
-/**
- * Yields what the entry holds and stops with a refusal at the first byte beyond the size that the directory promised.
- */
+/** Streams the entry. Refuses with `upload.unpacksTooLarge` at the first byte beyond the declared size (zip bomb). */
 async function* unpack(path: string, entry: ZipEntry): AsyncGenerator<Buffer> {
   const header = await withFile(path, (file) => bytes(file, entry.offset, 30))
   if (header.readUInt32LE(0) !== localMark) refuse('upload.content')

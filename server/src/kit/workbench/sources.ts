@@ -1,18 +1,18 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 
-/** Which to-dos are read: the most urgent ones, or those that are due in a span. */
+/** Selection of to-dos: the `most` most urgent ones, or those due in a time span. */
 export interface TodoSpan {
   readonly from: Date | null
   readonly until: Date | null
   readonly most: number
 }
 
-/** One thing that waits for the actor, with how many of its kind there are in all. */
+/** To-do of the actor; `total` counts all of its kind. */
 export interface TodoRow {
   readonly id: string
   readonly title: string
-  /** How many things there are besides the one that the title names. */
+  /** Number of further items besides the one in the title. */
   readonly more: number
   readonly note: string
   readonly amount: string | null
@@ -29,7 +29,7 @@ export interface RecentRow {
   readonly at: Date
 }
 
-/** Each month has one figure for each series of the chart, in their order. */
+/** Values of one month, one for each series of the chart, in order. */
 export interface ChartRow {
   readonly month: string
   readonly figures: readonly (string | number | null)[]
@@ -37,11 +37,11 @@ export interface ChartRow {
 
 type Read<Input, Reply> = (sql: Db, actor: Actor, input: Input) => Promise<Reply>
 
-/** What a module reads for the workbench; each is asked only for people who see that part. */
+/** Workbench data sources of a module; each is called only for users who see that part. */
 export interface WorkbenchSources {
   readonly todos?: Readonly<Record<string, Read<TodoSpan, readonly TodoRow[]>>>
   readonly recents?: Readonly<Record<string, Read<{ readonly most: number }, readonly RecentRow[]>>>
   readonly figures?: Readonly<Record<string, (sql: Db, actor: Actor) => Promise<string | number>>>
-  /** Null where there is nothing to show. */
+  /** Null if there is nothing to show. */
   readonly charts?: Readonly<Record<string, Read<{ readonly months: readonly string[] }, readonly ChartRow[] | null>>>
 }

@@ -1,25 +1,25 @@
-/** Nobody counts further than this what waits. */
+/** Count limit of to-dos. */
 const mostCounted = 1000
 
 interface Todos {
-  /** Tables and joins, and a `where` with the conditions: what waits for the actor. */
+  /** Tables, joins and a `where` clause that select what waits for the actor. */
   readonly of: string
-  /** Columns of `of` that the others are made from. */
+  /** Columns of `of` that the other expressions use. */
   readonly pick: string
   readonly id: string
   readonly title: string
   readonly more?: string
   readonly note: string
   readonly amount?: string
-  /** When it has to be done by, of `of`. */
+  /** Due time, an expression on `of`. */
   readonly due?: string
-  /** Since when it waits, of `of`. */
+  /** Waiting since, an expression on `of`. */
   readonly since: string
 }
 
 /**
- * The text of a statement for to-dos of one kind: the most urgent first, with a count that ends at a thousand. Titles
- * and notes are made for the rows that are shown alone, from `t`.
+ * SQL text of the to-dos of one kind, most urgent first, with a capped count. Titles and notes are computed for the
+ * shown rows only, from `t`.
  */
 export const todoSql = ({
   of,
@@ -42,5 +42,5 @@ export const todoSql = ({
     order by (${due})::timestamptz, ${since} limit $most::int
   ) t order by t.todo_due, t.todo_since`
 
-/** A promised or wanted day ends when it ends in China. */
+/** End of a day in China Standard Time: a promised or requested day ends then. */
 export const endOfDay = (day: string): string => `((${day} + 1)::timestamp at time zone 'Asia/Shanghai')`

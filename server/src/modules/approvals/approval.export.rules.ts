@@ -22,7 +22,7 @@ const documentWords: Record<ApprovalDocument, Bilingual> = {
   award: ['定标', 'Award'],
 }
 
-/** To whom a project is awarded for how much, and what that saves. */
+/** Text of an award: suppliers, amounts and savings. */
 function awardText(award: ApprovalAward | null, amount: string, lang: Lang): string {
   if (award === null) return ''
   const [between, comma] = lang === 'en' ? [' ', ', '] : [' ', '、']

@@ -31,7 +31,7 @@ export const taskFlow = flow<Task, TaskStatus, TaskAction>({
   cancel: { from: ['waiting', 'open'], to: 'cancelled', needs: 'system' },
 })
 
-/** A round, and whether the decision at hand is the last one that it needs. */
+/** Approval round, and whether the current decision is its last one. */
 interface RoundFacts {
   readonly status: ApprovalStatus
   readonly isLast: boolean

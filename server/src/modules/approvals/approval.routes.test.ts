@@ -73,7 +73,7 @@ test('the inbox: it is narrowed by department, day and amount, on every tab and 
   expect(await found({ amountFrom: '100', amountTo: '100' })).toEqual(['笔'])
   expect(await found({ deptId: buying.id })).toEqual(['墨'])
   expect(await found({ deptId: tenant.root.id })).toHaveLength(3)
-  // Midnight in China begins the second of March.
+  // In China Standard Time it is already midnight, the start of March 2.
   expect(await found({ toDay: '2026-03-01' })).toEqual([])
   expect(await found({ fromDay: '2026-03-02', toDay: '2026-03-02' })).toEqual(['纸'])
   expect(await found({ fromDay: '2026-03-03' })).toEqual(['墨', '笔'])

@@ -3,7 +3,7 @@ import { type Actor, systemActor } from '#kit/actor.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type Task, type Round, taskFlow, approvalFlow } from './approval.flow.rules.ts'
 
-/** The task that waits for this person; refuses with what stands in the way. */
+/** Open task of this person. Refuses with `approval.notYours`, `approval.decided` or `approval.own`. */
 export function openTaskOf(round: Round, actor: Actor): Task {
   const mine = round.tasks.filter(({ approver_id }) => approver_id === actor.userId)
   if (mine.length === 0) refuse('approval.notYours')
@@ -13,7 +13,7 @@ export function openTaskOf(round: Round, actor: Actor): Task {
   return open ?? refuse(mine.some(({ status }) => status === 'waiting') ? 'approval.notYourTurn' : 'approval.decided')
 }
 
-/** What may be done now: the same rows that refuse. */
+/** Decisions allowed now, by the same flow that refuses the others. */
 export function canDecide(round: Round, actor: Actor): ApprovalDecision[] {
   const task = round.tasks.find(({ approver_id, status }) => approver_id === actor.userId && status === 'open')
   if (!task || round.status !== 'pending' || round.requester_id === actor.userId) return []
@@ -33,7 +33,7 @@ export interface Outcome {
   readonly changes: readonly TaskChange[]
 }
 
-/** What a decision does to the round and to everybody's tasks. */
+/** Effect of a decision on the round and all its tasks. */
 export function outcomeOf(
   round: Round,
   actor: Actor,
@@ -72,7 +72,7 @@ export const changeOf = ({ step, approver_id }: Task, status: TaskStatus, opinio
   opinion,
 })
 
-/** What a step of the chain looks like from its tasks. */
+/** Status of a step, derived from its tasks. */
 export function statusOfStep(tasks: readonly { status: TaskStatus }[]): TaskStatus {
   const order: readonly TaskStatus[] = ['open', 'rejected', 'cancelled', 'agreed', 'skipped']
   return order.find((status) => tasks.some((task) => task.status === status)) ?? 'waiting'

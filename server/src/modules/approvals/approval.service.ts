@@ -12,14 +12,14 @@ import { opening } from './start.service.ts'
 export interface Decision {
   readonly instanceId: string
   readonly decision: ApprovalDecision
-  /** Owed where it is a rejection. */
+  /** Opinion; mandatory for a rejection. */
   readonly opinion: string
-  /** The version that the approver has read. */
+  /** Optimistic lock: the document version that the approver has read. */
   readonly docVersion: string
-  /** What is left of the document where the approver agrees to a part of it only. */
+  /** Remaining document, if the approver agrees to a part only. */
   readonly becomes?: { readonly docVersion: string; readonly amount: string }
 }
-/** What a decision has led to; still pending, it was one of several. */
+/** Event of each outcome; `pending`: further decisions are needed. */
 const decidedEvents = {
   pending: 'approval.agreed',
   approved: 'approval.approved',
@@ -35,8 +35,8 @@ export interface Decided {
 }
 
 /**
- * An approver agrees or rejects. The caller holds the document's lock, does what follows, and publishes the events with
- * its own.
+ * Decides as approver. The caller holds the document's lock, applies the consequences, and publishes the returned
+ * events together with its own.
  */
 export async function decideApproval(tx: Tx, actor: Actor, decision: Decision): Promise<Decided> {
   const round = await lockRound(tx, decision.instanceId)
@@ -69,7 +69,10 @@ export async function decideApproval(tx: Tx, actor: Actor, decision: Decision): 
   }
 }
 
-/** Ends what is still pending among these; the document's own flow has said who may. Answers the events to publish. */
+/**
+ * Cancels those of the rounds that are pending; the document's own flow has checked the permission. Returns the events
+ * to publish.
+ */
 export async function cancelApproval(
   tx: Tx,
   _actor: Actor,

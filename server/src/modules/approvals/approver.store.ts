@@ -37,6 +37,6 @@ const rulesAndPeople = sqlQuery(
   ) as people`,
 ).narrow<{ rules: Rule[]; people: Candidate[] }>()
 
-/** The rules in force, in their order, and everybody whom they could name for these departments. */
+/** Active rules in order, and all people whom they could name for these departments. */
 export const findRulesAndPeople = (db: Db, entity: ApprovalEntity, deptIds: readonly string[]) =>
   rulesAndPeople.one(db, { entity, deptIds, headRole, adminRole })

@@ -14,19 +14,22 @@ export interface Doc extends DraftDoc {
   readonly entityId: string
   readonly docNo: string
   readonly title: string
-  /** Changes whenever anything changes that an approver would want to know; a decision names it. */
+  /**
+   * Version of the document: changes with everything that matters to an approver; each decision names it (optimistic
+   * lock).
+   */
   readonly version: string
-  /** Where it is the award of a project. */
+  /** Award, if the document is the award of a project. */
   readonly award?: ApprovalAward
 }
 
-/** What is approved, as people call it. */
+/** Document type as users know it. */
 export const documentOf = (of: {
   readonly entity: ApprovalEntity
   readonly award: ApprovalAward | null
 }): ApprovalDocument => (of.award === null ? of.entity : 'award')
 
-/** Somebody enabled who may be an approver, with the roles that matter. */
+/** Enabled account that may approve, with its relevant roles. */
 export interface Candidate {
   readonly userId: string
   readonly userName: string
@@ -37,13 +40,13 @@ export interface Candidate {
 
 /** The role of a department's head. */
 export const headRole = 'deptHead'
-/** Who decides where nobody else can. */
+/** Fallback approver if no one else can decide. */
 export const adminRole = 'processAdmin'
 
 /**
- * The steps that a document goes through, and why: the nodes of all rules that apply, in the order of the rules, each
- * once; neighbours with the same approvers are one step. Nobody approves what they ask for themselves. A step for which
- * nobody at all is left has no approvers.
+ * Approval chain of a document with the rule behind each step: the nodes of all matching rules, in rule order, each
+ * once; adjacent steps with the same approvers are merged. The requester never approves their own document. A step
+ * without any possible approver has an empty list.
  */
 export function chainOf(doc: DraftDoc, rules: readonly Rule[], people: readonly Candidate[]): ApprovalNode[] {
   const others = people.filter(({ userId }) => userId !== doc.requesterId)
@@ -70,7 +73,7 @@ export function chainOf(doc: DraftDoc, rules: readonly Rule[], people: readonly 
   return steps
 }
 
-/** Refuses a chain in which somebody is missing. */
+/** Refuses with `approval.nobody` if a step has no approvers. */
 export function refuseUnmanned(chain: readonly ApprovalNode[], lang: Lang): void {
   const empty = chain.find(({ approvers }) => approvers.length === 0)
   if (empty) refuse('approval.nobody', { node: lang === 'en' ? empty.enName : empty.name })
@@ -82,7 +85,7 @@ const sameApprovers = (step: ApprovalNode, approvers: readonly Candidate[]) =>
   step.approvers.length === approvers.length &&
   approvers.every(({ userId }) => step.approvers.some((known) => known.userId === userId))
 
-/** Nodes that ask the same people are one, where the first of them stands, with all the rules that asked for it. */
+/** Merges nodes with the same approvers at the place of the first, with all their rules. */
 function nodesOf(rules: readonly Rule[]) {
   const nodes = new Map<string, { node: RuleNode; because: ApprovalNode['because'] }>()
   for (const { id, name, enName, nodes: requested } of rules) {

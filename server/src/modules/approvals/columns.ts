@@ -7,7 +7,7 @@ import type {
 } from '#contract/approvals/approvals.ts'
 import type { RuleNode } from '#contract/approvals/approvalRules.ts'
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'instances.award': ApprovalAward
   'instances.chain': ApprovalNode[]

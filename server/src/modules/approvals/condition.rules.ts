@@ -2,28 +2,28 @@ import type { ApprovalEntity } from '#contract/approvals/approvals.ts'
 import type { RuleNode } from '#contract/approvals/approvalRules.ts'
 import { compare } from '#contract/kit/money.ts'
 
-/** What the rules look at. */
+/** Facts of a document that rules evaluate. */
 export interface DraftDoc {
   readonly entity: ApprovalEntity
   readonly amount: string
   readonly requesterId: string
   readonly deptId: string
-  /** From the root to the department, itself included. */
+  /** Department ids from the root to the department, inclusive. */
   readonly deptPath: readonly string[]
-  /** The categories of everything in it, with all their ancestors. */
+  /** Categories of all its goods, including their ancestors. */
   readonly categoryIds: readonly string[]
   readonly supplierIds: readonly string[]
   readonly orderType: string
 }
 
-/** A rule; a condition that is null is no condition. */
+/** Approval rule; null conditions always match. */
 export interface Rule {
   readonly id: string
   readonly name: string
   readonly enName: string
   readonly entity: string
   readonly amountFrom: string | null
-  /** The first amount that the rule is not for. */
+  /** Exclusive upper bound of the amount. */
   readonly amountTo: string | null
   readonly deptId: string | null
   readonly categoryId: string | null

@@ -31,6 +31,6 @@ export const findRounds = (db: Db, entity: ApprovalEntity, entityId: string) => 
 const insertOpenTask = preparedQuery((db, $: Params<{ instance_id: string; step: number; approver_id: string }>) =>
   db.insertInto('approvals.tasks').values({ ...$, status: 'open', opened_at: sql<Date>`kit.clock()` }),
 )
-/** Asks one more person in a step. */
+/** Adds an approver to a step. */
 export const insertTask = (tx: Tx, { id }: Locked<RoundRow>, step: number, approverId: string) =>
   insertOpenTask(tx, { instance_id: id, step, approver_id: approverId })

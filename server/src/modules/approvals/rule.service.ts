@@ -5,10 +5,7 @@ import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findPeople, findRule, insertRule, knownRoles, lockRule, type RuleRow, setRule } from './rule.store.ts'
 
-/**
- * Adds a rule, or changes the one with this id and version. Documents under approval keep the chain that they started
- * with.
- */
+/** Inserts a rule, or updates the one with this id and version. Documents under approval keep their chain. */
 export async function saveApprovalRule(tx: Tx, actor: Actor, draft: ApprovalRuleDraft): Promise<ApprovalRule> {
   if (draft.entity === 'project' && draft.orderType !== null) refuse('approvalRule.noOrderType')
   const clean = { ...draft, nodes: draft.nodes.map(plain) }
@@ -26,7 +23,7 @@ async function changeRule(tx: Tx, id: string, draft: ApprovalRuleDraft): Promise
   return id
 }
 
-/** A node keeps only what its source needs. */
+/** Removes fields of a node that its source does not use. */
 const plain = (node: RuleNode): RuleNode => ({
   ...node,
   roleCode: node.source === 'role' ? node.roleCode : null,

@@ -67,11 +67,11 @@ export const setRule = (tx: Tx, { id }: Locked<RuleRow>, draft: ApprovalRuleDraf
 const roles = preparedQuery((db, $: Params<{ codes: readonly string[] }>) =>
   db.selectFrom('identity.roles').select('code').where('code', '=', anyOf($.codes)),
 )
-/** Which of these roles exist, by code. */
+/** Existing roles among these codes. */
 export const knownRoles = async (db: Db, codes: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await roles(db, { codes })).map(({ code }) => code))
 
-/** The roles that let their holders decide. */
+/** Roles with the permission to approve. */
 export const findApproverRoles = preparedQuery((db) =>
   db
     .selectFrom('identity.roles')

@@ -9,7 +9,7 @@ import { findRulesAndPeople } from './approver.store.ts'
 import { chainOf, type Doc, documentOf, refuseUnmanned } from './chain.rules.ts'
 import type { DraftDoc } from './condition.rules.ts'
 
-/** The rules in force and the people whom they could name: one read for as many documents as there are. */
+/** Active rules and possible approvers, read once for any number of documents. */
 export type ApprovalContext = Awaited<ReturnType<typeof findRulesAndPeople>>
 export const approvalContext = (
   sql: Db,
@@ -17,10 +17,7 @@ export const approvalContext = (
   deptIds: readonly string[],
 ): Promise<ApprovalContext> => findRulesAndPeople(sql, entity, deptIds)
 
-/**
- * The steps that the document would go through, and why; none where no rule applies. A step that nobody can decide has
- * no approvers.
- */
+/** Previews the approval chain; empty if no rule matches. A step that no one can decide has no approvers. */
 export const previewApproval = ({ rules, people }: ApprovalContext, doc: DraftDoc): ApprovalNode[] =>
   chainOf(doc, rules, people)
 
@@ -30,15 +27,15 @@ export interface Started {
   readonly status: 'pending' | 'approved'
 }
 
-/** Approvals that are about to start. The caller publishes the `events` together with its own. */
+/** Planned approvals. The caller publishes `events` together with its own. */
 export interface Starting {
-  /** In the order of the documents; `approved` where no rule applies. */
+  /** In document order; `approved` if no rule matches. */
   readonly started: Started[]
   readonly events: NewEvent[]
   readonly rounds: NewRound[]
 }
 
-/** Decides how documents are approved, each under the id that its round will have. Refuses `approval.nobody`. */
+/** Plans the approval of documents under given round ids. Refuses with `approval.nobody` if a step has no approver. */
 export function planApproval(
   approvals: ApprovalContext,
   actor: Actor,
@@ -63,7 +60,7 @@ export function planApproval(
   }
 }
 
-/** Writes what was planned. */
+/** Writes planned approvals. */
 export const recordApproval = async (tx: Tx, { rounds }: Starting): Promise<void> => {
   if (rounds.length > 0) await insertRounds(tx, rounds)
 }
@@ -76,7 +73,7 @@ export async function startApproval(tx: Tx, actor: Actor, doc: Doc): Promise<Sta
   return { ...plan.started[0]!, events: plan.events }
 }
 
-/** Who is asked now; anyone who tells people reads it from the event. */
+/** Step and current approvers, for the event; notifications read them from there. */
 export const opening = (chain: readonly ApprovalNode[], step: number) => ({
   step,
   approvers: chain.find((node) => node.step === step)?.approvers.map(({ userId }) => userId) ?? [],

@@ -8,7 +8,7 @@ import { lockRound, setRound } from './approval.store.ts'
 import { insertTask, findTasks } from './round.store.ts'
 import { isApprover } from './task.store.ts'
 
-/** Hands an open task to somebody else. */
+/** Transfers an open task to another approver. */
 export async function transferTask(tx: Tx, actor: Actor, input: Input<typeof transferRoute>): Promise<void> {
   const round = await lockRound(tx, input.instanceId)
   const tasks = await findTasks(tx, [round])

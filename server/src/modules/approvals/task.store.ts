@@ -38,7 +38,7 @@ export interface TaskFilter {
   readonly tab: TaskTab
   readonly document?: ApprovalDocument | undefined
   readonly keyword?: string | undefined
-  /** A department stands for all below it. */
+  /** The department and all departments below it. */
   readonly deptId?: string | undefined
   readonly fromDay?: string | undefined
   readonly toDay?: string | undefined
@@ -46,7 +46,7 @@ export interface TaskFilter {
   readonly amountTo?: string | undefined
 }
 
-/** Every tab is a query of these rows: a task of mine, or a round that I have requested. */
+/** Subquery of each tab: tasks of mine, or rounds that I have requested. */
 const mine = {
   todo: (userId: string) =>
     sql`select instance_id, step, status, opened_at, decided_at from approvals.tasks where approver_id = ${userId} and status = 'open'`,
@@ -66,7 +66,7 @@ interface Task {
 const tasksOf = ({ tab, userId }: TaskFilter) =>
   sql<Task>`(${mine[tab](userId)})`.as<'t'>(sql.raw('t(instance_id, step, status, opened_at, decided_at)'))
 
-/** What waits comes with the oldest first: it has no decision. What is done or mine is shown newest first. */
+/** List of a tab: open tasks oldest first, decided and own ones newest first. */
 export const taskList = listOf({
   route: listTasks,
   find: (db: Db, filter: TaskFilter) => {
@@ -125,7 +125,7 @@ const count = sqlQuery(
   where approver_id = any ($userIds::bigint[]) and status = 'open' group by approver_id`,
 )
 
-/** How many tasks wait for each of these people; who has none is left out. */
+/** Number of open tasks by person; people without any are left out. */
 export const countOpenTasks = async (db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> =>
   new Map((await count(db, { userIds })).map(({ approver_id, tasks }) => [approver_id, Number(tasks)]))
 
@@ -140,7 +140,7 @@ const approvers = sqlQuery(
   order by u.name, u.id limit 20`,
 )
 
-/** Who may decide, by a part of their name or account. */
+/** Possible approvers by a part of name or account. */
 export const findApprovers = (db: Db, keyword: string) => approvers(db, { keyword: containing(keyword), id: null })
 export const isApprover = async (db: Db, userId: string) =>
   (await approvers(db, { keyword: '', id: userId })).length > 0

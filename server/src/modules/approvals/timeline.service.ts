@@ -6,7 +6,7 @@ import type { RoundRow } from './approval.store.ts'
 import { documentOf } from './chain.rules.ts'
 import { findRounds, findTasks, type TaskRow } from './round.store.ts'
 
-/** All rounds of a document, the last one last. */
+/** All rounds of a document, oldest first. */
 export async function approvalTimeline(
   sql: Db,
   actor: Actor,

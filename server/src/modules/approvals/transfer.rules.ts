@@ -8,7 +8,9 @@ export interface Successor {
   readonly canDecide: boolean
 }
 
-/** What handing a task on does: mine, or with the right to configure anybody's. The round stays as it is. */
+/**
+ * Outcome of transferring a task: one's own, or with the permission to configure anyone's. The round stays unchanged.
+ */
 export function transferOf(round: Round, actor: Actor, fromUserId: string, to: Successor, reason: string): Outcome {
   const isMine = fromUserId === actor.userId
   const task = isMine ? openTaskOf(round, actor) : openTask(round, fromUserId)

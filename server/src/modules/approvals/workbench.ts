@@ -10,7 +10,7 @@ const decided = sqlQuery(
    where t.approver_id = $userId and t.status in ('agreed', 'rejected') and t.decided_at >= $since::timestamptz group by 1`,
 )
 
-/** What approvals show on the workbench. */
+/** Workbench data of the approvals module. */
 export const approvalsSources: WorkbenchSources = {
   charts: {
     decisions: async (sql, { userId }, { months }) => {

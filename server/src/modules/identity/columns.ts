@@ -4,7 +4,7 @@ import type { Lang } from '#contract/refusals.ts'
 
 /** Login method of a session. */
 export type LoginMethod = 'password' | 'sms' | 'qr' | 'ca' | 'sso' | 'passkey' | 'switch'
-/** Why a session ended, other than by timeout. */
+/** End reason of a session, other than timeout. */
 export type EndReason =
   | 'logout'
   | 'elsewhere'
@@ -16,7 +16,7 @@ export type EndReason =
   | 'byUser'
   | 'byOperator'
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'departments.kind': DeptType
   'logins.method': LoginMethod

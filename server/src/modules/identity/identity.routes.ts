@@ -91,7 +91,7 @@ async function presentDepts(sql: Db, rows: readonly DepartmentRow[]): Promise<co
   }))
 }
 
-/** Permissions that are not menus travel as flags of type 3. */
+/** Permissions that are not menus, as entries of type 3 in the wire format. */
 const functionsOf = (permissions: readonly string[]): contract.PermissionEntry[] =>
   permissions.toSorted().map((permCode, index) => ({
     permId: String(300_001 + index),

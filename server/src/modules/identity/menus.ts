@@ -5,7 +5,7 @@ import { modules } from '#contract/modules.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
 
-/** An entry that needs a permission which no module declares does not compile. */
+/** Menu entries of all modules. The type rejects entries whose permission no module declares. */
 const declared: readonly (MenuEntry & { readonly needs?: Permission })[] = Object.values(modules).flatMap((module) =>
   'menus' in module ? [...module.menus] : [],
 )
@@ -13,19 +13,20 @@ const declared: readonly (MenuEntry & { readonly needs?: Permission })[] = Objec
 const groupOf = ({ group }: MenuEntry): number => (group === undefined ? -1 : menuGroupNames.indexOf(group))
 
 /**
- * What needs no permission in particular is for whom may do anything: who has to change their password first may not.
+ * Entries without a required permission need at least one permission of any kind, so they are hidden while an initial
+ * password must be changed.
  */
 const isPermitted = ({ needs }: MenuEntry, permissions: ReadonlySet<string>): boolean =>
   needs === undefined ? permissions.size > 0 : permissions.has(needs)
 
 type MenuSwitches = Readonly<Pick<PortalSettings, 'isEnable' | MenuSwitch>>
 
-/** Every entry that permissions reach, whatever the tenant has switched off. */
+/** All switches on: every entry that the permissions allow. */
 export const everythingOn: MenuSwitches = { isEnable: '1', isShowBatchOrder: '1' }
 
 /**
- * The entries of an entrance that a person's permissions reach, in their order; the web makes a route of each. The menu
- * of buyers is one with the portal: it goes with it.
+ * Menu of an entrance for these permissions, in order; the web creates a route for each entry. The buyers' menu is part
+ * of the portal and hidden while the portal is off.
  */
 export const menuOf = (entrance: Entrance, permissions: ReadonlySet<string>, portal: MenuSwitches): PermissionEntry[] =>
   declared

@@ -12,7 +12,7 @@ import { insertSession } from './sessions/session.store.ts'
 export interface NewDepartment {
   code: string
   name: string
-  /** A part of a company, unless it is said to be one; the root is one. */
+  /** Default: a part of a company; the root department is a company. */
   isCompany?: boolean
   parent?: { id: string; path: readonly string[]; fullName: string }
 }
@@ -42,7 +42,7 @@ export interface NewPerson {
   mobile: string
   email: string
   passwordHash: string
-  /** The password was given to them, and they have to choose their own. */
+  /** Initial password: the person must choose their own. */
   mustChange?: boolean
 }
 
@@ -58,7 +58,7 @@ export interface NewUser {
   deptId: string
   supplierId?: string
   expiresAt?: Date
-  /** Opened by a stranger, who has shown nobody who they are. */
+  /** Self-registered trial account of an unverified person. */
   isTrial?: boolean
   roleIds: readonly string[]
 }
@@ -68,7 +68,7 @@ const insertUserRoles = sqlQuery(
   'insert into identity.user_roles (user_id, role_id) select $userId, unnest($roleIds::bigint[])',
 )
 
-/** An account of a person. */
+/** Creates an account of a person. */
 export async function createUser(tx: Tx, { code, name, personId, entrance, deptId, roleIds, ...rest }: NewUser) {
   const { id } = await accounts.insert(tx, {
     code,
@@ -84,7 +84,7 @@ export async function createUser(tx: Tx, { code, name, personId, entrance, deptI
   return id
 }
 
-/** A session without a login form: for tools and tests that act as a person who is already known. */
+/** Opens a session without a login, for tools and tests that act as a known person. */
 export async function openSessionFor(tx: Tx, userId: string): Promise<string> {
   const [id, agent] = [await nextId(tx), 'baicai']
   await insertSession(tx, { id, userId, ip: '127.0.0.1', agent, method: 'password', isStrong: true, lang: 'zh-CN' })

@@ -4,8 +4,8 @@ import { anyOf } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 
 /**
- * Everybody whom the typed name can mean: the account of this job number, and all accounts of the person with this
- * mobile number.
+ * Login candidates for a typed name: the account of this job number, and all accounts of the person with this mobile
+ * number.
  */
 export const findCandidates = sqlQuery(
   'identity.findCandidates',
@@ -18,7 +18,7 @@ export const findCandidates = sqlQuery(
    order by u.id limit 50`,
 )
 
-/** An account that a typed name can mean, with what its person proves themselves by. */
+/** Login candidate with the person's credentials. */
 export type Candidate = RowOf<typeof findCandidates>
 
 const account = `
@@ -34,7 +34,7 @@ export const accountsOf = sqlQuery(
   'identity.accountsOf',
   `${account} where u.person_id = $personId order by u.id limit 50`,
 )
-/** One of the accounts that somebody may go on with. */
+/** Account that the person may choose at login. */
 export type AccountRow = RowOf<typeof accountsOf>
 
 const matching = sqlQuery(
@@ -44,11 +44,11 @@ const matching = sqlQuery(
    where not u.disabled and u.person_id <> $except and (u.name ilike $like or u.code ilike $like)
    order by u.name, u.id limit 20`,
 )
-/** Open accounts of others by a part of their name or account, for a picker. */
+/** Searches active accounts of other people by a part of name or account, for a picker. */
 export const accountsMatching = (db: Db, keyword: string, { personId }: { readonly personId: string }) =>
   matching(db, { like: containing(keyword), except: personId })
 
-/** Of a user `u`, their person `p` and their department `d`. */
+/** Columns of a session's person: user `u`, person `p`, department `d`. */
 export const person = `
   select u.id, u.person_id, u.code, u.name, p.mobile, p.email, u.entrance, u.dept_id, u.supplier_id, p.must_change, u.is_trial, u.disabled,
     u.expires_at, u.last_login_at,
@@ -69,6 +69,6 @@ export type PersonRow = RowOf<typeof findPerson>
 const names = preparedQuery((db, $: Params<{ ids: readonly string[] }>) =>
   db.selectFrom('identity.users').select(['id', 'name']).where('id', '=', anyOf($.ids)),
 )
-/** The names of people by their accounts. */
+/** Names of people by account id. */
 export const accountNames = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   new Map((await names(db, { ids })).map(({ id, name }) => [id, name]))

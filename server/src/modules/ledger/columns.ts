@@ -2,7 +2,7 @@ import type { StoredFile } from '#contract/files/files.ts'
 import type { EntryKind, FundKind } from '#contract/ledger/ledger.ts'
 import type { QuotaApplicationStatus } from '#contract/ledger/quotaApplications.ts'
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'accounts.kind': FundKind | 'committed' | 'issued'
   'accounts.state': 'applied' | 'active' | 'closed'

@@ -7,6 +7,6 @@ const inForce = sqlQuery(
    where dept_id = $deptId and kind in ('budget', 'quota') and state = 'active'
      and ends_on >= (now() at time zone 'Asia/Shanghai')::date`,
 )
-/** Budgets and quotas of a department that have not ended. */
+/** Number of a department's budgets and quotas that have not ended. */
 export const countFundsInForce = async (db: Db, deptId: string): Promise<number> =>
   (await inForce.one(db, { deptId })).count

@@ -7,7 +7,7 @@ import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { funds, type Fund, columns } from './fund.store.ts'
 
 export interface FundFilter {
-  /** Only departments at or below this one. */
+  /** Limits the list to this department and those below it. */
   readonly scope: string | null
   readonly kind?: FundKind | undefined
   readonly deptId?: string | undefined

@@ -16,7 +16,7 @@ const nearest = sqlQuery(
   order by requested.id, array_position(requested.path, a.dept_id) desc`,
 ).narrow<{ kind: FundKind }>()
 
-/** What each department pays from on that day: its own, or the nearest above. */
+/** Fund that each department pays from on that day: its own or the nearest above. */
 export const findNearestFunds = (
   db: Db,
   kind: FundKind,

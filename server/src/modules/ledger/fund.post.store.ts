@@ -15,8 +15,7 @@ const post = sqlQuery(
    from ledger.accounts s, (values ($change::numeric)) m(change) where s.kind = 'issued'`,
 )
 /**
- * Moves money between the tenant's source and a fund: added where the change is positive. Answers whether the fund had
- * enough.
+ * Posts a change between the tenant's source account and a fund; positive adds. Returns whether the fund had enough.
  */
 export async function postChange(tx: Tx, fundId: string, change: string): Promise<boolean> {
   await insertSource(tx)

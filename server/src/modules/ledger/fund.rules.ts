@@ -11,18 +11,16 @@ export interface Balances {
 export const amountOf = ({ available, frozen, committed }: Balances) => sum([available, frozen, committed])
 export const usedOf = ({ frozen, committed }: Balances) => sum([frozen, committed])
 
-/** How much must be added to reach the new amount (taken away, where it is negative); 'tooLow' below what is in use. */
+/** Change that reaches the new amount (negative: reduction); `tooLow` if it is below the amount in use. */
 export const changeTo = (fund: Balances, amount: string) =>
   compare(amount, usedOf(fund)) < 0 ? ('tooLow' as const) : minus(amount, amountOf(fund))
 
-/**
- * Whose budgets a person sees: everybody's, where they manage them; else those of their own department and of the ones
- * below it.
- */
+/** Department whose budgets, with those below it, the actor may see; null: all, with the permission to manage them. */
 export const scopeOf = (actor: Actor): string | null => (actor.permissions.has('budget.manage') ? null : actor.deptId)
 
 /**
- * What the header shows for a quota. The two codes stand for words, are made here alone and are never kept as money.
+ * Quota shown in the header. The codes -1 (none) and -2 (applied for) of the wire format are created here only and
+ * never stored as money.
  */
 export const shownQuota = (quota: { available: string } | undefined, isApplied: boolean): string =>
   quota?.available ?? (isApplied ? '-2' : '-1')

@@ -13,17 +13,17 @@ import { findFund, type FundRow, insertFund, lockFund, setFund } from './fund.st
 import { findNearestFunds } from './fund.nearest.store.ts'
 import { postChange } from './fund.post.store.ts'
 
-/** What a department pays from: its own fund, or the nearest above. */
+/** Fund that a department pays from: its own, or the nearest above. */
 export interface FundOf {
   readonly forDeptId: string
   readonly fund: Fund
 }
 
-/** The budget that each department pays from on that day; departments without one are left out. */
+/** Budget that each department pays from on that day; departments without one are left out. */
 export const budgetOf = (sql: Db, _actor: Actor, deptIds: readonly string[], on: string): Promise<FundOf[]> =>
   fundsOf(sql, 'budget', deptIds, on)
 
-/** The same for quotas. */
+/** Quota that each department pays from on that day. */
 export const quotaOf = (sql: Db, _actor: Actor, deptIds: readonly string[], on: string): Promise<FundOf[]> =>
   fundsOf(sql, 'quota', deptIds, on)
 
@@ -50,9 +50,7 @@ export const presentFund = (row: FundRow): Fund => ({
 
 type FundDraft = Static<typeof setBudgetRoute.input>
 
-/**
- * Gives a department a budget or quota, or changes one: its amount by a posting, so that the book says when and why.
- */
+/** Creates or changes a budget or quota. The amount changes by a posting, so the ledger records when and why. */
 export async function setBudget(tx: Tx, actor: Actor, draft: FundDraft): Promise<FundRow> {
   const before = await lockFund(tx, draft.id ?? (await insertFund(tx, draft)))
   if (draft.id && before.version !== draft.version) refuse('thing.stale')
@@ -70,7 +68,7 @@ export async function setBudget(tx: Tx, actor: Actor, draft: FundDraft): Promise
   return findFund(tx, before.id, null)
 }
 
-/** What the header shows of my department's quota today. */
+/** Quota of the actor's department today, for the header. */
 export async function quotaShownTo(sql: Db, actor: Actor) {
   const [today, deptIds] = [dayOf(actor.now), [actor.deptId]]
   const [quota] = await findNearestFunds(sql, 'quota', deptIds, today, 'active')
@@ -83,7 +81,7 @@ export async function quotaShownTo(sql: Db, actor: Actor) {
   }
 }
 
-/** Whether orders are checked against a quota. */
+/** Tenant setting: whether orders are checked against a quota. */
 export async function quotaCheckOf(sql: Db): Promise<{ confId: string | null; isCheckQuota: '0' | '1' }> {
   const [row] = await storedSettings(sql, ['isCheckQuota'])
   return { confId: row?.id ?? null, isCheckQuota: effectiveSetting('isCheckQuota', row?.val) ? '1' : '0' }

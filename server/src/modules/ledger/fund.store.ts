@@ -15,7 +15,7 @@ export const funds = (db: Kysely<DB>) =>
       on.onRef('d.id', '=', 'a.dept_id').onRef('d.tenant_id', '=', 'a.tenant_id'),
     )
 
-/** What an account of a budget or quota has, which the table asks of these kinds only. */
+/** Columns of budget and quota accounts, which the table requires for these kinds only. */
 export interface Fund {
   kind: FundKind
   dept_id: string
@@ -55,7 +55,7 @@ const hold = preparedQuery((db, $: Params<{ id: string }>) =>
     .where('kind', 'in', ['budget', 'quota'])
     .forUpdate(),
 )
-/** Locks first, then reads: what is committed beside a locked fund stands still. */
+/** Locks first, then reads, so that the committed amount beside a locked fund is stable. */
 export async function lockFund(tx: Tx, id: string) {
   await hold(tx, { id })
   return (await findFund(tx, id, null)) as Locked<FundRow>
@@ -86,7 +86,7 @@ const insert = preparedQuery(
 const insertCommitted = preparedQuery((db, $: Params<{ id: string }>) =>
   db.insertInto('ledger.accounts').values({ kind: 'committed', of_id: $.id }),
 )
-/** An empty fund, with the account beside it for what will be committed. */
+/** Inserts an empty fund and its account for committed amounts. */
 export async function insertFund(tx: Tx, { kind, deptId, name, startsOn, endsOn, active }: NewFund): Promise<string> {
   const { id } = await insert.one(tx, {
     kind,

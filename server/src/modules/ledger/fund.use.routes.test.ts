@@ -9,11 +9,11 @@ import { aCompany, draft, spend, year } from '#test/ledger/budgets.ts'
 import { commitFunds, refundFunds, reserveFunds } from '#modules/ledger/index.ts'
 
 const now = dayOf(new Date()).slice(0, 7)
-/** A period that has begun some months ago, whatever the day of the test. */
+/** Period that began months ago, independent of the current date. */
 const lastYear = { startsOn: `${Number(year) - 1}-01-01`, endsOn: `${year}-12-31` }
 
 const owner = await connectOwner()
-/** Commits an amount, some months ago: the book is real, and only the owner of the database changes its times. */
+/** Commits an amount some months ago: real postings whose times the owner of the database changes. */
 async function spendAt(person: Person, deptId: string, amount: string, at: string): Promise<void> {
   const ref = { refKind: 'order' as const, refId: randomId() }
   await database.write(person.tenantId, async (tx) => {
@@ -30,7 +30,7 @@ async function spendAt(person: Person, deptId: string, amount: string, at: strin
 test('fund use: months add up what was committed, given back and reserved, as the balances say', async () => {
   const { budgetManager, here } = await aCompany()
   const fund = await as(budgetManager, contract.setBudget, draft(here.id, { ...lastYear, amount: '1000.30' }))
-  // Midnight in China is still the day before in UTC: this is the first of the month.
+  // Midnight in China Standard Time is still the previous day in UTC: this is the first of the month.
   const before = monthAfter(now, -1)
   await spendAt(budgetManager, here.id, '100.10', `${before}-01T00:00:00+08:00`)
   await spendAt(budgetManager, here.id, '0.20', `${before}-15T12:00:00+08:00`)

@@ -2,7 +2,7 @@ import { monthAfter, monthsBetween } from '#contract/kit/calendar.ts'
 import { sum } from '#contract/kit/money.ts'
 import { type FundMonth, mostFundMonths } from '#contract/ledger/fundUse.ts'
 
-/** What the entries of a month add up to. */
+/** Sums of a month's entries. */
 export interface MonthChange {
   readonly month: string
   readonly amount: string
@@ -23,8 +23,8 @@ const later = (one: string, other: string): string => (one > other ? one : other
 const unknown = { committed: null, committedSoFar: null, reserved: null }
 
 /**
- * The months of a period with what its entries come to by then. What was entered before the period counts in its first
- * month, what came after it in its last one: the last month is what the balances say.
+ * Cumulative use of a fund by month. Earlier entries count in the first month, later ones in the last, so the last
+ * month equals the balances.
  */
 export function monthsOfUse(changes: readonly MonthChange[], { startsOn, endsOn, today }: FundPeriod): FundMonth[] {
   const [first, now] = [monthOf(startsOn), monthOf(today)]

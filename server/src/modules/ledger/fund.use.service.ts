@@ -6,7 +6,7 @@ import { findFund } from './fund.store.ts'
 import { monthsOfUse } from './fund.use.rules.ts'
 import { sumEntriesByMonth } from './fund.use.store.ts'
 
-/** How a budget that this person sees was used, month by month. */
+/** Monthly use of a budget that the actor may see. */
 export async function useOfFund(sql: Db, actor: Actor, id: string) {
   const { starts_on: startsOn, ends_on: endsOn } = await findFund(sql, id, scopeOf(actor))
   return { months: monthsOfUse(await sumEntriesByMonth(sql, id), { startsOn, endsOn, today: dayOf(actor.now) }) }

@@ -2,7 +2,7 @@ import type { Db } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import type { MonthChange } from './fund.use.rules.ts'
 
-// What is committed is in the account beside the fund; a fund's own entries say how large it is and what is reserved.
+// Committed amounts are in the account beside the fund; the fund's own entries contain its size and reserved amounts.
 const changes = sqlQuery(
   'ledger.useByMonth',
   `select to_char(e.at at time zone 'Asia/Shanghai', 'YYYY-MM') as "month!",
@@ -13,5 +13,5 @@ const changes = sqlQuery(
    where e.account_id in ($fundId, (select c.id from ledger.accounts c where c.of_id = $fundId and c.kind = 'committed'))
    group by 1 order by 1`,
 )
-/** What each month's entries of a fund add up to; months without any are left out. */
+/** Sums of a fund's entries by month; months without entries are left out. */
 export const sumEntriesByMonth = (db: Db, fundId: string): Promise<readonly MonthChange[]> => changes(db, { fundId })

@@ -10,7 +10,7 @@ import { forgetWarnings, fundsToWarnOf, setWarned } from './fund.watch.store.ts'
 /** From this share on a budget is warned of. */
 const share = '0.8'
 
-/** Publishes once for each budget that four fifths of it are used; again where it was raised meanwhile. */
+/** Publishes a warning once for each budget of which 80 percent are used, and again after it was raised. */
 export const watchFunds = async ({ database, tenantId, now }: JobContext): Promise<void> =>
   database.write(tenantId, async (tx) => {
     const day = dayOf(now)

@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 
-/** SQL: the budgets a in force on a day, with what is committed beside them. */
+/** SQL: budgets `a` in force on a day, with their committed amounts. */
 const inForce = `ledger.accounts a join ledger.accounts c on c.tenant_id = a.tenant_id and c.of_id = a.id and c.kind = 'committed'
    where a.kind = 'budget' and a.state = 'active' and $day::date between a.starts_on and a.ends_on`
 const isUsed = `a.frozen + c.available >= $share::numeric * (a.available + a.frozen + c.available)
@@ -11,7 +11,7 @@ const due = sqlQuery(
   'ledger.fundsToWarnOf',
   `select a.id from ${inForce} and a.warned_at is null and ${isUsed} order by a.id limit 200`,
 )
-/** Budgets of which that share is used, and nobody was warned. */
+/** Budgets used up to that share without a warning yet. */
 export const fundsToWarnOf = (tx: Tx, day: string, share: string) => due(tx, { day, share })
 
 const warn = sqlQuery('ledger.setWarned', 'update ledger.accounts set warned_at = $at::timestamptz where id = $id')
@@ -22,5 +22,5 @@ const forget = sqlQuery(
   `update ledger.accounts w set warned_at = null where w.warned_at is not null and w.id in (
      select a.id from ${inForce} and not (${isUsed}))`,
 )
-/** A budget that was raised meanwhile is warned of again when it is used up so far again. */
+/** Resets the warning of a budget that was raised, so that it is warned of again. */
 export const forgetWarnings = (tx: Tx, day: string, share: string) => forget(tx, { day, share })

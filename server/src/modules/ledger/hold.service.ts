@@ -8,9 +8,9 @@ import { finishHolds, type FundsFor, type FundsRef, refundHold, reserveHolds } f
 export type { FundsFor, FundsRef }
 
 /**
- * Reserves for several documents at once, from the nearest department upward that has a budget or quota for today;
- * where there is none, nothing is reserved. Refuses `budget.short` or `quota.short`. Asking the same again changes
- * nothing. Call it late in a transaction: the accounts stay locked until it ends.
+ * Reserves funds for several documents, from the nearest department upwards that has a budget or quota for today;
+ * departments without one reserve nothing. Idempotent. Refuses with `budget.short`, `quota.short` or
+ * `fund.amountInvalid`. Call it late in a transaction: the accounts stay locked until it ends.
  */
 export async function reserveFunds(tx: Tx, actor: Actor, requested: readonly FundsFor[]): Promise<void> {
   if (requested.some((one) => units(one.amount) < 0n)) refuse('fund.amountInvalid')
@@ -18,15 +18,14 @@ export async function reserveFunds(tx: Tx, actor: Actor, requested: readonly Fun
   if (short) refuse(`${short.kind}.short`, { available: short.available, needed: short.needed })
 }
 
-/** What was reserved is now spoken for. Refuses `hold.ended` where it was released before; twice is once. */
+/** Commits reserved funds; idempotent. Refuses with `hold.ended` if they were released before. */
 export async function commitFunds(tx: Tx, _actor: Actor, refs: readonly FundsRef[]): Promise<void> {
   const ended = await finishHolds(tx, refs, 'committed', '')
   if (ended.length > 0) refuse('hold.ended')
 }
 
 /**
- * What was reserved is available again. Refuses `hold.ended` where it was committed before (then `refundFunds`); twice
- * is once.
+ * Releases reserved funds; idempotent. Refuses with `hold.ended` if they were committed before: use `refundFunds` then.
  */
 export async function releaseFunds(tx: Tx, _actor: Actor, refs: readonly FundsRef[], reason: string): Promise<void> {
   const ended = await finishHolds(tx, refs, 'released', reason)
@@ -34,8 +33,8 @@ export async function releaseFunds(tx: Tx, _actor: Actor, refs: readonly FundsRe
 }
 
 /**
- * Gives back a part of what was committed, in budget and quota alike. The cause (`cancel`, `short`, `return:12`) is
- * once for each document: the same cause again changes nothing. Refuses `hold.refundTooMuch`.
+ * Refunds a part of committed funds, in budget and quota alike. `cause` (`cancel`, `short`, `return:12`) is the
+ * idempotency key within the document. Refuses with `hold.refundTooMuch` or `fund.amountInvalid`.
  */
 export async function refundFunds(tx: Tx, _actor: Actor, ref: FundsRef, amount: string, cause: string): Promise<void> {
   if (units(amount) <= 0n) refuse('fund.amountInvalid')

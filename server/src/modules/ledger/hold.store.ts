@@ -2,7 +2,7 @@ import type { FundKind } from '#contract/ledger/ledger.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
-/** The document that funds are held for. */
+/** Document that holds funds. */
 export interface FundsRef {
   readonly refKind: 'order' | 'project' | 'demand'
   readonly refId: string
@@ -25,7 +25,7 @@ const finish = sqlQuery(
 )
 const refund = sqlQuery('ledger.hold.refund', 'select ledger.refund($refKind, $refId, $amount, $cause) as "given!"')
 
-/** No row, or the account that has too little; then the transaction must be given up. */
+/** Reserves funds. Returns no row, or the account that is short; the transaction must then be rolled back. */
 export const reserveHolds = (tx: Tx, requested: readonly FundsFor[], today: string) =>
   reserve(tx, {
     requested: requested.map(({ refKind, refId, deptId, amount, kinds }) => ({
@@ -38,7 +38,7 @@ export const reserveHolds = (tx: Tx, requested: readonly FundsFor[], today: stri
     today,
   })
 
-/** Answers the documents whose holds had ended the other way. */
+/** Commits or releases holds; returns documents whose holds had already ended with the other outcome. */
 export const finishHolds = (tx: Tx, refs: readonly FundsRef[], outcome: 'committed' | 'released', why: string) =>
   finish(tx, { refs: refs.map(({ refKind, refId }) => ({ ref_kind: refKind, ref_id: refId })), outcome, why })
 

@@ -8,7 +8,7 @@ import { watchFunds } from './fund.watch.service.ts'
 import { ledgerSources } from './workbench.ts'
 
 export { quotaApplicationFlow } from './applications/application.rules.ts'
-// What people do with applications, for the demo, which does it without pages.
+// Commands for the demo, which performs them without pages.
 export { applyForQuota, grantQuota, refuseQuota } from './applications/application.service.ts'
 export { budgetOf, quotaOf, setBudget } from './fund.service.ts'
 export { commitFunds, type FundsFor, type FundsRef, refundFunds, releaseFunds, reserveFunds } from './hold.service.ts'

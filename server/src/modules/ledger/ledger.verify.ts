@@ -1,6 +1,6 @@
 import { verifier } from '#kit/verification.ts'
 
-/** Proves the books of all tenants. */
+/** Consistency checks of the ledgers of all tenants. */
 export const verifyLedger = verifier({
   'posting {which}: the debits are not the credits':
     'select posting from ledger.entries group by tenant_id, posting having sum(dr) <> sum(cr)',

@@ -8,13 +8,13 @@ import { useOfFund } from './fund.use.service.ts'
 
 const mostMonths = 12
 
-/** What the ledger shows on the workbench. */
+/** Workbench data of the ledger module. */
 export const ledgerSources: WorkbenchSources = {
   todos: { 'quota.decide': (sql, { personId }, span) => toDecide(sql, { ...span, personId }) },
   charts: {
     budget: async (sql, actor): Promise<ChartRow[] | null> => {
       const [fund] = await findNearestFunds(sql, 'budget', [actor.deptId], dayOf(actor.now), 'active')
-      // That of a department above is spent by others as well.
+      // A fund of a higher department is spent by others too.
       if (fund?.dept_id !== actor.deptId) return null
       const { months } = await useOfFund(sql, actor, fund.id)
       const [amount, shares] = [units(amountOf(fund)), BigInt(months.length)]

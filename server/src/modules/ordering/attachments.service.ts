@@ -13,7 +13,7 @@ const maySeeOrder = async (sql: Db, actor: Actor, id: string): Promise<boolean> 
   return order !== undefined && partyOf(factsOf(order), actor) !== null
 }
 
-/** Who may download what is attached: people who may see the order, or read the comment in the mall. */
+/** Read access checks of attachments: for users who may see the order, or read the review in the mall. */
 export const canReadAttachments: Readonly<Record<string, CanRead>> = {
   orderAttachments: async (sql, actor, id) =>
     (await ordersOfAttachments(sql, actor.userId, id)).some((order) => partyOf(factsOf(order), actor) !== null),

@@ -12,7 +12,7 @@ export interface Consignee {
   full: string
 }
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'addresses.regions': Region[]
   'comments.pictures': StoredFile[]

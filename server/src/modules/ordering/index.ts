@@ -18,7 +18,7 @@ import { timeOutOrders } from './flow/timeout.service.ts'
 
 export { saveInvoiceTitle, saveReceiverAddress } from './addresses/address.service.ts'
 export { orderAwarded } from './awards/award.listener.ts'
-// What people do with orders, for the demo, which does it without pages.
+// Commands for the demo, which performs them without pages.
 export { submitOrder } from './cart/submit.service.ts'
 export { createComment, replyComment } from './deliveries/comment.service.ts'
 export { createDelivery } from './deliveries/delivery.service.ts'

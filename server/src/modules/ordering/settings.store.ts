@@ -5,9 +5,9 @@ import { readSettings } from '#modules/tenancy/index.ts'
 
 export const settingCodes = Object.keys(orderSettings.usual) as (keyof OrderSettings)[]
 
-/** What the tenant has set about its orders. */
+/** Order settings of the tenant. */
 export const orderSettingsOf = (db: Db): Promise<OrderSettings> => readSettings(db, ...settingCodes)
 
-/** The same, of texts that a statement has read along with something else. */
+/** Order settings from stored texts that another statement has read. */
 export const orderSettingsIn = (stored: StoredSettings | null): OrderSettings =>
   Object.fromEntries(settingCodes.map((code) => [code, effectiveSetting(code, stored?.[code])])) as OrderSettings

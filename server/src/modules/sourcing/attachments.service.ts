@@ -21,7 +21,8 @@ async function maySeeFiles(sql: Db, actor: Actor, id: string): Promise<boolean> 
 }
 
 /**
- * Who may download what is attached: by the one policy of projects; of an enrolment the supplier itself and the buyer.
+ * Read access checks of attachments: by the visibility policy of projects; files of an enrolment for the supplier
+ * itself and the buyer.
  */
 export const canReadAttachments: Readonly<Record<string, CanRead>> = {
   project: maySeeFiles,

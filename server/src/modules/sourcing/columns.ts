@@ -30,7 +30,7 @@ import type { SealStatus, SealSuite } from '#contract/sourcing/seal.ts'
 import type { SealMode } from '#contract/sourcing/sealModes.ts'
 import type { SealEntryKind } from '#contract/sourcing/seal/sealLog.ts'
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'awards.reasons': AwardReason[]
   'awards.sheet': Comparison

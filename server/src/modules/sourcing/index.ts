@@ -28,7 +28,7 @@ import { roomRoutes } from './seal/opening/room.routes.ts'
 import { sealRoutes } from './seal/seal.routes.ts'
 import type { Seals } from './seal/seals.ts'
 
-// What home pages show of projects.
+// Project data of the home pages.
 export { findRankedSuppliers } from './award/ranking.store.ts'
 export { presentWinner } from './award/result.service.ts'
 export { findDeptCode } from './projects/project.store.ts'
@@ -59,7 +59,7 @@ export { projectFlow } from './projects/project.rules.ts'
 export { takesPartInRunning } from './projects/project.access.service.ts'
 export { verifySealedLogs } from './seal/log.verify.ts'
 export { verifyProjects } from './projects/project.verify.ts'
-// What people do with projects, for the demo, which does it without pages.
+// Commands for the demo, which performs them without pages.
 export { presentComparison } from './award/comparison.service.ts'
 export { proposeAward } from './award/award.service.ts'
 export { submitScores } from './evaluation/scoring.service.ts'

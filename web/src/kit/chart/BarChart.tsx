@@ -2,11 +2,11 @@ import { Chart } from './Chart.tsx'
 import type { ChartProps } from './chartProps.ts'
 
 interface BarChartProps extends ChartProps {
-  /** The series add up. */
+  /** Stacks the series. */
   readonly isStacked?: boolean
 }
 
-/** Figures of months or other categories beside one another, or stacked where they add up. */
+/** Bar chart of months or other categories, grouped or stacked. */
 export const BarChart = ({ isStacked = false, ...props }: BarChartProps) => (
   <Chart {...props} shape={{ kind: 'bar', isStacked }} />
 )

@@ -16,8 +16,8 @@ import { isChartSeries, isEmpty } from './figures.ts'
 const ChartPanel = lazy(async () => ({ default: (await import('./ChartPanel.tsx')).ChartPanel }))
 
 /**
- * Frame of every chart: legend, unit, and a switch to the same figures as a table. It keeps its height while it waits,
- * and where there is nothing to show or something failed.
+ * Frame of every chart: legend, unit, and a switch to the same data as a table. Keeps its height while loading, when
+ * empty and after a failure (no layout shift).
  */
 export function Chart({ shape, ...props }: ChartProps & { readonly shape: Shape }) {
   const { summary, categories, axisLabels, series, measure, state, onRetry, emptyReason } = props

@@ -6,7 +6,7 @@ import { type Figure, percentOf, textOf, totalOf } from './figures.ts'
 
 const mark = (colour: number) => <i aria-hidden style={{ background: `var(--c-${colour + 1})` }} />
 
-/** Which colour is which; one series needs no legend. */
+/** Legend; omitted for a single series. */
 export function ChartLegend({ names }: { readonly names: readonly string[] }) {
   if (names.length < 2) return null
   return (
@@ -26,7 +26,7 @@ interface SharesProps {
   readonly text: ChartText
 }
 
-/** The parts of a whole with their figures: what the ring itself does not say. */
+/** Legend of a share chart with the values of its parts. */
 export function ShareLegend({ categories, figures, text }: SharesProps & { readonly categories: readonly string[] }) {
   const whole = totalOf(figures)
   return (
@@ -48,7 +48,7 @@ export function ShareLegend({ categories, figures, text }: SharesProps & { reado
   )
 }
 
-/** The whole, in the middle of the ring. */
+/** Total in the centre of the ring. */
 export function ShareTotal({ figures, text }: SharesProps) {
   const { t } = useTranslation()
   const { figure, size } = text.short(totalOf(figures))

@@ -6,7 +6,10 @@ import { optionOf, type Painted } from './option.ts'
 
 type ChartPanelProps = Omit<Painted, 'colours' | 'font' | 'moves'>
 
-/** The chart itself, as large as its container. Only this file brings the library along, when a chart is shown. */
+/**
+ * Chart canvas, as large as its container. The only module that imports the chart library, loaded with the first chart
+ * (code splitting).
+ */
 export function ChartPanel(props: ChartPanelProps) {
   const host = useRef<HTMLDivElement>(null)
   const chart = useRef<ReturnType<typeof openChart>>(null)
@@ -29,6 +32,6 @@ export function ChartPanel(props: ChartPanelProps) {
     const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
     chart.current?.setOption(optionOf({ ...props, colours, font, moves }), { notMerge: true })
   })
-  // The frame around it says what it shows.
+  // Hidden from screen readers: the frame describes the chart.
   return <div ref={host} className={css['host']} aria-hidden />
 }

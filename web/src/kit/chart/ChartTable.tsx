@@ -17,7 +17,7 @@ interface ChartTableProps extends Pick<ChartProps, 'label' | 'categoryTitle' | '
   readonly isShare: boolean
 }
 
-/** The figures of a chart, exactly. */
+/** Data table of a chart with exact values. */
 export function ChartTable({ label, categoryTitle, categories, series, measure, exact, isShare }: ChartTableProps) {
   const { t } = useTranslation()
   const columns: Column<Row>[] = [

@@ -1,5 +1,5 @@
 import { Chart } from './Chart.tsx'
 import type { ChartProps } from './chartProps.ts'
 
-/** Figures that go on from one to the next, such as months; two may be compared. */
+/** Line chart of a time series; can compare two series. */
 export const LineChart = (props: ChartProps) => <Chart {...props} shape={{ kind: 'line' }} />

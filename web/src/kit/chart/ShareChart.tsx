@@ -1,5 +1,5 @@
 import { Chart } from './Chart.tsx'
 import type { ChartProps } from './chartProps.ts'
 
-/** Parts of a whole, the largest first: a ring with its parts beside it. */
+/** Share chart: a ring with its parts, largest first. */
 export const ShareChart = (props: ChartProps) => <Chart {...props} shape={{ kind: 'share' }} />

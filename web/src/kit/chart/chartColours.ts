@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The colours of charts as the theme has them now; a chart is painted with values, not with variables. */
+/** Current chart colours of the theme. The library needs values; it does not resolve CSS variables. */
 export interface ChartColours {
   readonly series: readonly string[]
   readonly grid: string
@@ -15,7 +15,7 @@ const current = (): string => {
   return names.map((name) => style.getPropertyValue(name).trim()).join(' ')
 }
 
-/** A change of the mode is one of the root element, or of the system where nothing was set by hand. */
+/** Observes theme changes: attributes of the root element, and the system's colour scheme. */
 function subscribe(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-mode', 'style'] })
@@ -32,5 +32,5 @@ export function useChartColours(): ChartColours {
   return { series: colours.slice(0, 6), grid: colours[6]!, label: colours[7]!, card: colours[8]! }
 }
 
-/** Colour of a series: two are the accent and grey, so that one leads. */
+/** Colour index of a series. Two series use the accent and grey, so that the first one stands out. */
 export const seriesColour = (index: number, count: number): number => (count === 2 && index === 1 ? 5 : index % 6)

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import type { Measure, Series } from './figures.ts'
 
-/** What every chart is given. */
+/** Props of every chart. */
 export interface ChartProps {
-  /** Name of the table. */
+  /** Accessible name of the table. */
   readonly label: string
-  /** What the chart shows, in one sentence: for readers who do not see it. */
+  /** Text alternative of the chart, one sentence. */
   readonly summary: string
   /** Heading of the first column: month, department. */
   readonly categoryTitle: string
   readonly categories: readonly string[]
-  /** The same for the axis, where there is little room. */
+  /** Short category labels for the axis. */
   readonly axisLabels?: readonly string[] | undefined
   readonly series: readonly Series[]
   readonly measure: Measure
   readonly height?: number
-  /** Not read yet, or it could not be read. */
+  /** Loading or failed. */
   readonly state?: 'waiting' | 'failed' | undefined
   readonly onRetry?: () => void
-  /** Why there is nothing to be seen. */
+  /** Reason shown if there is no data. */
   readonly emptyReason?: ReactNode
 }
 
-/** How figures are shown; the table is the same for all. */
+/** Chart type; the table is the same for all. */
 export type Shape =
   | { readonly kind: 'line' }
   | { readonly kind: 'bar'; readonly isStacked?: boolean }

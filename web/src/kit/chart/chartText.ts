@@ -4,7 +4,7 @@ import { useLocale } from '#web/kit/client/preferences.ts'
 import { amountParts } from '#web/kit/format/amount.ts'
 import { type Figure, type Measure, scaled, scaleOf } from './figures.ts'
 
-/** How the figures of a chart are written: exactly, and short in one unit for an axis or a headline. */
+/** Number formats of a chart: exact, and short in a common unit for axis and headline. */
 export function useChartText(measure: Measure, figures: readonly Figure[]) {
   const { t } = useTranslation()
   const scale = scaleOf(figures, useLocale() === 'zh_CN')
@@ -12,7 +12,7 @@ export function useChartText(measure: Measure, figures: readonly Figure[]) {
   const size = scale.name === 'one' ? '' : t(`common.chart.scale.${scale.name}`)
   return {
     scale,
-    /** Nothing is between one and two. */
+    /** Whole numbers only, so the axis has no fractions. */
     isWhole: !isAmount,
     unit: t('common.chart.unit', { size, unit: isAmount ? t('common.chart.yuan') : measure.counted }).trim(),
     exact: (figure: Figure, of: Measure = measure) => {

@@ -9,7 +9,7 @@ import {
 import { type ComposeOption, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
-/** Only what the charts of the kit are made of; the whole library is three times as large. */
+/** Tree shaking: imports only the used parts of ECharts; the complete library is three times as large. */
 use([LineChart, BarChart, PieChart, GridComponent, TooltipComponent, SVGRenderer])
 
 export type ChartOption = ComposeOption<

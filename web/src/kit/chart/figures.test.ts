@@ -37,7 +37,7 @@ test('chart figures: shares are exact, half up, and none of nothing', () => {
     '0.1%',
   ])
   expect(percentOf('0.00', '0.00')).toBe('0%')
-  // 0.1 + 0.2 as floats is not 0.3.
+  // Floating-point addition of 0.1 and 0.2 is not 0.3.
   expect(totalOf(['0.10', '0.20', null])).toBe('0.30')
 })
 

@@ -1,27 +1,27 @@
 import { compare, decimal, sum, units } from '#contract/kit/money.ts'
 
-/** Figures of a chart: decimal text or a count, as the server sends it. Null: there is none yet. */
+/** Value of a chart: decimal text or a count, as the server sends it; null: no value yet. */
 export type Figure = string | number | null
 
-/** `amount` is yuan; any other is what is counted: 笔, orders. */
+/** Unit: yuan (`amount`), or the name of what is counted, such as 笔 or orders. */
 export type Measure = 'amount' | { readonly counted: string }
 
 export interface Series {
   readonly name: string
-  /** One for each category. */
+  /** One value for each category. */
   readonly figures: readonly Figure[]
-  /** Other than what the chart measures; then it is in the table alone. */
+  /** Different unit than the chart's; the series is then shown in the table only. */
   readonly measure?: Measure
-  /** `table`: too much for the eye, so that it is only in the table and beside the pointer. */
+  /** `table`: shown only in the table and tooltip, not in the chart. */
   readonly place?: 'table'
-  /** It holds until it is changed, such as a limit. */
+  /** Step line: the value holds until it changes, such as a limit. */
   readonly isStepped?: boolean
 }
 
 export const isChartSeries = ({ place }: Series): boolean => place !== 'table'
 export const textOf = (figure: Exclude<Figure, null>): string => String(figure)
 
-/** Nothing to be seen: no figure, or only zeros. */
+/** Whether there is nothing to show: no values, or only zeros. */
 export const isEmpty = (series: readonly Series[]): boolean =>
   series.every(({ figures }) => figures.every((figure) => figure === null || units(textOf(figure)) === 0n))
 
@@ -36,13 +36,16 @@ const scales = {
   ],
 } as const
 export type ScaleName = (typeof scales)['zh' | 'en'][number][0] | 'one'
-/** What figures are divided by, so that an axis has short numbers. */
+/** Divisor that keeps axis labels short. */
 export interface Scale {
   readonly name: ScaleName
   readonly divisor: number
 }
 
-/** The largest unit that leaves the largest figure at one or more; English begins where four digits no longer do. */
+/**
+ * Largest unit in which the largest value is at least one. Chinese and English use different units; values below 10,000
+ * are not scaled.
+ */
 export function scaleOf(figures: readonly Figure[], isChinese: boolean): Scale {
   const known = figures.flatMap((figure) => (figure === null ? [] : [textOf(figure).replace('-', '')]))
   const largest = known.reduce((most, each) => (compare(each, most) > 0 ? each : most), '0')
@@ -51,17 +54,17 @@ export function scaleOf(figures: readonly Figure[], isChinese: boolean): Scale {
   return { name, divisor }
 }
 
-/** A figure in its unit, two decimals at most: 12.5. For a headline; what is exact is in the table. */
+/** Formats a value in its unit with at most two decimals, for headlines; the table has the exact value. */
 export function scaled(figure: string, { divisor }: Scale): string {
   const [whole = '', fraction = ''] = decimal(units(figure) / BigInt(divisor)).split('.')
   return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${`.${fraction}`.replace(/\.?0+$/, '')}`
 }
 
-/** A number beside an axis: pixels are floats, and so are the numbers that stand for them. */
+/** Formats an axis label. Axis values are floating-point numbers, computed from pixels. */
 export const axisText = (value: number, { divisor }: Scale): string =>
   String(Math.round((value / divisor) * 100) / 100).replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',')
 
-/** Share of the whole in percent with one decimal, half up: 31.2%. */
+/** Percentage with at most one decimal, rounded half up: 31.2%. */
 export function percentOf(part: string, whole: string): string {
   const all = units(whole)
   if (all === 0n) return '0%'
@@ -72,5 +75,5 @@ export function percentOf(part: string, whole: string): string {
 export const totalOf = (figures: readonly Figure[]): string =>
   sum(figures.flatMap((figure) => (figure === null ? [] : [textOf(figure)])))
 
-/** Where a figure stands among pixels. */
+/** Value as a number, for drawing only. */
 export const pixelValue = (figure: Figure): number | null => (figure === null ? null : Number(figure))

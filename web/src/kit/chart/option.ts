@@ -14,7 +14,7 @@ export interface Painted {
   readonly text: ChartText
   readonly colours: ChartColours
   readonly font: string
-  /** Whether things may move. */
+  /** Whether animation is allowed. */
   readonly moves: boolean
 }
 
@@ -125,7 +125,7 @@ const barOf = (data: (number | null)[], color: string, isStacked: boolean) => ({
   itemStyle: { color, borderRadius: isStacked ? 0 : [2, 2, 0, 0] },
 })
 
-/** The last point that there is has a dot. */
+/** Line series with a dot at its last value. */
 const lineOf = ({ isStepped = false }: Series, values: readonly (number | null)[], color: string) => {
   const last = values.findLastIndex((value) => value !== null)
   return {

@@ -1,6 +1,6 @@
 import type { ChartProps } from './chartProps.ts'
 
-/** State of a chart whose figures are fetched apart from the page: none once they are there. */
+/** Loading state of a chart with a query of its own; undefined once the data is there. */
 export const stateOf = (read: { readonly reply: unknown; readonly hasFailed: boolean }): ChartProps['state'] => {
   if (read.reply !== undefined) return undefined
   return read.hasFailed ? 'failed' : 'waiting'

@@ -3,7 +3,7 @@ import css from './Chart.module.css'
 export interface TooltipRow {
   readonly name: string
   readonly text: string
-  /** Of what is shown in the chart itself. */
+  /** Colour of the series, if it is drawn. */
   readonly colour?: string | undefined
 }
 
@@ -14,7 +14,7 @@ const element = (name: string, text: string, className?: string): HTMLElement =>
   return made
 }
 
-/** What stands beside the pointer, made of elements: names come from people, and are never markup. */
+/** Tooltip of a chart, built from DOM elements: names are user input and must not become markup (XSS guard). */
 export function tooltipOf(title: string, rows: readonly TooltipRow[]): HTMLElement {
   const [box, list] = [element('div', '', css['tooltip']), element('dl', '')]
   for (const { name, text, colour } of rows) {

@@ -14,7 +14,7 @@ export async function call<R extends Route>(route: R, input: Input<R>, options: 
   return replyIn(route, answer)
 }
 
-/** A part of a page that may fail by itself: what is known, whether it failed, and a way to ask again. */
+/** Query of a part that may fail on its own: reply, staleness, failure, retry. */
 interface IndependentRead<R extends Route> {
   readonly reply: Reply<R> | undefined
   readonly isLate: boolean
@@ -23,16 +23,16 @@ interface IndependentRead<R extends Route> {
 }
 
 interface IndependentOptions {
-  /** It renders at once, and neither waits nor fails in the boundary above. */
+  /** Renders immediately, without suspending or throwing to the boundary above. */
   readonly suspense: false
   readonly enabled?: boolean
 }
 
-/** Reads through a route: waits in the boundary above, fails in the boundary above, unless it is to stand by itself. */
+/** Reads through a route. Suspends, and throws to the error boundary above, unless `suspense` is false. */
 export function useRead<R extends Route>(route: R, input: Input<R>): Reply<R>
 export function useRead<R extends Route>(route: R, input: Input<R>, options: IndependentOptions): IndependentRead<R>
 export function useRead<R extends Route>(route: R, input: Input<R>, options?: IndependentOptions) {
-  // A call site is always of one kind, so its hooks never change.
+  // Each call site always passes or omits the options, so the order of hooks is stable.
   const read = options ? useIndependentRead : useSuspendingRead
   return read(route, input, options?.enabled)
 }
@@ -51,36 +51,33 @@ function useIndependentRead<R extends Route>(route: R, input: Input<R>, enabled 
     placeholderData: keepPreviousData,
     enabled,
   })
-  // Hydration renders what the server rendered, whatever has been answered since.
+  // During hydration only data of the server's render is used, to match its HTML.
   const reply = isHere || dataUpdatedAt <= hydratedAt() ? data : undefined
   return { reply, isLate: isPlaceholderData, hasFailed: isError, retry: () => void refetch() }
 }
 
-/** Reads beside the page: a count, a suggestion. It neither waits nor fails; undefined until it is known. */
+/** Optional read such as a count or suggestion: never suspends or fails; undefined until it is known. */
 export const useOptionalRead = <R extends Route>(route: R, input: Input<R>, enabled = true): Reply<R> | undefined =>
   useIndependentRead(route, input, enabled).reply
 
-/** Everything on the screen asks again: somebody else has changed it. */
+/** Refetches all queries, after another user's change. */
 export function useReload(): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries()
 }
 
-/** A mutation that says its own no; the others are answered by a message. */
+/** Mutation options; `silent` mutations handle their errors themselves instead of the global message. */
 export interface WriteOptions<R extends Route> {
   readonly silent?: boolean
-  /** From `freshKey`, one for each thing that the person means to do once. */
+  /** Idempotency key from `freshKey`, one for each intended action. */
   readonly idempotencyKey?: string
-  /** Writes of one scope go one after the other. */
+  /** Serialises writes of the same scope. */
   readonly scope?: string
-  /** Comes before the screen asks again, and also where that has taken away what wrote. */
+  /** Called before queries are refetched, even if the component was unmounted. */
   readonly onDone?: (reply: Reply<R>, input: Input<R>) => void
 }
 
-/**
- * Writes through a route; afterwards everything on the screen asks again, also where somebody else was faster. What a
- * person fills in is a form: `useForm`.
- */
+/** Writes through a route and then refetches all queries, also after a conflict. Forms use `useForm`. */
 export function useWrite<R extends Route>(route: R, options: WriteOptions<R> = {}) {
   const { silent = false, idempotencyKey, scope, onDone } = options
   const client = useQueryClient()

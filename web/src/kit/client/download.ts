@@ -5,10 +5,7 @@ import { request } from './request.ts'
 import { Unreachable } from './refused.ts'
 import { fileNameIn } from '#web/kit/format/fileName.ts'
 
-/**
- * Asks for a file and hands it to the browser under the name that the server gives it. A no is the envelope, as
- * everywhere.
- */
+/** Downloads a file under the name that the server sends; a refusal is an envelope. */
 export const useDownload = <R extends Route & { readonly download: true }>(route: R) =>
   useMutation<void, Error, Input<R>>({ mutationFn: (input) => download(route, input) })
 
@@ -21,7 +18,7 @@ export async function download<R extends Route>(route: R, input: Input<R>): Prom
   saveFile(await response.blob(), fileNameIn(response.headers.get('content-disposition'), serviceOf(route)))
 }
 
-/** Hands a file to the browser under this name. */
+/** Saves a file under this name. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -5,8 +5,8 @@ import { Refused } from './refused.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 
 /**
- * Goes to an address that the server gave: a page of this site, or of another that the tenant has set. Anything else,
- * such as a script, is an address nobody goes to.
+ * Navigates to an address from the server: a page of this site or an http(s) URL. Ignores anything else, such as a
+ * script (open redirect and XSS guard).
  */
 export function goTo(address: string, navigate: (path: string) => unknown): void {
   const path = sameSitePath(address)
@@ -14,7 +14,7 @@ export function goTo(address: string, navigate: (path: string) => unknown): void
   else if (isPageAddress(address)) location.assign(address)
 }
 
-/** Asks where an entrance of the tenant is, and goes there; the message says so where the tenant has none. */
+/** Looks up the address of an entrance and navigates to it; shows a message if the tenant has none. */
 export async function enterAt(
   code: 'PUR_LOGIN_URL' | 'SUP_LOGIN_URL',
   navigate: (path: string) => unknown,

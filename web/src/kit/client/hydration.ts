@@ -9,17 +9,17 @@ let find: () => PageRequest | undefined = () => undefined
  */
 export const pageRequest = (): PageRequest | undefined => find()
 
-/** Says how the request is found; the server's entry alone does. */
+/** Sets the accessor of the request; only the server entry calls it. */
 export const providePageRequest = (by: () => PageRequest | undefined): void => void (find = by)
 
-/** Idle callbacks come after so many milliseconds at the latest: for a browser that is never idle. */
+/** Timeout of idle callbacks in ms, for a browser that is never idle. */
 const MOST_IDLE_WAIT_MS = 2000
-/** Hydration ends after so many milliseconds at the latest: for a page that never comes. */
+/** Timeout of hydration in ms, for a page that never loads. */
 const MOST_HYDRATION_MS = 10_000
-/** A subscription to what never changes by itself. */
+/** Subscription of a store that never changes. */
 export const never = () => () => undefined
 
-/** Store snapshot for React. It records whether the server's one was read, which React does only while hydrating. */
+/** Store snapshot for React. It records whether React read the server snapshot, which happens only during hydration. */
 class Snapshot {
   isHydrated = true
   readonly ofClient = () => this
@@ -30,9 +30,9 @@ class Snapshot {
 }
 
 /**
- * Whether the component is hydrated: false in server-rendered HTML until hydration is over and the events before it
- * were replayed. The change is a transition: a store that simply answers otherwise would make React hydrate all that is
- * below in one go.
+ * Whether the component is hydrated: false in server-rendered HTML until hydration has finished and earlier events were
+ * replayed. The change is a transition, because a synchronous store update would make React hydrate the whole subtree
+ * in one long task.
  */
 export function useHydrated(): boolean {
   const [snapshot, setSnapshot] = useState(() => new Snapshot())
@@ -44,20 +44,20 @@ export function useHydrated(): boolean {
 }
 
 const replayed = Promise.withResolvers<void>()
-/** Hydration is over and the events before it were replayed: from now on nothing waits for it. */
+/** Marks hydration as finished, with earlier events replayed. */
 export const markHydrated = (): void => replayed.resolve()
 
 let startedAt = 0
 let hydration = Promise.withResolvers<void>()
 hydration.resolve()
 
-/** Begins hydration; the moment of it, in milliseconds since 1970. */
+/** Starts hydration; returns the start time in ms since 1970. */
 export function startHydration(): number {
   hydration = Promise.withResolvers()
   return (startedAt = Date.now())
 }
 
-/** The browser's next idle callback. One browser has none, and is given a moment. */
+/** Next idle period of the browser; a short timeout in browsers without `requestIdleCallback`. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: MOST_IDLE_WAIT_MS })
@@ -65,15 +65,15 @@ export const whenIdle = (): Promise<void> =>
   })
 
 const page = Promise.withResolvers<void>()
-/** Suspends with its page: its effect tells that the page is hydrated. */
+/** Marker inside the page's suspense boundary: its effect runs when the page is hydrated. */
 export function PageMarker(): null {
   useEffect(() => page.resolve(), [])
   return null
 }
 
 /**
- * Ends hydration with the first idle callback after the page's own effect. Being idle alone says nothing: the browser
- * is idle too while the page waits for its code.
+ * Ends hydration in the first idle period after the page's own effect. Idleness alone is not enough: the browser is
+ * also idle while the page's code loads.
  */
 export async function finishHydration(isServerRendered: boolean): Promise<void> {
   if (isServerRendered)
@@ -82,10 +82,10 @@ export async function finishHydration(isServerRendered: boolean): Promise<void> 
   hydration.resolve()
 }
 
-/** Waits for the end of hydration; an answer that came before would make React hydrate the rest in one go. */
+/** Waits for the end of hydration; an earlier state update would make React hydrate the rest in one long task. */
 export const whenHydrated = (): Promise<void> => hydration.promise
 /**
- * When hydration began; what was known then is what is rendered. 0 where there is none; on the server all that is known
- * is rendered.
+ * Start time of hydration: data known then is rendered. 0 without hydration; infinity on the server, which renders all
+ * known data.
  */
 export const hydratedAt = (): number => (pageRequest() ? Number.POSITIVE_INFINITY : startedAt)

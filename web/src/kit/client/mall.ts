@@ -1,4 +1,4 @@
-/** Where the mall's list of goods is, and what it is asked there (names of the specification). */
+/** Path of the mall's list of goods with its search params (names of the specification). */
 export function mallPath({
   searchWords,
   catalogId,
@@ -8,7 +8,7 @@ export function mallPath({
   readonly searchWords?: string
   readonly catalogId?: string
   readonly supplierId?: string
-  /** Suppliers are searched for by their names; without it goods are. */
+  /** Searches suppliers by name instead of goods. */
   readonly searchType?: 'supplier' | undefined
 }): string {
   const requested = new URLSearchParams()
@@ -19,5 +19,5 @@ export function mallPath({
   return `/showMallProductList?${requested.toString()}`
 }
 
-/** Where one of the goods is shown. */
+/** Path of a goods' detail page. */
 export const goodsPath = (skuId: string): string => `/productDetail?skuId=${skuId}`

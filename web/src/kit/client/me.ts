@@ -4,7 +4,7 @@ import type { Permission } from '#contract/permissions.ts'
 import { call } from './api.ts'
 import { renderedToken, useLoggedIn } from './session.ts'
 
-/** Reads who this tab is signed in as. */
+/** Query of the logged-in user of this tab. */
 export function whoAmI() {
   const token = renderedToken()
   return {
@@ -13,18 +13,18 @@ export function whoAmI() {
   }
 }
 
-/** Who is logged in, or null for a visitor. */
+/** Logged-in user, or null for a visitor. */
 export function useMe(): UserDetail | null {
   useLoggedIn()
   return useSuspenseQuery(whoAmI()).data
 }
 
-/** What this person may: what is not permitted is not shown. */
+/** Permission check for the UI: actions without permission are hidden. */
 export function useMay(): (permission: Permission) => boolean {
   const held = new Set(useMe()?.userPermList.map(({ permCode }) => permCode))
   return (permission) => held.has(permission)
 }
 
-/** The entries of the server's menu, which are routes too. */
+/** Menu entries from the server, which are also routes. */
 export const menuOf = (me: UserDetail | null): readonly PermissionEntry[] =>
   me?.userPermList.filter(({ permType }) => permType === '1') ?? []

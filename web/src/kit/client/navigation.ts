@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { never } from './hydration.ts'
 import type { NavigationHistory } from './navigationHistory.ts'
 
-/** On the server nobody navigates. */
+/** Navigation history; null on the server. */
 export const HistoryContext = createContext<NavigationHistory | null>(null)
 
-/** Whether the address has changed and its page is not shown yet. */
+/** Whether a navigation is pending: the address has changed, its page is not rendered yet. */
 export function useIsNavigating(): boolean {
   const history = use(HistoryContext)
   const { key } = useLocation()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { type Blocker, navigationHistory } from './navigationHistory.ts'
 
-/** A browser's window: a step happens later than it is asked for, and is announced then. */
+/** Fake window: history steps happen asynchronously and are announced afterwards, as in a browser. */
 function aWindow(...paths: string[]) {
   const entries = paths.map((path) => ({ path, state: null as unknown }))
   let at = entries.length - 1
@@ -44,7 +44,7 @@ function aWindow(...paths: string[]) {
     },
     addEventListener: (_: 'popstate', listener: () => void) => void (announce = listener),
   }
-  /** What a link to a place within the page does: the browser makes an entry of its own, unless it is there already. */
+  /** Follows an anchor: the browser adds an entry, unless it is there already. */
   const followAnchor = (hash: string) => {
     if (url().hash === hash) entries[at]!.state = null
     else add(null, url().pathname + hash)
@@ -55,10 +55,10 @@ function aWindow(...paths: string[]) {
 
 vi.useFakeTimers()
 afterAll(() => void vi.useRealTimers())
-/** Every step that was asked for has happened. */
+/** Waits until all requested history steps have happened. */
 const settled = () => vi.runAllTimersAsync()
 
-/** Pages are rendered as soon as they are asked for, unless they are slow. */
+/** Pages render immediately, unless they are slow. */
 function started(...paths: string[]) {
   const { window, ...browser } = aWindow(...paths)
   const history = navigationHistory(window)
@@ -72,7 +72,7 @@ function started(...paths: string[]) {
   return { ...browser, window, history, shown, pages, render }
 }
 
-/** A blocker whose prompts are answered one after the other. */
+/** Blocker whose prompts are answered one by one. */
 function blocking() {
   const prompts: ((mayLeave: boolean) => void)[] = []
   const blocker: Blocker = () => new Promise((resolve) => prompts.push(resolve))
@@ -125,7 +125,7 @@ test('navigation history: a page that may not be left stays, and is left after a
   const { blocker, prompts, answer } = blocking()
   history.block(blocker)
   history.push('/orders')
-  // While the confirmation is open there is no second one.
+  // No second confirmation while one is open.
   history.push('/addresses')
   expect(prompts).toHaveLength(1)
   await answer(false)
@@ -214,7 +214,7 @@ test('navigation history: a link back to the rendered page, while another is pen
   const { history, address, back, pages } = started('/cart')
   pages.areSlow = true
   history.push('/orders')
-  // What React Router asks for, which knows the rendered page alone.
+  // React Router knows only the rendered page.
   history.replace('/cart')
   expect(history.latest().action).toBe('PUSH')
   back()
@@ -235,7 +235,7 @@ test('navigation history: nobody is asked twice about leaving a page, nor about 
   expect(prompts).toHaveLength(1)
   history.push('/cart')
   expect(prompts).toHaveLength(1)
-  // The page was not left after all, and what is unsaved there is held again.
+  // The page was not left, so unsaved changes block again.
   history.push('/orders')
   expect(prompts).toHaveLength(2)
   await answer(true)

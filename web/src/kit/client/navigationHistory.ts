@@ -7,37 +7,37 @@ import {
   type To,
 } from 'react-router'
 
-/** What the address leads to. Its page is shown when its code is there. */
+/** Navigation to an address. Its page is rendered when its code is loaded. */
 export interface Navigation {
   readonly action: NavigationType
   readonly location: RouterLocation
-  /** The number of its entry in the browser's history. */
+  /** Index of its entry in the browser's history. */
   readonly index: number
-  /** Whether the page stays where it was scrolled to. */
+  /** Whether the scroll position is kept. */
   readonly keepsScroll: boolean
 }
 
-/** Asks whether the page may be left; undefined where there is nothing to ask. */
+/** Navigation blocker: resolves to whether the page may be left; undefined if nothing blocks. */
 export type Blocker = () => Promise<boolean> | undefined
 
 export interface NavigationHistory extends Navigator {
   readonly latest: () => Navigation
-  /** Announces each navigation before anything is rendered for it. */
+  /** Notifies listeners of each navigation before anything is rendered for it. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Reports that the page of this navigation is rendered. Until then it is pending, and the former page stays. */
+  /** Marks the navigation as rendered. Until then it is pending and the previous page stays. */
   readonly rendered: (navigation: Navigation) => void
-  /** Sets the one blocker; the returned function takes it away. */
+  /** Sets the single blocker; the returned function removes it. */
   readonly block: (blocker: Blocker) => () => void
 }
 
-/** What is needed of a window. */
+/** Required part of `window`. */
 export interface HistoryWindow {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>
   readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'hash'>
   readonly addEventListener: (type: 'popstate', listener: () => void) => void
 }
 
-/** What an entry of the browser's history keeps. */
+/** State stored in an entry of the browser's history. */
 interface Entry {
   readonly key: string
   readonly index: number
@@ -48,29 +48,28 @@ const newKey = () => Math.random().toString(36).slice(2)
 const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
 /**
- * Navigation history: the browser's, with a confirmation before a page is left. The browser announces a step back when
- * it has happened, so while the confirmation is open the address bar is at another entry than the page: after a yes the
- * page follows, after a no the address bar returns. Entries have numbers, which say how far that is whatever came
- * between.
- *
- * The page that would be left is the rendered one, while the latest navigation may still be pending.
+ * Navigation history on top of the browser's, with a confirmation before a page is left.
+ * The browser announces a step back after it has happened, so during the confirmation the address bar already shows
+ * another entry: on yes the page follows, on no the history steps back. Entries are numbered, so the distance of that
+ * step is known.
+ * The page to be left is the rendered one; the latest navigation may still be pending.
  */
 export function navigationHistory(window: HistoryWindow): NavigationHistory {
   const { history, location } = window
   const listeners = new Set<() => void>()
   let blocker: Blocker | undefined
   let isAsking = false
-  /** The entry that the address bar is at. */
+  /** Entry shown in the address bar. */
   let at = { index: -1, href: '' }
   let latest = navigation(NavigationType.Pop, true)
   let rendered = latest
-  /** The rendered page may be left: a yes counts until another page is rendered, or somebody comes back to this one. */
+  /** Permission to leave the rendered page; valid until another page is rendered or the user returns to this one. */
   let mayLeave = false
 
   function entry(): Entry {
     const made = history.state as Partial<Entry> | null
     if (made?.index !== undefined) return made as Entry
-    // The browser made it: the first one, or of an anchor within the page. An anchor followed twice makes one entry.
+    // Entry created by the browser: the first one, or an anchor. Following the same anchor twice creates only one.
     const index = location.href === at.href ? at.index : at.index + 1
     const numbered: Entry = { key: newKey(), index, state: null }
     history.replaceState(numbered, '')
@@ -89,7 +88,7 @@ export function navigationHistory(window: HistoryWindow): NavigationHistory {
     for (const listener of listeners) listener()
   }
 
-  /** Goes on at once, or after a yes. What changes the query or the hash alone does not leave the page. */
+  /** Continues immediately or after confirmation. Changes of query or hash alone do not leave the page. */
   function leave(pathname: string, goOn: () => void): void {
     if (isAsking) return
     const stays = pathname === rendered.location.pathname
@@ -114,7 +113,8 @@ export function navigationHistory(window: HistoryWindow): NavigationHistory {
   const createURL = (to: To) => new URL(createHref(to), location.origin)
 
   /**
-   * React Router replaces where a link leads to the rendered page. While another is pending that is a step back to it.
+   * React Router replaces the entry if a link leads to the rendered page. While another navigation is pending this is a
+   * step back.
    */
   const isStepBack = (to: To) =>
     latest !== rendered && createURL(createPath(rendered.location)).href === createURL(to).href

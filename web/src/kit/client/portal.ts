@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { shownAddress } from '#contract/tenancy/portalMenu.ts'
 import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
 
-/** The tenant's portal, read once before anything is rendered. */
+/** Portal of the tenant, loaded before the first render. */
 export const PortalContext = createContext<PortalEnablement | null>(null)
 
 export function usePortal(): PortalEnablement {
@@ -11,7 +11,10 @@ export function usePortal(): PortalEnablement {
   return portal
 }
 
-/** Makes an address one of a page that this tenant has: its navigation may leave out what a link was written for. */
+/**
+ * Maps an address to one that the tenant's portal contains, since the tenant may have removed the linked page from its
+ * navigation.
+ */
 export function useShownAddress(): (address: string) => string {
   const { menuOptionsList } = usePortal()
   return (address) => shownAddress(address, menuOptionsList)

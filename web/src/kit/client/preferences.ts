@@ -3,8 +3,8 @@ import { setCookie } from './cookie.ts'
 import { pageRequest } from './hydration.ts'
 
 /**
- * What this browser remembers of its reader: language and brightness. Names and values of the locale as the
- * specification stores it.
+ * Preferences stored in this browser: language and theme mode. Names and values of the locale are those of the
+ * specification.
  */
 export type Locale = 'zh_CN' | 'en_US'
 
@@ -18,7 +18,7 @@ function remember(key: string, value: string): void {
   for (const listener of listeners) listener()
 }
 
-/** Language and brightness for server-side rendering of the next page. */
+/** Mirrors language and theme mode in cookies, for server-side rendering of the next page. */
 export function syncPreferenceCookies(): void {
   setCookie(LOCALE, localStorage.getItem(LOCALE))
   setCookie(THEME_MODE, localStorage.getItem(THEME_MODE))
@@ -39,20 +39,22 @@ export const locale = (): Locale =>
 export const setLocale = (value: Locale): void => remember(LOCALE, value)
 export const useLocale = (): Locale => useSyncExternalStore(subscribe, locale, locale)
 
-/** The language tag of the locale, for `lang`, `Accept-Language` and the words. */
+/** Language tag (BCP 47) of the locale, for `lang`, `Accept-Language` and messages. */
 export const languageTag = (): 'zh-CN' | 'en' => (locale() === 'en_US' ? 'en' : 'zh-CN')
 
 const ofSystem = (): 'light' | 'dark' => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
-/** Light or dark by hand; what the system wants anyway is not kept, so that the page goes on following it. */
+/**
+ * Sets the theme mode. A mode equal to the system's is stored as `system`, so that the page keeps following the system.
+ */
 export function setMode(value: 'light' | 'dark'): void {
   remember(THEME_MODE, value === ofSystem() ? 'system' : value)
 }
 
-/** Set by hand, or as the system says. */
+/** Theme mode: set by the user, otherwise the system's. */
 export function mode(): 'light' | 'dark' {
   const chosen = localStorage.getItem(THEME_MODE)
   return chosen === 'light' || chosen === 'dark' ? chosen : ofSystem()
 }
-/** On the server the theme is light; the colours alone follow the system from the first frame. */
+/** Theme mode. The server renders the light theme; only the colours follow the system from the first frame. */
 export const useMode = (): 'light' | 'dark' => useSyncExternalStore(subscribe, mode, () => 'light')

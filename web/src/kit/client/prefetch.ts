@@ -3,7 +3,7 @@ import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import { call } from './api.ts'
 import { keyOf } from './queryKey.ts'
 
-/** Asks before anybody needs the answer. Nobody waits for it, so its no is nobody's yet. */
+/** Prefetches a query. Errors are silent, since no component waits for it yet. */
 export const prefetch = <R extends Route>(client: QueryClient, route: R, input: Input<R>): Promise<void> =>
   client.prefetchQuery({
     queryKey: keyOf(route, input),
@@ -11,6 +11,6 @@ export const prefetch = <R extends Route>(client: QueryClient, route: R, input: 
     meta: { silent: true },
   })
 
-/** What has been answered already, if it was asked ahead. */
+/** Cached reply, if it was prefetched. */
 export const cachedReply = <R extends Route>(client: QueryClient, route: R, input: Input<R>): Reply<R> | undefined =>
   client.getQueryData<Reply<R>>(keyOf(route, input))

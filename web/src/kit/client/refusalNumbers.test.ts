@@ -5,7 +5,7 @@ import { numberOf, type RefusalCode, refusals } from '#contract/refusals.ts'
 const web = new URL('../../', import.meta.url).pathname
 const isSource = (file: string) => !/\.test\.tsx?$|(^|\/)(messages\/|refusalNumbers\.ts$)/.test(file)
 
-/** The refusals that a file of the browser names. */
+/** Refusal codes named in a source file of the browser. */
 const namedIn = (source: string) =>
   [...source.matchAll(/'([\w.]+)'/g)].map(([, text]) => text!).filter((text) => Object.hasOwn(refusals, text))
 

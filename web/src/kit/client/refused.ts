@@ -1,14 +1,14 @@
 import type { Envelope } from '#contract/kit/route.ts'
 import { type NamedRefusal, refusalNumbers } from './refusalNumbers.ts'
 
-/** The server's no: its number, its sentence in the reader's language, and the facts that came with it. */
+/** Refusal of the server: code, message in the user's language, and facts. */
 export class Refused extends Error {
   readonly code: number
   readonly facts: unknown
   readonly trace: string
 
   constructor({ code, message, data, traceid }: Envelope<unknown>) {
-    // The server's own failure: its sentence says nothing of what went wrong, so the trace stands with it.
+    // Internal error (-1): the message is generic, so the trace id is appended.
     super(code === -1 && traceid !== '' ? `${message}/${traceid}` : message)
     this.name = 'Refused'
     this.code = code
@@ -21,9 +21,7 @@ export class Refused extends Error {
   }
 }
 
-/**
- * No answer, or none that can be understood. The trace is the server's, or else the name of the service that was asked.
- */
+/** No response, or an unintelligible one. The trace is the server's, otherwise the name of the called service. */
 export class Unreachable extends Error {
   readonly trace: string
 
@@ -34,6 +32,6 @@ export class Unreachable extends Error {
   }
 }
 
-/** Somebody else has changed meanwhile what was to be written. */
+/** Conflict: another user has changed the record meanwhile. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Refused && (error.is('thing.stale') || error.is('thing.wrongState'))

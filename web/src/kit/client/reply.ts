@@ -2,12 +2,12 @@ import type { Envelope, Reply, Route } from '#contract/kit/route.ts'
 import { refusalNumbers } from './refusalNumbers.ts'
 import { Refused, Unreachable } from './refused.ts'
 
-/** The numbers that the specification reserves for a system in trouble; the session's own four are not among them. */
+/** Codes that the specification reserves for system failures; excludes the four session codes. */
 const isTrouble = (code: number) => (code < -1 && code > -98) || code < -101 || (code >= 1_000_000 && code <= 9_899_999)
 
 export const serviceOf = (route: Route): string => route.path.split('/')[1] ?? ''
 
-/** What an answer says: its data, or one of the two errors. */
+/** Returns the data of a response; throws `Refused` or `Unreachable`. */
 export function replyIn<R extends Route>(route: R, { ok, body }: { ok: boolean; body: unknown }): Reply<R> {
   if (!isEnvelope(body)) throw new Unreachable(serviceOf(route))
   const { code, traceid, data } = body

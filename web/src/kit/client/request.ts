@@ -5,14 +5,14 @@ import { pageRequest } from './hydration.ts'
 import { writeSearchParams } from '#web/kit/url/searchParams.ts'
 
 export interface CallOptions {
-  /** The same key and body get the same answer, however often they are sent. */
+  /** Idempotency key: the same key and body get the same response, however often they are sent. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
-  /** What only this browser can send. */
+  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Who asks, and in which language an answer is read. */
+/** Headers of every call: bearer token and language. */
 export function callerHeaders(): Record<string, string> {
   const token = bearer()
   return { 'accept-language': languageTag(), ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
@@ -23,7 +23,7 @@ export async function send<R extends Route>(route: R, input: Input<R>, options: 
   return { ok: response.ok, body: (await response.json()) as unknown }
 }
 
-/** The bare call: what asks for a file reads the answer itself. */
+/** Low-level call; downloads read its response themselves. */
 export function request<R extends Route>(route: R, input: Input<R>, { idempotencyKey, signal, headers }: CallOptions) {
   const search = route.method === 'GET' ? writeSearchParams(input).toString() : ''
   const send = pageRequest()?.send ?? fetch
@@ -40,13 +40,11 @@ export function request<R extends Route>(route: R, input: Input<R>, { idempotenc
   })
 }
 
-/** 128 random bits; also where the page is served without TLS, and `crypto.randomUUID` is not there. */
+/** Random key of 128 bits. Does not use `crypto.randomUUID`, which requires a secure context (TLS). */
 export const freshKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/**
- * A picture that is given to a session alone, where an `img` would ask without one; null where there is none to see.
- */
+/** Fetches a picture that needs a session, since an `img` element sends no token; null if it is not a picture. */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob | null> {
   const response = await fetch(address, { headers: callerHeaders(), signal })
   const isPicture = response.headers.get('content-type')?.startsWith('image/') === true

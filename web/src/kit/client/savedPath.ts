@@ -1,8 +1,8 @@
 import { sameSitePath } from '#contract/kit/sameSite.ts'
 
-/** The page that asked for a login. */
+/** Session storage key: the page that required a login. */
 const SAVED_PATH = 'saved_path'
-/** The page of the portal on which a login ended. */
+/** Session storage key: the portal page at which a session ended. */
 const PORTAL_PATH = 'portal_router_path'
 
 function keepPath(key: string, path: string): void {
@@ -16,10 +16,10 @@ function takePath(key: string): string | undefined {
   return sameSitePath(path)
 }
 
-/** Where a visitor wanted to go; a path of this site, or it is not kept. */
+/** Stores the page to return to after login; only paths of this site (open redirect guard). */
 export const savePath = (path: string): void => keepPath(SAVED_PATH, path)
 export const takeSavedPath = (): string | undefined => takePath(SAVED_PATH)
 
-/** Where somebody was when their login ended. */
+/** Stores the page at which the session ended. */
 export const savePortalPath = (path: string): void => keepPath(PORTAL_PATH, path)
 export const takePortalPath = (): string | undefined => takePath(PORTAL_PATH)

@@ -1,11 +1,10 @@
-/** Where a browser keeps for whom it shows notifications; nothing where it shows none. */
+/** Local storage key: account that this browser shows push notifications for. */
 export const PUSH_OWNER = 'pushOwner'
 
-/**
- * The service worker of the portal, registered where it is not yet; undefined where the browser or the build has none.
- */
+/** Registers the portal's service worker; undefined if the browser or the build has none. */
 export async function serviceWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  // Not over plain http, nor in some private windows; while developing it would stand between the page and its sources.
+  // Unavailable over plain http and in some private windows. Not registered during development, where it would come
+  // between the page and its sources.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
   return navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined)
 }

@@ -5,7 +5,7 @@ import { noteChange } from './watchSession.ts'
 const token = (userId: string) =>
   `h.${Buffer.from(JSON.stringify({ type: 'user', userId, sid: userId })).toString('base64url')}.s`
 
-/** A storage of the browser in memory. */
+/** In-memory fake of a browser storage. */
 function fakeStorage() {
   const values = new Map<string, string>()
   return {

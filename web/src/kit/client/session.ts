@@ -6,17 +6,17 @@ import { ACCOUNTS, LOGIN_KEY, takeLoginKey } from './accountChoice.ts'
 import { forgetChange } from './sessionChange.ts'
 
 const TOKEN = 'token'
-/** The cookie that repeats the token for server-side rendering of the next page. */
+/** Cookie that mirrors the token for server-side rendering of the next page. */
 const COOKIE = 'Authorization'
-/** Set by a logout, so that another tab does not bring the old login back. */
+/** Set by a logout, so that another tab does not restore the old session. */
 const LEFT_BEHIND = 'isContinue2'
-/** That the reminders of this login are still to be shown. */
+/** Flag: the reminders of this login are still to be shown. */
 const POP_UPS = 'isPopRemindFlag'
-/** That the person was asked to complete what is known of them. */
+/** Flag: the user was asked to complete their personal data. */
 export const INFORMATION_REQUESTED = 'userInformationFlag'
-/** That the person was asked to get a certificate. */
+/** Flag: the user was asked to obtain a certificate. */
 export const CA_REMINDED = 'caReminded'
-/** What a login leaves in the tab beside its token. */
+/** Session storage keys of a login besides its token. */
 const OF_LOGIN = [
   TOKEN,
   ACCOUNTS,
@@ -39,18 +39,18 @@ const stored = (): Stored => ({
   leftBehind: localStorage.getItem(LEFT_BEHIND) === '1',
 })
 
-/** The bearer of this tab's calls, or null for a visitor. */
+/** Bearer token of this tab's calls, or null for a visitor. */
 export function bearer(): string | null {
   const request = pageRequest()
   if (request) return request.token
   const tokens = stored()
-  // A tab's own login that the browser has lost is about to be given back.
+  // The tab's own session, lost from local storage, is about to be restored.
   return isLoggedIn(tokens) || settle(tokens).settled === 'restored' ? tokens.session : null
 }
 
 /**
- * The token this tab was rendered with. Unlike the bearer it changes only when the storages are settled: what another
- * tab does must not change a page before the person has been notified.
+ * Token that this tab was rendered with. Unlike the bearer it changes only when the storages are settled: another tab
+ * must not change this page before the user was notified.
  */
 export function renderedToken(): string | null {
   const request = pageRequest()
@@ -60,10 +60,10 @@ export function renderedToken(): string | null {
 const isRenderedForUser = () => renderedToken() !== null
 export const useLoggedIn = (): boolean => useSyncExternalStore(subscribe, isRenderedForUser, isRenderedForUser)
 
-/** The same, as it changes: who signs in or out here. */
+/** Hook version of `renderedToken`: follows logins and logouts in this tab. */
 export const useToken = (): string | null => useSyncExternalStore(subscribe, renderedToken, renderedToken)
 
-/** The next page is rendered for who is logged in now. */
+/** Mirrors the bearer token in the cookie, so that the next page is rendered for the current user. */
 export const syncBearerCookie = () => setCookie(COOKIE, bearer())
 
 function subscribe(listener: () => void): () => void {
@@ -72,8 +72,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A login: the token goes to both storages, the facts of the person to this tab. The flag changes while no tab could
- * take it amiss.
+ * Opens a session: writes the token to both storages and the user's facts to this tab. The logout flag is removed in
+ * between, when no tab can misread it.
  */
 export function openSession(token: string, facts: Readonly<Record<string, string>> = {}): void {
   localStorage.setItem(TOKEN, token)
@@ -89,7 +89,7 @@ export function openSession(token: string, facts: Readonly<Record<string, string
 
 let visitToken = ''
 
-/** A visitor's tabs hold the token of their pageRequest, until somebody logs in and after they have logged out. */
+/** Stores the visitor token of the page request, until a login and after a logout. */
 export function keepVisit(token: string = visitToken): void {
   visitToken = token
   const { local, session } = stored()
@@ -98,7 +98,7 @@ export function keepVisit(token: string = visitToken): void {
   sessionStorage.setItem(TOKEN, token)
 }
 
-/** Forgets the login in this tab and in the browser; other tabs notice by themselves. */
+/** Closes the session in this tab and browser; other tabs notice through storage events. */
 export function closeSession(): void {
   localStorage.setItem(LEFT_BEHIND, '1')
   localStorage.removeItem(TOKEN)
@@ -108,7 +108,7 @@ export function closeSession(): void {
   notify()
 }
 
-/** Settles the two storages now. */
+/** Settles both storages now. */
 export function settleSession(): Settled {
   const before = stored()
   const { token, settled } = settle(before)
@@ -125,6 +125,6 @@ function keep(storage: Storage, before: string | null, token: string | null): vo
   else storage.setItem(TOKEN, token)
 }
 
-/** Whether the reminders of this login are still to be shown; they are shown once, not with every page. */
+/** Whether the reminders of this login are still to be shown; they are shown once per login. */
 export const hasReminders = (): boolean => sessionStorage.getItem(POP_UPS) !== null
 export const endReminders = (): void => sessionStorage.removeItem(POP_UPS)

@@ -1,13 +1,12 @@
 /**
- * Which token this tab goes on with, when tabs have logged in and out beside it (specification, section 4). No browser
- * in here.
+ * Pure rules: the token that a tab continues with after logins and logouts in other tabs (specification, section 4).
  */
 export interface Stored {
-  /** The token of the browser: local storage. */
+  /** Token of the browser (local storage). */
   readonly local: string | null
-  /** The token of this tab: session storage. */
+  /** Token of this tab (session storage). */
   readonly session: string | null
-  /** Set by a logout: the tab's token must not come back by itself. */
+  /** Set by a logout: the tab's token must not be restored. */
   readonly leftBehind: boolean
 }
 
@@ -16,11 +15,11 @@ export type Settled = 'same' | 'adopted' | 'switched' | 'restored' | 'ended'
 interface Claims {
   readonly type: string
   readonly userId: string
-  /** The session that the token opens. */
+  /** Session id. */
   readonly sid: string
 }
 
-/** The readable part of a token; who signed it is the server's business. */
+/** Claims of a token (JWT payload). The signature is verified by the server only. */
 export function claimsOf(token: string | null): Claims | undefined {
   try {
     const part = token!.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')
@@ -35,10 +34,10 @@ export function claimsOf(token: string | null): Claims | undefined {
 
 export const isUser = (token: string | null): boolean => claimsOf(token)?.type === 'user'
 
-/** Logged in means: a user's token, in both places. */
+/** Logged in: the same user token in both storages. */
 export const isLoggedIn = ({ local, session }: Stored): boolean => local !== null && local === session && isUser(local)
 
-/** What becomes of the two tokens, and what the person has to see. */
+/** Resolves both tokens; returns the token to use and what to report to the user. */
 export function settle(stored: Stored): { token: string | null; settled: Settled } {
   const { local, session, leftBehind } = stored
   if (local === session) return { token: session, settled: 'same' }

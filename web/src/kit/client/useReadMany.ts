@@ -3,7 +3,7 @@ import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import { keyOf } from './queryKey.ts'
 import { call } from './api.ts'
 
-/** The same read for several inputs, all at once. */
+/** Reads a route for several inputs in parallel (suspends). */
 export const useReadMany = <R extends Route>(route: R, inputs: readonly Input<R>[]): Reply<R>[] =>
   useSuspenseQueries({
     queries: inputs.map((input) => ({
@@ -12,7 +12,7 @@ export const useReadMany = <R extends Route>(route: R, inputs: readonly Input<R>
     })),
   }).map(({ data }) => data)
 
-/** The same for several inputs; each result is undefined until it has arrived. */
+/** Optional reads for several inputs; each is undefined until it has arrived. */
 export const useOptionalReadMany = <R extends Route>(
   route: R,
   inputs: readonly Input<R>[],

@@ -3,7 +3,7 @@ import { settleSession } from './session.ts'
 
 const WATCH_MS = 3000
 
-/** Settles the storages, and notes what another tab has done until the person has been notified. */
+/** Settles the storages and records another tab's session change until the user was notified. */
 export function noteChange(): Change | undefined {
   const settled = settleSession()
   if (settled !== 'ended' && settled !== 'switched') return undefined
@@ -11,7 +11,7 @@ export function noteChange(): Change | undefined {
   return settled
 }
 
-/** Watches the other tabs; says so when one of them has logged out or has become somebody else. */
+/** Watches other tabs (storage events) and reports logouts and changes of user. */
 export function watchSession(onChange: (change: Change) => void): () => void {
   const onStorage = () => {
     const change = noteChange()

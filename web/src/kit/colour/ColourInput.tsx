@@ -12,7 +12,7 @@ interface ColourInputProps extends Omit<ControlProps, 'checked'> {
   readonly disabled?: boolean
 }
 
-/** A colour: typed in hex, or picked from a panel. */
+/** Colour input: hex text or a picker panel. */
 export function ColourInput({ value, onChange, disabled = false, ...rest }: ColourInputProps) {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)

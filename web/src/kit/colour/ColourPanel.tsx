@@ -21,7 +21,7 @@ interface ColourPanelProps {
 
 const usual = Object.keys(usualColours) as (keyof typeof usualColours)[]
 
-/** Hue, saturation and brightness by pointer or arrow keys, and some colours to begin with. */
+/** Colour picker: hue, saturation and brightness by pointer or arrow keys, and presets. */
 export function ColourPanel({ triggerRef, label, value, onChange, onClose }: ColourPanelProps) {
   const { t } = useTranslation()
   return (

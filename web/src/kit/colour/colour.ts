@@ -1,19 +1,19 @@
 import { namedColours } from '#contract/kit/schema.ts'
 
-/** A colour that is written in a field as `#rrggbb`; undefined while it is none. */
+/** Parses a colour to `#rrggbb`; undefined while it is invalid. */
 export function hexOf(written: string): string | undefined {
   const text = written.trim().toLowerCase()
   return namedColours[text] ?? (/^#[0-9a-f]{6}$/.test(text) ? text : undefined)
 }
 
-/** What a person may leave out: the sign, or half of each pair. */
+/** Completes a typed colour: adds a missing `#` and expands the three-digit form. */
 export function completed(written: string): string {
   const [text, digits] = [written.trim(), /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written.trim())?.[1]]
   if (digits === undefined) return text
   return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`.toLowerCase()
 }
 
-/** Presets: colours that many brands use. */
+/** Preset colours, common among brands. */
 export const usualColours = {
   red: namedColours['red']!,
   orange: '#b94807',

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { Tree, type TreeProps } from './Tree.tsx'
 
-/** Where a node is put: into another one, or beside it. */
+/** Drop position: inside another node, or before or after it. */
 export interface TreePlace {
   readonly id: string
   readonly position: 'on' | 'before' | 'after'
@@ -10,16 +10,14 @@ export interface TreePlace {
 
 interface MovableTreeProps extends Omit<TreeProps, 'dragging'> {
   readonly mayDrag: (id: string) => boolean
-  /** What it refuses is no drop target, neither for the pointer nor for the keyboard. */
+  /** Whether a drop is allowed; disallowed targets are skipped by pointer and keyboard. */
   readonly mayDrop: (id: string, place: TreePlace) => boolean
   readonly onMove: (id: string, place: TreePlace) => void
 }
 
-/**
- * Tree whose nodes are dragged into and beside one another, by pointer, touch and keyboard; React Aria announces it.
- */
+/** Tree with drag and drop into and beside nodes, by pointer, touch and keyboard; React Aria announces it. */
 export function MovableTree({ mayDrag, mayDrop, onMove, ...tree }: MovableTreeProps) {
-  // React Aria does not name what is dragged where it has a target judged.
+  // React Aria does not pass the dragged node when it validates a target, so it is remembered here.
   const dragged = useRef<string>(undefined)
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),

@@ -10,7 +10,7 @@ interface ReorderListProps<Item extends { readonly id: string }> {
   readonly label: string
   readonly items: readonly Item[]
   readonly nameOf: (item: Item) => string
-  /** What its handle is called. */
+  /** Accessible name of the drag handle. */
   readonly dragLabel: (name: string) => string
   readonly render: (item: Item) => ReactNode
   readonly chosen?: string | undefined
@@ -18,7 +18,7 @@ interface ReorderListProps<Item extends { readonly id: string }> {
   readonly onReorder: (ids: readonly string[]) => void
 }
 
-/** A list that is put in order by dragging, with a pointer, a finger or the keyboard; one of it can be chosen. */
+/** Reorderable list: drag and drop by pointer, touch or keyboard; supports a single selection. */
 export function ReorderList<Item extends { readonly id: string }>(props: ReorderListProps<Item>) {
   const { label, items, nameOf, dragLabel, render, chosen, onChoose, onReorder } = props
   const { dragAndDropHooks } = useDragAndDrop({

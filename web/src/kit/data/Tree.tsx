@@ -19,11 +19,11 @@ export interface TreeProps {
   readonly onExpand: (expanded: ReadonlySet<string>) => void
   readonly selection: 'one' | 'many'
   readonly chosen: ReadonlySet<string>
-  /** Of those that are chosen only a part below is. */
+  /** Partially selected nodes. */
   readonly partly?: ReadonlySet<string>
   readonly onChoose: (chosen: ReadonlySet<string>) => void
   readonly empty?: ReactNode
-  /** Of a tree whose nodes can be dragged: `MovableTree`. */
+  /** Drag and drop support, set by `MovableTree`. */
   readonly dragging?: TreeDragging
 }
 
@@ -32,7 +32,7 @@ interface TreeDragging {
   readonly mayDrag: (id: string) => boolean
 }
 
-/** Tree: arrow keys walk and unfold it, letters find a name. What is below a node may come when it is unfolded. */
+/** Tree: arrow keys navigate and expand, typeahead finds names. Children can be loaded when a node is expanded. */
 export function Tree(props: TreeProps) {
   const { label, nodes, expanded, onExpand, selection, chosen, partly, onChoose, empty, dragging } = props
   const { t } = useTranslation()

@@ -10,20 +10,20 @@ interface TreeItemProps {
   readonly name: string
   readonly note?: ReactNode
   readonly open: boolean
-  /** Where there is something below. */
+  /** Expands or collapses; undefined for leaves. */
   readonly onToggle: (() => void) | undefined
-  /** Where the thing itself can be chosen. */
+  /** Selects the node, if it is selectable. */
   readonly onChoose?: () => void
   readonly chosen?: boolean
-  /** It cannot be chosen just now. */
+  /** Disables selection. */
   readonly off?: boolean
-  /** At the row's end. */
+  /** Actions at the end of the row. */
   readonly actions?: ReactNode
-  /** The items below, rendered while it is open. */
+  /** Child items, rendered while the node is expanded. */
   readonly children?: ReactNode
 }
 
-/** One thing of a tree, and what is below it. */
+/** Tree item with its children. */
 export function TreeItem(props: TreeItemProps) {
   const { level, name, note, open, onToggle, onChoose, chosen = false, off = false, actions, children } = props
   const { t } = useTranslation()

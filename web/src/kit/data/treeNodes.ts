@@ -1,4 +1,4 @@
-/** A node of a tree; its children are undefined as long as they are not known. */
+/** Tree node; `children` is undefined until they are loaded. */
 export interface TreeNode {
   readonly id: string
   readonly name: string
@@ -8,7 +8,7 @@ export interface TreeNode {
   readonly children?: readonly TreeNode[] | undefined
 }
 
-/** Builds the known part of a tree that is loaded branch by branch. */
+/** Builds the loaded part of a lazily loaded tree. */
 export function treeOf<T>(
   roots: readonly T[],
   childrenOf: (id: string) => readonly T[] | undefined,

@@ -17,7 +17,7 @@ interface CalendarPanelProps {
   readonly onClose: () => void
 }
 
-/** The month's sheet of a date field. The week begins on Monday, as the country counts. */
+/** Calendar of a date field. The week starts on Monday, as in China. */
 export function CalendarPanel({ triggerRef, label, value, min, max, onChoose, onClose }: CalendarPanelProps) {
   const { t } = useTranslation()
   const today = todayIn('Asia/Shanghai').toString()

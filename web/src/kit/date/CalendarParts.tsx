@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components/Calendar'
 import css from './Calendar.module.css'
 
-/** Names of the months that are shown, between the ways to those before and after, which React Aria names. */
+/** Header with month names and the previous and next buttons, which React Aria labels. */
 export const CalendarHead = ({ months = 1 }: { readonly months?: 1 | 2 }) => (
   <header className={css['head']}>
     <Button slot="previous">
@@ -26,7 +26,7 @@ export const CalendarHead = ({ months = 1 }: { readonly months?: 1 | 2 }) => (
   </header>
 )
 
-/** A month; `offset` counts from the first that is shown. */
+/** Month grid; `offset` is relative to the first displayed month. */
 export const CalendarMonth = ({ offset = 0 }: { readonly offset?: number }) => (
   <CalendarGrid
     className={css['grid'] ?? ''}

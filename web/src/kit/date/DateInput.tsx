@@ -16,7 +16,7 @@ interface DateInputProps extends Omit<ControlProps, 'checked'> {
   readonly disabled?: boolean
 }
 
-/** A day: typed, or chosen in a month's sheet. What is no day is taken back when the field is left. */
+/** Date input: typed or chosen in a calendar. Invalid text reverts on blur. */
 export function DateInput({ value, onChange, min, max, ...rest }: DateInputProps) {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)

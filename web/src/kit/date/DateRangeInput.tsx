@@ -10,13 +10,13 @@ const load = () => import('./RangePanel.tsx')
 const RangePanel = lazy(async () => ({ default: (await load()).RangePanel }))
 
 interface DateRangeInputProps {
-  /** What the two ends and the whole are called. */
+  /** Accessible names of both ends and of the range. */
   readonly labels: { readonly from: string; readonly to: string; readonly whole: string }
   readonly value: DayRange
   readonly onChange: (range: DayRange) => void
 }
 
-/** Two days: typed, or chosen in two months' sheets or among the usual ranges. Either may stay open. */
+/** Date range input: typed, or chosen in two calendars or presets. Either end may be open. */
 export function DateRangeInput({ labels, value, onChange }: DateRangeInputProps) {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -72,7 +72,7 @@ interface DayTextProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'min'
   readonly onDay: (day: string) => void
 }
 
-/** A day as text; what is none, or lies beyond the other end, is taken back when the field is left. */
+/** Text input of one end; reverts on blur if the text is invalid or beyond the other end. */
 function DayText({ day, min = '', max = '', onDay, ...rest }: DayTextProps) {
   const [typed, setTyped] = useState<string>()
   const commit = () => {

@@ -7,19 +7,19 @@ import { instantOf, partsOfInstant } from './instant.ts'
 import { TimeInput } from './TimeInput.tsx'
 
 interface DateTimeInputProps extends Omit<ControlProps, 'checked'> {
-  /** The first day that may be chosen. */
+  /** Earliest day. */
   readonly min?: string | undefined
-  /** What stands for the time until somebody says another. */
+  /** Default time until another is entered. */
   readonly usualTime?: string
   readonly disabled?: boolean
 }
 
-/** An instant: a day, and a time of that day in China. Its value is ISO 8601, empty without a day. */
+/** Instant input: a day and time in China Standard Time. The value is ISO 8601, empty without a day. */
 export function DateTimeInput({ value, onChange, id, min, usualTime = '18:00', ...rest }: DateTimeInputProps) {
   const { t } = useTranslation()
   const [day, time] = partsOfInstant(value)
   const timeId = useId()
-  // A time may be typed before its day.
+  // Keeps a time that is typed before the day.
   const [early, setEarly] = useState('')
   const shownTime = day === '' ? early : time
   const choose = (nextDay: string, nextTime: string) => {

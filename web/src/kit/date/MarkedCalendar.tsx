@@ -14,20 +14,20 @@ import { CalendarHead } from './CalendarParts.tsx'
 
 interface MarkedCalendarProps {
   readonly label: string
-  /** The day that is chosen, `YYYY-MM-DD`. */
+  /** Selected day, `YYYY-MM-DD`. */
   readonly value: string
   readonly onChoose: (day: string) => void
-  /** Another month is shown, `YYYY-MM`. */
+  /** Called with the displayed month, `YYYY-MM`. */
   readonly onMonth: (month: string) => void
-  /** How many things are on a day. */
+  /** Number of items by day. */
   readonly marks: ReadonlyMap<string, number>
-  /** Says how many things there are, for readers who see no dots. */
+  /** Text of a day's number of items, for screen readers. */
   readonly markText: (count: number) => string
 }
 
 const mostDots = 3
 
-/** A month on a page, with dots under the days on which there is something; the day that is chosen says what. */
+/** Month calendar with dots on days that have items. */
 export function MarkedCalendar({ label, value, onChoose, onMonth, marks, markText }: MarkedCalendarProps) {
   return (
     <I18nProvider locale={languageTag()}>

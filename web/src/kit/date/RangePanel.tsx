@@ -16,7 +16,7 @@ interface RangePanelProps {
   readonly onClose: () => void
 }
 
-/** Two months and the usual ranges beside them; nothing counts before it is confirmed, but for a usual range. */
+/** Range picker: two calendars and presets. Applies on confirmation; presets apply immediately. */
 export function RangePanel({ triggerRef, label, value, onChoose, onClose }: RangePanelProps) {
   const { t } = useTranslation()
   const isWhole = value.from !== '' && value.to !== '' && value.from <= value.to

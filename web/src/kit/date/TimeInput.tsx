@@ -11,15 +11,13 @@ const load = () => import('./TimePanel.tsx')
 const TimePanel = lazy(async () => ({ default: (await load()).TimePanel }))
 
 interface TimeInputProps extends Omit<ControlProps, 'checked'> {
-  /** Where no label of its own stands beside it. */
+  /** Accessible name, if there is no visible label. */
   readonly 'aria-label'?: string
   readonly 'aria-labelledby'?: string
   readonly disabled?: boolean
 }
 
-/**
- * A time of day, `HH:mm`: typed, or chosen from hours and minutes. What is none is taken back when the field is left.
- */
+/** Time input, `HH:mm`: typed, or chosen from hours and minutes. Invalid text reverts on blur. */
 export function TimeInput({ value, onChange, ...rest }: TimeInputProps) {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)

@@ -17,7 +17,7 @@ const two = (number: number) => String(number).padStart(2, '0')
 const hours = Array.from({ length: 24 }, (_, hour) => two(hour))
 const quarters = ['00', '15', '30', '45']
 
-/** Hours beside quarters of an hour; a minute between them is typed. */
+/** Time picker: hours, and minutes in steps of 15; other minutes are typed. */
 export function TimePanel({ triggerRef, value, onChange, onClose }: TimePanelProps) {
   const { t } = useTranslation()
   const [hour = '', minute = ''] = value.split(':')

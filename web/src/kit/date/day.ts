@@ -3,7 +3,7 @@ interface Limits {
   readonly max?: string | undefined
 }
 
-/** A day as it was typed, written as the product writes days; null for what is no day, or not within the limits. */
+/** Parses a typed day to `YYYY-MM-DD`; null if it is invalid or out of range. */
 export function readDay(typed: string, { min, max }: Limits = {}): string | null {
   const parts = /^\s*(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?\s*$/.exec(typed)
   if (!parts) return null
@@ -18,7 +18,7 @@ function isOfCalendar(day: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
 }
 
-/** A time of day as it was typed, `9:5` or `0930`, written `HH:mm`; null for what is none. */
+/** Parses a typed time (`9:5`, `0930`) to `HH:mm`; null if it is invalid. */
 export function readTime(typed: string): string | null {
   const parts = /^\s*(\d{1,2})[:：.时]?(\d{1,2})分?\s*$/.exec(typed)
   if (!parts) return null

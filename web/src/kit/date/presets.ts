@@ -1,6 +1,6 @@
 import { dayOf } from '../format/time.ts'
 
-/** Two days in writing, both included; an empty one is open. */
+/** Date range, `YYYY-MM-DD`, both ends included; an empty end is open. */
 export interface DayRange {
   readonly from: string
   readonly to: string
@@ -9,7 +9,7 @@ export interface DayRange {
 export const presets = ['today', 'week', 'month', 'quarter', 'year'] as const
 export type Preset = (typeof presets)[number]
 
-/** Date range presets: 今天, 近 7 天, 近 30 天, 近三个月, 本年. All end today, which counts as one of the days. */
+/** Date range presets: 今天, 近 7 天, 近 30 天, 近三个月, 本年. All end today, inclusive. */
 export function rangeOf(preset: Preset, now: Date = new Date()): DayRange {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()]
   const firsts: Readonly<Record<Preset, Date>> = {
@@ -22,7 +22,7 @@ export function rangeOf(preset: Preset, now: Date = new Date()): DayRange {
   return { from: dayOf(firsts[preset]), to: dayOf(now) }
 }
 
-/** The same day some months ago, or the last day of that month where it has no such day. */
+/** Subtracts months; clamps to the last day of the month. */
 function monthsBefore(now: Date, months: number): Date {
   const [year, month] = [now.getFullYear(), now.getMonth() - months]
   const last = new Date(year, month + 1, 0).getDate()
@@ -35,6 +35,6 @@ export const presetOf = ({ from, to }: DayRange, now: Date = new Date()): Preset
     return range.from === from && range.to === to
   })
 
-/** The number of days, both ends included. */
+/** Number of days, both ends included. */
 export const daysIn = ({ from, to }: DayRange): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1

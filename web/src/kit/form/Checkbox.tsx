@@ -2,22 +2,22 @@ import { type ReactNode, useId } from 'react'
 import css from './Checkbox.module.css'
 
 interface CheckboxProps {
-  /** `some`: of what stands under it, a part. */
+  /** `some`: partially checked (indeterminate). */
   readonly checked: boolean | 'some'
   readonly onChange: (checked: boolean) => void
-  /** What is said; rendered too, unless something else is given to draw. */
+  /** Accessible name; also rendered, unless there are children. */
   readonly label: string
   readonly children?: ReactNode
-  /** Only the box is rendered. */
+  /** Renders the box without the label. */
   readonly alone?: boolean
   readonly disabled?: boolean
-  /** The id of what it belongs to, which is part of its name. */
+  /** Id of the element that it belongs to, which becomes part of its accessible name. */
   readonly of?: string | undefined
-  /** The id of the text that says what is wrong with it. */
+  /** Id of its error message. */
   readonly wrongBy?: string | undefined
 }
 
-/** A box to tick. */
+/** Checkbox. */
 export function Checkbox({
   checked,
   onChange,

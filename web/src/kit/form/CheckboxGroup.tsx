@@ -6,7 +6,7 @@ interface CheckboxGroupProps extends Omit<ControlProps, 'checked'> {
   readonly disabled?: boolean
 }
 
-/** Some of a few, in the order of the options. `Field` gives it its name. */
+/** Group of checkboxes; its value follows the order of the options. `Field` provides the accessible name. */
 export function CheckboxGroup({ id, value, onChange, options, disabled = false, ...aria }: CheckboxGroupProps) {
   const chosen = Array.isArray(value) ? (value as readonly string[]) : []
   const toggle = (one: string, isChosen: boolean) =>

@@ -3,7 +3,7 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import css from './ClearButton.module.css'
 
-/** Empties a search field; the browser's own cross is hidden. */
+/** Clears a search field; replaces the browser's own button, which is hidden. */
 export function ClearButton({ onClear }: { readonly onClear: () => void }) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { cloneElement, type ReactElement, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Field.module.css'
 
-/** What a field gives to its control; every input of the design library and of the browser takes these. */
+/** Props that a field passes to its control; native inputs and controls of the kit accept them. */
 export interface ControlProps {
   id?: string
   value?: unknown
@@ -25,13 +25,13 @@ interface FieldProps {
   readonly hint?: string | undefined
   /** Beside the label. */
   readonly help?: ReactNode
-  /** The label is only for screen readers. */
+  /** Hides the label visually; screen readers still read it. */
   readonly hideLabel?: boolean
-  /** Takes the whole row of a form of several columns. */
+  /** Spans all columns of the form. */
   readonly wide?: boolean
 }
 
-/** A label, its control, and what is wrong with it. */
+/** Form field: label, control, hint and error message. */
 export function Field({ label, control, value, onChange, error, required, hint, help, hideLabel, wide }: FieldProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -76,7 +76,7 @@ export function Field({ label, control, value, onChange, error, required, hint, 
   )
 }
 
-/** What is wrong with a list as a whole (`errorAt` of its form). What is wrong with one row stands at its field. */
+/** Error message of a list as a whole (`errorAt` of its form). Errors of a single row are shown at its fields. */
 export function ListError({ error }: { readonly error: string | undefined }) {
   if (error === undefined) return null
   return (
@@ -87,7 +87,7 @@ export function ListError({ error }: { readonly error: string | undefined }) {
   )
 }
 
-/** Controls of the browser give an event, those of the library a value. */
+/** Value of a change: native controls pass an event, controls of the kit a value. */
 function valueOf(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !('target' in given)) return given
   const { type, checked, value } = given.target as HTMLInputElement

@@ -18,38 +18,35 @@ import { Switch } from './Switch.tsx'
 
 type WordOf<Value> = Extract<NonNullable<Value> extends readonly (infer Item)[] ? Item : Value, string>
 
-/** What the schema and the messages of a field do not say of it. */
+/** Settings of a field beyond its schema and messages. */
 export interface FieldSpec<Value = unknown> {
-  /** A control of the module, such as a picker: it is given the value, and says the new one. */
+  /** Custom control such as a picker; receives value and `onChange`. */
   readonly control?: ReactElement<ControlProps>
-  /** Written otherwise than its schema says: a long text in one line, a short one in several, a secret. */
+  /** Overrides the control derived from the schema: single line, text area, or password. */
   readonly as?: 'line' | 'lines' | 'password'
   readonly rows?: number
-  /** Where pictures of a rich text are uploaded to. */
+  /** Upload route for pictures of rich text. */
   readonly pictures?: PictureRoute
-  /** The label is only for screen readers. */
+  /** Hides the label visually; screen readers still read it. */
   readonly hideLabel?: boolean
-  /** Takes a whole row. */
+  /** Spans all columns. */
   readonly wide?: boolean
   readonly label?: string
   readonly hint?: string | undefined
   /** Beside the label. */
   readonly help?: ReactNode
   readonly placeholder?: string
-  /**
-   * What is chosen from: other than the words of the schema, or these under labels that are not the messages of the
-   * field.
-   */
+  /** Options, if they are not the schema's enumeration or need other labels than the field's messages. */
   readonly options?: readonly Option[]
   readonly optionLabel?: (word: WordOf<Value>) => string
-  /** Only shown, as this text. */
+  /** Read-only: shows this text instead of a control. */
   readonly shownAs?: string | undefined
   readonly autoComplete?: string
   readonly disabled?: boolean
   readonly required?: boolean
 }
 
-/** In the order in which they are shown; false leaves one out. */
+/** Fields in display order; false omits one. */
 export type FieldSpecs<V extends object> = { readonly [K in keyof V & string]?: FieldSpec<V[K]> | false }
 
 interface FieldsProps<V extends object> {
@@ -58,9 +55,7 @@ interface FieldsProps<V extends object> {
   readonly columns?: 1 | 2 | 3 | 4
 }
 
-/**
- * Fields of a form beside one another, with the controls that their schemas ask for; on a phone one under the other.
- */
+/** Grid of form fields with controls derived from their schemas; one column on phones. */
 export function Fields<V extends object>({ of, fields, columns = 2 }: FieldsProps<V>) {
   const shown = Object.entries(fields as Readonly<Record<string, FieldSpec | false>>)
   return (
@@ -73,7 +68,7 @@ export function Fields<V extends object>({ of, fields, columns = 2 }: FieldsProp
   )
 }
 
-/** One field of a form. */
+/** Field of a form. */
 export function FormField({ field, ...spec }: FieldSpec & { readonly field: FieldState }) {
   const { t } = useTranslation()
   const { label, hint, required, wide = false, hideLabel = false, control, shownAs } = { ...field, ...spec }
@@ -94,7 +89,7 @@ export function FormField({ field, ...spec }: FieldSpec & { readonly field: Fiel
   )
 }
 
-/** The control that a schema asks for. `Field` gives it its value, and what is said of it. */
+/** Derives the control from the schema. `Field` adds value and accessibility attributes. */
 function controlOf(field: FieldState, spec: FieldSpec, choose: string): ReactElement<ControlProps> {
   const { schema, options: words = {} } = field
   const { as, rows, disabled = false, autoComplete, placeholder = field.placeholder } = spec

@@ -11,7 +11,7 @@ interface FormProps {
   readonly children: ReactNode
 }
 
-/** A form and what is said of it as a whole. Its buttons stand in a `PageFormBar`, or in the foot of its dialog. */
+/** Form with its notice. The buttons are in a `PageFormBar` or in the dialog's footer. */
 export function Form({ of, children }: FormProps) {
   return (
     <form
@@ -28,7 +28,7 @@ export function Form({ of, children }: FormProps) {
   )
 }
 
-/** What the server has said, brought into sight: a form may be longer than the window. */
+/** Notice of the server; scrolls into view, since a form can be longer than the window. */
 function Notice({ of: { notice } }: Pick<FormProps, 'of'>) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -44,7 +44,7 @@ function Notice({ of: { notice } }: Pick<FormProps, 'of'>) {
   )
 }
 
-/** What is still wrong, named beside the buttons and read out. */
+/** Names the invalid fields beside the buttons, in a live region. */
 export function WrongFields({ of }: Pick<FormProps, 'of'>) {
   const { t } = useTranslation()
   const wrong = of.wrong()
@@ -55,7 +55,7 @@ export function WrongFields({ of }: Pick<FormProps, 'of'>) {
   )
 }
 
-/** What a form does beyond submitting, with a button of its own. */
+/** Secondary action of a form, with a button of its own. */
 export interface FurtherStep {
   readonly label: string
   readonly onClick: () => void
@@ -70,7 +70,7 @@ interface ButtonsProps {
   readonly disabled?: boolean
 }
 
-/** The buttons of a form, wherever they stand. One of them is solid: the one that goes furthest. */
+/** Buttons of a form. Only the one that goes furthest is solid. */
 export function FormButtons({ of, submit, onCancel, further, danger = false, disabled = false }: ButtonsProps) {
   const { t } = useTranslation()
   const plainOrSolid = further ? 'plain' : 'solid'
@@ -93,15 +93,15 @@ export function FormButtons({ of, submit, onCancel, further, danger = false, dis
 
 interface PageFormBarProps {
   readonly of: FormState<object>
-  /** What is said while nothing is wrong. */
+  /** Status text while no field is invalid. */
   readonly status?: ReactNode
   readonly submit?: string
   readonly disabled?: boolean
-  /** The other buttons: a way back. */
+  /** Further buttons, such as "back". */
   readonly children?: ReactNode
 }
 
-/** The buttons of a form that is a page, always in sight. */
+/** Sticky button bar of a form that is a page. */
 export function PageFormBar({ of, status, submit, disabled = false, children }: PageFormBarProps) {
   const { t } = useTranslation()
   const wrong = of.wrong()

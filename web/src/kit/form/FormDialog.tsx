@@ -5,7 +5,7 @@ import { confirm } from '#web/kit/overlay/toast.ts'
 import { Form, FormButtons, type FurtherStep } from './Form.tsx'
 import type { Form as FormState } from './useForm.ts'
 
-/** How a dialog looks, and what closes it. */
+/** Frame of a form dialog: title, size and closing. */
 export interface FormDialogFrame {
   readonly title: string
   readonly onClose: () => void
@@ -17,14 +17,14 @@ interface FormDialogProps extends FormDialogFrame {
   readonly of: FormState<object>
   readonly submit?: string | undefined
   readonly danger?: boolean
-  /** There is nothing to submit yet. */
+  /** Disables submission. */
   readonly disabled?: boolean
-  /** What goes further than submitting; the key Enter in a field only submits. */
+  /** Action beyond submitting; the Enter key in a field only submits. */
   readonly further?: FurtherStep
   readonly children: ReactNode
 }
 
-/** A form in a dialog. Closing it asks first where something would be lost. */
+/** Form in a dialog. Asks before it closes with unsaved changes. */
 export function FormDialog({
   of,
   title,

@@ -9,7 +9,7 @@ type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> & {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text, with something small before and after it. A search field that says something can be emptied. */
+/** Text input with optional content before and after it. A search input with text has a clear button. */
 export function Input({ size = 'md', before, after, ref, ...rest }: InputProps) {
   const box = useRef<HTMLSpanElement>(null)
   const canClear = rest.type === 'search' && rest.value !== undefined && rest.value !== '' && rest.disabled !== true
@@ -23,7 +23,7 @@ export function Input({ size = 'md', before, after, ref, ...rest }: InputProps) 
   )
 }
 
-/** As if it had been typed: React notices only what the prototype's setter has set. */
+/** Simulates typing: React only notices values set by the prototype's setter. */
 function empty(input: HTMLInputElement | null | undefined): void {
   if (!input) return
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '')
@@ -31,7 +31,7 @@ function empty(input: HTMLInputElement | null | undefined): void {
   input.focus()
 }
 
-/** Several lines of text. */
+/** Text area. */
 export function TextArea(props: TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return <textarea rows={4} {...props} className={css['area']} />
 }

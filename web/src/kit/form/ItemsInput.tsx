@@ -9,11 +9,11 @@ interface ItemsInputProps extends Omit<ControlProps, 'checked'> {
   readonly placeholder?: string
 }
 
-/** A list of texts, one a line. */
+/** Text area for a list, one item per line. */
 export function ItemsInput({ value, onChange, ...rest }: ItemsInputProps) {
   const items = Array.isArray(value) ? (value as readonly string[]) : []
   const [typed, setTyped] = useState(items.join('\n'))
-  // What is typed is kept as it is while it says the same; what comes from elsewhere takes its place.
+  // Keeps the typed text while it means the same list; a new value from outside replaces it.
   const text = itemsIn(typed).join('\n') === items.join('\n') ? typed : items.join('\n')
   return (
     <TextArea

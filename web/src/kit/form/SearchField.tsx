@@ -10,11 +10,11 @@ interface SearchFieldProps {
   readonly label: string
   readonly hint: string
   readonly value: string
-  /** With an empty text everything is shown again. */
+  /** Empty text clears the search. */
   readonly onSearch: (keyword: string) => void
 }
 
-/** One keyword over a list; Enter searches. Give it the present keyword as its `key`. */
+/** Keyword search of a list; Enter submits. Pass the current keyword as `key`. */
 export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)

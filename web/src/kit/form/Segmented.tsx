@@ -6,11 +6,11 @@ export interface SegmentedProps<T extends string> {
   readonly value: T
   readonly options: readonly { readonly value: T; readonly label: ReactNode; readonly icon?: ReactNode }[]
   readonly onChange: (value: T) => void
-  /** `lg` fills its row; `tabs` have the line, and are given by `Tabs`. */
+  /** `lg` fills its row; `tabs` is the look of `Tabs`. */
   readonly variant?: 'md' | 'lg' | 'tabs'
 }
 
-/** One of a few: a segmented control over radio buttons, so the arrow keys work. */
+/** Segmented control, built on radio buttons for arrow key support. */
 export function Segmented<T extends string>({ label, value, options, onChange, variant = 'md' }: SegmentedProps<T>) {
   return (
     <fieldset className={`${css['choice']} ${css[variant]}`}>

@@ -6,7 +6,7 @@ import { confirm } from '#web/kit/overlay/toast.ts'
 import { hasSavers, isAnythingUnsaved, saveBeforeLeaving, useIsAnythingUnsaved } from './unsaved.ts'
 
 /**
- * Asks anyone who leaves a page with something unsaved. It stands once in the frame of all pages: a history knows one
+ * Prompt for unsaved changes on navigation. Rendered once in the application frame, because the history supports one
  * blocker.
  */
 export function UnsavedChangesPrompt() {

@@ -10,10 +10,7 @@ import { languageTag } from '#web/kit/client/preferences.ts'
 
 registerFormats((name, test) => Format.Set(name, test))
 
-/**
- * What is wrong with one field: a word of `check.` and what the sentence needs to know, or the named format that it has
- * not.
- */
+/** Validation error of a field: a message key of `check.` with its parameters, or a named format. */
 export type Violation =
   | { readonly word: 'required' | 'choose' | 'wrong' }
   | { readonly word: 'min' | 'max' | 'exact' | 'atLeast' | 'atMost'; readonly count: number }
@@ -38,7 +35,7 @@ export const isBlank = (value: unknown): boolean =>
 export const isRequired = (input: TObject, name: string): boolean =>
   ((input as { required?: readonly string[] }).required ?? []).includes(name)
 
-/** Checks a field by the schema of the route that it will be sent through; the limits only choose the words. */
+/** Validates a field against the schema of its route; the limits only select the message. */
 export function violationOf(input: TObject, name: string, value: unknown): Violation | undefined {
   const schema = input.properties[name]
   if (!schema) return { word: 'wrong' }
@@ -49,19 +46,19 @@ export function violationOf(input: TObject, name: string, value: unknown): Viola
   if (Check(schema, value) && (!isBlank(value) || isBlankAllowed(schema))) return undefined
   const limits = schema as Limits
   if (isBlank(value)) return { word: limits.enum || limits.type !== 'string' ? 'choose' : 'required' }
-  // A text of a named format gets the message of its format, also where it is too long for that.
+  // A named format has its own message, even if the text is too long.
   if (isFormatName(limits.format)) return { format: limits.format }
   return wrongLength(limits, value) ?? tooSmallOrLarge(limits, value) ?? { word: 'wrong' }
 }
 
-/** The sentence for a problem, in the reader's language. */
+/** Message of a validation error in the user's language. */
 export function sentenceOf(t: TFunction, problem: Violation, label: string): string {
   if ('format' in problem) return formatSentence(problem.format, languageTag())
   const { word, ...counts } = problem
   return t(`common.check.${word}`, { label, count: 0, min: 0, max: 0, ...counts })
 }
 
-/** A surrogate pair is one character. */
+/** Counts code points: a surrogate pair is one character. */
 function wrongLength({ minLength, maxLength }: Limits, value: unknown): Violation | undefined {
   if (typeof value !== 'string') return undefined
   const { length } = [...value]
@@ -82,6 +79,6 @@ function tooSmallOrLarge({ minimum, maximum }: Limits, value: unknown): Violatio
   return undefined
 }
 
-/** Whether a field may be left empty. */
+/** Whether a field can be empty. */
 export const isBlankAllowed = (schema: TSchema): boolean =>
   Check(schema, '') || Check(schema, null) || Check(schema, [])

@@ -6,8 +6,8 @@ import { attachmentsIn } from '#web/kit/upload/attachmentsIn.ts'
 import { itemsOf, typesOf } from './values.ts'
 
 /**
- * How a field is written, as far as its schema says. `items` is a list of texts, one a line; `files` uploads
- * attachments, `colour` is typed or picked; `other` needs a control of the module's.
+ * Kind of control derived from a schema. `items`: one text per line; `files`: attachments; `colour`: typed or picked;
+ * `other`: needs a custom control.
  */
 export type ControlKind =
   | 'line'
@@ -36,7 +36,7 @@ interface Facts {
 const factsOf = (schema: TSchema | undefined): Facts => schema ?? {}
 const patternOf = (schema: TSchema): string | undefined => factsOf(schema).pattern
 
-/** From here on a text has several lines. */
+/** Maximum length from which a text gets a text area. */
 const LINES_FROM = 200
 
 export function controlKind(schema: TSchema): ControlKind {
@@ -59,13 +59,13 @@ export function controlKind(schema: TSchema): ControlKind {
   return maxLength >= LINES_FROM ? 'lines' : 'line'
 }
 
-/** The words of which one or several are chosen. */
+/** Options of a single or multiple choice. */
 export const choicesOf = (schema: TSchema): readonly string[] =>
   (factsOf(schema).enum ?? factsOf(itemsOf(schema)).enum ?? []).filter(
     (word): word is string => typeof word === 'string',
   )
 
-/** What a phone shows for typing, and what a browser may fill in. */
+/** Input hints for virtual keyboards and autofill. */
 export interface TextHints {
   readonly inputMode?: 'decimal' | 'numeric' | 'tel' | 'email' | 'url'
   readonly maxLength?: number

@@ -1,11 +1,11 @@
 import i18next from 'i18next'
 import type { Messages } from '#web/messages/registry.ts'
 
-/** What a module says of a field: its label alone, or more. Options are named by their values. */
+/** Messages of a field: label alone, or more. Option labels are keyed by value. */
 export interface FieldTexts {
   readonly label: string
   readonly hint?: string
-  /** More about it, behind a button beside the label. */
+  /** Longer help, shown by a button beside the label. */
   readonly help?: string
   readonly placeholder?: string
   readonly options?: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ type At<All, Path extends string> = Path extends `${infer Head}.${infer Rest}`
     ? All[Path]
     : never
 
-/** Where the texts of these fields are. A place that lacks one of them does not compile. */
+/** Path of the fields' messages. The type rejects a path that lacks one of them. */
 export type LabelsOf<Path extends string, Name extends string> = [Exclude<Name, keyof At<Messages, Path>>] extends [
   never,
 ]

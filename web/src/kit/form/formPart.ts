@@ -6,7 +6,7 @@ import { pathOf } from './issues.ts'
 import { keyOfRow } from './rows/rowKeys.ts'
 import { fitted, isObject, itemsOf, objectSchema, startOf, type Values, valueAt } from './values.ts'
 
-/** What a form knows of one field; `Field` and the controls of `Fields` take it. */
+/** State of a field, for `Field` and the controls of `Fields`. */
 export interface FieldState extends FieldTexts {
   readonly name: string
   readonly path: string
@@ -21,14 +21,14 @@ type Inner<V> = NonNullable<V> extends object ? NonNullable<V> : never
 type RowOf<V> = NonNullable<V> extends readonly (infer Row extends object)[] ? Row : never
 type Change<V> = Partial<V> | ((values: Partial<V>) => Partial<V>)
 
-/** Some of the values of a form: all of them, an object within them, or one row of a list. */
+/** Part of a form: all values, a nested object, or a row of a list. */
 export interface FormPart<V extends object> {
   readonly values: Partial<V>
   readonly set: (change: Change<V>) => void
   readonly field: (name: keyof V & string) => FieldState
-  /** What is wrong with a value that no field shows. */
+  /** Error of a value that has no field of its own. */
   readonly errorAt: (name: keyof V & string) => string | undefined
-  /** Whether something within a value is wrong: one of its rows. */
+  /** Whether a nested value is invalid, such as a row. */
   readonly isWrong: (name: keyof V & string) => boolean
   readonly part: <K extends keyof V & string, const L extends string>(
     name: K,
@@ -40,12 +40,12 @@ export interface FormPart<V extends object> {
   ) => FormRows<RowOf<V[K]>>
 }
 
-/** One row; its key stays with it where it is changed or moved. */
+/** Row of a list; its key is stable across changes and moves. */
 export interface FormRow<Row extends object> extends FormPart<Row> {
   readonly key: string
 }
 
-/** A list of rows, each with fields of its own. */
+/** List of rows with fields of their own. */
 export interface FormRows<Row extends object> {
   readonly items: readonly FormRow<Row>[]
   readonly add: (row?: Partial<Row>) => void
@@ -55,14 +55,14 @@ export interface FormRows<Row extends object> {
 
 type Path = readonly (string | number)[]
 
-/** What all parts of a form share. */
+/** State shared by all parts of a form. */
 export interface FormCore {
   readonly t: TFunction
   readonly values: Values
   readonly change: (path: Path, next: (value: unknown) => unknown) => void
-  /** What is wrong, by path; empty until somebody has tried to send it. */
+  /** Errors by path; empty before the first submission. */
   readonly problems: ReadonlyMap<string, Violation | string>
-  /** The labels of the fields that are shown, by path. */
+  /** Labels of the rendered fields by path. */
   readonly shown: Map<string, string>
 }
 

@@ -2,7 +2,7 @@ import type { TObject, TSchema } from 'typebox'
 import { isBlank, isRequired, type Violation, violationOf } from './check.ts'
 import { isObject, itemsOf, objectSchema, type Values } from './values.ts'
 
-/** Something wrong with a value; `path` is where it stands, its steps divided by dots, as the server names it. */
+/** Validation error at a path; path segments are joined by dots, as in refusals of the server. */
 export interface Issue {
   readonly path: string
   readonly problem: Violation
@@ -10,7 +10,7 @@ export interface Issue {
 
 export const pathOf = (...steps: readonly (string | number)[]): string => steps.filter((step) => step !== '').join('.')
 
-/** Everything that is wrong with the values of a form, by the schema that they will be sent through. */
+/** All validation errors of the form's values against the schema of its route. */
 export function issuesOf(schema: TObject, values: Values, at = ''): Issue[] {
   return Object.entries(schema.properties).flatMap(([name, property]) => {
     const [path, value] = [pathOf(at, name), values[name]]
@@ -27,7 +27,7 @@ export function issuesOf(schema: TObject, values: Values, at = ''): Issue[] {
   })
 }
 
-/** The input of a route: what was left empty and may be left out is left out, at every depth. */
+/** Input of a route: omits empty optional values at every depth. */
 export function sendable(schema: TObject, values: Values): Record<string, unknown> {
   const kept = Object.entries(values).filter(([name, value]) => isRequired(schema, name) || !isBlank(value))
   return Object.fromEntries(kept.map(([name, value]) => [name, inside(schema.properties[name], value)]))
@@ -41,8 +41,8 @@ function inside(property: TSchema | undefined, value: unknown): unknown {
 }
 
 /**
- * Where a field that the server names stands in a form. The form may be a part of the route's input
- * (`draft.skus.0.unit`), so leading steps are left out until it knows the rest. Undefined: it is none of its fields.
+ * Path of a field that the server names. The form may be a part of the route's input (`draft.skus.0.unit`), so leading
+ * segments are dropped until the rest matches. Undefined if it is not a field of the form.
  */
 export function fieldNamed(schema: TObject, path: unknown): string | undefined {
   if (typeof path !== 'string') return undefined

@@ -1,4 +1,4 @@
-/** The texts that are written one a line. */
+/** Parses a list with one item per line. */
 export const itemsIn = (text: string): string[] =>
   text
     .split('\n')

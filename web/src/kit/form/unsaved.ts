@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { bearer } from '#web/kit/client/session.ts'
 
-/** Forms with something unsaved. However many there are, anyone who leaves is asked once. */
+/** Forms with unsaved changes. The user is prompted once, independent of their number. */
 const forms = new Set<object>()
 const listeners = new Set<() => void>()
 
@@ -19,11 +19,11 @@ function subscribe(listener: () => void): () => void {
 
 export const useIsAnythingUnsaved = (): boolean => useSyncExternalStore(subscribe, isAnythingUnsaved, () => false)
 
-/** What saves forms that save themselves, before anyone leaves. */
+/** Save functions of autosaved forms, called before navigation. */
 const savers = new Set<() => Promise<unknown>>()
 export const hasSavers = (): boolean => savers.size > 0
 
-/** Saves what saves itself; answers whether nothing is unsaved any more. */
+/** Saves all autosaved forms; resolves to whether nothing is unsaved afterwards. */
 export async function saveBeforeLeaving(): Promise<boolean> {
   await Promise.all([...savers].map((save) => save()))
   return !isAnythingUnsaved()
@@ -40,9 +40,8 @@ export function useSaveBeforeLeaving(save: () => Promise<unknown>): void {
 }
 
 /**
- * Holds anyone who leaves the page while something is unsaved. The returned function allows leaving, where it has been
- * saved and the page itself goes on; what is written after that holds again. Whose session is over is not held: nothing
- * could be saved any more.
+ * Blocks navigation while there are unsaved changes. The returned function permits leaving after saving; later changes
+ * block again. Does not block after the session has ended, since nothing could be saved.
  */
 export function useUnsavedChanges(isUnsaved: boolean, written: unknown): () => void {
   const form = useRef({})

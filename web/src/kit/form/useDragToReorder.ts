@@ -1,14 +1,14 @@
 import { type DragEvent, useState } from 'react'
 
-/** A list with one of its things at another place. */
+/** Moves an item of a list to another index. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1)
   return from in list ? rest.toSpliced(to, 0, list[from]!) : rest
 }
 
 /**
- * Drag to reorder, with a mouse: a thing is taken and dropped on the place of another. The keyboard and a thumb have
- * buttons of their own. Files that are dropped on the list are none of its business.
+ * Drag and drop reordering by mouse: an item is dropped on the place of another. Keyboard and touch use buttons.
+ * Ignores dropped files.
  */
 export function useDragToReorder(onMove: (from: number, to: number) => void, isEnabled = true) {
   const [dragged, setDragged] = useState<number>()

@@ -24,44 +24,42 @@ import { sendOnce } from './autosave/sendOnce.ts'
 import { afterSaving, useAutosaving } from './autosave/useAutosaving.ts'
 import { useRendered } from './autosave/useRendered.ts'
 
-/** The fields of a form of a route: its input without what the page itself gives. */
+/** Form fields of a route: its input without the values that the page provides. */
 export type FormValues<R extends Route, F = undefined> = Pick<Input<R>, Exclude<keyof Input<R>, KeyOf<F>>>
 type KeyOf<F> = F extends object ? keyof F : never
 
-/** What is written: the fields of the route, or of a schema of the form's own. */
+/** Form values: the route's fields, or those of a separate schema. */
 type Written<R extends Route, F, S> = S extends TObject ? Static<S> : FormValues<R, F>
 
 export interface FormOptions<R extends Route, F, S, V extends object, Labels extends string> {
-  /** The route that it is sent through; of two with the same fields, the one that adds or the one that changes. */
+  /** Route that the form submits to; of an add and a change route with equal fields, the one that applies. */
   readonly route: R
-  /** What the page itself gives: an id, a version. */
+  /** Values that the page provides: an id, a version. */
   readonly fixed?: F | undefined
-  /** What is written, where that is not the input of the route itself; `toInput` makes the input of it. */
+  /** Separate schema of the values; `toInput` converts them to the route's input. */
   readonly schema?: S
   readonly toInput?: (values: V, fixed: NonNullable<F>) => Input<R> | Promise<Input<R>>
-  /** Where autosave saves what is written, where that is not the route itself: this browser. */
+  /** Saves drafts elsewhere than through the route: in this browser. */
   readonly saveDraft?: (values: V) => Promise<void>
-  /** The thing that is changed, or what a new one begins with; all else begins empty. */
+  /** Record to edit, or defaults of a new one; other fields start empty. */
   readonly initial?: object | undefined
-  /** Where the messages of its fields are. */
+  /** Path of the fields' messages. */
   readonly labels: LabelsOf<Labels, keyof V & string>
-  /** What the schema cannot say: sentences by the paths of fields. */
+  /** Additional validation: messages by field path. */
   readonly check?: (values: Partial<V>, step: string | undefined) => Readonly<Record<string, string | undefined>>
-  /** What is checked and sent: without rows that nobody has filled in, and without answers to what is not asked. */
+  /** Values to validate and send: without empty rows and answers that are not applicable. */
   readonly prune?: (values: Partial<V>) => Partial<V>
-  /**
-   * It has been saved, also by autosave; answers what the page gives from now on: a new thing has an id and a version.
-   */
+  /** Called after each save, including autosave; returns the new fixed values, such as id and version. */
   readonly onSaved?: (reply: Reply<R>) => NonNullable<F>
-  /** What is said where the call was not answered at all. */
+  /** Message if there was no response. */
   readonly failed?: string
-  /** Between the checks and the call; `send` goes on. */
+  /** Interposed between validation and call; `send` continues. */
   readonly beforeSend?: (values: V, send: () => void) => void
-  /** The read that shows what is written, where that has no id of its own. */
+  /** Read route of the record, if it has no id of its own. */
   readonly readFrom?: Route
-  /** The values of the newest, where they are not its own properties. */
+  /** Extracts the form's values from the newest record. */
   readonly fromNewest?: (thing: Values) => object
-  /** It has been saved, and everything on the screen has asked again; `step` is what is to be done beyond that. */
+  /** Called after a save, when all queries were refetched; `step` is the requested further action. */
   readonly onDone?: (reply: Reply<R>, step: string | undefined) => void
 }
 
@@ -69,32 +67,30 @@ export interface Form<V extends object> extends FormPart<V> {
   readonly id: string
   readonly isBusy: boolean
   readonly isDirty: boolean
-  /** Somebody else has changed it; what came of both is to be looked at, and saved, by its reader. */
+  /** Conflict: another user has changed the record; the user must review and save the merge. */
   readonly isConflicting: boolean
-  /** What it began with: what is saved, as far as is known. */
+  /** Last known saved values. */
   readonly before: Partial<V>
   readonly notice: FormNotice | undefined
-  /** How often somebody has tried to send it, or something of it was refused; none once it is saved. */
+  /** Number of failed submissions; reset by saving. */
   readonly attempts: number
-  /** The labels of what is wrong, in the order of the form, once somebody has tried to send it. */
+  /** Labels of invalid fields in form order, after the first submission. */
   readonly wrong: () => readonly string[]
-  /** Checks and sends it; `step` names what is to be done beyond saving, for `check` and `onDone`. */
+  /** Validates and submits; `step` names a further action for `check` and `onDone`. */
   readonly submit: (step?: string) => void
-  /**
-   * Saves what is valid as it stands, beside the work on it: what is wrong keeps its saved value, and nothing is said.
-   */
+  /** Saves valid values in the background; invalid fields keep their saved value, without error messages. */
   readonly autosave: () => Promise<AutosaveResult>
-  /** Shows a refusal of what was done beyond saving: at its field, or as a whole. */
+  /** Shows a refusal of the further action, at its field or as notice. */
   readonly showRefusal: (refusal: Refused) => void
-  /** Back to what it began with. */
+  /** Resets to the initial values. */
   readonly reset: () => void
 }
 
 const never: ReadonlyMap<string, Violation | string> = new Map()
 
 /**
- * A form of a route: begun with values, checked by the route's own schema, sent once, and given what the server
- * replies. `Form`, `Fields` and `FormDialog` show it; see docs/decisions/0021-one-form.md.
+ * Form of a route: initial values, validation by the route's schema, single submission, merge of server replies.
+ * Rendered by `Form`, `Fields` and `FormDialog`; see docs/decisions/0021-one-form.md.
  */
 export function useForm<
   R extends Route,
@@ -124,7 +120,7 @@ export function useForm<
   const isDirty = !isSame(pruned(values), before)
   const allowLeaving = useUnsavedChanges(isDirty, values)
   useFocusOnWrong(id, attempts)
-  // What is written while an answer is on its way is known when it comes.
+  // Latest state for callbacks that run after a response.
   const current = { values, before, fixedValues, isConflicting }
   const now = useRef(current)
   useEffect(() => void (now.current = current))
@@ -146,7 +142,7 @@ export function useForm<
     const replies = reads.map(({ state }) => state.data)
     return own ? (own.state.data as Values) : findById(replies, now.current.fixedValues)
   }
-  /** What the page gives follows the newest: its version. */
+  /** Updates the fixed values (version) from the newest record. */
   const renew = (newest: Values) => {
     const all = { ...newest, ...options.fromNewest?.(newest) } as Values
     setFixedValues((given) => renewed(given, all))
@@ -182,7 +178,8 @@ export function useForm<
     if (isOutdated(error)) await client.invalidateQueries()
     showRefusal(error)
   }
-  // A version protects what is changed; what is new is made once. A route may ask for a key of its own.
+  // Changes are protected by the version (optimistic lock), creations by an idempotency key. A route can require a key
+  // too.
   const isOnce =
     route.access !== 'public' &&
     !route.secretReply &&
@@ -230,7 +227,7 @@ export function useForm<
     write.mutate(requested, {
       onSettled: (answer) => {
         isSending.current = false
-        // The answer to what was sent before that; what is written now goes after it.
+        // The response belongs to an earlier request; the current values are sent next.
         if (answer && answer.sent !== requested) void rendered().then(() => latestAttempt.current(of))
       },
     })
@@ -253,7 +250,7 @@ export function useForm<
         return all
       }
       const { reply, sent } = await deliver({ input: inputOf(all), all, step: undefined })
-      // Other pages ask again once they are opened; this one goes on as it is.
+      // Marks queries as stale without refetching now: this page continues with its own values.
       await client.invalidateQueries({ refetchType: 'none' })
       take(reply, sent.all)
       return sent.all
@@ -287,7 +284,7 @@ export function useForm<
   return { ...part, ...state, wrong, submit, autosave, showRefusal, reset }
 }
 
-/** What is sent, with the values that it was made of. */
+/** Request input with the values that it was made from. */
 interface Sending<R extends Route> {
   readonly input: Input<R> | Promise<Input<R>>
   readonly all: Values

@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from 'typebox'
 import { Check } from 'typebox/schema'
 
-/** What a form holds: by the names of its fields. Rows are arrays of the same. */
+/** Form values by field name; rows are arrays of the same. */
 export type Values = Readonly<Record<string, unknown>>
 
 export const isObject = (value: unknown): value is Values =>
@@ -18,21 +18,21 @@ interface Parts {
 
 const partsOf = (schema: TSchema | undefined): Parts => schema ?? {}
 
-/** The schema of an object, also of one that may be null. */
+/** Object schema, also behind a nullable one. */
 export function objectSchema(schema: TSchema | undefined): TObject | undefined {
   const { properties, anyOf } = partsOf(schema)
   if (properties) return schema as TObject
   return anyOf?.map(objectSchema).find((one) => one !== undefined)
 }
 
-/** The schema of the things in a list. */
+/** Item schema of a list. */
 export const itemsOf = (schema: TSchema | undefined): TSchema | undefined => partsOf(schema).items
 
-/** The types that a schema takes, `null` left out. */
+/** Types of a schema without `null`. */
 export const typesOf = (schema: TSchema | undefined): readonly unknown[] =>
   [partsOf(schema).type].flat().filter((type) => type !== 'null')
 
-/** A schema without some of its fields: what the page itself gives is no field of the form. */
+/** Schema without the fields that the page provides. */
 export function without(schema: TObject, names: readonly string[]): TObject {
   const properties = Object.entries(schema.properties).filter(([name]) => !names.includes(name))
   const required = (schema as { readonly required?: readonly string[] }).required?.filter(
@@ -41,7 +41,7 @@ export function without(schema: TObject, names: readonly string[]): TObject {
   return { ...schema, properties: Object.fromEntries(properties), ...(required ? { required } : {}) } as TObject
 }
 
-/** The values that a form begins with: of the thing that is written those that the schema has, else what is empty. */
+/** Initial values: those of the record that the schema has, otherwise empty. */
 export const startOf = (schema: TObject, initial: object = {}): Values =>
   Object.fromEntries(
     Object.entries(schema.properties).map(([name, property]) => [
@@ -50,7 +50,7 @@ export const startOf = (schema: TObject, initial: object = {}): Values =>
     ]),
   )
 
-/** Objects and rows may be given in part as well; what the form has no field for stays with them. */
+/** Nested objects and rows may be partial; properties without a field are kept. */
 function startWithin(property: TSchema, value: unknown): unknown {
   if (value === undefined) return emptyOf(property)
   const inner = objectSchema(property)
@@ -70,8 +70,8 @@ function emptyOf(schema: TSchema): unknown {
 }
 
 /**
- * What a control says, as the schema takes it: digits become a number, also one beyond its bounds, so that these can be
- * said; nothing becomes null where null is a value.
+ * Converts control input to the schema's type: digits become a number, even out of bounds, so that the bounds can be
+ * reported; empty becomes null if null is valid.
  */
 export function fitted(schema: TSchema | undefined, typed: unknown): unknown {
   if (!schema || Check(schema, typed)) return typed
@@ -80,7 +80,7 @@ export function fitted(schema: TSchema | undefined, typed: unknown): unknown {
   return number !== undefined && (typesOf(schema).includes('integer') || Check(schema, number)) ? number : typed
 }
 
-/** Whether nothing has been changed: what is empty is the same as what is absent. */
+/** Whether values are unchanged; empty equals absent. */
 export const isSame = (written: unknown, initial: unknown): boolean => plain(written) === plain(initial)
 
 const plain = (value: unknown): string =>
@@ -89,7 +89,7 @@ const plain = (value: unknown): string =>
 export const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((all, step) => (all as Record<string | number, unknown> | undefined)?.[step], value)
 
-/** A copy with another value at a place. */
+/** Copy with another value at a path (immutable update). */
 export function withValueAt(
   all: unknown,
   [step, ...rest]: readonly (string | number)[],

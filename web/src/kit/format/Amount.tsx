@@ -3,18 +3,21 @@ import { amountParts } from './amount.ts'
 import css from './Amount.module.css'
 
 interface AmountProps {
-  /** Decimal text as the server sends it; `-1` is no limit. */
+  /** Decimal text from the server; `-1` means no limit. */
   readonly value: string | null | undefined
-  /** The buyer may not see it: the sign and asterisks. */
+  /** Hides the amount: shows the currency sign and asterisks. */
   readonly hidden?: boolean
-  /** `tile` 18 px; `total` 24 px and `price` 30 px with small decimals, in the accent; else as the text around it. */
+  /**
+   * `tile` 18 px; `total` 24 px and `price` 30 px with small decimals in the accent colour; default: the surrounding
+   * size.
+   */
   readonly size?: 'tile' | 'total' | 'price'
 }
 
-/** From here on, 12 figures and more, the figures are rendered smaller, so that they stay in their column. */
+/** Number of characters (12 digits and more) from which the digits are rendered smaller, to fit the column. */
 const LONG = 14
 
-/** A sum of money: never wraps, figures under figures, the sign as text. */
+/** Amount: does not wrap, uses tabular figures, and has the currency sign as text. */
 export function Amount({ value, hidden = false, size }: AmountProps) {
   const { t } = useTranslation()
   const parts = amountParts(value, hidden, t('common.unlimited'))

@@ -1,7 +1,7 @@
 import { Tooltip } from '../overlay/Tooltip.tsx'
 import { briefly, secondOf } from './time.ts'
 
-/** An instant in a list: short, with the whole of it to be pointed at; what has not been yet is a dash. */
+/** Short instant in a list with the full one as tooltip; a dash if there is none. */
 export const Brief = ({ at }: { readonly at: string | null }) =>
   at === null ? (
     '-'

@@ -1,15 +1,15 @@
 import { formatMoney } from '#contract/kit/format.ts'
 
 export interface AmountParts {
-  /** Below zero: the minus stands before the sign. */
+  /** Negative: the minus precedes the currency sign. */
   readonly minus: boolean
   readonly sign: boolean
   readonly whole: string
-  /** With its point, or empty. */
+  /** Fraction with its decimal point, or empty. */
   readonly fraction: string
 }
 
-/** What `Amount` draws: the sign belongs to figures and to hidden figures, not to words. */
+/** Parts of a displayed amount. Numbers and hidden amounts have a currency sign, words do not. */
 export function amountParts(value: string | null | undefined, hidden: boolean, unlimited: string): AmountParts {
   if (hidden) return { minus: false, sign: true, whole: '******', fraction: '' }
   const said = formatMoney(value, { unlimited })

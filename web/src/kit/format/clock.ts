@@ -3,18 +3,20 @@ import { useHydrated } from '#web/kit/client/hydration.ts'
 
 export type Greeting = 'morning' | 'noon' | 'afternoon' | 'evening'
 
-/** 0-10 morning, 10-14 noon, 14-18 afternoon, else evening (specification, section 9). */
+/**
+ * Greeting by hour: before 10 morning, before 14 noon, before 18 afternoon, then evening (specification, section 9).
+ */
 export function greetingAt(hour: number): Greeting {
   if (hour < 10) return 'morning'
   if (hour < 14) return 'noon'
   return hour < 18 ? 'afternoon' : 'evening'
 }
 
-/** By the reader's own clock; before the program is there, by China's. */
+/** Uses the user's clock after hydration, China Standard Time before, to match the server's HTML. */
 const greetingNow = (isHere: boolean, now = new Date()) => greetingAt(isHere ? now.getHours() : hourOf(now))
 export const useGreeting = (): Greeting => greetingNow(useHydrated())
 
 export const yearNow = (): string => dayOf(new Date()).slice(0, 4)
 
-/** The day of business, which is China's. */
+/** Business day in China Standard Time. */
 export const today = (): string => dayOf(new Date())

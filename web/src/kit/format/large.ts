@@ -1,7 +1,7 @@
 import { formatCount, formatLarge } from '#contract/kit/format.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 
-/** How a count is written among statistics: in 万 and 亿 for who reads Chinese. */
+/** Formats a count of statistics; in Chinese with 万 and 亿. */
 export function useLarge(): (count: number) => string {
   const isChinese = useLocale() === 'zh_CN'
   return (count) => {

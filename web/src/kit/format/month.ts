@@ -1,7 +1,7 @@
 import { useLocale } from '#web/kit/client/preferences.ts'
 
 type Tag = 'zh-CN' | 'en'
-/** A month (`YYYY-MM`) with its year, 2026年11月; `short` without, where others stand beside it. */
+/** Month name with year, 2026年11月; `short` omits the year, for rows of months. */
 export function monthName(month: string, tag: Tag, length: 'full' | 'short' = 'full'): string {
   const year = length === 'full' ? ({ year: 'numeric' } as const) : {}
   return new Intl.DateTimeFormat(tag, { ...year, month: 'short', timeZone: 'UTC' }).format(new Date(`${month}-01`))

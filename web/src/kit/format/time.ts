@@ -1,4 +1,4 @@
-/** Instants of the server as people read them, on the clock of their own device; days stay as they are. */
+/** Formats instants in the browser's time zone; days without time are not converted. */
 const two = (value: number) => String(value).padStart(2, '0')
 
 export const dayOf = (instant: Date): string =>
@@ -10,14 +10,11 @@ export function secondOf(instant: string): string {
   return `${dayOf(at)} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`
 }
 
-/** `202611211042`, empty where there is none: for what stands in a row with other words. */
+/** Minute as digits, `202611211042`, for file names; empty if there is none. */
 export const minuteDigits = (instant: string | null): string =>
   instant === null ? '' : secondOf(instant).slice(0, -3).replaceAll(/\D/g, '')
 
-/**
- * To the minute, and without the year while it is the present one; anyone who draws it gives the whole beside it
- * (`Brief`).
- */
+/** Short instant: to the minute, without the current year. `Brief` shows the full one as tooltip. */
 export function briefly(instant: string, now: Date = new Date()): string {
   const text = secondOf(instant).slice(0, -3)
   return text.startsWith(`${now.getFullYear()}-`) ? text.slice(5) : text
@@ -28,7 +25,7 @@ export interface Span {
   readonly count: number
 }
 
-/** How much time lies between two moments, in the largest unit that fills once; a minute at least. */
+/** Duration in the largest unit that fits at least once; at least one minute. */
 export function spanOf(from: Date, to: Date): Span {
   const minutes = Math.max(1, Math.round((to.getTime() - from.getTime()) / 60_000))
   if (minutes >= 2 * 1440) return { unit: 'day', count: Math.floor(minutes / 1440) }
@@ -41,7 +38,7 @@ export const isOver = (instant: Date, now: Date = new Date()): boolean => instan
 export const isWithinADay = (instant: string, now: Date = new Date()): boolean =>
   new Date(instant).getTime() - now.getTime() < 86_400_000
 
-/** Days from today, for the first day that may be chosen. */
+/** Day relative to today, such as the earliest selectable day. */
 export function dayFromToday(days: number, now: Date = new Date()): string {
   return dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days))
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A value once it has stayed the same for so many milliseconds: what is typed makes one call, not one for each letter.
+ * Debounce: the value after it has been stable for `delay` ms, so that typing causes one call instead of one for each
+ * key.
  */
 export function useDebounced<Value>(value: Value, delay = 200): Value {
   const [settled, settle] = useState(value)

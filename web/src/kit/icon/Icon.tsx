@@ -4,15 +4,15 @@ import css from './Icon.module.css'
 
 interface IconProps {
   readonly of: IconDefinition
-  /** Read out in its place; without it the icon is decoration beside a text that says the same. */
+  /** Accessible name; without it the icon is decorative. */
   readonly label?: string
   readonly spin?: boolean
-  /** In degrees, clockwise. */
+  /** Rotation in degrees, clockwise. */
   readonly rotate?: number
   readonly className?: string | undefined
 }
 
-/** An icon as tall as the text it stands in, in the colour of that text. */
+/** Icon with the size and colour of the surrounding text. */
 export function Icon({ of, label, spin = false, rotate, className = '' }: IconProps) {
   if (typeof of.icon === 'function') throw new Error(`${of.name} has two colours`)
   return (

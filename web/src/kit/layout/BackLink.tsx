@@ -9,20 +9,20 @@ import css from './BackLink.module.css'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 
 export interface BackTarget {
-  /** The list above, and what it is called. */
+  /** Path and name of the parent list. */
   readonly to: string
   readonly label: string
-  /** What this page shows of it: a number, a name. */
+  /** Name of the current record: a number or title. */
   readonly here: string
-  /** What a page of this kind is called, for screens too small for the rest. */
+  /** Generic name of the page, for small screens. */
   readonly kind: string
-  /** Beside the crumbs of a desk. */
+  /** Content beside the breadcrumbs on desktops. */
   readonly actions?: ReactNode
-  /** Under the title bar of a phone. */
+  /** Content below the title bar on phones. */
   readonly below?: ReactNode
 }
 
-/** The way back to the list: crumbs on a desk, a title bar with an arrow on a phone. */
+/** Link to the parent list: breadcrumbs on desktops, a title bar with a back arrow on phones. */
 export function BackLink({ to: above, label, here, kind, actions, below }: BackTarget) {
   const { t } = useTranslation()
   const to = useShownAddress()(above)

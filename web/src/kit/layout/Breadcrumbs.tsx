@@ -7,11 +7,11 @@ import { Clamped } from '#web/kit/ui/Clamped.tsx'
 
 interface BreadcrumbsProps {
   readonly children: ReactNode
-  /** At the right: how much there is. */
+  /** Content at the right, such as a count. */
   readonly aside?: ReactNode
 }
 
-/** The way here; the last is where the reader is. */
+/** Breadcrumbs; the last one is the current page. */
 export function Breadcrumbs({ children, aside }: BreadcrumbsProps) {
   const { t } = useTranslation()
   const steps = Children.toArray(children)

@@ -4,17 +4,17 @@ import css from './DescriptionList.module.css'
 export interface DescriptionItem {
   readonly label: string
   readonly value: ReactNode
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   readonly wide?: boolean
 }
 
 interface DescriptionListProps {
   readonly items: readonly DescriptionItem[]
-  /** `strip`: the few key facts of a head, label above figure. */
+  /** `strip`: key facts of a header, label above value. */
   readonly variant?: 'list' | 'strip'
 }
 
-/** What is known of a thing: label and value. */
+/** Description list: labels and values. */
 export function DescriptionList({ items: facts, variant = 'list' }: DescriptionListProps) {
   const list = (
     <dl className={css[variant]}>

@@ -5,11 +5,11 @@ export interface LinkedFigure {
   readonly id: string
   readonly name: string
   readonly value: string
-  /** What it counts, in a few words. */
+  /** Short description of what it counts. */
   readonly note: string
-  /** The list that it counts. */
+  /** Path of the list that it counts. */
   readonly to: string
-  /** It waits for the reader. */
+  /** Requires the user's action. */
   readonly isUrgent?: boolean
 }
 
@@ -18,7 +18,7 @@ interface FigureStripProps {
   readonly label?: string
 }
 
-/** How things stand, beside each other; every figure leads to the list that it counts. */
+/** Key figures in a row, each a link to the list that it counts. */
 export function FigureStrip({ figures, label }: FigureStripProps) {
   return (
     <ul className={`card ${css['figures']}`} aria-label={label}>

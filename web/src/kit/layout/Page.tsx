@@ -6,21 +6,21 @@ import css from './Page.module.css'
 
 interface PageProps {
   readonly title: string
-  /** One line of what the page is for. */
+  /** Purpose of the page, one line. */
   readonly purpose?: ReactNode
   readonly actions?: ReactNode
-  /** Where it hangs: the list that it was opened from. On small screens the frame's own head gives way to it. */
+  /** Parent list. On small screens its title bar replaces the header of the frame. */
   readonly backTo?: BackTarget
-  /** The title is said, not rendered: for pages whose content shows what they are. */
+  /** Hides the title visually, for pages whose content is self-explanatory. */
   readonly hideTitle?: boolean
-  /** Lists widen with the window, header and footer with them. */
+  /** Full width, for lists; header and footer follow. */
   readonly wide?: boolean
-  /** The main action on small screens, in a bar at the bottom; the tab bar gives way to it. */
+  /** Primary action on small screens, in a bar at the bottom that replaces the tab bar. */
   readonly foot?: ReactNode
   readonly children: ReactNode
 }
 
-/** A page's one h1, with its actions; names the tab too. */
+/** Page layout with its only h1 and actions; also sets the tab's title. */
 export function Page({ title, purpose, actions, backTo, hideTitle = false, wide = false, foot, children }: PageProps) {
   useTitle(title)
   const marks = [wide && 'wide', foot !== undefined && 'foot', backTo !== undefined && 'back'].filter(Boolean).join(' ')
@@ -48,7 +48,7 @@ export function Page({ title, purpose, actions, backTo, hideTitle = false, wide 
   )
 }
 
-/** The tab's title: the page's, then the portal's own, which the app puts there before. */
+/** Title of the browser tab: page title, then the portal's. */
 export function useTitle(title: string): void {
   const { webTitle } = usePortal().portalSettingsInfo
   useEffect(() => {

@@ -3,16 +3,16 @@ import css from './Section.module.css'
 
 interface SectionProps {
   readonly title: string
-  /** A quiet word beside the title. */
+  /** Secondary text beside the title. */
   readonly note?: ReactNode
   readonly actions?: ReactNode
-  /** Without a card of its own, where several stand in one. */
+  /** Omits the card, for several sections in one card. */
   readonly bare?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** One subject of a page: a card with its heading. */
+/** Section of a page: a card with a heading. */
 export function Section({ title, note, actions, bare = false, className, children }: SectionProps) {
   const id = useId()
   return (

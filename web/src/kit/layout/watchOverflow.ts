@@ -1,8 +1,8 @@
 const canTakeFocus = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /**
- * Ref of a frame that scrolls where its content is larger: then it is marked with `data-wide` (sideways), and the
- * keyboard reaches it where nothing within it takes the focus.
+ * Ref callback of a scrollable frame. If the content overflows, it sets `data-wide` and makes the frame focusable for
+ * keyboard scrolling, unless it contains a focusable element.
  */
 export function watchOverflow(frame: HTMLElement | null) {
   if (!frame) return undefined

@@ -10,15 +10,15 @@ import { type DownloadRoute, useExport } from './useExport.ts'
 
 interface ExportButtonProps<R extends DownloadRoute> {
   readonly route: R
-  /** What the list is narrowed by. */
+  /** Filter of the list. */
   readonly input: Input<R>
-  /** How many rows there are, where that is known. */
+  /** Number of rows, if known. */
   readonly total?: number | undefined
-  /** Where a page has another export beside it. */
+  /** Label, if the page has another export. */
   readonly label?: string
 }
 
-/** What a list shows as a workbook. Where that is more than one export holds, the page says so. */
+/** Exports a list as a workbook; shows a message if the export is truncated. */
 export function ExportButton<R extends DownloadRoute>({ route, input, total = 0, label }: ExportButtonProps<R>) {
   const { t } = useTranslation()
   const ask = useExport(route)

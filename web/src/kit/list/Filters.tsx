@@ -8,38 +8,38 @@ import css from './Filters.module.css'
 export type FilterValue = Readonly<Record<string, string | undefined>>
 
 interface ControlFilter {
-  /** What the route calls it. */
+  /** Name of the route's parameter. */
   readonly name: string
   readonly label: string
   readonly control: ReactElement<ControlProps>
 }
-/** Two parameters of the route that one control fills in: the first day and the last. */
+/** Date range filter: one control for two parameters. */
 interface DaysFilter {
   readonly name: string
   readonly until: string
   readonly label: string
-  /** What the two ends are called. */
+  /** Accessible names of both ends. */
   readonly ends: { readonly from: string; readonly to: string }
 }
 export type FilterField = ControlFilter | DaysFilter
 
-/** The parameters of the route that a field fills in. */
+/** Parameter names of a filter. */
 export const namesOf = (field: FilterField): readonly string[] =>
   'until' in field ? [field.name, field.until] : [field.name]
 
 interface FiltersProps {
-  /** What the list is narrowed by now. */
+  /** Current filter values. */
   readonly value: FilterValue
   readonly fields: readonly FilterField[]
   readonly onSearch: (value: FilterValue) => void
-  /** Where the list puts its export and its settings. */
+  /** Container for the list's export and settings buttons. */
   readonly toolbar?: Ref<HTMLDivElement>
 }
 
-/** More than these are folded away, unless one of them narrows the list. On a phone all but the first are. */
+/** Maximum number of visible filters; more are collapsed, unless one of them is active. Phones show only the first. */
 const mostInSight = 3
 
-/** What a list can be narrowed by; nothing happens before it is asked for. */
+/** Filter form of a list; applied on submit. */
 export function Filters({ value, fields, onSearch, toolbar }: FiltersProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -48,8 +48,7 @@ export function Filters({ value, fields, onSearch, toolbar }: FiltersProps) {
   const isInUse = (field: FilterField) => namesOf(field).some((name) => value[name] !== undefined)
   const isFoldedInUse = folded.some(isInUse)
   const [isOpen, setIsOpen] = useState(isFoldedInUse)
-  // What the list is narrowed by elsewhere takes the place of what was typed; the controls stay, and one of them its
-  // focus.
+  // Filters set elsewhere replace the typed values; the controls stay mounted, so that focus is kept.
   const applied = JSON.stringify(value)
   const [shown, setShown] = useState(applied)
   if (shown !== applied) {
@@ -125,7 +124,7 @@ export function Filters({ value, fields, onSearch, toolbar }: FiltersProps) {
   )
 }
 
-/** A control gives an event or a text; an empty one asks for nothing. */
+/** Text of an event or value; empty text means no filter. */
 function textOf(given: unknown): string | undefined {
   const text =
     typeof given === 'object' && given !== null && 'target' in given ? (given.target as HTMLInputElement).value : given

@@ -18,12 +18,12 @@ import { filterOf, type ListQuery, useLocalQuery, useUrlQuery } from './useListQ
 import { useSelection } from './useSelection.ts'
 import type { RecordOf, PageOfRecords, ListProps } from './listProps.ts'
 
-/** A list whose state is the address. */
+/** List with its state in the URL. */
 export function List<R extends ListRoute>(props: ListProps<R>) {
   return <Waiting {...props} query={useUrlQuery(props.route)} />
 }
 
-/** A list in a dialog or beside others: its state goes with it. */
+/** List with local state, for dialogs and secondary lists. */
 export function LocalList<R extends ListRoute>(props: ListProps<R>) {
   return <Waiting {...props} query={useLocalQuery(props.route)} />
 }
@@ -43,7 +43,7 @@ function Found<R extends ListRoute>(props: QueriedListProps<R>) {
   const { t } = useTranslation()
   const titleOf = useTitleOf()
   const requested = { ...usual, ...query, ...fixed } as Input<R>
-  // The page in sight stays until the next one is there.
+  // Keeps the current page until the next one has loaded.
   const current = JSON.stringify(requested)
   const shown = useDeferredValue(current)
   const isLate = shown !== current

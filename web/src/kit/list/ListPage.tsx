@@ -27,11 +27,11 @@ type UrlQuery = Readonly<Record<string, unknown>>
 export interface ListPanelProps<R extends ListRoute, V extends string = string> extends ListProps<R> {
   readonly tabs?: Tabs<V>
   readonly filters?: readonly FilterField[]
-  /** Between the filters and what was found. */
+  /** Content between filters and results. */
   readonly beside?: ReactNode
 }
 
-/** The card of a list: tabs, filters, table and pager in one. */
+/** Card of a list: tabs, filters, table and pager. */
 export function ListPanel<R extends ListRoute, V extends string = string>({
   tabs,
   filters,

@@ -3,14 +3,14 @@ import css from './PageJump.module.css'
 import { pageTyped } from './pages.ts'
 
 interface PageJumpProps {
-  /** What the field is called; it shows only figures. */
+  /** Accessible name of the field. */
   readonly label: string
   readonly page: number
   readonly pages: number
   readonly onPage: (page: number) => void
 }
 
-/** The page that is shown, as a field: another number leads there with Enter, or when the field is left. */
+/** Page number as an input: Enter or blur goes to the typed page. */
 export function PageJump({ label, page, pages, onPage }: PageJumpProps) {
   const [typed, setTyped] = useState<string>()
   const go = () => {
@@ -33,7 +33,7 @@ export function PageJump({ label, page, pages, onPage }: PageJumpProps) {
         onKeyDown={(event) => {
           if (event.key === 'Escape' && typed !== undefined) setTyped(undefined)
           if (event.key !== 'Enter') return
-          // The pager may stand in a form, which is not what is sent here.
+          // Enter must not submit a surrounding form.
           event.preventDefault()
           go()
         }}

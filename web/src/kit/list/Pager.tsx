@@ -13,16 +13,16 @@ interface PagerProps {
   readonly page: { readonly page: number; readonly limit: number; readonly total: number; readonly pages: number }
   readonly onQuery: (patch: { page?: number; limit?: number }) => void
   readonly sizes?: readonly number[]
-  /** A total that was counted only so far: 2000+. */
+  /** Whether the total is capped: 2000+. */
   readonly capped?: boolean
-  /** The size that means all. */
+  /** Page size that means "all". */
   readonly allAt?: number
 }
 
-/** A desk shows so many pages as numbers, so that there is nothing to type; a phone shows the neighbours alone. */
+/** Number of pages that desktops show as buttons without an input; phones show only previous and next. */
 const mostInSight = 6
 
-/** Total, pages and page size, under a list. */
+/** Pager of a list: total, pages and page size. */
 export function Pager({
   page: { page, limit, total, pages },
   onQuery,

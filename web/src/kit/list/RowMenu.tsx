@@ -8,13 +8,13 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import css from './List.module.css'
 
 interface RowMenuProps {
-  /** The most needed first. */
+  /** Actions, most important first. */
   readonly actions: readonly MenuEntry[]
-  /** How many stand in the row itself. */
+  /** Number of actions shown as buttons. */
   readonly most?: number
 }
 
-/** What can be done with a row: the first actions as buttons, the others in a menu. */
+/** Row actions: the first ones as buttons, the others in a menu. */
 export function RowMenu({ actions, most = 2 }: RowMenuProps) {
   const { t } = useTranslation()
   const inSight = actions.length === most + 1 ? actions : actions.slice(0, most)

@@ -9,7 +9,7 @@ interface SelectionBarProps {
   readonly children: ReactNode
 }
 
-/** What can be done with the selected rows; it stays in sight. */
+/** Sticky bar with the actions of selected rows. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ interface SettingsProps {
   readonly onChange: (patch: Partial<ListPreferences>) => void
 }
 
-/** Which columns are shown, and how closely. It closes with Escape and with a click beside it. */
+/** Column and density settings of a table. Closes on Escape and on an outside click. */
 export function Settings({ columns, preferences: { hidden, density }, onChange }: SettingsProps) {
   const { t } = useTranslation()
   const menu = useRef<HTMLDetailsElement>(null)
@@ -23,7 +23,7 @@ export function Settings({ columns, preferences: { hidden, density }, onChange }
         event instanceof KeyboardEvent ? event.key === 'Escape' : !current?.contains(event.target as Node)
       if (current?.open && isOutside) current.open = false
     }
-    // The settings stand within the form of the filters: Enter on one of their boxes would search.
+    // The settings are inside the filter form: Enter on a checkbox must not submit it.
     const keepFromSearch = (event: KeyboardEvent) => {
       const { target } = event
       if (event.key === 'Enter' && target instanceof HTMLInputElement && menu.current?.contains(target))

@@ -12,7 +12,7 @@ import { TableRow } from './TableRow.tsx'
 import { cellClass } from './cellClass.ts'
 
 /**
- * Rows: a table on a desk, cards on a phone. The heading stays in sight, and so does the last column of a wide table.
+ * Table: rows as a table on desktops and as cards on phones. The header and the last column of a wide table are sticky.
  */
 export function Table<Row extends object>(props: TableProps<Row>) {
   const { label, rows, rowKey, columns, selection, expand, summary, preferences, empty, busy = false } = props
@@ -25,7 +25,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const chosen = selection ? rows.filter((row) => selection.isSelected(row)).length : 0
   const toggle = (key: string) => setOpened((keys) => (keys.has(key) ? without(keys, key) : new Set([...keys, key])))
   return (
-    // A frame that scrolls sideways would catch the sticky heading, so only a table that is too wide has one.
+    // A scrolling frame disables the sticky header, so only a table that is too wide gets one.
     <div className={css['frame']} ref={watchOverflow} aria-busy={busy}>
       <table
         className={`${css['table']} ${preferences?.density === 'compact' ? css['compact'] : ''}`}

@@ -6,7 +6,7 @@ import type { TableProps } from './tableProps.ts'
 
 type TableHeadingProps<Row> = TableProps<Row> & { readonly column: Column<Row>; readonly title: string }
 
-/** One click sorts upwards, the next downwards, the third as the list comes. */
+/** Sortable header: clicks cycle through ascending, descending and default order. */
 export function TableHeading<Row>({ column, title, sort, onSort, preferences, onWidth }: TableHeadingProps<Row>) {
   const { t } = useTranslation()
   const { key, right, sort: name } = column

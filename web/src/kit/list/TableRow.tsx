@@ -17,7 +17,7 @@ type TableRowProps<Row> = Pick<TableProps<Row>, 'columns' | 'selection' | 'expan
   readonly onToggle: () => void
 }
 
-/** A row with its checkbox and the button that opens what stands under it. */
+/** Row with its checkbox and expand button. */
 export function TableRow<Row extends object>(props: TableRowProps<Row>) {
   const { row, id, columns, selection, expand, preferences, isOpen, onToggle } = props
   const { t } = useTranslation()
@@ -81,7 +81,7 @@ interface CellProps {
   readonly children: ReactNode
 }
 
-/** What a cell holds; a text takes a few lines however long it is. */
+/** Cell content; long text is limited to a few lines. */
 function Cell({ id, lead, children }: CellProps) {
   const isText = typeof children === 'string'
   return (

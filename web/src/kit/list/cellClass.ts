@@ -1,7 +1,7 @@
 import { ACTIONS, type Column } from './column.ts'
 import css from './Table.module.css'
 
-/** The classes of a cell by its column; a resized column no longer grows with what is in it. */
+/** CSS classes of a cell by its column; a resized column no longer grows with its content. */
 export const cellClass = ({ key, right, lead, desk }: Column<never>, isResized = false): string =>
   [
     right && css['right'],
@@ -13,7 +13,7 @@ export const cellClass = ({ key, right, lead, desk }: Column<never>, isResized =
     .filter(Boolean)
     .join(' ')
 
-/** Least width of a column in em, so that a short name stays on a line: Chinese may break after each character. */
+/** Minimum column width in em, so that short names stay on one line: Chinese text can break after each character. */
 export const leastWidth = (text: string): number => {
   const wide = text.match(/[\u2E80-\uFFFF]/g)?.length ?? 0
   return Math.min(6, Math.ceil(wide + (text.length - wide) * 0.6))

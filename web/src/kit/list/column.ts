@@ -5,22 +5,22 @@ import type { Messages } from '#web/messages/registry.ts'
 type FieldName = keyof Messages['field']
 
 export interface Column<Row> {
-  /** A field of the row, or any name; its title is `field.<key>` unless it is given. */
+  /** Field of the row, or any unique name; the default title is `field.<key>`. */
   readonly key: string
   readonly title?: string
   readonly render?: (row: Row) => ReactNode
-  /** Figures stand right. */
+  /** Right-aligned, for numbers. */
   readonly right?: boolean
-  /** On a small screen the cell leads its card, without its title; it cannot be hidden. */
+  /** Title cell of the card on small screens, without label; cannot be hidden. */
   readonly lead?: boolean
-  /** Left out on a small screen. */
+  /** Hidden on small screens. */
   readonly desk?: boolean
-  /** What the route calls sorting by this column. */
+  /** Sort name of the route. */
   readonly sort?: string
 }
 
 export const ACTIONS = 'actions'
-/** What a reader may hide: neither what names the row nor what can be done with it. */
+/** Whether the user can hide the column: not the row's name and not its actions. */
 export const isOptional = <Row>({ key, lead }: Column<Row>): boolean => lead !== true && key !== ACTIONS
 
 export function useTitleOf() {

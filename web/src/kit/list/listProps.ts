@@ -6,7 +6,7 @@ import type { Column } from './column.ts'
 import type { DownloadRoute } from './useExport.ts'
 
 export type RecordOf<R extends ListRoute> = Static<R['record']> & object
-/** A page of records, whatever else the reply of the list says. */
+/** Page of records, the common part of list replies. */
 export interface PageOfRecords<Row> {
   readonly records: readonly Row[]
   readonly page: number
@@ -21,25 +21,25 @@ export interface ListProps<R extends ListRoute> {
   readonly label: string
   readonly rowKey: (row: RecordOf<R>) => string
   readonly columns: readonly Column<RecordOf<R>>[]
-  /** Always asked for, whatever the address says. */
+  /** Fixed input, independent of the URL. */
   readonly fixed?: Partial<Input<R>>
-  /** Asked for where the address says nothing else. */
+  /** Default input, if the URL has no other value. */
   readonly usual?: Partial<Input<R>>
-  /** The same list as a workbook; the button stands over the table. */
+  /** Export route of the list; its button is above the table. */
   readonly exported?: DownloadRoute | undefined
-  /** Where the export and the settings stand, once it is there; without it over the table. */
+  /** Container of the export and settings buttons; default: above the table. */
   readonly toolbar?: HTMLElement | null
   readonly empty?: ReactNode
-  /** What stands there until the first answer; grey bars without it. */
+  /** Placeholder until the first response; default: a skeleton. */
   readonly blank?: ReactNode
-  /** What can be done with selected rows; `clear` unselects them. */
+  /** Actions of selected rows; `clear` deselects them. */
   readonly batch?: ((rows: readonly RecordOf<R>[], clear: () => void) => ReactNode) | undefined
   readonly expand?: (row: RecordOf<R>) => ReactNode
-  /** The pager stands there only where there is more than one page: for a list beside the list of a page. */
+  /** Hides the pager if there is only one page, for secondary lists. */
   readonly pagerIfNeeded?: boolean
   readonly summary?: (page: PageOfRecords<RecordOf<R>>) => Readonly<Record<string, ReactNode>>
-  /** Over the table, where it hangs on what was found. */
+  /** Content above the table that depends on the results. */
   readonly above?: (page: PageOfRecords<RecordOf<R>>) => ReactNode
-  /** The rows rendered in another way than as a table. */
+  /** Renders the rows other than as a table. */
   readonly children?: (rows: readonly RecordOf<R>[]) => ReactNode
 }

@@ -1,4 +1,4 @@
-/** The pages that are offered: the first, the last, five around the present one, and gaps between. */
+/** Page numbers of the pager: first, last, five around the current one, and gaps. */
 export function pageNumbers(page: number, pages: number): (number | '…')[] {
   const last = Math.max(1, pages)
   const from = Math.max(1, Math.min(page - 2, last - 4))
@@ -9,7 +9,7 @@ export function pageNumbers(page: number, pages: number): (number | '…')[] {
   return [...before, ...middle, ...after]
 }
 
-/** The page that somebody has typed, within those that there are; nothing where it is no number. */
+/** Parses a typed page number and clamps it; undefined if it is not a number. */
 export function pageTyped(typed: string, pages: number): number | undefined {
   if (!/^\s*\d+\s*$/.test(typed)) return undefined
   return Math.min(Math.max(1, Number(typed)), Math.max(1, pages))

@@ -1,21 +1,21 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useMe } from '#web/kit/client/me.ts'
 
-/** What a person has set for one list in this browser. */
+/** Preferences of one list in this browser. */
 export interface ListPreferences {
-  /** Columns that are not shown. */
+  /** Hidden columns. */
   readonly hidden: readonly string[]
   readonly density: 'normal' | 'compact'
-  /** Widths of columns in pixels, where they were changed. */
+  /** Changed column widths in pixels. */
   readonly widths: Readonly<Record<string, number>>
-  /** Of a list that has both. */
+  /** View, for lists that have both. */
   readonly view: 'cards' | 'table'
 }
 
 const usual: ListPreferences = { hidden: [], density: 'normal', widths: {}, view: 'cards' }
 const listeners = new Set<() => void>()
 
-/** What is stored may be of an earlier version, or anything at all. */
+/** Validates stored preferences, which may be from an earlier version or corrupt. */
 export function readPreferences(stored: string | null): ListPreferences {
   try {
     const { hidden, density, widths, view } = JSON.parse(stored ?? '{}') as Partial<ListPreferences>
@@ -39,7 +39,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Columns, density and widths of a list, kept in this browser for the person who is logged in. */
+/** List preferences, stored in this browser for each user. */
 export function useListPreferences(name: string) {
   const key = `list:${useMe()?.userInfo.userId ?? ''}:${name}`
   const stored = useSyncExternalStore(

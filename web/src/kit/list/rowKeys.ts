@@ -1,16 +1,16 @@
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)'
-/** Controls that need the arrow keys themselves. */
+/** Controls that use arrow keys themselves. */
 const USES_ARROWS = 'textarea, select, [contenteditable], [aria-haspopup], [role=radio], input:not([type=checkbox])'
 
-/** The row that a key leads to. */
+/** Index of the row that a key moves to. */
 export function rowAfter(key: string, at: number, count: number): number | undefined {
   const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }[key]
   return to === undefined || to === at || to < 0 || to >= count ? undefined : to
 }
 
 /**
- * Keys of a table's rows: arrows, Home and End lead to the same control of another row, Space selects from a link,
- * Enter opens from the checkbox. The rows are no tab stops of their own, so that the order of tabbing stays as it is.
+ * Keyboard navigation of table rows: arrows, Home and End move to the same control of another row, Space on a link
+ * selects, Enter on the checkbox opens. Rows are not tab stops, so the tab order is unchanged.
  */
 export function listenToRowKeys(body: HTMLTableSectionElement | null) {
   if (!body) return undefined
@@ -54,7 +54,7 @@ function goalOf(key: string, { target, row, cell, rows, at }: Place): (() => voi
   return other && (() => sameIn(other, row, cell, target)?.focus())
 }
 
-/** The control of another row at the same place, or the first of its cell, or the first of the row. */
+/** Matching control of another row: at the same position, otherwise the first of its cell or row. */
 function sameIn(other: HTMLElement, row: HTMLElement, cell: HTMLElement, target: HTMLElement): HTMLElement | undefined {
   const within = (part: Element | undefined) => [...(part?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])]
   const beside = other.children[[...row.children].indexOf(cell)]

@@ -15,9 +15,9 @@ export interface TableProps<Row> {
   readonly sort?: string | undefined
   readonly onSort?: ((sort: string | undefined) => void) | undefined
   readonly selection?: Selection<Row> | undefined
-  /** What stands under a row when it is opened. */
+  /** Content below an expanded row. */
   readonly expand?: ((row: Row) => ReactNode) | undefined
-  /** A last row, by column. */
+  /** Summary row by column. */
   readonly summary?: Readonly<Record<string, ReactNode>> | undefined
   readonly preferences?: ListPreferences | undefined
   readonly onWidth?: ((key: string, width: number) => void) | undefined

@@ -9,7 +9,7 @@ interface Available {
   readonly status: Availability
 }
 
-/** Availability in a list of things that can be disabled: its column, its filter, its tag. */
+/** Availability of records that can be disabled: column, filter and tag for a list. */
 export function useAvailability() {
   const { t } = useTranslation()
   const tag = (status: Availability) => (

@@ -5,8 +5,8 @@ import { Refused } from '#web/kit/client/refused.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 
 /**
- * Does one thing to each of the selected rows, one after the other. What is refused does not stop the rest; how many
- * went well is shown at the end, with the first refusal.
+ * Batch action on selected rows, one after the other. Continues after refusals; reports the number of successes and the
+ * first refusal at the end.
  */
 export function useBatch() {
   const { t } = useTranslation()

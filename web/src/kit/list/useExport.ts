@@ -7,8 +7,7 @@ import { download } from '#web/kit/client/download.ts'
 export type DownloadRoute = Route & { readonly download: true }
 
 /**
- * Asks for the workbook of a list. A refusal says why; whatever else goes wrong is shown in the specification's
- * sentence.
+ * Downloads the workbook of a list. Shows refusals as they are, and other failures with the specification's message.
  */
 export function useExport<R extends DownloadRoute>(route: R) {
   const { t } = useTranslation()

@@ -5,10 +5,10 @@ import type { Input } from '#contract/kit/route.ts'
 import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
 import { changed, writeSearchParams } from '#web/kit/url/searchParams.ts'
 
-/** What changes; undefined takes it out. */
+/** Changes of the query; undefined removes a parameter. */
 export type Patch<T> = { readonly [K in keyof T]?: T[K] | undefined }
 interface Change {
-  /** Takes the place of what was asked, which nobody wants to go back to. */
+  /** Replaces the history entry instead of adding one. */
   readonly replace?: boolean
 }
 
@@ -18,8 +18,8 @@ export type ListQuery<R extends ListRoute> = readonly [
 ]
 
 /**
- * The address is the state of a list: filter, sorting and page, as far as the route's schema takes them. Turning a page
- * begins at its top; what else changes leaves the reader where they are.
+ * List state in the URL: filters, sorting and page, validated by the route's schema. Paging scrolls to the top; other
+ * changes keep the scroll position.
  */
 export function useUrlQuery<R extends ListRoute>(route: R): ListQuery<R> {
   const [search, setSearch] = useSearchParams()
@@ -32,7 +32,7 @@ export function useUrlQuery<R extends ListRoute>(route: R): ListQuery<R> {
   return [query, setQuery]
 }
 
-/** The same for a list that has no address: in a dialog, or one of several on a page. */
+/** Local list state, for dialogs and secondary lists. */
 export function useLocalQuery<R extends ListRoute>(_route: R): ListQuery<R> {
   const [query, setQuery] = useState<Partial<Input<R>>>({})
   return [
@@ -41,7 +41,7 @@ export function useLocalQuery<R extends ListRoute>(_route: R): ListQuery<R> {
   ]
 }
 
-/** What a list is narrowed by, without page, size and order. */
+/** Filter of a query, without page, size and sorting. */
 export function filterOf(requested: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { page: _, limit: __, sort: ___, ...filter } = requested
   return filter

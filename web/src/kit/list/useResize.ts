@@ -3,7 +3,7 @@ import { narrowest } from './preferences.ts'
 
 const step = 16
 
-/** The handle at the edge of a heading: it is dragged, or moved by the arrow keys. */
+/** Resize handle of a header: dragged by pointer or moved by arrow keys. */
 export const resizeHandle = (label: string, width: number | undefined, onWidth: (width: number) => void) => {
   const widthNow = (handle: HTMLElement) => width ?? handle.closest('th')?.offsetWidth ?? narrowest
   return {

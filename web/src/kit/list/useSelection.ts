@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Selected rows stay selected from page to page, and are forgotten where something else is asked for. */
+/** Row selection: kept across pages, cleared when the filter changes. */
 export function useSelection<Row>(rowKey: (row: Row) => string, filter: string) {
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map())
   const [of, setOf] = useState(filter)

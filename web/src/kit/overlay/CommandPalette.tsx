@@ -29,9 +29,9 @@ export interface CommandSection {
 }
 
 interface CommandPaletteProps {
-  /** All of them; what is typed filters them. */
+  /** All pages; the palette filters them by the typed text. */
   readonly pages: CommandSection
-  /** What was found for what is typed. */
+  /** Search results for the typed text. */
   readonly found: readonly CommandSection[]
   readonly typed: string
   readonly onType: (typed: string) => void
@@ -40,7 +40,7 @@ interface CommandPaletteProps {
   readonly onClose: () => void
 }
 
-/** Command palette: goes anywhere by a few letters of its name. */
+/** Command palette: navigates to anything by a few letters of its name. */
 export function CommandPalette({ pages, found, typed, onType, isSearching, hasFailed, onClose }: CommandPaletteProps) {
   const { t } = useTranslation()
   const within = useRef<HTMLDivElement>(null)

@@ -11,21 +11,20 @@ interface DialogProps {
   readonly title: string
   readonly children: ReactNode
   readonly onClose: () => void
-  /** Buttons, the solid one last. */
+  /** Footer buttons, the solid one last. */
   readonly foot?: ReactNode
-  /** A button or two with an icon alone, before the one that closes. */
+  /** Icon buttons before the close button. */
   readonly tools?: ReactNode
   readonly width?: 400 | 448 | 480 | 600 | 800
   /** `bottom` is a sheet on small screens, `right` a drawer. */
   readonly place?: 'middle' | 'bottom' | 'right'
-  /** Esc and the background beside it close only where nothing is lost. */
+  /** Disables closing by Escape and by a click outside, while input could be lost. */
   readonly stays?: boolean
 }
 
 /**
- * The browser's own modal: it holds the focus, gives it back, and hides the page behind from readers. Draw it only
- * while it is open. What has `data-first` has the focus at first, else the first field. What it shows may wait for an
- * answer.
+ * Modal dialog on the native `<dialog>`: focus trap, focus restoration, and an inert page behind it. Render it only
+ * while it is open. Initial focus: the element with `data-first`, otherwise the first field. Its content may suspend.
  */
 export function Dialog({
   title,
@@ -40,7 +39,7 @@ export function Dialog({
   const { t } = useTranslation()
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Closed while it still stands in the page: only then does the browser give the focus back.
+  // Closes the dialog while it is still in the document: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()

@@ -8,14 +8,14 @@ const load = () => import('./PopoverPanel.tsx')
 const PopoverPanel = lazy(async () => ({ default: (await load()).PopoverPanel }))
 
 interface HelpButtonProps {
-  /** What the help is about. */
+  /** Subject of the help, for the accessible name. */
   readonly name: string
   readonly text: string
 }
 
 /**
- * Help beside a label: pressed, so that it opens for fingers and the keyboard too. What is needed to fill a field in is
- * its hint.
+ * Help button beside a label (toggletip): opens on press, so that it works by touch and keyboard. Information needed to
+ * fill in a field belongs in its hint.
  */
 export function HelpButton({ name, text }: HelpButtonProps) {
   const { t } = useTranslation()

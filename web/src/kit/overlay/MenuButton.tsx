@@ -6,7 +6,7 @@ const load = () => import('./MenuPanel.tsx')
 const MenuPanel = lazy(async () => ({ default: (await load()).MenuPanel }))
 
 interface MenuButtonProps {
-  /** The accessible name; rendered unless something else is given to draw. */
+  /** Accessible name; also rendered, unless there are children. */
   readonly label: string
   readonly className?: string | undefined
   readonly sections: readonly MenuSection[]
@@ -14,7 +14,7 @@ interface MenuButtonProps {
   readonly children?: ReactNode
 }
 
-/** A button with a menu. */
+/** Menu button. */
 export function MenuButton({ label, className, sections, head, children }: MenuButtonProps) {
   return (
     <MenuTrigger

@@ -12,12 +12,12 @@ interface MenuPanelProps {
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly label: string
   readonly sections: readonly MenuSection[]
-  /** Above the entries. */
+  /** Content above the entries. */
   readonly head?: ReactNode
   readonly onClose: () => void
 }
 
-/** What a menu button opens: sections of entries, with arrow keys, first letters and Escape. */
+/** Panel of a menu button: sections of entries, with arrow keys, typeahead and Escape. */
 export function MenuPanel({ triggerRef, label, sections, head, onClose }: MenuPanelProps) {
   const entries = sections.flatMap((section) => section.entries)
   const shown = sections.filter((section) => section.entries.length > 0)

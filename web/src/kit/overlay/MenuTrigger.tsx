@@ -7,17 +7,17 @@ export interface MenuPanelState {
 }
 
 interface MenuTriggerProps {
-  /** The accessible name; rendered unless something else is given to draw. */
+  /** Accessible name; also rendered, unless there are children. */
   readonly label: string
   readonly className?: string | undefined
-  /** Fetches the panel, when somebody comes near. */
+  /** Loads the panel's code, on hover or focus. */
   readonly load: () => Promise<unknown>
-  /** Rendered from the first opening on: what the panel opens may stay when it closes. */
+  /** Renders the panel; stays mounted after the first opening, since dialogs that it opens may outlive it. */
   readonly renderPanel: (state: MenuPanelState) => ReactNode
   readonly children?: ReactNode
 }
 
-/** The button of a menu: rendered on the server as what it is; the panel is loaded when somebody comes near. */
+/** Trigger of a menu, rendered on the server; the panel's code is loaded on hover or focus (code splitting). */
 export function MenuTrigger({ label, className, load, renderPanel, children }: MenuTriggerProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -3,7 +3,7 @@ import { RichText } from '#web/kit/richText/RichText.tsx'
 import { Dialog } from './Dialog.tsx'
 import css from './NoticeDialog.module.css'
 
-/** A notice of the login page, read where it stands. */
+/** Dialog with a notice of the login page. */
 export function NoticeDialog({ article, onClose }: { readonly article: LoginArticle; readonly onClose: () => void }) {
   return (
     <Dialog title={article.title} width={600} onClose={onClose}>

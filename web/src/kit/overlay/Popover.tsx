@@ -6,14 +6,14 @@ const load = () => import('./PopoverPanel.tsx')
 const PopoverPanel = lazy(async () => ({ default: (await load()).PopoverPanel }))
 
 interface PopoverProps {
-  /** What the button says. */
+  /** Label of the button. */
   readonly label: string
   readonly icon?: ReactNode
   readonly title?: string
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A button that opens something small beside it: a short form, a confirmation, a list. */
+/** Button with a popover: a short form, a confirmation, or a list. */
 export function Popover({ label, icon, title, children }: PopoverProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

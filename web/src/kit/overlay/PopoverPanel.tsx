@@ -7,20 +7,20 @@ import css from './PopoverPanel.module.css'
 
 export interface PopoverPanelProps {
   readonly id?: string
-  /** What it opens from, and where the focus returns to. */
+  /** Trigger: the panel opens beside it and returns the focus to it. */
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly label: string
   readonly placement?: PopoverProps['placement']
-  /** `trigger` is at least as wide as its trigger, `content` as its content needs. */
+  /** `trigger`: at least as wide as its trigger; `content`: as wide as its content. */
   readonly width?: 'trigger' | 'content'
   readonly children: ReactNode
 }
 
 /**
- * Popover panel. It is part of every control that opens over the page, and is loaded when the first of them is used:
- * React Aria belongs in no SSR page. Within a modal dialog it is put into that dialog, because everything outside of
- * one is inert.
+ * Popover panel, the base of every control that opens over the page. Loaded with the first use (code splitting), so
+ * that no server-rendered page needs React Aria. Inside a modal dialog it renders into that dialog, because everything
+ * outside is inert.
  */
 export function PopoverPanel(props: PopoverPanelProps) {
   const { id, triggerRef, onClose, label, placement = 'bottom start', width = 'content', children } = props
@@ -48,7 +48,10 @@ interface AriaProviderProps {
   readonly children: ReactNode
 }
 
-/** React Aria in the product's language, not the browser's, and in the layer of the element that it belongs to. */
+/**
+ * Provider for React Aria: the product's language instead of the browser's, and overlays in the dialog of the given
+ * element.
+ */
 export function AriaProvider({ within, children }: AriaProviderProps) {
   useLocale()
   return (

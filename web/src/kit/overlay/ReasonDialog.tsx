@@ -10,21 +10,21 @@ const MOST = 200
 
 interface ReasonDialogProps {
   readonly title: string
-  /** What follows from it. */
+  /** Consequences of the action. */
   readonly text?: ReactNode
   readonly label?: string
   readonly ok: string
-  /** Something is lost by it. */
+  /** Destructive action. */
   readonly danger?: boolean
   readonly optional?: boolean
-  /** One touch instead of typing. */
+  /** Usual reasons to choose from instead of typing. */
   readonly usual?: readonly string[]
   readonly busy: boolean
   readonly onClose: () => void
   readonly onReason: (reason: string) => void
 }
 
-/** Asks for the reason of a move; on a small screen from below. */
+/** Dialog that asks for the reason of an action; a bottom sheet on small screens. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, ok, danger = false, optional = false, usual = [], busy, onClose, onReason } = props
   const { t } = useTranslation()

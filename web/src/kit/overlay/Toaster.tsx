@@ -12,7 +12,7 @@ import { TraceId } from '#web/kit/ui/TraceId.tsx'
 
 const icons = { ok: CheckCircleFilled, err: CloseCircleFilled, info: InfoCircleFilled } as const
 
-/** Renders toasts and confirmations; once, at the root. */
+/** Renders toasts and confirmations; mounted once, at the root. */
 export function Toaster() {
   const { toasts, confirmations } = useSyncExternalStore(
     overlayStore.subscribe,
@@ -62,7 +62,7 @@ function ConfirmDialog({ confirmation }: { readonly confirmation: PendingConfirm
   )
 }
 
-/** Asks before something is removed; the text names what, and what follows from it. */
+/** Confirmation before removing something; the text names the item and the consequences. */
 export function useConfirmRemove() {
   const { t } = useTranslation()
   const words = { title: t('common.removeTitle'), ok: t('common.remove'), cancel: t('common.cancel'), danger: true }

@@ -3,18 +3,18 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 const load = () => import('./TooltipPanel.tsx')
 const TooltipPanel = lazy(async () => ({ default: (await load()).TooltipPanel }))
 
-/** A pointer rests so long before it asks; the keyboard's focus asks at once. */
+/** Hover delay in ms; keyboard focus opens the tooltip immediately. */
 const RESTS_MS = 400
 
 interface TooltipProps {
   readonly text: string
   readonly className?: string | undefined
-  /** It cannot be reached by the keyboard by itself: it becomes a stop of its own. */
+  /** Makes the trigger a tab stop, if it is not focusable itself. */
   readonly isStop?: boolean
   readonly children: ReactNode
 }
 
-/** Tooltip: more about what is pointed at, or has the focus. What a reader must know stands in the page as well. */
+/** Tooltip on hover and focus. Essential information must be on the page as well. */
 export function Tooltip({ text, className, isStop = false, children }: TooltipProps) {
   const trigger = useRef<HTMLSpanElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -9,9 +9,7 @@ interface TooltipPanelProps {
   readonly onClose: () => void
 }
 
-/**
- * The open tooltip. When it opens is its trigger's business, so the state that React Aria wants to know never changes.
- */
+/** Open tooltip. Its trigger controls when it opens, so the state passed to React Aria is constant. */
 export const TooltipPanel = ({ triggerRef, text, onClose }: TooltipPanelProps) => (
   <AriaProvider within={triggerRef}>
     <TooltipTriggerStateContext

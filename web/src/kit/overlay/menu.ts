@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** An entry of a menu: it does something, or leads somewhere. */
+/** Menu entry: an action or a link. */
 export interface MenuEntry {
   readonly id: string
   readonly label: string
   readonly icon?: ReactNode
-  /** At the row's end: the present setting, or why it cannot be used. */
+  /** Note at the end of the row: the current setting, or why it is disabled. */
   readonly note?: string | undefined
   readonly isDisabled?: boolean
-  /** It loses something: in the colour of errors. */
+  /** Destructive action, in the error colour. */
   readonly isDanger?: boolean
-  /** One of several, and the present one. */
+  /** Marks the current one of several choices. */
   readonly isCurrent?: boolean
   readonly onAction: () => void
 }

@@ -1,4 +1,4 @@
-/** Overlay state: toasts, which pass, and confirmations, which wait for an answer. `Toaster` renders both. */
+/** Overlay store: toasts, which expire, and confirmations, which wait for an answer. `Toaster` renders both. */
 export interface ToastAction {
   readonly label: string
   readonly onAction: () => void
@@ -6,22 +6,22 @@ export interface ToastAction {
 
 export interface Toast {
   readonly id: number
-  /** info: neither done nor failed. */
+  /** `info`: neither success nor failure. */
   readonly tone: 'ok' | 'err' | 'info'
   readonly text: string
-  /** What can be done about it: undone, looked at. */
+  /** Action such as undo or view. */
   readonly action?: ToastAction | undefined
 }
 
 export interface Confirmation {
   readonly title: string
   readonly text: string
-  /** The trace of what failed, to be copied. */
+  /** Trace id of the failure, for copying. */
   readonly trace?: string
   readonly ok: string
-  /** Without it there is only one way out. */
+  /** Label of the cancel button; without it there is only the OK button. */
   readonly cancel?: string
-  /** Something is lost by a yes: the button is outlined in red, and No has the focus. */
+  /** Destructive action: the OK button is outlined in red, and the cancel button has the initial focus. */
   readonly danger?: boolean
 }
 
@@ -35,7 +35,7 @@ interface State {
 }
 
 const SHOWN_MS = 3000
-/** Anyone who is offered something needs time to take it. */
+/** Duration in ms of toasts with an action, which take time to use. */
 const SHOWN_WITH_ACTION_MS = 8000
 const none: State = { toasts: [], confirmations: [] }
 let state = none
@@ -49,7 +49,7 @@ function set(next: Partial<State>): void {
 
 export const overlayStore = {
   state: () => state,
-  /** Server snapshot: hydration begins with the server's page, which has no overlays. */
+  /** Server snapshot: no overlays, so that hydration matches the server's HTML. */
   serverState: () => none,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -65,14 +65,16 @@ function show(tone: Toast['tone'], text: string, action?: ToastAction): void {
   setTimeout(() => dismissToast(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_MS)
 }
 
-/** A short message at the top of the window. The same text is shown once. */
+/** Toast at the top of the window. Equal texts are shown once. */
 export const toast = {
   success: (text: string, action?: ToastAction): void => show('ok', text, action),
   info: (text: string, action?: ToastAction): void => show('info', text, action),
   error: (text: string, action?: ToastAction): void => show('err', text, action),
 }
 
-/** Asks and waits. The same confirmation is not asked twice at once: both callers get the one answer. */
+/**
+ * Shows a confirmation and resolves to the answer. Concurrent equal confirmations are shown once and share the answer.
+ */
 export function confirm(confirmation: Confirmation): Promise<boolean> {
   return new Promise((resolve) => {
     const same = state.confirmations.find(

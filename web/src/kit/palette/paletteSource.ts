@@ -1,14 +1,14 @@
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Permission } from '#contract/permissions.ts'
 
-/** How many things one kind shows: the palette goes to one of them, lists are for looking through many. */
+/** Maximum results of one kind; longer results belong in lists. */
 export const MOST_FOUND = 5
 
 export interface Found {
   readonly id: string
   readonly label: string
   readonly note: string
-  /** The address it is at. */
+  /** Path of the result. */
   readonly to: string
 }
 
@@ -16,13 +16,14 @@ export const foundKinds = ['orders', 'goods', 'projects', 'notices', 'articles']
 export type FoundKind = (typeof foundKinds)[number]
 
 /**
- * What the command palette finds of one kind, for those who may read it. Each module names its own in its `palette.ts`.
+ * Command palette source: search results of one kind, for users with the permission. Each module declares its own in
+ * `palette.ts`.
  */
 export interface PaletteSource {
   readonly kind: FoundKind
   readonly entrance: Entrance
-  /** Of the call that it makes; without one it is everybody's. */
+  /** Permission of its call; without one it is open to all users of the entrance. */
   readonly needs?: Permission
-  /** At most `MOST_FOUND` things that match what was typed. */
+  /** Returns at most `MOST_FOUND` results for the typed text. */
   readonly find: (typed: string, signal: AbortSignal) => Promise<readonly Found[]>
 }

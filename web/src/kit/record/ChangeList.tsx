@@ -10,13 +10,13 @@ import { recordText } from './recordTexts.ts'
 
 export interface ChangeListProps<R extends ChangesRoute> {
   readonly route: R
-  /** Whose changes. */
+  /** Input that identifies the record. */
   readonly of: Partial<Input<R>>
-  /** Where the messages of the record are: `field.name`, `happened.department.moved`. */
+  /** Path of the record's messages: `field.name`, `happened.department.moved`. */
   readonly texts: string
 }
 
-/** The recent changes of a record as the audit chain has them: who did what, when, and what it was before. */
+/** Change history of a record from the audit chain: who did what, when, and the previous values. */
 export function ChangeList<R extends ChangesRoute>({ route, of, texts }: ChangeListProps<R>) {
   const { t } = useTranslation()
   const entryOf = (change: Change) => ({

@@ -6,15 +6,15 @@ import { ChangeList, type ChangeListProps } from './ChangeList.tsx'
 
 interface RecordDrawerProps<R extends ChangesRoute> {
   readonly title: string
-  /** Where the messages of the record are. */
+  /** Path of the record's messages. */
   readonly texts: string
   readonly changes: Pick<ChangeListProps<R>, 'route' | 'of'>
   readonly onClose: () => void
-  /** What is known of it, mostly `RecordFacts`. */
+  /** Content, usually `RecordFacts`. */
   readonly children: ReactNode
 }
 
-/** The detail of a record in a drawer: what is known of it, and what has changed. */
+/** Drawer with the detail and change history of a record. */
 export function RecordDrawer<R extends ChangesRoute>({
   title,
   texts,

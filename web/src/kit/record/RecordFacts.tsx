@@ -10,7 +10,7 @@ interface RecordFactsProps<Row extends object> {
   readonly variant?: 'list' | 'strip'
 }
 
-/** What is known of a record: its fields, called as in its form. */
+/** Fields of a record, labelled as in its form. */
 export function RecordFacts<Row extends object>({ texts, record, fields, variant = 'list' }: RecordFactsProps<Row>) {
   useTranslation()
   const items = fields.map(({ key, render, wide = false }) => ({

@@ -24,8 +24,8 @@ type RecordPanelProps<R extends ListRoute, Name extends string, Texts extends st
   RecordActions<RecordOf<R>, Name, Texts>
 
 /**
- * The card of a list of records, with what can be done with them one by one and several at once. The search by keyword,
- * the titles of the columns and what stands where nothing is found come from the route and the messages of the records.
+ * List card of records with single and batch actions. Keyword search, column titles and empty state come from the route
+ * and the messages of the records.
  */
 export function RecordPanel<R extends ListRoute, Name extends string, const Texts extends string>({
   actions,
@@ -61,7 +61,7 @@ const keywordFilter = (texts: string, schema: TSchema) => ({
   control: <Input {...textHints(schema)} placeholder={recordText(texts, 'hint') ?? ''} />,
 })
 
-/** Nothing was found, or there is nothing yet, where the messages tell these apart. */
+/** Empty state: distinguishes "no results" from "no records yet", if the messages do. */
 function Nothing({ texts, isNarrowed }: { readonly texts: string; readonly isNarrowed: boolean }) {
   const empty = isNarrowed ? undefined : recordText(texts, 'empty')
   const [title, reason] = empty === undefined ? ['none', 'noneReason'] : ['empty', 'emptyReason']
@@ -79,13 +79,13 @@ type RecordPageProps<R extends ListRoute, Name extends string, Texts extends str
   Name,
   Texts
 > & {
-  /** The form of a new one. */
+  /** Renders the form of a new record. */
   readonly renderAdd: (close: () => void) => ReactNode
-  /** What stands under the list. */
+  /** Content below the list. */
   readonly below?: ReactNode
 }
 
-/** A page of records: the list, the form that adds one, and what can be done with each, declared together. */
+/** Page of records: list, form to add one, and actions, in one declaration. */
 export function RecordPage<R extends ListRoute, Name extends string, const Texts extends string>({
   renderAdd,
   below,
@@ -110,11 +110,11 @@ export function RecordPage<R extends ListRoute, Name extends string, const Texts
 interface AddButtonProps {
   readonly label: string
   readonly renderDialog: (close: () => void) => ReactNode
-  /** Another way to add, beside the usual one. */
+  /** Icon of a secondary add button. */
   readonly icon?: ReactNode
 }
 
-/** Opens the form of something new. */
+/** Button that opens the form of a new record. */
 export function AddButton({ label, renderDialog, icon }: AddButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const look = icon === undefined ? ({ variant: 'solid', icon: <Icon of={PlusOutlined} /> } as const) : { icon }

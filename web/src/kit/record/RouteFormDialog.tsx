@@ -15,15 +15,15 @@ type Options<R extends Route, F extends object | undefined, Labels extends strin
 interface RouteFormDialogProps<R extends Route, F> extends FormDialogFrame {
   readonly fields: FieldSpecs<FormValues<R, F> & object>
   readonly columns?: 1 | 2
-  /** What its button says; without it that it saves. */
+  /** Label of the submit button; default: save. */
   readonly submit?: string
-  /** Over the fields. */
+  /** Content above the fields. */
   readonly note?: ReactNode
-  /** It has been saved; without it a short message says so. */
+  /** Called after saving; default: a toast. */
   readonly onDone?: (reply: Reply<R>) => void
 }
 
-/** A dialog that is nothing but the form of a route: its fields, what it is called, and what it writes. */
+/** Dialog with the form of a route: fields, title and submission. */
 export function RouteFormDialog<
   R extends Route,
   const Labels extends string,

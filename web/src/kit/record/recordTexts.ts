@@ -4,10 +4,10 @@ import { fieldTexts, type LabelsOf } from '#web/kit/form/fieldTexts.ts'
 import type { Column } from '#web/kit/list/column.ts'
 
 /**
- * Records have their messages in one place of their module: `title`, `purpose` and `add` of the page, `keyword` and
- * `hint` of the search, `none` and `noneReason` where nothing was found, `empty` and `emptyReason` where there is
- * nothing yet; `field` for the form, the list and the detail, `action` for what can be done, `happened` for what has
- * changed. A place that lacks one of the actions does not compile.
+ * Path of the messages of a kind of record: `title`, `purpose` and `add` of the page; `keyword` and `hint` of the
+ * search; `none` and `noneReason` for no results; `empty` and `emptyReason` for no records yet; `field` for form, list
+ * and detail; `action` for actions; `happened` for the change history. The type rejects a path that lacks one of the
+ * actions.
  */
 export type TextsOf<Texts extends string, Action extends string> =
   LabelsOf<Texts, 'none' | 'noneReason'> extends string
@@ -16,26 +16,26 @@ export type TextsOf<Texts extends string, Action extends string> =
       : LabelsOf<`${Texts}.action`, Action>
     : LabelsOf<Texts, 'none' | 'noneReason'>
 
-/** A message of these records, where there is one. */
+/** Message of the records; undefined if it does not exist. */
 export const recordText = (texts: string, name: string): string | undefined =>
   i18next.exists(`${texts}.${name}`) ? fieldTexts(texts, name).label : undefined
 
-/** A field of a record as the list and the detail show it. */
+/** Field of a record in list and detail. */
 export interface ShownField<Row> {
   readonly key: keyof Row & string
   readonly render?: (row: Row) => ReactNode
-  /** Takes a whole row of the detail. */
+  /** Spans a whole row of the detail. */
   readonly wide?: boolean
 }
 
-/** What stands for a value: the word of a choice, or the value itself. */
+/** Displayed value: the label of an option, or the value itself. */
 export const shownValue = (texts: string, row: object, key: string): ReactNode => {
   const value = (row as Readonly<Record<string, unknown>>)[key]
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return recordText(`${texts}.field.${key}.options`, text) ?? text
 }
 
-/** A column whose title and words are those of the field in the form, unless it says otherwise. */
+/** Column with title and option labels of the form field, unless it overrides them. */
 export const withTexts =
   (texts: string) =>
   <Row extends object>(column: Column<Row>): Column<Row> => ({

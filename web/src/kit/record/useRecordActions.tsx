@@ -19,42 +19,42 @@ interface Confirmation {
   readonly text: string
 }
 
-/** A call about one row; `callTo` makes it. */
+/** Call for one row; created by `callTo`. */
 interface RowCall<Row> {
   readonly send: (row: Row, reason: string) => Promise<() => void>
 }
 
 interface Action<Row> {
-  /** Who may do it at all; the server decides. */
+  /** Required permission; the server decides. */
   readonly needs?: Permission
-  /** With which rows; unless it says, with those whose `can` names it. */
+  /** Rows with this action; default: those whose `can` contains its name. */
   readonly shown?: (row: Row) => boolean
-  /** Something is lost by it. */
+  /** Destructive action. */
   readonly danger?: boolean
 }
 
-/** Opens a dialog or a drawer. */
+/** Action that opens a dialog or drawer. */
 interface DialogAction<Row> extends Action<Row> {
   readonly renderDialog: (row: Row, close: () => void) => ReactNode
 }
-/** Done at once, or after a confirmation, or with a reason. */
+/** Action that calls a route, optionally after a confirmation or with a reason. */
 interface CallAction<Row> extends Action<Row> {
   readonly call: RowCall<Row>
-  /** What has to be confirmed before, of one row or of several. */
+  /** Confirmation for one or several rows. */
   readonly confirm?: (row: Row, rows: readonly Row[]) => Confirmation
   readonly reason?: true
-  /** Also with all selected rows. */
+  /** Also available as batch action. */
   readonly batch?: true
 }
-/** Opens a dialog about all selected rows. */
+/** Action that opens a dialog for all selected rows. */
 interface BatchAction<Row> extends Action<Row> {
   readonly renderForAll: (rows: readonly Row[], close: () => void, clear: () => void) => ReactNode
 }
 
-/** What can be done with a record: in the menu of its row, and with several that are selected. */
+/** Action of a record: in its row menu, and as batch action. */
 export type RecordAction<Row> = DialogAction<Row> | CallAction<Row> | BatchAction<Row>
 
-/** Calls a route about a row. What it replies is confirmed by a short message, unless `onDone` says something else. */
+/** Creates a call of a route for a row; shows a toast after success, unless `onDone` is given. */
 export const callTo = <Row, R extends Route>(
   route: R,
   inputOf: (row: Row, reason: string) => Input<R>,
@@ -67,9 +67,9 @@ export const callTo = <Row, R extends Route>(
 })
 
 export interface RecordActions<Row extends object, Name extends string, Texts extends string> {
-  /** In the order in which they are offered, the most needed first. */
+  /** Actions in display order, most important first. */
   readonly actions: Readonly<Record<Name, RecordAction<Row>>>
-  /** Where the messages of these records are. */
+  /** Path of the records' messages. */
   readonly texts: TextsOf<Texts, Name>
 }
 
@@ -79,7 +79,7 @@ interface Opened<Row> {
   readonly clear: () => void
 }
 
-/** The column of actions, what can be done with selected rows, and the dialogs that they open, from one declaration. */
+/** Row actions, batch actions and their dialogs from one declaration. */
 export function useRecordActions<Row extends object, Name extends string, const Texts extends string>({
   actions,
   texts,
@@ -154,7 +154,7 @@ export function useRecordActions<Row extends object, Name extends string, const 
     )
   }
   return {
-    /** The menu of one record, for its row and its detail. */
+    /** Menu of one record, for its row and detail. */
     menuOf,
     columns: ofRow.length > 0 ? [column] : [],
     batch: ofAll.length > 0 ? bar : undefined,
@@ -162,6 +162,6 @@ export function useRecordActions<Row extends object, Name extends string, const 
   }
 }
 
-/** Records say themselves what their reader may do with them. */
+/** Whether the record's `can` from the server contains the action. */
 const canBe = (row: object, name: string): boolean =>
   'can' in row && Array.isArray(row.can) && row.can.some((each) => each === name)

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import css from './RichText.module.css'
 
 interface RichTextProps {
-  /** As the server answers it: sanitised when it was written. */
+  /** HTML from the server, sanitised when it was written. */
   readonly html: string
   readonly className?: string | undefined
 }
 
 /**
- * Rich text as its readers see it, rendered on the server too. A wide table scrolls within its own frame, also with the
- * keyboard.
+ * Displays rich text, also in server-rendered pages. Wide tables scroll in a frame of their own, which is focusable for
+ * the keyboard.
  */
 export function RichText({ html, className }: RichTextProps) {
   const { t } = useTranslation()

@@ -11,15 +11,15 @@ import css from './RichTextInput.module.css'
 const RichTextEditor = lazy(async () => ({ default: (await import('./editor/RichTextEditor.tsx')).RichTextEditor }))
 
 interface RichTextInputProps extends Omit<ControlProps, 'checked'> {
-  /** The `RichText` of the route's input: how long it may be, and which pictures it may have. */
+  /** `RichText` schema of the route's input: length limit and allowed pictures. */
   readonly schema: TSchema
-  /** Where pictures are uploaded to; without it there are none. */
+  /** Upload route of pictures; without it pictures are not available. */
   readonly pictures?: PictureRoute | undefined
   readonly placeholder?: string | undefined
   readonly disabled?: boolean
 }
 
-/** Rich text that is written. Until its editor is loaded, and where it is disabled, it is read. */
+/** Rich text input. Shows the read-only text until the editor's code is loaded, and while it is disabled. */
 export function RichTextInput({ schema, pictures, placeholder, disabled, id, value, ...rest }: RichTextInputProps) {
   const { t } = useTranslation()
   const html = typeof value === 'string' ? value : ''

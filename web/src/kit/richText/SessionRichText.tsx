@@ -7,10 +7,10 @@ interface SessionRichTextProps {
   readonly className?: string | undefined
 }
 
-/** Rich text whose pictures are given to a session alone: each is fetched as every call is made. */
+/** Rich text with pictures that need a session: each is fetched with the session's token. */
 export function SessionRichText({ html, className }: SessionRichTextProps) {
   const locale = useLocale()
-  // Another language writes the text anew, and its pictures with it.
+  // A change of language re-renders the HTML and so must reload its pictures.
   return (
     <div key={`${locale} ${html}`} ref={showPictures}>
       <RichText html={withoutSources(html)} className={className} />
@@ -18,7 +18,7 @@ export function SessionRichText({ html, className }: SessionRichTextProps) {
   )
 }
 
-/** A ref, which ends what it has begun. */
+/** Ref callback; its cleanup cancels pending requests. */
 function showPictures(box: HTMLDivElement) {
   const images = [...box.querySelectorAll<HTMLImageElement>('img[data-source]')]
   const ends = images.map((image) => showBySession(image, image.dataset['source']!))

@@ -1,8 +1,8 @@
 import type { Reply, Route } from '#contract/kit/route.ts'
 import type { Taken } from '#web/kit/upload/upload.ts'
 
-/** A route that takes a picture and answers its address. */
+/** Upload route that replies with the picture's address. */
 export type PictureRoute = Route & { readonly upload: Taken }
 
-/** The address in its reply. */
+/** Picture address of the reply. */
 export const addressIn = (reply: Reply<PictureRoute>): string => (reply as { readonly picture: string }).picture

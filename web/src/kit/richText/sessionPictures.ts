@@ -1,6 +1,6 @@
 import { fetchPicture } from '#web/kit/client/request.ts'
 
-/** Shows a picture that is given to a session alone, until what is answered is called. */
+/** Loads a picture that needs a session; the returned function cancels and releases it. */
 export function showBySession(image: HTMLImageElement, address: string): () => void {
   const controller = new AbortController()
   let shown: string | undefined
@@ -10,7 +10,7 @@ export function showBySession(image: HTMLImageElement, address: string): () => v
     shown = URL.createObjectURL(content)
     image.src = shown
   }
-  // What cannot be fetched leaves its description in its place.
+  // On failure the alternative text remains.
   show().catch(() => undefined)
   return () => {
     controller.abort()
@@ -18,6 +18,6 @@ export function showBySession(image: HTMLImageElement, address: string): () => v
   }
 }
 
-/** The same text without addresses that a browser would ask for without the session. */
+/** Removes picture addresses, which the browser would request without the session. */
 export const withoutSources = (html: string): string =>
   html.replaceAll(/(<img [^>]*?)src="([^"]*)"/g, '$1data-source="$2"')

@@ -7,18 +7,18 @@ const load = () => import('./CascaderPanel.tsx')
 const CascaderPanel = lazy(async () => ({ default: (await load()).CascaderPanel }))
 
 export interface CascaderProps extends PickerAria {
-  /** From the first level down. */
+  /** Selected path from the first level down. */
   readonly path: readonly Branch[]
   readonly source: CascaderSource
   readonly placeholder: string
-  /** What the search field asks for. */
+  /** Placeholder of the search field. */
   readonly searchHint: string
-  /** Called at each step; `isDone` when nothing below is left to choose. */
+  /** Called at each level; `isDone` when the last level is chosen. */
   readonly onChange: (path: readonly Branch[]) => void
   readonly isClearable?: boolean
 }
 
-/** Cascader: one of a deep list, column by column, or found by name. What is chosen stands as its whole path. */
+/** Cascader: single choice from a deep hierarchy, by columns or search. Displays the whole path. */
 export function Cascader({
   path,
   source,

@@ -15,7 +15,7 @@ import panel from './Panel.module.css'
 import { FoundPaths } from './FoundPaths.tsx'
 
 interface CascaderPanelProps {
-  /** Of the element that the trigger controls. */
+  /** Id of the popup element that the trigger controls. */
   readonly id: string
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly label: string
@@ -26,7 +26,7 @@ interface CascaderPanelProps {
   readonly onClose: () => void
 }
 
-/** Columns, or what the search found. Left and Right go from column to column; a last level closes. */
+/** Panel of a cascader: columns or search results. Left and Right move between columns; choosing a leaf closes it. */
 export function CascaderPanel({
   id,
   triggerRef,

@@ -14,17 +14,17 @@ const MultiSelectPanel = lazy(async () => ({ default: (await load()).MultiSelect
 const opens = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
 
 interface MultiSelectProps extends PickerAria {
-  /** What can be chosen; where a search finds it, what was chosen before is among it. */
+  /** Options; with a server search they must include the chosen ones. */
   readonly options: readonly Option[]
   readonly search?: OptionSearch
   readonly placeholder?: string
   readonly value?: unknown
   readonly onChange?: (values: readonly string[]) => void
-  /** How many tags are shown before the rest is counted. */
+  /** Maximum number of displayed tags; the rest is counted. */
   readonly most?: number
 }
 
-/** Several of a list: those chosen stand as tags, each with a button that takes it away. */
+/** Multi-select: chosen options are tags with remove buttons. */
 export function MultiSelect({
   options,
   search,

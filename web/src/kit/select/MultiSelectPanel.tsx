@@ -13,7 +13,7 @@ import css from './Panel.module.css'
 import { Matched } from './SelectPanel.tsx'
 
 interface MultiSelectPanelProps {
-  /** Of the element that the trigger controls. */
+  /** Id of the popup element that the trigger controls. */
   readonly id: string
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly label: string
@@ -24,7 +24,9 @@ interface MultiSelectPanelProps {
   readonly onClose: () => void
 }
 
-/** The list of a multi-select: it stays open, counts, and can be emptied. What the search leaves out stays chosen. */
+/**
+ * Panel of a multi-select: stays open, counts, and can be cleared. Chosen options stay chosen if the search hides them.
+ */
 export function MultiSelectPanel(props: MultiSelectPanelProps) {
   const { id, triggerRef, label, options, search, value, onChange, onClose } = props
   const { t } = useTranslation()

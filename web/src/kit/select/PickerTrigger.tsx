@@ -5,7 +5,7 @@ import type { KeyboardEvent, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './PickerTrigger.module.css'
 
-/** What a field, a label or a reader's program knows of a picker. */
+/** Accessibility props of a picker. */
 export interface PickerAria {
   readonly id?: string | undefined
   readonly disabled?: boolean | undefined
@@ -18,17 +18,17 @@ export interface PickerAria {
 
 interface PickerTriggerProps extends PickerAria {
   readonly ref: Ref<HTMLInputElement>
-  /** What is chosen; empty while nothing is. */
+  /** Text of the selection; empty if there is none. */
   readonly text: string
   readonly placeholder?: string | undefined
   readonly popup: 'listbox' | 'dialog'
-  /** Of the element that is the popup. */
+  /** Id of the popup element. */
   readonly popupId: string
   readonly isOpen: boolean
   readonly onOpen: () => void
-  /** Loads what opens, as soon as somebody comes near. */
+  /** Preloads the panel's code, on hover or focus. */
   readonly onNear: () => void
-  /** Takes the choice away; not given where there is none, or where one is required. */
+  /** Clears the selection; undefined if there is none or a choice is required. */
   readonly onClear?: (() => void) | undefined
 }
 
@@ -36,8 +36,8 @@ const opens = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
 const clears = ['Delete', 'Backspace']
 
 /**
- * Closed picker: a select-only combobox (ARIA practices), rendered on the server too. What it opens is loaded when it
- * is needed.
+ * Closed picker: a select-only combobox (WAI-ARIA Authoring Practices), rendered on the server. The panel's code is
+ * loaded on demand (code splitting).
  */
 export function PickerTrigger(props: PickerTriggerProps) {
   const { ref, text, placeholder, popup, popupId, isOpen, onOpen, onNear, onClear, className, disabled, ...aria } =

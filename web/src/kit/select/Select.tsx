@@ -10,13 +10,13 @@ const SelectPanel = lazy(async () => ({ default: (await load()).SelectPanel }))
 
 interface SelectProps extends PickerAria {
   readonly options: readonly Option[]
-  /** Shown while nothing is chosen; without a required answer it is also the option that takes the choice away. */
+  /** Placeholder; if the field is optional it is also the option that clears the selection. */
   readonly hint?: string
   readonly value?: unknown
   readonly onChange?: (value: string) => void
 }
 
-/** One of a list. Long lists have a search field; a choice that is not required can be cleared. */
+/** Select: single choice. Long lists have a search field; optional fields can be cleared. */
 export function Select({ options, hint, value, onChange, ...aria }: SelectProps) {
   const { trigger, popupId, label, isOpen, open, close } = usePicker()
   const chosen = typeof value === 'string' ? value : ''

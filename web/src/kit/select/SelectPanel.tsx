@@ -12,22 +12,22 @@ import css from './Panel.module.css'
 import { matchedParts, matchingOptions, type Option, SEARCH_ABOVE } from './options.ts'
 
 interface SelectPanelProps {
-  /** Of the element that the trigger controls. */
+  /** Id of the popup element that the trigger controls. */
   readonly id: string
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly label: string
   readonly options: readonly Option[]
   readonly value: string
-  /** What the first option is called that takes the choice away; there is none without it. */
+  /** Label of the option that clears the selection; without it there is none. */
   readonly none?: string | undefined
   readonly onChoose: (value: string) => void
   readonly onClose: () => void
 }
 
-/** Keys are never empty, values may be. */
+/** Option keys: React Aria keys must not be empty, while values may be. */
 const keyOf = (value: string) => `option ${value}`
 
-/** The list of a select: with a search field where it is long. The chosen one is in view and has the focus. */
+/** Panel of a select, with a search field if it is long. Scrolls to the chosen option and focuses it. */
 export function SelectPanel({ id, triggerRef, label, options, value, none, onChoose, onClose }: SelectPanelProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
@@ -90,6 +90,6 @@ export function SelectPanel({ id, triggerRef, label, options, value, none, onCho
   )
 }
 
-/** A text with what was searched for in bold. */
+/** Text with the search match in bold. */
 export const Matched = ({ text, typed }: { readonly text: string; readonly typed: string }) =>
   matchedParts(text, typed).map((part, at) => (part.isMatch ? <b key={at}>{part.text}</b> : part.text))

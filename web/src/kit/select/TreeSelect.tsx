@@ -7,22 +7,22 @@ const load = () => import('./TreeSelectPanel.tsx')
 const TreeSelectPanel = lazy(async () => ({ default: (await load()).TreeSelectPanel }))
 
 export interface TreeSelectProps extends PickerAria {
-  /** What is chosen, as text; empty while nothing is. */
+  /** Text of the selection; empty if there is none. */
   readonly text: string
   readonly placeholder: string
   readonly value: string
-  /** Nothing is asked for before it is opened. */
+  /** Called on opening and closing; data is fetched only when it is opened. */
   readonly onToggle: (isOpen: boolean) => void
   readonly typed: string
   readonly onType: (typed: string) => void
-  /** The tree as far as it is known, or what was found; undefined while that is not known. */
+  /** Loaded part of the tree, or search results; undefined while loading. */
   readonly nodes: readonly TreeNode[] | undefined
   readonly expanded: ReadonlySet<string>
   readonly onExpand: (expanded: ReadonlySet<string>) => void
   readonly onChange: (id: string) => void
 }
 
-/** One of a tree, in a panel below its field, with a search over all of it. */
+/** Tree select: single choice from a tree in a panel with a search. */
 export function TreeSelect(props: TreeSelectProps) {
   const { text, placeholder, value, onToggle, typed, onType, nodes, expanded, onExpand, onChange, ...aria } = props
   const { trigger, popupId, label, isOpen, open, close } = usePicker()

@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import css from './Panel.module.css'
 
 interface TreeSelectPanelProps {
-  /** Of the element that the trigger controls. */
+  /** Id of the popup element that the trigger controls. */
   readonly id: string
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly label: string
@@ -25,7 +25,7 @@ interface TreeSelectPanelProps {
   readonly onClose: () => void
 }
 
-/** The tree of a tree select under its search field. */
+/** Panel of a tree select: search field and tree. */
 export function TreeSelectPanel(props: TreeSelectPanelProps) {
   const { id, triggerRef, label, value, typed, onType, nodes, expanded, onExpand, onChoose, onClose } = props
   const { t } = useTranslation()

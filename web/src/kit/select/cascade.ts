@@ -1,23 +1,23 @@
-/** One of a level of a cascade. */
+/** Node of a cascader level. */
 export interface Branch {
   readonly id: string
   readonly name: string
 }
 
 export interface CascaderSource {
-  /** What is below a path, the first level for an empty one; undefined as long as it is not known. */
+  /** Children of a path (the first level for an empty one); undefined until loaded. */
   readonly childrenOf: (path: readonly Branch[]) => readonly Branch[] | undefined
-  /** Whether something is below; it may not be known yet what. */
+  /** Whether the path has children, which may not be loaded yet. */
   readonly hasChildren: (path: readonly Branch[]) => boolean
-  /** Paths for what was typed, best first. */
+  /** Paths that match the typed text, best first. */
   readonly search: (typed: string) => readonly (readonly Branch[])[]
 }
 
-/** Columns of a path: the first level, and what is below each step of it. */
+/** Columns of a path: the first level, and the children of each of its nodes. */
 export function columnsOf(path: readonly Branch[], { childrenOf }: CascaderSource): readonly (readonly Branch[])[] {
   return [...path.keys(), path.length].flatMap((length) => {
     const column = childrenOf(path.slice(0, length)) ?? []
-    // A step of an older list stays what it is.
+    // Keeps a selected node that the current data no longer contains.
     const known = path[length]
     const isOld = known !== undefined && column.every(({ id }) => id !== known.id)
     const whole = isOld ? [known, ...column] : column
@@ -25,7 +25,7 @@ export function columnsOf(path: readonly Branch[], { childrenOf }: CascaderSourc
   })
 }
 
-/** Path search over a flat list: a path is found when its names, joined, hold every word. Shorter paths come first. */
+/** Path search over a flat list: a path matches if its joined names contain every word. Shorter paths come first. */
 export function matchingPaths(
   paths: readonly (readonly Branch[])[],
   typed: string,
@@ -43,7 +43,7 @@ export function matchingPaths(
       .toLowerCase()
     return words.every((word) => text.includes(word))
   }
-  // What is named itself comes before what only stands below it.
+  // Matches in the last name come before matches in ancestors only.
   const isNamed = (path: readonly Branch[]) => words.some((word) => path.at(-1)?.name.toLowerCase().includes(word))
   const found = paths.filter(isFound)
   return [...found.filter(isNamed), ...found.filter((path) => !isNamed(path))].slice(0, most)

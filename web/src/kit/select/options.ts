@@ -1,24 +1,24 @@
-/** One of what can be chosen. */
+/** Option of a picker. */
 export interface Option {
   readonly value: string
   readonly label: string
-  /** A second, quiet line. */
+  /** Secondary line. */
   readonly note?: string
   readonly disabled?: boolean
 }
 
-/** Options that the server finds, since they are too many to be fetched at once. */
+/** Server search for options that are too many to fetch at once. */
 export interface OptionSearch {
   readonly typed: string
   readonly onType: (typed: string) => void
-  /** Undefined while they are fetched. */
+  /** Undefined while loading. */
   readonly found: readonly Option[] | undefined
 }
 
-/** From here on a list has a search field. */
+/** Number of options above which a list has a search field. */
 export const SEARCH_ABOVE = 8
 
-/** Filter by text: case and width do not matter, and every word has to be met. */
+/** Filters options by text: case- and width-insensitive, every word must match. */
 export function matchingOptions(options: readonly Option[], typed: string): readonly Option[] {
   const words = normalized(typed).split(' ').filter(Boolean)
   return options.filter(({ label, note = '' }) => {
@@ -29,7 +29,7 @@ export function matchingOptions(options: readonly Option[], typed: string): read
 
 const normalized = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 
-/** The parts of a text, those that were searched for apart. */
+/** Splits a text into matched and other parts. */
 export function matchedParts(text: string, typed: string): { readonly text: string; readonly isMatch: boolean }[] {
   const word = typed.trim().split(' ')[0] ?? ''
   const at = word === '' ? -1 : text.toLowerCase().indexOf(word.toLowerCase())

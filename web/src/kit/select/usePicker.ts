@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 
-/** State of a picker: closed, or open under the name that its field has. */
+/** State of a picker: closed, or open with the accessible name of its field. */
 export function usePicker<E extends HTMLElement = HTMLInputElement>() {
   const trigger = useRef<E>(null)
   const [label, setLabel] = useState<string>()
@@ -14,10 +14,10 @@ export function usePicker<E extends HTMLElement = HTMLInputElement>() {
   }
 }
 
-/** Accessible name of a field: its own, or its label's. */
+/** Accessible name of a field: its own or its label's. */
 function nameOf(field: HTMLElement | null): string {
   const own = field?.getAttribute('aria-label')
   const label = field instanceof HTMLInputElement ? field.labels?.[0] : undefined
-  // The mark of a required field is not a part of its name.
+  // Excludes the mark of a required field.
   return own ?? label?.lastChild?.textContent ?? ''
 }

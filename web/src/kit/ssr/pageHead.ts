@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
 
-/** What a public page tells search engines is made of what it has read. */
+/** Context for the metadata of a public page: the data that it has read. */
 export interface HeadContext {
   readonly client: QueryClient
   readonly portal: PortalEnablement
   readonly search: URLSearchParams
-  /** Of the portal, for whole addresses. */
+  /** Origin of the portal, for absolute URLs. */
   readonly origin: string
 }

@@ -6,36 +6,32 @@ import type { ModuleName } from '#web/messages/registry.ts'
 import type { HeadContext } from './pageHead.ts'
 
 interface SsrOptions {
-  /** Where its code is, relative to the web's folder: its styles come with the page. */
+  /** Source files, relative to the web's folder; their styles are sent with the page. */
   readonly sources: readonly string[]
-  /** Parts whose code comes later: their styles alone come with the page. */
+  /** Source files of lazily loaded parts; only their styles are sent with the page. */
   readonly later?: readonly string[]
-  /** Who may see it; without one it is everybody's. */
+  /** Required permission; without one the page is open to everyone. */
   readonly needs?: Permission
-  /** Only for whom the menu has an entry that leads to it. */
+  /** Only for users whose menu links to it. */
   readonly isInMenu?: true
-  /** Only where the navigation of the tenant's portal leads to it. */
+  /** Only if the navigation of the tenant's portal links to it. */
   readonly isInNavigation?: true
-  /** Only where the tenant has turned this on. */
+  /** Only if the tenant has enabled this switch. */
   readonly needsSwitch?: 'deptEnable'
-  /** It is there for everybody while the portal is off, too. */
+  /** Available while the portal is off, too. */
   readonly isBesidePortal?: true
-  /**
-   * Reads what it needs to be rendered. Its code is fetched where it is needed: where the server has not rendered the
-   * page.
-   */
+  /** Prefetches the data of the page. Its code is loaded only if the server has not rendered the page. */
   readonly prefetch?: (client: QueryClient, search: URLSearchParams) => Promise<unknown>
-  /** What it says to search engines; only the server fetches its code. */
+  /** Metadata for search engines; only the server loads its code. */
   readonly head?: () => Promise<(context: HeadContext) => PageHead | undefined>
 }
 
 /**
- * A page that people open from outside. It is rendered on the server; where that was not possible, its code and its
- * data are prefetched. Every browser loads the list of these pages; that of the others comes when one of them is
- * opened.
+ * Server-rendered page, for entry from outside. If it was not rendered on the server, its code and data are prefetched.
+ * Every browser loads the list of these pages; the list of the others is loaded on demand.
  */
 export interface SsrPage extends SsrOptions {
-  /** The modules whose messages it shows. */
+  /** Modules whose messages it shows. */
   readonly modules: readonly ModuleName[]
   readonly load: () => Promise<ComponentType>
 }

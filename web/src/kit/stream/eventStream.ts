@@ -1,12 +1,12 @@
 import { callerHeaders } from '#web/kit/client/request.ts'
 
 export interface StreamedEvent {
-  /** By which the stream goes on after it; undefined where the event has none. */
+  /** Id for resuming the stream after this event; undefined if it has none. */
   readonly id: string | undefined
   readonly data: unknown
 }
 
-/** The whole events at the beginning of a text, and what is left of it; heartbeats are none. */
+/** Parses complete server-sent events at the start of a text and returns the rest; ignores heartbeats. */
 export function eventsIn(text: string): { readonly events: StreamedEvent[]; readonly rest: string } {
   const parts = text.split('\n\n')
   const rest = parts.pop() ?? ''
@@ -22,13 +22,13 @@ export function eventsIn(text: string): { readonly events: StreamedEvent[]; read
 interface Reading {
   readonly signal: AbortSignal
   readonly take: (event: StreamedEvent) => void
-  /** The last event that is known: what came after it is sent. */
+  /** Id of the last known event: the server sends the later ones (`Last-Event-ID`). */
   readonly lastId?: string
 }
 
 /**
- * Reads server-sent events to the end of the stream, or until it breaks; answers whether it was a stream at all. The
- * browser's own `EventSource` sends no bearer token.
+ * Reads server-sent events until the stream ends or breaks; resolves to whether the response was a stream. Replaces
+ * `EventSource`, which cannot send a bearer token.
  */
 export async function readEvents(path: string, { signal, take, lastId = '' }: Reading): Promise<boolean> {
   const response = await fetch(path, {

@@ -11,13 +11,13 @@ interface AlertProps {
   readonly tone: keyof typeof icons
   readonly title?: ReactNode
   readonly children?: ReactNode
-  /** One way on. */
+  /** Action button. */
   readonly action?: ReactNode
-  /** It came while the page was being read: screen readers announce it. */
+  /** Live alert: appeared after the page was loaded, so screen readers announce it. */
   readonly isAlert?: boolean
 }
 
-/** A sentence that stands in the page until its cause is gone. */
+/** Persistent inline message. */
 export function Alert({ tone, title, children, action, isAlert = false }: AlertProps) {
   return (
     <div className={`${css['alert']} ${css[tone]}`} role={isAlert ? 'alert' : undefined}>

@@ -5,7 +5,7 @@ import { Link, type LinkProps } from 'react-router'
 import css from './Button.module.css'
 
 interface Appearance {
-  /** `solid` is the one next action of a view; `danger` is outlined in red; `text` is a button among many in a row. */
+  /** `solid`: the primary action of a view; `danger`: outlined in red; `text`: one of many buttons in a row. */
   readonly variant?: 'plain' | 'solid' | 'soft' | 'danger' | 'text' | undefined
   readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   readonly block?: boolean | undefined
@@ -21,7 +21,7 @@ type ButtonProps = Appearance &
     readonly ref?: Ref<HTMLButtonElement>
   }
 
-/** While busy it keeps its width, turns, and takes no second click. */
+/** Button. While busy it keeps its width, shows a spinner and ignores clicks. */
 export function Button({
   variant,
   size,
@@ -48,7 +48,7 @@ export function Button({
   )
 }
 
-/** Goes somewhere and looks like a button. */
+/** Link with the look of a button. */
 export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: Appearance & LinkProps) {
   return (
     <Link

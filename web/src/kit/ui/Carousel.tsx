@@ -8,13 +8,13 @@ import css from './Carousel.module.css'
 import { useCarousel } from './useCarousel.ts'
 
 interface CarouselProps<S> {
-  /** Accessible names; `slide` of the button that shows one. */
+  /** Accessible names; `slide` names the button of a slide. */
   readonly labels: {
     readonly carousel: string
     readonly slide: (place: number, total: number) => string
     readonly pause: string
     readonly play: string
-    /** Of the arrows; without them there are none. */
+    /** Names of the arrow buttons; without them there are no arrows. */
     readonly arrows?: { readonly previous: string; readonly next: string }
   }
   readonly slides: readonly S[]
@@ -23,11 +23,11 @@ interface CarouselProps<S> {
   readonly className?: string
   readonly slideClass?: (slide: S) => string | undefined
   readonly renderSlide: (slide: S, place: number) => ReactNode
-  /** Over all of them. */
+  /** Content over all slides. */
   readonly children?: ReactNode
 }
 
-/** Slides one after the other, with buttons for each, and still while somebody looks closer. */
+/** Carousel with automatic rotation and a button for each slide; pauses on hover and focus. */
 export function Carousel<S>({
   labels,
   slides,
@@ -39,7 +39,7 @@ export function Carousel<S>({
   children,
 }: CarouselProps<S>) {
   const { shown, show, step, isPaused, setIsPaused, hold } = useCarousel(slides.length, everyMs)
-  // There may be fewer than a moment ago.
+  // The number of slides may have decreased.
   const now = Math.min(shown, slides.length - 1)
   return (
     <section className={className} aria-roledescription="carousel" aria-label={labels.carousel}>

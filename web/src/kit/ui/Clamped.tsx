@@ -3,15 +3,15 @@ import css from './Clamped.module.css'
 
 interface ClampedProps {
   readonly children: ReactNode
-  /** How many lines it may take. */
+  /** Maximum number of lines. */
   readonly lines?: 1 | 2 | 3
-  /** The whole of it, to be pointed at, where the content is not a text itself. */
+  /** Full text for the tooltip, if the content is not a string. */
   readonly title?: string | undefined
 }
 
 /**
- * Long text: a name of 300 characters takes a few lines, also where it is one word, and pushes nothing aside. The whole
- * of it is there to be seen in a tooltip and read by screen readers.
+ * Clamps long text to a few lines, including single long words, so that it does not break the layout. The full text is
+ * available as tooltip and to screen readers.
  */
 export const Clamped = ({ children, lines = 2, title }: ClampedProps) => (
   <span

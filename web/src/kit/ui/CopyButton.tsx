@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import css from './CopyButton.module.css'
 import { copyText } from '#web/kit/ui/copyText.ts'
 
-/** Copies a number. Browsers let only pages that came safely do so; elsewhere there is no button. */
+/** Copy button. The clipboard requires a secure context; without one there is no button. */
 export function CopyButton({ text }: { readonly text: string }) {
   const { t } = useTranslation()
-  // Server-side rendering does not know how the page was fetched: the button comes with hydration.
+  // The server cannot know whether the context is secure, so the button appears after hydration.
   const isHydrated = useHydrated()
   if (!isHydrated || !isSecureContext) return null
   return (

@@ -14,13 +14,13 @@ interface EmptyProps {
   readonly illustration?: keyof typeof ILLUSTRATIONS
   readonly title: string
   readonly reason?: ReactNode
-  /** The title of the whole page, where there is nothing else on it. */
+  /** Whether it is the only content of the page, so that its title is the page's. */
   readonly page?: boolean
-  /** One way on. */
+  /** Action button. */
   readonly action?: ReactNode
 }
 
-/** Nothing here, or not for you: says why, and one way on. Without an illustration it is the small one of tables. */
+/** Empty state: title, reason and one action. Without an illustration it is the small variant of tables. */
 export function Empty({ illustration, title, reason, page = false, action }: EmptyProps) {
   return (
     <div className={css['empty']}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 import { Empty } from './Empty.tsx'
 
-/** Where a part of a page could not be read; the rest of it stands. */
+/** Error state of a part of a page that could not be loaded. */
 export function ErrorNotice({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation()
   return (

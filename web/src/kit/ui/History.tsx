@@ -5,16 +5,16 @@ import css from './History.module.css'
 
 export interface HistoryEntry {
   readonly key: string
-  /** An instant. */
+  /** Instant (ISO 8601). */
   readonly at: string
   readonly title: string
-  /** Who, and from where: one line. */
+  /** Actor and origin, one line. */
   readonly who: string
   readonly facts?: ReactNode
   readonly reason?: string
 }
 
-/** What has happened to a thing, the newest first: when, what, by whom. */
+/** History of a record, newest first: time, event, actor. */
 export function History({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   return (
     <ol className={css['history']}>

@@ -4,14 +4,14 @@ import { smallPicture } from '#contract/catalogue/pictures.ts'
 import css from './Image.module.css'
 
 interface ImageProps {
-  /** A path of this site; empty where there is none. */
+  /** Path of this site; empty if there is no picture. */
   readonly src: string
-  /** Neighbours of different ids differ in their background. */
+  /** Id that determines the background tint, so that neighbours differ. */
   readonly id: string
   readonly size?: 40 | 56 | 72
 }
 
-/** The picture of goods on a tint. It says nothing that the name beside it does not say. */
+/** Picture of goods on a tinted background. Decorative: hidden from screen readers, since the name is beside it. */
 export function Image({ src, id, size = 56 }: ImageProps) {
   return (
     <span className={`${css['picture']} ${css[`s${size}`]} ${css[`t${Number(id.slice(-2)) % 6}`]}`} aria-hidden>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Button } from './Button.tsx'
 
-/** Prints the page as `print.css` lays it out: without the frame and without what can be pressed. */
+/** Prints the page with the layout of `print.css`: without frame and controls. */
 export function PrintButton() {
   const { t } = useTranslation()
   return (

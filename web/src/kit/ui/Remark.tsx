@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import css from './Remark.module.css'
 
-/** What somebody has written: an opinion, a reason, a reply. Its line breaks are kept. */
+/** User-written text such as an opinion, reason or reply; keeps line breaks. */
 export const Remark = ({ children }: { readonly children: ReactNode }) => <p className={css['remark']}>{children}</p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import css from './Skeleton.module.css'
 
-/** Grey bars where a page will be; they come after 200 ms, so that a quick answer shows none. */
+/** Loading skeleton; appears after 200 ms, so that fast responses do not flash it. */
 export function Skeleton({ rows = 6 }: { readonly rows?: number }) {
   const { t } = useTranslation()
   return (

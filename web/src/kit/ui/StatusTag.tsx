@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import css from './StatusTag.module.css'
 
-/** info: running; warn: waits for somebody; ok: done; err: failed or blocked; mute: stopped. */
+/** `info`: running; `warn`: waiting for someone; `ok`: done; `err`: failed or blocked; `mute`: stopped. */
 export type Tone = 'info' | 'warn' | 'ok' | 'err' | 'mute'
 
 interface StatusTagProps {
   readonly tone: Tone
-  /** `dot` in tables and lists, `tag` in heads of pages. */
+  /** `dot` in tables and lists, `tag` in page headers. */
   readonly as?: 'dot' | 'tag'
   readonly children: ReactNode
 }
 
-/** A state: colour is never its only sign, the word is always there. */
+/** Status of a record. The label is always shown, because colour alone is not accessible. */
 export function StatusTag({ tone, as = 'dot', children }: StatusTagProps) {
   return <span className={`${css[as]} ${css[tone]}`}>{children}</span>
 }
 
-/** Names as quiet marks: the first ones, and how many more there are, which are read by pointing at them. */
+/** Tags: the first names and the number of further ones, with all names as tooltip. */
 export function Tags({ of, most = 2 }: { readonly of: readonly string[]; readonly most?: number }) {
   if (of.length === 0) return '-'
   const more = of.slice(most)
@@ -31,7 +31,7 @@ export function Tags({ of, most = 2 }: { readonly of: readonly string[]; readonl
   )
 }
 
-/** A quiet mark such as 协议价 or 仅剩 12. */
+/** Tag such as 协议价 or 仅剩 12. */
 export function Tag({ tone = 'mute', children }: { readonly tone?: Tone | 'accent'; readonly children: ReactNode }) {
   return (
     <span className={`${css['tag']} ${css[tone]}`}>

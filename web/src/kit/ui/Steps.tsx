@@ -7,18 +7,18 @@ export interface Step {
   readonly key: string
   readonly label: string
   readonly state: 'done' | 'current' | 'future' | 'failed'
-  /** Under the label: a time, a word. */
+  /** Note below the label, such as a time. */
   readonly note?: ReactNode
 }
 
 interface StepsProps {
   readonly label: string
   readonly steps: readonly Step[]
-  /** `path`: numbers in one line, beside a title; `rail`: over the whole width, with notes. */
+  /** `path`: numbers in one line beside a title; `rail`: full width with notes. */
   readonly variant: 'path' | 'rail'
 }
 
-/** How far something has come. */
+/** Progress steps. */
 export function Steps({ label, steps, variant }: StepsProps) {
   return (
     <div>
@@ -38,7 +38,7 @@ export function Steps({ label, steps, variant }: StepsProps) {
   )
 }
 
-/** A small screen has room for the words of one step: the present one. The list above says them all to who listens. */
+/** Current step for small screens, which lack room for all labels; screen readers get the complete list above. */
 function Here({ steps }: Pick<StepsProps, 'steps'>) {
   const open = steps.findIndex(({ state }) => state === 'current' || state === 'failed')
   const at = open < 0 ? steps.length - 1 : open

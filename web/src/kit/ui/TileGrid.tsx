@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './TileGrid.module.css'
 
-/** A tile of the grid: empty, quiet, white, in the accent, or framed in ink. */
+/** Tile variants: empty, muted, white, accent, or framed. */
 export interface Tile {
   readonly variant?: 'muted' | 'white' | 'accent' | 'ink'
   readonly content?: ReactNode
@@ -13,7 +13,7 @@ export const tileOf = (variant: 'muted' | 'white', address: string): Tile => ({
   content: <img src={address} alt="" />,
 })
 
-/** The product's one ornament: hairline squares, some of them filled. It means nothing to a reader. */
+/** Decorative grid of squares, hidden from screen readers. */
 export function TileGrid({ tiles, columns }: { readonly tiles: readonly Tile[]; readonly columns: 3 | 4 | 5 }) {
   return (
     <div className={`${css['grid']} ${css[`c${columns}`]}`} aria-hidden>

@@ -11,19 +11,19 @@ export interface TimelineStep {
   readonly key: string
   readonly state: 'done' | 'current' | 'future' | 'failed'
   readonly title: string
-  /** Who, department, duration: one line. */
+  /** Actor, department and duration, one line. */
   readonly who?: ReactNode
-  /** Short time for the eye; `instant` is the whole of it. */
+  /** Short display time; `instant` is the complete one. */
   readonly time?: string | undefined
   readonly instant?: string | undefined
   readonly opinion?: string | undefined
-  /** One character in the current step's circle. */
+  /** Character in the circle of the current step. */
   readonly mark?: string
-  /** A tag, or a warning about time. */
+  /** Tag, or a warning about a deadline. */
   readonly extra?: ReactNode
 }
 
-/** What has happened, what is happening and what comes, one under the other. */
+/** Vertical timeline of past, current and future steps. */
 export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
   return (
     <ol className={css['timeline']}>

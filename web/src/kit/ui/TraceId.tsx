@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { copyText } from '#web/kit/ui/copyText.ts'
 import css from './TraceId.module.css'
 
-/** The number under which the log knows what failed, with a way to copy it. */
+/** Trace id of a failure with a copy button. */
 export function TraceId({ trace }: { readonly trace: string }) {
   const { t } = useTranslation()
   return (

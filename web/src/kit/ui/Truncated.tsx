@@ -2,8 +2,8 @@ import { truncated } from '#contract/kit/format.ts'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 
 /**
- * A text that is cut to so many characters: 15, in lists 12 (specification, section 9); the whole of it is there to be
- * seen in a tooltip and read by screen readers.
+ * Truncates text to 15 characters, in lists 12 (specification, section 9). The full text is available as tooltip and to
+ * screen readers.
  */
 export function Truncated({ text, most = 15 }: { readonly text: string; readonly most?: 12 | 15 }) {
   const short = truncated(text, most)

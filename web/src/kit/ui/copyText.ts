@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { toast } from '#web/kit/overlay/toast.ts'
 
-/** Copies a text and says whether it did: a browser may not let a page do so, or its reader may not. */
+/** Copies text to the clipboard and shows the outcome; browser or user may deny the permission. */
 export async function copyText(text: string, copied: string = i18next.t('common.copied')): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,6 +1,6 @@
-/** Browsers give passkeys only to pages that came safely. */
+/** Whether passkeys are available (WebAuthn): requires a secure context. */
 export const hasPasskeys = (): boolean => isSecureContext && 'PublicKeyCredential' in globalThis
 
-/** The person has closed the browser's own window, or has waited too long. */
+/** Whether the user cancelled the browser's prompt or it timed out. */
 export const isGivenUp = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)

@@ -4,7 +4,9 @@ import { never } from '#web/kit/client/hydration.ts'
 const EVERY_MS = 5000
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Which of several is shown, changing by itself while nobody looks closer, and never where motion is unwelcome. */
+/**
+ * Carousel state: rotates automatically, pauses on hover and focus; paused by default with `prefers-reduced-motion`.
+ */
 export function useCarousel(count: number, everyMs = EVERY_MS) {
   const [shown, setShown] = useState(0)
   const isUnwelcome = useSyncExternalStore(never, isStill, () => false)
@@ -23,7 +25,7 @@ export function useCarousel(count: number, everyMs = EVERY_MS) {
     step: (by: 1 | -1) => setShown((now) => (now + by + count) % count),
     isPaused,
     setIsPaused,
-    /** For the element around it: what somebody points at or stands in is still. */
+    /** Event handlers of the surrounding element: hover and focus pause the rotation. */
     hold: {
       onPointerEnter: () => setIsHeld(true),
       onPointerLeave: () => setIsHeld(false),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const AHEAD = '400px'
 
-/** Whether something has come near the window once; what is far below is not asked for yet. */
+/** Lazy loading: whether the element has been near the viewport once (IntersectionObserver). */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { StoredPicture } from './StoredPicture.tsx'
 import css from './Upload.module.css'
 
-/** Pictures that are attached to a record, small; a click shows one large. */
+/** Thumbnails of a record's pictures; a click enlarges one. */
 export function AttachedPictures({ files }: { readonly files: readonly StoredFile[] }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<StoredFile>()

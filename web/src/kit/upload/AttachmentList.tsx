@@ -6,7 +6,7 @@ import { useDownload } from '#web/kit/client/download.ts'
 import { sizeText } from './sizeText.ts'
 import css from './Upload.module.css'
 
-/** What is attached to a record: each by its name, downloaded by a click. Nothing where nothing is. */
+/** Attachments of a record as download buttons; nothing if there are none. */
 export function AttachmentList({ files }: { readonly files: readonly StoredFile[] }) {
   const { t } = useTranslation()
   const fetching = useDownload(downloadFile)

@@ -11,11 +11,11 @@ const CropPanel = lazy(async () => ({ default: (await import('./CropPanel.tsx'))
 interface CropDialogProps {
   readonly picture: OpenPicture
   readonly rule: CropRule
-  /** The file to upload; undefined: none. */
+  /** Receives the file to upload, or undefined if cancelled. */
   readonly onAnswer: (file: File | undefined) => void
 }
 
-/** Which part of a picture is uploaded. */
+/** Dialog to crop a picture before upload. */
 export function CropDialog({ picture, rule, onAnswer }: CropDialogProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<{ readonly area: Area; readonly turn: Turn }>()

@@ -16,7 +16,7 @@ interface CropPanelProps {
 
 const mostZoom = 4
 
-/** A picture under a frame of a fixed ratio: moved by pointer, finger or arrow keys, zoomed, and turned by quarters. */
+/** Crop area with a fixed aspect ratio: move by pointer, touch or arrow keys, zoom, rotate by 90 degrees. */
 export function CropPanel({ picture, rule, onChange }: CropPanelProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -26,7 +26,7 @@ export function CropPanel({ picture, rule, onChange }: CropPanelProps) {
   const [area, setArea] = useState<Area>()
   const stage = useRef<HTMLDivElement>(null)
   const isReady = area !== undefined
-  // The picture comes after the dialog has chosen where its focus begins.
+  // The picture loads after the dialog has set its initial focus, so the focus is moved then.
   useEffect(() => {
     if (isReady) stage.current?.querySelector<HTMLElement>('[role=group]')?.focus()
   }, [isReady])

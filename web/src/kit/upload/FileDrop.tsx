@@ -8,13 +8,13 @@ import { type FileChooserOptions, useFileChooser } from './useFileChooser.tsx'
 
 interface FileDropProps extends FileChooserOptions {
   readonly isBusy: boolean
-  /** What to choose, said to the person. */
+  /** Hint about what to choose. */
   readonly hint?: string | undefined
-  /** What has come of it. */
+  /** Result of the upload. */
   readonly children?: ReactNode
 }
 
-/** A frame that takes files by click or by drop. */
+/** Drop zone: files by click or drag and drop. */
 export function FileDrop({ isBusy, hint, children, ...options }: FileDropProps) {
   const { t } = useTranslation()
   const { input, open, dropTarget } = useFileChooser(options)

@@ -14,16 +14,16 @@ import { useAttachmentRules } from './useAttachmentRules.ts'
 import { useUpload } from './useUpload.ts'
 
 interface FilesInputProps extends ControlProps {
-  /** The `Attachments` of the route's input: its kind and how many it takes. */
+  /** `Attachments` schema of the route's input: kind and maximum number. */
   readonly schema: TSchema
-  /** The files that the value began with, by which they are shown. */
+  /** Initially attached files, for display. */
   readonly files?: readonly StoredFile[]
   readonly disabled?: boolean
-  /** Something is still on its way: what is sent now would be without it. */
+  /** Reports pending uploads, which a submission would miss. */
   readonly onBusy?: (isBusy: boolean) => void
 }
 
-/** The control of a field of attachments: its value is the `storageFileId` of each uploaded file, in their order. */
+/** Attachments input: its value is the list of `storageFileId`s of uploaded files. */
 export function FilesInput({
   schema,
   files = [],
@@ -64,7 +64,7 @@ export function FilesInput({
     <div className={css['files']} data-uploading={isSending || undefined} {...dropTarget}>
       {input}
       <Button
-        // A button is never required; the label says that a file is.
+        // A button has no required state; the label shows that a file is required.
         aria-invalid={state['aria-invalid'] || undefined}
         aria-describedby={state['aria-describedby']}
         ref={choose}

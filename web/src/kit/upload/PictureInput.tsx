@@ -11,19 +11,19 @@ import { useFileChooser } from './useFileChooser.tsx'
 import { useUpload } from './useUpload.ts'
 
 interface PictureInputProps extends ControlProps {
-  /** Where it is uploaded to. */
+  /** Upload route. */
   readonly route: PictureRoute
-  /** The whole picture is shown: of a logo nothing may be cut off. */
+  /** Shows the complete picture, such as a logo, without cropping the preview. */
   readonly isWhole?: boolean
-  /** The part of it that is wanted. */
+  /** Crop rule. */
   readonly crop?: CropRule
-  /** It is given to a session alone. */
+  /** The picture needs a session. */
   readonly isBySession?: boolean
 }
 
 const asItIs: CropRule = { ratio: 1, mostPixels: Infinity, mayStay: true }
 
-/** The address of one picture, uploaded by click or by drop. */
+/** Picture input: its value is the address of the uploaded picture. */
 export function PictureInput({ value, onChange, id, route, isWhole = false, crop, isBySession }: PictureInputProps) {
   const { t } = useTranslation()
   const { prepare, dialog } = useCrop(crop ?? asItIs)

@@ -13,7 +13,7 @@ interface QueueRowsProps {
   readonly onRemove: (key: number) => void
 }
 
-/** Files on their way: how far each is, or that it failed, and what can be done about it. */
+/** Pending uploads with progress, or failure with retry and remove. */
 export function QueueRows({ queue, onRetry, onRemove }: QueueRowsProps) {
   const { t } = useTranslation()
   return queue.map((one) => (

@@ -8,13 +8,13 @@ import { sizeText } from './sizeText.ts'
 import css from './Upload.module.css'
 
 interface StoredFileRowProps {
-  /** Unknown where it was uploaded before the page was opened. */
+  /** Undefined if the file was uploaded before the page was opened. */
   readonly file: StoredFile | undefined
   readonly disabled: boolean
   readonly onRemove: () => void
 }
 
-/** An uploaded file, and the button that takes it out. */
+/** Uploaded file with a remove button. */
 export function StoredFileRow({ file, disabled, onRemove }: StoredFileRowProps) {
   const { t } = useTranslation()
   return (

@@ -6,11 +6,11 @@ import { fetchPicture } from '#web/kit/client/request.ts'
 interface SessionPictureProps {
   readonly address: string
   readonly name: string
-  /** What stands in its place where it cannot be shown: its name, unless something else is given. */
+  /** Fallback if the picture cannot be loaded; default: its name. */
   readonly fallback?: ReactNode
 }
 
-/** A picture that needs the session to be read, so it is fetched as every call is. */
+/** Picture that needs a session, fetched with the session's token. */
 export function SessionPicture({ address, name, fallback = <span>{name}</span> }: SessionPictureProps) {
   const { data } = useQuery({
     queryKey: ['picture', address],
@@ -26,17 +26,17 @@ interface StoredPictureProps extends Omit<SessionPictureProps, 'address'> {
   readonly storageFileId: string
 }
 
-/** A picture that hangs on a record. */
+/** Picture attached to a record. */
 export const StoredPicture = ({ storageFileId, ...rest }: StoredPictureProps) => (
   <SessionPicture address={`${downloadFile.path}?storage_file_id=${storageFileId}`} {...rest} />
 )
 
-/** A picture that the browser holds. */
+/** Picture from memory. */
 export const ContentPicture = ({ content, name }: { readonly content: Blob; readonly name: string }) => (
   <img ref={(image) => showContent(image, content)} alt={name} />
 )
 
-/** Object URLs are released when the image goes. */
+/** Shows a blob; revokes its object URL when the image is unmounted. */
 function showContent(image: HTMLImageElement | null, content: Blob) {
   if (!image) return undefined
   image.src = URL.createObjectURL(content)

@@ -9,11 +9,11 @@ import { useUpload } from './useUpload.ts'
 interface UploadProps<R extends Route & { readonly upload: Taken }> {
   readonly route: R
   readonly onDone: (reply: Reply<R>) => void
-  /** What to choose, said to the person. */
+  /** Hint about what to choose. */
   readonly hint?: string
 }
 
-/** Takes one file by click or by drop, says what is wrong with it before it is sent, and shows how far it is. */
+/** Single file upload by click or drop, with validation before sending and progress. */
 export function Upload<R extends Route & { readonly upload: Taken }>({ route, onDone, hint }: UploadProps<R>) {
   const client = useQueryClient()
   const { queue, take, retry, remove, isSending, accept } = useUpload(route, (reply) => {

@@ -22,7 +22,7 @@ test('crop: four turns to either side lead back', () => {
   expect(turned(0, -90)).toBe(270)
 })
 
-/** Where a point of the picture comes to stand on the canvas. */
+/** Canvas position of a point of the picture. */
 const placed = (
   point: readonly [number, number],
   size: { width: number; height: number },
@@ -30,7 +30,7 @@ const placed = (
 ) => {
   const [dx, dy] = [(point[0] - size.width / 2) * at.scale, (point[1] - size.height / 2) * at.scale]
   const [cos, sin] = [Math.cos(at.radians), Math.sin(at.radians)]
-  // Zero has no sign here.
+  // Normalises -0 to 0.
   return [at.x + dx * cos - dy * sin, at.y + dx * sin + dy * cos].map((value) => Math.round(value) + 0)
 }
 

@@ -1,9 +1,9 @@
 import { type Area, type CropRule, placement, type Size, sizeOfResult, type Turn } from './crop.ts'
 
-/** Quality of what is written again as a photograph. */
+/** Quality of re-encoded photographs, 0 to 1. */
 const quality = 0.92
 
-/** Size of a picture as it is seen, with the turn that a camera noted; undefined where it cannot be read. */
+/** Displayed size of a picture, with its EXIF orientation; undefined if it cannot be decoded. */
 export async function sizeOfPicture(file: File): Promise<Size | undefined> {
   try {
     const picture = await createImageBitmap(file)
@@ -16,8 +16,8 @@ export async function sizeOfPicture(file: File): Promise<Size | undefined> {
 }
 
 /**
- * The chosen part of a picture as a file of the same name and type. It is decoded and encoded beside the page, which
- * goes on answering also for a large photograph.
+ * Crops a picture to a file of the same name and type. Uses asynchronous decoding and encoding (OffscreenCanvas), so
+ * that the page stays responsive with large photographs.
  */
 export async function cropPicture(file: File, area: Area, turn: Turn, { mostPixels }: CropRule): Promise<File> {
   const picture = await createImageBitmap(file)

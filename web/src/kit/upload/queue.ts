@@ -1,10 +1,10 @@
-/** A file on its way to the server. What has arrived is no longer in the queue. */
+/** Pending upload; finished ones leave the queue. */
 export interface QueuedFile {
   readonly key: number
   readonly file: File
   readonly state: 'waiting' | 'sending' | 'failed'
   readonly percent: number
-  /** Why it failed, in the server's words. */
+  /** Server's message of a failure. */
   readonly reason?: string
 }
 
@@ -24,9 +24,9 @@ export const failed = (queue: Queue, key: number, reason: string): Queue =>
   change(queue, key, { state: 'failed', percent: 0, reason })
 export const requeued = (queue: Queue, key: number): Queue => change(queue, key, { state: 'waiting', percent: 0 })
 
-/** The next file to send: one at a time, in the order in which they were chosen. */
+/** Next file to send: one at a time, first in first out. */
 export const nextOf = (queue: Queue): QueuedFile | undefined =>
   queue.some(({ state }) => state === 'sending') ? undefined : queue.find(({ state }) => state === 'waiting')
 
-/** Whether something is still to arrive; a failed file waits for the person. */
+/** Whether uploads are pending; failed ones wait for the user. */
 export const isBusy = (queue: Queue): boolean => queue.some(({ state }) => state !== 'failed')

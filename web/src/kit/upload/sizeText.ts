@@ -1,4 +1,4 @@
-/** A size in bytes as people read it: 812 B, 35 KB, 1.4 MB. */
+/** Formats a size in bytes: 812 B, 35 KB, 1.4 MB. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   const kilobytes = bytes / 1024

@@ -3,22 +3,22 @@ import { replyIn, serviceOf } from '#web/kit/client/reply.ts'
 import { callerHeaders } from '#web/kit/client/request.ts'
 import { Unreachable } from '#web/kit/client/refused.ts'
 
-/** What a route takes, as its contract says. */
+/** Accepted extensions and maximum size in bytes of a route. */
 export interface Taken {
   readonly accept: readonly string[]
   readonly maxBytes: number
 }
 
-/** Endings that no upload takes, whatever it accepts (specification, section 5). */
+/** Extensions that no upload accepts (specification, section 5). */
 const ILLEGAL = ['.jsp', '.php', '.java', '.exe', '.py', '.vue', '.js', '.class', '.html']
 
 export type FileProblem = 'illegal' | 'extension' | 'tooLarge'
 
 const megabyte = 1024 * 1024
-/** The limit of a size as it is said: 20, 0.5. */
+/** Size limit in megabytes with at most one decimal: 20, 0.5. */
 export const megabytesOf = (bytes: number): number => Math.round((bytes / megabyte) * 10) / 10
 
-/** Why a file would be refused, before it is sent; the server looks into it once more. */
+/** Checks a file before sending; the server checks again. */
 export function problemOfFile(
   file: { readonly name: string; readonly size: number },
   taken: Taken,
@@ -30,13 +30,13 @@ export function problemOfFile(
 }
 
 interface Sending {
-  /** The other fields of the route. */
+  /** Further form fields of the route. */
   readonly fields?: Readonly<Record<string, string>>
   readonly onPercent?: (percent: number) => void
   readonly signal?: AbortSignal
 }
 
-/** Sends a file as the field `file`. */
+/** Uploads a file as multipart field `file`. */
 export function sendFile<R extends Route>(
   route: R,
   file: File,

@@ -5,7 +5,7 @@ import { useOptionalRead } from '#web/kit/client/api.ts'
 import { attachmentsIn } from './attachmentsIn.ts'
 import { type FileProblem, megabytesOf } from './upload.ts'
 
-/** What files an `Attachments` schema takes, within the limit of the tenant; and the sentences about it. */
+/** Rules of an `Attachments` schema within the tenant's limit, and the messages about them. */
 export function useAttachmentRules(schema: TSchema) {
   const { t } = useTranslation()
   const { kind, most } = attachmentsIn(schema)!

@@ -8,8 +8,8 @@ interface Request extends OpenPicture {
 }
 
 /**
- * Has pictures cropped before they are uploaded: those of another ratio than the field wants, one dialog after the
- * other. What cannot be read here goes to the server as it is, which says why it is refused.
+ * Crops pictures before upload if their aspect ratio differs from the field's, one dialog after the other. Undecodable
+ * files go to the server unchanged, which refuses them with a reason.
  */
 export function useCrop(rule: CropRule): {
   readonly prepare: (file: File) => Promise<File | undefined>

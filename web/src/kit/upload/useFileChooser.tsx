@@ -1,20 +1,20 @@
 import { type DragEvent, type ReactElement, useRef } from 'react'
 
 export interface FileChooserOptions {
-  /** As the attribute of the browser's own dialog: media types or endings, separated by commas. */
+  /** The input's `accept` attribute: media types or extensions, comma-separated. */
   readonly accept: string
   readonly multiple?: boolean
-  /** A phone takes a photograph with the camera on this side. */
+  /** Opens this camera on phones. */
   readonly capture?: 'environment'
-  /** At least one file. Several may be dropped where one is taken: the taker refuses them. */
+  /** Receives at least one file; a drop can contain several even if `multiple` is false. */
   readonly onChoose: (files: File[]) => void
 }
 
 interface FileChooser {
-  /** Belongs anywhere beside what opens it. */
+  /** Hidden file input; render it beside the trigger. */
   readonly input: ReactElement
   readonly open: () => void
-  /** What takes files that are dropped on it. */
+  /** Props of the drop target. */
   readonly dropTarget: {
     readonly role: 'presentation'
     readonly onDragOver: (event: DragEvent) => void
@@ -22,7 +22,7 @@ interface FileChooser {
   }
 }
 
-/** Files of this device, chosen by a click or dropped; the same file can be chosen twice in a row. */
+/** File chooser by click or drop; the same file can be chosen twice in a row. */
 export function useFileChooser({ accept, multiple = false, capture, onChoose }: FileChooserOptions): FileChooser {
   const ref = useRef<HTMLInputElement>(null)
   const choose = (files: FileList | null) => files && files.length > 0 && onChoose([...files])
@@ -47,7 +47,7 @@ export function useFileChooser({ accept, multiple = false, capture, onChoose }: 
       onDragOver: (event) => event.preventDefault(),
       onDrop: (event) => {
         event.preventDefault()
-        // A form that is only to be looked at takes nothing.
+        // A read-only form accepts no files.
         if (!event.currentTarget.querySelector('fieldset:disabled')) choose(event.dataTransfer.files)
       },
     },

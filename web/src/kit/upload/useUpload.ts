@@ -8,20 +8,20 @@ import { added, failed, isBusy, nextOf, type Queue, removed, sending, requeued }
 import { type FileProblem, megabytesOf, problemOfFile, sendFile, type Taken } from './upload.ts'
 
 interface UploadOptions {
-  /** What is taken, where that is less than the route itself takes. */
+  /** Accepted files, if stricter than the route. */
   readonly taken?: Taken
-  /** How many files there may be in all, and how many there are already. */
+  /** Maximum number of files in total, and the number already uploaded. */
   readonly most?: number
   readonly held?: number
-  /** What is said of a file, where that is not the usual sentence. */
+  /** Overrides the message of a problem. */
   readonly sentenceOf?: (problem: FileProblem) => string | undefined
-  /** What is sent of a file, such as a part of a picture; nothing where the person does not go on with it. */
+  /** Transforms a file before sending, such as cropping; undefined cancels it. */
   readonly prepare?: (file: File) => Promise<File | undefined>
 }
 
 /**
- * Sends files one after the other. What is wrong with one is said at once, before it is sent; one that is refused or
- * lost keeps no other, and stays in the queue until somebody tries again or removes it.
+ * Upload queue: sends files one after the other. Reports problems before sending; a failed file does not block others
+ * and stays in the queue until the user retries or removes it.
  */
 export function useUpload<R extends Route & { readonly upload: Taken }>(
   route: R,
@@ -32,7 +32,7 @@ export function useUpload<R extends Route & { readonly upload: Taken }>(
   const [queue, setQueue] = useState<Queue>([])
   const keys = useRef(0)
   const running = useRef(new Map<number, AbortController>())
-  // An upload takes its time: what is done with it is what would be done now.
+  // Latest callback: an upload takes time, and the component may have re-rendered meanwhile.
   const done = useRef(onDone)
   useEffect(() => void (done.current = onDone))
   const accept = taken.accept.join(' ')
@@ -86,7 +86,7 @@ export function useUpload<R extends Route & { readonly upload: Taken }>(
     if (prepare) void takePrepared(sound, prepare)
     else add(sound)
   }
-  /** One after the other: each is sent while the person decides on the next. */
+  /** Prepares files one after the other; each is sent while the user decides on the next. */
   const takePrepared = async (files: readonly File[], prepared: (file: File) => Promise<File | undefined>) => {
     for (const file of files) {
       const ready = await prepared(file)

@@ -36,7 +36,7 @@ function read(schema: TSchema, texts: readonly string[]): unknown {
   }
 }
 
-/** Reads an address; anything that the schema does not take is as if it were not there. */
+/** Parses search params; values that the schema does not accept are ignored. */
 export function readSearchParams(schema: TObject, search: URLSearchParams): UrlQuery {
   const query: Record<string, unknown> = {}
   for (const [name, part] of Object.entries(schema.properties)) {

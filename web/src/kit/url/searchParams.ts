@@ -1,7 +1,7 @@
-/** The query string of an address ↔ a route's input. Lists repeat their key, objects travel as JSON. */
+/** Search params of a route's input. Lists repeat their key, objects are JSON. */
 export type UrlQuery = Readonly<Record<string, unknown>>
 
-/** Writes an address; empty values are left out. */
+/** Serialises search params; omits empty values. */
 export function writeSearchParams(query: UrlQuery): URLSearchParams {
   const search = new URLSearchParams()
   const write = (name: string, value: unknown) =>
@@ -14,7 +14,7 @@ export function writeSearchParams(query: UrlQuery): URLSearchParams {
   return search
 }
 
-/** A change of the query starts again at page one, unless it is the page that changes. */
+/** Applies a change of the query and resets the page, unless the change sets it. */
 export function changed(query: UrlQuery, patch: UrlQuery): UrlQuery {
   const next = { ...query, ...patch }
   if (!('page' in patch) || patch['page'] === 1) delete next['page']

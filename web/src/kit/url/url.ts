@@ -4,12 +4,10 @@ import type { Input, Route } from '#contract/kit/route.ts'
 import { readSearchParams } from './readSearchParams.ts'
 import { changed, writeSearchParams } from './searchParams.ts'
 
-/** What changes; undefined takes it out of the address. */
+/** Changes of the query; undefined removes a parameter. */
 type Patch<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
-/**
- * The address is the state: what it asks, as far as the route's schema takes it, and a way to change it.
- */
+/** State in the URL: search params validated by the route's schema, and a setter. */
 export function useQueryOf<R extends Route>(
   route: R,
 ): [query: Partial<Input<R>>, setQuery: (patch: Patch<Input<R>>) => void] {

@@ -9,12 +9,12 @@ import { narrowed, type Where } from './list.where.ts'
 type Reference<D, TB extends keyof D> = StringReference<D, TB>
 type Term<D, TB extends keyof D> = Reference<D, TB> | RawBuilder<unknown>
 type Order<D, TB extends keyof D> = Term<D, TB> | readonly [by: Term<D, TB>, direction: 'desc']
-/** The names that a route sorts by. */
+/** Sort names of a route. */
 type SortOf<R> = R extends { input: { properties: { sort: infer S extends TSchema } } }
   ? Exclude<Extract<Static<S>, string>, `-${string}`>
   : never
 
-/** What can be cut into pages. */
+/** Query that supports limit and offset. */
 interface Limitable<Q> {
   limit: (size: number | RawBuilder<number>) => Q
   offset: (rows: number) => Q
@@ -22,26 +22,27 @@ interface Limitable<Q> {
 
 export interface Finding<R, Filter, D, TB extends keyof D, O> {
   readonly route?: R
-  /** From, joins, and the conditions that hold for every request; no columns. */
+  /** Base query: from, joins and unconditional filters, without columns. */
   readonly find: (db: Db, filter: Filter) => SelectQueryBuilder<D, TB, O>
   readonly where?: Where<D, TB, NoInfer<Filter>>
-  /** A column that tells the rows apart: always the last that they are sorted by, so that no row is on two pages. */
+  /** Unique column, appended to every sort order as tie-breaker, so that no row appears on two pages. */
   readonly key: Reference<D, TB>
-  /** How the rows are sorted unless something else is asked for; nothing is by the key. */
+  /** Default sort order; default: the key. */
   readonly order?: readonly Order<D, TB>[]
   readonly sort?: Readonly<Record<SortOf<R>, Term<D, TB>>>
-  /** Rows are counted up to here; for tables that grow without end. That there are more is remembered for a minute. */
+  /** Count limit, for tables that grow without bound. That a count is capped is cached for a minute. */
   readonly countUpTo?: number
   /**
-   * Filters whose page has one right plan, whatever their values: it is planned once a connection, not at each call.
+   * Filters whose page has the same best plan for all values: it is planned once per connection instead of at each
+   * call.
    */
   readonly plannedOnce?: (filter: Filter) => boolean
 }
 
-/** Counting a whole large table costs more than its page; nobody pages so far. */
+/** Count limit of large tables: counting all rows costs more than reading the page, and users do not page that far. */
 export const countOfLargeTables = 10_000
 
-/** Lists of which there were more rows than are counted, by tenant and statement. */
+/** Cache of capped counts by tenant and statement. */
 const capped = memory<true>(60_000, 2_000)
 
 const isTerm = <D, TB extends keyof D>(order: Order<D, TB>): order is Term<D, TB> => !Array.isArray(order)
@@ -54,7 +55,7 @@ export function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Fil
   const find = (db: Db, filter: Filter) => narrowed(list.find(db, filter), list.where as Where<D, TB, Filter>, filter)
   const sorting = list.sort as Readonly<Record<string, Term<D, TB>>> | undefined
 
-  /** The asked order, then that of the list, then the key. */
+  /** Applies the requested order, then the list's own, then the key. */
   function sorted(found: SelectQueryBuilder<D, TB, O>, sort?: string): SelectQueryBuilder<D, TB, O> {
     const isDescending = sort?.startsWith('-') ?? false
     const requested = sort === undefined ? undefined : sorting?.[isDescending ? sort.slice(1) : sort]
@@ -83,7 +84,10 @@ export function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Fil
     return { total: countUpTo!, totalIsCapped: true }
   }
 
-  /** A page whose size is a parameter is planned at each call, as the database cannot tell how far it will read. */
+  /**
+   * Applies limit and offset. A literal limit lets the database plan once; with a parameter it plans at each call,
+   * since it cannot know how far it will read.
+   */
   function limited<Q extends Limitable<Q>>(query: Q, filter: Filter, size: number, offset: number): Q {
     const isPlannedOnce = list.plannedOnce?.(filter) ?? false
     const first = isPlannedOnce ? query.limit(sql.lit(size)) : query.limit(size)
@@ -96,7 +100,7 @@ export function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Fil
     return rows.map(({ key }) => key)
   }
 
-  /** Counts only where the page does not tell itself that it is the last. */
+  /** Reads a page. Skips the count if the page itself shows that it is the last. */
   async function page<Row>(
     db: Db,
     filter: Filter,

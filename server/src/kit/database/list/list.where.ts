@@ -10,12 +10,12 @@ import type { Static, TSchema } from 'typebox'
 import type { PageQuery } from './list.page.ts'
 import { containing } from '../sqlLike.ts'
 
-/** What a list route is narrowed by: its input without page, size and order. */
+/** Filter type of a list route: its input without paging and sorting. */
 export type FilterOf<R> = R extends { input: infer I extends TSchema } ? Omit<Static<I>, keyof PageQuery> : object
 
 /**
- * What one filter asks of a row: words that one of some columns contains, the value of a column, whether a column says
- * that it is disabled, or a condition in the builder's words. A filter that is not given, or is blank, asks nothing.
+ * Condition of one filter: substring match in one of several columns, equality, the disabled flag, or a builder
+ * expression. A missing or blank filter is ignored.
  */
 type Condition<D, TB extends keyof D, Value, Filter> =
   | { readonly contains: readonly StringReference<D, TB>[] }
@@ -23,7 +23,7 @@ type Condition<D, TB extends keyof D, Value, Filter> =
   | { readonly disabled: StringReference<D, TB> }
   | ((e: ExpressionBuilder<D, TB>, value: Value, filter: Filter) => Expression<SqlBool>)
 
-/** The filters of a list, by the names that its route gives them. */
+/** Conditions by filter name of the route. */
 export type Where<D, TB extends keyof D, Filter> = {
   readonly [K in keyof Filter]?: Condition<D, TB, NonNullable<Filter[K]>, Filter>
 }
@@ -47,7 +47,7 @@ function conditionOf<D, TB extends keyof D, Filter>(
 const isGiven = (value: unknown) =>
   value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '')
 
-/** Narrows what was found by the filters that are given. */
+/** Adds the conditions of the given filters to a query. */
 export function narrowed<D, TB extends keyof D, O, Filter>(
   found: SelectQueryBuilder<D, TB, O>,
   where: Where<D, TB, Filter> | undefined,

@@ -2,7 +2,10 @@ import { Kysely, PostgresQueryCompiler } from 'kysely'
 import { dialectOn } from '../database.dialect.ts'
 import type { DB } from '../db.ts'
 
-/** Constants become literals, which the planner sees: a partial index serves `status = 'open'`, never `status = $2`. */
+/**
+ * Compiles constants as literals, which the planner can use: a partial index serves `status = 'open'`, but not `status
+ * = $2`.
+ */
 class LiteralCompiler extends PostgresQueryCompiler {
   protected override appendValue(value: unknown): void {
     if (['string', 'number', 'boolean'].includes(typeof value) || value === null) this.appendImmediateValue(value)

@@ -2,21 +2,21 @@ export interface SqlParameter {
   readonly name: string
   readonly isNullable: boolean
   readonly isJson: boolean
-  /** A list some of whose elements may be null. */
+  /** Array parameter whose elements may be null. */
   readonly holdsNulls: boolean
 }
 
 export interface SqlText {
-  /** With numbered parameters, as the database takes it. */
+  /** Statement text with numbered parameters (`$1`). */
   readonly text: string
   readonly parameters: readonly SqlParameter[]
-  /** What the text says of its columns: `"total!"` is never null, `"name?"` may be. */
+  /** Nullability marks of columns: `"total!"` is never null, `"name?"` may be. */
   readonly columns: ReadonlyMap<string, '!' | '?'>
 }
 
 /**
- * `$name` is a parameter, `$name?` one that may be null, `$name[?]` a list with elements that may be; `$name::jsonb` is
- * sent as JSON; `as "name!"` is a column that is never null.
+ * Parses named parameters: `$name`; `$name?` nullable; `$name[?]` array with nullable elements; `$name::jsonb` sent as
+ * JSON. `as "name!"` marks a column as not null.
  */
 export function parseSql(source: string): SqlText {
   const parameters: SqlParameter[] = []

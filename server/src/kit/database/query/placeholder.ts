@@ -1,6 +1,6 @@
 import { type Expression, ExpressionWrapper, ValueNode } from 'kysely'
 
-/** Stands for a value in a query that is compiled before there is one. */
+/** Placeholder for a parameter value while a query is compiled. */
 export class Placeholder {
   readonly name: string
   readonly isJson: boolean
@@ -14,7 +14,7 @@ export class Placeholder {
   }
 }
 
-/** The placeholder inside an expression made by `Params`, for `json`. */
+/** Placeholder inside an expression of `Params`, for `json`. */
 export const placeholderIn = (expression: unknown): Placeholder | undefined => {
   const node = (expression as Partial<Expression<unknown>> | undefined)?.toOperationNode?.()
   const value = node?.kind === 'ValueNode' ? (node as ValueNode).value : undefined

@@ -3,13 +3,13 @@ import { clientOf, type PreparedStatement, send } from '../database.statements.t
 
 type Values<P> = keyof P extends never ? [] : object extends P ? [params?: P] : [params: P]
 
-/** A statement that is written once and runs on any connection. */
+/** Prepared query that runs on any connection and returns its rows. */
 export interface Query<P, Row> {
   (db: Db, ...params: Values<P>): Promise<Row[]>
   first(db: Db, ...params: Values<P>): Promise<Row | undefined>
-  /** For a statement that always has a row. */
+  /** Returns the only row; throws an Error if there is none. */
   one(db: Db, ...params: Values<P>): Promise<Row>
-  /** As it is sent: for measurements. */
+  /** Statement as it is sent, for measurements. */
   statement(...params: Values<P>): PreparedStatement
 }
 

@@ -2,13 +2,13 @@ import pg from 'pg'
 
 export const channel = 'baicai_signals'
 const againMs = 500
-/** A topic of a tenant, as it is notified. */
+/** Payload of a notification: tenant and topic. */
 export const nameOf = (tenantId: string, topic: string): string => JSON.stringify([tenantId, topic])
 
 /**
- * Listens to the signals of all processes, on a connection of its own, from the first subscriber on. A signal says that
- * something may be new; who receives it reads what is. After a broken connection everybody receives one, as some may
- * have been missed.
+ * Publish/subscribe between processes (PostgreSQL LISTEN/NOTIFY), on a dedicated connection opened with the first
+ * subscriber. A signal only says that something may be new; the receiver reads the current state. After a reconnect
+ * every subscriber is called, as signals may have been lost.
  */
 export function openSignals(url: string) {
   const listeners = new Map<string, Set<() => void>>()
@@ -50,7 +50,7 @@ export function openSignals(url: string) {
   }
 
   return {
-    /** Calls back at each signal of the topic, and when some may have been missed; answers what ends it. */
+    /** Calls the listener at each signal of the topic and after a reconnect. Returns the function that unsubscribes. */
     subscribe(tenantId: string, topic: string, listener: () => void): () => void {
       const name = nameOf(tenantId, topic)
       const own = listeners.get(name) ?? new Set()

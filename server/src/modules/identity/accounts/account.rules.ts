@@ -7,7 +7,7 @@ interface AccountFacts {
   readonly disabled: boolean
 }
 
-/** What this person may do with an account; nobody manages their own. */
+/** Actions on an account that the actor may perform; none on their own account. */
 export function accountActions({ person_id: personId, disabled }: AccountFacts, actor: Actor): PersonAction[] {
   if (actor.entrance !== 'operator' || personId === actor.personId) return []
   return [
@@ -18,7 +18,7 @@ export function accountActions({ person_id: personId, disabled }: AccountFacts, 
   ]
 }
 
-/** An account is open to the end of its last day, in the time of China. */
+/** Expiry time of an account: the end of its last day in China Standard Time. */
 export const endOf = (day: string | undefined): Date | null =>
   day === undefined ? null : new Date(`${day}T23:59:59.999+08:00`)
 export const lastDayOf = (end: Date | null): string => (end ? dayOf(end) : '')

@@ -41,7 +41,7 @@ export async function editAccount(tx: Tx, actor: Actor, before: Managed, draft: 
   await publish(tx, actor, { name: 'account.edited', id: before.id, data: { userCode, userName, ...changed } })
 }
 
-/** Moves accounts into a department; those that are in it stay as they are. */
+/** Moves accounts into a department; those already in it stay unchanged. */
 export async function setAccountsDepartment(
   tx: Tx,
   actor: Actor,

@@ -22,11 +22,11 @@ const held = sqlQuery(
      cross join unnest(r.permissions) as p(permission)
    where o.person_id = any ($personIds::bigint[]) and not o.disabled group by o.person_id`,
 )
-/** What each of these people may do by all of their accounts; those who may do nothing are left out. */
+/** Permissions of each person over all their accounts; people without any are left out. */
 export const permissionsHeld = async (db: Db, personIds: readonly string[]) =>
   new Map((await held(db, { personIds })).map((row) => [row.person_id, row.permissions]))
 
-/** The person of an account with all of their accounts, those of suppliers left out. */
+/** All accounts of the account's person, without those of suppliers. */
 export const accountsOfPerson = sqlQuery(
   'identity.accountsOfPerson',
   `select a.id as "userId", a.version, a.code as "userCode", a.name as "userName", a.entrance, a.dept_id as "deptId",

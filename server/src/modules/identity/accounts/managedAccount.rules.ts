@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/permissions.ts'
 import type { Actor } from '#kit/actor.ts'
 
-/** Permissions by which their holder decides who comes in and what they may do. */
+/** Administrative permissions: their holders control access. */
 const administrative: readonly Permission[] = [
   'org.manage',
   'role.manage',
@@ -10,6 +10,9 @@ const administrative: readonly Permission[] = [
   'portal.configure',
 ]
 
-/** Account takeover: who manages accounts must not reach those that have more to say about access than they have. */
+/**
+ * Privilege escalation guard (account takeover): an account manager cannot manage accounts with administrative
+ * permissions that the manager lacks.
+ */
 export const isOutOfReach = ({ permissions }: Actor, theirs: readonly string[]): boolean =>
   administrative.some((each) => theirs.includes(each) && !permissions.has(each))

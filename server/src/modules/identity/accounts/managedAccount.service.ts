@@ -4,10 +4,10 @@ import { refuse } from '#kit/refusal.ts'
 import { accounts, type LockedAccount, permissionsHeld } from './account.store.ts'
 import { isOutOfReach } from './managedAccount.rules.ts'
 
-/** An account that the actor may manage. */
+/** Locked account that the actor may manage. */
 export type Managed = LockedAccount
 
-/** Those among these accounts whose people may do more than the actor may grant. */
+/** Accounts whose people hold permissions that the actor cannot grant. */
 async function findOutOfReach(tx: Tx, actor: Actor, found: readonly LockedAccount[]): Promise<LockedAccount[]> {
   if (found.some(({ entrance }) => entrance === 'supplier')) refuse('thing.notFound')
   if (found.some(({ person_id: personId }) => personId === actor.personId)) refuse('person.own')
@@ -24,7 +24,10 @@ export async function manageAccount(tx: Tx, actor: Actor, userId: string, versio
   return beyond.length > 0 ? refuse('person.outOfReach') : account
 }
 
-/** Accounts that the actor may manage together; a refusal names those that stand in the way. */
+/**
+ * Locks accounts that the actor may manage together; refuses with the names of those out of reach
+ * (`person.someOutOfReach`).
+ */
 export async function manageAccounts(tx: Tx, actor: Actor, userIds: readonly string[]): Promise<readonly Managed[]> {
   const found = await accounts.lockAll(tx, [...new Set(userIds)])
   const beyond = (await findOutOfReach(tx, actor, found)).map(({ name }) => name)

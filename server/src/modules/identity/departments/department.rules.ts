@@ -8,7 +8,7 @@ interface DepartmentFacts {
   readonly siblings: number
 }
 
-/** What this person may do with a department; the service looks again at what may stand in the way. */
+/** Actions on a department that the actor may perform; the service checks obstacles again. */
 export function departmentActions(department: DepartmentFacts, { permissions, entrance }: Actor): DepartmentAction[] {
   if (!permissions.has('org.manage') || entrance !== 'operator') return []
   const { pDeptId, disabled, place, siblings } = department

@@ -22,7 +22,10 @@ import { createDepartment } from '../org.store.ts'
 
 const lastPlace = 10_000
 
-/** A department under which others may be put, down to so many levels below it. */
+/**
+ * Locks a parent department. Refuses with `dept.disabled`, or with `dept.tooDeep` if `levels` more levels do not fit
+ * below it.
+ */
 async function lockParent(tx: Tx, id: string, levels: number): Promise<LockedDepartment> {
   const parent = await departments.lock(tx, id)
   if (parent.disabled) refuse('dept.disabled', { name: parent.name, field: 'pDeptId' })
@@ -72,7 +75,10 @@ export async function moveDepartment(tx: Tx, actor: Actor, input: Input<typeof c
   await publish(tx, actor, { name: 'department.moved', id, data: { before: before.full_name, after } })
 }
 
-/** A department is disabled when nothing is open in it: no account, no department, no order, no budget. */
+/**
+ * Refuses to disable a department that is in use: accounts, active departments below it, orders in progress, or funds
+ * in force.
+ */
 async function refuseWhileInUse(tx: Tx, ports: QueryPorts, { id, parent_id: parentId }: LockedDepartment) {
   if (parentId === null) refuse('dept.top')
   const { people } = await departmentList.one(tx, {}, id)

@@ -14,7 +14,7 @@ const siblings = sql<number>`(select count(*)::int from identity.departments s
 const people = sql<number>`(select count(*)::int from identity.users u
   where u.tenant_id = d.tenant_id and u.dept_id = d.id and not u.disabled)`
 
-/** In the order of the tree's levels, and within a parent in the order that was given to its departments. */
+/** List of departments by level of the tree, then by their place under the parent. */
 export const departmentList = listOf({
   route: listDepartments,
   find: (db: Db) => db.selectFrom('identity.departments as d'),
@@ -40,13 +40,13 @@ export type DepartmentRow = RowIn<typeof departmentList>
 export const departments = tableOf('identity.departments')
 export type LockedDepartment = Locked<RowOfTable<typeof departments>>
 
-/** Changes of the tree wait for one another, so that no two of them together make a circle. */
+/** Advisory lock of the department tree: serialises changes, so that two moves cannot create a cycle. */
 export const lockDepartmentTree = sqlQuery(
   'identity.lockDepartmentTree',
   `select pg_advisory_xact_lock(hashtextextended('departments/' || kit.tenant(), 7))`,
 )
 
-/** Departments that take somebody in: none of them is disabled meanwhile. */
+/** Shared lock of departments that receive people, so that none is disabled meanwhile; refuses with `dept.disabled`. */
 export async function useDepartments(tx: Tx, ids: readonly string[]): Promise<void> {
   const disabled = (await departments.share(tx, ids)).find((each) => each.disabled)
   if (disabled) refuse('dept.disabled', { name: disabled.name })
@@ -57,7 +57,7 @@ const belowOf = sqlQuery(
   `select max(cardinality(path))::int as "deepest!", (count(*) filter (where parent_id = $id and not disabled))::int as "active!"
    from identity.departments where $id = any (path)`,
 )
-/** The deepest level below a department, itself included, and how many departments directly below are not disabled. */
+/** Deepest level of the subtree, and the number of active direct children. */
 export const belowDepartment = (db: Db, id: string) => belowOf.one(db, { id })
 
 const moveSubtree = sqlQuery(
@@ -67,7 +67,7 @@ const moveSubtree = sqlQuery(
      full_name = $fullName || substr(d.full_name, char_length($formerName::text) + 1)
    where $id = any (d.path)`,
 )
-/** The paths and full names of a department and of all below it, after its name or its parent has changed. */
+/** Updates paths and full names of a subtree after a rename or move. */
 export const setSubtree = (
   tx: Tx,
   { id, path, full_name: formerName }: LockedDepartment,
@@ -86,6 +86,6 @@ const arrange = sqlQuery(
    )
    update identity.departments d set place = p.place from placed p where d.id = p.id and d.place <> p.place`,
 )
-/** Puts a department at a place among those of its parent. */
+/** Sets a department's position among its siblings. */
 export const setDepartmentPlace = (tx: Tx, id: string, parentId: string, place: number) =>
   arrange(tx, { id, parentId, place })

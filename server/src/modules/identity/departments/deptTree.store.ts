@@ -47,7 +47,7 @@ interface DepartmentSearch {
   readonly deptId?: string | undefined
 }
 
-/** By a part of name or code, below one. */
+/** Searches departments below one by a part of name or code. */
 export const searchDepartments = (db: Db, { searchStr, deptId }: DepartmentSearch, most: number) =>
   departments(db)
     .$if(searchStr !== '', (query) => {
@@ -62,7 +62,7 @@ export const searchDepartments = (db: Db, { searchStr, deptId }: DepartmentSearc
     .limit(most)
     .execute()
 
-/** Some, by their ids. */
+/** Departments by id. */
 export const departmentsAmong = (db: Db, ids: readonly string[]) =>
   departments(db)
     .where((e) => e('d.id', '=', e.fn.any(e.val([...ids]))))
@@ -74,7 +74,7 @@ const above = sqlQuery(
   'identity.departmentsAbove',
   `select distinct unnest(path[:cardinality(path) - 1]) as "id!" from identity.departments where id = any ($ids)`,
 )
-/** The departments above these, each once. */
+/** Ancestors of these departments, without duplicates. */
 export const departmentsAbove = async (db: Db, ids: readonly string[]): Promise<string[]> =>
   (await above(db, { ids })).map(({ id }) => id)
 
@@ -86,6 +86,6 @@ const named = preparedQuery((db, $: Params<{ name: string }>) =>
     .where('d.disabled', '=', false)
     .limit(1),
 )
-/** Whether there is a department of this name, in any case. */
+/** Whether a department of this name exists, case-insensitively. */
 export const isDepartmentNamed = async (db: Db, name: string): Promise<boolean> =>
   (await named.first(db, { name })) !== undefined

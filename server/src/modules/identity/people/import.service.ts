@@ -13,7 +13,7 @@ interface NewBuyer {
   readonly email: string
 }
 
-/** Many buyers at once, each a person with one account. */
+/** Bulk import of buyers, each a person with one account. */
 export async function addPeople(tx: Tx, actor: Actor, buyers: readonly NewBuyer[]): Promise<void> {
   if (buyers.length === 0) return
   await useDepartments(tx, [...new Set(buyers.map(({ deptId }) => deptId))])

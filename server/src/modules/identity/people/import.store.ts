@@ -2,7 +2,7 @@ import type { Db, Tx } from '#kit/database/database.ts'
 import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
 import { anyOf } from '#kit/database/query.parts.ts'
 
-/** Many people at once: what an import asks and writes. */
+/** Bulk queries and inserts of the import. */
 const codes = preparedQuery((db, $: Params<{ codes: readonly string[] }>) =>
   db.selectFrom('identity.users').select('code').where('code', '=', anyOf($.codes)),
 )
@@ -22,7 +22,7 @@ interface Names {
   readonly dept: string
 }
 
-/** Which of these account names and numbers are taken, and which departments are meant, by their code or full name. */
+/** Existing account names and mobile numbers, and the departments meant, by code or full name. */
 export async function namedInOrganisation(db: Db, rows: readonly Names[]) {
   const taken = await codes(db, { codes: rows.map(({ userCode }) => userCode) })
   const numbers = await mobiles(db, { mobiles: rows.map(({ mobile }) => mobile).filter((mobile) => mobile !== '') })
@@ -37,7 +37,7 @@ export async function namedInOrganisation(db: Db, rows: readonly Names[]) {
   }
 }
 
-/** For the sheet beside a template, in the order of the tree's names. */
+/** Active departments for the reference sheet of the import template, sorted by full name. */
 export const activeDepartments = preparedQuery((db) =>
   db
     .selectFrom('identity.departments')
@@ -67,6 +67,6 @@ export interface NewBuyer {
   readonly mobile: string
   readonly email: string
 }
-/** People with an account each, all with the same password. */
+/** Inserts people with one account each, all with the same password. */
 export const insertBuyers = (tx: Tx, rows: readonly NewBuyer[], passwordHash: string) =>
   insert(tx, { rows, passwordHash })

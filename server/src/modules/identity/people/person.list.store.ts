@@ -9,7 +9,9 @@ const roles = sql<OrgPerson['roles']>`(
   from identity.user_roles ur join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
   where ur.tenant_id = u.tenant_id and ur.user_id = u.id)`
 
-/** Accounts of suppliers hang on a department only because each account does: they are nobody's colleagues. */
+/**
+ * List of people of departments, without supplier accounts: these have a department only because every account does.
+ */
 export const peopleList = listOf({
   route: qryDeptUsers,
   find: (db: Db) =>

@@ -27,7 +27,7 @@ async function personOf(sql: Db, actor: Actor, userId: string): Promise<contract
   return { personId, mobile, email, openSessions, accounts: rows.map((row) => presentAccount(row, actor)) }
 }
 
-/** A person is made of their accounts. */
+/** Entities of a person's change history: the person and all their accounts. */
 async function madeOf(sql: Db, userId: string) {
   const rows = await accountsOfPerson(sql, { userId })
   return [

@@ -13,7 +13,7 @@ import { changeRights } from '../roles/assignment.service.ts'
 import { endSessions } from '../sessions/session.service.ts'
 import { people } from './person.store.ts'
 
-/** The hash of a password that nobody knows: who has it chooses one by SMS, or is given one. */
+/** Hash of a random password that no one knows: the person sets one by SMS, or receives an initial password. */
 export const noPassword = hashPassword(randomBytes(32).toString('hex'))
 
 export async function addPerson(tx: Tx, actor: Actor, { mobile, email, ...account }: contract.PersonDraft) {
@@ -26,7 +26,7 @@ interface ContactDraft {
   readonly email: string
 }
 
-/** Answers the sessions that ended, because the number that they were opened with is no longer the person's. */
+/** Updates the contact data. Returns the sessions that were ended because the mobile number changed. */
 async function setContact(tx: Tx, actor: Actor, personId: string, { mobile, email }: ContactDraft): Promise<string[]> {
   const person = await people.lock(tx, personId)
   if (email !== person.email || mobile !== person.mobile) await people.set(tx, person, { mobile, email })

@@ -11,18 +11,18 @@ const changePassword = preparedQuery((db, $: Params<{ personId: string; password
     .set({ password_hash: $.passwordHash, password_set_at: now(), must_change: $.mustChange })
     .where('id', '=', $.personId),
 )
-/** A password of the person's own choice. */
+/** Sets a password that the person has chosen. */
 export const setPassword = (tx: Tx, personId: string, passwordHash: string) =>
   changePassword(tx, { personId, passwordHash, mustChange: false })
-/** A password that somebody else gave them, and that opens nothing but its replacement. */
+/** Sets an initial password, which only permits replacing it. */
 export const setInitialPassword = (tx: Tx, personId: string, passwordHash: string) =>
   changePassword(tx, { personId, passwordHash, mustChange: true })
 
-/** Where people are reached; their passwords are written by the calls above alone. */
+/** Contact data of people; only the functions above write passwords. */
 export const people = tableOf('identity.people', ['mobile', 'email'])
 type LockedPerson = Locked<RowOfTable<typeof people>>
 
-/** Held against other changes; what only names the person goes on. */
+/** Locks a person against changes; references from other tables are not blocked. */
 export const lockPerson = people.lockIfThere
 export const setMobile = (tx: Tx, person: LockedPerson, mobile: string) => people.set(tx, person, { mobile })
 export const setEmail = (tx: Tx, person: LockedPerson, email: string) => people.set(tx, person, { email })
@@ -33,7 +33,7 @@ const departmentByCode = preparedQuery((db, $: Params<{ code: string }>) => depa
 export const findDepartmentByCode = (db: Db, code: string) => departmentByCode.first(db, { code })
 
 const root = preparedQuery((db) => departments(db).select('code').where('parent_id', 'is', null).orderBy('id').limit(1))
-/** The department that all others are below. */
+/** Root department of the tenant. */
 export const rootDepartment = (db: Db) => root.first(db)
 
 const roleByCode = preparedQuery((db, $: Params<{ code: string }>) =>
@@ -45,7 +45,7 @@ export const allRoles = preparedQuery((db) =>
   db.selectFrom('identity.roles').select(['id', 'code', 'name', 'en_name', 'permissions']).orderBy('code').limit(200),
 )
 
-/** The operators who may do this, with an account that is open. */
+/** Operators with an active account who hold this permission. */
 export const operatorsWithPermission = sqlQuery(
   'identity.operatorsWithPermission',
   `select u.id as user_id, u.person_id, p.mobile

@@ -19,10 +19,7 @@ import {
 } from './assignment.store.ts'
 import { roles } from './role.store.ts'
 
-/**
- * A change of who may do what, one after the other: it never leaves the tenant without somebody who administers
- * permissions.
- */
+/** Serialised change of permissions; refuses changes that leave the tenant without an administrator of permissions. */
 export async function changeRights<T>(tx: Tx, { now }: Actor, change: () => Promise<T>): Promise<T> {
   await lockRights(tx)
   const before = await heldByOperators(tx, administration, now)
@@ -39,7 +36,7 @@ interface AssignmentChange {
 
 const unique = (ids: readonly string[]) => [...new Set(ids)]
 
-/** Gives roles to accounts and takes roles from them; what is so already stays so. */
+/** Assigns and removes roles; existing assignments stay unchanged. */
 const assign = (tx: Tx, actor: Actor, { add, remove }: AssignmentChange) =>
   changeRights(tx, actor, async () => {
     const userIds = unique([...add, ...remove].map((each) => each.user_id))
@@ -89,7 +86,7 @@ export async function setAccountRoles(
   await assign(tx, actor, { add: of(added), remove: of(removed) })
 }
 
-/** The roles that this person may give to somebody; none for who assigns no roles at all. */
+/** Roles that the actor may assign; none without the permission to assign roles. */
 export const assignableRoles = async (db: Db, actor: Actor) =>
   actor.permissions.has('role.manage')
     ? (await allRoles(db)).filter(({ permissions }) => permissions.every((code) => mayGrant(actor, code)))

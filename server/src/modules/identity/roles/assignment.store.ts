@@ -27,7 +27,10 @@ export const roleMemberList = listOf({
 })
 export type RoleMemberRow = RowIn<typeof roleMemberList>
 
-/** Changes of who may do what wait for one another: two that each leave one administrator would together leave none. */
+/**
+ * Advisory lock of permissions: serialises changes, since two concurrent ones could each leave one administrator and
+ * together none.
+ */
 export const lockRights = sqlQuery(
   'identity.lockRights',
   `select pg_advisory_xact_lock(hashtextextended('rights/' || kit.tenant(), 7))`,
@@ -39,7 +42,7 @@ const rolesOf = preparedQuery((db, $: Params<{ userId: string }>) =>
 export const roleIdsOf = async (db: Db, userId: string): Promise<string[]> =>
   (await rolesOf(db, { userId })).map(({ role_id: id }) => id)
 
-/** That an account holds a role. */
+/** Assignment of a role to an account. */
 export interface Assignment {
   readonly user_id: string
   readonly role_id: string
@@ -52,7 +55,7 @@ const given = preparedQuery((db, $: Params<{ userIds: readonly string[]; roleIds
     .where('user_id', '=', anyOf($.userIds))
     .where('role_id', '=', anyOf($.roleIds)),
 )
-/** Which of these accounts hold which of these roles. */
+/** Assignments among these accounts and roles. */
 export const assignmentsAmong = (db: Db, userIds: readonly string[], roleIds: readonly string[]) =>
   given(db, { userIds, roleIds })
 
@@ -80,7 +83,7 @@ const together = sqlQuery(
    limit 1`,
 )
 type Pair = readonly [string, string]
-/** The first of the pairs that one of these accounts, or of the holders of these roles, has both permissions of. */
+/** First separation-of-duties pair that one of these accounts, or a holder of these roles, holds completely. */
 export async function separatedTogether(
   db: Db,
   pairs: readonly Pair[],
@@ -100,6 +103,6 @@ const holders = sqlQuery(
      where u.entrance = 'operator' and not u.disabled and (u.expires_at is null or u.expires_at > $now)
        and permission = any (r.permissions))`,
 )
-/** Those of the permissions that an operator with an open account holds. */
+/** Those of the permissions that an operator with an active account holds. */
 export const heldByOperators = async (db: Db, permissions: readonly string[], now: Date): Promise<string[]> =>
   (await holders(db, { permissions, now })).map(({ permission }) => permission)

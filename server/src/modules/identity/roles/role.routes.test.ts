@@ -130,7 +130,7 @@ test('roles: who administers permissions is never nobody, also when two take it 
     const [ann, ben] = [await anAdministrator(tenant), await anAdministrator(tenant)]
     const take = (by: Person, from: Person) => as(by, contract.setAccountRoles, { userId: from.userId, roleIds: [] })
     const outcomes = await Promise.all([refusalOf(take(ann, ben)), refusalOf(take(ben, ann))])
-    // Who comes late has lost the permission by then.
+    // Later callers have lost the permission by then.
     expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
     for (const outcome of outcomes)
       expect(['accepted', 'role.lastAdministrator', 'permission.denied']).toContain(outcome)

@@ -4,7 +4,7 @@ import { type Permission, permissions as declared } from '#contract/permissions.
 import type { Actor } from '#kit/actor.ts'
 import { refuse } from '#kit/refusal.ts'
 
-/** A pair with a permission that no module declares does not compile. */
+/** Separation-of-duties pairs of all modules. The type rejects permissions that no module declares. */
 const separated: readonly (readonly [Permission, Permission])[] = Object.values(modules).flatMap((manifest) =>
   'separated' in manifest ? manifest.separated : [],
 )
@@ -21,13 +21,11 @@ export const changeOf = (before: readonly string[], after: readonly string[]): P
 
 const isDeclared = (code: string): code is Permission => Object.hasOwn(declared, code)
 
-/** Delegation: one grants what one holds; the right to grant more than that is a permission of its own. */
+/** Delegation: users grant permissions that they hold; granting others needs the permission `role.grant`. */
 export const mayGrant = ({ permissions }: Actor, code: string): boolean =>
   isDeclared(code) && (permissions.has(code) || permissions.has('role.grant'))
 
-/**
- * The permissions of the product by the module that declares them, and whether this person may put them into a role.
- */
+/** Permissions by module, and whether the actor may add each to a role. */
 export const grantable = (actor: Actor): PermissionGroup[] =>
   Object.entries(modules).flatMap(([module, manifest]) => {
     if (!('permissions' in manifest)) return []
@@ -54,18 +52,18 @@ export function demandGrantable(actor: Actor, added: readonly string[]): void {
     })
 }
 
-/** Separation of duties: the pairs that adding these permissions could bring together. */
+/** Separation-of-duties pairs that contain one of the added permissions. */
 export const pairsWith = (added: readonly string[]) =>
   separated.filter((pair) => pair.some((code) => added.includes(code)))
 
 export const refuseSeparated = (actor: Actor, [first, second]: readonly [string, string]): never =>
   refuse('role.separated', { first: nameOf(first, actor), second: nameOf(second, actor) })
 
-/** A role that holds both permissions of a pair cannot be held by anybody. */
+/** Refuses with `role.separated` a role that contains both permissions of a pair: no account could hold it. */
 export function demandSeparation(actor: Actor, added: readonly string[], all: readonly string[]): void {
   const broken = pairsWith(added).find((pair) => pair.every((code) => all.includes(code)))
   if (broken) refuseSeparated(actor, broken)
 }
 
-/** What somebody has to be able to do as long as there is a tenant. */
+/** Permissions that at least one operator of each tenant must hold. */
 export const administration = ['role.manage', 'role.grant'] as const satisfies readonly Permission[]

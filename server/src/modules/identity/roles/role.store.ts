@@ -7,7 +7,7 @@ import type { RowIn } from '#kit/database/list/list.page.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { tableOf } from '#kit/database/table.ts'
 
-/** Whose own roles are marked. */
+/** Person whose own roles are marked. */
 type RoleFilter = FilterOf<typeof listRoles> & { readonly personId: string }
 
 const members = sql<number>`(select count(*)::int from identity.user_roles h where h.tenant_id = r.tenant_id and h.role_id = r.id)`

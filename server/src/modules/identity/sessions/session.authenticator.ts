@@ -13,20 +13,20 @@ import type { TenantRow } from '#modules/tenancy/index.ts'
 import { permissionsOf, endedReason } from './session.rules.ts'
 import { findSession, type SessionRow, setSessionSeen } from './session.store.ts'
 
-/** Cache lifetime of sessions: the end of a session takes effect within this time on every server. */
+/** Cache lifetime of sessions in ms: the end of a session takes effect within this time on every server. */
 const cacheMs = 900
 const seenIntervalMs = 60_000
 const maxCached = 50_000
 
 const none: ReadonlySet<Permission> = new Set()
 
-/** People with the same roles share one list of permissions in memory, however many sessions are open. */
+/** Interning: sessions with the same permissions share one set in memory. */
 const permissionsKept = memory<ReadonlySet<Permission>>(3_600_000, 1_000)
 function sharedPermissions(row: SessionRow) {
   const key = JSON.stringify([row.must_change, row.permissions])
   return permissionsKept.get(key)?.value ?? permissionsKept.set(key, '', permissionsOf(row))
 }
-/** People of the same department share its texts. */
+/** Interning: sessions of the same department share its texts. */
 const departmentsKept = memory<Pick<Actor, 'deptId' | 'deptPath' | 'deptName'>>(3_600_000, 1_000)
 function sharedDepartment({ dept_id: deptId, dept_path: deptPath, dept_name: deptName }: SessionRow) {
   const key = JSON.stringify([deptId, deptPath, deptName])
@@ -43,7 +43,7 @@ interface CachedSession {
   claims: TokenClaims
   checkedAt: number
   seenAt: number
-  /** What each call of the session says of its person. */
+  /** Person data of the actor, shared by all calls of the session. */
   person: Person
 }
 
@@ -59,7 +59,7 @@ export function createAuthenticator(
   restrictedOf: QueryPorts['restrictedOf'],
 ): Authenticator {
   const cache = new Map<string, CachedSession>()
-  // Imported once: to import the bytes anew for each token costs as much as to sign it.
+  // Imported once: importing the key for each token costs as much as signing it.
   const key = createSecretKey(secret).toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 
   async function verifyToken(token: string): Promise<TokenClaims> {
@@ -69,7 +69,7 @@ export function createAuthenticator(
       if (type === 'user' && typeof sid === 'string' && typeof userId === 'string' && typeof tid === 'string')
         return { sessionId: sid, userId, tenantId: tid }
     } catch {
-      // Any invalid token is treated as none.
+      // An invalid token counts as no token.
     }
     return refuse('session.none')
   }
@@ -128,7 +128,7 @@ export function createAuthenticator(
       traceId: request.id,
     }
     const session = await sessionOf(request, now, isActivity).catch((error: unknown) => {
-      // An outage must not turn a logged-in person into a visitor.
+      // An outage must not turn a logged-in user into a visitor.
       if (required || !(error instanceof Refusal)) throw error
       return undefined
     })

@@ -23,7 +23,7 @@ interface SessionState {
 
 const endReasonRefusals = { elsewhere: 'session.elsewhere', idle: 'session.idle' } as const
 
-/** Why a session is no longer valid; undefined where it is. */
+/** Refusal code of an invalid session; undefined if it is valid. */
 export function endedReason(row: SessionState, now: number, seenAt: number) {
   if (row.disabled || (row.expires_at && row.expires_at.getTime() <= now)) return 'session.none'
   if (row.ended_at) return endReasonRefusals[row.end_reason as keyof typeof endReasonRefusals] ?? 'session.none'

@@ -44,7 +44,7 @@ export async function authenticatedAt(
 
 const sessionsAtOnce = 1000
 
-/** Which of these sessions have not ended, by many at once; an open page is no activity. */
+/** Sessions among these that are still valid, checked in bulk. An open page does not count as activity. */
 export async function liveSessions(
   database: Database,
   tenantId: string,

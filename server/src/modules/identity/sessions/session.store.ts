@@ -31,15 +31,15 @@ export const findSessionsById = (db: Db, sessionIds: readonly string[]) =>
   severalById(db, { sessionIds: [...sessionIds] })
 
 export interface NewSession {
-  /** Of `nextId`: the event of the session names it, and is sent in the same packet. */
+  /** Id from `nextId`, since the session's event refers to it and is sent in the same packet. */
   readonly id: string
   readonly userId: string
   readonly ip: string
   readonly agent: string
   readonly method: LoginMethod
-  /** Two factors were shown, or one that counts as two. */
+  /** Whether two factors were verified, or one that counts as two. */
   readonly isStrong: boolean
-  /** Letters to this account are written in it. */
+  /** Language of mails to this account. */
   readonly lang: Lang
 }
 
@@ -72,9 +72,9 @@ export const setSessionSeen = preparedQuery((db, $: Params<{ sessionId: string }
 export interface SessionFilter {
   readonly userId?: string
   readonly personId?: string
-  /** This one goes on. */
+  /** Session that stays open. */
   readonly except?: string
-  /** No other ends. */
+  /** Ends only this session. */
   readonly only?: string
 }
 
@@ -85,7 +85,7 @@ const endSessions = sqlQuery(
      and s.user_id in (select id from identity.users where id = $userId?::bigint or person_id = $personId?::bigint)
    returning s.id`,
 )
-/** Ends the open sessions of an account, or of all accounts of a person; answers which. */
+/** Ends the open sessions of an account, or of all accounts of a person; returns their ids. */
 export async function setSessionsEnded(tx: Tx, { userId, personId, except, only }: SessionFilter, reason: EndReason) {
   const rows = await endSessions(tx, {
     userId: userId ?? null,
@@ -103,7 +103,7 @@ const strength = preparedQuery((db, $: Params<{ sessionId: string }>) =>
 export const isSessionStrong = async (db: Db, sessionId: string): Promise<boolean> =>
   (await strength.first(db, { sessionId }))?.is_strong ?? false
 
-/** The open sessions of all accounts of a person, those that were used last first. */
+/** Open sessions of all accounts of a person, most recently used first. */
 export const openSessionsOf = sqlQuery(
   'identity.openSessionsOf',
   `select s.id, u.code as user_code, s.created_at, s.last_seen_at, s.ip, s.agent, s.method, s.is_strong
@@ -137,11 +137,11 @@ const putLogin = preparedQuery(
     }>,
   ) => db.insertInto('identity.logins').values($),
 )
-/** Notes how somebody came in, or tried to. */
+/** Records a login or login attempt. */
 export const insertLogin = (tx: Tx, { personId, userId, method, result, ip, agent }: NewLogin) =>
   putLogin(tx, { person_id: personId, user_id: userId, method, result, ip, agent: agent.slice(0, longestAgent) })
 
-/** When a person last proved who they are, other than by having a session already. */
+/** Time when a person last authenticated, other than by an existing session. */
 export const findLastProof = preparedQuery((db, $: Params<{ personId: string; before: Date }>) =>
   db
     .selectFrom('identity.logins')

@@ -71,7 +71,7 @@ test('quota application: a buyer applies, an operator grants, and the department
 test('quota application: of two operators who grant at once one sets the quota, and the book has one entry', async () => {
   const { buyer, operator, second, dept } = await aCompany()
   const id = await apply(buyer)
-  // Periods that do not meet, so that nothing but the application itself stands between the two.
+  // Disjoint periods, so that only the application itself prevents the second one.
   const halves = [
     { startsOn: `${year}-01-01`, endsOn: `${year}-06-30` },
     { startsOn: `${year}-07-01`, endsOn: `${year}-12-31` },
@@ -164,7 +164,7 @@ test('quota application: who is not offered one, or may not, is refused', async 
   expect(await refusalOf(as(theirs.operator, contract.grantQuota, grant))).toBe('thing.notFound')
   expect((await as(theirs.operator, contract.listQuotaApplications, {})).total).toBe(0)
   expect(await refusalOf(as(operator, contract.grantQuota, { ...grant, amount: '0' }))).toBe('fund.amountInvalid')
-  // The applicant's other account.
+  // Another account of the applicant.
   const own = await aPerson(tenant, { entrance: 'operator', permissions: ['quota.decide'], person: buyer.personId })
   expect(await refusalOf(as(own, contract.grantQuota, grant))).toBe('quota.ownApplication')
   const reversed = { ...grant, startsOn: period.endsOn, endsOn: period.startsOn }

@@ -13,11 +13,11 @@ export interface ApplicationFacts {
   readonly person_id: string
 }
 
-/** Nobody decides on their own application, under any account of theirs. */
+/** Guard: applicants cannot decide on their own application, under any of their accounts. */
 const isOwn = ({ person_id: applicant }: ApplicationFacts, { personId }: Actor): RefusalCode | false =>
   applicant === personId && 'quota.ownApplication'
 
-/** The life of an application: it is decided once. */
+/** Flow of a quota application: decided once. */
 export const quotaApplicationFlow = flow<ApplicationFacts, QuotaApplicationStatus, QuotaApplicationAction>({
   grant: { from: ['01'], to: '02', needs: 'quota.decide', unless: isOwn },
   refuse: { from: ['01'], to: '03', needs: 'quota.decide', unless: isOwn },

@@ -18,7 +18,7 @@ import { quotaShownTo, setBudget } from '../fund.service.ts'
 import { quotaApplicationFlow } from './application.rules.ts'
 import { applications } from './application.store.ts'
 
-/** Who applies needs a certificate in force, where the tenant wants that. */
+/** Whether the applicant has a valid certificate, if the tenant requires one. */
 export async function passesCaCheck(sql: Db, { personId, now }: Actor): Promise<boolean> {
   const { isQuotaCaChecked } = await readSettings(sql, 'isQuotaCaChecked')
   return !isQuotaCaChecked || (await hasCertificate(sql, [personId], now))
@@ -29,7 +29,7 @@ const Files = List(
   contract.mostQuotaFiles,
 )
 
-/** The files that are named in the JSON of an application; a text that is none names no file. */
+/** File keys in the JSON of an application; empty if the text is not JSON. */
 function filesIn(attachment: string): readonly string[] {
   if (attachment.trim() === '') return []
   let read: unknown
@@ -42,7 +42,7 @@ function filesIn(attachment: string): readonly string[] {
   return [...new Set(read.map(({ storageFileId }) => storageFileId))]
 }
 
-/** Applies for a quota of the own department; one that is refused may be applied for again. */
+/** Applies for a quota of one's own department; after a refusal a new application is possible. */
 export async function applyForQuota(tx: Tx, actor: Actor, input: Input<typeof contract.applyForQuota>) {
   const { mobile, applyReason } = input
   const keys = filesIn(input.attachment)
@@ -69,7 +69,10 @@ export async function applyForQuota(tx: Tx, actor: Actor, input: Input<typeof co
   return id
 }
 
-/** There is a button for it: quotas are checked, and the department has none and waits for none. */
+/**
+ * Refuses unless the button is offered: quotas are checked, and the department has neither a quota nor an open
+ * application.
+ */
 async function refuseUnlessOffered(tx: Tx, actor: Actor): Promise<void> {
   const { isCheckQuota } = await readSettings(tx, 'isCheckQuota')
   const shown = await quotaShownTo(tx, actor)
@@ -85,7 +88,10 @@ interface Decision {
 }
 const decidedBy = ({ userId, userName, now }: Actor) => ({ decided_by: userId, decider: userName, decided_at: now })
 
-/** Grants an application. The quota is set, and booked, in the transaction that decides, so there is one for each. */
+/**
+ * Grants an application. The quota is created and posted in the transaction of the decision, so each application
+ * creates exactly one.
+ */
 export async function grantQuota(tx: Tx, actor: Actor, input: Input<typeof contract.grantQuota>): Promise<string> {
   const { id, version, amount, startsOn, endsOn } = input
   const before = await applications.lock(tx, id, version)
@@ -121,7 +127,7 @@ export async function grantQuota(tx: Tx, actor: Actor, input: Input<typeof contr
   return id
 }
 
-/** Refuses an application with a reason, which its applicant sees. */
+/** Refuses an application with a reason that the applicant sees. */
 export async function refuseQuota(
   tx: Tx,
   actor: Actor,

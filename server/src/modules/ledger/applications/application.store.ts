@@ -9,7 +9,7 @@ import { todoSql } from '#kit/workbench/todoSql.ts'
 export const applications = tableOf('ledger.quota_applications')
 export type ApplicationRow = RowOfTable<typeof applications>
 
-/** What waits comes first, the oldest before all. */
+/** List of applications: open ones first, oldest first. */
 export const applicationList = listOf({
   route: listQuotaApplications,
   find: (db: Db) => db.selectFrom('ledger.quota_applications as t'),
@@ -34,7 +34,7 @@ const open = sqlQuery(
   'ledger.hasOpenApplication',
   `select exists (select from ledger.quota_applications where dept_id = any ($deptIds::bigint[]) and status = '01') as "is_open!"`,
 )
-/** Whether one of these departments waits for a decision. */
+/** Whether one of these departments has an open application. */
 export const hasOpenApplication = async (db: Db, deptIds: readonly string[]): Promise<boolean> =>
   (await open.one(db, { deptIds })).is_open
 

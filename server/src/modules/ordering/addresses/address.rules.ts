@@ -4,7 +4,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 
 export const mostAddresses = 50
 
-/** Province 110000, city 110100, district 110105, street 110105021: each begins with what the one above it is about. */
+/** Whether region codes are nested: province 110000, city 110100, district 110105, street 110105021 share prefixes. */
 export function areNested(regions: readonly Region[]): boolean {
   const [province, city, district, street] = regions.map((region) => region.code)
   if (!province || !city || !district) return false
@@ -19,7 +19,7 @@ export function areNested(regions: readonly Region[]): boolean {
   )
 }
 
-/** In one line; a municipality is not said twice. */
+/** Full address in one line; repeated names (municipalities, whose province and city are equal) appear once. */
 export function fullAddress(regions: readonly Region[], detail: string): string {
   const names = regions.map((region) => region.name)
   return [...names.filter((name, index) => name !== names[index - 1]), detail].join('')

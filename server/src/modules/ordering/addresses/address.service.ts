@@ -44,7 +44,7 @@ export async function makeDefaultAddress(tx: Tx, actor: Actor, addressId: string
   await publish(tx, actor, { name: 'address.madeDefault', id: addressId })
 }
 
-/** When the default goes, the newest of the others becomes it. */
+/** Removes an address; if it was the default, the newest of the others becomes the default. */
 export async function removeReceiverAddress(tx: Tx, actor: Actor, addressId: string) {
   await lockAddressBook(tx, { userId: actor.userId })
   const mine = await lockAddressesOf(tx, { userId: actor.userId })
@@ -67,8 +67,8 @@ export async function saveInvoiceTitle(tx: Tx, actor: Actor, draft: InvoiceTitle
 }
 
 /**
- * The title is the whole department's, and nobody there can order without one: the last that is of use stays. What is
- * left for the department is left for all below it.
+ * Removes an invoice title of the department. Refuses with `invoiceTitle.last` if it is the last usable one, because
+ * orders need a title; departments inherit the titles of those above.
  */
 export async function dropInvoiceTitle(tx: Tx, actor: Actor, invoiceTitleId: string) {
   const usable = await lockTitlesOf(tx, { deptPath: actor.deptPath })

@@ -17,7 +17,8 @@ export const addressesOf = preparedQuery((db, $: Params<{ userId: string }>) =>
 export type AddressRow = RowOf<typeof addressesOf>
 
 /**
- * Held until the transaction ends, so that two who save at once see each other: one default, and no more than allowed.
+ * Locks the addresses of a user until the end of the transaction, so that concurrent writes keep one default and the
+ * maximum count.
  */
 export const lockAddressesOf = preparedQuery((db, $: Params<{ userId: string }>) =>
   db

@@ -15,7 +15,7 @@ const titleColumns = [
   'is_default',
 ] as const
 
-/** Those of the departments on the way up, the nearest first. */
+/** Titles of the department and of the departments above it, nearest first. */
 export const invoiceTitlesOf = sqlQuery(
   'ordering.invoiceTitlesOf',
   `select ${titleColumns.join(', ')} from ordering.invoice_titles where dept_id = any ($deptPath::bigint[])
@@ -23,14 +23,14 @@ export const invoiceTitlesOf = sqlQuery(
 )
 export type InvoiceTitleRow = RowOf<typeof invoiceTitlesOf>
 
-/** The title that each of these departments takes first; departments without one are left out. */
+/** Preferred title of each department; departments without one are left out. */
 export const firstTitlesOf = sqlQuery(
   'ordering.firstTitlesOf',
   `select distinct on (dept_id) ${titleColumns.join(', ')} from ordering.invoice_titles
    where dept_id = any ($deptIds::bigint[]) order by dept_id, is_default desc, id desc`,
 )
 
-/** Held until the transaction ends, so that two who remove at once see each other: at least one is left. */
+/** Locks the titles until the end of the transaction, so that concurrent removals leave at least one. */
 export const lockTitlesOf = sqlQuery(
   'ordering.lockTitlesOf',
   'select id from ordering.invoice_titles where dept_id = any ($deptPath::bigint[]) order by id for update',

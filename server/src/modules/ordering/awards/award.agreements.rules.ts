@@ -1,13 +1,13 @@
 import type { AwardedAgreement, AwardedGoods } from '#modules/catalogue/index.ts'
 import type { Awarded, AwardedPart, AwardedShare } from '#modules/sourcing/index.ts'
 
-/** The same thing asked for in several lines is one product. */
+/** Product key: equal items of several lines are one product. */
 const keyOf = ({ skuId, name, spec, unit, taxRate }: AwardedPart): string =>
   skuId ?? JSON.stringify([name, spec, unit, taxRate])
 
 /**
- * One agreement for each supplier, numbered by the project's number and the supplier's place in its award. Each
- * department has its own price of what it needs.
+ * Creates one agreement for each supplier, numbered by project and place in the award, with a separate price for each
+ * department.
  */
 export function agreementsOf({ projectNo, shares }: Pick<Awarded, 'projectNo' | 'shares'>): AwardedAgreement[] {
   const letters = projectNo.replaceAll(/[^A-Za-z0-9]/g, '')

@@ -2,10 +2,10 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { BasketGroup } from '../cart/basket.rules.ts'
 import type { OrderRow } from '../orders/order.store.ts'
 
-/** Whether an order comes from the award of a project: then what it says of goods and prices is fixed. */
+/** Whether an order comes from a project's award; its goods and prices are then fixed. */
 export const isAwarded = ({ award_id: awardId }: Pick<OrderRow, 'award_id'>): boolean => awardId !== null
 
-/** An awarded order as others are that were quoted: its lines as they were awarded. */
+/** Represents an awarded order as a basket group with the awarded lines. */
 export const awardedGroup = (order: OrderRow): BasketGroup => ({
   supplierId: order.supplier_id,
   supplierName: order.supplier_name,
@@ -47,7 +47,7 @@ export const awardedGroup = (order: OrderRow): BasketGroup => ({
   },
 })
 
-/** What has to be said before a draft of an award is submitted. */
+/** Refusal code of a draft that lacks consignee or invoice title, or false. */
 export function missingIn({
   consignee,
   invoice_title: title,

@@ -6,8 +6,8 @@ import { agreementsOf } from './award.agreements.rules.ts'
 import { draftOrders } from './award.orders.service.ts'
 
 /**
- * An award becomes something to order when its result is published: drafts of orders (单次), or agreement prices in the
- * mall (框架). It is one transaction with the note that the event was delivered, so it happens once.
+ * Listener: when a project's result is published, its award becomes draft orders (单次) or agreement prices in the mall
+ * (框架). Exactly once, because it shares the transaction of the consumer offset.
  */
 export const orderAwarded: Listener<'project.completed'> = async (tx, event) => {
   const actor = systemActor(event.tenant_id, '', event.at)

@@ -2,7 +2,7 @@ import { compare, decimal, shortest, sum, taxWithin, times, units } from '#contr
 import { noGoods } from '#contract/ordering/orderSummary.ts'
 import type { AwardedPart, AwardedShare } from '#modules/sourcing/index.ts'
 
-/** What is ordered of an awarded part: whole pieces at the awarded price. */
+/** Order line of an awarded item: whole pieces at the awarded price. */
 export interface OrderedPart {
   readonly skuId: string
   readonly name: string
@@ -19,8 +19,8 @@ export interface OrderedPart {
 const mostPieces = 99_999_999
 
 /**
- * An order counts pieces. A quantity that is none (2.5 t) is ordered as one lot of it, at its amount: exact to the
- * cent, delivered and received at once.
+ * Converts an awarded item to an order line. Orders count whole pieces: a fractional quantity (2.5 t) becomes one lot
+ * at its total amount, exact to the cent, and is delivered and received at once.
  */
 export function orderedPart(part: AwardedPart): OrderedPart {
   const { name, spec, brand: brandName, taxRate, amount, quantity } = part
@@ -45,17 +45,17 @@ export function orderedPart(part: AwardedPart): OrderedPart {
   }
 }
 
-/** Not more than a cent apart: parts of one amount. */
+/** Whether two amounts differ by at most one cent (rounding). */
 const isNear = (one: string, other: string): boolean => {
   const difference = units(one) - units(other)
   return difference <= 100n && difference >= -100n
 }
 
-/** When the goods of a share are needed first; null where nobody has said. */
+/** Earliest requested date of a share; null if there is none. */
 export const neededOn = ({ parts }: Pick<AwardedShare, 'parts'>): string | null =>
   parts.flatMap(({ needDate }) => needDate ?? []).toSorted()[0] ?? null
 
-/** The sums of an order of a share: exactly what was awarded. */
+/** Totals of the order of a share, exactly as awarded. */
 export function amountsOf({ parts, freight }: Pick<AwardedShare, 'parts' | 'freight'>) {
   const lines = parts.map(orderedPart)
   const goodsAmount = sum(lines.map(({ amount }) => amount))

@@ -10,7 +10,7 @@ import { insertOrders, type NewLine, newNumbers, type NewOrder } from '../orders
 import { orderSettingsOf } from '../settings.store.ts'
 import { amountsOf, neededOn } from './award.orders.rules.ts'
 
-/** A draft has no title yet where its department has none. */
+/** Placeholder title for departments that have none. */
 const noTitle = {
   invoiceTitleId: '0',
   title: '',
@@ -24,8 +24,8 @@ const noTitle = {
 } as const
 
 /**
- * Drafts of orders from an award: one for each supplier and recipient, at the awarded prices. Their money is held from
- * now on, where the project's was given back in this transaction. A second time is refused (`order.awarded`).
+ * Creates draft orders from an award, one for each supplier and recipient, at the awarded prices. Reserves their funds
+ * in the transaction in which the project releases its own. Refuses a repetition with `order.awarded`.
  */
 export async function draftOrders(tx: Tx, actor: Actor, awarded: Awarded): Promise<void> {
   const { orderTermDays } = await orderSettingsOf(tx)
@@ -36,7 +36,7 @@ export async function draftOrders(tx: Tx, actor: Actor, awarded: Awarded): Promi
   const lines: NewLine[] = []
   for (const [at, share] of awarded.shares.entries()) {
     const { recipient } = share
-    // The nearest department on the way up that has one.
+    // The nearest department upwards that has a title.
     const titled = recipient.deptPath.findLast((deptId) => titles.has(deptId))
     const title = titled && titles.get(titled)
     const { id, no } = numbers[at]!

@@ -10,10 +10,10 @@ const ofProject = sqlQuery(
   `select o.id, o.no, o.status, o.supplier_id, o.supplier_name, o.dept_name, o.buyer_name, o.amount
    from ordering.orders o where o.project_id = $projectId order by o.award_part nulls last, o.id`,
 ).narrow<{ status: OrderStatus }>()
-/** The orders that came from the award of a project. */
+/** Orders from the award of a project. */
 export const findOrdersOfProject = (db: Db, projectId: string) => ofProject(db, { projectId })
 
-/** Which of them the actor may look at. */
+/** Ids of the project's orders that the actor may see. */
 export const visibleOf = async (db: Db, actor: Actor, projectId: string): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom('ordering.orders as o')
@@ -31,6 +31,6 @@ const atAgreements = sqlQuery(
    join ordering.order_lines l on l.tenant_id = u.tenant_id and u.ref_kind = 'order' and l.order_id = u.ref_id and l.sku_id = a.sku_id
    where u.qty > 0`,
 )
-/** What was ordered in the mall at the agreement prices of a project. */
+/** Amount ordered in the mall at the project's agreement prices. */
 export const amountAtAgreements = async (db: Db, projectId: string): Promise<string> =>
   (await atAgreements.one(db, { projectId })).amount

@@ -2,7 +2,7 @@ import { type BatchCellProblem, type BatchField, batchLengths, type BatchText } 
 import { type Lang, type RefusalCode, say } from '#contract/refusals.ts'
 import { type Cell, shownOf } from '#kit/spreadsheet/cell.rules.ts'
 
-/** The columns of the workbook, in both languages; a star marks what has to be filled in. */
+/** Column headings of the workbook in both languages; `*` marks mandatory columns. */
 export const batchHeadings: Readonly<Record<BatchField, readonly [zh: string, en: string]>> = {
   code: ['*商品编码', '*Product code'],
   quantity: ['*数量', '*Quantity'],
@@ -11,7 +11,7 @@ export const batchHeadings: Readonly<Record<BatchField, readonly [zh: string, en
 }
 export const batchFields = Object.keys(batchHeadings) as BatchField[]
 
-/** What lists of buyers call the same columns. Of several columns of codes the first that is filled in counts. */
+/** Alternative headings in buyers' own lists. Of several code columns the first filled-in one is used. */
 const otherNames: Readonly<Record<BatchField, readonly string[]>> = {
   code: [
     '编码 商品编号 商品id 物料编码 供应商sku sku sku编码 skuid 供应商编码 货号 条码 条形码 商品条码 ean ean码 型号',
@@ -22,7 +22,7 @@ const otherNames: Readonly<Record<BatchField, readonly string[]>> = {
   remark: ['说明', 'remark', 'note', 'notes', 'comment'],
 }
 
-/** `*数量（个）` and `数量` are one heading. */
+/** Normalises a heading: `*数量（个）` equals `数量`. */
 const plain = (heading: string) =>
   heading
     .normalize('NFKC')
@@ -46,7 +46,7 @@ export const missingBatchColumns = (columns: BatchColumns): BatchField[] =>
 export const headingIn = (field: BatchField, lang: Lang): string =>
   batchHeadings[field][lang === 'en' ? 1 : 0].replace('*', '')
 
-/** A row of the workbook as a line; what cannot be read is left empty, with the cause. */
+/** Converts a row to a quick order line; unreadable cells are empty and reported with their cause. */
 export function batchRowOf(no: number, cells: readonly Cell[], columns: BatchColumns, lang: Lang) {
   const problems: BatchCellProblem[] = []
   const textOf = (field: BatchField): string => {

@@ -6,7 +6,7 @@ import { inspectSheet, rowsOfSheet } from '#modules/imports/index.ts'
 import { batchColumnsOf, batchRowOf, headingIn, missingBatchColumns } from './batch.columns.rules.ts'
 
 const limits = { rows: mostBatchLines, columns: 60, unpackedBytes: 32 * 1024 * 1024 }
-/** Headings may stand below a title, and rows between others may be empty. */
+/** Headings may follow a title, and empty rows may occur anywhere. */
 const lastRow = 20_000
 const rowNumbers = Array.from({ length: lastRow }, (_, at) => at + 1)
 const mostProblems = 2000
@@ -16,7 +16,7 @@ interface Sheet {
   readonly ending: string
 }
 
-/** Reads the lines of a workbook: the texts of each row, and every cell that cannot be read with its cause. */
+/** Reads the lines of a workbook: the texts of each row, and each unreadable cell with its cause. */
 export async function readBatch({ path, ending }: Sheet, { lang }: Actor) {
   const format = ending === '.csv' ? 'csv' : 'xlsx'
   const { headings } = await inspectSheet(path, format, limits)

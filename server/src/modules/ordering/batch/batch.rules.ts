@@ -4,39 +4,39 @@ import { type GoodsQuote, goodsOfQuote } from '../cart/basket.rules.ts'
 
 export const mostPieces = 99_999_999
 
-/** A code as it is looked for. */
+/** Normalises a product code for lookup. */
 export const codeIn = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim()
 
 const figureIn = (text: string) => text.normalize('NFKC').replace(/[,\s¥]/g, '')
 
-/** Whole pieces, written with or without separators of thousands; anything else is no quantity. */
+/** Parses a quantity: whole pieces, thousands separators allowed; null for anything else. */
 export function piecesIn(text: string): number | null {
   const figure = figureIn(text).replace(/\.0*$/, '')
   const pieces = /^\d{1,10}$/.test(figure) ? Number(figure) : 0
   return pieces >= 1 && pieces <= mostPieces ? pieces : null
 }
 
-/** The unit prices that are expected: none or one; null where it is no price. */
+/** Parses the expected unit price: none or one; null if it is not a price. */
 export function pricesIn(text: string): string[] | null {
   const figure = figureIn(text)
   if (figure === '') return []
   return /^(0|[1-9]\d{0,7})(\.\d{1,4})?$/.test(figure) ? [figure] : null
 }
 
-/** A line and the goods that its code may mean. */
+/** Line with the goods that its code may mean. */
 export interface Resolved {
   readonly entry: BatchEntry
-  /** Of one goods, or of none. */
+  /** Matched goods; null if none or several match. */
   readonly skuId: string | null
   readonly candidates: readonly string[]
   readonly hasMore: boolean
   readonly pieces: number | null
-  /** Of each line that was merged; null where one is no price. */
+  /** Expected prices of all merged lines; null if one is not a price. */
   readonly expected: readonly string[] | null
   readonly mergedKeys: readonly string[]
 }
 
-/** One goods has the code, or the buyer has chosen one of those that have it: nothing is taken by a guess. */
+/** Matches a line to goods: exactly one has the code, or the buyer has chosen one of several. Never guesses. */
 export function resolve(entry: BatchEntry, found: readonly string[], most: number): Resolved {
   const isChosen = entry.skuId !== null && found.includes(entry.skuId)
   const skuId = isChosen ? entry.skuId : found.length === 1 ? found[0]! : null
@@ -52,8 +52,8 @@ export function resolve(entry: BatchEntry, found: readonly string[], most: numbe
 }
 
 /**
- * Lines of the same goods become one, with the sum of their quantities, in the place of the first. A quantity that is
- * none, or a price that is none, stays a line of its own, to be corrected.
+ * Merges lines of the same goods at the place of the first, adding up the quantities. Lines with an invalid quantity or
+ * price stay separate, to be corrected.
  */
 export function merged(lines: readonly Resolved[]): Resolved[] {
   const isWhole = ({ skuId, pieces, expected }: Resolved) => skuId !== null && pieces !== null && expected !== null
@@ -76,11 +76,11 @@ function joined(same: readonly Resolved[]): Resolved {
   }
 }
 
-/** The first expected price that is not the price: one that is hides no other. */
+/** First expected price that differs from the actual price. */
 const differing = ({ expected }: Resolved, price: string): string | undefined =>
   expected?.find((each) => compare(each, price) !== 0)
 
-/** Why a line cannot be put in the cart as it stands; what keeps it from being bought at all comes first. */
+/** Problem that keeps a line out of the cart; problems that prevent buying come first. */
 export function problemOf(line: Resolved, quote: GoodsQuote | undefined): BatchProblem | null {
   if (codeIn(line.entry.code) === '') return 'noCode'
   if (line.skuId === null) return line.candidates.length > 0 ? 'ambiguous' : 'unknown'
@@ -135,13 +135,13 @@ export interface WantedGoods {
   readonly price: string
 }
 
-/** Goods that a call names twice are one. */
+/** Merges repeated goods of a call. */
 export const summed = (lines: readonly WantedGoods[]): WantedGoods[] =>
   [...Map.groupBy(lines, ({ skuId }) => skuId).values()].map((same) => ({
     ...same[0]!,
     quantity: same.reduce((all, { quantity }) => all + quantity, 0),
   }))
 
-/** Whether the goods are still what the buyer was shown: on sale, enough of them, at that price. */
+/** Whether the goods are unchanged since the buyer saw them: on sale, in stock, same price. */
 export const isAsShown = (wanted: WantedGoods, quote: GoodsQuote | undefined): boolean =>
   quote !== undefined && quote.obstacle === null && compare(quote.unitPrice, wanted.price) === 0

@@ -23,7 +23,10 @@ export async function requireBatch(sql: Db): Promise<void> {
   if (!isShowBatchOrder) refuse('batch.off')
 }
 
-/** A list shows goods and fills the cart: who may not do these, or is kept from them, may not do them here either. */
+/**
+ * Requires the permissions to read goods and use the cart, because a quick order does both. Refuses with
+ * `restriction.inForce` or `permission.denied`.
+ */
 function requireBuying(actor: Actor): void {
   for (const needed of ['goods.read', 'cart.use'] as const) {
     if (actor.restricted.has(needed)) refuse('restriction.inForce')
@@ -37,7 +40,7 @@ async function heldOf(sql: Db, { userId }: Actor, skuIds: readonly string[]): Pr
   return (skuId) => held.get(skuId) ?? 0
 }
 
-/** What each line means, what it costs this buyer, and what speaks against it. What is in the cart already counts. */
+/** Checks the lines: matched goods, price for this buyer, and problems; counts quantities already in the cart. */
 export async function checkBatch(sql: Db, actor: Actor, entries: readonly BatchEntry[]): Promise<BatchLine[]> {
   requireBuying(actor)
   await requireBatch(sql)
@@ -63,10 +66,7 @@ export async function checkBatch(sql: Db, actor: Actor, entries: readonly BatchE
   )
 }
 
-/**
- * Puts all of it in the cart, as `addToCart` puts one, or nothing: what is not as the buyer was shown it refuses the
- * whole.
- */
+/** Adds all lines to the cart, or none: refuses everything if one differs from what the buyer saw. */
 export async function addBatch(tx: Tx, actor: Actor, lines: readonly WantedGoods[]) {
   requireBuying(actor)
   await requireBatch(tx)

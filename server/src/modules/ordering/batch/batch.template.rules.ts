@@ -49,7 +49,10 @@ const examples: Readonly<Record<BatchField, string>> = {
   remark: 'A-3',
 }
 
-/** An empty sheet to fill in, and one that says how, with an example: nobody orders an example by mistake. */
+/**
+ * Import template: an empty sheet to fill in, and a help sheet with the example, so that the example is not ordered by
+ * mistake.
+ */
 export function batchTemplate(lang: Lang) {
   const { file, lines, help, headings, required, optional, how, notes } = words[lang]
   const at = lang === 'en' ? 1 : 0

@@ -3,7 +3,7 @@ import type { OrderSettings } from '#contract/ordering/settings.ts'
 import { compare, decimal, minus, sum, taxWithin, times, units } from '#contract/kit/money.ts'
 import { holdsFunds } from '../orders/order.rules.ts'
 
-/** Prices are with tax. An amount of a line is price × quantity to the cent; the tax inside it is to the cent too. */
+/** Tax-inclusive price. The amount of a line is price × quantity, rounded to the cent; so is the tax within it. */
 export interface Priced {
   readonly price: string
   readonly quantity: number
@@ -24,7 +24,7 @@ export interface Amounts {
 
 export interface FreightRule {
   readonly fee: string
-  /** From this amount of goods on nothing is asked; null: always asked. */
+  /** Free shipping from this amount of goods; null: never free. */
   readonly freeFrom: string | null
 }
 
@@ -43,7 +43,7 @@ export function freightOf(goodsAmount: string, { fee, freeFrom }: FreightRule): 
   return isFree || units(goodsAmount) === 0n ? '0.00' : decimal(units(fee))
 }
 
-/** The sums of an order: exactly its lines, and the freight. */
+/** Totals of an order: the sums of its lines, plus freight. */
 export function orderAmounts(lines: readonly LineAmounts[], freight: (goodsAmount: string) => string): Amounts {
   const goodsAmount = sum(lines.map((line) => line.amount))
   const fee = freight(goodsAmount)
@@ -56,7 +56,7 @@ export function orderAmounts(lines: readonly LineAmounts[], freight: (goodsAmoun
 }
 
 export interface KeptLine {
-  /** Of the whole line; that of an award may be a cent from price × quantity. */
+  /** Amount of the whole line; in an award it may differ from price × quantity by a cent. */
   readonly amount: string
   readonly price: string
   readonly quantity: number
@@ -64,14 +64,14 @@ export interface KeptLine {
   readonly closed: number
 }
 
-/** What is to be paid of a line: what was ordered without what was rejected or will not come. Never below zero. */
+/** Payable amount of a line: ordered quantity minus rejected and closed, never below zero. */
 export function keptAmount({ amount, price, quantity, rejected, closed }: KeptLine): string {
   const kept = Math.max(0, quantity - rejected - closed)
   const part = times(price, kept)
   return kept === quantity || compare(part, amount) > 0 ? amount : part
 }
 
-/** What an order takes from budget and quota, with its freight, as far as its lines are kept. */
+/** Amount that an order holds of budget and quota: freight and the payable amounts of its lines. */
 export const keptOf = ({ freight, lines }: { freight: string; lines: readonly KeptLine[] }): string =>
   sum([freight, ...lines.map(keptAmount)])
 
@@ -83,8 +83,8 @@ interface Settled {
 }
 
 /**
- * What has become of an order in pieces, and what is to be paid for it. What is still to come is paid for until it is
- * rejected or given up; an order that holds no funds is not paid for.
+ * Settlement of an order: pieces by outcome, and the payable amount. Pieces still to come count until they are rejected
+ * or closed; orders that hold no funds are not payable.
  */
 export function settlementOf(order: Settled) {
   const count = (pieces: (line: Settled['lines'][number]) => number) =>
@@ -100,6 +100,6 @@ export function settlementOf(order: Settled) {
   }
 }
 
-/** What is given back to budget and quota when less of the lines is kept than before; the steps add up to the whole. */
+/** Refund of budget and quota when less of the lines is kept; repeated refunds add up to the whole. */
 export const refunded = (before: readonly KeptLine[], after: readonly KeptLine[]): string =>
   minus(sum(before.map(keptAmount)), sum(after.map(keptAmount)))

@@ -9,7 +9,7 @@ export const priceChange = (before: string | null, now: string): 'up' | 'down' |
   return difference === 0 ? null : difference > 0 ? 'up' : 'down'
 }
 
-/** What is not as the buyer saw it. */
+/** Lines that differ from what the buyer saw. */
 export const changesOf = (lines: readonly BasketLine[]): ChangedLine[] =>
   lines.flatMap(({ wish, quote }) => {
     const seenPrice = wish.seenPrice ?? quote.unitPrice
@@ -38,7 +38,10 @@ export const violationOf = (changes: readonly ChangedLine[]): RefusalCode | null
 
 const mostAmount = units('99999999999999.99')
 
-/** Nothing chosen, something chosen twice, or more money than an order can hold. */
+/**
+ * Refusal code of an invalid basket: empty (`order.noLines`), duplicates (`order.duplicateLine`), or an amount over the
+ * limit (`amount.tooLarge`); otherwise null.
+ */
 export function violationOfBasket(wishes: readonly Wish[], lines: readonly BasketLine[]): RefusalCode | null {
   if (wishes.length === 0) return 'order.noLines'
   if (new Set(wishes.map(({ skuId }) => skuId)).size < wishes.length) return 'order.duplicateLine'

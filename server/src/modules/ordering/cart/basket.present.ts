@@ -1,7 +1,7 @@
 import type { LineProblem } from '#contract/ordering/quotedLine.ts'
 import { type BasketLine, goodsOfQuote } from './basket.rules.ts'
 
-/** The fields that a cart line and a checkout line share. */
+/** Fields shared by cart lines and checkout lines. */
 export const presentQuoted = ({ wish, quote, amount }: BasketLine) => ({
   ...goodsOfQuote(quote),
   quantity: wish.quantity,

@@ -10,17 +10,17 @@ import {
   orderAmounts,
 } from './amounts.rules.ts'
 
-/** What somebody wants to order; from the cart, where it has a cart line. */
+/** Goods and quantity to order, with the cart line if it comes from the cart. */
 export interface Wish {
   readonly skuId: string
   readonly quantity: number
   readonly cartLineId: string | null
   readonly addedPrice: string | null
-  /** The price that the buyer saw; null where nobody was shown one. */
+  /** Price shown to the buyer; null if none was shown. */
   readonly seenPrice: string | null
 }
 
-/** What the catalogue says of it now. */
+/** Current quote of the catalogue. */
 export interface GoodsQuote {
   readonly skuId: string
   readonly qty: number
@@ -51,7 +51,7 @@ export interface BasketLine extends LineAmounts {
   readonly quote: GoodsQuote
 }
 
-/** One group becomes one order. */
+/** Lines of one supplier, which become one order. */
 export interface BasketGroup {
   readonly supplierId: string
   readonly supplierName: string
@@ -60,7 +60,7 @@ export interface BasketGroup {
   readonly amounts: Amounts
 }
 
-/** Puts wishes and quotes together; a wish that has no quote is gone and left out. */
+/** Joins wishes with their quotes; wishes without a quote (deleted goods) are left out. */
 export function basketOf(wishes: readonly Wish[], quotes: readonly GoodsQuote[]): BasketLine[] {
   const bySku = new Map(quotes.map((quote) => [quote.skuId, quote]))
   return wishes.flatMap((wish) => {
@@ -71,7 +71,7 @@ export function basketOf(wishes: readonly Wish[], quotes: readonly GoodsQuote[])
   })
 }
 
-/** By supplier, in the order in which the suppliers first occur. */
+/** Groups lines by supplier, in order of first occurrence. */
 export function groupsOf(lines: readonly BasketLine[], freight: FreightRule): BasketGroup[] {
   return [...Map.groupBy(lines, ({ quote }) => quote.supplierId)].map(([supplierId, own]) => ({
     supplierId,
@@ -82,7 +82,7 @@ export function groupsOf(lines: readonly BasketLine[], freight: FreightRule): Ba
   }))
 }
 
-/** All groups together. */
+/** Totals of all groups. */
 export const totalOf = (groups: readonly BasketGroup[]): Amounts => ({
   goodsAmount: sum(groups.map(({ amounts }) => amounts.goodsAmount)),
   taxAmount: sum(groups.map(({ amounts }) => amounts.taxAmount)),
@@ -90,7 +90,7 @@ export const totalOf = (groups: readonly BasketGroup[]): Amounts => ({
   amount: sum(groups.map(({ amounts }) => amounts.amount)),
 })
 
-/** What negotiated prices save against the list. */
+/** Savings of negotiated prices compared with list prices. */
 export const savedBy = (lines: readonly BasketLine[]): string =>
   sum(
     lines
@@ -98,15 +98,15 @@ export const savedBy = (lines: readonly BasketLine[]): string =>
       .filter((saved) => units(saved) > 0n),
   )
 
-/** What an approver reads first. */
+/** Title of an order for approvers. */
 export const titleOf = (names: readonly string[]): string =>
   names.length === 1 ? names[0]! : `${names[0] ?? ''} 等 ${names.length} 种商品`
 
-/** What the search in the order lists looks in. */
+/** Text that the search of the order lists matches. */
 export const keywordsOf = (no: string, supplierName: string, names: readonly string[]): string =>
   [no, supplierName, ...names].join(' ').toLowerCase()
 
-/** Which goods a quote is of. */
+/** Goods of a quote. */
 export const goodsOfQuote = (quote: GoodsQuote) => ({
   skuId: quote.skuId,
   productId: quote.productId,

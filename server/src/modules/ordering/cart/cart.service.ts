@@ -8,7 +8,7 @@ import { cartCounts, lockCart, mostCartLines, putInCart, setCartQuantity, takeFr
 import { countUnreviewed } from '../orders/order.count.store.ts'
 import { unreviewedDays } from '../flow/times.rules.ts'
 
-/** Orders of this person that have waited too long for a comment; above zero nothing can be ordered. */
+/** Number of this person's orders overdue for review; if above zero, the person cannot order. */
 export const unreviewedOf = (sql: Db, actor: Actor): Promise<number> =>
   countUnreviewed(sql, actor.userId, new Date(actor.now.getTime() - unreviewedDays * 24 * 3_600_000))
 
@@ -18,8 +18,8 @@ export async function refuseWhenBlocked(sql: Db, actor: Actor): Promise<void> {
 }
 
 /**
- * Puts goods in the cart that can be bought at all; how many there are is asked when they are ordered. The lock goes
- * first: what is counted at the end is then all that the cart holds.
+ * Adds goods to the cart if they can be bought at all; stock is checked when they are ordered. The lock comes first, so
+ * that the final count covers the whole cart.
  */
 export async function addToCart(tx: Tx, actor: Actor, skuId: string, quantity: number | undefined) {
   const [, , [quote]] = await pipeline(

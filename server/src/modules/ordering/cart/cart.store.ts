@@ -24,7 +24,7 @@ export const cartCounts = sqlQuery(
    from ordering.cart_lines where user_id = $userId`,
 )
 
-/** Adds to the line of the same goods, or makes one; answers it with what the cart then holds. */
+/** Adds to the cart line of these goods or creates it (upsert); returns the line and the cart's content. */
 export const putInCart = sqlQuery(
   'ordering.putInCart',
   `
@@ -41,7 +41,7 @@ export const putInCart = sqlQuery(
   ) others`,
 )
 
-/** What one person adds goes into the cart one after the other, so that each counts what the others have added. */
+/** Advisory lock of a person's cart: serialises additions, so that each one counts all earlier ones. */
 export const lockCart = sqlQuery('ordering.lockCart', "select pg_advisory_xact_lock(71030, hashtext('c' || $userId))")
 
 export const heldInCart = preparedQuery((db, $: Params<{ userId: string; skuIds: readonly string[] }>) =>
@@ -52,9 +52,7 @@ export const heldInCart = preparedQuery((db, $: Params<{ userId: string; skuIds:
     .where('sku_id', '=', anyOf($.skuIds)),
 )
 
-/**
- * Adds many goods at once, each as `putInCart` adds one, in the order of their ids so that nobody waits in a circle.
- */
+/** Bulk version of `putInCart`; inserts in id order to avoid deadlocks. */
 export const putAllInCart = sqlQuery(
   'ordering.putAllInCart',
   `insert into ordering.cart_lines as c (user_id, sku_id, quantity, added_price)
@@ -72,13 +70,13 @@ export const setCartQuantity = preparedQuery((db, $: Params<{ userId: string; id
     .where('id', '=', $.id)
     .returning('id'),
 )
-/** Null ids: all lines. */
+/** Selects or deselects cart lines; null ids: all lines. */
 export const setCartSelected = sqlQuery(
   'ordering.setCartSelected',
   'update ordering.cart_lines set selected = $selected where user_id = $userId and ($ids?::bigint[] is null or id = any ($ids)) and selected <> $selected',
 )
 
-/** Takes lines out of the cart and answers them: the second of two calls finds them gone. */
+/** Removes cart lines and returns them. Of two concurrent calls the second finds them gone. */
 export const takeFromCart = preparedQuery((db, $: Params<{ userId: string; ids: readonly string[] }>) =>
   db
     .deleteFrom('ordering.cart_lines')

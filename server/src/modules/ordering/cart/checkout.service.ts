@@ -15,7 +15,7 @@ import { type BasketGroup, groupsOf, totalOf } from './basket.rules.ts'
 import { checkoutContext } from './checkout.store.ts'
 import { type Chosen, quoteWishes, wishesOf } from './wish.service.ts'
 
-/** What the rules of approval look at. */
+/** Facts of an order that approval rules evaluate. */
 export const draftOf = (group: BasketGroup, actor: Actor): DraftDoc => ({
   entity: 'order',
   amount: group.amounts.amount,
@@ -27,7 +27,7 @@ export const draftOf = (group: BasketGroup, actor: Actor): DraftDoc => ({
   orderType: group.orderType,
 })
 
-/** What an order of these lines would be now; nothing is written. */
+/** Previews an order of these lines; read-only. */
 export async function previewOrder(sql: Db, actor: Actor, chosen: Chosen, method: PaymentMethod): Promise<Checkout> {
   const wishes = await wishesOf(sql, actor, chosen)
   const today = dayOf(actor.now)

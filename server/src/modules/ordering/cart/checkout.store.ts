@@ -32,7 +32,7 @@ export interface CheckoutContext {
   readonly unreviewed: number
 }
 
-/** All that an order needs beside its goods, in one statement. */
+/** Reads everything that an order needs besides its goods in one statement. */
 export async function checkoutContext(
   db: Db,
   actor: { userId: string; deptPath: readonly string[]; now: Date },

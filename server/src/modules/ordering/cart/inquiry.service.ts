@@ -9,9 +9,7 @@ import { fullAddress } from '../addresses/address.rules.ts'
 import { takeFromCart } from './cart.store.ts'
 import { checkoutContext } from './checkout.store.ts'
 
-/**
- * Lines of the cart become demand lines; a second call of the same finds them gone. Today's price is what is expected.
- */
+/** Moves cart lines to demand lines, with today's price as the expected one. A repetition finds the lines gone. */
 export async function sendForInquiry(
   tx: Tx,
   actor: Actor,

@@ -9,7 +9,7 @@ import { orderFlow } from '../orders/order.rules.ts'
 import type { Consignee } from '../orders/order.store.ts'
 import { dueAt } from '../flow/times.rules.ts'
 
-/** What all orders of one submit share. */
+/** Terms shared by all orders of one submission. */
 export interface Terms {
   readonly settings: OrderSettings
   readonly consignee: Consignee
@@ -74,7 +74,7 @@ export function newOrder(
   }
 }
 
-/** An order that is about to be submitted by who has just made it. */
+/** Facts of a new order for the order flow. */
 const draft = (actor: Actor, supplierId: string, approved: boolean) => ({
   status: '10' as const,
   buyer_id: actor.userId,
@@ -110,7 +110,7 @@ export const newLine = (orderId: string, line: BasketGroup['lines'][number], ind
   tax_amount: line.taxAmount,
 })
 
-/** What a line takes from the stock, and from the agreement that an award has brought about. */
+/** Reservation of a line: stock, and the cap of an awarded agreement. */
 export const toReserve = ({ wish, quote }: BasketGroup['lines'][number]) => ({
   skuId: quote.skuId,
   qty: wish.quantity,

@@ -8,7 +8,7 @@ import { refuseWhenBlocked } from './cart.service.ts'
 import { lockCart, mostCartLines, putInCart } from './cart.store.ts'
 import { findOrder } from '../orders/order.service.ts'
 
-/** Puts the goods of an order in the cart again, at today's prices; what cannot be bought any more is listed. */
+/** Reorder: adds the goods of an order to the cart at today's prices; lists those that are no longer available. */
 export async function reorder(tx: Tx, actor: Actor, orderId: string): Promise<Reply<typeof reorderRoute>> {
   const order = await findOrder(tx, actor, orderId)
   await lockCart(tx, { userId: actor.userId })

@@ -7,10 +7,7 @@ import { newIdempotencyKey, checkoutTermsOf } from '#test/ordering/submit.ts'
 
 const textOf = (query: unknown) => (typeof query === 'string' ? query : (query as { text: string }).text)
 
-/**
- * Statements of the transaction that writes orders; others of the process (sessions, jobs, new connections) do not
- * count.
- */
+/** Statements of the transaction that writes orders, without those of sessions, jobs and new connections. */
 function transactionOf(calls: readonly unknown[][], clients: readonly unknown[]) {
   const sent = calls.map(([query], index) => ({ client: clients[index], text: textOf(query) }))
   const place = sent.findIndex(({ text }) => text.includes('ordering.orders'))

@@ -21,8 +21,9 @@ import { isComing } from '../flow/times.rules.ts'
 import { type Terms, newOrder, newLine, orderToReserve } from './newOrder.service.ts'
 
 /**
- * Orders: one order a supplier. Prices are the server's; where the buyer saw others, it refuses and nothing is written.
- * The lines leave the cart first, which is also the lock; the rows that everybody wants (stock, budget) are taken last.
+ * Submits orders, one for each supplier. Prices come from the server; if the buyer saw other prices, it refuses and
+ * writes nothing.
+ * Lock order: removing the cart lines is the first lock; contended rows (stock, budget) are locked last.
  */
 export async function submitOrder(tx: Tx, actor: Actor, input: SubmitInput, idemKey: string) {
   const [{ address, title, settings, unreviewed }, lines, quotaThere, approvals] = await pipeline(
@@ -81,8 +82,7 @@ async function place(
   )
   if (attachmentsId !== null)
     await attachFiles(tx, actor, 'orderAttachments', attachmentsOf(terms.files, attachmentsId))
-  // Done one after the other, but asked for at once: the rows that everybody wants are held no longer than they must
-  // be.
+  // Pipelined: the contended rows are locked as briefly as possible.
   await pipeline(
     recordApproval(tx, approval),
     insertOrders(tx, { orders, lines }),

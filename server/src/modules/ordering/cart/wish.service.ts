@@ -30,7 +30,7 @@ export const directWish = (line: { skuId: string; quantity: number; seenPrice?: 
   seenPrice: line.seenPrice ?? null,
 })
 
-/** Today's prices for what somebody wishes. */
+/** Quotes wishes at today's prices. */
 export async function quoteWishes(sql: Db, actor: Actor, wishes: readonly Wish[]) {
   const quotes = await quoteLines(
     sql,
@@ -44,7 +44,7 @@ export async function quoteWishes(sql: Db, actor: Actor, wishes: readonly Wish[]
   return lines
 }
 
-/** The same, by supplier. */
+/** Quotes wishes, grouped by supplier. */
 export const quoteBasket = async (sql: Db, actor: Actor, wishes: readonly Wish[], settings: OrderSettings) =>
   groupsOf(await quoteWishes(sql, actor, wishes), freightRule(settings))
 
@@ -56,7 +56,7 @@ export async function wishesOf(sql: Db, actor: Actor, { cartLineIds, lines }: Ch
   return rows.map((row) => wishOf(row))
 }
 
-/** Lines of the cart are taken out of it: a second submit of the same finds them gone. */
+/** Removes the wished lines from the cart; a repeated submission finds them gone. */
 export async function takeWishes(tx: Tx, actor: Actor, { cartLines, lines }: SubmitInput): Promise<Wish[]> {
   if ((cartLines === undefined) === (lines === undefined)) refuse('order.noLines')
   if (lines) return lines.map(directWish)

@@ -35,7 +35,7 @@ export function commentRoutes(app: App) {
     present(await replyComment(sql, actor, input.commentId, input.text)),
   )
   /**
-   * Comments on goods are for everybody who sees the mall; those of one order for who sees the order; a supplier reads
+   * Access to reviews: of goods for all users of the mall, of an order for those who may see the order; a supplier sees
    * its own.
    */
   serve(app, contract.listComments, async ({ sql: database, actor, input }) => {
@@ -45,7 +45,7 @@ export function commentRoutes(app: App) {
     if (orderId === undefined && !isInMall && !actor.permissions.has('supplierOrder.read')) refuse('permission.denied')
     const own = actor.supplierId === null || isInMall ? {} : { supplierId: actor.supplierId }
     const filter = { ...wanted, ...own, scores: scoresOf(level) }
-    // Who has just commented on an order looks at it next: that is read where it was written.
+    // Read-your-writes: the reviews of an order are read from the primary, since the author looks at them next.
     const read = orderId === undefined ? database.readLagging : database.read
     return read(actor.tenantId, async (sql) => {
       if (orderId !== undefined) await findOrder(sql, actor, orderId)

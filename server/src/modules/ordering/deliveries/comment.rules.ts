@@ -1,4 +1,4 @@
-/** Good is four and five points, bad one and two. */
+/** Scores of a rating level: good 4 and 5, middling 3, bad 1 and 2. */
 export const scoresOf = (level: 'good' | 'middling' | 'bad' | undefined): readonly number[] =>
   level === 'good' ? [4, 5] : level === 'middling' ? [3] : level === 'bad' ? [1, 2] : [1, 2, 3, 4, 5]
 
@@ -7,11 +7,11 @@ interface Counted {
   readonly count: number
 }
 
-/** How many gave 1, 2, 3, 4 and 5. */
+/** Distribution of scores 1 to 5. */
 export const spreadOf = (counts: readonly Counted[]): number[] =>
   [1, 2, 3, 4, 5].map((score) => counts.find((one) => one.score === score)?.count ?? 0)
 
-/** One decimal; empty where nobody has said anything. */
+/** Average score with one decimal; empty if there are no reviews. */
 export function averageOf(counts: readonly Counted[]): string {
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   const points = counts.reduce((sum, { score, count }) => sum + score * count, 0)

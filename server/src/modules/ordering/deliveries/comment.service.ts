@@ -12,7 +12,7 @@ import { factsOf } from '../orders/order.facts.rules.ts'
 import { type Done, finishMove, lockOrderFor } from '../orders/order.service.ts'
 import type { OrderRow } from '../orders/order.store.ts'
 
-/** Comments on every line of an order; with that it is completed. */
+/** Reviews every line of an order, which completes the order. */
 export async function createComment(tx: Tx, actor: Actor, input: Input<typeof createRoute>): Promise<CommentRow[]> {
   const order = await lockOrderFor(tx, actor, input.orderId)
   orderFlow.decide(factsOf(order), 'comment', actor)
@@ -54,7 +54,7 @@ export async function createComment(tx: Tx, actor: Actor, input: Input<typeof cr
   return comments
 }
 
-/** Nobody said anything in time: five points, without words, in the buyer's name. */
+/** Automatic review after the deadline: five points without text, in the buyer's name. */
 export async function commentByItself(tx: Tx, actor: Actor, order: Locked<OrderRow>): Promise<Done> {
   const lines = order.lines.map(({ id }) => ({ lineId: id, score: 5, text: '', pictures: [] }))
   const { buyer_id, buyer_name, dept_name } = order
@@ -73,7 +73,7 @@ export async function commentByItself(tx: Tx, actor: Actor, order: Locked<OrderR
   return { patch: { finished_at: actor.now } }
 }
 
-/** The supplier answers, once. */
+/** Supplier's reply; allowed once. */
 export async function replyComment(tx: Tx, actor: Actor, commentId: string, text: string): Promise<CommentRow> {
   const comment = await readComment(tx, commentId)
   if (!comment || comment.supplier_id !== actor.supplierId) return refuse('thing.notFound')

@@ -60,7 +60,7 @@ const commentsOf = (db: Db, { productId, skuId, supplierId, orderId }: CommentFi
     .$if(supplierId !== undefined, (query) => query.where('c.supplier_id', '=', supplierId!))
     .$if(orderId !== undefined, (query) => query.where('c.order_id', '=', orderId!))
 
-/** How many of them gave each score. */
+/** Number of reviews by score. */
 export const countByScore = (db: Db, filter: CommentFilter) =>
   commentsOf(db, filter)
     .select(['c.score', sql<number>`count(*)::int`.as('count')])

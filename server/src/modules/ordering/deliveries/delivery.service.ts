@@ -17,7 +17,7 @@ import { isComing } from '../flow/times.rules.ts'
 
 type Shipment = Input<typeof createRoute>
 
-/** A supplier ships an order or a part of it: the goods leave the stock that was held for it. */
+/** Ships an order or a part of it; the goods leave the reserved stock. */
 export async function createDelivery(tx: Tx, actor: Actor, input: Shipment): Promise<DeliveryRow> {
   const order = await lockOrderFor(tx, actor, input.orderId)
   orderFlow.decide(factsOf(order), 'ship', actor)
@@ -48,7 +48,7 @@ export async function createDelivery(tx: Tx, actor: Actor, input: Shipment): Pro
   return (await readDelivery(tx, delivery.id))!
 }
 
-/** The lines that were asked for, or everything that is open. */
+/** Requested lines, or all open quantities. */
 function linesOf(order: OrderRow, { lines }: Shipment) {
   const openOf = new Map(order.lines.map((line) => [line.id, line.quantity - line.closed - line.shipped]))
   if (lines === undefined)
@@ -67,7 +67,7 @@ function linesOf(order: OrderRow, { lines }: Shipment) {
   return lines.map(({ orderLineId, quantity, batchNo = '' }) => ({ lineId: orderLineId, quantity, batchNo }))
 }
 
-/** A delivery of an order that exists for the actor. */
+/** Finds a delivery of an order that the actor may see. */
 export async function findDelivery(sql: Db, actor: Actor, id: string): Promise<DeliveryRow> {
   const delivery = (await readDelivery(sql, id)) ?? refuse('thing.notFound')
   await findOrder(sql, actor, delivery.order_id)

@@ -81,7 +81,7 @@ const read = sqlQuery(
 export type DeliveryRow = RowOf<typeof read>
 export const readDelivery = (db: Db, id: string): Promise<DeliveryRow | undefined> => read.first(db, { id })
 
-/** What is in an order's deliveries and was not taken in; the order's lock keeps it as it is. */
+/** Deliveries of an order that are not fully received; stable under the order's lock. */
 export const openDeliveries = sqlQuery(
   'ordering.openDeliveries',
   `select ${deliveryColumns} from ${deliveryTables} where d.order_id = $orderId and d.open order by d.id`,

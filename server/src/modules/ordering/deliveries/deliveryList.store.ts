@@ -20,7 +20,7 @@ const readDeliveries = sqlQuery(
   `select ${deliveryColumns} from ${deliveryTables} where d.id = any ($ids::bigint[])`,
 ).narrow<{ consignee: string; lines: DeliveryLineRow[] }>()
 
-/** Deliveries of the orders that somebody may see, the newest first. */
+/** Deliveries of visible orders, newest first. */
 export const deliveryList = listByKeys({
   find: (db: Db, { actor, orderId, open, keyword }: DeliveryFilter) =>
     db

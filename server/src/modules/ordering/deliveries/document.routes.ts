@@ -7,8 +7,8 @@ import { presentDetail } from '../orders/order.present.ts'
 import { findOrder } from '../orders/order.service.ts'
 
 /**
- * The order as PDF: not the envelope, so it does not go through `serve`; authentication, permission and schema are the
- * same.
+ * Order as PDF. Bypasses `serve` because the response is not an envelope; authentication, permission and schema
+ * validation are the same.
  */
 export function documentRoutes(app: App) {
   app.route<{ Querystring: { orderId: string } }>({

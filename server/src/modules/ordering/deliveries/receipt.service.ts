@@ -17,7 +17,7 @@ import { insertReceipt, type NewReceiptLine, readReceipt } from './receipt.store
 import { orderSettingsOf } from '../settings.store.ts'
 import { mostToReceive } from '../flow/times.rules.ts'
 
-/** Takes in a delivery or a part of it. What is rejected is not paid for: its money is given back at once. */
+/** Receives a delivery or a part of it. Rejected goods are not paid for: their funds are released immediately. */
 export async function createReceipt(tx: Tx, actor: Actor, input: Input<typeof createRoute>) {
   const sought = (await readDelivery(tx, input.deliveryId)) ?? refuse('thing.notFound')
   const order = await lockOrderFor(tx, actor, sought.order_id)
@@ -35,7 +35,7 @@ export async function createReceipt(tx: Tx, actor: Actor, input: Input<typeof cr
   return { receipt: await readReceipt(tx, receipt.id), orderId: order.id }
 }
 
-/** Takes in everything that is on its way, without a fault: one receipt a delivery. */
+/** Receives all open deliveries without rejections, one receipt for each. */
 export async function receiveAll(tx: Tx, actor: Actor, order: Locked<OrderRow>): Promise<Done> {
   const all: NewReceiptLine[] = []
   const numbers: string[] = []
@@ -56,7 +56,7 @@ export async function receiveAll(tx: Tx, actor: Actor, order: Locked<OrderRow>):
   return { ...(await bookReceived(tx, actor, order, all, 'all')), facts: { receiptNo: numbers.join('、') } }
 }
 
-/** What was taken in, checked against what is in the delivery and the tolerance for too much. */
+/** Validates received quantities against the delivery and the over-delivery tolerance. */
 function linesOf(delivery: DeliveryRow, given: Input<typeof createRoute>['lines'], settings: OrderSettings) {
   const lines = given
     .map(({ orderLineId, accepted, rejected = 0, reason = '' }) => ({
@@ -77,7 +77,7 @@ function linesOf(delivery: DeliveryRow, given: Input<typeof createRoute>['lines'
   return lines
 }
 
-/** Adds to the order's lines, gives back the money of what was rejected, and tells how far the order has come. */
+/** Books received quantities on the order's lines, refunds rejected goods, and returns the order's progress. */
 async function bookReceived(
   tx: Tx,
   actor: Actor,

@@ -54,7 +54,7 @@ const insert = sqlQuery(
   select id, no from made`,
 ).narrow<object, { lines: readonly NewReceiptLine[]; attachments: readonly StoredFile[] }>()
 
-/** A receipt has the name of who received; the product itself has none. */
+/** Inserts a receipt with the receiver's name; automatic receipts have none. */
 export const insertReceipt = (
   tx: Tx,
   by: { userId: string; userName: string; entrance: string; now: Date },
@@ -85,7 +85,7 @@ const readReceipts = sqlQuery(
   `select ${columns} from ${tables} where r.id = any ($ids::bigint[])`,
 ).narrow<{ lines: ReceiptLineRow[] }>()
 
-/** Receipts of the orders that somebody may see, the newest first. */
+/** Receipts of visible orders, newest first. */
 export const receiptList = listByKeys({
   find: (db: Db, { actor, orderId }: { readonly actor: Actor; readonly orderId?: string | undefined }) =>
     db

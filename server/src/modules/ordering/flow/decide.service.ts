@@ -16,7 +16,7 @@ import { findOrder, finishMove, lockOrderFor } from '../orders/order.service.ts'
 import type { OrderRow } from '../orders/order.store.ts'
 import type { LineRow } from '../orders/order.columns.store.ts'
 
-/** An order without the lines that an approver leaves out. */
+/** Order without the lines that the approver has excluded. */
 interface Remaining {
   readonly without: readonly LineRow[]
   readonly goods_amount: string
@@ -24,7 +24,7 @@ interface Remaining {
   readonly amount: string
 }
 
-/** An approver decides on an order, or on a part of it; the order follows the outcome of its approval. */
+/** Decides on an order or a part of it as approver; the order follows the outcome of its approval. */
 export async function approveOrder(tx: Tx, actor: Actor, input: Input<typeof approveRoute>): Promise<OrderRow> {
   const order = await lockOrderFor(tx, actor, input.orderId)
   if (order.status !== '20' || order.approval_id === null) return refuse('approval.decided')
@@ -73,7 +73,7 @@ function remainingOf(order: OrderRow, ids: readonly string[], reason: string): R
 const amountsOf = (remaining: Remaining | null) =>
   remaining ? { goods_amount: remaining.goods_amount, tax_amount: remaining.tax_amount, amount: remaining.amount } : {}
 
-/** Lines that were left out become an order of their own, rejected; what they held is free again. */
+/** Splits off excluded lines into a rejected order of their own and releases what they held. */
 async function splitOff(tx: Tx, actor: Actor, order: Locked<OrderRow>, remaining: Remaining, reason: string) {
   const lineIds = remaining.without.map(({ id }) => id)
   const child = await splitOrder(tx, order, lineIds, '25', reason)
@@ -84,7 +84,7 @@ async function splitOff(tx: Tx, actor: Actor, order: Locked<OrderRow>, remaining
   const amount = sum(remaining.without.map((line) => line.amount))
   await reserveFor(tx, actor, [
     { id, deptId, amount: remaining.amount, paymentMethod },
-    // What was awarded keeps its budget, also where it is sent back.
+    // Awarded orders keep their budget even if they are sent back.
     ...(isAwarded(order) ? [{ id: child.id, deptId, amount, paymentMethod: 'term' as const }] : []),
   ])
   return {

@@ -23,8 +23,7 @@ import { withdrawOrder, ask, wishesOf, amountsPatch } from './resubmit.service.t
 type Edit = Input<typeof editRoute>
 
 /**
- * Changes an order that was not accepted, at today's prices. What was asked for before is taken back and asked for
- * anew.
+ * Edits an order before acceptance, at today's prices: releases the previous reservations and approval and starts anew.
  */
 export async function editOrder(tx: Tx, actor: Actor, input: Edit): Promise<OrderRow> {
   const order = await lockOrderFor(tx, actor, input.orderId, input.version)
@@ -54,7 +53,7 @@ export async function editOrder(tx: Tx, actor: Actor, input: Edit): Promise<Orde
   return findOrder(tx, actor, order.id)
 }
 
-/** Today's prices for what was asked for; they are written at once, and what is not asked for is taken out. */
+/** Requotes the wished lines at today's prices, writes them, and removes lines that are no longer wanted. */
 async function quoteLinesAnew(
   tx: Tx,
   actor: Actor,

@@ -5,7 +5,8 @@ import { replaceAttachments } from '#modules/files/index.ts'
 import type { OrderRow } from '../orders/order.store.ts'
 
 /**
- * The attachments after an edit. New ones hang on this order alone: those of its submit are shared with others of it.
+ * Attachments after an edit. New ones belong to this order only; those of the submission are shared with its other
+ * orders.
  */
 export async function editAttachments(
   tx: Tx,

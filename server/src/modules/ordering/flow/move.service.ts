@@ -10,14 +10,14 @@ import type { OrderRow } from '../orders/order.store.ts'
 import type { Timeout } from './times.rules.ts'
 import { type MoveInput, effects } from './moveEffects.service.ts'
 
-/** Does one of the actions in an order's `can`: lock, decide, do, write, publish. */
+/** Performs one of the actions in an order's `can`: lock, decide, apply, write, publish. */
 export async function moveOrder(tx: Tx, actor: Actor, input: Input<typeof moveRoute>): Promise<OrderRow> {
   const order = await lockOrderFor(tx, actor, input.orderId, input.version)
   await makeMove(tx, actor, order, input.action, input)
   return findOrder(tx, actor, order.id)
 }
 
-/** A move of a locked order, by a person or by the product itself. */
+/** Performs a move of a locked order, for a person or automatically. */
 export async function makeMove(
   tx: Tx,
   actor: Actor,

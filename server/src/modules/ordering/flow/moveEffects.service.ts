@@ -30,7 +30,7 @@ const withdraw: Effect = async (tx, actor, order, input) => {
   return { events: await withdrawOrder(tx, actor, order, 'withdrawn'), reason, patch: { approval_id: null } }
 }
 
-/** Until it is accepted an order is cancelled freely; in 10, 25 and 35 it holds nothing any more. */
+/** Cancels an order before acceptance; in states 10, 25 and 35 it holds no reservations. */
 const cancel: Effect = async (tx, actor, order, input) => {
   const reason = reasonOf(input)
   const events = await withdrawOrder(tx, actor, order, 'cancelled', { isOver: true })
@@ -86,7 +86,7 @@ const expire: Effect = async (tx, actor, order) => {
   return { patch: { reason: '', proposal: null, finished_at: actor.now } }
 }
 
-/** What each move does; its state follows from the flow. */
+/** Effects of each move; the new state comes from the flow. */
 export const effects: Record<MoveAction | Timeout, Effect> = {
   submit: resubmit,
   withdraw,

@@ -17,7 +17,7 @@ interface Offer {
   readonly lines?: readonly { orderLineId: string; quantity: number }[] | undefined
 }
 
-/** What a supplier offers instead: a later date, smaller quantities, or both; never more, never nothing. */
+/** Validates a supplier's proposal: a later date, smaller quantities, or both; never larger, never empty. */
 export function proposalOf(order: OrderRow, { promisedDate, reason = '', lines = [] }: Offer, now: Date): Proposal {
   const violation = violationOfLines(
     order,
@@ -35,8 +35,8 @@ export function proposalOf(order: OrderRow, { promisedDate, reason = '', lines =
 }
 
 /**
- * The buyer takes what the supplier offers. Prices stay and quantities only shrink, so the order stays within what was
- * approved; goods and money that it does not need any more are free again.
+ * Accepts the supplier's proposal. Prices stay and quantities only shrink, so the order stays within its approval;
+ * excess goods and funds are released.
  */
 export async function acceptProposal(tx: Tx, actor: Actor, order: Locked<OrderRow>): Promise<Done> {
   const { promisedDate, lines: less } = order.proposal ?? refuse('order.noProposal')

@@ -94,7 +94,7 @@ describe('order races: what is held ends once', () => {
 })
 
 test('order races: whatever happened here, the flow allows it', async () => {
-  // What a project has awarded begins as a draft.
+  // Awarded orders start as drafts.
   const allowed = new Set(['null 10', ...orderFlow.transitions().map(({ from, to }) => `${from} ${to}`)])
   const seen = await inv<{ from_state: string; to_state: string }>(
     "select distinct from_state, to_state from inv.transition where entity = 'order'",

@@ -14,7 +14,7 @@ import {
 } from '#modules/catalogue/index.ts'
 import { refundFunds, releaseFunds, reserveFunds } from '#modules/ledger/index.ts'
 
-/** An order as funds see it. */
+/** Order with the facts that funds need. */
 export interface OrderToPay {
   readonly id: string
   readonly deptId: string
@@ -22,12 +22,12 @@ export interface OrderToPay {
   readonly paymentMethod: PaymentMethod
 }
 
-/** The same with its lines, as stock and agreements see them. */
+/** Order with the facts that stock and agreements need. */
 export interface OrderToReserve extends OrderToPay {
   readonly lines: readonly { skuId: string; qty: number; agreementId: string | null }[]
 }
 
-/** What an order holds depends on whether a project has awarded it. */
+/** Facts that determine what an order holds. */
 interface Held {
   readonly id: string
   readonly award_id: string | null
@@ -39,14 +39,14 @@ interface Held {
 export const stockRef = (orderId: string) => ({ kind: 'order', id: orderId })
 export const fundsRef = (orderId: string) => ({ refKind: 'order' as const, refId: orderId })
 
-/** What was awarded is made to order: it takes nothing from the stock of the mall. */
+/** Awarded goods are made to order: they take no stock of the mall. */
 export const takesStock = ({ award_id: awardId }: Pick<Held, 'award_id'>): boolean => awardId === null
 
 const kindsOf = (method: PaymentMethod): FundKind[] => (method === 'quota' ? ['budget', 'quota'] : ['budget'])
 
 /**
- * Holds what orders ask for: goods and agreements, then the money, all or nothing. Call it late: everybody wants these
- * rows.
+ * Reserves goods and agreement caps, then funds, all or nothing. Call it late in the transaction: these rows are
+ * contended.
  */
 export async function reserveForOrders(tx: Tx, actor: Actor, orders: readonly OrderToReserve[]): Promise<void> {
   const stock = orders.map(({ id, lines }) => ({ ref: stockRef(id), lines }))
@@ -56,7 +56,7 @@ export async function reserveForOrders(tx: Tx, actor: Actor, orders: readonly Or
   await pipeline(reserveStock(tx, actor, stock), useAgreements(tx, uses), reserveFor(tx, actor, orders))
 }
 
-/** The money alone. */
+/** Reserves only the funds. */
 export const reserveFor = (tx: Tx, actor: Actor, orders: readonly OrderToPay[]): Promise<void> =>
   reserveFunds(
     tx,
@@ -71,13 +71,13 @@ export const reserveFor = (tx: Tx, actor: Actor, orders: readonly OrderToPay[]):
       })),
   )
 
-/** Gives back the goods that are still held for an order, and what it has ordered at agreements of awards. */
+/** Releases the goods still reserved for an order, and its use of agreement caps. */
 export async function freeGoods(tx: Tx, actor: Actor, order: Held): Promise<void> {
   await releaseStock(tx, actor, [stockRef(order.id)])
   if (hasAgreements(order)) await giveBackAgreements(tx, stockRef(order.id))
 }
 
-/** Gives back the goods that will not come any more: all that is still held. */
+/** Gives back the goods that will not come any more: all that is still reserved. */
 export async function freeRest(
   tx: Tx,
   actor: Actor,
@@ -88,7 +88,7 @@ export async function freeRest(
   if (hasAgreements(order)) await giveBackAgreements(tx, stockRef(order.id), left)
 }
 
-/** The same for so many of its goods, once for each cause. */
+/** Releases a number of goods, idempotent by cause. */
 export async function freeSome(
   tx: Tx,
   actor: Actor,
@@ -105,8 +105,8 @@ const hasAgreements = ({ award_id: awardId, lines }: Held): boolean =>
   awardId === null && lines.some(({ price_source: source }) => source !== 'list')
 
 /**
- * Gives back what an order that was not accepted yet holds. One that was awarded keeps its budget until it is over: the
- * project has handed it on, and nobody else may spend it meanwhile.
+ * Releases what an order holds before acceptance. An awarded order keeps its budget until it is closed, because the
+ * project has transferred it to the order.
  */
 export async function releaseOrder(
   tx: Tx,
@@ -121,7 +121,7 @@ export async function releaseOrder(
   if (order.award_id !== null && !isOver) await reserveFor(tx, actor, [{ id, deptId, amount, paymentMethod: 'term' }])
 }
 
-/** Gives back money of an order that was accepted, once for each cause. */
+/** Refunds an accepted order, idempotent by cause. */
 export async function refundOrder(tx: Tx, actor: Actor, orderId: string, amount: string, cause: string): Promise<void> {
   if (units(amount) > 0n) await refundFunds(tx, actor, fundsRef(orderId), amount, cause)
 }

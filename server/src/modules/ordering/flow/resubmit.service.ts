@@ -18,7 +18,7 @@ import type { Done } from '../orders/order.service.ts'
 import type { OrderRow } from '../orders/order.store.ts'
 import { isQuotaThere, refusePaymentOff } from '../orders/payment.service.ts'
 
-/** Submits a draft, or an order that was sent back, as it stands: where prices have changed it must be edited first. */
+/** Submits a draft or returned order unchanged; if prices have changed it must be edited first. */
 export async function resubmit(tx: Tx, actor: Actor, order: Locked<OrderRow>): Promise<Done> {
   const { settings, unreviewed } = await checkoutContext(tx, actor)
   if (unreviewed > 0) refuse('cart.blocked', { count: unreviewed })
@@ -30,7 +30,7 @@ export async function resubmit(tx: Tx, actor: Actor, order: Locked<OrderRow>): P
   return { ...resubmitted, patch: { ...amountsPatch(order, group), ...resubmitted.patch } }
 }
 
-/** Today's prices for what an order says; where they are others, somebody has to look first. */
+/** Requotes an order at today's prices; refuses if they have changed, so that the buyer can review them. */
 async function quoteAgain(tx: Tx, actor: Actor, order: OrderRow, settings: OrderSettings): Promise<BasketGroup> {
   const [group] = await quoteBasket(tx, actor, wishesOf(order, {}), settings)
   const changes = changesOf(group!.lines)
@@ -39,7 +39,7 @@ async function quoteAgain(tx: Tx, actor: Actor, order: OrderRow, settings: Order
   return group!
 }
 
-/** Ends the approval and gives back what the order holds; answers what was announced of it. */
+/** Cancels the approval and releases what the order holds; returns the events to publish. */
 export async function withdrawOrder(
   tx: Tx,
   actor: Actor,
@@ -53,7 +53,7 @@ export async function withdrawOrder(
   return events
 }
 
-/** Starts the approval of what the order is now, and holds goods and money for it. */
+/** Starts the approval of the order as it is now and reserves goods and funds. */
 export async function ask(
   tx: Tx,
   actor: Actor,
@@ -84,7 +84,7 @@ export async function ask(
   }
 }
 
-/** The order's lines as wishes, with the quantities that were asked for; 0 takes one out. */
+/** Converts an order's lines to wishes with the requested quantities; 0 removes a line. */
 export function wishesOf(order: OrderRow, { lines = [] }: Pick<Input<typeof editRoute>, 'lines'>): Wish[] {
   const violation = violationOfLines(
     order,

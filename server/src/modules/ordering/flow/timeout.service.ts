@@ -11,10 +11,10 @@ const most = 2000
 type Context = Pick<JobContext, 'database' | 'tenantId' | 'now' | 'log' | 'signal'>
 
 /**
- * Makes the moves of the tenant's orders whose time is up: approvals and offers that nobody answered end and give back
- * what they hold, goods that nobody disputed are received. Each order is a transaction of its own and is looked at
- * again under its lock, so several workers may run it at once; an order that cannot be moved stands in nobody else's
- * way. Answers how many moved.
+ * Performs the overdue automatic moves of a tenant's orders: unanswered approvals and orders expire and release what
+ * they hold; undisputed deliveries are received.
+ * One transaction per order, rechecked under its lock, so that several workers may run concurrently; an order that
+ * fails does not block others. Returns the number of moved orders.
  */
 export async function timeOutOrders(context: Context): Promise<number> {
   const { database, tenantId, now } = context
@@ -30,7 +30,7 @@ export async function timeOutOrders(context: Context): Promise<number> {
   return moved
 }
 
-/** Those that could not be moved are still the longest overdue: they are passed over, not met again. */
+/** Skips orders that failed: they stay the longest overdue and would be returned again. */
 async function* overdue({ database, tenantId, now }: Context): AsyncGenerator<string> {
   const seen = new Set<string>()
   while (seen.size < most) {

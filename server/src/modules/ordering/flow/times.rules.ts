@@ -18,16 +18,16 @@ const clocks: Partial<Record<OrderStatus, { action: Timeout; hours: (settings: O
 
 export const dueActionOf = (status: OrderStatus): Timeout | null => clocks[status]?.action ?? null
 
-/** When the product will act on an order that has just come to this state; null: never. */
+/** Time of the automatic move of an order that has just entered this state; null: never. */
 export function dueAt(status: OrderStatus, settings: OrderSettings, now: Date): Date | null {
   const hours = clocks[status]?.hours(settings) ?? 0
   return hours > 0 ? new Date(now.getTime() + hours * hour) : null
 }
 
-/** Orders that wait longer than this for a comment block the cart (specification, section 9). */
+/** Orders that wait longer than this for a review block the cart (specification, section 9); days. */
 export const unreviewedDays = 30
 
-/** How many pieces of a line may be taken in when `shipped` were sent: the tolerance is rounded down. */
+/** Maximum receivable pieces when `shipped` were sent; the tolerance is rounded down. */
 export const mostToReceive = (shipped: number, { orderOverReceiptPercent: percent }: OrderSettings): number =>
   Math.floor(shipped * (1 + percent / 100))
 

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** A line is asked for by its id; each once, and each must be there. */
+/** Validates line ids: each must exist and occur once. */
 export function violationOfLines(
   order: { readonly lines: readonly { readonly id: string }[] },
   ids: readonly string[],

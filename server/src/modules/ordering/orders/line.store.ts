@@ -22,7 +22,7 @@ const setTerms = preparedQuery((db, $: Params<{ orderId: string; lines: readonly
     .where('l.order_id', '=', $.orderId)
     .whereRef('l.id', '=', 'g.id'),
 )
-/** What a line is and costs, before it was accepted. */
+/** Updates goods and prices of lines before acceptance. */
 export const setLineTerms = (tx: Tx, order: Locked<OrderRow>, lines: readonly LineTerms[]) =>
   setTerms(tx, { orderId: order.id, lines })
 
@@ -71,5 +71,5 @@ const close = preparedQuery((db, $: Params<{ orderId: string }>) =>
     .where('order_id', '=', $.orderId)
     .whereRef('shipped', '<', 'quantity'),
 )
-/** What was not shipped will not come any more. */
+/** Closes unshipped quantities, which will no longer be delivered. */
 export const closeUnshipped = (tx: Tx, order: Locked<OrderRow>) => close(tx, { orderId: order.id })

@@ -6,7 +6,7 @@ import { aTenant, databaseUrl } from '#test/app.ts'
 import { createOrderingFixture, createOrder } from '#test/orderingFixture.ts'
 import { newNumbers } from './order.insert.store.ts'
 
-/** Two servers, each with connections of its own. */
+/** Two servers with separate connections. */
 const servers = [1, 2].map(() => openDatabase({ url: databaseUrl, size: 8 }))
 const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()
@@ -19,7 +19,7 @@ test('order numbers: twenty thousand numbers over two servers, with transactions
   const draw = (n: number) =>
     servers[n % 2]!.write(id, async (tx: Tx) => {
       const numbers = await newNumbers(tx, { count: 100 })
-      // Every fifth is undone, and its numbers are lost; none may come back.
+      // Every fifth transaction is rolled back and its numbers are lost; none may be reused.
       kept.push(...numbers)
       if (n % 5 === 0) throw new Error('undone')
     }).catch((error: Error) => expect(error.message).toBe('undone'))

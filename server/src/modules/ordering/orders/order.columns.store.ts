@@ -33,7 +33,7 @@ const lines = `
       'closed', l.closed) order by l.line_no), '[]')
    from ordering.order_lines l where l.tenant_id = o.tenant_id and l.order_id = o.id) as lines`
 
-/** Everything of an order. */
+/** All columns of an order. */
 export const orderColumns = `
   o.id, o.no, o.version, o.status, o.order_type, o.buyer_id, o.buyer_name, o.dept_id, o.dept_name, o.supplier_id,
   o.supplier_name, o.payment_method, o.term_days, o.consignee, o.invoice_title, o.remark, o.purpose, o.attachments, o.expected_on,
@@ -45,8 +45,8 @@ export const orderColumns = `
   coalesce(a.approves, false) as approves, coalesce(a.awaits_me, false) as awaits_me, ${lines}`
 
 /**
- * The company is the root of the buyer's department, by the name that it has today. `asker` is the parameter for the
- * person who reads.
+ * Tables of an order. The company is the root of the buyer's department, by its current name. `asker` is the parameter
+ * of the reading user.
  */
 export const orderTablesFor = (asker: string) => `
   ordering.orders o

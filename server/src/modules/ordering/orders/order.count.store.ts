@@ -6,7 +6,7 @@ const unreviewed = sqlQuery(
   `select count(*)::int as "count!" from ordering.orders
    where buyer_id = $buyerId and status = '60' and received_at < $before`,
 )
-/** This person's orders that wait for a comment since before then. */
+/** Number of this person's orders that have waited for a review since before the given time. */
 export const countUnreviewed = async (db: Db, buyerId: string, before: Date): Promise<number> =>
   (await unreviewed.one(db, { buyerId, before })).count
 
@@ -15,6 +15,6 @@ const inProgress = sqlQuery(
   `select count(*)::int as "count!" from ordering.orders
    where dept_id = $deptId and status not in ('60', '70', '90', '95')`,
 )
-/** Orders of a department that are neither received nor closed. */
+/** Number of a department's orders that are neither received nor closed. */
 export const countInProgress = async (db: Db, deptId: string): Promise<number> =>
   (await inProgress.one(db, { deptId })).count

@@ -1,7 +1,7 @@
 import type { OrderEventName } from '#contract/ordering/events.ts'
 import type { OrderAction } from '#contract/ordering/orderStates.ts'
 
-/** The event that tells of each action. */
+/** Event published by each action. */
 export const eventOf: Record<OrderAction, OrderEventName> = {
   submit: 'order.submitted',
   edit: 'order.edited',

@@ -1,32 +1,32 @@
 import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 
-/** How far the goods of an order have come, in pieces over all lines. */
+/** Fulfilment progress of an order, in pieces over all lines. */
 export interface Progress {
-  /** Ordered, not shipped, still to be delivered. */
+  /** Ordered and not closed, not yet shipped. */
   readonly unshipped: number
-  /** Shipped, not taken in. */
+  /** Shipped, not yet received. */
   readonly underway: number
-  /** Taken in, accepted or rejected. */
+  /** Received, accepted or rejected. */
   readonly received: number
 }
 
-/** What the flow looks at. */
+/** Facts that the order flow evaluates. */
 export interface OrderFacts {
   readonly status: OrderStatus
   readonly buyer_id: string
   readonly supplier_id: string
-  /** The buyer's department, from the root down. */
+  /** Buyer's department ids from the root down. */
   readonly dept_path: readonly string[]
-  /** The supplier may see it. */
+  /** Whether the order was sent to the supplier and is visible to it. */
   readonly sent: boolean
-  /** The actor takes, or took, part in its approval. */
+  /** Whether the actor takes or took part in its approval. */
   readonly approves: boolean
-  /** The approval waits for the actor's decision. */
+  /** Whether the approval waits for the actor's decision. */
   readonly awaits_me: boolean
   readonly has_proposal: boolean
   readonly urged_at: Date | null
   readonly progress: Progress
-  /** How it will be when the move is made; the same as now where the move changes nothing. */
+  /** State after the move; equal to the current state if the move changes nothing. */
   readonly after: Progress & { readonly approved: boolean }
 }
 
@@ -59,7 +59,7 @@ interface OrderLike {
   readonly lines: readonly LineProgress[]
 }
 
-/** The facts of an order as it is; `after` says what the move at hand will make of it. */
+/** Facts of an order; `after` overrides what the current move will change. */
 export function factsOf(order: OrderLike, after: Partial<OrderFacts['after']> = {}): OrderFacts {
   const progress = progressOf(order.lines)
   return {

@@ -62,17 +62,14 @@ const orderColumns = [
 ] as const
 export type NewOrder = NewRow<'ordering.orders', (typeof orderColumns)[number]>
 
-/**
- * Ids and numbers for so many orders and the rounds of their approval, before they are written: then all of it travels
- * at once.
- */
+/** Allocates ids and numbers of orders and their approval rounds in advance, so that all inserts can be pipelined. */
 export const newNumbers = sqlQuery(
   'ordering.newNumbers',
   `select kit.next_id() as "id!", ordering.next_no('DD') as "no!", kit.next_id() as "round_id!"
    from generate_series(1, $count::int)`,
 )
 
-/** Orders with all their lines, in one statement. */
+/** Inserts orders with all their lines in one statement. */
 export const insertOrders = preparedQuery((db, $: Params<{ orders: readonly NewOrder[]; lines: readonly NewLine[] }>) =>
   db
     .with('placed', (made) =>
@@ -111,7 +108,7 @@ const splitOff = sqlQuery(
   select id, no from child`,
 )
 
-/** Moves lines of an order into a new one beside it, in the given state. */
+/** Moves lines of an order into a new order with the given state. */
 export const splitOrder = async (
   tx: Tx,
   order: Locked<OrderRow>,

@@ -1,14 +1,14 @@
 import type { Actor } from '#kit/actor.ts'
 import type { OrderFacts } from './order.facts.rules.ts'
 
-/** On whose side the actor stands towards an order. */
+/** Party of the actor in relation to an order. */
 export type Party = 'owner' | 'colleague' | 'approver' | 'supplier' | 'operator' | 'product'
 
-/** Sees every order of the tenant, and changes none. */
+/** Read-only access to every order of the tenant. */
 export const overseesOrders = ({ entrance, permissions }: Pick<Actor, 'entrance' | 'permissions'>): boolean =>
   entrance === 'operator' && permissions.has('order.oversee')
 
-/** Null where the order does not exist for the actor. The lists of the stores tell the same in SQL. */
+/** Party of the actor; null if the actor may not see the order. The stores' lists implement the same rule in SQL. */
 export function partyOf(order: Omit<OrderFacts, 'progress' | 'after'>, actor: Actor): Party | null {
   if (actor.entrance === 'system') return 'product'
   if (actor.supplierId !== null) {

@@ -36,7 +36,10 @@ const presentLine = (line: LineRow): OrderLine => ({
   closed: line.closed,
 })
 
-/** Projects for invited suppliers exist for them and for their department, open ones for everybody. */
+/**
+ * Project of the order, if visible: projects for invited suppliers are visible to those suppliers and the project's
+ * department, open ones to everyone.
+ */
 function projectOf(order: OrderRow, actor: Actor): OrderSummary['project'] {
   const { project_id: projectId, project_no: projectNo, project_title: title, project_scope: scope } = order
   if (projectId === null || projectNo === null || title === null) return null
@@ -76,7 +79,7 @@ export const presentSummary = (order: OrderRow, actor: Actor): OrderSummary => (
   can: orderFlow.can(factsOf(order), actor),
 })
 
-/** What only the buyer's side may know stays away from a supplier. */
+/** Detail of an order; omits internal fields of the buyer's side for suppliers. */
 export function presentDetail(order: OrderRow, actor: Actor, funds: readonly OrderFund[] = []): OrderDetail {
   const isInside = actor.supplierId === null
   return {
@@ -104,7 +107,7 @@ export function presentDetail(order: OrderRow, actor: Actor, funds: readonly Ord
 export const presentFund = (fund: Fund, order: OrderRow): OrderFund => {
   const all = sum([fund.reserved, fund.committed])
   const isHeld = holdsFunds[order.status] || (isAwarded(order) && order.status !== '90')
-  // What was rejected, or will not come, was given back.
+  // Rejected and closed quantities were refunded.
   const here = keptOf(order)
   return {
     kind: fund.kind,

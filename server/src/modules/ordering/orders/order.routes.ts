@@ -36,7 +36,7 @@ interface OrderQuery<Tab extends string> extends Omit<OrderFilter, 'actor' | 'st
   readonly status?: orderStates.OrderStatus
 }
 
-/** A list of orders whose tabs are sets of states. */
+/** Order list whose tabs are sets of states. */
 const listedBy = <Tab extends string>(tabs: Record<Exclude<Tab, 'all'>, readonly orderStates.OrderStatus[]>) => ({
   list: orderList,
   filter: ({ actor, input: { tab, status, ...input } }: { actor: Actor; input: OrderQuery<Tab> }): OrderFilter => ({

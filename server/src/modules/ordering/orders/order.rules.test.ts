@@ -9,7 +9,10 @@ const statuses: OrderStatus[] = ['10', '20', '25', '30', '35', '40', '45', '50',
 
 type Sentence = [who: Who[], action: OrderAction, from: OrderStatus[], to: OrderStatus, given?: Partial<OrderFacts>]
 
-/** The whole life of an order: who may do what, when, and where it leads. What is not said here is refused. */
+/**
+ * Complete specification of the order flow: who may perform which move, in which states, and the target state. All
+ * other moves are refused.
+ */
 const life: Sentence[] = [
   [['buyer'], 'submit', ['10', '25'], '20', after({ approved: false })],
   [['buyer'], 'submit', ['10', '25'], '30', after({ approved: true })],

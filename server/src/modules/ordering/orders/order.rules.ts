@@ -57,7 +57,7 @@ const same = {
   into: { '30': ['30'], '40': ['40'], '45': ['45'] },
 } as const
 
-/** The life of an order. It is made in 10 and submitted in the same breath. */
+/** Order flow. An order is created in state 10 and submitted in the same transaction. */
 const rows: Record<OrderAction, Row> = {
   submit: { from: ['10', '25'], ...afterApproval, needs: 'order.submit', unless: owner },
   edit: { from: ['10', '20', '25', '30'], ...afterEditing, needs: 'order.submit', unless: owner },
@@ -87,7 +87,7 @@ const rows: Record<OrderAction, Row> = {
 
 export const orderFlow = flow<OrderFacts, OrderStatus, OrderAction>(rows)
 
-/** In which states an order takes from budget and quota: reserved, or committed since it was accepted. */
+/** States in which an order holds budget and quota: reserved, or committed after acceptance. */
 export const holdsFunds: Readonly<Record<OrderStatus, boolean>> = {
   '10': false,
   '20': true,

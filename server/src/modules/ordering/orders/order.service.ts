@@ -16,13 +16,13 @@ import { lockOrder, type OrderPatch, type OrderRow, readOrder, setOrder } from '
 import { orderSettingsOf } from '../settings.store.ts'
 import { dueAt } from '../flow/times.rules.ts'
 
-/** An order that exists for the actor. */
+/** Finds an order that the actor may see; refuses with `thing.notFound`. */
 export async function findOrder(sql: Db, actor: Actor, id: string): Promise<OrderRow> {
   const order = await readOrder(sql, actor.userId, id)
   return order && partyOf(factsOf(order), actor) !== null ? order : refuse('thing.notFound')
 }
 
-/** The same, held until the transaction ends. */
+/** Locks an order that the actor may see. Refuses with `thing.notFound` or `thing.stale`. */
 export async function lockOrderFor(tx: Tx, actor: Actor, id: string, version?: number): Promise<Locked<OrderRow>> {
   const order = await lockOrder(tx, actor.userId, id)
   if (!order || partyOf(factsOf(order), actor) === null) return refuse('thing.notFound')
@@ -30,22 +30,22 @@ export async function lockOrderFor(tx: Tx, actor: Actor, id: string, version?: n
   return order
 }
 
-/** What a move does beside the change of state. */
+/** Effects of a move besides the change of state. */
 export interface Done {
   readonly patch?: Omit<OrderPatch, 'status' | 'due_at'>
-  /** How the order is afterwards, where that decides the state. */
+  /** Facts after the move, if they determine the state. */
   readonly after?: Partial<OrderFacts['after']>
   readonly reason?: string | undefined
   readonly facts?: MoveFacts
-  /** Where the event has another name than the action's. */
+  /** Event name, if it differs from the action's. */
   readonly event?: OrderEventName
-  /** What else has happened. */
+  /** Further events to publish. */
   readonly events?: readonly NewEvent[]
-  /** The clock that runs is left as it is. */
+  /** Keeps the current deadline. */
   readonly keepsClock?: boolean
 }
 
-/** Writes the state that the flow says, with what was done, and publishes it. */
+/** Writes the new state of the flow with the effects of the move, and publishes its event. */
 export async function finishMove(tx: Tx, actor: Actor, order: Locked<OrderRow>, action: OrderAction, done: Done) {
   const status = orderFlow.decide(factsOf(order, done.after), action, actor)
   const settings = await orderSettingsOf(tx)
@@ -61,7 +61,7 @@ export async function finishMove(tx: Tx, actor: Actor, order: Locked<OrderRow>, 
   await publish(tx, actor, ...(done.events ?? []), moved)
 }
 
-/** What an order takes from the funds of its department, for those on the buyer's side. */
+/** Budget and quota of an order's department, for the buyer's side only. */
 export async function fundsOf(sql: Db, actor: Actor, order: OrderRow): Promise<OrderFund[]> {
   if (actor.supplierId !== null) return []
   const on = dayOf(order.submitted_at ?? actor.now)

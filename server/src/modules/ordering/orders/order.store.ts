@@ -15,7 +15,7 @@ const read = sqlQuery(
   `select ${orderColumns} from ${orderTablesFor('$asker')} where o.id = $id`,
 ).narrow<{
   dept_path: string[]
-  /** The asking person takes, or took, part in the approval. */
+  /** Whether the reading user takes or took part in the approval. */
   approves: boolean
   awaits_me: boolean
   lines: LineRow[]
@@ -29,7 +29,7 @@ const readSharing = sqlQuery(
   'ordering.readOrdersOfAttachments',
   `select ${orderColumns} from ${orderTablesFor('$asker')} where o.attachments_id = $attachmentsId`,
 ).narrow<{ dept_path: string[]; approves: boolean; awaits_me: boolean; lines: LineRow[] }>()
-/** The orders that share their attachments: those of one submit, and what was split from them. */
+/** Orders that share attachments: those of one submission, and orders split off from them. */
 export const ordersOfAttachments = (db: Db, asker: string, attachmentsId: string): Promise<OrderRow[]> =>
   readSharing(db, { asker, attachmentsId })
 
@@ -37,13 +37,13 @@ const lock = preparedQuery((db, $: Params<{ id: string }>) =>
   db.selectFrom('ordering.orders').select('id').where('id', '=', $.id).forUpdate(),
 )
 
-/** Holds the order, then reads it: what waited for the lock sees what the other has written. */
+/** Locks the order, then reads it, so that the read sees what a previous lock holder has written. */
 export async function lockOrder(tx: Tx, asker: string, id: string): Promise<Locked<OrderRow> | undefined> {
   await lock(tx, { id })
   return (await readOrder(tx, asker, id)) as Locked<OrderRow> | undefined
 }
 
-/** What a move writes beside the state. Undefined leaves a column as it is. */
+/** Columns that a move writes; undefined leaves a column unchanged. */
 export interface OrderPatch {
   status: OrderStatus
   due_at: Date | null
@@ -87,10 +87,10 @@ const update = preparedQuery(
       }))
       .where('id', '=', id),
 )
-/** Writes a locked order; its version grows. */
+/** Updates a locked order and increments its version. */
 export const setOrder = (tx: Tx, { id }: Locked<OrderRow>, patch: OrderPatch) => update(tx, { ...patch, id })
 
-/** Orders whose time is up, the longest first. */
+/** Overdue orders, longest overdue first. */
 export const overdueOrders = preparedQuery((db, $: Params<{ now: Date; most: number }>) =>
   db.selectFrom('ordering.orders').select('id').where('due_at', '<=', $.now).orderBy('due_at').limit($.most),
 )

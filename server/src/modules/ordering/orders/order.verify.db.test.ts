@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => owner.end())
 
-/** What the proof says of this order once somebody has written past the product; that is taken back. */
+/** Findings for this order after a direct write to the database, which is rolled back. */
 async function found(forgery: string): Promise<string[]> {
   await owner.query('begin')
   try {

@@ -1,6 +1,6 @@
 import { stateProof, verifier } from '#kit/verification.ts'
 
-/** Proves the orders of all tenants. */
+/** Consistency checks of the orders of all tenants. */
 export const verifyOrders = verifier({
   'order {which}: it has no lines': `
     select o.no from ordering.orders o

@@ -2,7 +2,7 @@ import type { OrderType, PaymentMethod } from '#contract/ordering/orderSummary.t
 import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { Bilingual } from '#kit/spreadsheet/export.rules.ts'
 
-/** Terms of orders outside the pages: exports and documents. The pages have the same (`tools/terms.test.ts`). */
+/** Labels of orders for exports and documents, equal to those of the pages (`tools/terms.test.ts`). */
 export const orderStatusWords: Readonly<Record<OrderStatus, Bilingual>> = {
   '10': ['草稿', 'Draft'],
   '20': ['审批中', 'Pending approval'],

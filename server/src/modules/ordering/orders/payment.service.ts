@@ -6,11 +6,11 @@ import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { quotaOf } from '#modules/ledger/index.ts'
 
-/** Whether there is a quota to pay from, where the order is paid from one. */
+/** Whether a quota exists, if the payment method needs one. */
 export const isQuotaThere = async (sql: Db, actor: Actor, method: PaymentMethod): Promise<boolean> =>
   method !== 'quota' || (await quotaOf(sql, actor, [actor.deptId], dayOf(actor.now))).length > 0
 
-/** A way of paying that the tenant has switched off, or a quota that the department has not got. */
+/** Refuses with `order.paymentOff` if the tenant has disabled the payment method or the department has no quota. */
 export function refusePaymentOff(method: PaymentMethod, settings: OrderSettings, quotaThere: boolean) {
   const isOff = { term: false, transfer: settings.orderTransferOff, quota: settings.orderQuotaOff || !quotaThere }[
     method

@@ -3,7 +3,7 @@ import type { Db } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { endOfDay, todoSql } from '#kit/workbench/todoSql.ts'
 
-/** The first of the goods says what an order is about. */
+/** Title of an order: its first goods. */
 const firstLine = (order: string) => `coalesce((select l.name from ordering.order_lines l
   where l.tenant_id = ${order}.tenant_id and l.order_id = ${order}.id order by l.line_no limit 1), ${order}.no)`
 const otherLines = (order: string) => `greatest((select count(*) from ordering.order_lines l
@@ -106,7 +106,7 @@ const purchasesOfDepartments = sqlQuery(
 )
 const tradeOfTenant = sqlQuery('ordering.tradeOfTenant', byMonth('true'))
 
-/** What the orders that a buyer sees in their lists come to by month. */
+/** Monthly totals of the orders that a buyer sees. */
 export const sumPurchases = (db: Db, { permissions, userId, deptId }: Actor, since: Date) =>
   permissions.has('order.readAll')
     ? purchasesOfDepartments(db, { userId, deptId, since })

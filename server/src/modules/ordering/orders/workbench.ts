@@ -3,7 +3,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { ChartRow, TodoSpan, WorkbenchSources } from '#kit/workbench/sources.ts'
 import * as store from './workbench.store.ts'
 
-/** The beginning of a day in China. */
+/** Start of a day in China Standard Time. */
 const beginOf = (day: string): Date => new Date(`${day}T00:00:00+08:00`)
 const ofBuyer = ({ userId }: Actor, span: TodoSpan) => ({ ...span, userId })
 const ofSupplier = ({ supplierId }: Actor, span: TodoSpan) => ({ ...span, supplierId: supplierId ?? '0' })
@@ -21,7 +21,7 @@ function byMonth(months: readonly string[], rows: readonly MonthRow[]): ChartRow
   })
 }
 
-/** What ordering shows on the workbench. */
+/** Workbench data of the ordering module. */
 export const orderingSources: WorkbenchSources = {
   todos: {
     'order.approve': (sql, actor, span) => store.toApprove(sql, ofBuyer(actor, span)),

@@ -13,7 +13,7 @@ import {
 } from './award.store.ts'
 import { findCompared } from './comparison.service.ts'
 
-/** The award in force, or the last one that came to nothing. */
+/** Award in force, otherwise the last one that was not carried out. */
 export async function presentAward(sql: Db, actor: Actor, projectId: string): Promise<Award | null> {
   const project = await findCompared(sql, actor, projectId)
   const row = project.award_id === null ? await findLastAward(sql, projectId) : await awards.find(sql, project.award_id)

@@ -21,7 +21,7 @@ const budgetOf = async ({ tenant }: SourcingFixture) =>
     )
   ).rows[0]
 
-/** What is awarded to one quote as a whole. */
+/** Shares that award everything to one quote. */
 const wholeOf = async (buyer: Person, project: Project, quoteAt: number) => {
   const { items, quotes } = await as(buyer, findComparison, { projectId: project.id })
   return items.map(({ id, quantity }) => ({ itemId: id, quoteId: quotes[quoteAt]!.id, quantity }))

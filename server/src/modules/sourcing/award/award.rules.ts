@@ -14,9 +14,7 @@ export interface RankedSupplier {
   readonly isWinner: boolean
 }
 
-/**
- * What an award says of each supplier whose quote was valid. By scores each has a place; the same total has the same.
- */
+/** Outcome of an award for each supplier with a valid quote. With scores each has a rank; equal totals share one. */
 export function suppliersOf(comparison: Comparison, lines: readonly AwardedLine[]): RankedSupplier[] {
   const { items, quotes, scores } = comparison
   const awarded = awardedBySupplier(comparison, lines)
@@ -41,7 +39,7 @@ export function suppliersOf(comparison: Comparison, lines: readonly AwardedLine[
 export const totalOf = (suppliers: readonly Pick<RankedSupplier, 'awarded'>[]): string =>
   sum(suppliers.map(({ awarded }) => awarded))
 
-/** What has to be said and is not, with the items that it is about. */
+/** First missing reason or explanation, with the items concerned. */
 export function missingWords(
   demands: readonly Demand[],
   reasons: readonly AwardReason[],
@@ -59,7 +57,7 @@ export function missingWords(
   return unexplained.length > 0 && { code: 'award.explanationMissing', itemIds: unexplained }
 }
 
-/** Only what was asked for is kept of what was said. */
+/** Keeps only the reasons that are required. */
 export const keptReasons = (demands: readonly Demand[], reasons: readonly AwardReason[]): AwardReason[] =>
   reasons
     .filter(({ itemId }) => demands.some((demand) => demand.itemId === itemId))

@@ -16,13 +16,13 @@ import { awards, insertAwardLines, insertAwardSuppliers } from './award.store.ts
 import { compareQuotes } from './comparison.service.ts'
 import { coverAward, settleAward } from './outcome.service.ts'
 
-/** A supplier that was suspended after it has quoted is compared, and awarded nothing. */
+/** Refuses to award a supplier that was suspended after quoting (`supplier.suspended`); its quote is still compared. */
 async function refuseSuspended(tx: Tx, suppliers: ReturnType<typeof suppliersOf>): Promise<void> {
   for (const { supplierId, isWinner } of suppliers)
     if (isWinner && (await findSupplier(tx, supplierId)).status !== 'active') refuse('supplier.suspended')
 }
 
-/** Proposes who gets what. The prices are those that were opened, never the caller's. */
+/** Proposes an award. Prices are those of the opened quotes, never the caller's. */
 export async function proposeAward(
   tx: Tx,
   actor: Actor,
@@ -110,11 +110,11 @@ export async function proposeAward(
   return id
 }
 
-/** By scores the reason is why not the first by them, otherwise why not the lowest. */
+/** Refusal code: with scores the reason explains why not the best-ranked supplier, otherwise why not the cheapest. */
 const codeOf = ({ evaluation }: Comparison, code: 'award.reasonMissing' | 'award.explanationMissing') =>
   evaluation === 'weighted' && code === 'award.reasonMissing' ? 'award.rankReasonMissing' : code
 
-/** Some names, and that there are more. */
+/** First item names, with an ellipsis if there are more. */
 function namesOf({ items }: Comparison, itemIds: readonly (string | null)[], lang: string): string {
   const [zh, en] = ['整单', 'the award']
   const named = itemIds.map((id) => items.find((item) => item.id === id)?.name ?? (lang === 'en' ? en : zh))

@@ -3,7 +3,7 @@ import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/
 import { insertMany, type NewRow } from '#kit/database/query.parts.ts'
 import { type RowOfTable, tableOf } from '#kit/database/table.ts'
 
-/** Without the sheet, which is long and read alone. */
+/** Awards without their sheet, which is large and read separately. */
 export const awards = tableOf('sourcing.awards', [
   'version',
   'project_id',
@@ -65,7 +65,7 @@ export type AwardSupplierRow = RowOf<typeof suppliersOf>
 const sheet = preparedQuery((db, $: Params<{ awardId: string }>) =>
   db.selectFrom('sourcing.awards').select(['sheet', 'proposed_at']).where('id', '=', $.awardId),
 )
-/** The comparison that an award was decided by, and when it was frozen. */
+/** Comparison that the award was based on, and when it was frozen. */
 export const findSheet = (db: Db, awardId: string) => sheet.first(db, { awardId })
 
 const lastOf = preparedQuery((db, $: Params<{ projectId: string }>) =>
@@ -77,7 +77,7 @@ const lastOf = preparedQuery((db, $: Params<{ projectId: string }>) =>
     .orderBy('id', 'desc')
     .limit(1),
 )
-/** The award that was proposed last, whatever came of it. */
+/** Latest proposed award, in any status. */
 export const findLastAward = async (db: Db, projectId: string): Promise<AwardRow | undefined> => {
   const last = await lastOf.first(db, { projectId })
   return last && (await awards.findIfThere(db, last.id))
@@ -88,7 +88,7 @@ const decides = sqlQuery(
   `select count(*) > 0 as "decides!" from approvals.tasks
    where instance_id = $approvalId and approver_id = $userId and status <> 'waiting'`,
 )
-/** Whether somebody was asked to approve it. */
+/** Whether a user is an approver of the award. */
 export const decidesAward = async (db: Db, approvalId: string, userId: string): Promise<boolean> =>
   (await decides.one(db, { approvalId, userId })).decides
 
@@ -103,6 +103,6 @@ const prices = sqlQuery(
      order by a.published_at desc, a.id desc, l.line_no limit 1
    ) last where i.project_id = $projectId`,
 )
-/** At which price the same goods, or an item of the same name, specification and unit, were awarded last. */
+/** Last awarded price of each item: of the same goods, or of the same name, specification and unit. */
 export const findLastPrices = async (db: Db, projectId: string): Promise<ReadonlyMap<string, string>> =>
   new Map((await prices(db, { projectId })).map(({ id, price }) => [id, price]))

@@ -20,8 +20,8 @@ export interface Awarded {
 }
 
 /**
- * Hands a published award on: what was held of budgets for the project is free, in the transaction in which who takes
- * it holds it anew. Undefined where the project has none.
+ * Hands a published award over: releases the project's reserved budgets in the transaction in which the caller reserves
+ * them again. Undefined if the project has no award.
  */
 export async function handOnAward(tx: Tx, actor: Actor, projectId: string): Promise<Awarded | undefined> {
   const project = await projects.lockIfThere(tx, projectId)

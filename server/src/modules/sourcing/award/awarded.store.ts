@@ -11,5 +11,5 @@ const lines = sqlQuery(
    where l.award_id = $awardId order by l.line_no`,
 )
 export type AwardedLineRow = RowOf<typeof lines>
-/** Everything that an order says of what was awarded. */
+/** Awarded lines with everything that an order contains. */
 export const findAwardedLines = (db: Db, awardId: string) => lines(db, { awardId })

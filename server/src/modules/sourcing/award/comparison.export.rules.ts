@@ -50,10 +50,7 @@ export const statusWords = {
   invalid: ['内容不符合要求', 'Against the terms'],
 } as const satisfies Record<Comparison['quotes'][number]['status'], Bilingual>
 
-/**
- * A comparison as a workbook: items below each other, suppliers beside each other; what is invalid on a sheet of its
- * own.
- */
+/** Comparison as a workbook: items as rows, suppliers as columns, invalid quotes on a separate sheet. */
 export function comparisonSheets(comparison: Comparison, lang: Lang): [WrittenSheet, ...WrittenSheet[]] {
   const say = (word: keyof typeof words) => textIn(lang, words[word])
   const { items, quotes } = comparison
@@ -129,7 +126,7 @@ export function comparisonSheets(comparison: Comparison, lang: Lang): [WrittenSh
   ]
 }
 
-/** What suppliers have reached, and what each expert gave; nothing where the lowest price decides. */
+/** Sheets of total scores and of each expert's scores; none if the lowest price decides. */
 function scoreSheets({ scores, criteria = [], quotes }: Comparison, say: (word: keyof typeof words) => string) {
   if (!scores) return []
   const { suppliers, experts } = scores

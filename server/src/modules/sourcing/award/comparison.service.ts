@@ -12,14 +12,14 @@ import { findRound } from '../seal/round.store.ts'
 import { decidesAward, findLastPrices, findSheet } from './award.store.ts'
 
 /**
- * What was offered beside what was asked for, as it counts after the last opening: of each supplier the last valid
- * quote, and beside it what it asked for in the rounds before.
+ * Comparison of items and quotes after the last opening: each supplier's last valid quote, and its prices of earlier
+ * rounds.
  */
 export async function compareQuotes(sql: Db, project: ProjectRow): Promise<Comparison> {
   const last = (await findRound(sql, project.id)) ?? refuse('seal.noRound')
   const isOpened = last.status === 'opened'
   const round = isOpened ? last.round : last.round - 1
-  // While a later round is under way what was opened before is compared.
+  // While a later round is running, the quotes opened before are compared.
   if (round === 0) refuse('seal.notOpened')
   const [items, { quotes, superseded }, lastPrices] = [
     await findItems(sql, project.id),
@@ -47,7 +47,9 @@ export async function compareQuotes(sql: Db, project: ProjectRow): Promise<Compa
   return { ...compared, criteria: project.criteria, ...(scores ? { scores } : {}) }
 }
 
-/** A project for those whom the one policy shows opened quotes, and for those who were asked to approve its award. */
+/**
+ * Project for users to whom the policy shows opened quotes, and for approvers of its award; otherwise `thing.notFound`.
+ */
 export async function findCompared(sql: Db, actor: Actor, projectId: string): Promise<ProjectRow> {
   const project = await projects.find(sql, projectId)
   if (showsAll(project, 'quotes', actor)) return project
@@ -58,11 +60,11 @@ export async function findCompared(sql: Db, actor: Actor, projectId: string): Pr
 
 const once: Pick<Comparison, 'isOpened' | 'earlier'> = { isOpened: true, earlier: [] }
 
-/** The comparison as it is, or as it was frozen with the award. */
+/** Current comparison, or the one frozen with the award. */
 export async function presentComparison(sql: Db, actor: Actor, projectId: string): Promise<Comparison> {
   const project = await findCompared(sql, actor, projectId)
   const frozen = project.award_id === null ? undefined : await findSheet(sql, project.award_id)
   if (!frozen) return compareQuotes(sql, project)
-  // Sheets of projects with one round were frozen without what came later.
+  // Frozen sheets of projects with one round lack fields that were added later.
   return { ...once, ...frozen.sheet, frozenAt: frozen.proposed_at.toISOString() }
 }

@@ -12,8 +12,8 @@ import { sharesOf } from './shares.service.ts'
 type Outcome = Exclude<AwardStatus, 'proposed'>
 
 /**
- * Writes what came of the award that is in force; the caller holds the project. The held budget follows: from the
- * approval on it is what the award costs, and what the project may cost again where the award is taken back.
+ * Records the outcome of the award in force; the caller holds the project's lock. The reserved budget follows: after
+ * approval the cost of the award, and the project's budget again if the award is withdrawn.
  */
 export async function settleAward(tx: Tx, actor: Actor, project: ProjectRow, outcome: Outcome, opinion = '') {
   if (project.award_id === null) return
@@ -29,7 +29,7 @@ export async function settleAward(tx: Tx, actor: Actor, project: ProjectRow, out
     await changeBudget(tx, actor, project, await partsOfBudget(tx, project, await budgetOf(tx, project)), outcome)
 }
 
-/** What each department pays of an award, to the cent. */
+/** Cost of an award by department, to the cent. */
 async function partsOfAward(tx: Tx, project: ProjectRow, awardId: string): Promise<BudgetPart[]> {
   const shares = await sharesOf(tx, project, awardId)
   return holdersOf(project, await findDemandsOf(tx, project.id)).map(({ ref, recipient }) => {
@@ -44,7 +44,7 @@ async function partsOfAward(tx: Tx, project: ProjectRow, awardId: string): Promi
   })
 }
 
-/** An award that costs a department more than is held is covered before anybody approves it. */
+/** Reserves additional budget before approval for departments whose share exceeds their reservation. */
 export async function coverAward(tx: Tx, actor: Actor, project: ProjectRow, awardId: string): Promise<void> {
   const held = await partsOfBudget(tx, project, await budgetOf(tx, project))
   const awarded = await partsOfAward(tx, project, awardId)

@@ -10,5 +10,5 @@ const ranked = sqlQuery(
    where a.status = 'published' and a.published_at > now() - interval '1 year'
    group by s.supplier_id, s.supplier_name order by count(*) desc, max(a.published_at) desc limit $most`,
 )
-/** Suppliers that have won most often within a year, in projects that are everybody's. */
+/** Suppliers with the most awards within a year, in open projects. */
 export const findRankedSuppliers = (db: Db, most: number) => ranked(db, { most })

@@ -11,7 +11,7 @@ import { createSourcingFixture, move, type SourcingFixture } from '#test/sourcin
 const items = [itemNamed('防寒大衣', '10', '238'), itemNamed('防寒帽', '4', '24')]
 const offers = [['230.1357', '23.0000'], ['240.2468', '22.0000'], []] as const
 
-/** Awarded by line: the first supplier gets the coats, the second the hats; the third has not quoted. */
+/** Fixture, awarded by line: the first supplier gets the coats, the second the hats; the third has not quoted. */
 async function awarded(fixture: SourcingFixture, over: Partial<ProjectDraft> = {}) {
   const { buyer } = fixture
   const opened = await createOpened(fixture, { items, awardBy: 'line', ...over }, offers.slice(0, 2))

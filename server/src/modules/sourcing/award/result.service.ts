@@ -19,7 +19,7 @@ export const presentWinner = (row: WinnerRow): WinNotice => ({
   releaseTime: row.published_at.toISOString(),
 })
 
-/** The published award of a project with everybody in it; undefined before its publication. */
+/** Published award of a project with its suppliers; undefined before publication. */
 async function findPublishedAward(sql: Db, { award_id: awardId }: ProjectRow) {
   if (awardId === null) return undefined
   const award = await awards.find(sql, awardId)
@@ -27,17 +27,14 @@ async function findPublishedAward(sql: Db, { award_id: awardId }: ProjectRow) {
   return { award, publishedAt: award.published_at!.toISOString(), suppliers: await findAwardSuppliers(sql, awardId) }
 }
 
-/** By what they get: their order says nothing of what they have asked for. */
+/** Winners ordered by awarded amount, so that their order does not reveal their quotes. */
 const winnersOf = (suppliers: readonly AwardSupplierRow[]) =>
   suppliers
     .filter((each) => each.is_winner)
     .toSorted((a, b) => compare(b.awarded, a.awarded))
     .map(({ supplier_name: supplierName, awarded }) => ({ supplierName, amount: awarded }))
 
-/**
- * The result as it is everybody's who may see the project; the caller has made sure of that. Null before its
- * publication.
- */
+/** Public result for users who may see the project (checked by the caller); null before publication. */
 export async function presentResult(sql: Db, actor: Actor, project: ProjectRow): Promise<ProjectResult | null> {
   const found = await findPublishedAward(sql, project)
   if (!found) return null
@@ -64,7 +61,7 @@ export async function presentResultNotice(sql: Db, actor: Actor, project: Projec
   }
 }
 
-/** The result of the actor's own supplier; whose quote was not valid has no result. */
+/** Result of the actor's own supplier; refuses suppliers without a valid quote. */
 export async function presentOwnResult(sql: Db, actor: Actor, project: ProjectRow): Promise<OwnResult> {
   const found = (await findPublishedAward(sql, project)) ?? refuse('result.none')
   const own = found.suppliers.find((each) => each.supplier_id === actor.supplierId) ?? refuse('thing.notFound')
@@ -100,11 +97,13 @@ export async function presentOwnResult(sql: Db, actor: Actor, project: ProjectRo
   }
 }
 
-/** Why the award is as it is, as its proposer wrote it; the explanation of a price is between buyer and supplier. */
+/**
+ * Reasons of the award as its proposer wrote them; explanations of prices are confidential between buyer and supplier.
+ */
 const reasonsOf = ({ note, reasons }: Pick<AwardRow, 'note' | 'reasons'>): string[] =>
   [note, ...reasons.map(({ reason }) => reason)].filter((text) => text !== '')
 
-/** How often the actor's supplier has won, where the tenant publishes it. */
+/** Win rate of the actor's supplier, if the tenant publishes it. */
 export async function presentWinRate(sql: Db, actor: Actor) {
   const { publishesWinRate } = await readSettings(sql, 'publishesWinRate')
   return publishesWinRate && actor.supplierId !== null ? countWins(sql, actor.supplierId) : null

@@ -12,7 +12,7 @@ const latest = sqlQuery(
    order by a.published_at desc, a.id desc, s.awarded desc, s.supplier_id limit $most`,
 ).narrow<{ kind: ProjectKind }>()
 export type WinnerRow = RowOf<typeof latest>
-/** Suppliers that have won in projects that are everybody's, of one kind or of all, the latest first. */
+/** Latest winners in open projects, of one kind or all. */
 export const findLatestWinners = (db: Db, most: number, kind: ProjectKind | null = null) => latest(db, { most, kind })
 
 const ownLines = preparedQuery((db, $: Params<{ awardId: string; supplierId: string }>) =>
@@ -24,7 +24,7 @@ const ownLines = preparedQuery((db, $: Params<{ awardId: string; supplierId: str
     .where('l.supplier_id', '=', $.supplierId)
     .orderBy('i.line_no'),
 )
-/** What one supplier is to deliver. */
+/** Awarded lines of one supplier. */
 export const findOwnLines = (db: Db, awardId: string, supplierId: string) => ownLines(db, { awardId, supplierId })
 
 const wins = sqlQuery(
@@ -34,5 +34,5 @@ const wins = sqlQuery(
    join sourcing.awards a on a.tenant_id = s.tenant_id and a.id = s.award_id and a.status = 'published'
    where s.supplier_id = $supplierId`,
 )
-/** In how many published results a supplier is, and in how many of them it has won. */
+/** Number of published results with the supplier, and of those that it won. */
 export const countWins = (db: Db, supplierId: string) => wins.one(db, { supplierId })

@@ -7,7 +7,7 @@ import type { ProjectRow } from '../projects/project.store.ts'
 import { findAwardSuppliers } from './award.store.ts'
 import { type AwardedLineRow, findAwardedLines } from './awarded.store.ts'
 
-/** So much of an awarded item, from one supplier for one recipient. */
+/** Part of an awarded item, from one supplier for one recipient. */
 export interface AwardedPart {
   readonly itemId: string
   readonly demandId: string | null
@@ -24,7 +24,7 @@ export interface AwardedPart {
   readonly amount: string
 }
 
-/** What one supplier was awarded for one recipient; all of them together are the award, to the cent. */
+/** Award of one supplier for one recipient; all shares add up to the award, to the cent. */
 export interface AwardedShare {
   readonly supplierId: string
   readonly supplierName: string
@@ -33,7 +33,7 @@ export interface AwardedShare {
   readonly parts: readonly AwardedPart[]
 }
 
-/** Splits an award back: to those whose demand it is, and to the project's own department. */
+/** Splits an award among the demands' departments and the project's own. */
 export async function sharesOf(tx: Tx, project: ProjectRow, awardId: string): Promise<AwardedShare[]> {
   const lines = (await findAwardedLines(tx, awardId)).map(lineOf)
   const suppliers = await findAwardSuppliers(tx, awardId)

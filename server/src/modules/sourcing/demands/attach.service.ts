@@ -19,8 +19,8 @@ interface Written {
 }
 
 /**
- * Ties demand lines to the items that stand for them. A line is in one project: one that is taken elsewhere, or was
- * withdrawn, is refused by its name. Lines that the items name no longer are open again.
+ * Attaches demand lines to the items that cover them. A line belongs to one project: lines used elsewhere or withdrawn
+ * are refused by name. Lines no longer named by an item are open again.
  */
 export async function attachDemands(
   tx: Tx,
@@ -73,12 +73,12 @@ async function release(tx: Tx, actor: Actor, row: Locked<DemandRow>): Promise<vo
   )
 }
 
-/** The project is over, or is removed: its lines are open again. */
+/** Reopens the demand lines of a project that ended or was deleted. */
 export async function releaseDemands(tx: Tx, actor: Actor, projectId: string): Promise<void> {
   for (const row of await lockDemands(tx, projectId, [])) await release(tx, actor, row)
 }
 
-/** What was awarded is done; lines of items that nobody quoted are open again. */
+/** Completes awarded demand lines; reopens lines of items without quotes. */
 export async function settleDemands(tx: Tx, actor: Actor, projectId: string, awarded: ReadonlySet<string>) {
   for (const row of await lockDemands(tx, projectId, [])) {
     if (!awarded.has(row.id)) {

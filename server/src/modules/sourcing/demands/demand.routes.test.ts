@@ -41,7 +41,7 @@ interface Departments extends SourcingFixture {
   readonly requesters: readonly [Person, Person]
 }
 
-/** A collector, and a requester in each of two departments that have a budget of their own. */
+/** Fixture: a collector, and a requester in each of two departments with budgets of their own. */
 async function createDepartments(budgets: readonly [string, string], suppliers = 1): Promise<Departments> {
   const market = await createMarket(suppliers)
   const { tenant } = market
@@ -78,13 +78,13 @@ const budgetOf = async ({ deptId }: Person) =>
 const collect = (person: Person, ids: string[]) =>
   as(person, collectDemands, { ids, kind: 'inquiry', title: '各部门冬装汇总' })
 
-/** An item of a project as its draft writes it. */
+/** Draft of a project item. */
 const draftItemOf = (item: ProjectItem) => {
   const { name, spec, unit, quantity, budgetPrice, needDate, remark, skuId, demandIds = [] } = item
   return { name, spec, unit, quantity, budgetPrice, needDate, remark, skuId, demandIds }
 }
 
-/** The draft of collected demand lines, filled in like every draft. */
+/** Completed draft of collected demand lines. */
 const complete = (fixture: Departments, project: Project, over: Partial<ProjectDraft> = {}) => {
   const items = project.items.map(draftItemOf)
   const { id, version } = project

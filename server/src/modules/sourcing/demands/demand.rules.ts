@@ -13,13 +13,13 @@ export interface DemandFacts {
 const isAnothers = ({ requester_id: owner }: DemandFacts, { userId }: Actor): RefusalCode | false =>
   owner !== userId && 'thing.notAllowed'
 
-/** What people do with a demand line; what becomes of its project is done by the project. */
+/** Flow of a demand line for users; its project makes the other transitions. */
 export const demandFlow = flow<DemandFacts, DemandStatus, DemandAction>({
   withdraw: { from: ['open'], to: 'withdrawn', needs: 'demand.submit', unless: isAnothers },
   collect: { from: ['open'], to: 'collected', needs: 'demand.collect' },
 })
 
-/** A demand line as it is merged. */
+/** Demand line as input of merging. */
 export interface Demanded {
   readonly id: string
   readonly name: string
@@ -43,8 +43,8 @@ export const sumOf = (quantities: readonly string[]): string =>
   )
 
 /**
- * Items of a project for demand lines: equal goods, or the same name, specification and unit, become one item with the
- * sum of their quantities, the earliest date and the highest expected price. Its lines are kept.
+ * Merges demand lines to project items: the same goods, or the same name, specification and unit, become one item with
+ * the total quantity, the earliest date and the highest expected price. Keeps the ids of the lines.
  */
 export const mergedItems = (demands: readonly Demanded[]): ProjectItemDraft[] =>
   [...Map.groupBy(demands, keyOf).values()].map((same) => {

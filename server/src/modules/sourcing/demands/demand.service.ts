@@ -10,7 +10,7 @@ import { demandData } from './attach.service.ts'
 import { demandFlow, mergedItems } from './demand.rules.ts'
 import { demands } from './demand.store.ts'
 
-/** Demand lines of the actor's department; `skuId` is known to the catalogue. */
+/** Adds demand lines of the actor's department; the caller has checked `skuId`. */
 export async function addDemands(
   tx: Tx,
   actor: Actor,
@@ -45,7 +45,7 @@ export async function addDemands(
 export const createDemand = async (tx: Tx, actor: Actor, draft: Input<typeof contract.createDemand>): Promise<string> =>
   (await addDemands(tx, actor, [{ ...draft, skuId: null }]))[0]!
 
-/** Takes a line back. Of others there is nothing to take. */
+/** Withdraws the requester's own demand line. */
 export async function withdrawDemand(
   tx: Tx,
   actor: Actor,
@@ -62,7 +62,7 @@ export async function withdrawDemand(
 
 const longestAddress = 200
 
-/** Begins a project of the actor's department for open lines of any department; answers its id. */
+/** Creates a project of the actor's department from open demand lines of any department; returns its id. */
 export async function collectDemands(
   tx: Tx,
   actor: Actor,
@@ -86,7 +86,7 @@ export async function collectDemands(
   return createProject(tx, actor, draft)
 }
 
-/** What its author fills in. */
+/** Fields that the author fills in later. */
 const blank = {
   purchaseForm: '1',
   purchaseContent: '',

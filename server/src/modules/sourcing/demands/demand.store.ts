@@ -12,14 +12,14 @@ export const demands = tableOf('sourcing.demands')
 export type DemandRow = RowOfTable<typeof demands>
 
 export interface DemandFilter {
-  /** Whose they are; null: everybody's. */
+  /** Requester; null: all requesters. */
   readonly requesterId: string | null
   readonly status?: DemandStatus | undefined
   readonly keyword?: string | undefined
   readonly deptId?: string | undefined
 }
 
-/** Demand lines with the project that they are in, the newest first. */
+/** Demand lines with their project, newest first. */
 export const demandList = listOf({
   route: listCollectable,
   find: (db: Db, { requesterId, status, keyword = '', deptId }: DemandFilter) =>
@@ -61,7 +61,7 @@ export type ListedDemand = Awaited<ReturnType<typeof demandList.rows>>[number]
 const ofProject = preparedQuery((db, $: Params<{ projectId: string }>) =>
   db.selectFrom('sourcing.demands').selectAll().where('project_id', '=', $.projectId).orderBy('id'),
 )
-/** The demand lines that a project stands for. */
+/** Demand lines of a project. */
 export const findDemandsOf = (db: Db, projectId: string) => ofProject(db, { projectId })
 export type ProjectDemand = RowOf<typeof ofProject>
 
@@ -71,7 +71,7 @@ const idsOf = preparedQuery((db, $: Params<{ projectId: string; ids: readonly st
     .select('id')
     .where((e) => e.or([e('project_id', '=', $.projectId), e('id', '=', anyOf($.ids))])),
 )
-/** Locks these and those that the project has, in the order of their ids. */
+/** Locks these demand lines and those of the project, in id order. */
 export async function lockDemands(tx: Tx, projectId: string, ids: readonly string[]) {
   const found = await idsOf(tx, { projectId, ids })
   return demands.lockAll(

@@ -1,7 +1,7 @@
 import type { ProjectRow } from '../projects/project.store.ts'
 import type { ProjectDemand } from './demand.store.ts'
 
-/** For whom something is bought, and where it goes. */
+/** Recipient of goods with delivery address. */
 export interface Recipient {
   readonly userId: string
   readonly userName: string
@@ -35,17 +35,17 @@ export const requesterOf = (demand: ProjectDemand, project: ProjectRow): Recipie
   address: demand.address === '' ? project.delivery_address : demand.address,
 })
 
-/** One recipient has one budget, and one order of each supplier. */
+/** Recipient key: one budget, and one order for each supplier. */
 export const keyOf = ({ userId, deptId, address }: Recipient): string => JSON.stringify([userId, deptId, address])
 
-/** What the budget of a recipient is held for: the first of its demand lines, or the project. */
+/** Document that holds a recipient's budget: its first demand line, or the project. */
 export interface BudgetHolder {
   readonly recipient: Recipient
   readonly ref: { readonly refKind: 'project' | 'demand'; readonly refId: string }
   readonly demands: readonly ProjectDemand[]
 }
 
-/** Whose budgets pay for a project: that of each recipient of demand lines, and its own department's. */
+/** Budgets that pay for a project: those of each recipient of demand lines, and its own department's. */
 export function holdersOf(project: ProjectRow, demands: readonly ProjectDemand[]): BudgetHolder[] {
   const own = { recipient: ownerOf(project), ref: { refKind: 'project' as const, refId: project.id }, demands: [] }
   const groups = Map.groupBy(demands, (demand) => keyOf(requesterOf(demand, project)))

@@ -31,7 +31,7 @@ test.each([
   expect(splitAmount(amount, by)).toEqual(shares)
 })
 
-/** Needs of one item, and an award of exactly their sum to some suppliers. */
+/** Arbitrary: needs of one item, and an award of exactly their sum to some suppliers. */
 const awards = fc
   .tuple(
     fc.array(fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom(null, '2026-12-01', '2026-12-24')), {

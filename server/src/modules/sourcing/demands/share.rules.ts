@@ -1,6 +1,6 @@
 import { compare, decimal, units } from '#contract/kit/money.ts'
 
-/** A department's need of an item. Of an item without needs the whole is its project's own. */
+/** Need of a department for an item. An item without needs belongs to the project itself. */
 export interface Need {
   readonly id: string
   readonly quantity: string
@@ -15,7 +15,7 @@ interface Line {
   readonly amount: string
 }
 
-/** So much of an awarded line for one need; null: for the project's own department. */
+/** Part of an awarded line for one need; null: the project's own department. */
 export interface Part<L extends Line = Line> {
   readonly line: L
   readonly needId: string | null
@@ -25,13 +25,13 @@ export interface Part<L extends Line = Line> {
 
 const byId = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
 
-/** What is needed first is served first; where nobody says when, in the order in which it was asked for. */
+/** Order of serving: by date, then by id for needs without one. */
 const bySoonest = (a: Need, b: Need): number =>
   (a.needDate ?? '9999-12-31').localeCompare(b.needDate ?? '9999-12-31') || byId(a.id, b.id)
 
 /**
- * Splits an amount to the cent by weights: each gets its share rounded down, and the cents that are left go to the
- * largest remainders, of equal ones to the last. The sum is exactly the amount. Without weights the last gets it all.
+ * Splits an amount by weights to the cent (largest remainder method): rounds shares down and gives the remaining cents
+ * to the largest remainders, ties to the last. The sum is exact. With zero weights the last share gets everything.
  */
 export function splitAmount(amount: string, weights: readonly bigint[]): string[] {
   const cents = units(amount) / 100n
@@ -47,9 +47,8 @@ export function splitAmount(amount: string, weights: readonly bigint[]): string[
 }
 
 /**
- * Which supplier delivers how much to whom: needs in the order of their dates are served from the cheapest supplier on,
- * each supplier until its quantity is used up. So there are as few deliveries as possible, and the same award is always
- * split the same way. Amounts of each line are split by quantity, to the cent.
+ * Allocates suppliers to needs deterministically: needs by date, suppliers from the cheapest on, each until its
+ * quantity is used up, which minimises deliveries. Splits the amount of each line by quantity, to the cent.
  */
 export function partsOf<L extends Line>(
   lines: readonly L[],

@@ -9,7 +9,7 @@ import { databaseTime, type LockedProject, projects } from '../projects/project.
 import { refuseUnlessScoring } from './scoring.access.service.ts'
 import { findCounted, findSheetOf, findStepped, sheets } from './sheet.store.ts'
 
-/** From now on scores are shown, and final. */
+/** Closes scoring: scores become visible and final. */
 async function close(tx: Tx, actor: Actor, project: LockedProject, experts: number, reason: string): Promise<void> {
   await projects.set(tx, project, {
     scoring_closed_at: await databaseTime(tx),
@@ -20,7 +20,7 @@ async function close(tx: Tx, actor: Actor, project: LockedProject, experts: numb
   await publish(tx, actor, newEvent('project.scoringClosed', { id, reason: reason || undefined, data: { experts } }))
 }
 
-/** The last submission closes scoring; who has stepped back and is not replaced yet keeps it open. */
+/** Closes scoring with the last submission, unless an expert with a conflict of interest has not been replaced yet. */
 export async function closeIfComplete(tx: Tx, actor: Actor, project: LockedProject): Promise<void> {
   const { expert_ids: ids } = project
   const counted = await findCounted(tx, project.id, ids)
@@ -28,7 +28,7 @@ export async function closeIfComplete(tx: Tx, actor: Actor, project: LockedProje
   if (ids.length > 0 && counted.length === ids.length && !isVacant) await close(tx, actor, project, counted.length, '')
 }
 
-/** The owner closes scoring, with a reason, though somebody has not submitted. */
+/** Closes scoring early by the owner, with a reason. */
 export async function closeScoring(
   tx: Tx,
   actor: Actor,
@@ -42,7 +42,7 @@ export async function closeScoring(
   return id
 }
 
-/** Gives submitted scores back to their expert; what was submitted stays on record. */
+/** Reopens submitted scores for their expert; the submission stays on record. */
 export async function reopenScores(
   tx: Tx,
   actor: Actor,

@@ -13,11 +13,11 @@ import { findScores, scoringEnd } from './scores.service.ts'
 import { findSheets } from './sheet.store.ts'
 
 const day = 86_400_000
-/** When the scores of a project are due. */
+/** Due time of a project's scores. */
 export const dueOf = (opened: Date | null, { scoring_days: days }: Pick<ProjectRow, 'scoring_days'>): Date | null =>
   opened && new Date(opened.getTime() + days * day)
 
-/** How far the scoring of a project is; the scores themselves as far as the one policy shows them. */
+/** Progress of scoring; scores only as far as the visibility policy allows. */
 export async function presentEvaluation(sql: Db, actor: Actor, projectId: string): Promise<Evaluation> {
   const { project, party } = await findProjectFor(sql, actor, projectId)
   const [rows, experts, supervisors, opened, closed] = [

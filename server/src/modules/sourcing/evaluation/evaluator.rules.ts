@@ -1,19 +1,19 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** Who scores and who supervises a project. */
+/** Experts and supervisors of a project. */
 export interface Evaluators {
   readonly expertIds: readonly string[]
   readonly supervisorIds: readonly string[]
 }
 
-/** Somebody who was named, as far as it decides whether they may be. */
+/** Facts about a named person that determine whether they may be named. */
 export interface Named {
   readonly id: string
   readonly person_id: string
   readonly name: string
   readonly can_score: boolean
   readonly can_supervise: boolean
-  /** Whether they answer for the project, or can manage it. */
+  /** Whether they own the project or can manage it. */
   readonly runs: boolean
   readonly approves: boolean
 }
@@ -23,7 +23,7 @@ interface Wrong {
   readonly names?: string
 }
 
-/** Separation of duties: what speaks against these experts and supervisors; false where nothing does. */
+/** Separation of duties: violation by these experts and supervisors, or false. */
 export function wrongEvaluators({ expertIds, supervisorIds }: Evaluators, named: readonly Named[]): Wrong | false {
   const byId = new Map(named.map((each) => [each.id, each]))
   const experts = expertIds.map((id) => byId.get(id))

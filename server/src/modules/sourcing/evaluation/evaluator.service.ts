@@ -12,14 +12,14 @@ import { closeIfComplete } from './closing.service.ts'
 import { isOpened } from './scoring.access.service.ts'
 import { findStepped, setReplaced } from './sheet.store.ts'
 
-/** A project as far as it decides who may be named for it; a new one has no id. */
+/** Facts of a project that determine who may be named; a new one has no id. */
 interface Naming {
   readonly projectId?: string
   readonly ownerId: string
   readonly deptPath: readonly string[]
 }
 
-/** Refuses people who may not score or supervise this project. */
+/** Refuses experts or supervisors who may not serve in this project. */
 export async function refuseWrongEvaluators(sql: Db, evaluators: Evaluators, naming: Naming): Promise<void> {
   const ids = [...evaluators.expertIds, ...evaluators.supervisorIds]
   if (ids.length === 0) return
@@ -27,7 +27,7 @@ export async function refuseWrongEvaluators(sql: Db, evaluators: Evaluators, nam
   if (wrong) refuse(wrong.code, wrong.names === undefined ? {} : { names: wrong.names })
 }
 
-/** Those who may score and supervise another project, too: for its copy. */
+/** Evaluators who may serve in another project too, for its copy. */
 export async function keptEvaluators(sql: Db, evaluators: Evaluators, naming: Naming) {
   const ids = [...evaluators.expertIds, ...evaluators.supervisorIds]
   if (ids.length === 0) return { expertIds: [], supervisorIds: [] }
@@ -41,10 +41,10 @@ export async function keptEvaluators(sql: Db, evaluators: Evaluators, naming: Na
   }
 }
 
-/** While an approval is open its document stays as it is; what is decided has its people. */
+/** States in which evaluators can change: not during an approval, and not after the decision. */
 const changeable: ReadonlySet<ProjectRow['state']> = new Set(['1', '3', '4', '5', '10', '6'])
 
-/** Names who scores and supervises; once the quotes are opened with a reason, and never once scoring is closed. */
+/** Changes experts and supervisors. Requires a reason after the opening; refused after scoring has closed. */
 export async function changeEvaluators(
   tx: Tx,
   actor: Actor,

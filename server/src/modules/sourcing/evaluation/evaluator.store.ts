@@ -2,11 +2,11 @@ import type { EvaluatorRole } from '#contract/sourcing/evaluation/evaluation.ts'
 import type { Db } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
-/** SQL: whether the account `u` holds the permission that this parameter names. */
+/** SQL condition: account `u` holds the permission named by this parameter. */
 export const holds = (permission: string) => `exists (select from identity.user_roles h
   join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
   where h.tenant_id = u.tenant_id and h.user_id = u.id and ${permission} = any (r.permissions))`
-/** SQL: whether the account `u` can be worked with, and its person works for no supplier. */
+/** SQL condition: account `u` is active, and its person does not work for a supplier. */
 const isOfTenant = `(u.entrance in ('purchaser', 'expert', 'supervisor') and not u.disabled and not u.is_trial
   and (u.expires_at is null or u.expires_at > now())
   and not exists (select from identity.users s
@@ -26,7 +26,7 @@ const candidates = sqlQuery(
      and ($ids?::bigint[] is null or u.id = any ($ids))
    order by u.name, u.id limit $most`,
 )
-/** Accounts that may score or supervise, by name or job number. */
+/** Possible experts or supervisors by name or job number. */
 export const findCandidates = (
   db: Db,
   { role, keyword, ids }: { role: EvaluatorRole; keyword: string; ids: readonly string[] | null },
@@ -54,7 +54,7 @@ const facts = sqlQuery(
    from identity.users u where u.id = any ($ids)`,
 )
 export type EvaluatorFacts = RowOf<typeof facts>
-/** What decides whether somebody may score or supervise a project. */
+/** Facts that determine whether accounts may score or supervise a project. */
 export const findEvaluatorFacts = (
   db: Db,
   ids: readonly string[],
@@ -62,7 +62,7 @@ export const findEvaluatorFacts = (
 ) => facts(db, { ...project, deptPath: [...project.deptPath], ids: [...ids] })
 
 const names = sqlQuery('sourcing.evaluatorNames', 'select u.id, u.name from identity.users u where u.id = any ($ids)')
-/** Names of accounts, in their order. */
+/** Names of accounts, in the order of the ids. */
 export async function namesOf(
   db: Db,
   ids: readonly string[],
@@ -79,7 +79,7 @@ const experts = sqlQuery(
        select from sourcing.score_sheets s where s.tenant_id = u.tenant_id and s.project_id = $projectId
          and s.user_id = u.id and s.submissions > 0))) as "is_expert!"`,
 )
-/** Whether a person scores or has scored a project, by any of their accounts. */
+/** Whether a person is or was an expert of a project, by any of their accounts. */
 export const isExpert = async (
   db: Db,
   { personId }: { readonly personId: string },

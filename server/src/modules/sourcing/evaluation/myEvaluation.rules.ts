@@ -8,7 +8,7 @@ interface Scored {
   readonly submitted_at: Date | null
 }
 
-/** What an expert has still to do. */
+/** Status of an expert's work. */
 export function statusOf({
   state,
   opened_at: opened,

@@ -26,7 +26,7 @@ const dueAt = sql<Date | null>`${openedAt} + p.scoring_days * interval '1 day'`
 const isWaiting = sql<boolean>`(p.state in ('3', '4', '5', '10', '6') and p.scoring_closed_at is null
   and coalesce(s.status, 'waiting') = 'waiting')`
 
-/** The projects that somebody scores, the next deadline first. */
+/** Projects that the actor scores, next deadline first. */
 export const myEvaluationList = listOf({
   route: listMyEvaluations,
   find: (db: Db, { actor, tab = 'waiting', keyword = '' }: MyEvaluationFilter) =>
@@ -66,7 +66,7 @@ export interface SupervisedFilter {
   readonly keyword?: string | undefined
 }
 
-/** The projects that somebody supervises, the newest first; a draft is its author's. */
+/** Projects that the actor supervises, newest first; without drafts, which only their authors see. */
 export const supervisedList = listOf({
   route: listSupervisedProjects,
   find: (db: Db, { actor, tab = 'all', kind, keyword = '' }: SupervisedFilter) =>

@@ -1,7 +1,7 @@
 import type { Db } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 
-/** SQL: when the last round of the project `p` was opened; null while it is not. */
+/** SQL: opening time of the last round of project `p`; null before. */
 export const openedAtOf = `(select (o.record::jsonb ->> 'openedAt')::timestamptz from sourcing.seal_rounds r
   left join sourcing.seal_openings o on o.tenant_id = r.tenant_id and o.project_id = r.project_id and o.round = r.round
   where r.tenant_id = p.tenant_id and r.project_id = p.id order by r.round desc limit 1)`

@@ -3,7 +3,7 @@ import { type ScoreReceipt, type ScoreSheet, signScoreReceipt } from '#sealing/s
 import type { Platform } from '../seal/platform.ts'
 import type { CountedRow } from './sheet.store.ts'
 
-/** Submitted scores as the audit file has them: suppliers by their pseudonyms, without comments. */
+/** Submitted scores in the form of the audit file: suppliers by pseudonym, without comments. */
 export const sheetOf = (
   suite: SuiteId,
   projectId: string,
@@ -16,7 +16,7 @@ export const sheetOf = (
   scores: scores.map(({ supplierId, points }) => ({ subject: subjectOf(suite, projectId, supplierId), points })),
 })
 
-/** What an expert keeps to show later that the scores are as they were submitted. */
+/** Score receipt: lets an expert prove later that the scores are as submitted. */
 export const receiptOf = (
   suite: SuiteId,
   projectId: string,

@@ -21,7 +21,7 @@ import { findForExpert, isOpened } from './scoring.access.service.ts'
 import { findScores, scoringEnd } from './scores.service.ts'
 import { findCounted } from './sheet.store.ts'
 
-/** What an expert scores. Nothing of it before the opening; prices only where the project says so. */
+/** Scoring room of an expert. Shows nothing before the opening, and prices only if the project allows it. */
 export async function presentRoom(sql: Db, actor: Actor, projectId: string, { platform }: Seals): Promise<ScoringRoom> {
   const { project, sheet } = await findForExpert(sql, actor, projectId)
   const opened = await openedAt(sql, projectId)
@@ -63,10 +63,10 @@ const plain = ({ body, sig }: ScoreReceipt) => ({
   sig,
 })
 
-/** A project that ended without a result is none to be scored. */
+/** A project that ended without a result is not scored. */
 const isShown = ({ state }: Pick<ProjectRow, 'state'>): boolean => state !== '9'
 
-/** In the order in which they have quoted, which says nothing of their prices. */
+/** Quotes in order of submission, which does not reveal their prices. */
 const scoredQuotes = ({ quotes }: Comparison) => validQuotes(quotes).toSorted((a, b) => a.seq - b.seq)
 const scoredIds = (compared: Comparison) => scoredQuotes(compared).map(({ supplierId }) => supplierId)
 
@@ -93,6 +93,6 @@ function suppliersOf(compared: Comparison, seesPrices: boolean): ScoredSupplier[
   )
 }
 
-/** The score of a price tells the price: without it, experts see what experts gave. */
+/** Hides price scores and totals from experts who must not see prices, since they reveal them. */
 const shownTo = (scores: ProjectScores, seesPrices: boolean): ProjectScores =>
   seesPrices ? scores : { ...scores, suppliers: [] }

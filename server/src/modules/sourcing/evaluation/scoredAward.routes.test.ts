@@ -21,7 +21,7 @@ import { createProject } from '#contract/sourcing/projects.ts'
 const fixture = await createEvaluationFixture()
 const { buyer, tenant, experts, suppliers, supervisor } = fixture
 const [first, second] = experts
-/** The second supplier, which asks more, is far better. */
+/** Scores in which the second, more expensive supplier is far better. */
 const better = [
   ['60.0', '55.0'],
   ['95.0', '92.5'],
@@ -40,7 +40,10 @@ const propose = (
 ) => as(buyer, proposeAward, { id, version, shares, reasons, note: '' })
 const fileFor = async (person: Person, { id: projectId }: Project) =>
   (await ask(person, downloadAuditFile, { projectId })).json<AuditFile>()
-/** As in the tests of the audit file: the fixture moves the deadline, of which the signed terms know nothing. */
+/**
+ * Failed checks of an audit file, except `closedEarly`: the fixture moves the deadline, which the signed terms do not
+ * reflect.
+ */
 async function failuresOf(file: AuditFile, { id: projectId }: Project, evidence: Partial<Evidence> = {}) {
   const trust = await as({ host: tenant.host }, findAuditTrust, { projectId })
   const { failed } = await verifyAuditFile(file, { ...trust, ...evidence })

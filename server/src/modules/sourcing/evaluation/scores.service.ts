@@ -14,11 +14,11 @@ const expertOf = ({ no, user_id: userId, name, at, scores }: CountedRow): Expert
   scores,
 })
 
-/** When scoring ended: with its last submission, by its owner, or with the opening where people score nothing. */
+/** End of scoring: the last submission, the owner's closing, or the opening if nothing is scored by experts. */
 export const scoringEnd = async (sql: Db, project: ProjectRow): Promise<Date | null> =>
   scoredCriteria(project.criteria).length === 0 ? openedAt(sql, project.id) : project.scoring_closed_at
 
-/** The scores of a project; nothing before scoring is closed, for nobody: experts judge independently. */
+/** Scores of a project. Undefined for everyone before scoring is closed, so that experts judge independently. */
 export async function findScores(
   sql: Db,
   project: ProjectRow,

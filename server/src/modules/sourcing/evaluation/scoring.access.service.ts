@@ -6,18 +6,20 @@ import { type LockedProject, type ProjectRow, projects } from '../projects/proje
 import { findRound } from '../seal/round.store.ts'
 import { findSheetOf, type SheetRow } from './sheet.store.ts'
 
-/** Whether the quotes of the last round are opened. */
+/** Whether the quotes of the last round have been opened. */
 export const isOpened = async (sql: Db, { id }: Pick<ProjectRow, 'id'>): Promise<boolean> =>
   (await findRound(sql, id))?.status === 'opened'
 
-/** Scores are given between the opening and the end of scoring. */
+/**
+ * Refuses scoring outside the period between opening and end of scoring (`evaluation.closed`, `evaluation.notOpen`).
+ */
 export async function refuseUnlessScoring(sql: Db, project: ProjectRow): Promise<void> {
   if (project.scoring_closed_at !== null || ['7', '8', '9'].includes(project.state)) refuse('evaluation.closed')
   if (project.evaluation !== 'weighted' || project.state !== '6' || !(await isOpened(sql, project)))
     refuse('evaluation.notOpen')
 }
 
-/** An expert of a project; for anybody else there is no such project. */
+/** Refuses everyone but an expert of the project with `thing.notFound`. */
 async function refuseOthers(sql: Db, actor: Actor, project: ProjectRow): Promise<SheetRow | undefined> {
   if (project.state === '1' || !project.expert_ids.includes(actor.userId)) return refuse('thing.notFound')
   if (runsProject(project.dept_path, actor)) return refuse('evaluation.ownProject', { names: actor.userName })
@@ -29,7 +31,7 @@ export async function findForExpert(sql: Db, actor: Actor, projectId: string) {
   return { project, sheet: await refuseOthers(sql, actor, project) }
 }
 
-/** The same, held until the transaction ends: who submits, reopens and closes stands in a row. */
+/** Locks the project for an expert: serialises submission, reopening and closing. */
 export async function lockForExpert(
   tx: Tx,
   actor: Actor,

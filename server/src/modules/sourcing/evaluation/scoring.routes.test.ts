@@ -50,7 +50,7 @@ test('scoring: experts judge independently; the last submission closes it, and a
   expect(JSON.stringify(room)).not.toContain('230.0000')
   await score(first, project, good, '样品完整')
 
-  // Nobody but the expert is sent a score before all have submitted.
+  // Only the expert receives a score before all have submitted.
   const secrets = ['88.5', '样品完整']
   const people: readonly [Person, () => Promise<unknown>][] = [
     [second, () => roomOf(second, project)],

@@ -6,9 +6,8 @@ const placeOf = ({ supplierId, criterion }: Pick<WrittenScore, 'supplierId' | 'c
   `${supplierId} ${criterion}`
 
 /**
- * What an expert has written, as it is kept: of each supplier that is scored one score and one comment for each
- * criterion but the price, whose score is never given. Undefined where a supplier or a criterion is none of this
- * project.
+ * Normalises an expert's scores: for each scored supplier one score and one comment for each criterion except the
+ * price, which is computed. Undefined if a supplier or criterion does not belong to the project.
  */
 export function keptScores(
   written: readonly WrittenScore[],
@@ -27,7 +26,7 @@ export function keptScores(
   }))
 }
 
-/** The same for the form of its expert: everything that is to be scored, written or not. */
+/** Scores for the expert's form: all suppliers and criteria, scored or not. */
 export const writtenScores = (
   kept: readonly SupplierScores[],
   supplierIds: readonly string[],

@@ -18,13 +18,13 @@ import { keptScores, writtenScores } from './scoring.rules.ts'
 import { lockForExpert, refuseUnlessScoring } from './scoring.access.service.ts'
 import { findSheets, insertSubmission, type SheetRow, sheets } from './sheet.store.ts'
 
-/** Keeps what an expert has written so far. */
+/** Saves an expert's scores as draft. */
 export async function saveScores(tx: Tx, actor: Actor, input: Input<typeof contract.saveScores>): Promise<string> {
   await write(tx, actor, input)
   return input.projectId
 }
 
-/** Submits the scores of an expert, once: what was submitted is in rows that nobody changes. */
+/** Submits an expert's scores, once; submissions are append-only rows. */
 export async function submitScores(
   tx: Tx,
   actor: Actor,
@@ -54,9 +54,7 @@ interface Written {
   readonly supplierIds: readonly string[]
 }
 
-/**
- * The sheet with these scores; the project is held, so that one expert's writes and the end of scoring stand in a row.
- */
+/** Writes the score sheet under the project's lock, which serialises the expert's writes and the end of scoring. */
 async function write(
   tx: Tx,
   actor: Actor,
@@ -82,8 +80,8 @@ const newSheet = async (tx: Tx, actor: Actor, projectId: string): Promise<SheetR
   })
 
 /**
- * An expert steps back, for good: sees nothing more, what was scored no longer counts, and the owner names somebody
- * else or closes scoring.
+ * Declares a conflict of interest, irrevocably: the expert loses access, their scores no longer count, and the owner
+ * names a replacement or closes scoring.
  */
 export async function declareConflict(
   tx: Tx,

@@ -10,7 +10,7 @@ export type SheetRow = RowOfTable<typeof sheets>
 const ofProject = preparedQuery((db, $: Params<{ projectId: string }>) =>
   db.selectFrom('sourcing.score_sheets').selectAll().where('project_id', '=', $.projectId).orderBy('no'),
 )
-/** The sheets of all who ever were experts of a project. */
+/** Score sheets of all current and former experts of a project. */
 export const findSheets = (db: Db, projectId: string) => ofProject(db, { projectId })
 
 const own = preparedQuery((db, $: Params<{ projectId: string; userId: string }>) =>
@@ -20,7 +20,7 @@ const own = preparedQuery((db, $: Params<{ projectId: string; userId: string }>)
     .where('project_id', '=', $.projectId)
     .where('user_id', '=', $.userId),
 )
-/** The sheet of one expert, if there is one yet. */
+/** Score sheet of one expert, if it exists. */
 export const findSheetOf = async (db: Db, projectId: string, userId: string): Promise<SheetRow | undefined> => {
   const found = await own.first(db, { projectId, userId })
   return found && (await sheets.find(db, found.id))
@@ -34,7 +34,7 @@ const submissions = sqlQuery(
    where s.project_id = $projectId and s.status = 'submitted' and s.user_id = any ($userIds) order by s.no`,
 ).narrow<{ scores: SupplierScores[] }>()
 export type CountedRow = RowOf<typeof submissions>
-/** What these experts have submitted and not taken back. */
+/** Current submissions of these experts. */
 export const findCounted = (db: Db, projectId: string, userIds: readonly string[]): Promise<CountedRow[]> =>
   submissions(db, { projectId, userIds: [...userIds] })
 
@@ -53,10 +53,10 @@ const stepped = preparedQuery((db, $: Params<{ projectId: string }>) =>
     .where('status', 'in', ['conflict', 'replaced'])
     .orderBy('no'),
 )
-/** Experts who have stepped back: for good. */
+/** Experts with a declared conflict of interest. */
 export const findStepped = (db: Db, projectId: string) => stepped(db, { projectId })
 
-/** The owner has decided who scores in place of those who have stepped back. */
+/** Marks experts with a conflict of interest as replaced. */
 export const setReplaced = sqlQuery(
   'sourcing.replaceExperts',
   `update sourcing.score_sheets set status = 'replaced', version = version + 1

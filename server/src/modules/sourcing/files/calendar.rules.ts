@@ -1,6 +1,6 @@
 import type { Moment } from '#contract/sourcing/schedule.ts'
 
-/** A calendar by RFC 5545: lines end with CRLF and are folded at 75 bytes, and texts escape what separates. */
+/** iCalendar (RFC 5545): lines end with CRLF and are folded at 75 bytes; separators in texts are escaped. */
 
 const stamp = (iso: string): string => new Date(iso).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 const escaped = (text: string): string =>
@@ -27,11 +27,11 @@ export interface CalendarOf {
   readonly url: string
   readonly moments: readonly Moment[]
   readonly now: Date
-  /** What each kind of time is called. */
+  /** Labels of the kinds of deadline. */
   readonly names: Readonly<Record<Moment['kind'], string>>
 }
 
-/** The deadlines of a project, each an event with a reminder an hour before. */
+/** Calendar of a project's deadlines, each with a reminder an hour before. */
 export function calendarOf({ projectNo, title, url, moments, now, names }: CalendarOf): string {
   const events = moments.flatMap(({ kind, at }) => [
     'BEGIN:VEVENT',

@@ -14,5 +14,5 @@ const closed = sqlQuery(
    order by e.at desc, e.seq desc limit $most`,
 ).narrow<{ project_kind: ProjectKind; suite: SuiteId; kind: 'close' }>()
 export type ClosedRow = RowOf<typeof closed>
-/** Rounds of projects that are everybody's, by the time of their end, the latest first. */
+/** Latest closed rounds of open projects. */
 export const findLatestClosed = (db: Db, kind: ProjectKind, most: number) => closed(db, { kind, most })

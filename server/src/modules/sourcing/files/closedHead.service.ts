@@ -7,7 +7,7 @@ import type { Seals } from '../seal/seals.ts'
 import type { ClosedRow } from './closed.store.ts'
 import type { FeedItem } from './feed.rules.ts'
 
-/** Signatures of ends that were in a feed before: they stay the same, and a feed is read again and again. */
+/** Cache of signed closing heads: they are immutable, and feeds are read often. */
 const signed = memory<ClosingHead>(24 * 3_600_000, 1000)
 
 async function headOf(row: ClosedRow, { platform }: Seals): Promise<ClosingHead> {
@@ -22,7 +22,7 @@ const words = {
   en: { title: 'Closing head', fingerprint: 'Key fingerprint', head: 'Signed head (JSON)' },
 } as const satisfies Record<Lang, unknown>
 
-/** The signed end of a round as an item of a feed: who keeps it can show that nothing was added afterwards. */
+/** Feed item with the signed closing head of a round, which proves later that no quote was added afterwards. */
 export async function closedItem(row: ClosedRow, origin: string, lang: Lang, seals: Seals): Promise<FeedItem> {
   const { title, fingerprint, head } = words[lang]
   const link = `${origin}/havePublished?id=${row.project_id}&type=${row.project_kind}`

@@ -24,9 +24,7 @@ const closedEntries = 20
 
 const isKind = (name: string): name is ProjectKind => projectKinds.some((kind) => kind === name)
 
-/**
- * A feed of each hall with the ends of its rounds, and of the winning notices: what is everybody's, the newest first.
- */
+/** RSS feeds of each hall (closed rounds) and of winning notices: public data only, newest first. */
 export function feedRoutes(app: App, seals: Seals) {
   app.get('/rss/result.xml', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (request, reply) => {
     const actor = await app.context.authenticator.authenticate(request, false)
@@ -82,6 +80,6 @@ interface Sent {
 const send = (reply: FastifyReply, { title, link, actor, items }: Sent) =>
   reply
     .type('application/rss+xml; charset=utf-8')
-    // The end of a round is to be had within seconds.
+    // The closing head must be available within seconds.
     .header('cache-control', 'private, max-age=5')
     .send(feedOf({ title, link, text: title, language: actor.lang === 'en' ? 'en' : 'zh-CN', items }))

@@ -4,7 +4,7 @@ import { escapeMarkup } from '#kit/markup.rules.ts'
 export interface FeedItem {
   readonly title: string
   readonly link: string
-  /** What makes it another item than one with the same link; the link itself where it is left out. */
+  /** Unique id (guid); default: the link. */
   readonly id?: string
   readonly text: string
   readonly at: Date
@@ -17,7 +17,7 @@ interface Feed {
   readonly items: readonly FeedItem[]
 }
 
-/** XML 1.0 has no control characters, not even escaped ones. */
+/** Removes control characters, which XML 1.0 does not allow even escaped. */
 const escaped = (text: string): string => escapeMarkup(text.replaceAll(/[^\P{Cc}\t\n\r]/gu, ''))
 
 export function feedOf({ title, link, text, language, items }: Feed): string {

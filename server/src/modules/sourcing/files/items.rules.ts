@@ -8,7 +8,7 @@ import {
 } from '#contract/sourcing/projectDraft.ts'
 import { type Cell, shownOf } from '#kit/spreadsheet/cell.rules.ts'
 
-/** The columns of the workbook of items, in both languages; a star marks what has to be filled in. */
+/** Column headings of the workbook of items in both languages; `*` marks mandatory columns. */
 export const itemHeadings = {
   name: ['*物资名称', '*Item'],
   spec: ['规格要求', 'Specification'],
@@ -21,7 +21,7 @@ export const itemHeadings = {
 export type ItemField = keyof typeof itemHeadings
 export const itemFields = Object.keys(itemHeadings) as ItemField[]
 
-/** What speaks against a cell. Without `isFatal` the row is kept, and the cell is empty. */
+/** Problem of a cell. Unless `isFatal`, the row is kept with an empty cell. */
 export interface CellProblem {
   readonly field: ItemField
   readonly value: string
@@ -34,10 +34,10 @@ const required: ReadonlySet<ItemField> = new Set(['name', 'unit', 'quantity'])
 const quantity = new RegExp(measurePattern, 'u')
 const price = new RegExp(itemPricePattern, 'u')
 const day = new RegExp(dayPattern, 'u')
-/** Of the template the star, and what is written in brackets, need not be kept. */
+/** Normalises a heading: ignores `*` and text in brackets. */
 const plain = (heading: string) => heading.replace(/[*＊\s]|（.*?）|\(.*?\)/g, '').toLowerCase()
 
-/** Where each column stands; a heading counts in either language. */
+/** Index of each column; headings match in either language. */
 export function columnsOf(headings: readonly string[]): Partial<Record<ItemField, number>> {
   const found = headings.map(plain)
   return Object.fromEntries(
@@ -58,7 +58,7 @@ const written = (text: string) =>
     (_, y: string, m: string, d: string) => `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`,
   )
 
-/** A row of the workbook: the item, as far as it can be kept, and what speaks against its cells. */
+/** Converts a row to an item, if possible, with the problems of its cells. */
 export function itemOfRow(
   cells: readonly Cell[],
   columns: Partial<Record<ItemField, number>>,

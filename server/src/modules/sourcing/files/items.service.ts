@@ -7,9 +7,9 @@ import { refuse } from '#kit/refusal.ts'
 import { inspectSheet, rowsOfSheet } from '#modules/imports/index.ts'
 import { columnsOf, itemHeadings, itemOfRow, missingColumns } from './items.rules.ts'
 
-/** Of a sheet of 100,000 rows the first are read, and the page says that there were more. */
+/** Of larger sheets only the first rows are read, and the page says so. */
 const limits = { rows: 100_000, columns: 60, unpackedBytes: 64 * 1024 * 1024 }
-/** Headings may stand below a title, and some rows may be empty. */
+/** Headings may follow a title, and some rows may be empty. */
 const mostRead = mostItems * 2 + 20
 const mostProblems = 1000
 
@@ -24,7 +24,7 @@ interface Read {
   readonly rows: number
 }
 
-/** Reads items from a workbook: the rows that can be kept, and each cell that cannot, with its cause. */
+/** Imports items from a workbook: valid rows, and each invalid cell with its cause. */
 export async function readItems({ path, ending }: Sheet, { lang }: Actor): Promise<Read> {
   const format = ending === '.csv' ? 'csv' : 'xlsx'
   const at = lang === 'en' ? 1 : 0

@@ -6,7 +6,7 @@ import { readSettings } from '#modules/tenancy/index.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
 import { textOf } from '../projects/project.columns.ts'
 
-/** What a card shows of a project `p`. */
+/** Columns of project `p` that a card shows. */
 const plainColumns = [
   'id',
   'kind',
@@ -40,16 +40,16 @@ export const cardColumns = [
 ]
 export type CardRow = Plain & { readonly catalogs: Catalogs }
 
-/** Until the quoting begins the enrolled are counted, where there is an enrolment. */
+/** Deadline type of a card: end of enrolment until quoting begins, otherwise end of quoting. */
 const endFlowOf = (state: ProjectState, audit: CardRow['audit']): EndFlow =>
   audit === '1' && state === '4' ? 'signupend' : 'quoteend'
 
-/** Whether the portal shows how many take part: a tenant may keep its figures to itself. */
+/** Whether the portal shows numbers of participants, by tenant setting. */
 export const showsCounts = async (db: Db): Promise<boolean> => (await readSettings(db, 'isShowCount')).isShowCount
 
 /**
- * A project as everybody may see it; `isCounted` says whether its figures are shown. `seesBudget` is for those to whom
- * its masked budget is no secret: they are shown that others see a mask.
+ * Public card of a project. `isCounted` shows its figures. `seesBudget`: for users who may see a masked budget, with
+ * the information that it is masked for others.
  */
 export const presentCard = (row: CardRow, isCounted: boolean, seesBudget = false): ProjectCard => ({
   id: row.id,
@@ -62,7 +62,7 @@ export const presentCard = (row: CardRow, isCounted: boolean, seesBudget = false
   deptName: row.dept_name,
   region: row.region,
   needTotal: row.is_show_price === '0' || seesBudget ? row.budget_amount : null,
-  // Who would see a budget is shown a dash where there is none.
+  // Users who may see the budget get a dash if there is none.
   isShowPrice: seesBudget && row.budget_amount === null ? '0' : row.is_show_price,
   purchaseForm: row.purchase_form,
   releaseTime: row.published_at!.toISOString(),

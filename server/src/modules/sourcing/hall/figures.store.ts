@@ -7,7 +7,7 @@ import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { foundInHall, type HallFilter } from './hall.store.ts'
 import { visibleProjects } from './visibleProjects.store.ts'
 
-/** Published projects by state, and how many were published or end on this day. */
+/** Number of published projects by state, and of those published or ending on this day. */
 export const countHall = (db: Db, filter: HallFilter, today: string) =>
   foundInHall(db, { ...filter, tab: 'all' })
     .select([
@@ -21,7 +21,7 @@ export const countHall = (db: Db, filter: HallFilter, today: string) =>
     .groupBy('p.state')
     .execute()
 
-/** Departments and first-level categories of which somebody sees published projects. */
+/** Departments and first-level categories of the published projects visible to the actor. */
 export const findHallFilters = async (db: Db, actor: Actor, kind: ProjectKind | undefined) => {
   const published = db
     .selectFrom('sourcing.projects as p')
@@ -35,7 +35,7 @@ export const findHallFilters = async (db: Db, actor: Actor, kind: ProjectKind | 
       .orderBy('p.dept_name')
       .limit(200)
       .execute(),
-    // The few categories first, each once: a project names up to five of them.
+    // Deduplicates the categories first: a project has up to five.
     await db
       .with('used', (sub) =>
         sub
@@ -59,7 +59,7 @@ export const findHallFilters = async (db: Db, actor: Actor, kind: ProjectKind | 
   return { depts, categories: categories.map(({ id, name, enName }) => ({ id, name, enName })) }
 }
 
-/** The figures of the home pages. The sum is of budgets that are no secret. */
+/** Key figures of the home pages. The sum excludes masked budgets. */
 export const findStatistic = sqlQuery(
   'sourcing.statistic',
   `select count(*) filter (where p.published_at > now() - interval '30 days')::int as "latest!",

@@ -8,10 +8,12 @@ import { visibilityOf } from './visibleProjects.store.ts'
 
 type Filters = Awaited<ReturnType<typeof findHallFilters>>
 
-/** Finding them reads every published project; a department or category that is new may be missing for a minute. */
+/**
+ * Cache of hall filters (they read every published project): new departments or categories may be missing for a minute.
+ */
 const kept = memory<Filters>(60_000, 500)
 
-/** Departments and first-level categories to filter a hall by: the same for all who see the same projects. */
+/** Hall filters: departments and first-level categories, shared by users with equal visibility. */
 export async function hallFilters(sql: Db, actor: Actor, kind: ProjectKind | undefined): Promise<Filters> {
   const key = JSON.stringify([actor.tenantId, kind, visibilityOf(actor)])
   return kept.getOrMake(key, '', () => findHallFilters(sql, actor, kind))
@@ -19,11 +21,11 @@ export async function hallFilters(sql: Db, actor: Actor, kind: ProjectKind | und
 
 type Counts = Awaited<ReturnType<typeof countHall>>
 
-/** From so many projects on their counts are kept for five seconds: counting them again takes tens of milliseconds. */
+/** Number of projects above which counts are cached for five seconds: counting takes tens of milliseconds. */
 const manyProjects = 2000
 const counts = memory<Counts>(5_000, 500)
 
-/** Published projects by state, and how many were published or end on this day; the same for all who see the same. */
+/** Hall counts by state, and of projects published or ending on this day; shared by users with equal visibility. */
 export async function hallCounts(sql: Db, filter: HallFilter, today: string): Promise<Counts> {
   if (!isOrdinary(filter)) return countHall(sql, filter, today)
   const { actor, kind } = filter

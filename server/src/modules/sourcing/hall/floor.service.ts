@@ -4,7 +4,7 @@ import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { Db } from '#kit/database/database.ts'
 import { findStatistic } from './figures.store.ts'
 
-/** What is under way, what is over, and what has come to its result. */
+/** States of each list: running, over, and completed with a result. */
 export const floorStates = {
   open: ['4', '5', '10'],
   over: ['6', '8', '7', '9'],

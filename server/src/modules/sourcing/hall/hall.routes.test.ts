@@ -60,7 +60,7 @@ test('hall: the counts of many projects are kept a moment, by who sees what', as
   const guest = { ...systemActor(own.tenant.id), entrance: 'visitor' as const }
   const supplier = { ...guest, supplierId: own.suppliers[0]!.supplierId! }
   const undone = new Error('undone')
-  // Within a transaction that is undone: other tests check every project of the database.
+  // In a transaction that is rolled back, because other tests check every project of the database.
   const work = withDatabase({ size: 1 }, (database) =>
     database.write(own.tenant.id, async (tx) => {
       const open = async (actor: Actor, kind?: 'inquiry') =>
@@ -86,7 +86,7 @@ test('hall: the counts of many projects are kept a moment, by who sees what', as
   await expect(work).rejects.toBe(undone)
 })
 
-/** A tenant with a project of each kind, one that has ended, one for invited suppliers and a draft. */
+/** Fixture: a tenant with a project of each kind, one that has ended, one for invited suppliers, and a draft. */
 async function createFloors() {
   const own = await createSourcingFixture({ suppliers: 2 })
   const budget = { budgetAmount: '50000', isShowPrice: '0' as const }
@@ -94,7 +94,7 @@ async function createFloors() {
   await passHours(ended, 24 * 31)
   await runDue(own)
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
-  // Its publication is as long ago as its times are.
+  // Moves the publication as far back as its other times.
   await owner.query("update sourcing.projects set published_at = published_at - interval '31 days' where id = $1", [
     ended.id,
   ])

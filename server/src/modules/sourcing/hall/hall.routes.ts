@@ -23,7 +23,7 @@ export function hallRoutes(app: App) {
   })
   serve(app, contract.getHallFigures, async ({ sql, actor, input }) => {
     const now = await databaseTime(sql)
-    // The page still needs the time: its countdowns begin with it.
+    // The page still needs the server's time for its countdowns.
     if (!(await showsCounts(sql)))
       return { now: now.toISOString(), open: null, publishedToday: null, closingToday: null, tabs: [] }
     const counted = await hallCounts(sql, { ...input, actor }, dayOf(now))

@@ -37,10 +37,10 @@ export const hallStates: Readonly<Record<HallTab, readonly ProjectState[]>> = {
 }
 export const hallTabs = Object.keys(hallStates) as HallTab[]
 
-/** A masked budget is as if there were none: neither a filter nor an order may tell it. */
+/** A masked budget counts as missing, so that filters and sorting cannot reveal it. */
 const openBudget = sql`case when p.is_show_price = '0' then p.budget_amount end`
 
-/** The published projects that the actor may see, narrowed. */
+/** Published projects visible to the actor, filtered. */
 export const foundInHall = (db: Db, filter: HallFilter) => {
   const { tab = 'all', kind, categoryId, purchaseForm, region, deptId, keyword = '' } = filter
   const { fromDay, toDay, budgetFrom, budgetTo } = filter
@@ -74,17 +74,19 @@ export const foundInHall = (db: Db, filter: HallFilter) => {
     )
 }
 
-/** A page costs a third of a millisecond, and each thousand that is counted a quarter; the tabs show whole counts. */
+/**
+ * Count limit: a page takes a third of a millisecond, each 1,000 counted rows a quarter. The tabs show complete counts.
+ */
 const mostCounted = 2000
 
-/** By kind and tab alone, as nearly everybody reads a hall: an index has these rows in their order. */
+/** Whether the filter is only kind and tab, as in nearly all requests: an index provides these rows in order. */
 export function isOrdinary(filter: HallFilter): boolean {
   const { categoryId, purchaseForm, region, deptId, fromDay, toDay, budgetFrom, budgetTo, keyword, followed } = filter
   const narrower = [categoryId, purchaseForm, region, deptId, fromDay, toDay, budgetFrom, budgetTo, keyword, followed]
   return narrower.every((one) => one === undefined)
 }
 
-/** The halls: what is open comes first, by its next deadline, then what is over, the newest first. */
+/** Hall list: open projects by next deadline, then closed ones, newest first. */
 export const hallList = listOf({
   route: listHall,
   find: (db: Db, filter: HallFilter & { readonly isCounted: boolean }) => foundInHall(db, filter),

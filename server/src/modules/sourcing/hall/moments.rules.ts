@@ -18,7 +18,7 @@ interface Happened {
   readonly negotiations: readonly { readonly round: number; readonly begun_at: Date }[]
 }
 
-/** What has happened in public, and what is to come, in its order. */
+/** Public timeline of a project: past and future events in chronological order. */
 export function momentsOf(
   project: Published,
   times: Timetable,

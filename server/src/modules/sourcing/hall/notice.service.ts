@@ -32,12 +32,12 @@ import { findRound, type RoundRow } from '../seal/round.store.ts'
 import { momentsOf } from './moments.rules.ts'
 import { viewerOf } from './visibility.rules.ts'
 
-/** Who knows a project for invited suppliers beside them. */
+/** Viewers of a project for invited suppliers besides those suppliers. */
 const insiders: ReadonlySet<ProjectViewer> = new Set(['owner', 'overseer', 'expert', 'supervisor'])
-/** Who reads questions before they are answered, and the page of those who run the project. */
+/** Viewers of unanswered questions and of the internal page. */
 const readers: ReadonlySet<ProjectViewer> = new Set(['owner', 'overseer', 'supervisor'])
 
-/** Whether the project is published, and for everybody or for the actor. */
+/** Whether the project is published and visible to the actor. */
 async function isPublishedFor(sql: Db, actor: Actor, project: ProjectRow): Promise<boolean> {
   if (project.published_at === null) return false
   if (project.scope === 'open') return true
@@ -45,7 +45,7 @@ async function isPublishedFor(sql: Db, actor: Actor, project: ProjectRow): Promi
   return insiders.has(viewerOf({ project, isEnrolled: false }, actor))
 }
 
-/** A published project, for those who may see it; undefined for anybody else. */
+/** Published project visible to the actor; otherwise undefined. */
 export async function publishedFor(sql: Db, actor: Actor, id: string): Promise<ProjectRow | undefined> {
   const project = await projects.findIfThere(sql, id)
   return project && (await isPublishedFor(sql, actor, project)) ? project : undefined
@@ -53,17 +53,17 @@ export async function publishedFor(sql: Db, actor: Actor, id: string): Promise<P
 export const findPublished = async (sql: Db, actor: Actor, id: string): Promise<ProjectRow> =>
   (await publishedFor(sql, actor, id)) ?? refuse('thing.notFound')
 
-/** The same, held until the transaction ends. */
+/** Locks a published project visible to the actor; otherwise refuses with `thing.notFound`. */
 export async function lockPublished(tx: Tx, actor: Actor, id: string): Promise<LockedProject> {
   const project = await projects.lock(tx, id)
   return (await isPublishedFor(tx, actor, project)) ? project : refuse('thing.notFound')
 }
 
-/** Whether the actor's supplier takes part: it has been let in, or there is no enrolment. */
+/** Whether the actor's supplier participates: its enrolment has passed, or none is needed. */
 export const takesPart = (project: ProjectRow, enrolment: EnrolmentRow | undefined, actor: Actor): boolean =>
   actor.supplierId !== null && (project.audit === '2' || enrolment?.status === 'passed')
 
-/** The page of a published project, as far as the actor may see it. */
+/** Notice of a published project, as far as the actor may see it. */
 export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<ProjectNotice> {
   const project = await findPublished(sql, actor, id)
   const { supplierId } = actor
@@ -132,14 +132,14 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
   }
 }
 
-/** What the actor's supplier may object to now. */
+/** Subjects that the actor's supplier may object to now. */
 async function objectionSubjectsOf(sql: Db, actor: Actor, project: ProjectRow, now: Date) {
   if (actor.supplierId === null || !actor.permissions.has('supplierProject.join')) return []
   const involved = await findInvolved(sql, project.id, actor.supplierId)
   return subjectsFor(project, involved, await readSettings(sql, 'objectionDays'), now)
 }
 
-/** The last round as it is everybody's; a project that was published without sealed quotes has none. */
+/** Public data of the last round; null for projects without sealed quotes. */
 const presentSeal = (round: RoundRow | undefined): NoticeSeal | null =>
   round === undefined
     ? null
@@ -153,7 +153,7 @@ const presentSeal = (round: RoundRow | undefined): NoticeSeal | null =>
         isClosed: round.status !== 'open',
       }
 
-/** An answered question is everybody's; until then it is of who asked and of who answers. */
+/** Answered questions are public; unanswered ones are visible to the asking supplier and those who answer. */
 const isShown = (question: QuestionRow, viewer: ProjectViewer, supplierId: string | null): boolean =>
   question.answered_at !== null || readers.has(viewer) || (supplierId !== null && question.supplier_id === supplierId)
 
@@ -166,14 +166,14 @@ const presentQuestion = (question: QuestionRow, supplierId: string | null) => ({
   answeredAt: textOf(question.answered_at),
 })
 
-/** In a negotiation those quote who were asked; before it everybody does. */
+/** Whether the supplier may quote: in a negotiation only if it was invited to it, otherwise always. */
 async function isAskedNow(sql: Db, { id, state }: ProjectRow, supplierId: string): Promise<boolean> {
   if (state !== '10') return true
   const [last] = await findNegotiationRows(sql, id)
   return last !== undefined && isAskedIn(sql, id, last.round, supplierId)
 }
 
-/** What the actor may do with it now. */
+/** Actions of the actor now. */
 function actionsOf(
   project: ProjectRow,
   enrolment: EnrolmentRow | undefined,

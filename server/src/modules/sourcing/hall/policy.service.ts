@@ -7,15 +7,15 @@ import { type ProjectRow, projects } from '../projects/project.store.ts'
 import { type SidedProject, viewerOf } from './visibility.rules.ts'
 
 /**
- * Whether the policy shows the actor everybody's share of a fact, not only their own; after the opening, or once
- * scoring is closed, where it says so.
+ * Whether the visibility policy shows the actor a fact of all participants, not only their own; also if only after the
+ * opening or the end of scoring.
  */
 export function showsAll(project: SidedProject, fact: ProjectFact, actor: Actor): boolean {
   const viewer = viewerOf({ project, isEnrolled: false }, actor)
   return ['yes', 'opened', 'scored'].includes(seesOf(fact, viewer, { expertsSeePrices: project.experts_see_prices }))
 }
 
-/** The project, for those to whom the policy shows this fact of it; for anybody else there is none. */
+/** Finds a project if the policy shows the actor this fact; otherwise refuses with `thing.notFound`. */
 export async function findProjectShowing(sql: Db, actor: Actor, id: string, fact: ProjectFact): Promise<ProjectRow> {
   const project = await projects.find(sql, id)
   return showsAll(project, fact, actor) ? project : refuse('thing.notFound')

@@ -88,7 +88,7 @@ await as(buyer, changeProject, {
 await as(suppliers[1]!, raiseObjection, { projectId: project.id, subject: 'requirements', body: '参数指向特定品牌' })
 
 const holds = (text: string) => (notice: Notice) => JSON.stringify(notice).includes(text)
-/** What in a reply shows that a fact is seen; what is not seen must not be in it in any form. */
+/** Traces of each fact in a reply; a hidden fact must not appear in any form. */
 const traces: Readonly<Record<ProjectFact, readonly ((notice: Notice) => boolean)[]>> = {
   items: [({ items }) => items.length > 0],
   changes: [({ changes }) => changes.length > 0],
@@ -105,7 +105,7 @@ const traces: Readonly<Record<ProjectFact, readonly ((notice: Notice) => boolean
   ranking: [holds('"rank":')],
   objections: [holds('参数指向特定品牌')],
 }
-/** The notice is the public page: enrolments, names and quotes have calls of their own. */
+/** Facts that are not part of the notice, but have routes of their own. */
 const elsewhere: ReadonlySet<ProjectFact> = new Set([
   'enrolments',
   'suppliers',
@@ -122,7 +122,7 @@ test.each(viewers)('project visibility: what “%s” is shown is what the polic
     const isSeen = !elsewhere.has(fact) && sees.find((each) => each.viewer === viewer)!.sees === 'yes'
     for (const trace of traces[fact]) expect([viewer, fact, trace(notice)]).toEqual([viewer, fact, isSeen])
   }
-  // Unanswered, a question is of who asked it and of those who answer.
+  // An unanswered question is visible to the asking supplier and those who answer.
   expect([viewer, holds('是否包邮？')(notice)]).toEqual([
     viewer,
     ['enrolled', 'owner', 'overseer', 'supervisor'].includes(viewer),
@@ -132,9 +132,7 @@ test.each(viewers)('project visibility: what “%s” is shown is what the polic
   expect([viewer, isFile]).toEqual([viewer, notice.files.length > 0])
 })
 
-/**
- * The calls by which a project is read, beside its page, and whether a side has each: by the policy, or by its role.
- */
+/** Routes that read a project besides its notice, and the fact that each needs. */
 const calls: Readonly<Record<string, readonly [call: (person: Person) => Promise<unknown>, fact: ProjectFact]>> = {
   enrolments: [(person) => as(person, listEnrolments, { projectId: project.id }), 'enrolments'],
   project: [(person) => as(person, getProject, { id: project.id }), 'enrolments'],

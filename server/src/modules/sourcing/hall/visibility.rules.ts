@@ -3,7 +3,7 @@ import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import { overseesProjects, runsProject, scoresProject, supervisesProject } from '../projects/project.rules.ts'
 
-/** A project as far as the side on which somebody stands depends on it. */
+/** Facts of a project that determine the actor's side. */
 export interface SidedProject {
   readonly dept_path: readonly string[]
   readonly state: ProjectState
@@ -13,11 +13,11 @@ export interface SidedProject {
 }
 interface Sided {
   readonly project: SidedProject
-  /** Whether the actor's supplier has been let in, or needs not be. */
+  /** Whether the actor's supplier is enrolled, or does not need to be. */
   readonly isEnrolled: boolean
 }
 
-/** On which side of a project the actor stands. */
+/** Side of the actor in a project. */
 export function viewerOf({ project, isEnrolled }: Sided, actor: Actor): ProjectViewer {
   if (actor.supplierId !== null) return isEnrolled ? 'enrolled' : 'supplier'
   if (overseesProjects(actor)) return 'overseer'

@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#kit/actor.ts'
 import { overseesProjects } from '../projects/project.rules.ts'
 
-/** What a keyword is looked for in, as the index has it. */
+/** Searched text of a project, equal to the index expression. */
 export const projectWords = sql.raw("(p.title || ' ' || p.project_no || ' ' || p.dept_name)")
 
-/** Which published projects somebody may see, beside those that are open to everybody. */
+/** Published projects visible to the actor besides open ones. */
 type Visibility =
   | { readonly also: 'invited'; readonly supplierId: string }
   | { readonly also: 'ofDepartment'; readonly deptId: string }
   | { readonly also: 'all' | 'nothing' }
 
-/** A supplier also sees those to which it is invited; a buyer those of their department and of those below it. */
+/** Suppliers also see projects to which they are invited; buyers those of their department and below. */
 export function visibilityOf(actor: Actor): Visibility {
   const { supplierId, deptId } = actor
   if (supplierId !== null) return { also: 'invited', supplierId }
@@ -20,7 +20,7 @@ export function visibilityOf(actor: Actor): Visibility {
   return isBuyer ? { also: 'ofDepartment', deptId } : { also: 'nothing' }
 }
 
-/** The condition of a published project `p` that the actor may see it. */
+/** SQL condition: published project `p` is visible to the actor. */
 export function visibleProjects(actor: Actor): RawBuilder<boolean> {
   const visibility = visibilityOf(actor)
   const isOpen = sql<boolean>`p.scope = 'open'`

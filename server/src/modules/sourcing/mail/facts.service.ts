@@ -25,8 +25,8 @@ const zone = ' (UTC+8)'
 const timeOf = (date: Date | null): string | null => date && secondOf(date) + zone
 
 /**
- * What a letter says, as it is when it is sent; undefined where it is not so any more: a result that was never
- * published, an enrolment that was decided again, a quote that was submitted meanwhile.
+ * Facts of a letter at the time of sending; undefined if they no longer apply: an unpublished result, a revised
+ * enrolment decision, a quote submitted meanwhile.
  */
 export async function factsOf(
   sql: Db,
@@ -61,7 +61,7 @@ const isOfNotice: ReadonlySet<LetterKind> = new Set([
   'followedChange',
 ])
 
-/** What is public of an end or a change, or the supplier's own; empty where there is none to say. */
+/** Reason of an end or change (public), or the supplier's own; empty if there is none. */
 async function reasonOf(
   sql: Db,
   project: ProjectRow,
@@ -90,7 +90,7 @@ async function reasonOf(
 const titleOf = (notice: { readonly title: string } | undefined, lang: Lang): string | undefined =>
   notice && (notice.title || extension[lang])
 
-/** Why a project has ended: the reason that a person gave, the product's own sentence, or both. */
+/** Reason of a project's end: a person's, the product's own sentence, or both. */
 function endOf({ ending, reason }: ProjectRow, lang: Lang): string | undefined {
   if (ending === null) return undefined
   if (ending === 'terminated') return reason
@@ -121,7 +121,7 @@ async function isStillSo(
   return project.state === '5' && !(own && hasQuoteInForce(own.parts))
 }
 
-/** What a published project is called; undefined before its publication, when nothing of it is said. */
+/** Title of a published project; undefined before publication, when it is confidential. */
 export async function publishedTitle(sql: Db, projectId: string) {
   const project = await projects.findIfThere(sql, projectId)
   return project?.published_at ? { title: project.title, projectNo: project.project_no } : undefined

@@ -10,10 +10,7 @@ import { readings } from './letterKinds.ts'
 import { findFollower, findRecipient, type Recipient } from './recipient.store.ts'
 import { footers, texts, verifyLabel } from './texts/texts.ts'
 
-/**
- * Writes a letter as things are now, and no more than its reader may see; undefined where there is nothing to say any
- * more.
- */
+/** Writes a letter with current facts, limited to what its reader may see; undefined if it is obsolete. */
 export type WriteLetter = (
   sql: Db,
   tenantId: string,
@@ -25,14 +22,14 @@ export const letterWriter =
   async (sql, tenantId, request) => {
     const { sourcingMail, webTitle } = await readSettings(sql, 'sourcingMail', 'webTitle')
     const [project, host] = [await projects.findIfThere(sql, request.projectId), await hostOf(sql, tenantId)]
-    // Nothing of a project is said before its publication.
+    // A project is confidential before its publication.
     if (!sourcingMail || host === undefined || !project?.published_at) return undefined
     const recipient = await recipientOf(sql, request)
     const facts = recipient && (await factsOf(sql, project, request, recipient, seals))
     return facts && written(request, recipient, facts, { tenantId, fromName: webTitle, origin: portalUrlOf(host) })
   }
 
-/** Who is still to read it. */
+/** Recipient, if they may still read it. */
 function recipientOf(sql: Db, { kind, projectId, userId }: LetterRequest): Promise<Recipient | undefined> {
   const { permission } = readings[kind]
   return permission === 'follows' ? findFollower(sql, projectId, userId) : findRecipient(sql, userId, permission)

@@ -1,16 +1,16 @@
 import type { ClosingHead } from '#contract/sourcing/seal/sealLog.ts'
 import type { Letter } from '#kit/mail/mail.ts'
 
-/** What a letter may say: what its reader sees on the pages of the project, and nothing of any quote. */
+/** Facts that letters may contain: what the reader sees on the project's pages, and nothing of any quote. */
 export interface LetterFacts {
   readonly projectNo: string
   readonly title: string
   readonly deptName: string
-  /** Times of China. */
+  /** Times in China Standard Time. */
   readonly enrolEnd: string | null
   readonly quoteEnd: string | null
   readonly scoringEnd: string | null
-  /** Public: of an end or a change; the reader's own: of an enrolment or a negotiation. */
+  /** Public reason of an end or change; or the reader's own of an enrolment or negotiation. */
   readonly reason: string
   readonly fingerprint: string
   readonly head: ClosingHead | null
@@ -26,7 +26,7 @@ export type Fact = readonly [string, string]
 export const some = (facts: readonly (readonly [string, string | null])[]): Fact[] =>
   facts.filter((each): each is Fact => each[1] !== null && each[1] !== '')
 
-/** The signed end of the log: what somebody keeps, compares and verifies with. */
+/** Signed closing head, for keeping, comparing and verifying. */
 export const headFacts = (
   { head, closedAt, fingerprint, projectNo }: LetterFacts,
   [no, at, place, hash, key, file]: readonly string[],

@@ -2,7 +2,7 @@ import type { Permission } from '#contract/permissions.ts'
 import type { LetterKind } from './letterRequest.ts'
 
 interface Reading {
-  /** Where its button leads; the id of the project follows. */
+  /** Path of its button; the project's id is appended. */
   readonly path:
     | '/havePublished?id='
     | '/supplierQuote?id='
@@ -10,7 +10,10 @@ interface Reading {
     | '/supplierResult?id='
     | '/projectOpening?projectId='
     | '/projectScoring?projectId='
-  /** What its reader must still be allowed to when it is sent; `follows`: who still follows it, and may see it. */
+  /**
+   * Permission that the reader must still hold when it is sent; `follows`: the reader must still follow and be able to
+   * see the project.
+   */
   readonly permission: Permission | 'follows'
 }
 const bySupplier = (path: Reading['path']): Reading => ({ path, permission: 'supplierProject.join' })

@@ -1,6 +1,6 @@
 import { Id, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** What letters are about. */
+/** Kinds of letters. */
 export const letterKinds = [
   'invited',
   'enrolmentPassed',
@@ -29,21 +29,21 @@ export const letterKinds = [
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
-/** A letter to one account. */
+/** Request for a letter to one account. */
 export const LetterRequest = shape({
   kind: OneOf(letterKinds),
   projectId: Id,
   userId: Id,
-  /** What it is about: with kind, project and person it makes the letter's id. */
+  /** Subject; with kind, project and user it forms the deduplication id of the letter. */
   about: Type.String({ maxLength: 100 }),
   round: Optional(Type.Integer()),
 })
 export type LetterRequest = Static<typeof LetterRequest>
 
-/** The job that looks before a deadline who has not quoted. */
+/** Job that reminds suppliers without a quote before the deadline. */
 export const reminderJob = { name: 'sourcing.remind', payload: shape({ projectId: Id }) } as const
 export const reminderKey = (projectId: string): string => `remind ${projectId}`
 
-/** The job that looks before scores are due who has not submitted any. */
+/** Job that reminds experts without submitted scores before they are due. */
 export const scoreReminderJob = { name: 'sourcing.remindExperts', payload: shape({ projectId: Id }) } as const
 export const scoreReminderKey = (projectId: string): string => `remind experts ${projectId}`

@@ -24,7 +24,7 @@ import {
 import { aKeyHolder, createOpenedBy, openedBy, passDeadline, revokeKey } from '#test/sourcing/openers.ts'
 import { closeQuoting, createQuoting, quote } from '#test/sourcing/sealing.ts'
 
-/** Suppliers with addresses: s0@…, s1@… */
+/** Fixture: suppliers with mail addresses s0@…, s1@… */
 async function addressed(suppliers: number): Promise<SourcingFixture> {
   const fixture = await createSourcingFixture({ suppliers })
   for (const [at, supplier] of fixture.suppliers.entries()) await giveAddress(supplier, `s${at}@example.com`)

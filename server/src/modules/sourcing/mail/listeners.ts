@@ -21,7 +21,7 @@ async function idsOf(tx: Tx, projectId: string, is: (parts: readonly Part[]) => 
 }
 const anyPart = () => true
 
-/** The project of an event, where it is published: nothing is sent outside before. */
+/** Published project of an event: nothing is sent before publication. */
 async function published(tx: Tx, projectId: string): Promise<ProjectRow | undefined> {
   const project = await projects.findIfThere(tx, projectId)
   return project?.published_at ? project : undefined
@@ -72,7 +72,7 @@ async function onCompleted(inform: Inform, tx: Tx, { id, entity_id: projectId }:
   await informFollowers(inform, tx, { kind: 'followedResult', projectId, about: id }, informed)
 }
 
-/** The signed end of a round, to all who are to have it at the deadline. */
+/** Sends the signed closing head of a round at the deadline. */
 async function onClosed(
   inform: Inform,
   tx: Tx,
@@ -99,7 +99,7 @@ async function onBegun(
     await informOpeners(inform, tx, { kind: 'keyed', projectId, about: id, round: data.round }, project.opener_ids)
 }
 
-/** Who takes a share over, and has to be there at the opening. */
+/** Informs the substitute who takes over a key share and must attend the opening. */
 async function onHandedOver(
   inform: Inform,
   tx: Tx,
@@ -109,7 +109,7 @@ async function onHandedOver(
   if (await published(tx, projectId)) await informOpeners(inform, tx, request, [data.substitute])
 }
 
-/** The suppliers that are to quote once more. */
+/** Informs suppliers invited to a negotiation. */
 async function onNegotiation(
   inform: Inform,
   tx: Tx,
@@ -121,7 +121,7 @@ async function onNegotiation(
   await informSuppliers(inform, tx, { kind: 'negotiating', projectId, about: id, round }, asked)
 }
 
-/** The experts, once there is something to score. */
+/** Informs experts when scoring opens. */
 async function onOpened(
   inform: Inform,
   tx: Tx,
@@ -134,7 +134,7 @@ async function onOpened(
   await inform(tx, { kind: 'scoring', projectId, about: id, round: data.round }, project.expert_ids)
 }
 
-/** Experts who are named while the others score already. */
+/** Informs experts who are named after scoring has begun. */
 async function onEvaluatorsChanged(
   inform: Inform,
   tx: Tx,
@@ -145,7 +145,7 @@ async function onEvaluatorsChanged(
   await inform(tx, { kind: 'scoring', projectId, about: id }, data.expertIds ?? [])
 }
 
-/** The operators, one of whom confirms that a round is given up, or has the missing share found. */
+/** Informs operators, one of whom confirms that a round cannot be opened, or has the missing share found. */
 async function onFailureProposed(
   inform: Inform,
   tx: Tx,
@@ -155,13 +155,13 @@ async function onFailureProposed(
   await inform(tx, { kind: 'failureProposed', projectId, about: id, round: data.round }, overseers)
 }
 
-/** Who runs a project whose opening has lost a share. */
+/** Informs owners of projects whose opening has lost a key share. */
 async function onKeyRevoked(inform: Inform, tx: Tx, { id, data }: Event<'openerKey.revoked'>): Promise<void> {
   for (const { project_id: projectId, round, owner_id: ownerId } of await findRoundsWithShare(tx, data.personId))
     await inform(tx, { kind: 'shareLost', projectId, about: id, round }, [ownerId])
 }
 
-/** Which events somebody is informed of, and who. */
+/** Listeners that inform users of project events. */
 const listening = (inform: Inform): Listeners => ({
   'project.published': (tx, event) => onPublished(inform, tx, event),
   'project.changed': (tx, { entity_id: projectId, data }) => onChange(inform, tx, projectId, data.no),
@@ -189,7 +189,7 @@ const listening = (inform: Inform): Listeners => ({
   'openerKey.revoked': (tx, event) => onKeyRevoked(inform, tx, event),
 })
 
-/** Who learns what has happened in projects, and from which reminders. */
+/** Notifications of projects: listeners and reminder jobs. */
 export const projectNews = (inform: Inform) => ({
   listeners: listening(inform),
   jobs: [remind(inform), remindExperts(inform)],

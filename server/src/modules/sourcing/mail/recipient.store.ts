@@ -3,7 +3,7 @@ import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { holds } from '../evaluation/evaluator.store.ts'
 import { heldBy } from '../seal/handOver/held.ts'
 
-/** SQL: an account `u` that somebody can use. */
+/** SQL condition: account `u` is active. */
 const reachable = `not u.disabled and (u.expires_at is null or u.expires_at > now())`
 const usable = (permission: string) => `${reachable} and ${holds(permission)}`
 const people = 'identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id'
@@ -14,7 +14,7 @@ const recipient = sqlQuery(
    where u.id = $userId and ${usable('$permission::text')}`,
 ).narrow<{ lang: 'zh-CN' | 'en' }>()
 export type Recipient = RowOf<typeof recipient>
-/** Whom a letter goes to; undefined for who may not read what it is about any more. */
+/** Recipient of a letter; undefined if they may no longer read it. */
 export const findRecipient = (db: Db, userId: string, permission: string) => recipient.first(db, { userId, permission })
 
 const ofSuppliers = sqlQuery(
@@ -23,11 +23,11 @@ const ofSuppliers = sqlQuery(
    where u.entrance = 'supplier' and u.supplier_id = any($supplierIds) and ${usable("'supplierProject.join'")}
    order by u.supplier_id, u.person_id, u.id`,
 )
-/** One account of each person of these suppliers who takes part in projects. */
+/** One account for each person of these suppliers who participates in projects. */
 export const accountsOfSuppliers = (db: Db, supplierIds: readonly string[]) =>
   ofSuppliers(db, { supplierIds: [...supplierIds] })
 
-/** Followers: the condition on the account `u` is that of `visibleProjects`, as they are now. */
+/** Followers; the condition on account `u` equals that of `visibleProjects`. */
 const followers = sqlQuery(
   'sourcing.followersOfProject',
   `select distinct on (u.person_id) u.id, u.name, u.lang, u.person_id, u.supplier_id, u.entrance, p.email from ${people}
@@ -42,12 +42,10 @@ const followers = sqlQuery(
          and ${holds("'project.manage'")}))
    order by u.person_id, u.id`,
 ).narrow<{ lang: 'zh-CN' | 'en' }>()
-/**
- * One account of each person who follows a project and may see it, without those of suppliers that are informed anyway.
- */
+/** One account for each follower of a project who may see it, except suppliers informed anyway. */
 export const findFollowers = (db: Db, projectId: string, informed: readonly string[]) =>
   followers(db, { projectId, userId: null, informed: [...informed] })
-/** Whom a letter about a followed project goes to; undefined for who does not follow it, or may not see it any more. */
+/** Follower who receives a letter; undefined if they no longer follow or see the project. */
 export const findFollower = (db: Db, projectId: string, userId: string): Promise<Recipient | undefined> =>
   followers.first(db, { projectId, userId, informed: [] })
 
@@ -68,7 +66,7 @@ const overseers = sqlQuery(
 /** One account of each of the operators who oversee projects. */
 export const accountsOfOverseers = (db: Db) => overseers(db)
 
-/** How a supplier has to do with a project; `lapsed`: its quote is no longer in force after a change. */
+/** Relation of a supplier to a project; `lapsed`: its quote is no longer in force after a change. */
 export type Part = 'invited' | 'passed' | 'enrolled' | 'quoted' | 'lapsed'
 export const hasQuoteInForce = (parts: readonly Part[]): boolean =>
   parts.includes('quoted') && !parts.includes('lapsed')
@@ -93,14 +91,14 @@ const suppliers = sqlQuery(
      where l.kind in ('quote', 'confirm')
    ) parts group by supplier_id order by supplier_id`,
 ).narrow<{ parts: Part[] }>()
-/** The suppliers that have to do with a project, and how. */
+/** Suppliers related to a project, with their relations. */
 export const findSuppliersOf = (db: Db, projectId: string) => suppliers(db, { projectId })
 
 const asker = sqlQuery(
   'sourcing.askerOfQuestion',
   'select supplier_id from sourcing.questions where id = $id and answered_at is not null',
 )
-/** Whose question was answered. */
+/** Supplier whose question was answered. */
 export const findAsker = async (db: Db, id: string): Promise<string | undefined> =>
   (await asker.first(db, { id }))?.supplier_id
 
@@ -111,7 +109,7 @@ const awarded = sqlQuery(
    join sourcing.award_suppliers s on s.tenant_id = a.tenant_id and s.award_id = a.id
    where p.id = $projectId order by s.supplier_id`,
 )
-/** Whose valid quotes a published result is about; none before its publication. */
+/** Suppliers with valid quotes in a published result; none before publication. */
 export const findAwarded = (db: Db, projectId: string) => awarded(db, { projectId })
 
 const shares = sqlQuery(
@@ -123,5 +121,5 @@ const shares = sqlQuery(
    where s.released is null and r.status in ('open', 'closed', 'opening')
    order by r.project_id, r.round`,
 )
-/** Rounds that wait for a share of this person. */
+/** Rounds that need a key share of this person. */
 export const findRoundsWithShare = (db: Db, personId: string) => shares(db, { personId })

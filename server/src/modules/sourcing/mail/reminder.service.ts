@@ -10,7 +10,7 @@ import { findSuppliersOf, hasQuoteInForce } from './recipient.store.ts'
 
 const beforeMs = 24 * 3_600_000
 
-/** Reminds a day before the deadline, where there still is a day; a later deadline replaces an earlier one. */
+/** Schedules the reminder a day before the deadline, if there is time; a later deadline replaces it. */
 export async function planReminder(tx: Tx, { id: projectId, quote_end_at: endAt }: ProjectRow): Promise<void> {
   if (endAt === null) return
   const runAt = new Date(endAt.getTime() - beforeMs)
@@ -18,7 +18,7 @@ export async function planReminder(tx: Tx, { id: projectId, quote_end_at: endAt 
     await addJob(tx, reminderJob, { projectId }, { runAt, key: reminderKey(projectId) })
 }
 
-/** Tells those who take part and have not quoted, a day before the deadline. */
+/** Reminds participants without a quote a day before the deadline. */
 export const remind = (inform: Inform) =>
   job({
     ...reminderJob,
@@ -26,7 +26,7 @@ export const remind = (inform: Inform) =>
       const project = await projects.findIfThere(tx, projectId)
       if (project?.state !== '5' || project.quote_end_at === null) return
       const left = project.quote_end_at.getTime() - (await databaseTime(tx)).getTime()
-      // Moved meanwhile: its own reminder comes.
+      // The deadline was moved: its own reminder follows.
       if (left <= 0 || left > beforeMs) return planReminder(tx, project)
       const waited = (await findSuppliersOf(tx, projectId)).filter(
         ({ parts }) => !hasQuoteInForce(parts) && parts.includes(project.audit === '1' ? 'passed' : 'invited'),
@@ -41,7 +41,7 @@ export const remind = (inform: Inform) =>
     },
   })
 
-/** Reminds experts a day before their scores are due, where there still is a day. */
+/** Schedules the reminder of experts a day before scores are due, if there is time. */
 export async function planScoreReminder(tx: Tx, project: ProjectRow): Promise<void> {
   const dueAt = dueOf(await openedAt(tx, project.id), project)
   const runAt = dueAt && new Date(dueAt.getTime() - beforeMs)
@@ -59,7 +59,7 @@ export const remindExperts = (inform: Inform) =>
       const dueAt = dueOf(await openedAt(tx, projectId), project)
       if (!dueAt) return
       const left = dueAt.getTime() - (await databaseTime(tx)).getTime()
-      // Another round was opened meanwhile, and scores are due later.
+      // Another round was opened meanwhile, so scores are due later.
       if (left <= 0 || left > beforeMs) return planScoreReminder(tx, project)
       const isDone = new Set(
         (await findSheets(tx, projectId)).filter(({ status }) => status !== 'waiting').map((sheet) => sheet.user_id),

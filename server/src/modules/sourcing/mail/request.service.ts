@@ -3,7 +3,7 @@ import type { LetterRequest } from './letterRequest.ts'
 import { accountsOfOpeners, accountsOfSuppliers, findFollowers } from './recipient.store.ts'
 
 export type Unaddressed = Omit<LetterRequest, 'userId'>
-/** Informs accounts of what a letter would say: a higher module does that, by the channels that they have chosen. */
+/** Informs accounts; a higher module delivers by the channels that they have chosen. */
 export type Inform = (tx: Tx, request: Unaddressed, userIds: readonly string[]) => Promise<void>
 
 const idsOf = (accounts: readonly { readonly id: string }[]): string[] => accounts.map(({ id }) => id)
@@ -26,7 +26,7 @@ export async function informOpeners(
   if (personIds.length > 0) await inform(tx, request, idsOf(await accountsOfOpeners(tx, personIds)))
 }
 
-/** Those who follow the project and may see it, without the suppliers that are informed of this anyway. */
+/** Informs followers of the project who may see it, except suppliers informed anyway. */
 export const informFollowers = async (
   inform: Inform,
   tx: Tx,

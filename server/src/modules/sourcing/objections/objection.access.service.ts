@@ -9,7 +9,7 @@ import { type ProjectRow, projects } from '../projects/project.store.ts'
 import { blocksResult, type ObjectionFacts, type ObjectionParty } from './objection.rules.ts'
 import { countBlocking, objections } from './objection.store.ts'
 
-/** An objection as far as the side on which somebody stands depends on it. */
+/** Facts of an objection that determine the actor's side. */
 interface Sided {
   readonly supplier_id: string
   readonly dept_path: readonly string[]
@@ -23,7 +23,9 @@ interface Seen extends Sided {
   readonly due_at: Date | null
 }
 
-/** Who has raised it, who answers it, and who oversees or supervises; nobody else knows of it. */
+/**
+ * Party of the actor: the supplier that raised it, those who answer, overseers and supervisors; null for everyone else.
+ */
 export function objectionPartyOf(row: Sided, actor: Actor): ObjectionParty {
   if (actor.supplierId !== null) return row.supplier_id === actor.supplierId ? 'supplier' : null
   return partyOf({ ...row, approves: false }, actor)
@@ -36,7 +38,7 @@ export const factsOf = (row: Seen, actor: Actor, now: Date): ObjectionFacts => (
   blocks: blocksResult(row, row.state),
 })
 
-/** Whether somebody sees an objection, and its files. */
+/** Whether the actor may see an objection and its files. */
 export async function seesObjection(sql: Db, actor: Actor, id: string): Promise<boolean> {
   const row = await objections.findIfThere(sql, id)
   if (!row) return false
@@ -44,7 +46,10 @@ export async function seesObjection(sql: Db, actor: Actor, id: string): Promise<
   return objectionPartyOf({ supplier_id: row.supplier_id, dept_path, supervisor_ids, state }, actor) !== null
 }
 
-/** Objections to a result hold it back; one that was upheld asks for another award. The caller holds the project. */
+/**
+ * Refuses to publish a result with open objections, or with an upheld one, which requires another award. The caller
+ * holds the project's lock.
+ */
 export async function refuseObjected(tx: Tx, { id, award_id: awardId }: ProjectRow): Promise<void> {
   if (awardId === null) return
   const { proposed_at: since } = await awards.find(tx, awardId)

@@ -3,7 +3,7 @@ import { eachItem, type JobContext } from '#kit/jobs/jobs.ts'
 import { endObjection } from './objection.service.ts'
 import { findDueObjections } from './objection.store.ts'
 
-/** Objections whose deadline has passed, each in a transaction of its own. */
+/** Processes overdue objections, each in a transaction of its own. */
 export async function endDueObjections(context: JobContext): Promise<void> {
   const { database, tenantId } = context
   const due = await database.read(tenantId, findDueObjections)

@@ -8,7 +8,7 @@ import { factsOf, objectionPartyOf } from './objection.access.service.ts'
 import { objectionFlow } from './objection.rules.ts'
 import { type ListedObjection, objectionList } from './objection.store.ts'
 
-/** An objection with what the actor may do with it now. */
+/** Objection with the actor's current actions. */
 export function presentObjection(row: ListedObjection, actor: Actor): Objection {
   const facts = factsOf(row, actor, actor.now)
   return {
@@ -39,7 +39,7 @@ export function presentObjection(row: ListedObjection, actor: Actor): Objection 
   }
 }
 
-/** One objection, for those who see it. */
+/** One objection, for users who may see it. */
 export async function readObjection(sql: Db, actor: Actor, id: string): Promise<Objection> {
   const row = await objectionList.one(sql, {}, id)
   return objectionPartyOf(row, actor) === null ? refuse('thing.notFound') : presentObjection(row, actor)

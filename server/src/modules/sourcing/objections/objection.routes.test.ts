@@ -40,7 +40,7 @@ const moveIt = (supplier: Person, { id, version }: Objection, action: 'withdraw'
 const decide = (overseer: Person, { id, version }: Objection, decision: 'uphold' | 'dismiss') =>
   as(overseer, contract.decideObjection, { id, version, decision, reason: '经核查' })
 
-/** A fixture with an overseer who decides complaints. */
+/** Fixture with an overseer who decides complaints. */
 async function createFixture(suppliers = 2) {
   const fixture = await createSourcingFixture({ suppliers })
   const permissions = ['project.oversee', 'objection.decide'] as const
@@ -50,7 +50,7 @@ async function createFixture(suppliers = 2) {
 const takePart = (supplier: Person, { id }: { readonly id: string }) =>
   as(supplier, enrol, { projectId: id, contactName: '许念安', contactTel: '13700001111', statement: '' })
 
-/** A project whose award is approved and whose result waits to be published. */
+/** Fixture: a project with an approved award and an unpublished result. */
 async function createAwarded(fixture: SourcingFixture): Promise<Project> {
   const opened = await createOpened(fixture, { items }, [['230.0000'], ['240.0000']])
   const { items: compared, quotes } = await as(fixture.buyer, findComparison, { projectId: opened.id })
@@ -147,7 +147,7 @@ test('objection: rejected with a reason, escalated with one, upheld by an overse
   await takePart(supplier, project)
   const raised = await raise(supplier, project)
   await expect(judge(buyer, raised, 'reject', ' ')).rejects.toThrow('objection.reasonMissing')
-  // Before its answer is late or given, nothing is escalated.
+  // An objection cannot be escalated before its answer is given or late.
   await expect(moveIt(supplier, raised, 'escalate', '不服')).rejects.toThrow('objection.notLate')
   const rejected = await judge(buyer, raised, 'reject', '超出质疑范围')
   expect(rejected).toMatchObject({ status: 'rejected', reason: '超出质疑范围' })

@@ -19,7 +19,9 @@ import {
 } from './objection.service.ts'
 import { countWaiting, type ListedObjection, type ObjectionFilter, objectionList } from './objection.store.ts'
 
-/** Buyers see the objections to the projects that they run, supervisors those of their projects, overseers all. */
+/**
+ * Access scope: buyers see objections to projects that they run, supervisors those of their projects, overseers all.
+ */
 function scopeOf(actor: Actor): ObjectionFilter['scope'] {
   if (overseesProjects(actor)) return undefined
   const within = actor.permissions.has('project.manage') ? actor.deptId : null
@@ -27,7 +29,7 @@ function scopeOf(actor: Actor): ObjectionFilter['scope'] {
   return within === null && supervisedBy === null ? refuse('thing.notAllowed') : { within, supervisedBy }
 }
 
-/** Objections that wait for the caller: complaints for overseers, others for those who run their projects. */
+/** Number of objections that wait for the caller: complaints for overseers, others for those who run the project. */
 async function countWaitingFor(sql: Db, actor: Actor): Promise<number> {
   const scope = scopeOf(actor)
   if (scope === undefined) return await countWaiting(sql, ['escalated'], null)

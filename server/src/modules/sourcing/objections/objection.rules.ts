@@ -11,16 +11,16 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { flow } from '#kit/flow.ts'
 import type { Party } from '../projects/project.rules.ts'
 
-/** On which side of an objection somebody stands. */
+/** Party in an objection. */
 export type ObjectionParty = 'supplier' | Party
 
-/** An objection as its flow sees it. */
+/** Facts that the objection flow evaluates. */
 export interface ObjectionFacts {
   readonly status: ObjectionStatus
   readonly party: ObjectionParty
-  /** Its deadline has passed, and the department has done nothing. */
+  /** Overdue without a reaction of the department. */
   readonly isLate: boolean
-  /** It is open, and holds back the publication of the result. */
+  /** Open, and blocks the publication of the result. */
   readonly blocks: boolean
 }
 
@@ -29,7 +29,7 @@ const of =
   (facts: ObjectionFacts): RefusalCode | false =>
     facts.party !== party && 'thing.notAllowed'
 
-/** Not before its answer, unless the answer is late. */
+/** Guard: escalation only after the answer, or if the answer is late. */
 const mayEscalate = (facts: ObjectionFacts): RefusalCode | false =>
   of('supplier')(facts) ||
   ((facts.status === 'submitted' || facts.status === 'accepted') && !facts.isLate && 'objection.notLate')
@@ -38,7 +38,7 @@ const holdsBack = (facts: ObjectionFacts): RefusalCode | false =>
 
 const same = ({ status }: ObjectionFacts): ObjectionStatus => status
 
-/** The life of an objection: submitted, accepted, answered, then closed, or escalated to the overseers. */
+/** Objection flow: submitted, accepted, answered, then closed or escalated to the overseers. */
 export const objectionFlow = flow<ObjectionFacts, ObjectionStatus, ObjectionAction>({
   accept: { from: ['submitted'], to: 'accepted', needs: 'project.manage', unless: of('owner') },
   reject: { from: ['submitted'], to: 'rejected', needs: 'project.manage', unless: of('owner') },
@@ -87,18 +87,18 @@ interface Objected {
   readonly ended_at: Date | null
 }
 
-/** How a project and a supplier stand to one another, for its objections. */
+/** Relation of a supplier to a project, for objections. */
 export interface Involved {
-  /** It has enrolled, or was invited, or has quoted. */
+  /** Enrolled, invited, or has quoted. */
   readonly takesPart: boolean
   readonly hasQuoted: boolean
-  /** When the last public notice said something new about the requirements. */
+  /** Time of the last public notice that changed the requirements. */
   readonly changedAt: Date | null
 }
 
 const isOpened = (state: ProjectState): boolean => ['6', '8', '7'].includes(state)
 
-/** End of the objection period; null where it has not begun or never will, undefined where it has no end yet. */
+/** End of the objection period; null if it has not begun or never will, undefined if it has no end yet. */
 function endOf(
   subject: ObjectionSubject,
   project: Objected,
@@ -116,7 +116,7 @@ function endOf(
   return ended === null ? undefined : after(ended, days)
 }
 
-/** Whether a supplier may object to this now, and if not, why. */
+/** Refusal code if the supplier may not object to this now. */
 export function violationOfObjecting(
   subject: ObjectionSubject,
   project: Objected,
@@ -129,7 +129,7 @@ export function violationOfObjecting(
   return end !== undefined && now >= end && 'objection.over'
 }
 
-/** What a supplier may object to now. */
+/** Subjects that a supplier may object to now. */
 export const subjectsFor = (
   project: Objected,
   involved: Involved,
@@ -138,7 +138,7 @@ export const subjectsFor = (
 ): ObjectionSubject[] =>
   objectionSubjects.filter((subject) => !violationOfObjecting(subject, project, involved, settings, now))
 
-/** When the state that an objection has come to is to end. The answer is due from the submission on. */
+/** Deadline of an objection's state. The answer is due from the submission on. */
 export function dueOf(
   status: ObjectionStatus,
   submittedAt: Date,
@@ -155,7 +155,7 @@ interface AboutResult {
   readonly status: ObjectionStatus
   readonly release_reason: string
 }
-/** An open objection to the result holds its publication back, unless an overseer has released it. */
+/** Whether an open objection blocks the publication of the result, unless an overseer has released it. */
 export const blocksResult = (
   { subject, status, release_reason: released }: AboutResult,
   state: ProjectState,

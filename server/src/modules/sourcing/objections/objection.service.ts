@@ -21,7 +21,7 @@ const mostOfSupplier = 10
 type Row = RowOfTable<typeof objections>
 type Verb<Name> = Name extends `objection.${infer Of}` ? Of : never
 
-/** Who has objected is not in the event; the objection itself says it to those who see it. */
+/** Publishes an event without the supplier's identity, which only the objection itself shows to those who see it. */
 const happened = (tx: Tx, actor: Actor, row: Row, verb: Verb<EventName>, from?: Row['status'], reason = '') =>
   publish(
     tx,
@@ -36,7 +36,8 @@ const happened = (tx: Tx, actor: Actor, row: Row, verb: Verb<EventName>, from?: 
   )
 
 /**
- * A supplier that takes part objects. The lock on the project puts it before or after the publication of its result.
+ * Raises an objection of a participating supplier. The project's lock orders it before or after the publication of the
+ * result.
  */
 export async function raiseObjection(
   tx: Tx,
@@ -95,7 +96,9 @@ interface Held {
   readonly now: Date
 }
 
-/** Locks the project first, as everywhere, so that objections and moves of their project cannot deadlock. */
+/**
+ * Locks the project before the objection (lock order), so that objections and moves of their project cannot deadlock.
+ */
 async function lockObjection(tx: Tx, actor: Actor, id: string, version?: number): Promise<Held> {
   const { project_id: projectId } = await objections.find(tx, id)
   const { dept_path, supervisor_ids, state } = await projects.lock(tx, projectId)
@@ -106,7 +109,7 @@ async function lockObjection(tx: Tx, actor: Actor, id: string, version?: number)
   return { before, facts, now }
 }
 
-/** Writes what the flow says, with its deadline, and publishes it. */
+/** Writes the new state with its deadline and publishes the event. */
 async function finish(
   tx: Tx,
   actor: Actor,
@@ -123,10 +126,10 @@ async function finish(
   return row.id
 }
 
-/** The reason of a decision; a blank one is refused. */
+/** Reason of a decision; refuses blank text with `objection.reasonMissing`. */
 const reasonOf = (reason: string): string => (reason.trim() === '' ? refuse('objection.reasonMissing') : reason.trim())
 
-/** What the supplier does with its own objection. */
+/** Performs the supplier's actions on its own objection. */
 export async function moveObjection(
   tx: Tx,
   actor: Actor,
@@ -137,7 +140,7 @@ export async function moveObjection(
   return finish(tx, actor, held, action, said, said === '' ? {} : { reason: said })
 }
 
-/** The department takes an objection up, or says why not. */
+/** Accepts or rejects an objection, by the department; a rejection needs a reason. */
 export async function judgeObjection(
   tx: Tx,
   actor: Actor,
@@ -148,7 +151,7 @@ export async function judgeObjection(
   return finish(tx, actor, held, decision, said, { reason: said })
 }
 
-/** The department answers; a later answer replaces an earlier one until the objection is closed. */
+/** Answers an objection; a later answer replaces an earlier one until the objection is closed. */
 export async function answerObjection(
   tx: Tx,
   actor: Actor,
@@ -166,7 +169,7 @@ export async function answerObjection(
   })
 }
 
-/** The overseers uphold or dismiss what was escalated to them. */
+/** Upholds or dismisses an escalated objection, by the overseers. */
 export async function decideObjection(
   tx: Tx,
   actor: Actor,
@@ -177,7 +180,7 @@ export async function decideObjection(
   return finish(tx, actor, held, decision, said, { reason: said, decided_at: held.now })
 }
 
-/** An overseer lets the result be published nevertheless. */
+/** Permits the publication of the result despite the objection, by an overseer. */
 export async function releaseObjection(
   tx: Tx,
   actor: Actor,
@@ -188,7 +191,7 @@ export async function releaseObjection(
   return finish(tx, actor, held, 'release', said, { release_reason: said })
 }
 
-/** An objection that is due: an answer that was not escalated closes it; anything else is marked as overdue, once. */
+/** Processes an overdue objection: closes an answered one that was not escalated; marks any other as overdue, once. */
 export async function endObjection(tx: Tx, actor: Actor, id: string): Promise<void> {
   const held = await lockObjection(tx, actor, id)
   const { before, facts } = held

@@ -11,7 +11,7 @@ import { tableOf } from '#kit/database/table.ts'
 export const objections = tableOf('sourcing.objections')
 
 export interface ObjectionFilter {
-  /** Of projects of this department and those below it, or that this person supervises; all where it is missing. */
+  /** Access scope: projects of this department and below, or supervised by this user; undefined: all. */
   readonly scope?: { readonly within: string | null; readonly supervisedBy: string | null } | undefined
   readonly supplierId?: string
   readonly tab?: ObjectionTab | undefined
@@ -20,7 +20,7 @@ export interface ObjectionFilter {
   readonly keyword?: string | undefined
 }
 
-/** Objections with what of their project says who may do what with them. */
+/** Objections with the project facts that determine actions. */
 export const objectionList = listOf({
   route: listObjections,
   find: (db: Db, { scope, supplierId, tab = 'all', projectId, subject, keyword = '' }: ObjectionFilter) =>
@@ -59,7 +59,7 @@ const published = preparedQuery((db, $: Params<{ projectId: string }>) =>
     .where('is_published', '=', true)
     .orderBy('answered_at'),
 )
-/** Answers that are in the public notice. */
+/** Published answers. */
 export const findPublishedAnswers = (db: Db, projectId: string) => published(db, { projectId })
 
 const count = sqlQuery(
@@ -80,7 +80,7 @@ const involved = sqlQuery(
        and kind = 'quote') as "quoted!",
      (select max(at) from sourcing.change_notices where project_id = $projectId) as "changed_at"`,
 )
-/** Whether a supplier takes part in a project, and what was announced last. */
+/** Participation of a supplier, and the time of the last announced change. */
 export async function findInvolved(db: Db, projectId: string, supplierId: string) {
   const { enrolled, quoted, changed_at: changedAt } = await involved.one(db, { projectId, supplierId })
   return { takesPart: enrolled || quoted, hasQuoted: quoted, changedAt }
@@ -93,9 +93,7 @@ const blocking = sqlQuery(
      count(*) filter (where status = 'upheld' and decided_at >= $since)::int as "upheld!"
    from sourcing.objections where project_id = $projectId and subject = 'result'`,
 )
-/**
- * Objections to the result that hold its publication back: open ones, and those upheld since the award was proposed.
- */
+/** Number of objections that block the result: open ones, and those upheld since the award was proposed. */
 export const countBlocking = (tx: Tx, projectId: string, since: Date) => blocking.one(tx, { projectId, since })
 
 const waiting = sqlQuery(

@@ -6,7 +6,7 @@ import { runsProject } from '../projects/project.rules.ts'
 import { enrolmentFlow, isEnrolling } from './enrolment.rules.ts'
 import { enrolmentList, enrolments, type ListedEnrolment } from './participation.store.ts'
 
-/** An enrolment with what the actor may do with it now. */
+/** Enrolment with the actor's current actions. */
 export const presentEnrolment = (row: ListedEnrolment, actor: Actor): Enrolment => ({
   id: row.id,
   version: row.version,
@@ -33,7 +33,7 @@ export const presentEnrolment = (row: ListedEnrolment, actor: Actor): Enrolment 
   ),
 })
 
-/** One enrolment, as it is in the database. */
+/** Reads one enrolment. */
 export async function readEnrolment(sql: Db, actor: Actor, id: string): Promise<Enrolment> {
   const { project_id: projectId } = await enrolments.find(sql, id)
   return presentEnrolment(await enrolmentList.one(sql, { projectId }, id), actor)

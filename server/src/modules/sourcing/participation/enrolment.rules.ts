@@ -3,10 +3,10 @@ import type { Audit, ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { flow } from '#kit/flow.ts'
 
-/** An enrolment and its project, as its flow sees them. */
+/** Facts that the enrolment flow evaluates. */
 export interface EnrolmentFacts {
   readonly status: EnrolmentStatus
-  /** Whether the project still takes enrolments: in its state, between its times, by the database's clock. */
+  /** Whether the project accepts enrolments: by state and times, according to the database clock. */
   readonly isOpen: boolean
   readonly isOwn: boolean
   readonly isManaged: boolean
@@ -17,7 +17,7 @@ const own = ({ isOwn, isOpen }: EnrolmentFacts): RefusalCode | false =>
 const managed = ({ isManaged, isOpen }: EnrolmentFacts): RefusalCode | false =>
   isManaged ? !isOpen && 'enrolment.closed' : 'project.notOwn'
 
-/** The life of an enrolment. It is made as submitted; what was rejected or withdrawn can be corrected. */
+/** Enrolment flow. Starts as submitted; rejected or withdrawn ones can be corrected. */
 export const enrolmentFlow = flow<EnrolmentFacts, EnrolmentStatus, EnrolmentAction>({
   correct: { from: ['rejected', 'withdrawn'], to: 'submitted', needs: 'supplierProject.join', unless: own },
   withdraw: { from: ['submitted', 'passed'], to: 'withdrawn', needs: 'supplierProject.join', unless: own },
@@ -32,11 +32,11 @@ interface Enrolling {
   readonly enrol_end_at: Date | null
 }
 
-/** Whether suppliers may enrol now. */
+/** Whether suppliers can enrol now. */
 export const isEnrolling = ({ state, enrol_begin_at: begin, enrol_end_at: end }: Enrolling, now: Date): boolean =>
   state === '4' && (begin === null || begin <= now) && end !== null && now < end
 
-/** What speaks against enrolling now. */
+/** Refusal code of enrolling now, or false. */
 export function violationOfEnrolling(project: Enrolling, now: Date): RefusalCode | false {
   if (project.audit === '2') return 'enrolment.notNeeded'
   if (isEnrolling(project, now)) return false
@@ -44,6 +44,6 @@ export function violationOfEnrolling(project: Enrolling, now: Date): RefusalCode
   return isEarly ? 'enrolment.notBegun' : 'enrolment.closed'
 }
 
-/** An enrolment that is asked for nothing is let in at once. */
+/** Whether enrolments need a review; without requirements they pass automatically. */
 export const needsReview = ({ enrol_requirements: required }: { readonly enrol_requirements: string }): boolean =>
   required.trim() !== ''

@@ -14,7 +14,7 @@ import { enrolmentFlow, isEnrolling, needsReview, violationOfEnrolling } from '.
 import { takesEnrolments } from './online.service.ts'
 import { countEnrolled, enrolments, type EnrolmentRow, findEnrolment } from './participation.store.ts'
 
-/** A supplier enrols, or corrects an enrolment that was rejected or withdrawn. The project's lock puts all in a row. */
+/** Enrols a supplier, or corrects a rejected or withdrawn enrolment. The project's lock serialises enrolments. */
 export async function enrol(tx: Tx, actor: Actor, input: Input<typeof contract.enrol>): Promise<string> {
   const supplierId = await ownSupplier(tx, actor)
   const project = await lockPublished(tx, actor, input.projectId)
@@ -65,7 +65,7 @@ export async function withdrawEnrolment(
   return row.id
 }
 
-/** The buyer lets a supplier take part, or not. */
+/** Decides on an enrolment, by the buyer. */
 export async function decideEnrolment(
   tx: Tx,
   actor: Actor,

@@ -2,8 +2,6 @@ import type { Db } from '#kit/database/database.ts'
 import { readDepartmentSetting } from '#modules/tenancy/index.ts'
 import { findDeptCode } from '../projects/project.store.ts'
 
-/**
- * Whether the department of a project takes enrolments through the portal; who has enrolled before goes on as before.
- */
+/** Whether the department accepts enrolments through the portal; existing enrolments are not affected. */
 export const takesEnrolments = async (sql: Db, { dept_id: deptId }: { readonly dept_id: string }): Promise<boolean> =>
   readDepartmentSetting(sql, await findDeptCode(sql, deptId), 'isApply')

@@ -16,7 +16,7 @@ interface OfProject {
 }
 
 export function participationRoutes(app: App) {
-  // The buyer reads the names and files of the enrolled; an operator who oversees projects too, and nobody else.
+  // Names and files of enrolments are visible to the buyer and to overseeing operators only.
   const enrolled = {
     list: enrolmentList,
     filter: async <F extends OfProject>({ sql, actor, input }: ListCall<F>) => {

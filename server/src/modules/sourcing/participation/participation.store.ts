@@ -17,7 +17,7 @@ const ofSupplier = preparedQuery((db, $: Params<{ projectId: string; supplierId:
     .where('project_id', '=', $.projectId)
     .where('supplier_id', '=', $.supplierId),
 )
-/** A supplier's enrolment for a project, if it has one. */
+/** Enrolment of a supplier for a project, if any. */
 export const findEnrolment = (db: Db, projectId: string, supplierId: string) =>
   ofSupplier.first(db, { projectId, supplierId })
 
@@ -31,7 +31,7 @@ const invitation = preparedQuery((db, $: Params<{ projectId: string; supplierId:
 export const isInvited = async (db: Db, projectId: string, supplierId: string): Promise<boolean> =>
   (await invitation.first(db, { projectId, supplierId })) !== undefined
 
-/** Enrolments with what of their project decides what may be done with them. */
+/** Enrolments with the project facts that determine actions. */
 export const enrolmentList = listOf({
   route: listEnrolments,
   find: (db: Db) =>
@@ -62,7 +62,10 @@ const count = sqlQuery(
      (select count(*) from sourcing.enrolments where project_id = $projectId and status in ('submitted', 'passed'))
    where id = $projectId`,
 )
-/** The number that a card shows: who was let in or waits for it. Nobody edits it, so the project's version stays. */
+/**
+ * Updates the card's number of enrolled suppliers, passed or waiting. Not a user's edit, so the project's version stays
+ * unchanged.
+ */
 export const countEnrolled = async (tx: Tx, projectId: string): Promise<void> => void (await count(tx, { projectId }))
 
 const mostShown = 500
@@ -77,7 +80,7 @@ const questions = preparedQuery((db, $: Params<{ projectId: string }>) =>
     .limit(mostShown),
 )
 export type QuestionRow = RowOf<typeof questions>
-/** In the order in which they were asked; of very many those that wait for an answer, and the newest. */
+/** Questions in chronological order; if there are very many, the unanswered and the newest ones. */
 export const findQuestions = async (db: Db, projectId: string): Promise<QuestionRow[]> =>
   (await questions(db, { projectId })).toSorted((a, b) => a.asked_at.getTime() - b.asked_at.getTime())
 

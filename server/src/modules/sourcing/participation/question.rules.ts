@@ -6,7 +6,7 @@ interface Asked {
   readonly quote_end_at: Date | null
 }
 
-/** Questions are open until their own end, or until the quoting ends. */
+/** Whether questions are accepted: until their own deadline, otherwise until quoting ends. */
 export function isAsking({ state, question_end_at: end, quote_end_at: last }: Asked, now: Date): boolean {
   const until = end ?? last
   return (state === '4' || state === '5') && (until === null || now < until)

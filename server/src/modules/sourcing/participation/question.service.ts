@@ -13,7 +13,7 @@ import { countQuestionsOf, insertQuestion, lockQuestion, setAnswer, setFollowed 
 
 const mostQuestions = 20
 
-/** A supplier asks; the answer is everybody's, who asked is not. */
+/** Asks a question; the answer is public, the asking supplier is not. */
 export async function askQuestion(
   tx: Tx,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function askQuestion(
   await publish(tx, actor, { name: 'question.asked', id, data: { projectId } })
 }
 
-/** The buyer answers in public. A later answer replaces an earlier one; what was said stays in the history. */
+/** Answers a question in public. A later answer replaces an earlier one, which stays in the history. */
 export async function answerQuestion(
   tx: Tx,
   actor: Actor,
@@ -42,7 +42,7 @@ export async function answerQuestion(
   await publish(tx, actor, { name: 'question.answered', id, reason: answer.trim(), data: { projectId: project.id } })
 }
 
-/** Marks a project: halls can be narrowed to what a person follows, and letters inform them. */
+/** Follows or unfollows a project: a filter of the halls, and notifications by mail. */
 export async function followProject(
   tx: Tx,
   actor: Actor,

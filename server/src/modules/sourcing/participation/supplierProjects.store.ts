@@ -17,18 +17,18 @@ export interface SupplierProjectFilter {
   readonly keyword?: string | undefined
 }
 
-/** Asked to quote again in the negotiation that is under way. */
+/** SQL condition: invited to the current negotiation. */
 const isAsked = (
   supplierId: string,
 ) => sql<boolean>`(p.state = '10' and exists (select from sourcing.negotiation_suppliers n
   where n.tenant_id = p.tenant_id and n.project_id = p.id and n.supplier_id = ${supplierId}
   and n.round = (select max(r.round) from sourcing.seal_rounds r where r.tenant_id = p.tenant_id and r.project_id = p.id)))`
 const isOver = sql<boolean>`p.state in ('7', '9')`
-/** Enrolled, or, where there is no enrolment, with an entry in the log of quotes. */
+/** SQL condition: enrolled, or without an enrolment phase present in the log of quotes. */
 const isJoined = (supplierId: string) => sql<boolean>`(e.status in ('submitted', 'passed', 'rejected')
   or exists (select from sourcing.seal_entries s
     where s.tenant_id = p.tenant_id and s.project_id = p.id and s.supplier_id = ${supplierId}))`
-/** What a supplier can still join, was invited to, takes part in, or took part in. */
+/** SQL condition of each tab: open to join, invited, participating, or ended. */
 const tabs: Readonly<Record<SupplierProjectTab, (supplierId: string) => RawBuilder<boolean>>> = {
   open: () => sql`(p.state = '4' or p.state = '5' and p.audit = '2')`,
   invited: () => sql`(i.supplier_id is not null and not ${isOver})`,
@@ -36,7 +36,7 @@ const tabs: Readonly<Record<SupplierProjectTab, (supplierId: string) => RawBuild
   ended: (supplierId) => sql`((${isJoined(supplierId)} or i.supplier_id is not null) and ${isOver})`,
 }
 
-/** Whether the last quote of a supplier counts, while quotes are taken. */
+/** State of a supplier's last quote while quotes are accepted. */
 const quoteState = (supplierId: string) => sql<SealedQuoteState | null>`(
   select case when q.must_rewrite then 'toRewrite' when q.is_lapsed then 'unconfirmed' else 'inForce' end
   from sourcing.seal_entries s join sourcing.sealed_quotes q on q.tenant_id = s.tenant_id
@@ -44,7 +44,7 @@ const quoteState = (supplierId: string) => sql<SealedQuoteState | null>`(
   where p.state in ('5', '10') and s.tenant_id = p.tenant_id and s.project_id = p.id and s.kind = 'quote'
     and s.supplier_id = ${supplierId} order by s.seq desc limit 1)`
 
-/** The projects of a supplier, by their next deadline. */
+/** Projects of a supplier, by next deadline. */
 export const supplierProjectList = listOf({
   route: listSupplierProjects,
   find: (db: Db, { actor, tab = 'open', keyword = '' }: SupplierProjectFilter) =>

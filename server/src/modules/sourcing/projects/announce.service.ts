@@ -9,11 +9,11 @@ import type { LockedProject, ProjectRow } from './project.store.ts'
 interface Announced {
   readonly title: string
   readonly changes: ChangeNotice['changes']
-  /** What the project says from now on. */
+  /** New values of the project. */
   readonly patch: NonNullable<Done['patch']>
 }
 
-/** Changes a published project by its next public notice; the same changes are in the event. */
+/** Changes a published project with a numbered public notice; the event contains the same changes. */
 export async function announceChange(
   tx: Tx,
   actor: Actor,

@@ -10,20 +10,18 @@ import { itemsTotal } from './draft.rules.ts'
 import { itemOf } from './project.columns.ts'
 import { findItems, type ProjectRow } from './project.store.ts'
 
-/** What one department pays of a project. */
+/** Share of one department in a project's budget. */
 export interface BudgetPart {
   readonly ref: FundsRef
   readonly deptId: string
   readonly amount: string
 }
 
-/** What a project may cost: its budget, or what its items are expected to. */
+/** Maximum cost of a project: its budget, or the expected cost of its items. */
 export const budgetOf = async (tx: Tx, project: ProjectRow): Promise<string> =>
   project.budget_amount ?? itemsTotal((await findItems(tx, project.id)).map(itemOf))
 
-/**
- * An amount by department, as much as each expects to pay: all of it the project's own where it has no demand lines.
- */
+/** Splits an amount among departments by their expected costs; without demand lines it is all the project's own. */
 export async function partsOfBudget(tx: Tx, project: ProjectRow, amount: string): Promise<BudgetPart[]> {
   const demands = await findDemandsOf(tx, project.id)
   const items = await findItems(tx, project.id)
@@ -37,7 +35,7 @@ export async function partsOfBudget(tx: Tx, project: ProjectRow, amount: string)
       : sum(lines.map(({ item_id: itemId, quantity }) => lineAmount(priceOf.get(itemId ?? '') ?? '0', quantity))),
   )
   const isUnknown = expected.every((each) => units(each) === 0n)
-  // Where nobody has said a price, all pay alike; who asks for nothing pays nothing.
+  // Without expected prices all pay alike; departments without demand pay nothing.
   const counted = holders.map(({ ref }) =>
     ref.refKind === 'project' && own.length === 0 && demands.length > 0 ? 0n : 1n,
   )
@@ -45,7 +43,7 @@ export async function partsOfBudget(tx: Tx, project: ProjectRow, amount: string)
   return holders.map(({ ref, recipient }, at) => ({ ref, deptId: recipient.deptId, amount: amounts[at]! }))
 }
 
-/** Holds so much of each department's budget. */
+/** Reserves these parts of the departments' budgets. */
 export const holdParts = (tx: Tx, actor: Actor, parts: readonly BudgetPart[]): Promise<void> =>
   reserveFunds(
     tx,
@@ -55,7 +53,7 @@ export const holdParts = (tx: Tx, actor: Actor, parts: readonly BudgetPart[]): P
       .map(({ ref, deptId, amount }) => ({ ...ref, deptId, amount, kinds: ['budget'] })),
   )
 
-/** Holds so much of the budgets for a project. */
+/** Reserves the budgets of a project. */
 export const holdBudget = async (tx: Tx, actor: Actor, project: ProjectRow, amount: string): Promise<void> =>
   holdParts(tx, actor, await partsOfBudget(tx, project, amount))
 
@@ -69,7 +67,7 @@ export async function releaseBudget(tx: Tx, actor: Actor, project: ProjectRow, w
   )
 }
 
-/** Holds other parts from now on: what is left over is released, and more is refused where there is no more. */
+/** Changes the reserved parts: releases the excess and refuses if an increase is not available. */
 export async function changeBudget(
   tx: Tx,
   actor: Actor,

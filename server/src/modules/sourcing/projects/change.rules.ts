@@ -16,21 +16,21 @@ const timeFields = [
   'negotiationEndAt',
 ] as const
 
-/** The times that differ, as ISO 8601 texts: readers see them in their own format. */
+/** Changed times as ISO 8601 text, which pages format for their readers. */
 export const changedTimes = (before: Times, after: Times): Changes =>
   timeFields.flatMap((field) => {
     const [was, is] = [before[field] ?? '', after[field] ?? '']
     return was === is || !(field in after) ? [] : [{ field, subject: '', before: was, after: is }]
   })
 
-/** The first deadline that would come earlier than was announced. */
+/** First deadline that would become earlier than announced. */
 export const earlierTime = (before: Times, after: Times): (typeof timeFields)[number] | undefined =>
   timeFields.find((field) => {
     const [was, is] = [before[field], after[field]]
     return typeof was === 'string' && (typeof is !== 'string' || Date.parse(is) < Date.parse(was))
   })
 
-/** The first deadline that had passed already when it was moved. */
+/** First deadline that had already passed when it was moved. */
 export const movedTooLate = (before: Times, after: Times, now: Date): (typeof timeFields)[number] | undefined =>
   timeFields.find((field) => {
     const [was, is] = [before[field], after[field]]
@@ -39,7 +39,7 @@ export const movedTooLate = (before: Times, after: Times, now: Date): (typeof ti
 
 type Changed = Input<typeof changeProject>
 
-/** What a change says of the items: quantity, specification and date of delivery of those that are there. */
+/** Changes of existing items: quantity, specification and delivery date. */
 export function changedItems(items: readonly Omit<ProjectItem, 'demands'>[], changed: Changed['items']): Changes {
   const known = new Map(items.map((item) => [item.id, item]))
   return changed.flatMap(({ id, quantity, spec, needDate }) => {
@@ -56,12 +56,12 @@ export function changedItems(items: readonly Omit<ProjectItem, 'demands'>[], cha
   })
 }
 
-/** Whether a quote from before such changes has to be written again: of another quantity, or of another thing. */
+/** Whether the changes require new quotes: of quantity or specification. */
 export const isRewritten = (changes: Changes): boolean =>
   changes.some(({ field }) => field === 'quantity' || field === 'spec')
 
 const hour = 3_600_000
-/** Whether a change leaves suppliers less time than this to confirm their quotes, or to write them again. */
+/** Whether suppliers would have less than this time to confirm or rewrite their quotes. */
 export const isTooNear = (quoteEndAt: string | null, now: Date, hours: number): boolean =>
   quoteEndAt !== null && Date.parse(quoteEndAt) - now.getTime() < hours * hour
 

@@ -26,7 +26,9 @@ import { announcedTimes, dateOf, itemOf } from './project.columns.ts'
 import { projectFlow } from './project.rules.ts'
 import { databaseTime, findItems, type ProjectRow, setItems } from './project.store.ts'
 
-/** Changes a published project by a public notice. Deadlines only become later, and none that has passed is moved. */
+/**
+ * Changes a published project with a public notice. Deadlines can only be postponed, and not after they have passed.
+ */
 export async function changeProject(
   tx: Tx,
   actor: Actor,
@@ -86,7 +88,7 @@ export async function changeProject(
   return project.id
 }
 
-/** What was approved and reserved is the budget, or what the items were expected to cost: no notice goes beyond it. */
+/** Refuses changes beyond the approved and reserved amount: the budget, or the items' expected cost. */
 function refuseBeyondBudget(
   { kind, budget_amount: amount }: Pick<ProjectRow, 'kind' | 'budget_amount'>,
   items: readonly Omit<ProjectItem, 'demands'>[],
@@ -98,7 +100,7 @@ function refuseBeyondBudget(
   if (compare(total, budget) > 0) refuse(belowItems(kind), { items: total, budget })
 }
 
-/** What departments need is not changed by who buys it for them. */
+/** Refuses changes of quantities and goods that come from demand lines of departments. */
 async function refuseOtherThanDemanded(
   tx: Tx,
   projectId: string,
@@ -112,5 +114,5 @@ async function refuseOtherThanDemanded(
   }
 }
 
-/** In one form, so that times can be compared as texts. */
+/** Normalises an instant, so that times can be compared as text. */
 const instant = (text: string | null): string | null => (text === null ? null : new Date(text).toISOString())

@@ -5,13 +5,13 @@ import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { wrongOpening } from '#contract/sourcing/sealModes.ts'
 import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 
-/** What speaks against a project, with the facts of the sentence. */
+/** Violation of a draft, with the facts of its message. */
 export interface Violation {
   readonly code: RefusalCode
   readonly facts: Readonly<Record<string, string>>
 }
 
-/** What a project that is submitted must say, in the words of the form. */
+/** Mandatory fields of a submitted project, with the labels of the form. */
 const names = {
   title: ['项目名称', 'title'],
   purchaseContent: ['采购内容', 'purchase content'],
@@ -38,7 +38,7 @@ export type Draft = Omit<ProjectDraft, 'attachments' | 'items'> & { readonly ite
 
 const wordIn = (lang: string) => (field: Field) => names[field][lang === 'en' ? 1 : 0]
 
-/** What is missing before a project can be submitted. */
+/** Missing mandatory fields. */
 export function missingIn(draft: Draft): Field[] {
   const enrolls = draft.audit === '1'
   const needed: readonly (readonly [Field, boolean])[] = [
@@ -56,7 +56,7 @@ export function missingIn(draft: Draft): Field[] {
   return needed.filter(([, isMissing]) => isMissing).map(([field]) => field)
 }
 
-/** The times in the order in which they must be. */
+/** Times in their required order. */
 function timesOf(draft: Pick<Draft, 'audit' | TimeField>): readonly (readonly [TimeField, number])[] {
   const fields: readonly TimeField[] =
     draft.audit === '1'
@@ -69,7 +69,7 @@ function timesOf(draft: Pick<Draft, 'audit' | TimeField>): readonly (readonly [T
 }
 type TimeField = 'publishAt' | 'enrolBeginAt' | 'enrolEndAt' | 'quoteBeginAt' | 'quoteEndAt'
 
-/** The first pair of times that is in no order: enrolment ends before quoting begins, questions before quoting ends. */
+/** First pair of times in the wrong order: enrolment ends before quoting begins, questions end before quoting ends. */
 export function disorderIn(draft: Pick<Draft, 'audit' | TimeField | 'questionEndAt'>): readonly Field[] {
   const times = timesOf(draft)
   for (const [index, [field, at]] of times.slice(1).entries()) {
@@ -83,11 +83,11 @@ export function disorderIn(draft: Pick<Draft, 'audit' | TimeField | 'questionEnd
     : []
 }
 
-/** The end of the enrolment, or of the quoting where there is none, must lie ahead when a project is published. */
+/** First deadline (enrolment, otherwise quoting), which must be in the future at publication. */
 export const firstEndOf = (draft: Pick<Draft, 'audit' | 'enrolEndAt' | 'quoteEndAt'>) =>
   draft.audit === '1' ? (['enrolEndAt', draft.enrolEndAt] as const) : (['quoteEndAt', draft.quoteEndAt] as const)
 
-/** The sum of what the items are expected to cost, where all that is known of prices is said. */
+/** Expected total of the items with known prices. */
 export const itemsTotal = (items: readonly Pick<ProjectItemDraft, 'quantity' | 'budgetPrice'>[]): string =>
   decimal(
     items.reduce(
@@ -97,7 +97,7 @@ export const itemsTotal = (items: readonly Pick<ProjectItemDraft, 'quantity' | '
     ),
   )
 
-/** What speaks against submitting a project; false where nothing does. */
+/** Violation of submitting a draft; false if there is none. */
 export function violationOf(draft: Draft, now: Date, lang: string): Violation | false {
   const word = wordIn(lang)
   const list = (fields: readonly Field[]) => fields.map(word).join(lang === 'en' ? ', ' : '、')
@@ -119,11 +119,11 @@ export function violationOf(draft: Draft, now: Date, lang: string): Violation | 
   return false
 }
 
-/** Items are expected to cost more than the budget, which a bidding starts from. */
+/** Refusal code if the items' expected cost exceeds the budget, which is the start price of a bidding. */
 export const belowItems = (kind: ProjectKind) =>
   kind === 'bidding' ? 'project.startBelowItems' : 'project.budgetBelowItems'
 
-/** The time that must lie ahead and does not. */
+/** Deadline that must be in the future but is not, if any. */
 export function passedTime(draft: Pick<Draft, 'audit' | 'enrolEndAt' | 'quoteEndAt'>, now: Date): Field | null {
   const [field, at] = firstEndOf(draft)
   return at !== null && Date.parse(at) <= now.getTime() ? field : null

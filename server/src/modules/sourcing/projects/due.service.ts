@@ -17,7 +17,7 @@ import { dueActionOf } from './project.rules.ts'
 import { movedData } from './project.service.ts'
 import { countPassed, databaseTime, type LockedProject, overdueProjects, projects } from './project.store.ts'
 
-/** Ends the state of one project at its time: exactly once, since its work and the note that it is done are one. */
+/** Ends the state of one project at its deadline; exactly-once job. */
 export const dueProject = (seals: Seals) =>
   job({
     ...dueJob,
@@ -25,8 +25,8 @@ export const dueProject = (seals: Seals) =>
   })
 
 /**
- * Makes the transition that is due, if one still is: the database's time decides, after the lock, so several workers
- * and clocks that differ change nothing. Answers whether it moved.
+ * Performs the due transition, if it still is due according to the database clock after the lock; concurrent workers
+ * and differing clocks are harmless. Returns whether it moved.
  */
 export async function endState(tx: Tx, tenantId: string, projectId: string, seals: Seals): Promise<boolean> {
   const project = await projects.lockIfThere(tx, projectId)
@@ -42,7 +42,9 @@ export async function endState(tx: Tx, tenantId: string, projectId: string, seal
   return true
 }
 
-/** Published at its time; where a deadline has passed or its key is not made, people are to do something first. */
+/**
+ * Publishes a project at its time, unless a deadline has passed or its key is missing, which users must resolve first.
+ */
 async function publishDue(tx: Tx, actor: Actor, project: LockedProject, seals: Seals): Promise<void> {
   const isPassed = passedTime(draftOf(project, [], []), actor.now) !== null
   if (isPassed || !(await isKeyed(tx, actor.tenantId, project, seals))) {
@@ -55,7 +57,7 @@ async function publishDue(tx: Tx, actor: Actor, project: LockedProject, seals: S
   await finishMove(tx, actor, { project, party: null, awaitsMe: false }, 'publishDue')
 }
 
-/** Enough suppliers were let in, or the enrolment goes on once, or the project has failed. */
+/** Ends the enrolment: continues with enough suppliers, extends once, or fails. */
 async function closeEnrolment(tx: Tx, actor: Actor, project: LockedProject, seals: Seals): Promise<void> {
   const seen = { project, party: null, awaitsMe: false } as const
   if ((await countPassed(tx, project.id)) >= project.min_suppliers)
@@ -72,8 +74,8 @@ async function closeEnrolment(tx: Tx, actor: Actor, project: LockedProject, seal
 }
 
 /**
- * The round is closed in the same transaction; a project that goes on has it opened. A negotiation fails for nobody's
- * want: who does not quote again keeps the last valid quote.
+ * Ends quoting and closes the round in the same transaction; if the project continues, the round is opened. A
+ * negotiation cannot fail for lack of quotes: suppliers that do not quote again keep their last valid quote.
  */
 async function closeQuoting(tx: Tx, actor: Actor, project: LockedProject, seals: Seals): Promise<void> {
   const round = await closeRound(tx, actor, project.id, seals)
@@ -103,7 +105,7 @@ const fail = (
     reason: ending,
   })
 
-/** What is due and was not done: jobs that came to nothing, and projects that were moved here from elsewhere. */
+/** Catches up on overdue states, after failed jobs or for imported projects. */
 export async function endOverdueStates(context: JobContext, seals: Seals): Promise<void> {
   const { database, tenantId } = context
   const due = await database.read(tenantId, async (sql) => overdueProjects(sql, await databaseTime(sql)))

@@ -9,7 +9,7 @@ const day = 24 * 3_600_000
 const later = (date: Date | null, days: number): Date | null =>
   date === null ? null : new Date(date.getTime() + days * day)
 
-/** The times of a project whose enrolment goes on for its `extend_days`. */
+/** Times after extending the enrolment by `extend_days`. */
 const extended = (project: LockedProject) => ({
   enrol_end_at: later(project.enrol_end_at, project.extend_days),
   question_end_at: later(project.question_end_at, project.extend_days),
@@ -17,7 +17,7 @@ const extended = (project: LockedProject) => ({
   quote_end_at: later(project.quote_end_at, project.extend_days),
 })
 
-/** Announces in public that the enrolment goes on for want of enrolments; answers what changes. */
+/** Announces the extension for lack of enrolments; returns the changed columns. */
 export async function announceExtension(
   tx: Tx,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function announceExtension(
   await insertNotice(tx, {
     project_id: project.id,
     no,
-    // Without a title: the page says in its reader's language why the times are later.
+    // No title: the page explains the reason in the reader's language.
     title: '',
     changes: changedTimes(announcedTimes(project), announcedTimes({ ...project, ...times })),
     user_id: actor.userId,

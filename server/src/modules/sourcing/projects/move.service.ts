@@ -36,12 +36,12 @@ import {
   projects,
 } from './project.store.ts'
 
-/** What a move does beside the change of state. */
+/** Effects of a move besides the change of state. */
 export interface Done {
   readonly patch?: Omit<ProjectPatch, 'state' | 'ends_at'>
   readonly after?: Partial<ProjectFacts['after']>
   readonly reason?: string | undefined
-  /** Where the event is not the one of the action. */
+  /** Event name, if it differs from the action's. */
   readonly event?:
     | 'project.enrolmentExtended'
     | 'project.failed'
@@ -49,13 +49,13 @@ export interface Done {
     | 'project.awardRejected'
     | 'project.negotiationClosed'
   readonly events?: readonly NewEvent[]
-  /** What a change notice has changed, or how many suppliers are asked in which round. */
+  /** Changed fields of a change notice, or round and number of suppliers of a negotiation. */
   readonly facts?:
     | { readonly no: number; readonly fields: FieldChange[] }
     | { readonly round: number; readonly asked: number }
 }
 
-/** A project that somebody moves; the product itself is no party. */
+/** Project to move, with the actor's party; null for automatic moves. */
 interface Moving {
   readonly project: LockedProject
   readonly party: Party
@@ -85,8 +85,8 @@ const eventOf = {
 const isPublishing = (action: ProjectAction) => action === 'publish' || action === 'publishDue'
 
 /**
- * Writes the state that the flow says, with what was done, and publishes it. The schedule's next time becomes a job; a
- * project that is over, or a draft again, gives its budget back.
+ * Writes the new state and effects and publishes the event. Schedules the job of the next deadline; releases the budget
+ * of a project that is over or a draft again.
  */
 export async function finishMove(
   tx: Tx,
@@ -124,7 +124,7 @@ export async function finishMove(
   return after
 }
 
-/** What people do with a project, but for its approval and its changes. */
+/** Performs user actions on a project, except approval and changes. */
 export async function moveProject(
   tx: Tx,
   actor: Actor,
@@ -141,7 +141,7 @@ export async function moveProject(
 
 async function submit(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<void> {
   const { project } = seen
-  // The state and the person come first: nobody else learns what is missing.
+  // Checks state and actor first, so that missing fields are not disclosed to others.
   projectFlow.decide(factsOf(seen, { approved: true }), 'submit', actor)
   const [items, invited] = [await findItems(tx, project.id), await findInvited(tx, project.id)]
   const draft = draftOf(
@@ -175,7 +175,7 @@ async function submit(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<
   })
 }
 
-/** The quotation rule of the department: it counts as it is when a project is submitted, whatever is set later. */
+/** Quotation rule of the department, fixed when the project is submitted. */
 const quotesWhole = async (tx: Tx, { dept_id: deptId }: LockedProject): Promise<boolean> =>
   (await readDepartmentSetting(tx, await findDeptCode(tx, deptId), 'quotationRuleConf')) === '1'
 
@@ -188,7 +188,7 @@ async function publishNow(tx: Tx, actor: Actor, seen: Seen<LockedProject>, seals
   await finishMove(tx, actor, seen, 'publish')
 }
 
-/** The result is everybody's, as far as the policy says. */
+/** Publishes the result, visible according to the policy. */
 async function announce(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<void> {
   projectFlow.decide(factsOf(seen), 'announce', actor)
   await refuseUnsigned(tx, seen.project.id)
@@ -197,7 +197,7 @@ async function announce(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promis
   await finishMove(tx, actor, seen, 'announce')
 }
 
-/** Withdrawn from its approval, recalled before its publication, or terminated for everybody to see. */
+/** Ends an approval, a publication or the project: withdraw, recall, or terminate in public. */
 async function end(
   tx: Tx,
   actor: Actor,
@@ -221,7 +221,7 @@ async function end(
   })
 }
 
-/** An approver agrees, or sends the project or its award back; it follows the outcome of the approval. */
+/** Decides as approver on the project or its award, which follows the outcome of the approval. */
 export async function decideProject(
   tx: Tx,
   actor: Actor,

@@ -4,21 +4,21 @@ import { refuse } from '#kit/refusal.ts'
 import { partyOf, type Party, type ProjectFacts } from './project.rules.ts'
 import { approvingOf, type LockedProject, type ProjectRow, projects } from './project.store.ts'
 
-/** A project and where the actor stands. */
+/** Project with the actor's party. */
 export interface Seen<Row extends ProjectRow = ProjectRow> {
   readonly project: Row
   readonly party: Exclude<Party, null>
   readonly awaitsMe: boolean
 }
 
-/** The project, for those who run, approve or oversee it; undefined for anybody else. */
+/** Project for users who run, approve or oversee it; otherwise undefined. */
 async function seen<Row extends ProjectRow>(sql: Db, actor: Actor, project: Row): Promise<Seen<Row> | undefined> {
   const { approves, awaits_me: awaitsMe } = await approvingOf(sql, project.id, actor.userId)
   const party = partyOf({ ...project, approves }, actor)
   return party === null ? undefined : { project, party, awaitsMe }
 }
 
-/** Whether somebody runs, approves or oversees the project. */
+/** Whether the actor runs, approves or oversees the project. */
 export async function takesPartInRunning(sql: Db, actor: Actor, id: string): Promise<boolean> {
   const project = await projects.findIfThere(sql, id)
   return project !== undefined && (await seen(sql, actor, project)) !== undefined

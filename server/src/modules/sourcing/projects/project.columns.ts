@@ -6,7 +6,7 @@ import { type OpeningChoice, usualRounds } from '#contract/sourcing/sealModes.ts
 import type { Timetable } from '#contract/sourcing/schedule.ts'
 import type { ItemRow, NewItem, ProjectRow } from './project.store.ts'
 
-/** Between the rows of a project and what its author writes. */
+/** Conversion between rows of a project and its draft. */
 
 export const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
 export const textOf = (date: Date | null): string | null => date?.toISOString() ?? null
@@ -25,13 +25,13 @@ export const timesOf = (row: Times): Timetable => ({
   negotiationEndAt: textOf(row.negotiation_end_at),
 })
 
-/** The times that were announced, also of questions. */
+/** Announced times, including the deadline of questions. */
 export const announcedTimes = (row: Times & Pick<ProjectRow, 'question_end_at'>) => ({
   ...timesOf(row),
   questionEndAt: textOf(row.question_end_at),
 })
 
-/** What a draft changes in the project's own row; its kind stays what it was begun as. */
+/** Columns of the project that a draft sets; the kind is fixed. */
 export const valuesOf = (draft: Omit<ProjectDraft, 'kind' | 'items' | 'attachments' | 'invitedIds'>) => ({
   title: draft.title.trim(),
   purchase_form: draft.purchaseForm,
@@ -64,7 +64,7 @@ export const valuesOf = (draft: Omit<ProjectDraft, 'kind' | 'items' | 'attachmen
   requirements: draft.requirements,
 })
 
-/** How suppliers bid against each other; a project of another kind has no such rule. */
+/** Auction rule; null for kinds other than bidding. */
 export const auctionOf = (
   kind: ProjectKind,
   { auctionRule = usualAuctionRule }: Pick<ProjectDraft, 'auctionRule'>,
@@ -72,7 +72,7 @@ export const auctionOf = (
   auction_rule: kind === 'bidding' ? auctionRule : null,
 })
 
-/** Who opens the quotes, and of how many rounds; the platform alone where nothing is said. */
+/** Openers and number of rounds; default: the platform alone. */
 const openingOf = ({
   sealMode = 'automatic',
   openerIds = [],
@@ -85,7 +85,7 @@ const openingOf = ({
   seal_k: sealMode === 'automatic' ? 2 : openersNeeded,
 })
 
-/** Who scores and who supervises; nobody scores where nothing is to be scored. */
+/** Experts and supervisors; no experts if nothing is scored. */
 const evaluatorsOf = ({
   evaluation,
   expertIds = [],
@@ -126,7 +126,7 @@ export const itemOf = (row: ItemRow) => ({
   skuId: row.sku_id,
 })
 
-/** The draft that a project's rows say. */
+/** Draft represented by a project's rows. */
 export const draftOf = (row: ProjectRow, items: readonly ItemRow[], invitedIds: readonly string[]) => ({
   kind: row.kind,
   title: row.title,

@@ -35,7 +35,7 @@ const summaryOf = (row: ProjectRow): Omit<ProjectSummary, 'can'> => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-/** A project in a list: of its department for a buyer, to be looked at for an operator. */
+/** Project in a list: with actions for a buyer of its department, read-only for an operator. */
 export const presentSummary = (project: ProjectRow, actor: Actor): ProjectSummary => ({
   ...summaryOf(project),
   can: canOf({ project, party: actor.entrance === 'operator' ? 'overseer' : 'owner', awaitsMe: false }, actor),
@@ -43,7 +43,7 @@ export const presentSummary = (project: ProjectRow, actor: Actor): ProjectSummar
 
 const canOf = (seen: Seen, actor: Actor) => projectFlow.can(factsOf(seen), actor)
 
-/** The demand lines of an item; they are the department's, like its prices. */
+/** Demand lines of an item; confidential like its prices. */
 function demandsIn(itemId: string, demands: readonly ProjectDemand[]) {
   const own = demands.filter(({ item_id: of }) => of === itemId)
   return {
@@ -59,7 +59,7 @@ function demandsIn(itemId: string, demands: readonly ProjectDemand[]) {
   }
 }
 
-/** Everything about a project, for those who run, approve or oversee it. */
+/** Complete project for users who run, approve or oversee it. */
 export async function presentProject(sql: Db, actor: Actor, id: string): Promise<Project> {
   const seen = await findProjectFor(sql, actor, id)
   const { project } = seen

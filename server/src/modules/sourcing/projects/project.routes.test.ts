@@ -72,7 +72,7 @@ test('projects: another department, another tenant and a supplier find no draft'
   }
   await expect(as(suppliers[0]!, getProject, { id: draft.id })).rejects.toThrow('permission.denied')
   expect((await as(colleague, listMyProjects, {})).records).toEqual([])
-  // A department above runs the projects of those below it.
+  // A higher department runs the projects of those below it.
   const below = await createDraft({ ...fixture, buyer: colleague })
   expect(await readAgain(buyer, below)).toMatchObject({ id: below.id, can: ['submit'] })
 })

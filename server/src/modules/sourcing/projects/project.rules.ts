@@ -4,25 +4,25 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow, type Move } from '#kit/flow.ts'
 
-/** On which side of a project somebody of the buyer or the operator stands. */
+/** Party of a buyer or operator in a project. */
 export type Party = 'owner' | 'overseer' | 'supervisor' | 'approver' | null
 
-/** A project as its flow sees it. */
+/** Facts that the project flow evaluates. */
 export interface ProjectFacts {
   readonly status: ProjectState
   readonly audit: Audit
   readonly party: Party
-  /** Whether the actor decides the step of its approval that is open. */
+  /** Whether the open approval step waits for the actor. */
   readonly awaitsMe: boolean
-  /** Whether an award was proposed that is still in force. */
+  /** Whether an award is in force. */
   readonly isAwarded: boolean
   readonly after: {
     readonly approved: boolean
-    /** Whether as many took part as must. */
+    /** Whether enough suppliers participated. */
     readonly enough: boolean
-    /** Whether the enrolment goes on for want of enrolments. */
+    /** Whether the enrolment is extended for lack of enrolments. */
     readonly extended: boolean
-    /** Whether fewer can release their shares than open the closed round. */
+    /** Whether too few key shares can be released to open the closed round. */
     readonly unopenable: boolean
   }
 }
@@ -46,7 +46,7 @@ const afterAward = {
   to: ({ after }: ProjectFacts): ProjectState => (after.approved ? '8' : '6'),
   into: ['6', '8'],
 } as const
-/** A project and its award are approved by the same kind of chain. */
+/** Project and award share the same approval transitions. */
 const afterDecision = {
   to: (facts: ProjectFacts): ProjectState => (facts.status === '6' ? afterAward : afterApproval).to(facts),
   into: { '2': afterApproval.into, '6': afterAward.into },
@@ -72,7 +72,7 @@ const same = {
   into: { '4': ['4'], '5': ['5'] },
 } as const
 
-/** The life of a project: one flow for inquiries, biddings and fixed-point purchases. */
+/** Project flow, shared by inquiries, biddings and direct purchases. */
 const rows: Record<ProjectAction, Row> = {
   submit: { from: ['1'], ...afterApproval, needs: 'project.manage', unless: isOwner },
   withdraw: { from: ['2'], to: '1', needs: 'project.manage', unless: isOwner },
@@ -116,7 +116,7 @@ export function endsAt(state: ProjectState, times: Timetable): Date | null {
   return end === null ? null : new Date(end)
 }
 
-/** In which states a project keeps its budget reserved: from its submission until it is over. */
+/** States in which a project keeps its budget reserved: from submission until it is over. */
 export const holdsBudget: Readonly<Record<ProjectState, boolean>> = {
   '1': false,
   '2': true,
@@ -130,27 +130,27 @@ export const holdsBudget: Readonly<Record<ProjectState, boolean>> = {
   '9': false,
 }
 
-/** Buyers of the project's department, and of those above it, run it. */
+/** Buyers of the project's department and of those above run it. */
 export const runsProject = (deptPath: readonly string[], actor: Actor): boolean =>
   actor.entrance === 'purchaser' && actor.permissions.has('project.manage') && deptPath.includes(actor.deptId)
 
-/** Operators who oversee projects see all of them, and change none, but confirm that one cannot be opened. */
+/** Overseeing operators read all projects and change none, except for confirming that a round cannot be opened. */
 export const overseesProjects = (actor: Actor): boolean =>
   actor.entrance === 'operator' && actor.permissions.has('project.oversee')
 
-/** Who watches over a project sees what its owner sees, and changes none of it; a draft is its author's. */
+/** Supervisors see what the owner sees, read-only; not drafts. */
 export const supervisesProject = (
   { supervisor_ids: ids, state }: { readonly supervisor_ids: readonly string[]; readonly state: ProjectState },
   actor: Actor,
 ): boolean => state !== '1' && actor.permissions.has('project.supervise') && ids.includes(actor.userId)
 
-/** Who scores a project. */
+/** Whether the actor is an expert of the project. */
 export const scoresProject = (
   { expert_ids: ids, state }: { readonly expert_ids: readonly string[]; readonly state: ProjectState },
   actor: Actor,
 ): boolean => state !== '1' && actor.permissions.has('project.score') && ids.includes(actor.userId)
 
-/** A project as far as its party depends on it. */
+/** Facts of a project that determine the party. */
 interface Owned {
   readonly dept_path: readonly string[]
   readonly supervisor_ids: readonly string[]
@@ -158,7 +158,7 @@ interface Owned {
   readonly approves: boolean
 }
 
-/** Who runs it, who oversees or supervises it, and who approves it. */
+/** Party of the actor: owner, overseer, supervisor or approver. */
 export function partyOf(project: Owned, actor: Actor): Party {
   const { dept_path: path, approves } = project
   if (runsProject(path, actor)) return 'owner'

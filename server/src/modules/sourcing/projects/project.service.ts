@@ -26,7 +26,7 @@ import {
   removeItems,
 } from './project.store.ts'
 
-/** What every move of a project says of it. */
+/** Payload of every event of a project. */
 export const movedData = (project: ProjectRow) => ({
   projectNo: project.project_no,
   kind: project.kind,
@@ -35,7 +35,7 @@ export const movedData = (project: ProjectRow) => ({
   deptId: project.dept_id,
 })
 
-/** Begins a draft in the actor's department. */
+/** Creates a draft in the actor's department. */
 export async function createProject(tx: Tx, actor: Actor, draft: ProjectDraft): Promise<string> {
   await refuseUnknown(tx, draft)
   await refuseWrongEvaluators(tx, namedIn(draft), { ownerId: actor.userId, deptPath: actor.deptPath })
@@ -55,7 +55,7 @@ export async function createProject(tx: Tx, actor: Actor, draft: ProjectDraft): 
   return row.id
 }
 
-/** Changes a draft: everything that it says is replaced. */
+/** Replaces the content of a draft. */
 export async function editProject(
   tx: Tx,
   actor: Actor,
@@ -83,7 +83,7 @@ export async function editProject(
   return id
 }
 
-/** A draft with what an earlier project says; times, attachments and what came of it are its own. */
+/** Creates a draft from an earlier project, without its times, attachments and results. */
 export async function copyProject(tx: Tx, actor: Actor, { id }: Input<typeof contract.copyProject>): Promise<string> {
   const { project } = await lockProjectFor(tx, actor, id)
   const items = await findItems(tx, id)
@@ -115,7 +115,7 @@ export async function copyProject(tx: Tx, actor: Actor, { id }: Input<typeof con
   return createProject(tx, actor, { ...draft, ...none, openerIds, ...evaluators })
 }
 
-/** Who is named in a draft; nobody scores where nothing is to be scored. */
+/** Evaluators named in a draft; no experts if nothing is scored. */
 const namedIn = ({ evaluation, expertIds = [], supervisorIds = [] }: Omit<ProjectDraft, 'items' | 'attachments'>) => ({
   expertIds: evaluation === 'weighted' ? expertIds : [],
   supervisorIds,
@@ -129,7 +129,7 @@ export async function removeProject(tx: Tx, actor: Actor, { id }: Input<typeof c
   await publish(tx, actor, newEvent('project.removed', { id, from: '1', data: movedData(project) }))
 }
 
-/** A draft is changed by the buyers of its department alone. */
+/** Locks a draft; only buyers of its department may edit it. */
 async function lockDraft(tx: Tx, actor: Actor, id: string, version?: number) {
   const seen = await lockProjectFor(tx, actor, id, version)
   if (seen.party !== 'owner') refuse('project.notOwn')
@@ -155,7 +155,7 @@ async function writeParts(
   return projects.set(tx, locked, { attachments: await replaceAttachments(tx, actor, owner, draft.attachments) })
 }
 
-/** Categories and suppliers come from the caller; they must be the tenant's. */
+/** Refuses categories and suppliers that do not belong to the tenant. */
 async function refuseUnknown(tx: Tx, draft: Omit<ProjectDraft, 'attachments'>) {
   const { categoryIds, invitedIds, scope, sealMode, openerIds = [] } = draft
   const known = await findCategories(tx, categoryIds)
@@ -165,7 +165,7 @@ async function refuseUnknown(tx: Tx, draft: Omit<ProjectDraft, 'attachments'>) {
   if ((await activeSuppliers(tx, invitedIds)).length < new Set(invitedIds).size) refuse('project.noSuchSupplier')
 }
 
-/** The fields of a draft that its history names; of lists their length, of a text how long it is. */
+/** Draft fields for the change history: lists as their length, texts as their number of characters. */
 const shown = (draft: ReturnType<typeof draftOf>) => {
   const { items, invitedIds, criteria, categoryIds, requirements, openerIds, expertIds, supervisorIds, ...rest } = draft
   const { auctionRule, ...fields } = rest

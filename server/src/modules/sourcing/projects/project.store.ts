@@ -48,7 +48,7 @@ const setItemRows = sqlQuery(
    from jsonb_to_recordset($items::jsonb) as r(id bigint, quantity numeric, spec text, "needDate" date)
    where i.id = r.id and i.project_id = $projectId`,
 )
-/** What a change notice may change of items that are there. */
+/** Updates existing items after a change notice. */
 export const setItems = async (tx: Tx, projectId: string, items: readonly ChangedItem[]): Promise<void> =>
   void (await setItemRows(tx, { projectId, items: [...items] }))
 
@@ -71,12 +71,12 @@ const number = sqlQuery(
   `insert into sourcing.sequences as s (code, day, last) values ($code, $day::date, 1)
    on conflict (tenant_id, code, day) do update set last = s.last + 1 returning s.last as "last!"`,
 )
-/** The next number of the day. */
+/** Next sequence number of the day. */
 export const nextNumber = async (tx: Tx, code: string, day: string): Promise<number> =>
   (await number.one(tx, { code, day })).last
 
 const clock = sqlQuery('sourcing.clock', 'select kit.clock() as "now!"')
-/** The time of the database at this very moment; what is due is decided by it, after the lock. */
+/** Current time of the database; deadlines are decided by it, after the lock. */
 export const databaseTime = async (db: Db): Promise<Date> => (await clock.one(db)).now
 
 const approving = sqlQuery(
@@ -85,7 +85,7 @@ const approving = sqlQuery(
    from approvals.tasks t join approvals.instances i on i.id = t.instance_id
    where i.entity = 'project' and i.entity_id = $projectId and t.approver_id = $userId`,
 )
-/** Whether somebody takes part in the approval of a project, and whether it waits for them. */
+/** Whether a user is an approver of the project, and whether it waits for them. */
 export const approvingOf = (db: Db, projectId: string, userId: string) => approving.one(db, { projectId, userId })
 
 const overdue = preparedQuery((db, $: Params<{ now: Date }>) =>
@@ -93,7 +93,7 @@ const overdue = preparedQuery((db, $: Params<{ now: Date }>) =>
     .selectFrom('sourcing.projects')
     .select('id')
     .where('ends_at', '<=', $.now)
-    // A publication may wait for the keeper: deadlines of suppliers come first.
+    // Publications may wait for the keeper, so deadlines of suppliers come first.
     .orderBy(sql`state = '3'`)
     .orderBy('ends_at')
     .limit(500),
@@ -110,7 +110,7 @@ export const countPassed = async (tx: Tx, projectId: string): Promise<number> =>
 const deptCode = preparedQuery((db, $: Params<{ id: string }>) =>
   db.selectFrom('identity.departments').select('code').where('id', '=', $.id),
 )
-/** The code by which a department sets what is its own. */
+/** Code of a department, which keys its settings. */
 export const findDeptCode = async (db: Db, id: string): Promise<string> => (await deptCode.one(db, { id })).code
 
 const knownCategories = preparedQuery((db, $: Params<{ ids: readonly string[] }>) =>

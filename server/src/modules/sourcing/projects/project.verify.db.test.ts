@@ -31,7 +31,7 @@ await as(fixture.buyer, proposeAward, {
 })
 const award = (await as(fixture.buyer, findAward, { projectId: opened.id }))!
 
-/** What the proof says of these once somebody has written past the product; that is taken back. */
+/** Findings after a direct write to the database, which is rolled back. */
 async function found(forgery: string): Promise<string[]> {
   await owner.query('begin')
   try {

@@ -6,11 +6,11 @@ const holding = Object.entries(holdsBudget)
   .map(([state]) => `'${state}'`)
   .join(', ')
 
-/** The last round until an award `a` in which the supplier of a quote `q` has a valid one: that one counts. */
+/** SQL: last round up to award `a` with a valid quote of the supplier of quote `q`; that quote counts. */
 const lastRound = `(select max(s.round) from sourcing.quotes s where s.tenant_id = q.tenant_id
         and s.project_id = q.project_id and s.supplier_id = q.supplier_id and s.status = 'valid' and s.round <= a.round)`
 
-/** Proves the projects of all tenants. */
+/** Consistency checks of the projects of all tenants. */
 export const verifyProjects = verifier({
   'project {which}: its state is not the one that its last transition led to': stateProof(
     'project',

@@ -9,7 +9,7 @@ import { containing } from '#kit/database/sqlLike.ts'
 import { projectWords } from '../hall/visibleProjects.store.ts'
 
 export interface ProjectFilter {
-  /** The department or one below it; null: all. */
+  /** The department and all departments below it; null: all. */
   readonly within: string | null
   readonly tab?: ProjectTab | undefined
   readonly kind?: ProjectKind | undefined
@@ -29,7 +29,7 @@ export const statesOf: Readonly<Record<ProjectTab, readonly ProjectState[]>> = {
 }
 export const tabs = Object.keys(statesOf) as ProjectTab[]
 
-/** Projects of departments, the newest first. */
+/** Projects of departments, newest first. */
 export const projectList = listOf({
   route: listTenantProjects,
   find: (db: Db, { within, tab = 'all', kind, deptId, keyword = '', fromDay, toDay }: ProjectFilter) =>
@@ -51,7 +51,7 @@ export const projectList = listOf({
   countUpTo: countOfLargeTables,
 })
 
-/** How many projects of a department and those below it are in each state. */
+/** Number of projects by state, of a department and those below it. */
 const countByState = (db: Db, within: string) =>
   db
     .selectFrom('sourcing.projects as p')

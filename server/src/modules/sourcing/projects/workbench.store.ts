@@ -65,7 +65,7 @@ export const toScore = sqlQuery(
   'sourcing.todo.score',
   todoSql({
     ...project,
-    // An expert has nothing to do with the budget.
+    // Experts do not see budgets.
     amount: 'null',
     of: `sourcing.projects p where ${isToScore}`,
     due: scoredUntil,
@@ -78,7 +78,7 @@ export const countToScore = sqlQuery(
   `select count(*)::int as "count!" from sourcing.projects p where ${isToScore}`,
 )
 
-// Beside the condition the words of the partial index.
+// Repeats the predicate of the partial index.
 const supervised = `p.supervisor_ids @> array[$userId::bigint] and p.supervisor_ids <> '{}'`
 export const openingsToWatch = sqlQuery(
   'sourcing.todo.watchOpening',
@@ -96,7 +96,7 @@ export const countSupervised = sqlQuery(
    where ${supervised} and p.state in ('4', '5', '10', '6', '8')`,
 )
 
-/** What everybody may read of a department's projects, and an agency follows. */
+/** SQL condition: public projects of a department, for agencies. */
 const isPublic = `p.dept_path @> array[$deptId::bigint] and p.scope = 'open' and p.published_at is not null`
 export const publicDeadlines = sqlQuery(
   'sourcing.todo.deadline',
@@ -131,7 +131,7 @@ export const complaintsToDecide = sqlQuery(
 )
 
 const offered = { ...project, amount: 'null' }
-/** Whether the supplier's last entry in the log is a quote that counts, and no change has asked it to think again. */
+/** SQL condition: the supplier's last log entry is a quote in force, unaffected by later changes. */
 const hasQuoted = `coalesce((select s.kind = 'quote' and not q.must_rewrite and not q.is_lapsed
   from sourcing.seal_entries s
   left join sourcing.sealed_quotes q on q.tenant_id = s.tenant_id and q.project_id = s.project_id and q.envelope_hash = s.envelope_hash

@@ -6,7 +6,7 @@ const ofDepartment = ({ deptId }: Actor, span: TodoSpan) => ({ ...span, deptId }
 const ofPerson = ({ userId }: Actor, span: TodoSpan) => ({ ...span, userId })
 const ofSupplier = ({ supplierId }: Actor, span: TodoSpan) => ({ ...span, supplierId: supplierId ?? '0' })
 
-/** What sourcing shows on the workbench. */
+/** Workbench data of the sourcing module. */
 export const sourcingSources: WorkbenchSources = {
   todos: {
     'project.approve': (sql, actor, span) => store.toApprove(sql, ofPerson(actor, span)),

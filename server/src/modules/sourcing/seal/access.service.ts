@@ -4,13 +4,13 @@ import { refuse } from '#kit/refusal.ts'
 import { takesPartInRunning } from '../projects/project.access.service.ts'
 import { type ProjectRow, projects } from '../projects/project.store.ts'
 
-/** Whether somebody opens a project's quotes: as it names them, or because shares were handed over to them. */
+/** Whether the actor is an opener of the project, or a substitute who has received shares. */
 export const isOpener = (
   { opener_ids: openers, substitute_ids: substitutes }: Pick<ProjectRow, 'opener_ids' | 'substitute_ids'>,
   { personId }: Pick<Actor, 'personId'>,
 ): boolean => openers.includes(personId) || substitutes.includes(personId)
 
-/** The project, for those who run, approve or oversee it, and for those who open its quotes. */
+/** Project for users who run, approve or oversee it, and for its openers. */
 export async function findProjectForOpening(sql: Db, actor: Actor, id: string): Promise<ProjectRow> {
   const project = await projects.find(sql, id)
   if (isOpener(project, actor) || (await takesPartInRunning(sql, actor, id))) return project

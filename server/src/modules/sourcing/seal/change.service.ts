@@ -15,10 +15,10 @@ import type { Seals } from './seals.ts'
 import { termsOf } from './terms.ts'
 
 /**
- * The terms of the round after a change notice: an entry with their hash, and a later deadline for the keeper, which
- * holds even where somebody moves the database's. Each notice makes an entry, also one of what the terms do not hold
- * (dates of delivery), and takes the quotes before it out of force until their suppliers confirm them; where what is
- * bought has changed, they are written again.
+ * Applies a change notice to the round: a log entry with the hash of the new terms, and a later deadline for the
+ * keeper, which also holds if the database is manipulated.
+ * Every notice makes an entry, even without changed terms (delivery dates). Earlier quotes lapse until their suppliers
+ * confirm them, or must be rewritten if the goods changed.
  */
 export async function changeRound(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function changeRound(
   await publish(tx, actor, { name: 'sealedRound.changed', id: project.id, data: { round: round.round, seq } })
 }
 
-/** Of a later round nothing changes but its deadline. */
+/** In later rounds only the deadline changes. */
 function termsAfter({ tenantId }: Actor, project: ProjectRow, items: readonly ItemRow[], round: LockedRound): Terms {
   if (round.round === 1)
     return termsOf(tenantId, project, items, scheduleOf(round.round, project, round.quote_begin_at))

@@ -18,7 +18,7 @@ const insert = preparedQuery((db, { keys, ...$ }: Params<NewCiphertext>) =>
     .onConflict((conflict) => conflict.doNothing())
     .returning('round'),
 )
-/** Whether it is new: a ciphertext that is there already stays as it is. */
+/** Inserts a ciphertext; false if it exists, since ciphertexts are immutable. */
 export const insertCiphertext = async (tx: Tx, ciphertext: NewCiphertext): Promise<boolean> =>
   (await insert(tx, ciphertext)).length > 0
 
@@ -31,7 +31,7 @@ export const removeCiphertext = async (tx: Tx, projectId: string, hash: Buffer):
 const removeAll = preparedQuery((db, $: Params<{ projectId: string }>) =>
   db.deleteFrom('sourcing.sealed_quotes').where('project_id', '=', $.projectId),
 )
-/** For a project that is over without an opening: nobody ever reads its quotes. */
+/** Deletes all ciphertexts of a project that ended without an opening. */
 export const removeCiphertexts = async (tx: Tx, projectId: string): Promise<void> =>
   void (await removeAll(tx, { projectId }))
 
@@ -40,7 +40,7 @@ const lapse = sqlQuery(
   `update sourcing.sealed_quotes set is_lapsed = true, must_rewrite = must_rewrite or $mustRewrite::boolean
    where project_id = $projectId and round = $round`,
 )
-/** Takes the quotes of a round out of force, until each is confirmed, or written again where that is asked. */
+/** Marks the quotes of a round as lapsed, until they are confirmed or rewritten. */
 export const lapseCiphertexts = async (tx: Tx, projectId: string, round: number, mustRewrite: boolean): Promise<void> =>
   void (await lapse(tx, { projectId, round, mustRewrite }))
 
@@ -61,7 +61,7 @@ const removeUnconfirmed = preparedQuery((db, $: Params<{ projectId: string; roun
     .where('round', '=', $.round)
     .where('is_lapsed', '=', true),
 )
-/** At the end of a round: what nobody confirmed is never opened, by nobody. */
+/** Deletes unconfirmed quotes at the end of a round: they are never opened. */
 export const removeLapsed = async (tx: Tx, projectId: string, round: number): Promise<void> =>
   void (await removeUnconfirmed(tx, { projectId, round }))
 
@@ -72,7 +72,7 @@ const state = preparedQuery((db, $: Params<{ projectId: string; hash: Buffer }>)
     .where('project_id', '=', $.projectId)
     .where('envelope_hash', '=', $.hash),
 )
-/** Whether a quote waits to be confirmed; undefined where its ciphertext is gone. */
+/** Whether a quote waits for confirmation; undefined if its ciphertext is deleted. */
 export const findCiphertextState = (db: Db, projectId: string, hash: Buffer) => state.first(db, { projectId, hash })
 
 const lapsed = preparedQuery((db, $: Params<{ projectId: string; round: number }>) =>
@@ -83,7 +83,7 @@ const lapsed = preparedQuery((db, $: Params<{ projectId: string; round: number }
     .where('round', '=', $.round)
     .where('is_lapsed', '=', true),
 )
-/** How many quotes of a round wait to be confirmed. */
+/** Number of quotes of a round that wait for confirmation. */
 export const countLapsed = async (db: Db, projectId: string, round: number): Promise<number> =>
   (await lapsed.one(db, { projectId, round })).count
 
@@ -94,7 +94,7 @@ const ofRound = preparedQuery((db, $: Params<{ projectId: string; round: number 
     .where('project_id', '=', $.projectId)
     .where('round', '=', $.round),
 )
-/** The ciphertexts of a round, for its opening alone. */
+/** Ciphertexts of a round, for its opening only. */
 export const findCiphertexts = (db: Db, projectId: string, round: number) => ofRound(db, { projectId, round })
 
 const someOf = preparedQuery((db, $: Params<{ projectId: string; round: number; after: Buffer; most: number }>) =>
@@ -107,7 +107,7 @@ const someOf = preparedQuery((db, $: Params<{ projectId: string; round: number; 
     .orderBy('envelope_hash')
     .limit($.most),
 )
-/** Some of them after one, for openers that repeat an opening. */
+/** Page of ciphertexts after a given one, for openers that repeat the opening. */
 export const findSomeCiphertexts = (db: Db, projectId: string, round: number, after: Buffer, most: number) =>
   someOf(db, { projectId, round, after, most })
 
@@ -118,8 +118,8 @@ const count = sqlQuery(
    where id = $projectId`,
 )
 /**
- * The number of suppliers with a quote, as a card shows it; nobody edits it, so the project's version stays. Later
- * rounds change none of it: there only who has a valid quote quotes again.
+ * Updates the card's number of suppliers with a quote. Not a user's edit, so the project's version stays. Later rounds
+ * do not change it, since only suppliers with a valid quote quote again.
  */
 export const countQuoted = async (tx: Tx, projectId: string, round: number): Promise<void> =>
   void (round === 1 && (await count(tx, { projectId })))

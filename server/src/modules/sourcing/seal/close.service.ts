@@ -11,8 +11,8 @@ import { lockRound, setRoundStatus } from './round.store.ts'
 import type { Seals } from './seals.ts'
 
 /**
- * Closes the round of a project whose quoting ends: the last entry of its log, under the lock that every submission
- * takes, and the signed end in an event, for all who are to have it at once. Answers which round is to be opened.
+ * Closes the round when quoting ends: appends the last log entry under the lock of submissions, and publishes the
+ * signed closing head. Returns the round to open.
  */
 export async function closeRound(
   tx: Tx,

@@ -3,7 +3,7 @@ import { fromHex } from '#sealing/bytes/bytes.ts'
 import type { Entry } from '#sealing/log/entry.ts'
 import type { EntryRow } from './entry.store.ts'
 
-/** Between the rows of the log and its entries, whose bytes are hex text. */
+/** Conversion between rows of the log (bytes) and entries (hex). */
 
 export const hexOf = (bytes: Buffer): string => bytes.toString('hex')
 const maybeHex = (bytes: Buffer | null): string | null => (bytes === null ? null : hexOf(bytes))
@@ -23,7 +23,7 @@ export const entryOf = (row: EntryRow): Entry & { kind: SealEntryKind } => ({
   hash: hexOf(row.hash),
 })
 
-/** The quote that a supplier's entry is about: itself, or the one that it confirms. */
+/** Sequence number of the quote of an entry: its own, or that of the quote it confirms. */
 export const quoteSeqOf = ({ seq, kind, ref }: Pick<EntryRow, 'seq' | 'kind' | 'ref'>): number =>
   kind === 'confirm' ? (ref ?? seq) : seq
 

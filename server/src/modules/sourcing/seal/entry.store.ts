@@ -25,7 +25,7 @@ const after = preparedQuery((db, $: Params<{ projectId: string; after: number; m
     .limit($.most),
 )
 export type EntryRow = RowOf<typeof after>
-/** Entries of a project's log after one of them, in their order. */
+/** Entries of a project's log after a given one, in order. */
 export const findEntries = (db: Db, projectId: string, afterSeq = 0, most = 1_000_000) =>
   after(db, { projectId, after: afterSeq, most })
 
@@ -41,7 +41,7 @@ const byKey = preparedQuery((db, $: Params<{ projectId: string; key: string }>) 
     .where('project_id', '=', $.projectId)
     .where('idem_key', '=', $.key),
 )
-/** What was written under a submission's own key. */
+/** Entry of a submission by its idempotency key. */
 export const findByKey = (db: Db, projectId: string, key: string) => byKey.first(db, { projectId, key })
 
 const lastOf = preparedQuery((db, $: Params<{ projectId: string; supplierId: string; round: number }>) =>
@@ -54,7 +54,7 @@ const lastOf = preparedQuery((db, $: Params<{ projectId: string; supplierId: str
     .orderBy('seq', 'desc')
     .limit(1),
 )
-/** A supplier's last entry of a round: its quote, what confirms that, or its withdrawal. */
+/** Last entry of a supplier in a round: quote, confirmation or withdrawal. */
 export const findLastOf = (db: Db, projectId: string, supplierId: string, round: number) =>
   lastOf.first(db, { projectId, supplierId, round })
 
@@ -68,7 +68,7 @@ const ofKind = preparedQuery((db, $: Params<{ projectId: string; round: number; 
     .orderBy('seq', 'desc')
     .limit(1),
 )
-/** The last entry of a kind in a round: its end, or its last change. */
+/** Last entry of a kind in a round. */
 export const findLastOfKind = (db: Db, projectId: string, round: number, kind: 'close' | 'change') =>
   ofKind.first(db, { projectId, round, kind })
 
@@ -82,12 +82,9 @@ const terms = preparedQuery((db, $: Params<{ projectId: string; round: number }>
     .orderBy('seq', 'desc')
     .limit(1),
 )
-/**
- * The entry that says which terms of a round hold: its beginning, or its last change; none where there is no such
- * round.
- */
+/** Entry with the terms in force of a round: its beginning or last change; undefined without such a round. */
 export const findTermsOf = (db: Db, projectId: string, round: number) => terms.first(db, { projectId, round })
-/** The same of a round that there is. */
+/** Entry with the terms in force of an existing round; throws otherwise. */
 export const findTermsEntry = async (db: Db, projectId: string, round: number): Promise<EntryRow> =>
   (await findTermsOf(db, projectId, round)) ?? Promise.reject(new Error(`round ${round} of ${projectId} has no terms`))
 
@@ -102,6 +99,6 @@ const append = sqlQuery(
    select project_id, $seq, $round, $kind, $at, $supplierId?, $subject?, $commitment?, $envelopeHash?, $ref?, $prev,
      $hash, $key? from moved returning seq`,
 )
-/** The next entry and the new end of the log, by one statement. */
+/** Appends an entry and updates the head of the log in one statement. */
 export const appendRow = async (tx: Tx, row: Parameters<typeof append>[1]): Promise<void> =>
   void (await append.one(tx, row))

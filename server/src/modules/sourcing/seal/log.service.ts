@@ -4,7 +4,7 @@ import { bytesIn, hexOf, valuesOf } from './entry.columns.ts'
 import { appendRow } from './entry.store.ts'
 import type { LockedRound } from './round.store.ts'
 
-/** Whose entry it is, and its own key: what the log keeps and does not publish. */
+/** Owner and idempotency key of an entry, stored but not published. */
 interface Own {
   readonly supplierId: string
   readonly key: string
@@ -13,8 +13,8 @@ interface Own {
 type Facts = Omit<NewEntry, 'at' | 'round'> & { readonly now: Date }
 
 /**
- * The next entry of the log of a round's project. The caller has read the database's clock after the round was locked;
- * the time of the log never goes back, also where that clock does.
+ * Creates the next log entry. The caller has read the database clock after locking the round. The log's time is
+ * monotonic, even if that clock goes back.
  */
 export function entryAfter(tenantId: string, round: LockedRound, { now, ...facts }: Facts): Entry {
   const { suite, project_id: projectId, next_seq: seq, head, last_at: lastAt } = round
@@ -24,7 +24,7 @@ export function entryAfter(tenantId: string, round: LockedRound, { now, ...facts
   return nextEntry(place, { ...facts, round: round.round, at })
 }
 
-/** Writes it; a second entry of the same transaction follows this one. */
+/** Writes an entry and advances the locked round, so that further entries of the transaction follow it. */
 export async function writeEntry(tx: Tx, round: LockedRound, entry: Entry, own?: Own): Promise<void> {
   Object.assign(round, { next_seq: entry.seq + 1, head: bytesIn(entry.hash), last_at: new Date(entry.at) })
   await appendRow(tx, {
@@ -35,7 +35,7 @@ export async function writeEntry(tx: Tx, round: LockedRound, entry: Entry, own?:
   })
 }
 
-/** Appends to the log of the round's project. */
+/** Appends an entry to the log of the round's project. */
 export async function append(tx: Tx, tenantId: string, round: LockedRound, facts: Facts, own?: Own): Promise<Entry> {
   const entry = entryAfter(tenantId, round, facts)
   await writeEntry(tx, round, entry, own)

@@ -19,11 +19,11 @@ await passDeadline(fixture, project)
 await runOpening(fixture, project)
 await negotiate(fixture, project)
 await quote(a!, project, '7.0000')
-// Tenants count by themselves: this one's number is no other's.
+// Unique project number, since tenants number their projects independently.
 const projectNo = `XJ-LOG-${project.id}`
 await owner.query('update sourcing.projects set project_no = $2 where id = $1', [project.id, projectNo])
 
-/** The findings once the owner of the tables has written past every trigger; that is taken back. */
+/** Findings after the tables' owner has bypassed every trigger; rolled back. */
 async function found(forgery: string): Promise<string[]> {
   await owner.query('begin')
   try {

@@ -20,18 +20,17 @@ type Round = Pick<
   RoundRow,
   'round' | 'suite' | 'terms' | 'key_record' | 'key_id' | 'quote_end_at' | 'status' | 'next_seq' | 'head' | 'last_at'
 > & {
-  /** What the openers were shown, once it is opened. */
+  /** Opening record as shown to the openers, once opened. */
   readonly record: string | null
   readonly stored: readonly string[] | null
   readonly outcomes: readonly string[] | null
-  /** Why it was given up. */
+  /** Reason of giving up. */
   readonly statement: string | null
 }
 
 /**
- * Proves the logs of sealed quotes of all tenants: entries that are chained, ends that are those of their rounds,
- * rounds that end once and in time, and envelopes and outcomes that are those of the log. Takes the owner's connection,
- * since an edit that it looks for may be a superuser's.
+ * Verifies the logs of sealed quotes of all tenants: hash chain, ends of rounds in time and only once, and envelopes
+ * and outcomes equal to those of the log. Needs the owner's connection, since it also looks for edits by a superuser.
  */
 export async function verifySealedLogs(owner: Owner): Promise<string[]> {
   const { rows } = await owner.query<LoggedProject>(
@@ -78,7 +77,7 @@ async function roundsOf(owner: Owner, { tenant_id: tenantId, project_id: project
   return rows
 }
 
-/** A sentence where something does not hold. */
+/** Finding unless the condition holds. */
 const unless = (holds: boolean, finding: string): string[] => (holds ? [] : [finding])
 
 function logFindings(
@@ -140,7 +139,7 @@ function roundFindings(log: readonly Entry[], round: Round): string[] {
   ]
 }
 
-/** A round is given up once, after its end, for the reason that the log has the hash of. */
+/** Checks that a round is given up once, after its end, with the reason whose hash is in the log. */
 function givenUpFindings(its: readonly Entry[], round: Round, of: (finding: string) => string): string[] {
   const { suite, status, statement } = round
   const entry = its.find(({ kind }) => kind === 'fail')
@@ -149,11 +148,14 @@ function givenUpFindings(its: readonly Entry[], round: Round, of: (finding: stri
   return unless(isSaid && entry?.commitment === hash, of('it was given up for another reason'))
 }
 
-/** Ciphertexts are those of the quotes in force; what was opened is what they gave, at this end of the log. */
+/**
+ * Checks that ciphertexts match the quotes in force, and that opened quotes match their outcomes at this end of the
+ * log.
+ */
 function storedFindings(log: readonly Entry[], round: Round, of: (finding: string) => string): string[] {
   const { round: number, status, record, stored, outcomes } = round
   const standing = standingEntries(log, number)
-  // What lapsed is deleted at the deadline, and listed without having been opened.
+  // Lapsed quotes are deleted at the deadline and listed unopened.
   const kept = standing.filter(({ isLapsed }) => status === 'open' || !isLapsed)
   const isSame = (one: readonly string[], other: readonly string[]) => one.toSorted().join() === other.toSorted().join()
   const hashes = status === 'failed' ? [] : kept.map(({ entry }) => entry.envelopeHash!)

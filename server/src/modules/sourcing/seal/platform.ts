@@ -5,19 +5,19 @@ import { type Signer, signerOf } from '#sealing/suites/signature.ts'
 import type { SuiteId } from '#sealing/suites/suite.ts'
 import { suiteOf } from '#sealing/suites/suites.ts'
 
-/** What precedes the 32 bytes of an Ed25519 key in PKCS #8. */
+/** PKCS #8 prefix of a 32-byte Ed25519 key. */
 const pkcs8Front = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** The platform: signs receipts and the ends of logs, and gives suppliers their pseudonyms. */
+/** Platform identity: signs receipts and closing heads, and derives suppliers' pseudonyms. */
 export interface Platform {
-  /** Of each suite; receipts are checked with their public keys. */
+  /** Signer of each suite; its public key verifies receipts. */
   readonly signers: Readonly<Record<SuiteId, Signer>>
   readonly subjectOf: (suite: SuiteId, projectId: string, supplierId: string) => string
-  /** What shows whose a pseudonym is; given away with the result. */
+  /** Salt that reveals the supplier of a pseudonym; disclosed with the result. */
   readonly subjectSalt: (projectId: string, supplierId: string) => string
 }
 
-/** Ed25519, native: several times as fast as in JavaScript. */
+/** Native Ed25519 signer, several times faster than JavaScript. */
 function nativeSigner(seed: Buffer): Signer {
   const key = createPrivateKey({ key: Buffer.concat([pkcs8Front, seed]), format: 'der', type: 'pkcs8' })
   const { x = '' } = createPublicKey(key).export({ format: 'jwk' })
@@ -25,12 +25,12 @@ function nativeSigner(seed: Buffer): Signer {
   return { suite: 'A', publicKey, sign: (message): Bytes => bytesOf(sign(null, message, key)) }
 }
 
-/** SM2, in JavaScript: Node.js signs with none. A seed has 48 bytes. */
+/** SM2 signer in JavaScript, because Node.js does not sign with SM2. Seeds have 48 bytes. */
 const sm2Signer = (seed: Buffer): Signer => signerOf('B', suiteOf('B').signingPair(bytesOf(seed)))
 
 /**
- * The platform of a secret that all servers share. The salt of a pseudonym follows from the secret, so that there is no
- * list of them to be stolen.
+ * Derives the platform identity from the servers' shared secret. Pseudonym salts are derived too, so that no list of
+ * them can be stolen.
  */
 export function platformOf(secret: Uint8Array): Platform {
   const seedOfB = Buffer.concat([keyed(secret, 'signing B'), keyed(secret, 'signing B 2')]).subarray(0, 48)

@@ -17,7 +17,7 @@ import type { Seals } from './seals.ts'
 import { suiteFor } from './suite.ts'
 import { termsOf } from './terms.ts'
 
-/** When a round takes quotes; a project that names no beginning takes them from its publication on. */
+/** Schedule of a round; without a begin quotes are accepted from the publication on. */
 export const scheduleOf = (
   round: number,
   { quote_begin_at: begin, quote_end_at: end }: Pick<ProjectRow, 'quote_begin_at' | 'quote_end_at'>,
@@ -25,8 +25,8 @@ export const scheduleOf = (
 ) => ({ round, beginAt: (begin ?? now).toISOString(), endAt: end!.toISOString() })
 
 /**
- * The first round of a project that is published: its key, made by people or by the keeper, and the beginning of its
- * log. A project whose round cannot be made is not published.
+ * Begins the first round at publication: its key, made by people or the keeper, and the start of its log. Publication
+ * fails if the round cannot be created.
  */
 export async function beginRound(tx: Tx, actor: Actor, project: LockedProject, seals: Seals): Promise<void> {
   const [items, now] = [await findItems(tx, project.id), await databaseTime(tx)]
@@ -53,13 +53,13 @@ interface NextRound {
   readonly project: LockedProject
   readonly last: LockedRound
   readonly endAt: Date
-  /** Of the database, after the locks. */
+  /** Database time after the locks. */
   readonly now: Date
 }
 
 /**
- * Another round of a project: with a key that was never used, the terms of the round before it, and a deadline of its
- * own. The log goes on. Answers its number.
+ * Begins another round with an unused key, the previous round's terms and a new deadline; continues the log. Returns
+ * its number.
  */
 export async function beginNextRound(
   tx: Tx,
@@ -84,7 +84,7 @@ interface Beginning {
   readonly made: Keyed
   readonly terms: Terms
   readonly now: Date
-  /** Where the log of the project stands. */
+  /** Current head of the project's log. */
   readonly log: Pick<RoundRow, 'next_seq' | 'head' | 'last_at'>
 }
 

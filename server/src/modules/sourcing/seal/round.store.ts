@@ -30,7 +30,7 @@ const last = preparedQuery((db, $: Params<{ projectId: string; round?: number }>
 })
 export type RoundRow = RowOf<typeof last>
 export type LockedRound = Locked<RoundRow>
-/** The project's last round, or the one that is named; a project that was published without sealed quotes has none. */
+/** Last round of a project, or the given one; undefined for projects without sealed quotes. */
 export const findRound = (db: Db, projectId: string, round?: number) =>
   last.first(db, { projectId, ...(round === undefined ? {} : { round }) })
 
@@ -38,11 +38,11 @@ const lastLocked = preparedQuery((db, $: Params<{ projectId: string; round?: num
   const rounds = db.selectFrom('sourcing.seal_rounds').select(columns).where('project_id', '=', $.projectId)
   return ($.round ? rounds.where('round', '=', $.round) : rounds).orderBy('round', 'desc').limit(1).forNoKeyUpdate()
 })
-/** Closed, and still to be opened: until then shares are released, and a round may be given up. */
+/** Whether a closed round still waits for its opening: shares can be released, and the round can be given up. */
 export const awaitsOpening = ({ status }: Pick<RoundRow, 'status'>): boolean =>
   status === 'closed' || status === 'opening'
 
-/** The same, held until the transaction ends. The project is locked before its round, by everybody. */
+/** Locks a round. Lock order: the project before its round. */
 export const lockRound = async (tx: Tx, projectId: string, round?: number) =>
   (await lastLocked.first(tx, { projectId, ...(round === undefined ? {} : { round }) })) as LockedRound | undefined
 
@@ -63,7 +63,7 @@ interface Changed {
 const setTerms = preparedQuery((db, { project_id: projectId, round, ...$ }: Params<Changed>) =>
   db.updateTable('sourcing.seal_rounds').set($).where('project_id', '=', projectId).where('round', '=', round),
 )
-/** Other terms of a round, by a change notice. */
+/** Updates the terms of a round after a change notice. */
 export const setRoundTerms = async (
   tx: Tx,
   { project_id, round }: LockedRound,

@@ -17,10 +17,7 @@ import { findKeysOfPeople } from './openers/opener.store.ts'
 import { recordOf } from './round.service.ts'
 import type { Seals } from './seals.ts'
 
-/**
- * The last round of a project that the actor may see, or the one that is named; its openers may also where suppliers
- * are invited.
- */
+/** Last or given round of a project visible to the actor; openers may see it even if only invited suppliers may. */
 export async function findVisibleRound(sql: Db, actor: Actor, projectId: string, round?: number): Promise<RoundRow> {
   const project = await projects.find(sql, projectId)
   if (!isOpener(project, actor)) await findPublished(sql, actor, projectId)
@@ -59,14 +56,14 @@ export async function presentRound(
   }
 }
 
-/** The signed end of a round, once it is closed: the same signature at any time. */
+/** Signed closing head of a closed round; the signature is deterministic. */
 export async function headOf(sql: Db, round: RoundRow, { platform }: Seals): Promise<ClosingHead | null> {
   if (round.status === 'open') return null
   const close = await findLastOfKind(sql, round.project_id, round.round, 'close')
   return close ? signClosingHead(platform.signers[round.suite], round.project_id, entryOf(close)) : null
 }
 
-/** The signed end of the last round, for pages that wait for it. */
+/** Closing head of the last round, for pages that wait for it. */
 export async function presentHead(sql: Db, actor: Actor, projectId: string, seals: Seals) {
   const round = await findVisibleRound(sql, actor, projectId)
   const now = await databaseTime(sql)
@@ -80,8 +77,8 @@ export async function presentLog(sql: Db, actor: Actor, projectId: string, after
 }
 
 /**
- * What an audit file of the project is verified by: keys of people out of the directory, and those of the keeper, for
- * which the platform vouches.
+ * Trust data for verifying an audit file: people's keys from the directory, and the keeper's, vouched for by the
+ * platform.
  */
 export async function presentTrust(sql: Db, actor: Actor, projectId: string, { platform }: Seals) {
   const { openers, suite } = recordOf(await findVisibleRound(sql, actor, projectId))

@@ -16,7 +16,7 @@ export function sealRoutes(app: App, seals: Seals) {
   serve(app, contract.findClosingHead, ({ sql, actor, input }) => presentHead(sql, actor, input.projectId, seals))
   streamHead(app, seals)
 
-  // The receipt is signed when the entry is committed: what nobody has kept, nobody holds a receipt of.
+  // Signs the receipt only after the commit, so that no receipt exists for an entry that was not stored.
   serve(app, contract.submitSealedQuote, async ({ sql: database, actor, input }) => {
     const envelope = readEnvelope(input.envelope)
     const { entry, round } = await database.write(

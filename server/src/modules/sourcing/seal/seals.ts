@@ -2,10 +2,10 @@ import type { Files } from '#kit/files/files.ts'
 import type { Keeper } from './keeper/keeper.ts'
 import type { Platform } from './platform.ts'
 
-/** What sealed quotes need of the installation. Without a keeper no project is published. */
+/** Services for sealed quotes. Without a keeper no project can be published. */
 export interface Seals {
   readonly keeper?: Keeper | undefined
   readonly platform: Platform
-  /** Where opened files of quotes are kept. */
+  /** File storage of opened files. */
   readonly contents: Files
 }

@@ -7,7 +7,7 @@ type Frozen = Pick<
   'id' | 'title' | 'award_by' | 'quotes_whole' | 'evaluation' | 'criteria' | 'auction_rule'
 >
 
-/** The terms of a project's round, as suppliers seal their quotes for them and everybody can check them later. */
+/** Terms of a project's round, to which quotes are sealed and which everyone can verify later. */
 export const termsOf = (
   tenantId: string,
   project: Frozen,
@@ -20,7 +20,7 @@ export const termsOf = (
   items: items.map(({ id, name, quantity, unit }) => ({ itemId: id, name, qty: shortest(quantity), unit })),
   rule: {
     award: project.evaluation === 'weighted' ? 'weighted' : project.award_by === 'total' ? 'total' : 'perLine',
-    // Who can be awarded single items may quote single items, unless the department's quotation rule says otherwise.
+    // Single items can be quoted if they can be awarded separately, unless the department's quotation rule forbids it.
     partial: project.award_by !== 'total' && !project.quotes_whole,
     priceWeight: priceWeightOf(project),
     mayDeviate: true,

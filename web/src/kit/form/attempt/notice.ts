@@ -1,4 +1,4 @@
-/** What the server has said, or what somebody else has changed meanwhile. */
+/** Notice of a form: a refusal, or a conflict with another user's change. */
 export interface FormNotice {
   readonly tone: 'err' | 'warn'
   readonly title: string

@@ -6,10 +6,7 @@ import type { FormNotice } from './notice.ts'
 const formOf = (id: string) => document.getElementById(id)
 const isUploading = (id: string) => formOf(id)?.querySelector('[data-uploading]') != null
 
-/**
- * Waits until no file of a form is on its way any more. Answers whether the form can go on: it is still there, and
- * every file has arrived.
- */
+/** Waits for pending uploads of a form. Resolves to true if the form still exists and all files have arrived. */
 function uploadsSettled(id: string): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = () => {
@@ -25,8 +22,8 @@ function uploadsSettled(id: string): Promise<boolean> {
 }
 
 /**
- * Puts an attempt to send a form off while its files are on their way, and makes it once they have arrived; not where
- * one failed, or the form is closed. The returned function answers whether the attempt is put off.
+ * Defers submission while files are uploading and repeats it afterwards; not if an upload failed or the form was
+ * closed. The returned function returns whether the submission is deferred.
  */
 export function useAfterUploads(id: string, setNotice: (notice: FormNotice | undefined) => void) {
   const { t } = useTranslation()
@@ -39,7 +36,7 @@ export function useAfterUploads(id: string, setNotice: (notice: FormNotice | und
     isWaiting.current = false
     setNotice(undefined)
     if (!isComplete) return
-    // The value of the field follows the end of the upload.
+    // The field's value changes after the upload ends, so a render is needed first.
     await rendered()
     attempt()
   }

@@ -12,7 +12,7 @@ const failWith = (error: Error) => async () => {
 const refused = (code: keyof typeof refusalNumbers) =>
   new Refused({ code: refusalNumbers[code], message: code, data: null, traceid: '' })
 
-/** A form of a title that must not be empty and a note that must not be longer than one letter. */
+/** Fixture: a form with a non-empty title and a note of at most one character. */
 function formOf(written: Values, change: Partial<Autosaved> = {}) {
   const state = { written, saved: { title: 'old', note: '' } as Values }
   const valid = ({ title, note }: Values) => ({ title, note: String(note).length > 1 ? state.saved['note'] : note })

@@ -2,8 +2,8 @@ import { Refused } from '#web/kit/client/refused.ts'
 import type { Values } from '../values.ts'
 
 /**
- * What came of it: saved; saved but for what is wrong; saved, and more has been written since; nothing to save; not
- * enough to be saved; changed by somebody else; refused; or no answer.
+ * Result of an autosave: all saved; saved except invalid values; saved, but changed since; nothing to save; too
+ * incomplete to save; changed by another user; refused; or no response.
  */
 export type AutosaveResult =
   | 'saved'
@@ -15,24 +15,24 @@ export type AutosaveResult =
   | 'refused'
   | 'unreachable'
 
-/** A form as it stands, whenever it is asked. */
+/** Current state of a form, as the autosave reads it. */
 export interface Autosaved {
-  /** Whether its reader is saving it. */
+  /** Whether the user is submitting it. */
   readonly isBusy: () => boolean
-  /** Whether somebody else has changed it, and its reader has not looked at that yet. */
+  /** Whether another user has changed the record and the user has not yet reviewed the merge. */
   readonly isConflicting: () => boolean
-  /** What is valid as it stands; undefined where that is not enough to be saved. */
+  /** Valid values; undefined if they are too incomplete to save. */
   readonly validValues: () => Values | undefined
   readonly isSame: (one: Values, other: Values) => boolean
-  /** Everything that is written. */
+  /** All values, including invalid ones. */
   readonly written: () => Values
   readonly saved: () => Values
-  /** Answers what was saved. */
+  /** Sends the values; resolves to what was saved. */
   readonly send: (values: Values) => Promise<Values>
   readonly onRefused: (refusal: Refused) => Promise<void>
 }
 
-/** Saves what is valid, beside the work on it. */
+/** Saves the valid values in the background. */
 export async function autosaveOf(form: Autosaved, onBegin: () => void): Promise<AutosaveResult> {
   if (form.isConflicting()) return 'newer'
   const values = form.validValues()

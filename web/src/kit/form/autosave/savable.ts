@@ -3,7 +3,7 @@ import { issuesOf } from '../issues.ts'
 import { keyOfRow } from '../rows/rowKeys.ts'
 import { itemsOf, objectSchema, type Values } from '../values.ts'
 
-/** The values without what is wrong with them: a field and a row keep what is saved of them, a new row is left out. */
+/** Replaces invalid values by the saved ones; omits invalid new rows. */
 export function savable(schema: TObject, values: Values, saved: Values): Values {
   const paths = issuesOf(schema, values).map(({ path }) => path)
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import { Refused } from '#web/kit/client/refused.ts'
 
 /**
- * Makes a thing once. While no answer to its making has come, the same is sent again, whatever has been written since:
- * only then the reply that was lost is found. `sent` is what was answered.
+ * Idempotent creation: until a response has arrived, retries the same request even if the values have changed since,
+ * because only an identical request returns the lost response. `sent` is the request that was answered.
  */
 export async function sendOnce<Requested, Reply>(
   unanswered: { current: Requested | undefined },

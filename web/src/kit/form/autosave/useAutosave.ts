@@ -7,18 +7,18 @@ const quietMs = 10_000
 const retryMs = 15_000
 const lookMs = 1000
 
-/** How far the saving has come. */
+/** State of the autosave. */
 export interface AutosaveState {
   readonly last: Exclude<AutosaveResult, 'nothing'> | undefined
-  /** When it last succeeded. */
+  /** Time of the last success. */
   readonly at: Date | undefined
-  /** Whether what is written is still what that was about. */
+  /** Whether the values are unchanged since that result. */
   readonly isCurrent: boolean
 }
 
 /**
- * Autosave of a form: after ten seconds of quiet, and when its reader turns to something else. What failed is tried
- * again; where somebody else has changed the same, the reader looks at it and saves it.
+ * Autosave: after ten seconds without input, and when the form loses focus. Retries failures. After a conflict with
+ * another user's change the user must review and save.
  */
 export function useAutosave(form: Form<object>, isEnabled = true): AutosaveState {
   const [{ last, at, of }, setState] = useState<Omit<AutosaveState, 'isCurrent'> & { readonly of?: object }>({

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { type Autosaved, autosaveOf, type AutosaveResult } from './autosaving.ts'
 import { useRendered } from './useRendered.ts'
 
-/** Saving beside the work: one call at a time, answered once what came of it is on the screen. */
+/** Background saving: one request at a time, resolved after its result is rendered. */
 export function useAutosaving(form: Autosaved) {
   const rendered = useRendered()
   const running = useRef<Promise<AutosaveResult>>(undefined)
@@ -17,9 +17,7 @@ export function useAutosaving(form: Autosaved) {
   return { autosave, running }
 }
 
-/**
- * Acts once the saving is over; what somebody else has changed meanwhile is looked at first, so the action is dropped.
- */
+/** Runs an action after the current autosave; drops it after a conflict, which the user must review first. */
 export function afterSaving(running: Promise<AutosaveResult> | undefined, act: () => void): void {
   if (running) void running.then((result) => result !== 'newer' && act())
   else act()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Waits until what was set just before is on the screen; or until nothing of it is, any more. */
+/** Waits until the latest state update is rendered or the component is unmounted. */
 export function useRendered(): () => Promise<void> {
   const [shown, setShown] = useState(0)
   const requested = useRef(0)

@@ -1,14 +1,14 @@
 import { type Values, isObject, isSame } from '../values.ts'
 
-/** What is on the screen, and what of it is written: rows that nobody has filled in are not. */
+/** Displayed values, and the entered values without rows that are still empty. */
 interface Mine {
   readonly shown: Values
   readonly written: Values
 }
 
 /**
- * The newest of a thing under what was changed of it here; `both` are the fields that were changed on both sides. What
- * neither has changed stays as it is on the screen.
+ * Three-way merge of the newest record with the user's changes. `both` are the fields changed on both sides; unchanged
+ * fields stay as displayed.
  */
 export function merged({ shown, written }: Mine, before: Values, newest: Values, theirs: Values = newest) {
   const isMine = (name: string) => !isSame(written[name], before[name])
@@ -22,13 +22,13 @@ export function merged({ shown, written }: Mine, before: Values, newest: Values,
   }
 }
 
-/** What a page gives of a thing, as the newest has it; a version never goes back. */
+/** Updates the page's fixed values (such as the version) from the newest record; a version never decreases. */
 export const renewed = (given: Values, newest: Values): Values =>
   Number(newest['version']) < Number(given['version'])
     ? given
     : Object.fromEntries(Object.keys(given).map((name) => [name, newest[name] ?? given[name]]))
 
-/** The thing that these ids name, in what reads have answered: a reply itself, a record of a page, a node of a tree. */
+/** Finds the record with these ids in cached replies: a reply itself, a record of a page, or a node of a tree. */
 export function findById(replies: unknown, ids: Values): Values | undefined {
   const names = Object.keys(ids).filter((name) => name !== 'version')
   const open: unknown[] = names.length === 0 ? [] : [replies]

@@ -11,15 +11,12 @@ interface QuantityProps {
   readonly onChange: (value: number) => void
   readonly min?: number
   readonly max?: number
-  /** Of what; said to readers. */
+  /** Name of the goods, for screen readers. */
   readonly name?: string
   readonly disabled?: boolean
 }
 
-/**
- * A number of goods: minus, figures, plus. It speaks when the figures are left or Enter is pressed, and only within its
- * limits.
- */
+/** Quantity stepper: minus, number, plus. Calls `onChange` on blur or Enter, and only with values within the limits. */
 export function Quantity({ value, onChange, min = 1, max = 99_999_999, name = '', disabled = false }: QuantityProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string>()

@@ -4,17 +4,17 @@ import css from './CellTable.module.css'
 interface CellTableProps {
   readonly label: string
   readonly ref: Ref<HTMLTableElement>
-  /** The widths of its columns. */
+  /** CSS class that sets the column widths. */
   readonly className: string | undefined
   readonly onKeyDown: KeyboardEventHandler
   readonly onPaste: ClipboardEventHandler
-  /** The cells of the heading. */
+  /** Header cells. */
   readonly head: ReactNode
-  /** Rows. On a phone each is a block, and the `data-title` of a cell is shown over it. */
+  /** Rows. On phones each row is a block, with the `data-title` of each cell above it. */
   readonly children: ReactNode
 }
 
-/** Rows of a form as the cells of a table, written as in a spreadsheet. */
+/** Editable table: form rows as cells with spreadsheet keys and pasting. */
 export function CellTable({ label, ref, className = '', onKeyDown, onPaste, head, children }: CellTableProps) {
   return (
     <div className={css['frame']} role="presentation" onKeyDown={onKeyDown} onPaste={onPaste}>

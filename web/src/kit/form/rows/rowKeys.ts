@@ -1,14 +1,14 @@
 import type { TObject } from 'typebox'
 import { isObject, itemsOf, objectSchema, type Values } from '../values.ts'
 
-/** Which row of a list a row is, however often it is changed or moved; it is copied with the row and never sent. */
+/** Stable row key (symbol property), independent of changes and moves; copied with the row and never sent. */
 const rowKey = Symbol('row')
 let last = 0
 
 export const keyOfRow = (row: unknown): string | undefined =>
   isObject(row) ? (row as { readonly [rowKey]?: string })[rowKey] : undefined
 
-/** The values with a key for each of their rows; a copy of a row is a row of its own. */
+/** Adds missing row keys; a copied row gets a new key. */
 export function withRowKeys(schema: TObject, values: Values): Values {
   const changed = Object.entries(values).flatMap(([name, value]) => {
     if (!Array.isArray(value) || !objectSchema(itemsOf(schema.properties[name]))) return []
@@ -29,9 +29,7 @@ function keyed(rows: readonly unknown[]): readonly unknown[] {
   return next.every((row, index) => row === rows[index]) ? rows : next
 }
 
-/**
- * Where something stands on the screen that has this path among the values that are sent: rows may have been left out.
- */
+/** Maps a path of the sent values to a path of the displayed values, because empty rows are not sent. */
 export function pathOnScreen(path: string, sent: Values, shown: Values): string {
   const [name = '', index, ...rest] = path.split('.')
   const [rows, all] = [sent[name], shown[name]]

@@ -7,10 +7,7 @@ import { linkAddressOf } from './linkAddress.ts'
 import { TextPanel } from './TextPanel.tsx'
 import { ToolbarButton } from './ToolbarButton.tsx'
 
-/**
- * Links what is selected, or changes the link that the cursor is in; where nothing is selected, the address is the
- * text.
- */
+/** Link tool: links the selection or edits the link at the cursor; without a selection the address becomes the text. */
 export function LinkTool({ editor, isOn }: { readonly editor: Editor; readonly isOn: boolean }) {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)

@@ -13,7 +13,7 @@ interface PictureToolProps {
   readonly onChoose: () => void
 }
 
-/** Uploads a picture, or describes the one that is selected, for readers who do not see it. */
+/** Picture tool: uploads a picture, or edits the alternative text of the selected one. */
 export function PictureTool({ editor, isOn, onChoose }: PictureToolProps) {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)

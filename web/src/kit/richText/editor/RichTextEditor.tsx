@@ -20,23 +20,20 @@ interface RichTextEditorProps {
   readonly pictures: PictureRoute | undefined
   readonly placeholder: string
   readonly onChange: (html: string) => void
-  /** What its field gives to the text box. */
+  /** Attributes of the field for the editable element. */
   readonly box: Readonly<Record<string, string>>
 }
 
-/**
- * HTML of what is written; nothing where nothing is to be seen. The paragraph behind a table or a picture is only for
- * the cursor.
- */
+/** HTML of the content; empty if nothing is visible. Removes trailing empty paragraphs, which only serve the cursor. */
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, ''))
 
-/** The editor of rich text, loaded with its library when a form shows one. */
+/** Rich text editor; its code and library are loaded when a form shows it (code splitting). */
 export function RichTextEditor({ html, rules, pictures, placeholder, onChange, box }: RichTextEditorProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const given = useRef(html)
-  // The same text as this editor writes it, so that the cursor alone changes nothing.
+  // Initial text as the editor serialises it, so that focusing alone does not count as a change.
   const written = useRef(html)
   const [extensions] = useState(() => extensionsOf(placeholder, pictures && shownPictures(rules)))
   const taken = useRef<(files: readonly File[]) => boolean>(() => false)
@@ -67,7 +64,7 @@ export function RichTextEditor({ html, rules, pictures, placeholder, onChange, b
   })
   const upload = usePictureUpload(pictures, (picture) => editor.chain().focus().setImage(picture).run())
   useEffect(() => void (taken.current = upload.take))
-  // A form that is reset, or merged with what somebody else has saved, gives another text.
+  // A reset, or a merge with another user's change, sets another text.
   useEffect(() => {
     if (html === given.current) return
     given.current = html
@@ -107,7 +104,7 @@ export function RichTextEditor({ html, rules, pictures, placeholder, onChange, b
 const shownPictures = ({ pictures, picturesBySession: bySession = false }: RichTextRules) =>
   pictures === undefined ? undefined : { pattern: new RegExp(pictures), bySession }
 
-/** A click on the label focuses the editor: browsers do so only for native inputs. */
+/** Focuses the editor when its label is clicked, which browsers do for native inputs only. */
 function useLabel(id: string | undefined, onClick: () => void): void {
   const click = useRef(onClick)
   useEffect(() => void (click.current = onClick))

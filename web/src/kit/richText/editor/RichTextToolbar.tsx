@@ -21,15 +21,15 @@ import { ToolbarButton } from './ToolbarButton.tsx'
 interface RichTextToolbarProps {
   readonly ref: Ref<HTMLDivElement>
   readonly editor: Editor
-  /** Chooses a picture to upload; not given where there are none. */
+  /** Chooses a picture to upload; undefined if pictures are not allowed. */
   readonly onPicture: (() => void) | undefined
 }
 
-/** What formats the text: one stop of the tab key, arrow keys between its buttons, Escape back to the text. */
+/** Formatting toolbar with roving tabindex: one tab stop, arrow keys between buttons, Escape returns to the text. */
 export function RichTextToolbar({ ref, editor, onPicture }: RichTextToolbarProps) {
   const { t } = useTranslation()
   const state = useEditorState({ editor, selector: (at) => stateOf(at.editor) })
-  // The pointer returns to the text; the keyboard stays where it is, to go on with the next button.
+  // After a pointer press the focus returns to the text; keyboard users stay in the toolbar.
   const run = (change: Chain) => (event?: PressEvent) => {
     const chain = editor.chain()
     const isKeyboard = event?.pointerType === 'keyboard' || event?.pointerType === 'virtual'

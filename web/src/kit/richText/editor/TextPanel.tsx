@@ -12,13 +12,13 @@ interface TextPanelProps {
   readonly hint?: string
   readonly initial: string
   readonly maxLength: number
-  /** Applies what was typed; what it answers is wrong with it. */
+  /** Applies the text; returns an error message if it is invalid. */
   readonly onApply: (text: string) => string | undefined
   readonly removal?: { readonly label: string; readonly onRemove: () => void } | undefined
   readonly onClose: () => void
 }
 
-/** One line of text about what is selected: where a link leads, what a picture shows. */
+/** Panel with a one-line input about the selection: link address or alternative text. */
 export function TextPanel({ triggerRef, label, hint, initial, maxLength, onApply, removal, onClose }: TextPanelProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function TextPanel({ triggerRef, label, hint, initial, maxLength, onApply
     if (wrong === undefined) onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // A composition of Chinese is ended by Enter too.
+    // Enter may also end an IME composition.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     apply()

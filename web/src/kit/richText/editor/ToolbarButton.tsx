@@ -7,14 +7,14 @@ import css from './RichTextEditor.module.css'
 interface ToolbarButtonProps {
   readonly label: string
   readonly icon: ReactNode
-  /** Whether what is selected has the format; not given where a button only does something. */
+  /** Whether the selection has the format; undefined for plain actions. */
   readonly isOn?: boolean
   readonly isDisabled?: boolean
   readonly ref?: Ref<HTMLButtonElement>
   readonly onPress: (event: PressEvent) => void
 }
 
-/** A button of the toolbar, with its name as a tooltip. */
+/** Toolbar button with its name as tooltip. */
 export function ToolbarButton({ label, icon, isOn, ...rest }: ToolbarButtonProps) {
   const shared = { ...rest, 'aria-label': label, className: css['tool'] ?? '', children: icon }
   return (

@@ -10,10 +10,7 @@ import { quoteIcon } from './quoteIcon.ts'
 
 export type Chain = (chain: ChainedCommands) => ChainedCommands
 
-/**
- * A button that formats, on while what is selected has the format. Its name is the extension's, and that of its
- * message.
- */
+/** Format toggle, on while the selection has the format. Its name is that of the extension and of its message. */
 export interface Toggle {
   readonly name: 'bold' | 'italic' | 'underline' | 'strike' | 'bulletList' | 'orderedList' | 'blockquote'
   readonly icon: IconDefinition
@@ -32,12 +29,12 @@ export const blocks: readonly Toggle[] = [
   { name: 'blockquote', icon: quoteIcon, change: (chain) => chain.toggleBlockquote() },
 ]
 
-/** The levels of a paragraph and of the headings. */
+/** Block levels: 0 is a paragraph, others are headings. */
 export const levels = [0, 2, 3] as const
 
 const watched = [...marks.map(({ name }) => name), ...blocks.map(({ name }) => name), 'link', 'table', 'image']
 
-/** What the toolbar shows of an editor. */
+/** State of the editor that the toolbar shows. */
 export const stateOf = (editor: Editor) => ({
   canUndo: editor.can().undo(),
   canRedo: editor.can().redo(),

@@ -17,7 +17,7 @@ import { isLinkAddress } from '#contract/kit/richText/linkAddress.ts'
 import { showBySession } from '../sessionPictures.ts'
 import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions'
 
-/** How much wider than one cell it is; without the default of 1, which the server leaves out. */
+/** Cell span attribute; the default of 1 is omitted, as the server's sanitiser does. */
 const span = (name: 'colspan' | 'rowspan') => ({
   [name]: {
     default: 1,
@@ -26,16 +26,16 @@ const span = (name: 'colspan' | 'rowspan') => ({
       Number(attributes[name]) > 1 ? { [name]: attributes[name] } : {},
   },
 })
-/** No widths: a column is as wide as its content and the screen make it. */
+/** No fixed widths: columns adapt to content and screen. */
 const cellAttributes = () => ({ ...span('colspan'), ...span('rowspan'), colwidth: { default: null, rendered: false } })
 
 interface ShownPictures {
   readonly pattern: RegExp
-  /** They are given to a session alone. */
+  /** The pictures need a session. */
   readonly bySession: boolean
 }
 
-/** Node view of a picture that is fetched with the session: the request of a plain `img` would carry none. */
+/** Node view of a picture that needs a session: a plain `img` request would carry no token. */
 const sessionPicture: NodeViewRenderer = ({ node }) => {
   const { src, alt } = node.attrs as { readonly src: string; readonly alt: string }
   const dom = document.createElement('img')
@@ -43,7 +43,7 @@ const sessionPicture: NodeViewRenderer = ({ node }) => {
   const end = showBySession(dom, src)
   return {
     dom,
-    // Another address or description is another picture.
+    // A changed address or description needs a new node view.
     update: (next) => next.type === node.type && next.attrs['src'] === src && next.attrs['alt'] === alt,
     ignoreMutation: () => true,
     destroy: end,
@@ -51,8 +51,8 @@ const sessionPicture: NodeViewRenderer = ({ node }) => {
 }
 
 /**
- * What can be written, in the HTML that the sanitiser of the server (`server/src/kit/richText`) passes unchanged.
- * Whatever else is pasted is left out by the schema that these extensions make.
+ * Editor extensions. Their HTML passes the server's sanitiser (`server/src/kit/richText`) unchanged; the resulting
+ * schema drops everything else that is pasted.
  */
 export const extensionsOf = (placeholder: string, pictures: ShownPictures | undefined): Extensions => [
   Document,
@@ -90,7 +90,7 @@ export const extensionsOf = (placeholder: string, pictures: ShownPictures | unde
   Placeholder.configure({ placeholder }),
 ]
 
-/** Pictures of these addresses: one of another site, or within the clipboard, is left out. */
+/** Picture extension limited to these addresses; pictures of other sites or of the clipboard are dropped. */
 const picturesLike = ({ pattern, bySession }: ShownPictures) =>
   Image.extend({
     ...(bySession && { addNodeView: () => sessionPicture }),

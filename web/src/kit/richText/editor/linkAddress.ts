@@ -1,6 +1,6 @@
 import { isLinkAddress } from '#contract/kit/richText/linkAddress.ts'
 
-/** What was typed as an address: without a scheme it is one of the web, or of mail. */
+/** Completes a typed address: without a scheme it becomes a web or mail address. */
 export function linkAddressOf(typed: string): string | undefined {
   const text = typed.trim()
   if (isLinkAddress(text)) return text

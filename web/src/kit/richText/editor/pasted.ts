@@ -1,4 +1,4 @@
-/** Word writes lists as paragraphs; their sign stands in a comment for programs that know no lists. */
+/** Word pastes lists as paragraphs with the list marker in a conditional comment. */
 const listParagraph = /<p\b[^<>]*mso-list:[^<>]*>((?:(?!<p\b)[\s\S])*?)<\/p>/gi
 const sign = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/i
 const items = /(?:<li data-list="(\w+)">[\s\S]*?<\/li>\s*)(?:<li data-list="\1">[\s\S]*?<\/li>\s*)*/g
@@ -10,8 +10,8 @@ function itemOf(_: string, content: string): string {
 }
 
 /**
- * What is pasted, as the editor reads it: lists of Word become lists, headings become those that there are; what office
- * programs add for themselves is removed. Everything else that cannot be written is left out by the editor's schema.
+ * Cleans pasted HTML: converts Word lists to lists, maps headings to the supported levels, and removes office markup.
+ * The editor's schema drops everything else that is not supported.
  */
 export const cleanPasted = (html: string): string =>
   html

@@ -28,7 +28,7 @@ const inTable = {
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly [string, IconDefinition, Chain])[]>>
 
-/** Menu of the table button: within a table what can be done with it, elsewhere a new one. */
+/** Menu of the table button: table operations inside a table, otherwise inserting one. */
 export function tableSections(
   t: TFunction,
   editor: Editor,

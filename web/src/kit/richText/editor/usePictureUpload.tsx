@@ -10,7 +10,7 @@ interface Picture {
   readonly alt: string
 }
 
-/** Uploads of an editor: chosen, pasted or dropped files, each inserted where the cursor is once it has arrived. */
+/** Picture uploads of an editor: chosen, pasted or dropped files, each inserted at the cursor after its upload. */
 export function usePictureUpload(route: PictureRoute | undefined, insert: (picture: Picture) => void) {
   const upload = useUpload(
     route ?? ({ upload: noPictures } as unknown as PictureRoute),
@@ -20,7 +20,7 @@ export function usePictureUpload(route: PictureRoute | undefined, insert: (pictu
   const { input, open } = useFileChooser({ accept: upload.accept, multiple: true, onChoose: upload.take })
   return {
     ...upload,
-    /** Whether there were files among what was pasted or dropped. */
+    /** Uploads pasted or dropped files; returns whether there were any. */
     take: (files: readonly File[]): boolean => {
       if (route && files.length > 0) upload.take(files)
       return route !== undefined && files.length > 0

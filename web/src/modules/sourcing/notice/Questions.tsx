@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
+import { lazyWith } from '#web/messages/lazy.ts'
 import { shortTime } from '#web/modules/sourcing/countdown/projectTime.ts'
-import { AskDialog } from './AskDialog.tsx'
 import { QuestionList } from './QuestionList.tsx'
 import css from './Questions.module.css'
+
+const AskDialog = lazyWith(['sourcing.public'], async () => (await import('./AskDialog.tsx')).AskDialog)
 
 /** What suppliers have asked, and what the buyer has answered to all. */
 export function Questions({ notice }: { readonly notice: ProjectNotice }) {
@@ -21,7 +23,11 @@ export function Questions({ notice }: { readonly notice: ProjectNotice }) {
     >
       {questions.length === 0 && <p className={css['none']}>{t('notice.questions.none')}</p>}
       <QuestionList questions={questions} deptName={deptName} now={now} />
-      {isAsking && <AskDialog projectId={id} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <Suspense>
+          <AskDialog projectId={id} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
     </Section>
   )
 }

@@ -1,12 +1,16 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
 
 interface Stores extends DBSchema {
   kept: { key: string; value: object }
 }
 
 let opened: Promise<IDBPDatabase<Stores>> | undefined
-const open = () =>
-  (opened ??= openDB<Stores>('baicai-opening', 1, { upgrade: (database) => void database.createObjectStore('kept') }))
+/** The library is loaded with the first use: the notice of a project keeps something only at its deadline. */
+const open = () => (opened ??= openStores())
+async function openStores(): Promise<IDBPDatabase<Stores>> {
+  const { openDB } = await import('idb')
+  return openDB<Stores>('baicai-opening', 1, { upgrade: (database) => void database.createObjectStore('kept') })
+}
 
 /**
  * Keeps something in this browser for an opener, as it is: its wrapped secret beside the key that cannot be exported,

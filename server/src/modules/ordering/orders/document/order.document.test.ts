@@ -8,7 +8,7 @@ import { orderDocument } from './order.document.ts'
 const [left, right, bottom] = [40, 595.28 - 40, 20]
 const filled = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
-/** An order whose texts and figures are all as long as they may be. */
+/** Fixture: an order whose texts and figures all have maximum length. */
 function longOrder(text: string): OrderDetail {
   const of = (length: number) => filled(text, length)
   const line = { name: of(300), spec: of(120), brandName: of(60), unit: of(20), quantity: 99_999_999 }
@@ -38,7 +38,7 @@ function longOrder(text: string): OrderDetail {
   } as unknown as OrderDetail
 }
 
-/** Two pieces in one line, of which the left one ends behind the beginning of the right one. */
+/** Text pieces on one baseline that overlap horizontally. */
 const overlaps = (texts: readonly PdfText[]) =>
   [...Map.groupBy(texts, ({ baseline }) => Math.round(baseline)).values()].flatMap((line) => {
     const inOrder = line.toSorted((a, b) => a.left - b.left)

@@ -9,7 +9,7 @@ import { documentWords } from './order.document.words.ts'
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' })
 const line = '#d9dde3'
 
-/** Facts in two columns; what there is not is left out. */
+/** Facts in two columns; empty ones are left out. */
 const facts = (rows: readonly (readonly [label: string, value: string | null])[]) => ({
   columns: [0, 1].map((column) => ({
     stack: rows
@@ -26,7 +26,7 @@ const facts = (rows: readonly (readonly [label: string, value: string | null])[]
   columnGap: 24,
 })
 
-/** The order as a document, in the reader's language; amounts in words are Chinese, as on an invoice. */
+/** Order document in the reader's language; amounts in words are Chinese, as on invoices. */
 export function orderDocument(order: OrderDetail, lang: Lang, now: Date): PdfDocument {
   const labels = documentWords[lang]
   const of = (pair: readonly [string, string]) => pair[lang === 'en' ? 1 : 0]
@@ -69,7 +69,7 @@ const goodsTable = ({ lines }: OrderDetail, { columns, currency }: (typeof docum
   table: {
     headerRows: 1,
     dontBreakRows: true,
-    // Figures are never broken: where they are long, the name has less room.
+    // Figures never wrap; long figures narrow the column of names.
     widths: [26, '*', 30, 'auto', 'auto', 'auto', 'auto'],
     body: [
       columns.map((text, index) => ({ text, style: 'head', alignment: index > 2 ? 'right' : 'left' })),

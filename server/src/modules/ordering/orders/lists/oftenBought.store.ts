@@ -1,8 +1,8 @@
 import { sqlQuery } from '#kit/database/query.ts'
 
 /**
- * Goods of the newest orders of a buyer by how many of these orders they are in; what was only once ordered is no
- * habit. Drafts and what came to nothing do not count.
+ * Frequently bought goods: goods of a buyer's newest orders by number of orders, at least two. Excludes drafts and
+ * cancelled orders.
  */
 export const oftenBought = sqlQuery(
   'ordering.oftenBought',

@@ -28,7 +28,7 @@ export const orderColumns: ColumnsOf<typeof exportOrders> = {
   reason: ['原因', 'Reason'],
 }
 
-/** A supplier delivers to several companies. */
+/** Adds the buying company, because a supplier delivers to several. */
 export const supplierOrderColumns: ColumnsOf<typeof exportSupplierOrders> = {
   ...orderColumns,
   companyName: ['采购单位', 'Buying company'],

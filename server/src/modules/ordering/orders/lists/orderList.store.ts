@@ -17,7 +17,7 @@ export interface OrderFilter {
   readonly statuses: readonly OrderStatus[] | null
   readonly mine?: boolean | undefined
   readonly supplierId?: string | undefined
-  /** The department or one below it. */
+  /** The department and all departments below it. */
   readonly deptId?: string | undefined
   readonly keyword?: string | undefined
   readonly fromDay?: string | undefined
@@ -31,7 +31,7 @@ const readOrders = sqlQuery(
   `select ${orderColumns} from ${orderTablesFor('$asker')} where o.id = any ($ids::bigint[])`,
 ).narrow<{ dept_path: string[]; approves: boolean; awaits_me: boolean; lines: LineRow[] }>()
 
-/** Orders that somebody may see, the newest first. */
+/** Orders visible to the actor, newest first. */
 export const orderList = listByKeys({
   route: listTenantOrders,
   find: (
@@ -60,7 +60,7 @@ export const orderList = listByKeys({
   countUpTo: countOfLargeTables,
 })
 
-/** How many orders somebody may see in each state. */
+/** Number of visible orders by state. */
 export const countByStatus = (db: Db, actor: Actor, mine: boolean) =>
   db
     .selectFrom('ordering.orders as o')

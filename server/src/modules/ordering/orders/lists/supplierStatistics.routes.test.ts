@@ -25,7 +25,7 @@ test("supplier statistics: months add up the supplier's own orders, without thos
   const completed = await createOrder(market)
   await advanceOrderTo(market, completed.orderId, '60')
   const former = await createOrder(market)
-  // The last second of the month before in China is not yet the next month, whatever UTC says.
+  // The last second of the previous month in China Standard Time is not the next month, although it is in UTC.
   const before = monthAfter(now, -1)
   await createdAt(market, former.orderId, new Date(Date.parse(`${now}-01T00:00:00+08:00`) - 1000).toISOString())
   const first = await createOrder(market)
@@ -38,7 +38,7 @@ test("supplier statistics: months add up the supplier's own orders, without thos
   )
   const cancelled = await createOrder(market)
   await as(supplier!, moveOrder, { orderId: cancelled.orderId, action: 'refuse', reason: '缺货' })
-  // Under approval, so that the supplier does not know of it.
+  // Under approval, so the supplier cannot see it.
   await submitOrderOf(market, [{ goods: market.goods[0]!, quantity: 200 }])
   await submitOrderOf(market, [{ goods: market.goods[2]!, quantity: 1 }])
 

@@ -5,10 +5,10 @@ import type { Db } from '#kit/database/database.ts'
 import { sumOrdersByDepartment, sumOrdersByMonth } from './supplierStatistics.store.ts'
 
 const months = 12
-/** The beginning of a month in China. */
+/** Start of a month in China Standard Time. */
 const beginOf = (month: string): Date => new Date(`${month}-01T00:00:00+08:00`)
 
-/** The last months of a supplier's own orders. A person of no supplier has none. */
+/** Statistics of a supplier's orders in recent months; empty for accounts without a supplier. */
 export async function supplierStatistics(sql: Db, { supplierId, now }: Actor) {
   const last = dayOf(now).slice(0, 7)
   const first = monthAfter(last, 1 - months)

@@ -3,7 +3,7 @@ import { sqlQuery } from '#kit/database/query.ts'
 import { supplierTabs } from './tabs.rules.ts'
 
 const statuses = (tab: keyof typeof supplierTabs) => supplierTabs[tab].map((status) => `'${status}'`).join(', ')
-/** A supplier sees what was sent to it; what was declined or cancelled came to nothing. */
+/** Counts orders sent to the supplier, without declined and cancelled ones. */
 const counted = `o.supplier_id = $supplierId and o.sent_at is not null and o.status not in (${statuses('cancelled')})
   and o.created_at >= $since::timestamptz`
 const isCompleted = `o.status in (${statuses('completed')})`
@@ -17,7 +17,7 @@ const byMonth = sqlQuery(
      coalesce(sum(o.amount) filter (where not ${isCompleted}), 0.00) as "ongoing_amount!"
    from ordering.orders o where ${counted} group by 1`,
 )
-/** The months in which there are orders. */
+/** Sums by month; months without orders are left out. */
 export const sumOrdersByMonth = (db: Db, supplierId: string, since: Date) => byMonth(db, { supplierId, since })
 
 const byDepartment = sqlQuery(
@@ -32,6 +32,6 @@ const byDepartment = sqlQuery(
      sum(p.amount) as "amount!"
    from placed p group by p.place order by p.place`,
 )
-/** The departments that bought the most, and all others as one without a name, which is the last. */
+/** Departments with the highest amounts, then all others as one row without a name. */
 export const sumOrdersByDepartment = (db: Db, supplierId: string, since: Date, most: number) =>
   byDepartment(db, { supplierId, since, most })

@@ -2,7 +2,7 @@ import type { OrderTab } from '#contract/ordering/orderLists.ts'
 import type { SupplierOrderTab } from '#contract/ordering/supplierOrderLists.ts'
 import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 
-/** Which states stand under a tab of the buyer; `all` is everything. */
+/** States of each buyer's tab; `all` is every state. */
 export const orderTabs: Record<Exclude<OrderTab, 'all'>, readonly OrderStatus[]> = {
   drafted: ['10'],
   approving: ['20'],
@@ -15,7 +15,7 @@ export const orderTabs: Record<Exclude<OrderTab, 'all'>, readonly OrderStatus[]>
   cancelled: ['90'],
 }
 
-/** Which states stand under a tab of the supplier. */
+/** States of each supplier's tab. */
 export const supplierTabs: Record<Exclude<SupplierOrderTab, 'all'>, readonly OrderStatus[]> = {
   accepting: ['30'],
   delivering: ['40', '45'],
@@ -25,7 +25,7 @@ export const supplierTabs: Record<Exclude<SupplierOrderTab, 'all'>, readonly Ord
   cancelled: ['35', '90'],
 }
 
-/** The states that a list shows: those of the tab, and of these the one that was asked for. Null: none at all. */
+/** States that a list shows: those of the tab, intersected with the requested state. Null: none. */
 export function statusesOf<Tab extends string>(
   tabs: Record<Tab, readonly OrderStatus[]>,
   tab: Tab | 'all' | undefined,
@@ -36,7 +36,7 @@ export function statusesOf<Tab extends string>(
   return all.length === 0 || all.includes(status) ? [status] : null
 }
 
-/** How many stand under each tab. */
+/** Counts by tab. */
 export function countTabs<Tab extends string>(
   tabs: Record<Tab, readonly OrderStatus[]>,
   counts: readonly { status: OrderStatus; count: number }[],

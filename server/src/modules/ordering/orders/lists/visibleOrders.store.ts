@@ -3,8 +3,8 @@ import type { Actor } from '#kit/actor.ts'
 import { overseesOrders } from '../order.party.rules.ts'
 
 /**
- * Which orders `o` somebody may see, as `partyOf` of the rules tells it for one order. `mine` leaves out those of
- * colleagues; those that somebody only approves are not in lists.
+ * Condition: orders `o` that the actor may see; the SQL counterpart of `partyOf`. `mine` excludes those of colleagues.
+ * Orders that the actor only approves are not listed.
  */
 export function visibleOrders(actor: Actor, mine = false): RawBuilder<boolean> {
   if (actor.supplierId !== null)

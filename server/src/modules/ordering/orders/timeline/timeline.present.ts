@@ -3,7 +3,7 @@ import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { TimelineEntry } from '#contract/ordering/timeline.ts'
 import type { TimelineRow } from './timeline.store.ts'
 
-/** What an entry may tell beside its words. */
+/** Event facts that a timeline entry shows. */
 const shownFacts = [
   'orderNo',
   'parentNo',
@@ -15,12 +15,12 @@ const shownFacts = [
   'amount',
 ] as const
 
-/** Names are part of the audit chain and stay as they were written: readers see the name that the event has today. */
+/** Current name of an event: the audit chain keeps names as written, so former names are mapped when reading. */
 const currentName = (written: string) => (formerOrderEvents[written] ?? written) as TimelineEventName
 
 export function presentEntry(row: TimelineRow, isInside: boolean): TimelineEntry {
   const isOrder = row.name.startsWith('order.')
-  // Who approved, and with what words, is the buyer's own business.
+  // Approvers and their opinions are visible to the buyer's side only.
   const isNamed = isInside || row.from_state !== '20'
   return {
     at: row.at.toISOString(),

@@ -5,7 +5,7 @@ import { findOrder } from '../order.service.ts'
 import { presentEntry } from './timeline.present.ts'
 import { timelineOf } from './timeline.store.ts'
 
-/** The timeline of an order. A supplier sees it from the moment that it was sent, and nothing of the approval. */
+/** Timeline of an order. A supplier sees it from the time it was sent, without approvals. */
 export async function orderTimeline(sql: Db, actor: Actor, orderId: string): Promise<TimelineEntry[]> {
   const order = await findOrder(sql, actor, orderId)
   const isInside = actor.supplierId === null

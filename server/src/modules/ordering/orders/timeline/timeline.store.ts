@@ -1,6 +1,6 @@
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
-/** What happened to an order and to its approvals, in the order in which it happened; `since`: not before then. */
+/** Events of an order and its approvals in chronological order, not before `since`. */
 export const timelineOf = sqlQuery(
   'ordering.timelineOf',
   `
@@ -18,5 +18,5 @@ export const timelineOf = sqlQuery(
   where $since?::timestamptz is null or e.at >= $since
   order by e.id limit 500`,
 ).narrow<{ data: Record<string, unknown> }>()
-/** The department is that of the person, or the supplier. */
+/** Timeline row; the department is the person's department or supplier. */
 export type TimelineRow = RowOf<typeof timelineOf>

@@ -11,7 +11,7 @@ const enFacts = ({ projectNo, deptName, enrolEnd, quoteEnd }: LetterFacts): Fact
 const enHead = (facts: LetterFacts) =>
   headFacts(facts, ['Project number', 'Closed at', 'Last entry', 'Hash', 'Key fingerprint', 'Signed head (JSON)'])
 
-/** The same in English. */
+/** Letters in English. */
 export const en: Readonly<Record<LetterKind, Text>> = {
   invited: (f) => ({
     subject: `Invitation to a project: ${f.title}`,

@@ -7,7 +7,7 @@ import { zh } from './zh-CN.ts'
 
 export const texts: Readonly<Record<Lang, Readonly<Record<LetterKind, Text>>>> = { 'zh-CN': zh, en }
 
-/** Why a project has ended where nobody has said a reason. */
+/** Reasons of automatic ends of a project. */
 export const endings: Readonly<Record<Exclude<ProjectEnding, 'terminated'>, Readonly<Record<Lang, string>>>> = {
   tooFewEnrolments: {
     'zh-CN': '通过资格预审的供应商不足，项目流标。',

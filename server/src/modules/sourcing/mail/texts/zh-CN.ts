@@ -11,7 +11,7 @@ const zhFacts = ({ projectNo, deptName, enrolEnd, quoteEnd }: LetterFacts): Fact
 const zhHead = (facts: LetterFacts) =>
   headFacts(facts, ['项目编号', '截止时间', '末条序号', '末条哈希', '密钥指纹', '签名凭证（JSON）'])
 
-/** The letters in Chinese. */
+/** Letters in Chinese. */
 export const zh: Readonly<Record<LetterKind, Text>> = {
   invited: (f) => ({
     subject: `邀请参与采购项目：${f.title}`,

@@ -32,7 +32,7 @@ export function attachmentRoutes(app: App, seals: Seals) {
       const project = await projects.find(sql, projectId)
       const round = isOpener(project, actor) ? await findRound(sql, projectId) : undefined
       if (!round) return refuse('thing.notFound')
-      // Nobody has a ciphertext before the opening, an opener neither.
+      // No one receives a ciphertext before the opening, not even openers.
       if (round.status !== 'opened') return refuse('seal.notOpened')
       return storedAttachment(await findAttachment(sql, projectId, bytesIn(envelopeHash), place))
     })
@@ -43,7 +43,9 @@ export function attachmentRoutes(app: App, seals: Seals) {
 }
 
 const looseFor = 24 * 3_600_000
-/** Files whose quote never came: a browser was closed, or a server killed, between the two. */
+/**
+ * Cleanup of orphaned files: uploaded, but the quote never followed because the browser was closed or a server stopped.
+ */
 export const removeOrphanedFiles = everyTenant({
   name: 'sourcing.removeOrphanedFiles',
   everySeconds: 3600,

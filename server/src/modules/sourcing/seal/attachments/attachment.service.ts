@@ -27,7 +27,7 @@ import {
   removeOtherLoose,
 } from './attachment.store.ts'
 
-/** The encrypted file that a supplier sent; its content is nobody's to read. */
+/** Parses an encrypted file of a supplier; refuses with `seal.malformed`. Its content stays unreadable. */
 export async function readSealedFile({ path }: Pick<Uploaded, 'path'>): Promise<Envelope<AttachmentHeader>> {
   try {
     return decodeAttachment(new Uint8Array(await readFile(path)))
@@ -38,8 +38,8 @@ export async function readSealedFile({ path }: Pick<Uploaded, 'path'>): Promise<
 }
 
 /**
- * Keeps an encrypted file of a quote that is about to be submitted. Who may quote now may bring files, under the same
- * lock and clock; it hangs on nothing until its quote is received, and goes where another quote is begun.
+ * Stores an encrypted file of a quote in preparation, under the same lock and clock as quoting. It is orphaned until
+ * its quote is received, and replaced when another quote is begun.
  */
 export async function keepAttachment(
   tx: Tx,
@@ -80,7 +80,7 @@ interface QuoteOfFiles {
   readonly hash: string
 }
 
-/** The files of a quote that is received now: all of them are there, or nothing is received. */
+/** Attaches the uploaded files to a received quote, all or nothing. */
 export async function bindFiles(
   tx: Tx,
   supplierId: string,
@@ -92,7 +92,7 @@ export async function bindFiles(
   await removeLooseOf(tx, projectId, supplierId)
 }
 
-/** What is stored of a file; undefined for what is no envelope any more. */
+/** Stored envelope of a file; undefined if it is corrupt. */
 export function storedAttachment(row: AttachmentRow | undefined): Envelope<AttachmentHeader> | undefined {
   if (!row) return undefined
   try {
@@ -103,14 +103,14 @@ export function storedAttachment(row: AttachmentRow | undefined): Envelope<Attac
   }
 }
 
-/** The name under which an opened file is kept; undefined for a kind that no upload takes. */
+/** Stored name of an opened file; undefined for types that uploads do not accept. */
 export function keptName(name: string): { readonly name: string; readonly ending: string } | undefined {
   const plain = plainName(name)
   const isTaken = violationOfName(plain, attachmentKinds.documents.accept) === false
   return isTaken ? { name: plain, ending: endingOf(plain) } : undefined
 }
 
-/** Who may download the files of an opened quote: who sees all quotes, and the supplier itself. */
+/** Read access check of an opened quote's files: users who see all quotes, and the supplier itself. */
 export const canReadQuoteFiles: CanRead = async (sql: Db, actor: Actor, id: string) => {
   const owner = await findQuoteOwner(sql, id)
   if (!owner) return false

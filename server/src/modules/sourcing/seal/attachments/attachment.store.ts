@@ -19,7 +19,7 @@ const insert = preparedQuery((db, { keys, ...$ }: Params<NewAttachment>) =>
     .onConflict((conflict) => conflict.doNothing())
     .returning('place'),
 )
-/** Whether it is new: a file of a quote that was received stays as it is. */
+/** Inserts a file; false if it exists, since files of received quotes are immutable. */
 export const insertAttachment = async (tx: Tx, attachment: NewAttachment): Promise<boolean> =>
   (await insert(tx, attachment)).length > 0
 
@@ -36,7 +36,10 @@ const removeOther = preparedQuery((db, $: Params<Loose & { place: number }>) =>
     .where('envelope_hash', 'is', null)
     .where((e) => e.or([e('commitment', '<>', $.commitment), e('place', '=', $.place)])),
 )
-/** A supplier writes one quote of a project at a time: loose files of another one, and of the same place, go. */
+/**
+ * Deletes orphaned files of the supplier's other drafts and of the same place, since a supplier prepares one quote at a
+ * time.
+ */
 export const removeOtherLoose = async (tx: Tx, loose: Loose & { place: number }): Promise<void> =>
   void (await removeOther(tx, loose))
 
@@ -46,7 +49,7 @@ const bind = sqlQuery(
    where project_id = $projectId and supplier_id = $supplierId and commitment = $commitment
      and place < $count and envelope_hash is null returning place`,
 )
-/** Ties the uploaded files to their quote, which is received in the same transaction; answers how many there were. */
+/** Attaches uploaded files to their quote in the same transaction; returns their number. */
 export const bindAttachments = async (tx: Tx, bound: Loose & { hash: Buffer; count: number }): Promise<number> =>
   (await bind(tx, bound)).length
 
@@ -66,7 +69,7 @@ const removeOld = sqlQuery(
      or not exists (select from sourcing.seal_rounds r where r.project_id = a.project_id and r.status = 'open'))
    returning a.place`,
 )
-/** Files whose quote never came; answers how many. */
+/** Deletes orphaned files; returns their number. */
 export const removeOrphans = async (tx: Tx, before: Date): Promise<number> => (await removeOld(tx, { before })).length
 
 const ofQuote = preparedQuery((db, $: Params<{ projectId: string; hash: Buffer; place: number }>) =>
@@ -78,12 +81,12 @@ const ofQuote = preparedQuery((db, $: Params<{ projectId: string; hash: Buffer; 
     .where('place', '=', $.place),
 )
 export type AttachmentRow = RowOf<typeof ofQuote>
-/** One file of a received quote, still encrypted. */
+/** Encrypted file of a received quote. */
 export const findAttachment = (db: Db, projectId: string, hash: Buffer, place: number) =>
   ofQuote.first(db, { projectId, hash, place })
 
 const quoteOwner = preparedQuery((db, $: Params<{ id: string }>) =>
   db.selectFrom('sourcing.quotes').select(['project_id', 'supplier_id']).where('id', '=', $.id),
 )
-/** Whose an opened quote is. */
+/** Project and supplier of an opened quote. */
 export const findQuoteOwner = (db: Db, id: string) => quoteOwner.first(db, { id })

@@ -33,7 +33,7 @@ const offers = [
 const fixture = await createSourcingFixture({ suppliers: 3 })
 const { buyer, operator, tenant, suppliers } = fixture
 
-/** Each item goes to the quote of this place. */
+/** Fixture: awards each item to the quote at this index. */
 async function awarded(over: Partial<ProjectDraft>, to: readonly number[], note = ''): Promise<Project> {
   const opened = await createOpened(fixture, { items, awardBy: 'line', audit: '2', ...over }, offers)
   const compared = await as(buyer, findComparison, { projectId: opened.id })
@@ -49,15 +49,15 @@ async function awarded(over: Partial<ProjectDraft>, to: readonly number[], note 
 }
 const fileFor = async (person: Pick<Person, 'host'> & { token?: string }, { id: projectId }: { readonly id: string }) =>
   (await ask(person, downloadAuditFile, { projectId })).json<AuditFile & { code?: number }>()
-/** As an operator sets it on the page of settings. */
+/** Changes tenant settings as an operator does. */
 async function setSourcing(of: TestTenant, change: Partial<TenantSettings['sourcing']>): Promise<void> {
   const person = await aPerson(of, { entrance: 'operator', permissions: ['portal.configure'] })
   const { version, settings } = await as(person, getTenantSettings, {})
   await as(person, saveTenantSettings, { version, ...settings, sourcing: { ...settings.sourcing, ...change } })
 }
 /**
- * What a file fails by. The fixture closes a round by moving its deadline in the database: the signed terms know of no
- * such thing, so every file of these tests says that the log was closed early, and nothing else.
+ * Failed checks of an audit file. The fixture closes a round by moving its deadline in the database, which the signed
+ * terms do not reflect, so every file also reports `closedEarly`.
  */
 async function failuresOf(file: AuditFile, { id: projectId }: { readonly id: string }) {
   const trust = await as({ host: tenant.host }, findAuditTrust, { projectId })
@@ -161,8 +161,7 @@ test('audit file: of a project for invited suppliers nobody else has it, and bef
 })
 
 /**
- * The result of a project that two people open, or one and who took over the share of the other; its file and what it
- * is verified by.
+ * Fixture: a result opened by two people, or by one and a substitute; with its audit file and the data to verify it.
  */
 async function countersigned(isHandedOver: boolean) {
   const own = await createSourcingFixture({ suppliers: 2 })

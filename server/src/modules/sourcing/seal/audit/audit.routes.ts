@@ -15,12 +15,13 @@ import type { ProjectRow } from '../../projects/project.store.ts'
 import type { Seals } from '../seals.ts'
 import { auditFileOf } from './audit.service.ts'
 
-/** From the one that shows least on. */
+/** Disclosure profiles, least first. */
 const profiles: readonly Profile[] = ['winner', 'totals', 'full']
 const more = (a: Profile, b: Profile): Profile => (profiles.indexOf(a) > profiles.indexOf(b) ? a : b)
 
 /**
- * Those who see all quotes see them here; those who took part at least all totals; everybody what the tenant publishes.
+ * Disclosure profile for the actor: complete for those who see all quotes, at least totals for participants, otherwise
+ * the tenant's setting.
  */
 async function profileFor(sql: Db, project: ProjectRow, actor: Actor): Promise<Profile> {
   if (showsAll(project, 'quotes', actor)) return 'full'

@@ -25,7 +25,7 @@ import { findAuditedQuotes, findLoggedSuppliers, findOpenedRounds, type OpenedRo
 
 type Quotes = AuditFacts['quotes']
 
-/** The signed audit file of a project with a published award: what was sealed, opened and awarded, to be verified. */
+/** Signed audit file of a published award: sealed quotes, opening and award, for independent verification. */
 export async function auditFileOf(sql: Db, award: AwardRow, profile: Profile, seals: Seals): Promise<AuditFile> {
   const { project_id: projectId } = award
   const rounds = await findOpenedRounds(sql, projectId)
@@ -64,7 +64,7 @@ export async function auditFileOf(sql: Db, award: AwardRow, profile: Profile, se
 
 const endOf = (log: readonly Entry[], round: number): Entry => closeOf(log, round) ?? refuse('seal.notOpened')
 
-/** The terms of the last round with the schedules of all. */
+/** Terms of the last round with the schedules of all rounds. */
 const termsOf = (rounds: readonly OpenedRoundRow[]): Terms => {
   const all = rounds.map(({ terms }) => JSON.parse(terms) as Terms)
   return { ...all.at(-1)!, schedule: all.flatMap(({ schedule }) => schedule) }
@@ -104,7 +104,7 @@ async function quotesOf(sql: Db, projectId: string) {
   )
 }
 
-/** The score sheets that an award was decided by; who gave them is in the full profile alone. */
+/** Score sheets behind an award; experts are named in the full profile only. */
 async function sheetsOf(
   sql: Db,
   { id, project_id: projectId }: AwardRow,
@@ -126,7 +126,7 @@ interface Ranked extends Pick<AuditFile, 'terms' | 'log' | 'openings'> {
   readonly sheets: readonly AuditSheet[] | undefined
 }
 
-/** The award as the file says it: in whole, or each item to its quote; and the reason where it says one. */
+/** Award for the audit file: in whole or by item, with its reason if any. */
 async function resultOf(sql: Db, award: AwardRow, { terms, log, openings, quotes, sheets }: Ranked): Promise<Result> {
   const standing = standingQuotes({ log, openings }).map(({ seq }) => {
     const { quote } = quotes.get(seq)!

@@ -16,7 +16,7 @@ const rounds = preparedQuery((db, $: Params<{ projectId: string }>) =>
     .orderBy('r.round'),
 )
 export type OpenedRoundRow = RowOf<typeof rounds>
-/** The rounds of a project that were opened, with their key, their record and who has countersigned it. */
+/** Opened rounds with key, record and countersignatures. */
 export const findOpenedRounds = (db: Db, projectId: string) => rounds(db, { projectId })
 
 const quotes = sqlQuery(
@@ -27,7 +27,7 @@ const quotes = sqlQuery(
      ${linesOfQuote} as "lines!"
    from sourcing.quotes q where q.project_id = $projectId and q.status = 'valid' order by q.seq`,
 )
-/** Every valid quote of a project with its master: what an audit file discloses comes from these. */
+/** Valid quotes with their masters, from which the audit file discloses. */
 export const findAuditedQuotes = (db: Db, projectId: string) => quotes(db, { projectId })
 
 const suppliers = sqlQuery(
@@ -36,5 +36,5 @@ const suppliers = sqlQuery(
    join suppliers.suppliers s on s.tenant_id = e.tenant_id and s.id = e.supplier_id
    where e.project_id = $projectId and e.supplier_id is not null order by 1`,
 )
-/** Everybody who has an entry in the log. */
+/** Suppliers with an entry in the log. */
 export const findLoggedSuppliers = (db: Db, projectId: string) => suppliers(db, { projectId })

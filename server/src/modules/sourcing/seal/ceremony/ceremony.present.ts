@@ -17,7 +17,7 @@ import { isOf, keyingOf, sharesIn } from './ceremony.service.ts'
 import { type CeremonyRow, findCeremonyRows } from './ceremony.store.ts'
 import { plansOf } from './plan.service.ts'
 
-/** How far the key of a project is, and what the caller has to do for it. */
+/** State of a project's key generation, and the caller's duty. */
 export async function presentCeremony(sql: Db, actor: Actor, projectId: string, seals: Seals): Promise<Ceremony> {
   const project = await findProjectForOpening(sql, actor, projectId)
   const isKeying = project.state === '3' && project.seal_mode !== 'automatic'
@@ -29,7 +29,7 @@ export async function presentCeremony(sql: Db, actor: Actor, projectId: string, 
     current.length > 0
       ? current.map(keyingOf)
       : (plans ?? []).map((plan): Keying => ({ plan, halves: [], signatures: [], confirmations: [] }))
-  // What is made is made of all rounds at once: the first one says how far all are.
+  // All rounds are made together, so the first one represents all.
   const [keying] = keyings
   const { personId } = actor
   return {

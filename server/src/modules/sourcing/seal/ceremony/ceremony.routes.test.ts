@@ -208,6 +208,7 @@ test('ceremony: a key that was revoked meanwhile makes it begin again; so does i
   expect(await ceremonyOf(a!, project)).toMatchObject({ status: 'keying', isOutdated: true, rounds: [], duty: null })
   await expect(publishing(buyer, project)).rejects.toThrow('ceremony.incomplete')
   const renewed = await giveKey(c!.person)
+  await expect(publishing(buyer, project)).rejects.toThrow('ceremony.incomplete')
   expect(await ceremonyOf(a!, project)).toMatchObject({
     isOutdated: true,
     duty: 'makeHalf',

@@ -24,8 +24,7 @@ export const sharesIn = ({ halves }: Pick<CeremonyRow, 'halves'>) =>
 type SentHalf = Input<typeof contract.createKeyHalf>['rounds'][number]
 
 /**
- * Stores one maker's halves, one of each round. With the last ones the records are complete, and the keeper looks at
- * its own shares.
+ * Stores one maker's halves, one for each round. The last ones complete the records, and the keeper checks its shares.
  */
 export async function createHalf(
   tx: Tx,
@@ -87,14 +86,14 @@ const emptyRow = (projectId: string, round: number, plan: string): CeremonyRow =
   confirmations: [],
 })
 
-/** The publication asks the keeper again: whatever it says now stops no maker. */
+/** Ignores a refusal of the keeper here: the publication calls it again, so it must not block makers. */
 function notYet(error: unknown): undefined {
   if (!(error instanceof KeeperRefusal)) throw error
 }
 
 /**
- * The keeper's confirmation and its note of the deadline; undefined where it holds no share. Of a later round it learns
- * the deadline when that round begins: until then nothing is sealed for its key.
+ * Keeper's confirmation and ticket; undefined if it holds no share. For a later round it receives the deadline when
+ * that round begins, since nothing is sealed for its key before.
  */
 export async function joinKeeper(
   quoteEndAt: Date,
@@ -111,7 +110,7 @@ export async function joinKeeper(
 
 type SentConfirmation = Input<typeof contract.confirmKey>['rounds'][number]
 
-/** An opener has found its shares of all rounds in order; a maker signs the records as a whole as well. */
+/** Confirms an opener's shares of all rounds; makers also sign the complete records. */
 export async function confirmKey(
   tx: Tx,
   actor: Actor,
@@ -144,7 +143,7 @@ async function addConfirmation(
   const half = record.halves.find(({ maker }) => maker === personId)
   const isRecordSigned = half === undefined || isKeyRecordSigned(record, half, signature ?? '')
   if (!isRecordSigned || !isConfirmed(record, personId, confirmation)) refuse('seal.badSignature')
-  // The keeper may have been away when the record was completed.
+  // Retries the keeper, which may have been unavailable when the record was completed.
   const isJoined = row.confirmations.some(({ opener }) => opener === platformOpener)
   const joined = isJoined ? undefined : await joinKeeper(project.quote_end_at!, row, seals).catch(notYet)
   const ofPlatform = joined ? [{ opener: platformOpener, sig: joined.confirmation }] : []
@@ -155,7 +154,7 @@ async function addConfirmation(
   })
 }
 
-/** Forgets what was made, where a half turned out to be wrong: its openers cannot confirm it. */
+/** Restarts key generation after an opener could not confirm a wrong half. */
 export async function restartCeremony(
   tx: Tx,
   actor: Actor,
@@ -175,8 +174,7 @@ export async function restartCeremony(
 }
 
 /**
- * What was made of each round, as long as openers, their keys, the threshold, the items and the number of rounds are
- * what they were; undefined where something of it was not made, or for other facts.
+ * Current keys of all rounds, if they match openers, keys, threshold, items and number of rounds; otherwise undefined.
  */
 export async function findCurrent(
   tx: Tx,
@@ -189,11 +187,11 @@ export async function findCurrent(
   return plans && isOf(rows, plans) ? rows : undefined
 }
 
-/** Whether these are the keys of these plans, and of no other round. */
+/** Whether the keys match these plans exactly. */
 export const isOf = (rows: readonly CeremonyRow[], plans: readonly Plan[]): boolean =>
   rows.length === plans.length && plans.every((plan, at) => rows[at]!.plan === canonicalText(plan))
 
-/** The project, locked, for one of its openers, while its key is made: it is approved and not published. */
+/** Locks an approved, unpublished project for one of its openers during key generation. */
 async function lockKeying(tx: Tx, actor: Actor, projectId: string): Promise<LockedProject> {
   const project = await projects.lock(tx, projectId)
   if (!isOpener(project, actor)) refuse('thing.notFound')

@@ -8,7 +8,7 @@ const ofProject = preparedQuery((db, $: Params<{ projectId: string }>) =>
   db.selectFrom('sourcing.seal_ceremonies').select(columns).where('project_id', '=', $.projectId).orderBy('round'),
 )
 export type CeremonyRow = RowOf<typeof ofProject>
-/** The keys that are being made for a project's rounds, in their order; the project's lock guards them. */
+/** Keys in generation by round, guarded by the project's lock. */
 export const findCeremonyRows = (db: Db, projectId: string) => ofProject(db, { projectId })
 
 type Written = NewRow<'sourcing.seal_ceremonies', (typeof columns)[number]>

@@ -11,7 +11,7 @@ import { findCurrent, joinKeeper, keyingOf, sharesIn } from './ceremony.service.
 import { type CeremonyRow, findCeremonyRows } from './ceremony.store.ts'
 import { platformOpener, refuseAway } from './plan.service.ts'
 
-/** A round's key as it was made, by people or by the keeper alone. */
+/** Completed key of a round, made by people or by the keeper alone. */
 export interface Keyed {
   readonly record: KeyRecord
   readonly signatures: readonly { readonly maker: string; readonly sig: string }[]
@@ -19,22 +19,22 @@ export interface Keyed {
   readonly ticket: Ticket | null
 }
 
-/** Whether people have made the key of a project that they open; true where the platform opens it alone. */
+/** Whether the key of a project is complete; true if the platform opens it alone. */
 export async function isKeyed(tx: Tx, tenantId: string, project: ProjectRow, seals: Seals): Promise<boolean> {
   if (project.seal_mode === 'automatic') return true
   const rows = await findCurrent(tx, tenantId, project, seals)
   return rows !== undefined && rows.every((row) => missingIn(keyingOf(row)).length === 0)
 }
 
-/** The publication asks the platform itself, so that it may come last. */
+/** Missing confirmations except the platform's, which the publication requests itself. */
 const missingBesidePlatform = (row: CeremonyRow): string[] => {
   const { confirmations, ...keying } = keyingOf(row)
   return missingIn({ ...keying, confirmations: [...confirmations, { opener: platformOpener }] })
 }
 
 /**
- * The key that people have made of a project that is published. Refuses `ceremony.incomplete` with who is to do
- * something, `ceremony.outdated`, and `seal.noKeeper` where the platform has not found its shares in order.
+ * Completed key for the publication. Refuses with `ceremony.incomplete` (naming who must act), `ceremony.outdated`, or
+ * `seal.noKeeper` if the platform has not confirmed its shares.
  */
 export async function findKeyed(tx: Tx, tenantId: string, project: ProjectRow, seals: Seals): Promise<Keyed> {
   const rows = await findCurrent(tx, tenantId, project, seals)
@@ -49,8 +49,8 @@ export async function findKeyed(tx: Tx, tenantId: string, project: ProjectRow, s
 }
 
 /**
- * The key that people made of a later round before the publication. Who has revoked a key since opens it no more, so
- * there must still be as many as it takes. Refuses `negotiation.noKey`, and `seal.noKeeper`.
+ * Key of a later round, made before the publication. Openers who revoked their key since cannot open it, so enough
+ * others must remain. Refuses with `negotiation.noKey` or `seal.noKeeper`.
  */
 export async function findLaterKey(tx: Tx, project: ProjectRow, round: number, endAt: Date, seals: Seals) {
   const row = (await findCeremonyRows(tx, project.id)).find((each) => each.round === round)

@@ -9,11 +9,11 @@ import { type Keeper, KeeperRefusal } from '../keeper/keeper.ts'
 import { findActiveKeys } from '../openers/opener.store.ts'
 import { suiteFor } from '../suite.ts'
 
-/** The platform's opener, as key records name it. */
+/** Name of the platform's opener in key records. */
 export const platformOpener = 'platform'
 
 const known: Readonly<Record<SuiteId, WeakMap<Keeper, PublicKeys>>> = { A: new WeakMap(), B: new WeakMap() }
-/** The keeper's public keys never change: it is asked once for a suite. Refuses `seal.noKeeper`. */
+/** Public keys of the keeper, cached for each suite since they never change. Refuses with `seal.noKeeper`. */
 async function keeperKeys(keeper: Keeper | undefined, suite: SuiteId): Promise<PublicKeys> {
   if (!keeper) return refuse('seal.noKeeper')
   const keys = known[suite].get(keeper) ?? (await keeper.openerKeys(suite).catch(refuseAway))
@@ -27,8 +27,8 @@ export function refuseAway(error: unknown): never {
 }
 
 /**
- * The facts that the keys of a project's rounds are made by, as they are now: one plan for each round that it may have.
- * Undefined where an opener has no key, or the platform opens alone. Makers are the first two people.
+ * Key generation plans, one for each possible round, from the current facts. Undefined if an opener has no key or the
+ * platform opens alone. The makers are the first two people.
  */
 export async function plansOf(
   sql: Db,

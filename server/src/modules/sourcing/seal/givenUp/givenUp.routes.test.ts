@@ -24,7 +24,7 @@ import { verifySealedLogs } from '../log.verify.ts'
 const owner = await connectOwner()
 const reason = '两位开标人的密钥已遗失'
 
-/** A closed round of three people, of whom two open it; the buyer's budget is held. */
+/** Fixture: a closed round of three people of whom two open it; the buyer's budget is reserved. */
 async function closedRound(people = 3) {
   const fixture = await createSourcingFixture({ budget: '100000' })
   const holders: KeyHolder[] = []

@@ -18,7 +18,7 @@ import { type FailureRow, findFailure, setConfirmed, setProposal } from './given
 import { type Holding, reachableIn } from './holding.rules.ts'
 import { findHoldings } from './holding.service.ts'
 
-/** One who runs the project says in public why its quotes stay sealed; somebody else has to confirm it. */
+/** Proposes to give up a closed round, with a public reason; another person must confirm (four-eyes principle). */
 export async function propose(
   tx: Tx,
   actor: Actor,
@@ -35,8 +35,8 @@ export async function propose(
 }
 
 /**
- * Gives a closed round up for good, under the locks that a release takes: either the share that is still missing comes
- * first, or none comes any more. The log says so, the ciphertexts are deleted, and the project has ended in public.
+ * Gives up a closed round irrevocably, under the locks of share releases, so that either the missing share arrives
+ * first or none is accepted any more. Appends to the log, deletes the ciphertexts, and ends the project in public.
  */
 export async function confirm(
   tx: Tx,
@@ -78,7 +78,7 @@ async function statementOf(
   return { round, close: hexOf(close.hash), released, lost: named(({ loss }) => loss !== null), reason }
 }
 
-/** The last round, closed and not opened, where fewer than open it have released or still can. */
+/** Locks the last round if it is closed and fewer shares than needed are released or can be. */
 async function lockUnopenable(tx: Tx, project: LockedProject) {
   const round = await lockRound(tx, project.id)
   if (project.state !== '6' || !round || !awaitsOpening(round)) return refuse('thing.wrongState')
@@ -97,7 +97,7 @@ export const presentFailure = (row: FailureRow | undefined): OpeningRoom['failur
       }
     : null
 
-/** What somebody may do about a round that cannot be opened. */
+/** Next step of the actor for a round that cannot be opened. */
 export function failureStepOf(
   project: ProjectRow,
   failure: FailureRow | undefined,

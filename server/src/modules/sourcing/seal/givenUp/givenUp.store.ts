@@ -9,7 +9,7 @@ const failure = preparedQuery((db, $: Params<{ projectId: string; round: number 
     .where('round', '=', $.round),
 )
 export type FailureRow = RowOf<typeof failure>
-/** The proposal to give up a round, or its confirmation. The round is locked by those who write it. */
+/** Proposal to give up a round, or its confirmation; writers hold the round's lock. */
 export const findFailure = (db: Db, projectId: string, round: number) => failure.first(db, { projectId, round })
 
 const propose = sqlQuery(
@@ -19,7 +19,7 @@ const propose = sqlQuery(
    on conflict (tenant_id, project_id, round) do update set reason = excluded.reason,
      proposer_id = excluded.proposer_id, proposer_name = excluded.proposer_name, proposed_at = excluded.proposed_at`,
 )
-/** A proposal, in the place of an earlier one. */
+/** Stores a proposal; replaces an earlier one. */
 export const setProposal = async (tx: Tx, proposal: Parameters<typeof propose>[1]): Promise<void> =>
   void (await propose(tx, proposal))
 

@@ -4,16 +4,16 @@ interface Keys {
   readonly encryption: string
   readonly signing: string
 }
-/** A place of a key record, and who holds it now. */
+/** Place of a key record with its current holder. */
 interface HeldPlace extends Keys {
   readonly opener: string
   readonly kind: 'person' | 'platform'
   readonly holder: string
 }
 
-/** What the server knows of somebody who holds a share. */
+/** Facts about the holder of a share. */
 export interface Holder {
-  /** In the suite of the round; undefined where no key is in force. */
+  /** Active keys in the suite of the round; undefined if there are none. */
   readonly keys: Keys | undefined
   readonly mayOpen: boolean
 }
@@ -21,14 +21,13 @@ export interface Holder {
 export interface Holding {
   readonly opener: string
   readonly hasReleased: boolean
-  /** Never of a share that was released: it is there, whatever becomes of its key. */
+  /** Null for released shares, which stay available whatever happens to their key. */
   readonly loss: ShareLoss | null
 }
 
 /**
- * Shares of a round: released, lost, or still to be released, by who holds them now. Only what the server knows counts
- * as lost: a revoked key, or no account that may open quotes. A holder who is silent or ill may still release; so may
- * the platform, whose keeper is waited for.
+ * State of the shares of a round by current holder: released, lost or pending. Only facts known to the server count as
+ * loss: a revoked key, or no account that may open quotes. Silent holders and an unavailable keeper may still release.
  */
 export const holdingsOf = (
   places: readonly HeldPlace[],
@@ -43,5 +42,5 @@ export const holdingsOf = (
     return { opener, hasReleased, loss: !hasKey ? 'keyRevoked' : mayOpen ? null : 'noAccess' }
   })
 
-/** How many have released their share, or still can. */
+/** Number of shares that are released or still can be. */
 export const reachableIn = (holdings: readonly Holding[]): number => holdings.filter(({ loss }) => loss === null).length

@@ -8,7 +8,7 @@ import { recordOf } from '../round.service.ts'
 import type { RoundRow } from '../round.store.ts'
 import { type Holding, holdingsOf } from './holding.rules.ts'
 
-/** Who holds the shares of a round, and who of them can still release. */
+/** Holders of the shares of a round, and whether they can still release. */
 export async function findHoldings(sql: Db, round: RoundRow): Promise<Holding[]> {
   const record = recordOf(round)
   const places = await findPlaces(sql, round)

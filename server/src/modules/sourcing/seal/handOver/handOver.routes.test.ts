@@ -25,7 +25,7 @@ import { missingSignaturesOf } from '../opening/countersigned.service.ts'
 
 const owner = await connectOwner()
 
-/** Three openers, of whom two open a project, and somebody else with a key. */
+/** Fixture: three openers of whom two open a project, and another person with a key. */
 async function quoting() {
   const fixture = await createSourcingFixture()
   const holders: KeyHolder[] = []

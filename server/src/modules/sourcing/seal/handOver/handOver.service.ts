@@ -18,15 +18,15 @@ import { awaitsOpening, findRound, lockRound, type RoundRow } from '../round.sto
 import { findHandOvers, findPeopleOfSuppliers, insertHandOver, setSealed } from './handOver.store.ts'
 import { type Place, placeHeldBy, placesOf } from '#sealing/ceremony/places.ts'
 
-/** The places of a round's key record, each with who holds it now. */
+/** Places of a round's key record with their current holders. */
 export const findPlaces = async (sql: Db, round: RoundRow): Promise<Place[]> =>
   placesOf(recordOf(round), await findHandOvers(sql, round.project_id, round.round))
 
-/** A listed opener hands over its own shares once, before it has released them; a substitute passes on none. */
+/** Whether the actor can hand over shares: a named opener, once, before releasing them; substitutes cannot. */
 export const canHandOver = (round: Pick<RoundRow, 'status'>, mine: Place | undefined, hasReleased: boolean): boolean =>
   (round.status === 'open' || awaitsOpening(round)) && mine !== undefined && mine.holder === mine.opener && !hasReleased
 
-/** Who of these people may hold a share of a round that others hold already. */
+/** People who may hold a share besides its current holders. */
 async function fitOf(sql: Db, places: readonly Place[], personIds: readonly string[]): Promise<Set<string>> {
   const taken = new Set(places.flatMap(({ opener, holder }) => [opener, holder]))
   const ofSuppliers = new Set(await findPeopleOfSuppliers(sql, personIds))
@@ -34,7 +34,7 @@ async function fitOf(sql: Db, places: readonly Place[], personIds: readonly stri
   return new Set(able.filter((id) => !taken.has(id) && !ofSuppliers.has(id)))
 }
 
-/** The caller's encrypted shares, and the people of the directory that may take them. */
+/** Caller's encrypted shares, and possible substitutes from the directory. */
 export async function presentSubstitutes(
   sql: Db,
   actor: Actor,
@@ -62,9 +62,8 @@ export async function presentSubstitutes(
 }
 
 /**
- * Puts a substitute in an opener's place, under the locks that a release takes: either the shares are released by their
- * opener, or they are the substitute's. The substitute's keys are those of the directory, and the opener has signed
- * them.
+ * Transfers an opener's shares to a substitute, under the locks of share releases: either the opener releases them or
+ * the substitute owns them. The substitute's keys come from the directory, signed by the opener.
  */
 export async function handOver(
   tx: Tx,

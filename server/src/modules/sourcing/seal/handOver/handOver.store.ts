@@ -13,7 +13,7 @@ const ofRound = preparedQuery((db, $: Params<{ projectId: string; round: number 
     .orderBy('opener'),
 )
 export type HandOverRow = RowOf<typeof ofRound>
-/** Whose shares of a round were handed over, and to whom. */
+/** Hand-overs of a round's shares. */
 export const findHandOvers = (db: Db, projectId: string, round: number) => ofRound(db, { projectId, round })
 
 type NewHandOver = NewRow<
@@ -36,7 +36,7 @@ interface Resealed {
   readonly opener: string
   readonly shares: readonly { readonly maker: string; readonly sealed: Buffer }[]
 }
-/** An opener's shares of a round, encrypted to somebody else from now on. */
+/** Replaces an opener's shares by ones encrypted for the substitute. */
 export const setSealed = async (tx: Tx, { shares, ...place }: Resealed): Promise<void> => {
   const makers = shares.map(({ maker }) => maker)
   await reseal(tx, { ...place, makers, sealed: shares.map(({ sealed }) => sealed) })
@@ -47,6 +47,6 @@ const supplied = sqlQuery(
   `select distinct person_id as "person_id!" from identity.users
    where person_id = any ($personIds) and supplier_id is not null`,
 )
-/** Those of these people who work for a supplier. */
+/** People among these who work for a supplier. */
 export const findPeopleOfSuppliers = async (db: Db, personIds: readonly string[]): Promise<string[]> =>
   (await supplied(db, { personIds: [...personIds] })).map(({ person_id: id }) => id)

@@ -1,6 +1,6 @@
 /**
- * SQL: the openers of the round `r` in whose place a person holds shares: the person, unless they were handed over, and
- * who has handed over theirs to the person.
+ * SQL: openers of round `r` whose shares a person holds: the person's own unless handed over, and those handed over to
+ * the person.
  */
 export const heldBy = (round: string, person: string): string => `
   select ${person} as opener where not exists (

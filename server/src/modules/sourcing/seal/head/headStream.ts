@@ -7,14 +7,14 @@ import { presentHead } from '../seal.present.ts'
 import type { Seals } from '../seals.ts'
 import { headTopic } from './headTopic.ts'
 
-/** Looks whether a signal was missed; what it finds says as well that the connection lives. */
+/** Heartbeat interval in ms: rechecks in case a signal was missed, and keeps the connection alive. */
 const beatMs = 15_000
 const longestMs = 300_000
 const mostStreams = 5_000
 
 /**
- * The end of a round, pushed to open pages: whichever process closes the round signals it, and each process reads it
- * and ends its streams with it. A page that comes too late, or again, has the head at once.
+ * Pushes the signed closing head to open pages (SSE). The process that closes the round signals all processes, which
+ * read the head and end their streams with it. Late or reconnecting pages receive it immediately.
  */
 export function streamHead(app: App, seals: Seals): void {
   const streams = eventStreams(app, mostStreams)
@@ -37,11 +37,11 @@ export function streamHead(app: App, seals: Seals): void {
         stream.send(head.head ? 'head' : 'waiting', head)
         if (head.head) stream.end()
       }
-      // What cannot be read now is read at the next beat, or by the page itself.
+      // A failed read is repeated at the next heartbeat or by the page.
       const again = () => void look().then(show, () => undefined)
       const unsubscribe = database.signals.subscribe(actor.tenantId, headTopic(projectId), again)
       show(first)
-      // The round may have closed between the first look and the subscription.
+      // The round may have closed between the first read and the subscription.
       if (!first.head) again()
     },
   )

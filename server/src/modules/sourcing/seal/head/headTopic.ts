@@ -1,2 +1,2 @@
-/** The signal of a project whose round has closed. */
+/** Signal topic of a project whose round has closed. */
 export const headTopic = (projectId: string): string => `closingHead ${projectId}`

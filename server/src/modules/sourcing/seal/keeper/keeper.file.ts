@@ -13,13 +13,13 @@ import { dirname } from 'node:path'
 import { toHex, fromHex } from '#sealing/bytes/bytes.ts'
 import { makeOpenerSecret, secretLength } from '#sealing/keys/openerKeys.ts'
 
-/** What the keeper's file holds: its secret, and deadlines that became later than those of their tickets. */
+/** Content of the keeper's file: its secret, and postponed deadlines. */
 interface Kept {
   readonly secret: string
   readonly deadlines: Readonly<Record<string, string>>
 }
 
-/** A name in a folder is on the disk once the folder is. */
+/** Syncs the folder, so that the file's name is durable. */
 function flushFolder(file: string): void {
   const folder = openSync(dirname(file), 'r')
   fsyncSync(folder)
@@ -27,8 +27,8 @@ function flushFolder(file: string): void {
 }
 
 /**
- * The keeper's file, made where it is missing: readable by its own user alone. Who has it opens every round of
- * automatic mode; without it nobody does.
+ * Opens the keeper's file, created on first use with mode 0600. Its secret opens every round of automatic mode; without
+ * it no one can open them.
  */
 export function openKeeperFile(file: string) {
   if (!existsSync(file)) {
@@ -38,7 +38,7 @@ export function openKeeperFile(file: string) {
       writeFileSync(file, JSON.stringify(fresh), { mode: 0o600, flag: 'wx', flush: true })
       flushFolder(file)
     } catch (error) {
-      // Another process of this machine was faster: its file is the one.
+      // Another process created the file first; that file is used.
       if (!existsSync(file)) throw error
     }
   }
@@ -47,12 +47,12 @@ export function openKeeperFile(file: string) {
   const read = () => JSON.parse(readFileSync(file, 'utf8')) as Kept
   return {
     secret: fromHex(read().secret, secretLength),
-    /** A deadline that is later than the one of the ticket. */
+    /** Postponed deadline of a key, if any. */
     deadlineOf: (keyId: string): string => read().deadlines[keyId] ?? '',
     keepDeadline: (keyId: string, endAt: string): void => {
       const kept = read()
       const next: Kept = { ...kept, deadlines: { ...kept.deadlines, [keyId]: endAt } }
-      // Renamed into its place once it is on the disk, so that no crash leaves half a file.
+      // Atomic and durable: writes a new file, syncs it and renames it.
       writeFileSync(`${file}.new`, JSON.stringify(next), { mode: 0o600, flush: true })
       renameSync(`${file}.new`, file)
       flushFolder(file)

@@ -15,11 +15,11 @@ import type { SuiteId } from '#sealing/suites/suite.ts'
 import { type Keeper, KeeperRefusal, type Ticket } from './keeper.ts'
 import { openKeeperFile } from './keeper.file.ts'
 
-/** The keeper opens alone, and by the rules of a key record two shares are needed: it has both. */
+/** The keeper opens alone, but key records require two shares: it holds both. */
 const openerNames = ['platform', 'platform-2']
 const k = 2
 
-/** A keeper on a file of this machine, with this process's clock. */
+/** Keeper in this process, with a local file and this process's clock. */
 export function localKeeper(file: string, clock: () => Date = () => new Date()): Keeper {
   const kept = openKeeperFile(file)
   const keysIn = (suite: SuiteId) => publicKeysOf(openerKeys(suite, kept.secret))
@@ -31,7 +31,7 @@ export function localKeeper(file: string, clock: () => Date = () => new Date()):
   function checkOwn({ sig, ...body }: Ticket): void {
     if (!isSigned('A', keysIn('A').signing, 'keeperTicket', body, sig)) throw new KeeperRefusal('foreign')
   }
-  /** the latest deadline that the keeper knows. */
+  /** Latest known deadline of a key. */
   const endOf = ({ keyId, endAt }: Pick<Ticket, 'keyId' | 'endAt'>): string =>
     [endAt, kept.deadlineOf(keyId)].toSorted().at(-1)!
 
@@ -65,7 +65,7 @@ export function localKeeper(file: string, clock: () => Date = () => new Date()):
         throw new KeeperRefusal('foreign', error)
       }
       const confirmation = await signConfirmation(openerSigner(suite, kept.secret), record, first.opener)
-      // The same key may be shown again: a deadline that was given once never becomes earlier.
+      // Repeated calls with the same key never make a deadline earlier.
       const keyId = keyIdOf(record)
       const later = endOf({ keyId, endAt })
       kept.keepDeadline(keyId, later)

@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import { type Keeper, type KeeperReason, keeperReasons, KeeperRefusal } from './keeper.ts'
 
-/** A publication waits for it with its project locked. */
+/** Timeout in ms: the publication waits while holding the project's lock. */
 const patienceMs = 5_000
 
-/** A keeper in a process of its own: `http://127.0.0.1:9465`, or the path of its socket. */
+/** Client of a keeper in a separate process: `http://127.0.0.1:9465`, or the path of its socket. */
 export function remoteKeeper(address: string): Keeper {
   const where = address.startsWith('/') ? { socketPath: address } : urlParts(address)
   const ask = <T>(call: keyof Keeper, given: unknown): Promise<T> =>

@@ -4,7 +4,7 @@ import type { SuiteId } from '#sealing/suites/suite.ts'
 import type { JoinedRound, Keeper, Release, RoundTerms, Ticket } from './keeper.ts'
 import { KeeperRefusal } from './keeper.ts'
 
-/** Longest request in bytes: a key record with its shares. */
+/** Maximum request size in bytes, for a key record with its shares. */
 const mostBytes = 256 * 1024
 
 interface Asked {
@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * Answers the calls of servers; `address` is a port of this machine, or the path of a socket. `onError` receives what
- * failed otherwise than by a refusal; nothing of a key is in it.
+ * Serves a keeper at `address`, a local port or the path of a socket. `onError` receives failures other than refusals;
+ * they contain nothing of a key.
  */
 export async function serveKeeper(keeper: Keeper, address: string, onError: (error: unknown) => void): Promise<Server> {
   const server = createServer((request, response) => {
@@ -34,14 +34,14 @@ export async function serveKeeper(keeper: Keeper, address: string, onError: (err
   })
   server.requestTimeout = 10_000
   const isSocket = address.startsWith('/')
-  // What a keeper left that was killed; a socket that somebody listens on looks the same.
+  // Removes the socket of a killed keeper.
   if (isSocket) rmSync(address, { force: true })
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
     if (isSocket) server.listen(address, listening)
     else server.listen(Number(address), '127.0.0.1', listening)
   })
-  // Servers of the same group call.
+  // Grants access to servers of the same group.
   if (isSocket) chmodSync(address, 0o660)
   return server
 }

@@ -135,7 +135,7 @@ test('keeper: a process of its own does and refuses the same by its socket; one 
   }
 })
 
-/** A key that two people have made, with a share for the keeper. */
+/** Fixture: a key made by two people, with a share for the keeper. */
 async function aJoinedRound(keeper: Keeper) {
   const people = ['1', '2'].map((id) => personOf('A', id))
   const openers = [

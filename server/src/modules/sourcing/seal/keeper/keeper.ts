@@ -6,17 +6,17 @@ import type { Share } from '#sealing/ceremony/share.ts'
 import type { ClosingHead } from '#sealing/log/closingHead.ts'
 import type { SuiteId } from '#sealing/suites/suite.ts'
 
-/** What a keeper learns of a round before it makes the round's key. */
+/** Terms of a round for the keeper to make its key. */
 export interface RoundTerms extends RoundRef {
   readonly suite: SuiteId
   readonly sealedBytes: number
-  /** When the round ends: before, the keeper releases nothing. */
+  /** End of the round; the keeper releases nothing before. */
   readonly endAt: string
-  /** The key that will sign the end of the round's log. */
+  /** Key that will sign the closing head. */
   readonly platformKey: string
 }
 
-/** The keeper's own note of a round, signed by it: it needs no database, and believes none. */
+/** Ticket: the keeper's signed note of a round, so that it needs no database and trusts none. */
 export interface Ticket {
   readonly projectId: string
   readonly round: number
@@ -33,7 +33,7 @@ export interface MadeHalf {
   readonly ticket: Ticket
 }
 
-/** A round whose key people have made, the keeper holding fewer shares than open it. */
+/** Round with a key made by people, in which the keeper holds fewer shares than open it. */
 export interface JoinedRound {
   readonly record: KeyRecord
   readonly shares: readonly SealedShare[]
@@ -42,7 +42,7 @@ export interface JoinedRound {
 }
 
 export interface Joined {
-  /** The keeper's statement that its shares are there and fit. */
+  /** Confirmation that the keeper's shares exist and are valid. */
   readonly confirmation: string
   readonly ticket: Ticket
 }
@@ -55,27 +55,27 @@ export interface Release {
 }
 
 /**
- * Keeper of the platform's shares. It has its key outside the database and a clock of its own, and it releases shares
- * only after the deadline that it was given when it made the key, or a later one.
+ * Keeper of the platform's shares. Keeps its key outside the database, has a clock of its own, and releases shares only
+ * after the deadline set when the key was made, or a later one.
  */
 export interface Keeper {
-  /** Makes the key of a round in automatic mode: one half, whose shares are all the platform's. */
+  /** Makes the key of a round in automatic mode: one half, all of whose shares belong to the platform. */
   readonly makeHalf: (terms: RoundTerms) => Promise<MadeHalf>
-  /** The public keys that shares for the platform are encrypted to. */
+  /** Public keys for encrypting the platform's shares. */
   readonly openerKeys: (suite: SuiteId) => Promise<PublicKeys>
   /**
-   * Looks at its shares of a key that people have made; its deadline never becomes earlier. Refuses `foreign`: shares
-   * that are not its own, or too many.
+   * Checks its shares of a key made by people; its deadline never becomes earlier. Refuses with `foreign` shares that
+   * are not its own, or too many.
    */
   readonly joinRound: (round: JoinedRound) => Promise<Joined>
-  /** A later deadline; from now on the earlier one counts no longer. */
+  /** Postpones the deadline; the earlier one is void. */
   readonly prolong: (ticket: Ticket, endAt: string) => Promise<Ticket>
-  /** The platform's shares in clear. Refuses `early`, `notClosed`, `foreign`. */
+  /** Releases the platform's shares in plaintext. Refuses with `early`, `notClosed` or `foreign`. */
   readonly releaseShares: (release: Release) => Promise<readonly Share[]>
 }
 
 export const keeperReasons = ['early', 'notClosed', 'foreign', 'away'] as const
-/** Why a keeper does nothing. Foreign: what it is shown is none of its own. Away: it does not answer. */
+/** Refusal reasons of a keeper. `foreign`: the data is not its own; `away`: it is unreachable. */
 export type KeeperReason = (typeof keeperReasons)[number]
 export class KeeperRefusal extends Error {
   readonly reason: KeeperReason

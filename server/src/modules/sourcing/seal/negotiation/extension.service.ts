@@ -16,8 +16,8 @@ import type { Seals } from '../seals.ts'
 import { isDeadline } from './negotiation.rules.ts'
 
 /**
- * A later deadline of a negotiation that has not ended, by a change notice: as after any other, the quotes of its round
- * are out of force until their suppliers confirm them, and what is not confirmed leaves the earlier quote standing.
+ * Postpones the deadline of a running negotiation by a change notice. Quotes of the round lapse until confirmed; for
+ * unconfirmed ones the earlier quote stands.
  */
 export async function extendNegotiation(
   tx: Tx,

@@ -20,7 +20,7 @@ const requestOf = (row: NegotiationRow, round: RoundRow, showsTargets: boolean):
   endAt: round.quote_end_at.toISOString(),
 })
 
-/** The negotiations of a project, for those whom the policy shows who takes part: not for experts and approvers. */
+/** Negotiations of a project, for users to whom the policy shows the participants; not for experts and approvers. */
 export async function presentNegotiations(
   sql: Db,
   actor: Actor,
@@ -51,8 +51,8 @@ export async function presentNegotiations(
 }
 
 /**
- * What the last negotiation asks of the caller's supplier. A target price tells of the budget, so a project that masks
- * its budget shows none.
+ * Request of the last negotiation to the caller's supplier. Hides target prices in projects with a masked budget, since
+ * they reveal it.
  */
 export async function presentMyNegotiation(
   sql: Db,

@@ -17,7 +17,7 @@ const fixture = await createSourcingFixture({ suppliers: 3, budget: '1000000' })
 const { buyer, operator, suppliers, tenant } = fixture
 const [a, b, c] = suppliers
 
-/** Three suppliers have asked 168, 154 and 182 for everything, and were opened. */
+/** Fixture: three opened quotes with totals of 168, 154 and 182. */
 async function opened(over: Parameters<typeof createOpened>[1] = {}): Promise<Project> {
   setKeeperClock(0)
   return createOpened(fixture, { items, awardBy: 'total', ...over }, [

@@ -1,14 +1,14 @@
 import { compare } from '#contract/kit/money.ts'
 import { longestNegotiation, type NegotiationDraft } from '#contract/sourcing/seal/negotiation.ts'
 
-/** What the choice is made by. */
+/** Offer, as input of the selection. */
 interface Offer {
   readonly supplierId: string
   readonly total: string | null
   readonly lines: readonly unknown[]
 }
 
-/** Suppliers by their totals, the lowest first; who left items out comes after those who quoted everything. */
+/** Suppliers by total, lowest first; incomplete quotes after complete ones. */
 export function rankedSuppliers(offers: readonly Offer[], items: readonly unknown[]): string[] {
   const byTotal = (a: Offer, b: Offer) => compare(a.total!, b.total!)
   const isWhole = ({ lines }: Offer) => lines.length === items.length
@@ -19,12 +19,12 @@ export function rankedSuppliers(offers: readonly Offer[], items: readonly unknow
 
 const dayMs = 24 * 3_600_000
 
-/** Whether a deadline lies ahead, and not too far. */
+/** Whether a deadline is in the future and within the maximum duration. */
 export const isDeadline = (endAt: string, now: Date): boolean => {
   const end = Date.parse(endAt)
   return end > now.getTime() && end <= now.getTime() + longestNegotiation * dayMs
 }
 
-/** The items of a negotiation; an empty target price becomes null. */
+/** Items of a negotiation; converts an empty target price to null. */
 export const askedItems = ({ items }: Pick<NegotiationDraft, 'items'>) =>
   items.map(({ itemId, targetPrice }) => ({ itemId, targetPrice: targetPrice === '' ? null : targetPrice }))

@@ -19,8 +19,8 @@ import { insertAsked, insertNegotiation } from './negotiation.store.ts'
 type Draft = Input<typeof route>
 
 /**
- * Asks suppliers with a valid quote to quote again, under seal, in another round with a key of its own. The project and
- * its last round are locked, in this order, so that of two who begin at once one does.
+ * Begins a negotiation: invites suppliers with valid quotes to another sealed round with a key of its own. Locks the
+ * project, then its last round, so that only one of two concurrent calls succeeds.
  */
 export async function beginNegotiation(tx: Tx, actor: Actor, input: Draft, seals: Seals): Promise<string> {
   const seen = await lockProjectFor(tx, actor, input.id, input.version)
@@ -56,7 +56,7 @@ export async function beginNegotiation(tx: Tx, actor: Actor, input: Draft, seals
   return project.id
 }
 
-/** The last round, opened and countersigned, where the rule allows another one. */
+/** Locks the last round, which must be opened and countersigned, if another round is allowed. */
 async function lockOpened(tx: Tx, project: LockedProject): Promise<LockedRound> {
   const last = (await lockRound(tx, project.id)) ?? refuse('seal.noRound')
   if (last.status !== 'opened') refuse('seal.notOpened')
@@ -65,7 +65,7 @@ async function lockOpened(tx: Tx, project: LockedProject): Promise<LockedRound> 
   return missing > 0 ? refuse('negotiation.notCountersigned', { count: missing }) : last
 }
 
-/** All whose quote counts, or those of the lowest totals, with the reason. */
+/** Invited suppliers: all with a valid quote, or those with the lowest totals, with the reason. */
 async function askedSuppliers(
   tx: Tx,
   { choice, best, reason }: Draft,

@@ -26,7 +26,7 @@ const ofProject = preparedQuery((db, $: Params<{ projectId: string }>) =>
   db.selectFrom('sourcing.negotiations').select(columns).where('project_id', '=', $.projectId).orderBy('round', 'desc'),
 )
 export type NegotiationRow = RowOf<typeof ofProject>
-/** The negotiations of a project, the last one first. */
+/** Negotiations of a project, latest first. */
 export const findNegotiationRows = (db: Db, projectId: string) => ofProject(db, { projectId })
 
 const asked = preparedQuery((db, $: Params<{ projectId: string }>) =>
@@ -37,7 +37,7 @@ const asked = preparedQuery((db, $: Params<{ projectId: string }>) =>
     .where('n.project_id', '=', $.projectId)
     .orderBy('s.name'),
 )
-/** Who was asked in each of them. */
+/** Invited suppliers of each negotiation. */
 export const findAsked = (db: Db, projectId: string) => asked(db, { projectId })
 
 const ofSupplier = preparedQuery((db, $: Params<{ projectId: string; supplierId: string }>) =>
@@ -48,10 +48,10 @@ const ofSupplier = preparedQuery((db, $: Params<{ projectId: string; supplierId:
     .where('supplier_id', '=', $.supplierId)
     .orderBy('round'),
 )
-/** The later rounds of a project in which a supplier was asked; in the first one everybody is. */
+/** Later rounds to which a supplier was invited; the first one is open to all participants. */
 export const findRoundsOf = async (db: Db, projectId: string, supplierId: string): Promise<readonly number[]> =>
   (await ofSupplier(db, { projectId, supplierId })).map(({ round }) => round)
-/** Whether a supplier may quote in a round: everybody in the first one, those who were asked in a later one. */
+/** Whether a supplier may quote in a round: always in the first one, by invitation in later ones. */
 export const isAskedIn = async (db: Db, projectId: string, round: number, supplierId: string): Promise<boolean> =>
   round === 1 || (await findRoundsOf(db, projectId, supplierId)).includes(round)
 
@@ -60,6 +60,6 @@ const quoting = sqlQuery(
   `select count(*)::int as "quoted!" from sourcing.sealed_quotes
    where project_id = $projectId and round = $round and not is_lapsed`,
 )
-/** How many quotes of a round are in force. */
+/** Number of quotes in force of a round. */
 export const countQuotedIn = async (db: Db, projectId: string, round: number): Promise<number> =>
   (await quoting.one(db, { projectId, round })).quoted

@@ -46,7 +46,7 @@ export async function presentMyKey(sql: Db, { personId }: Actor): Promise<Reply<
   }
 }
 
-/** Lists public keys that somebody made in their browser; a person has one key at a time, and proves to hold it. */
+/** Registers public keys generated in the person's browser, with proof of possession; one active key per person. */
 export async function createKey(
   tx: Tx,
   actor: Actor,
@@ -61,7 +61,7 @@ export async function createKey(
   return presentOpener(row)
 }
 
-/** For good: what was encrypted to this key opens for nobody, so its rounds have one share less. */
+/** Revokes a key irrevocably: shares encrypted for it are lost for their rounds. */
 export async function revokeKey(
   tx: Tx,
   actor: Actor,
@@ -77,19 +77,19 @@ export async function revokeKey(
   return presentOpener({ ...row, revoked_at: actor.now })
 }
 
-/** People who open quotes, in their order, by the names of the directory. */
+/** Openers with their names from the directory, in order. */
 export async function openersOf(sql: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   const names = new Map((await findNames(sql, ids)).map(({ person_id: id, name }) => [id, name]))
   return ids.map((id) => ({ id, name: names.get(id) ?? '' }))
 }
 
-/** Refuses `opener.noKey` where somebody has no key in force. */
+/** Refuses with `opener.noKey` if a person has no active key. */
 export async function refuseKeyless(sql: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0 && (await findActiveKeys(sql, ids)).length < new Set(ids).size) refuse('opener.noKey')
 }
 
-/** Those who have a key in force. */
+/** People among these with an active key. */
 export async function keyedOf(sql: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const keyed = new Set((await findActiveKeys(sql, ids)).map(({ person_id: id }) => id))

@@ -16,13 +16,13 @@ const ofPerson = preparedQuery((db, $: Params<{ personId: string }>) =>
     .limit(200),
 )
 export type OpenerRow = RowOf<typeof ofPerson>
-/** All keys of a person, the newest first. */
+/** All keys of a person, newest first. */
 export const findKeysOf = (db: Db, personId: string) => ofPerson(db, { personId })
 
 const ofPeople = preparedQuery((db, $: Params<{ personIds: readonly string[] }>) =>
   db.selectFrom('sourcing.opener_keys').select(['person_id', 'keys']).where('person_id', '=', anyOf($.personIds)),
 )
-/** All keys that these people have had, also those revoked: what was signed before stays verifiable. */
+/** All keys of these people, including revoked ones: earlier signatures stay verifiable. */
 export const findKeysOfPeople = (db: Db, personIds: readonly string[]) => ofPeople(db, { personIds })
 
 const active = preparedQuery((db, $: Params<{ personIds: readonly string[] }>) =>
@@ -32,7 +32,7 @@ const active = preparedQuery((db, $: Params<{ personIds: readonly string[] }>) =
     .where('person_id', '=', anyOf($.personIds))
     .where('revoked_at', 'is', null),
 )
-/** The keys in force of these people. */
+/** Active keys of these people. */
 export const findActiveKeys = (db: Db, personIds: readonly string[]) => active(db, { personIds })
 
 const able = sqlQuery(
@@ -41,7 +41,7 @@ const able = sqlQuery(
    where u.person_id = any ($personIds) and u.entrance in ('purchaser', 'operator') and not u.disabled
      and (u.expires_at is null or u.expires_at > now()) and ${holds("'seal.open'")}`,
 )
-/** Those of these people who have an account by which quotes may be opened. */
+/** People among these with an account that may open quotes. */
 export const findPeopleWhoMayOpen = async (db: Db, personIds: readonly string[]): Promise<string[]> =>
   (await able(db, { personIds: [...personIds] })).map(({ person_id: id }) => id)
 
@@ -50,7 +50,7 @@ const names = sqlQuery(
   `select distinct on (person_id) person_id, name from sourcing.opener_keys where person_id = any($personIds)
    order by person_id, id desc`,
 )
-/** What the directory calls these people, whether their keys are in force or not. */
+/** Names of these people, whether their keys are active or not. */
 export const findNames = (db: Db, personIds: readonly string[]) => names(db, { personIds: [...personIds] })
 
 const locked = preparedQuery((db, $: Params<{ id: string }>) =>
@@ -66,7 +66,7 @@ const lockedActive = preparedQuery((db, $: Params<{ personId: string }>) =>
     .where('revoked_at', 'is', null)
     .forNoKeyUpdate(),
 )
-/** The key in force of a person. */
+/** Locks the active key of a person. */
 export const lockActiveKey = (tx: Tx, personId: string) => lockedActive.first(tx, { personId })
 
 const directory = sqlQuery(
@@ -91,7 +91,7 @@ const revoke = sqlQuery(
   'sourcing.revokeOpenerKey',
   `update sourcing.opener_keys set wrap = null, revoked_at = now(), version = version + 1 where id = $id`,
 )
-/** From now on nobody restores its secret. */
+/** Marks a key as revoked; its secret can no longer be restored. */
 export const setRevoked = async (tx: Tx, id: string): Promise<void> => void (await revoke(tx, { id }))
 
 const rounds = sqlQuery(
@@ -102,6 +102,6 @@ const rounds = sqlQuery(
    join lateral (${heldBy('r', '$personId')}) m on m.opener = s.opener
    where r.status in ('open', 'closed', 'opening')`,
 )
-/** Rounds that are not opened yet and whose shares somebody holds. */
+/** Number of unopened rounds whose shares a person holds. */
 export const countRoundsOf = async (db: Db, personId: string): Promise<number> =>
   (await rounds.one(db, { personId })).count

@@ -15,7 +15,7 @@ export const presentPasskey = ({ created_at: at, ...row }: PasskeyRow): contract
   createdAt: at.toISOString(),
 })
 
-/** The caller's key, locked: passkeys are added and removed one after the other, and none beside a revocation. */
+/** Locks the caller's key: serialises changes of its passkeys and revocation. */
 const lockOwnKey = async (tx: Tx, { personId }: Actor): Promise<OpenerRow> =>
   (await lockActiveKey(tx, personId)) ?? refuse('thing.notFound')
 
@@ -29,19 +29,19 @@ export async function newOpenerPasskey(tx: Tx, actor: Actor): Promise<object> {
   const key = await lockOwnKey(tx, actor)
   const existing = await findPasskeys(tx, key.id)
   if (existing.length >= contract.mostPasskeys) refuse('opener.passkeysFull', { most: contract.mostPasskeys })
-  // The first characters of the fingerprint tell keys apart where a device lists its passkeys.
+  // The start of the fingerprint distinguishes keys in a device's list of passkeys.
   const name = `${actor.userName} · ${keysFingerprint('A', key.keys.A).slice(0, 5)}`
   return proposePasskey(tx, actor, {
     purpose: 'passkeyOfOpener',
     key: key.id,
-    // Not the handle of logins: on the same device the passkey of logins would be replaced.
+    // A separate user handle, since a device would otherwise replace the login passkey.
     user: { handle: `opener/${key.id}`, name, displayName: name },
     existing,
     userVerification: 'required',
   })
 }
 
-/** Stores the secret as its owner's browser has wrapped it; the signature shows that they hold the key. */
+/** Stores the secret as wrapped by its owner's browser; the signature proves possession of the key. */
 export async function addOpenerPasskey(
   tx: Tx,
   actor: Actor,

@@ -8,7 +8,7 @@ const ofKey = preparedQuery((db, $: Params<{ keyId: string }>) =>
   db.selectFrom('sourcing.opener_passkeys').select(columns).where('key_id', '=', $.keyId).orderBy('id').limit(100),
 )
 export type PasskeyRow = RowOf<typeof ofKey>
-/** The passkeys that unlock an opener's key. */
+/** Passkeys that unlock an opener's key. */
 export const findPasskeys = (db: Db, keyId: string) => ofKey(db, { keyId })
 
 type NewPasskey = NewRow<'sourcing.opener_passkeys', 'key_id' | 'host' | 'credential' | 'transports' | 'name' | 'wrap'>

@@ -6,7 +6,7 @@ import { recordOf } from '../round.service.ts'
 import { findRound, type RoundRow } from '../round.store.ts'
 import { findOpeningRow } from './opening.store.ts'
 
-/** How many countersignatures an opened round still needs before its result may be published; none is 0. */
+/** Number of countersignatures still missing for publication of an opened round. */
 export function missingSignatures(
   round: Pick<RoundRow, 'key_record'>,
   opening: { readonly record: string; readonly signatures: readonly { opener: string; sig: string }[] },
@@ -17,7 +17,7 @@ export function missingSignatures(
   return Math.max(0, countersignaturesNeeded(record) - signed.length)
 }
 
-/** The same of a project's last round; undefined where it is not opened. */
+/** Missing countersignatures of a project's last round; undefined if it is not opened. */
 export async function missingSignaturesOf(sql: Db, projectId: string): Promise<number | undefined> {
   const round = await findRound(sql, projectId)
   const opening = round && (await findOpeningRow(sql, projectId, round.round))
@@ -26,7 +26,10 @@ export async function missingSignaturesOf(sql: Db, projectId: string): Promise<n
     : undefined
 }
 
-/** A result is not published before the record of its opening is countersigned by as many as have opened it. */
+/**
+ * Refuses with `opening.notCountersigned` to publish a result before enough openers have countersigned the opening
+ * record.
+ */
 export async function refuseUnsigned(sql: Db, projectId: string): Promise<void> {
   const missing = (await missingSignaturesOf(sql, projectId)) ?? 0
   if (missing > 0) refuse('opening.notCountersigned', { count: missing })

@@ -5,15 +5,15 @@ import type { Platform } from '../platform.ts'
 import type { RoundRow } from '../round.store.ts'
 import { findQuotes, type QuoteRow } from './opening.store.ts'
 
-/** What was opened until a round: what counts, and what was superseded. */
+/** Quotes opened up to a round: those that count, and superseded ones. */
 export interface CountingQuotes {
-  /** Of each supplier the last valid quote, and what was invalid in the round itself; the lowest total first. */
+  /** Last valid quote of each supplier, and invalid ones of the round itself; lowest total first. */
   readonly quotes: readonly QuoteRow[]
-  /** Valid quotes that a later round has superseded. */
+  /** Valid quotes superseded by a later round. */
   readonly superseded: readonly QuoteRow[]
 }
 
-/** The quotes of a project as they count after a round. */
+/** Quotes of a project that count after a round. */
 export async function findCountingQuotes(sql: Db, projectId: string, round: number): Promise<CountingQuotes> {
   const all = (await findQuotes(sql, projectId)).filter((quote) => quote.round <= round)
   const valid = all.filter(({ status }) => status === 'valid')
@@ -25,7 +25,7 @@ export async function findCountingQuotes(sql: Db, projectId: string, round: numb
   }
 }
 
-/** What each supplier asked for in its last valid quote before a round, by its pseudonym. */
+/** Prices of each supplier's last valid quote before a round, by pseudonym. */
 export async function askedBefore(sql: Db, round: RoundRow, { subjectOf }: Platform): Promise<Before> {
   const { project_id: projectId, suite } = round
   if (round.round === 1) return new Map()

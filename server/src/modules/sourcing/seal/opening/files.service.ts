@@ -11,7 +11,7 @@ import { bytesIn } from '../entry.columns.ts'
 import type { RoundRow } from '../round.store.ts'
 import type { Seals } from '../seals.ts'
 
-/** An opened file of a quote whose content is kept, and whose row is written with the opening. */
+/** Opened and stored file of a quote; its row is written with the opening. */
 export interface KeptFile {
   readonly key: string
   readonly name: string
@@ -20,12 +20,12 @@ export interface KeptFile {
   readonly sha256: string
 }
 
-/** A file of an entry by its place. */
+/** Key of a file: entry and place. */
 export const placeOf = (seq: number, place: number): string => `${seq}/${place}`
 
 /**
- * The encrypted files of a round, read one at a time. What is opened is kept at once, since it may be large; an opening
- * that is interrupted leaves contents that no row names, and nobody can reach.
+ * Source of a round's encrypted files, read one at a time. Opened content is stored immediately, since it may be large;
+ * an interrupted opening leaves unreferenced content that no one can reach.
  */
 export const fileSource = (
   { database, tenantId, signal }: JobContext,
@@ -40,7 +40,7 @@ export const fileSource = (
   },
   onOpened: async ({ seq }, place, file, content) => {
     const kept = keptName(file.name)
-    // A kind that no upload takes came around the page: it is opened for the record, and kept for nobody.
+    // A file type that uploads refuse bypassed the page: opened for the record, but not stored.
     if (!kept) return
     const bytes = Buffer.from(content)
     const facts = {
@@ -53,7 +53,7 @@ export const fileSource = (
   },
 })
 
-/** The rows of the opened files of a quote, which are its own from the first moment. */
+/** Inserts the rows of a quote's opened files. */
 export async function insertQuoteFiles(
   tx: Tx,
   tenantId: string,

@@ -11,7 +11,7 @@ import { bytesIn } from '../entry.columns.ts'
 import { envelopeOf } from '../submission/envelope.ts'
 import type { ShareRow } from './opening.store.ts'
 
-/** Between the rows of an opening and what the cryptography takes and gives. */
+/** Conversion between rows of an opening and cryptographic values. */
 
 const saltBytes = 32
 
@@ -23,18 +23,18 @@ const shareOf = ({ maker, opener, released }: ShareRow): Share => ({
   share: toHex(released!.subarray(saltBytes)),
 })
 
-/** The shares that were released, in clear. */
+/** Released shares in plaintext. */
 export const releasedIn = (shares: readonly ShareRow[]): Share[] =>
   shares.filter(({ released }) => released !== null).map(shareOf)
 
-/** Who has released a share of each half, and when the last of them. */
+/** Openers who have released a share of each half, with the time of the last one. */
 export const releasesOf = (record: KeyRecord, shares: readonly ShareRow[]) =>
   completeOpeners(record, releasedIn(shares)).map(({ opener }) => {
     const times = shares.flatMap((share) => (share.opener === opener ? (share.released_at ?? []) : []))
     return { opener, at: new Date(Math.max(...times.map((time) => time.getTime()))).toISOString() }
   })
 
-/** What is stored of a quote; undefined for what is no envelope any more, so that it stops no other quote. */
+/** Stored envelope of a quote; undefined if it is corrupt, so that it does not block other quotes. */
 export function storedEnvelope(row: Parameters<typeof envelopeOf>[0]): Envelope | undefined {
   try {
     return decodeEnvelope(encodeEnvelope(envelopeOf(row)))
@@ -54,7 +54,7 @@ const noContent = {
   attachments: [],
   total: null,
 }
-/** The row of an opened quote: with its content where it is valid. */
+/** Row of an opened quote, with its content if it is valid. */
 export const quoteValues = ({ outcome, quote, master }: Opened, entry: Entry) => ({
   round: entry.round,
   seq: entry.seq,

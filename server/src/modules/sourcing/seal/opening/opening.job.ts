@@ -1,11 +1,11 @@
 import { Id, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** The job that opens a closed round: its name and what it carries, for those who add it. */
+/** Job that opens a closed round: name and payload, for modules that add it. */
 export const openingJob = {
   name: 'sourcing.openRound',
   payload: shape({ projectId: Id, round: Type.Integer() }),
 } as const
 
-/** One opening waits at a time for each round. */
+/** Deduplication key: one pending opening for each round. */
 export const openingKey = ({ projectId, round }: Static<(typeof openingJob)['payload']>): string =>
   `open ${projectId} ${round}`

@@ -31,8 +31,8 @@ import { openingJob, openingKey } from './opening.job.ts'
 import { findShares, insertLines, insertOpening, insertQuote, setReleased } from './opening.store.ts'
 
 /**
- * Opens a round that is closed, in steps that can be repeated: the shares are released and kept, the quotes are
- * decrypted, and all is written at once. Where two do it at the same time, the first one writes.
+ * Opens a closed round in repeatable steps: releases and stores shares, decrypts quotes, and writes everything at once.
+ * If two processes open concurrently, the first one writes.
  */
 export const openRound = (seals: Seals) =>
   job({
@@ -45,7 +45,7 @@ export const openRound = (seals: Seals) =>
         if (error instanceof KeeperRefusal && waitedFor.has(error.reason)) return undefined
         throw error
       })
-      // The keeper is waited for, however long it is away: that is no attempt.
+      // Waits for an unavailable keeper without a time limit, by rescheduling instead of using attempts.
       if (!shares) return database.write(tenantId, (tx) => addJob(tx, openingJob, payload, later(context, payload)))
       const files = new Map<string, KeptFile>()
       const opened = await decrypted(context, closed, shares, seals, fileSource(context, closed, seals, files))
@@ -65,13 +65,11 @@ interface Closed {
   readonly round: RoundRow
   readonly log: readonly Entry[]
   readonly close: Entry
-  /** By the number of the entry. */
+  /** Supplier id by sequence number of the entry. */
   readonly supplierIds: ReadonlyMap<number, string>
 }
 
-/**
- * The round, where it is to be opened: its project goes on, and nobody has opened it yet. The project is locked first.
- */
+/** Locks the project, then the round, if it still must be opened. */
 async function lockUnopened(tx: Tx, { projectId, round: number }: Payload): Promise<LockedRound | undefined> {
   const project = await projects.lockIfThere(tx, projectId)
   const round = await lockRound(tx, projectId, number)
@@ -86,14 +84,14 @@ async function beginOpening(tx: Tx, payload: Payload): Promise<Closed | undefine
   const log = rows.map(entryOf)
   const close = closeOf(log, round.round)
   if (!close) throw new Error(`the round of project ${projectId} has no end`)
-  // People release theirs first; the platform never has enough alone but in automatic mode.
+  // People release first; only in automatic mode are the platform's shares sufficient.
   const shares = await findShares(tx, projectId, round.round)
   if (!isEnough(recordOf(round), releasedIn(shares))) return undefined
   await setRoundStatus(tx, round, 'opening')
   return { round, log, close, supplierIds: new Map(rows.map((row) => [row.seq, row.supplier_id ?? ''])) }
 }
 
-/** The shares in clear: those that are there from an earlier attempt, or the keeper's. */
+/** Plaintext shares of an earlier attempt, or the keeper's. */
 async function releasedShares({ database, tenantId }: JobContext, { round, close }: Closed, seals: Seals) {
   const { project_id: projectId } = round
   const known = await database.read(tenantId, (sql) => findShares(sql, projectId, round.round))
@@ -114,7 +112,7 @@ async function releasedShares({ database, tenantId }: JobContext, { round, close
 }
 const named = ({ maker, opener }: Share) => ({ maker, opener })
 
-/** The outcome of each quote. The private halves are overwritten when they have been used. */
+/** Decrypts the quotes; private halves are overwritten after use. */
 async function decrypted(
   { database, tenantId, signal }: JobContext,
   { round, log }: Closed,
@@ -131,7 +129,7 @@ async function decrypted(
   for (const half of halves) half.fill(0)
   const onProgress = async () => {
     if (signal.aborted) throw new Stopped()
-    // Calls that came meanwhile are answered before the next quotes.
+    // Yields to the event loop, so that pending requests are answered between quotes.
     await setImmediate()
   }
   return openList(context, items, { step: 2, onProgress, files })
@@ -150,7 +148,7 @@ async function record(
   if (!round) return
   const entries = new Map(log.map((entry) => [entry.seq, entry]))
   const lines: Parameters<typeof insertLines>[1]['rows'][number][] = []
-  // Salts are bytes, which no list of rows can carry: one statement a quote, and one for all lines.
+  // One statement for each quote, because salts are binary and JSON row sets cannot carry them; one for all lines.
   for (const each of opened) {
     const { seq } = each.outcome
     const values = quoteValues(each, entries.get(seq)!)

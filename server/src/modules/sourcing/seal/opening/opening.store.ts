@@ -21,7 +21,7 @@ const release = sqlQuery(
   `update sourcing.seal_shares set released = $released, released_at = date_trunc('milliseconds', kit.clock())
    where project_id = $projectId and round = $round and maker = $maker and opener = $opener and released is null`,
 )
-/** A share in clear: from now on the opening needs nobody who has released it. */
+/** Stores a released share in plaintext; the opening no longer depends on its holder. */
 export const setReleased = async (tx: Tx, share: Parameters<typeof release>[1]): Promise<void> =>
   void (await release(tx, share))
 
@@ -51,7 +51,7 @@ const insert = preparedQuery((db, { attachments, file_keys, ...$ }: Params<NewQu
     .onConflict((conflict) => conflict.doNothing())
     .returning('id'),
 )
-/** The id of the opened quote; undefined where it is there already. */
+/** Inserts an opened quote; undefined if it exists. */
 export const insertQuote = async (tx: Tx, quote: NewQuote): Promise<string | undefined> =>
   (await insert.first(tx, quote))?.id
 
@@ -84,7 +84,7 @@ const openingRow = preparedQuery((db, $: Params<{ projectId: string; round: numb
     .where('project_id', '=', $.projectId)
     .where('round', '=', $.round),
 )
-/** The record of an opening, and who has countersigned it. */
+/** Opening record with its countersignatures. */
 export const findOpeningRow = (db: Db, projectId: string, round: number) => openingRow.first(db, { projectId, round })
 
 const sign = preparedQuery((db, $: Params<{ projectId: string; round: number; signatures: Signature[] }>) =>
@@ -98,14 +98,14 @@ interface Signature {
   readonly opener: string
   readonly sig: string
 }
-/** All countersignatures of an opening; the round is locked. */
+/** Replaces the countersignatures of an opening; the round is locked. */
 export const setSignatures = async (
   tx: Tx,
   { project_id: projectId, round }: LockedRound,
   signatures: readonly Signature[],
 ): Promise<void> => void (await sign(tx, { projectId, round, signatures: [...signatures] }))
 
-/** SQL: the lines of the quote `q`, in their order. */
+/** SQL: lines of quote `q`, in order. */
 export const linesOfQuote = `(
   select coalesce(jsonb_agg(jsonb_build_object('itemId', l.item_id::text, 'qty', l.qty::text,
       'price', l.price::text, 'taxRate', l.tax_rate::text, 'amount', l.amount::text, 'brand', l.brand,
@@ -122,6 +122,6 @@ const quotes = sqlQuery(
    order by q.total nulls last, q.seq`,
 ).narrow<{ status: QuoteStatus; lines: OpenedQuote['lines'] }>()
 export type QuoteRow = RowOf<typeof quotes>
-/** The opened quotes of all rounds, the lowest first; of one supplier where it is named. */
+/** Opened quotes of all rounds, lowest first, optionally of one supplier. */
 export const findQuotes = (db: Db, projectId: string, supplierId: string | null = null) =>
   quotes(db, { projectId, supplierId })

@@ -25,7 +25,7 @@ export const presentQuote = (row: QuoteRow): OpenedQuote => ({
   lines: row.lines,
 })
 
-/** What a later round has superseded: the prices alone. */
+/** Prices of a quote superseded by a later round. */
 export const presentEarlier = ({ round, supplier_id: supplierId, total, lines }: QuoteRow): EarlierOffer => ({
   round,
   supplierId,

@@ -42,7 +42,7 @@ export function quoteRoutes(app: App) {
   })
 }
 
-/** A project and its last round, for those whom the one policy shows opened quotes. */
+/** Project and last round, for users to whom the policy shows opened quotes. */
 async function findOwn(sql: Db, actor: Actor, projectId: string) {
   const project = await findProjectShowing(sql, actor, projectId, 'quotes')
   return { project, round: (await findRound(sql, projectId)) ?? refuse('seal.noRound') }

@@ -20,7 +20,7 @@ import { releasedIn, releasedOf } from './opening.columns.ts'
 import { openingJob, openingKey } from './opening.job.ts'
 import { findOpeningRow, findShares, setReleased, setSignatures } from './opening.store.ts'
 
-/** Whether these shares and those of the platform, which come last, open a round. */
+/** Whether these shares suffice to open a round, together with the platform's, which are released last. */
 export function isEnough(record: KeyRecord, released: readonly Share[]): boolean {
   const people = completeOpeners(record, released).filter(({ kind }) => kind === 'person').length
   const platform = record.openers.filter(({ kind }) => kind === 'platform').length
@@ -28,8 +28,8 @@ export function isEnough(record: KeyRecord, released: readonly Share[]): boolean
 }
 
 /**
- * An opener's shares in clear, after the deadline: each is the one whose hash is in the key record. From the last that
- * is needed on, the opening is a job that needs nobody any more.
+ * Releases an opener's shares in plaintext after the deadline, verified against the hashes in the key record. With the
+ * last required share the opening becomes a job that needs no further person.
  */
 export async function releaseOwn(
   tx: Tx,
@@ -65,7 +65,7 @@ function checkOwn(record: KeyRecord, share: Share): void {
   }
 }
 
-/** An opener's browser has found what the record says, and signs it. */
+/** Countersigns the opening after the opener's browser has reproduced it. */
 export async function countersign(
   tx: Tx,
   actor: Actor,
@@ -83,9 +83,7 @@ export async function countersign(
   return projectId
 }
 
-/**
- * Project and last round, locked in this order, for who holds a place of its key record: an opener or its substitute.
- */
+/** Locks the project, then its last round, for a holder of a place: an opener or substitute. */
 async function lockOpening(tx: Tx, actor: Actor, projectId: string) {
   const project = await projects.lock(tx, projectId)
   const round = isOpener(project, actor) ? await lockRound(tx, projectId) : undefined

@@ -25,7 +25,7 @@ import { releasesOf } from './opening.columns.ts'
 import { findOpeningRow, findShares } from './opening.store.ts'
 import { findStalled } from './stalled.service.ts'
 
-/** The opening of a project's last round, for those who run or oversee it and for its openers. */
+/** Opening of a project's last round, for those who run or oversee it and its openers. */
 export async function presentRoom(sql: Db, actor: Actor, projectId: string, seals: Seals): Promise<OpeningRoom> {
   const project = await findProjectForOpening(sql, actor, projectId)
   const round = (await findRound(sql, projectId)) ?? refuse('seal.noRound')
@@ -41,14 +41,14 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, seal
   const [holdings, failure] = [await findHoldings(sql, round), await findFailure(sql, projectId, round.round)]
   const reachable = reachableIn(holdings)
   const isWaiting = awaitsOpening(round)
-  // A round that was given up goes on to show whose shares were lost.
+  // A round that was given up keeps showing which shares were lost.
   const showsLosses = isWaiting || (failure?.confirmed_at ?? null) !== null
   const lossOf = (name: string) => (showsLosses ? holdings.find(({ opener }) => opener === name)!.loss : null)
   const releasedAt = (name: string) => releases.find(({ opener }) => opener === name)?.at ?? null
   const hasSigned = (name: string) => opening?.signatures.some(({ opener }) => opener === name) === true
   const mine = placeHeldBy(places, actor.personId)
   const hasReleased = mine !== undefined && releasedAt(mine.opener) !== null
-  // Who has lost the key, or the permission, can do nothing here any more.
+  // Holders who lost their key or permission have no duty any more.
   const isLost = mine !== undefined && lossOf(mine.opener) !== null
   const duty = mine && !isLost ? dutyOf(round, hasReleased, hasSigned(mine.opener)) : null
   const nameOf = (personId: string) => people.find(({ id }) => id === personId)?.name ?? ''

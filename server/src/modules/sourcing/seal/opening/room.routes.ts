@@ -48,7 +48,7 @@ export function roomRoutes(app: App, seals: Seals) {
   serve(app, contract.listSealTasks, ({ sql, actor }) => findSealTasks(sql, actor.personId))
 }
 
-/** Nobody has a ciphertext before the opening, an opener neither. */
+/** No one receives a ciphertext before the opening, not even openers. */
 async function ciphertexts(
   sql: Db,
   actor: Actor,

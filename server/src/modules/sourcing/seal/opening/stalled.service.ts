@@ -10,14 +10,14 @@ import { findProjectForOpening } from '../access.service.ts'
 import { awaitsOpening, lockRound, type RoundRow } from '../round.store.ts'
 import { openingJob, openingKey } from './opening.job.ts'
 
-/** The opening of a round that is still to be opened, where its attempts are used up. */
+/** Stalled opening: its job is a dead letter. */
 export async function findStalled(sql: Db, round: RoundRow): Promise<OpeningRoom['stalled']> {
   if (!awaitsOpening(round)) return null
   const letter = await findDeadLetter(sql, openingJob, openingKey({ projectId: round.project_id, round: round.round }))
   return letter ? { attempts: letter.attempts, failedAt: letter.failed_at.toISOString() } : null
 }
 
-/** Takes the place of the dead letter, with all its attempts again. What an opening has kept, it goes on from. */
+/** Retries a stalled opening: replaces the dead letter by a new job, which continues from stored results. */
 export async function retryOpening(tx: Tx, actor: Actor, projectId: string): Promise<string> {
   await findProjectForOpening(tx, actor, projectId)
   await projects.lock(tx, projectId)

@@ -29,7 +29,7 @@ const tasks = sqlQuery(
    order by t.place, t.at nulls last, p.id limit 100`,
 ).narrow<{ task: SealTask['task'] }>()
 
-/** Projects whose key or whose opening waits for somebody. */
+/** Projects whose key generation or opening waits for this person. */
 export const findSealTasks = async (db: Db, personId: string): Promise<SealTask[]> =>
   (await tasks(db, { personId })).map(({ id, project_no: projectNo, title, task, at }) => ({
     projectId: id,

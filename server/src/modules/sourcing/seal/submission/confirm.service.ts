@@ -15,8 +15,8 @@ import { lockStanding } from './standing.service.ts'
 import { refuseOtherTerms } from './submit.service.ts'
 
 /**
- * Confirms a supplier's quote after a change notice: an entry that names the quote, by which it is in force again. Only
- * by who has seen the last change, and not where what is bought has changed: then the quote is written again.
+ * Confirms a supplier's quote after a change notice, by an entry that puts it back in force. Requires knowledge of the
+ * last change; refused if the goods changed, since the quote must be rewritten then.
  */
 export async function confirmQuote(
   tx: Tx,

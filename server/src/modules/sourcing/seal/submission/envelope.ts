@@ -7,10 +7,10 @@ import { bytesIn, hexOf } from '../entry.columns.ts'
 import { recordOf } from '../round.service.ts'
 import type { RoundRow } from '../round.store.ts'
 
-/** The tag at the end of every ciphertext. */
+/** Length of the authentication tag at the end of a ciphertext, in bytes. */
 export const tagBytes = 16
 
-/** The envelope that a supplier sent; its content is nobody's to read. */
+/** Parses a supplier's envelope; refuses with `seal.malformed`. Its content stays unreadable. */
 export function readEnvelope(base64: string): Envelope {
   try {
     return decodeEnvelope(new Uint8Array(Buffer.from(base64, 'base64')))
@@ -20,7 +20,7 @@ export function readEnvelope(base64: string): Envelope {
   }
 }
 
-/** As it is stored until the opening. */
+/** Row of an envelope, stored until the opening. */
 export const storedOf = (envelope: Envelope) => ({
   project_id: envelope.header.projectId,
   round: envelope.header.round,
@@ -37,7 +37,7 @@ interface StoredRow {
   readonly iv: Buffer
   readonly ct: Buffer
 }
-/** The same from its row. */
+/** Envelope from its row. */
 export const envelopeOf = (row: StoredRow): Envelope => ({
   header: JSON.parse(row.header) as Header,
   keys: row.keys,
@@ -45,10 +45,10 @@ export const envelopeOf = (row: StoredRow): Envelope => ({
   ct: new Uint8Array(row.ct),
 })
 
-/** What can be looked at from outside. */
+/** Externally visible properties of an envelope. */
 export const outsideOf = ({ header, keys, ct }: Envelope) => ({ ...header, length: ct.length, halves: keys.length })
 
-/** What an envelope of this supplier must look like from outside. */
+/** Expected external properties of an envelope of this supplier. */
 export const expectedOf = (tenantId: string, round: RoundRow, subject: string) => ({
   tenantId,
   projectId: round.project_id,

@@ -11,15 +11,15 @@ import { findByKey, findEntry, findLastOf } from '../entry.store.ts'
 import { findRound, type RoundRow } from '../round.store.ts'
 import type { Seals } from '../seals.ts'
 
-/** The signed receipt of a quote, or of what confirms it: the same at any time, so that a lost answer loses nothing. */
+/** Signed receipt of a quote or confirmation; deterministic, so a lost response can be requested again. */
 export const receiptIn = (round: RoundRow, entry: Entry, { platform }: Seals): Promise<SealReceipt> =>
   signReceipt(platform.signers[round.suite], receiptBody(round.project_id, hexOf(round.key_id), entry))
 
-/** The same, its round looked up. */
+/** Receipt of an entry; looks up its round. */
 export const receiptOf = async (sql: Db, projectId: string, entry: Entry, seals: Seals): Promise<SealReceipt> =>
   receiptIn((await findRound(sql, projectId, entry.round))!, entry, seals)
 
-/** The receipt of one of the caller's own quotes: by its number, by its own key, or the last one. */
+/** Receipt of the caller's own quote: by number, by idempotency key, or the last one. */
 export async function findOwnReceipt(
   sql: Db,
   actor: Actor,

@@ -14,14 +14,14 @@ import type { Seals } from '../seals.ts'
 import { stateOf } from './state.service.ts'
 import { violationOfQuoting } from './submit.rules.ts'
 
-/** A supplier in a round that is locked, with the database's clock read after. */
+/** Supplier's standing in a locked round, with the database time after the lock. */
 export interface Standing {
   readonly project: LockedProject
   readonly round: LockedRound
   readonly now: Date
 }
 
-/** Locks project and round, in this order, and refuses who may not quote now. */
+/** Locks the project, then its round; refuses suppliers that may not quote now. */
 export async function lockStanding(tx: Tx, actor: Actor, projectId: string, supplierId: string): Promise<Standing> {
   const [project, isIn, found, enrolment, rounds, now] = await pipeline(
     projects.lock(tx, projectId),
@@ -48,7 +48,7 @@ const quotingOf = (project: ProjectRow, round: RoundRow, enrolment: EnrolmentRow
   enrolment: enrolment?.status,
 })
 
-/** Where the caller's supplier stands; of its quote no more than the log says. */
+/** Standing of the caller's supplier; of its quote only what the log contains. */
 export async function presentStanding(
   sql: Db,
   actor: Actor,

@@ -7,7 +7,8 @@ import { type EntryRow, findLastOf, findTermsEntry } from '../entry.store.ts'
 import { findRound, type RoundRow } from '../round.store.ts'
 
 /**
- * Whether a supplier's last quote counts; after the end of a round by the log, which has no ciphertext of lapsed ones.
+ * State of a supplier's last quote; after the end of a round derived from the log, since lapsed ciphertexts are
+ * deleted.
  */
 export async function stateOf(
   sql: Db,
@@ -23,7 +24,7 @@ export async function stateOf(
   return ciphertext?.must_rewrite ? 'toRewrite' : 'unconfirmed'
 }
 
-/** A supplier's quote as the page of its project says it, with what it takes to confirm it. */
+/** Supplier's quote for the page of its project, with the data needed to confirm it. */
 export async function findStandingQuote(sql: Db, projectId: string, supplierId: string): Promise<StandingQuote | null> {
   const round = await findRound(sql, projectId)
   const last = round && (await findLastOf(sql, projectId, supplierId, round.round))

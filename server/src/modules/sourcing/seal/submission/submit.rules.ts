@@ -2,19 +2,19 @@ import type { EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
 import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** A supplier before a round, as the database has both after the round was locked. */
+/** Facts about a supplier's right to quote, read after the round was locked. */
 interface Quoting {
   readonly state: ProjectState
   readonly isOpen: boolean
   readonly beginAt: Date
   readonly endAt: Date
   readonly takesPart: boolean
-  /** In a later round only some are asked. */
+  /** Whether the supplier is invited; later rounds are by invitation. */
   readonly isAsked: boolean
   readonly enrolment: EnrolmentStatus | undefined
 }
 
-/** What speaks against a quote, or its withdrawal, at this time of the database. */
+/** Refusal code of quoting or withdrawing at this database time, or false. */
 export function violationOfQuoting(quoting: Quoting, now: Date): RefusalCode | false {
   if (!quoting.takesPart) return quoting.enrolment === 'rejected' ? 'seal.disqualified' : 'seal.notTakingPart'
   if (quoting.state === '9') return 'seal.over'
@@ -23,7 +23,7 @@ export function violationOfQuoting(quoting: Quoting, now: Date): RefusalCode | f
   return now < quoting.beginAt || quoting.state === '4' ? 'seal.early' : false
 }
 
-/** What the header of an envelope says, and what it must say. */
+/** Header fields of an envelope, actual or expected. */
 interface Sealed {
   readonly tenantId: string
   readonly projectId: string
@@ -31,14 +31,14 @@ interface Sealed {
   readonly suite: string
   readonly keyId: string
   readonly subject: string
-  /** Of the ciphertext, in bytes. */
+  /** Length of the ciphertext in bytes. */
   readonly length: number
-  /** Secrets that the content's key is made of. */
+  /** Number of secrets that the content key is derived from. */
   readonly halves: number
 }
 
 /**
- * What of an envelope does not fit its project, round, key, supplier or length; nothing else of it can be looked at.
+ * Refusal code if project, round, key, supplier or length of an envelope do not match; the content cannot be checked.
  */
 export function violationOfEnvelope(sealed: Sealed, expected: Sealed): RefusalCode | false {
   const isOfRound = (['tenantId', 'projectId', 'round'] as const).every((name) => sealed[name] === expected[name])

@@ -24,14 +24,14 @@ type Submitted = Omit<Input<typeof contract.submitSealedQuote>, 'envelope'> & { 
 
 interface Received {
   readonly entry: Entry
-  /** Its round, where this call has locked it. */
+  /** Round, if this call has locked it. */
   readonly round?: LockedRound
 }
 
 /**
- * Receives a sealed quote: the ciphertext is written before the lock, the database's clock is read after it, and the
- * supplier's earlier ciphertext is deleted. Answers the entry; its receipt is signed when this is committed. The
- * statements travel in three packets: what is known before, the locks with what is read under them, what is written.
+ * Receives a sealed quote: writes the ciphertext before the lock, reads the database clock after it, and deletes the
+ * supplier's earlier ciphertext. Returns the entry; its receipt is signed after the commit. Pipelined in three packets:
+ * what is known before, locks with their reads, and writes.
  */
 export async function receiveQuote(
   tx: Tx,
@@ -78,22 +78,25 @@ export async function receiveQuote(
   return { entry, round }
 }
 
-/** The entry that the same submission made before; another quote, or another supplier, has to find a key of its own. */
+/**
+ * Returns the entry of the same earlier submission; refuses with `seal.keyUsed` if the key belongs to another quote or
+ * supplier.
+ */
 function sameAgain(known: EntryRow, supplierId: string, envelope: Envelope): Received {
   const isSame = known.supplier_id === supplierId && known.envelope_hash?.equals(bytesIn(envelopeHash(envelope)))
   return isSame ? { entry: entryOf(known) } : refuse('seal.keyUsed')
 }
 
 /**
- * Refuses who has not seen the terms that hold now: a change notice may have come between reading and submitting, and a
- * quote counts for the terms that its supplier knew.
+ * Refuses with `seal.termsChanged` if a change notice came between reading and submitting: a quote is valid for the
+ * terms that its supplier knew.
  */
 export async function refuseOtherTerms(tx: Tx, round: LockedRound, termsSeq: number): Promise<void> {
   const terms = await findTermsOf(tx, round.project_id, round.round)
   if (terms?.seq !== termsSeq) refuse('seal.termsChanged')
 }
 
-/** Takes the last quote back: an entry, and its ciphertext is deleted. */
+/** Withdraws the last quote: appends an entry and deletes the ciphertext. */
 export async function withdrawQuote(
   tx: Tx,
   actor: Actor,
