@@ -32,7 +32,7 @@ test('home: no block moves when the web font comes', async ({ browser }) => {
     // Other journeys arrange these homes meanwhile: two pictures of different arrangements are compared again.
     await expect(async () => {
       const [before, after] = [await placesOf(browser, page, false), await placesOf(browser, page, true)]
-      expect(before.length).toBeGreaterThan(1)
+      expect(before.length).toBeGreaterThan(0)
       const moved = after.filter(
         ({ top, height }, index) =>
           Math.abs(top - (before[index]?.top ?? 0)) > mostMoved ||
