@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises'
 import type { Db } from '#kit/database/database.ts'
 import { type CategoryRow } from '../categories/category.store.ts'
 import { categoriesByName } from '../categories/category.index.rules.ts'
@@ -78,9 +79,20 @@ const sounding = new WeakMap<SynonymIndex, Promise<SoundingTerm[]>>()
 export function soundingTermsOf(synonyms: SynonymIndex): Promise<SoundingTerm[]> {
   const known = sounding.get(synonyms)
   if (known) return known
-  const terms = [...synonyms.terms(), ...synonyms.names()]
-  const made = loadPinyinDictionary().then((dictionary) => soundingTerms(terms, dictionary))
+  const made = makeSoundingTerms([...synonyms.terms(), ...synonyms.names()])
   sounding.set(synonyms, made)
+  return made
+}
+
+/** Terms whose pinyin is computed in one turn of the event loop: about ten milliseconds. */
+const termsOfTurn = 1_000
+async function makeSoundingTerms(terms: readonly string[]): Promise<SoundingTerm[]> {
+  const dictionary = await loadPinyinDictionary()
+  const made: SoundingTerm[] = []
+  for (let at = 0; at < terms.length; at += termsOfTurn) {
+    made.push(...soundingTerms(terms.slice(at, at + termsOfTurn), dictionary))
+    await immediate()
+  }
   return made
 }
 
