@@ -11,8 +11,8 @@ import { type Search, searchAsTyped, mostTerms, countTerms } from './typed.servi
 import { isDoubtful, corrected } from './correction.service.ts'
 
 /**
- * Another search for a keyword that finds nothing: spelt as it was probably meant, without the terms that say least, or
- * both. Null where nothing in the catalogue is called anything like it.
+ * Alternative search for a keyword without hits: corrected, relaxed, or both. Null if the catalogue contains nothing
+ * similar.
  */
 export async function searchInstead(
   catalogue: Catalogue,
@@ -52,7 +52,7 @@ export async function searchInstead(
   )
 }
 
-/** Words that stand apart are looked for as the compound that they make, if there is a term for it. */
+/** Searches for separate words as the compound they form, if there is a term for it. */
 async function byCompound(
   catalogue: Catalogue,
   terms: readonly Term[],
@@ -65,10 +65,7 @@ async function byCompound(
   return searchCorrected(catalogue, [...rest, compound.text].join(' '), vocabulary)
 }
 
-/**
- * A text that nothing is called like, and no dictionary knows, is looked for by the terms that have most in common with
- * it.
- */
+/** Searches for an unknown text by the terms most similar to it. */
 async function byResemblance(
   catalogue: Catalogue,
   text: string,
@@ -85,7 +82,7 @@ async function byResemblance(
   return null
 }
 
-/** What has a known term somewhere, where goods are called by none of them: better than nothing. */
+/** Fallback: goods that match a known term anywhere, if none is named by the terms. */
 async function byKnown(catalogue: Catalogue, terms: readonly Term[]): Promise<Search | null> {
   const known = terms.filter(({ isKnown, isModifier }) => isKnown && !isModifier)
   const found = await countHits(
@@ -97,7 +94,7 @@ async function byKnown(catalogue: Catalogue, terms: readonly Term[]): Promise<Se
   return kept ? searchFor(kept, terms) : null
 }
 
-/** A search for one of the terms alone. */
+/** Search for one of the terms alone. */
 const searchFor = (kept: Term, terms: readonly Term[]): Search => ({
   terms: [kept],
   query: queryFor([kept]),
@@ -105,7 +102,7 @@ const searchFor = (kept: Term, terms: readonly Term[]): Search => ({
   droppedTerms: terms.filter((term) => term !== kept).map(({ text }) => text),
 })
 
-/** English words that find nothing together are looked for by the longest term made of some of them. */
+/** English words without common hits: searches for the longest term that some of them form. */
 async function byWords(catalogue: Catalogue, terms: readonly Term[], vocabulary: Vocabulary): Promise<Search | null> {
   const words = terms.flatMap(({ text }) => text.split(' '))
   for (const correctedTo of termsOfWords(words, vocabulary.synonyms.terms())) {
@@ -115,7 +112,7 @@ async function byWords(catalogue: Catalogue, terms: readonly Term[], vocabulary:
   return null
 }
 
-/** A compound that no term is called is looked for by what it is another form of. */
+/** Searches for an unknown compound by the term it is a variant of. */
 async function byRelated(
   catalogue: Catalogue,
   text: string,
@@ -132,7 +129,7 @@ async function byRelated(
   return null
 }
 
-/** A search for another keyword, without the terms that say least if it finds nothing. */
+/** Searches for another keyword; relaxes it if it finds nothing. */
 async function searchCorrected(
   catalogue: Catalogue,
   correctedTo: string,
@@ -153,7 +150,7 @@ async function relaxCorrected(
   return found && { ...found, correctedTo }
 }
 
-/** What goods do is looked for where their names end in a noun that begins with it: 按摩仪 for 按摩. */
+/** Searches for a verb by nouns that begin with it: 按摩 finds 按摩仪. */
 async function byBeginning(catalogue: Catalogue, terms: readonly Term[]): Promise<Search | null> {
   const words = terms.filter(({ kind, text, isModifier }) => kind === 'word' && text.length > 1 && !isModifier)
   const found = await countHits(
@@ -165,7 +162,7 @@ async function byBeginning(catalogue: Catalogue, terms: readonly Term[]): Promis
   return kept ? searchFor(kept, terms) : null
 }
 
-/** A compound noun that nothing is called by is looked for by its last part. */
+/** Searches for a compound noun without hits by its last part. */
 async function byLastPart(
   catalogue: Catalogue,
   text: string,
@@ -188,9 +185,7 @@ async function byLastPart(
   return null
 }
 
-/**
- * Whether nothing in the whole catalogue has all terms: filters that nothing passes are no reason to change the words.
- */
+/** Whether nothing in the whole catalogue matches all terms: if only filters exclude the hits, the keyword is kept. */
 export const findsNothing = async (catalogue: Catalogue, { query }: Search): Promise<boolean> =>
   query !== null && (await countHits(catalogue, [query.all], 1))[0] === 0
 
