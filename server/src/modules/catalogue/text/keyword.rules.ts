@@ -6,7 +6,7 @@ import { type Term, type Understanding, termOf } from './term.rules.ts'
 
 const longestPhrase = 6
 
-/** The terms of a keyword, in their order; none where nothing in it can be looked for. */
+/** Terms of a keyword, in order; none if it contains nothing searchable. */
 export function termsOf(keyword: string, by: Understanding): Term[] {
   const atoms = atomsOf(arranged(keyword, by), by.tokenizer)
   const wanted = atoms.filter((atom) => !fillers.has(keyOfRun(atom)))
@@ -20,7 +20,7 @@ export function termsOf(keyword: string, by: Understanding): Term[] {
   return terms
 }
 
-/** How many atoms from here on are the longest term that is known; 0 for none. */
+/** Number of atoms of the longest known term that begins here; 0: none. */
 function phraseLength(atoms: readonly Run[], at: number, { synonyms, categories }: Understanding): number {
   for (let length = Math.min(longestPhrase, atoms.length - at); length > 0; length--) {
     const key = keyOfRuns(atoms.slice(at, at + length))

@@ -4,27 +4,24 @@ import { simplified } from './simplify.rules.ts'
 import { kinds, quoted } from './token.rules.ts'
 import type { Term } from './term.rules.ts'
 
-/** What is asked of the database for some terms. */
+/** Database query for some terms. */
 export interface SearchQuery {
-  /**
-   * What finds the goods, the best first: the code, what is called so, what is called by a synonym, and what has all
-   * terms.
-   */
+  /** Queries by tier, best first: by code, by name, by the name of a synonym, and by all terms anywhere. */
   readonly queries: readonly (string | null)[]
-  /** What has all terms. */
+  /** Matches goods with all terms. */
   readonly all: string
-  /** The tier of what has all terms: its code, what it is called, and what its synonyms are called. */
+  /** Tiers of goods with all terms: by code, by name, by names of synonyms. */
   readonly heads: readonly (string | null)[]
-  /** Leaf categories that the head noun is the name of. */
+  /** Leaf categories named like the head noun. */
   readonly leaves: readonly string[]
-  /** What the head noun is called, for names that have it somewhere. */
+  /** Names of the head noun, for names that contain it. */
   readonly names: readonly string[]
-  /** As it was typed, for names that have it so. */
+  /** As typed, for names that contain it literally. */
   readonly phrase: string
 }
 
 const mostNames = 8
-/** The query of these terms; null where there are none. */
+/** Query of these terms; null if there are none. */
 export function queryFor(terms: readonly Term[]): SearchQuery | null {
   if (terms.length === 0) return null
   const head = headOf(terms)
@@ -47,7 +44,7 @@ export function queryFor(terms: readonly Term[]): SearchQuery | null {
   }
 }
 
-/** In Chinese and in English the noun that the others modify stands last. */
+/** Head noun: in Chinese and English the last noun, which the others modify. */
 export function headOf(terms: readonly Term[]): Term | undefined {
   const nouns = terms.filter(({ kind }) => kind === 'word' || kind === 'letters')
   const things = nouns.filter((term) => !term.isModifier)
