@@ -85,7 +85,7 @@ export function useJigsaw({ puzzle, isReady, onMove, onSolve }: JigsawOptions) {
     const step = stepOf(event.key, repeats.current)
     if (step === undefined && event.key !== 'Home' && event.key !== 'End') return
     event.preventDefault()
-    // Home resets the attempt; there is no key for the end, which is never the solution.
+    // Home resets the attempt; End does nothing, because the far end is never the solution.
     if (event.key === 'Home') move(undefined)
     if (step !== undefined) slide(x + step, event.timeStamp)
   }
