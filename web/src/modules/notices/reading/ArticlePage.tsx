@@ -19,7 +19,7 @@ import { useColumnNameOf } from './useColumnName.ts'
 import { variants } from './publicPaths.ts'
 import { articleIn } from './readingPaths.ts'
 
-/** A published article, for everybody who is meant. */
+/** Page of a published article. */
 export function ArticlePage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
