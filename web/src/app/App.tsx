@@ -10,18 +10,18 @@ import { useAppearance } from './appearance.ts'
 
 const PortalLive = lazyWith([], async () => (await import('./live/PortalLive.tsx')).PortalLive)
 
-/** What the page itself needs comes first. */
+/** Delay, so that the page's own requests come first. */
 const FOLLOW_AFTER_MS = 4000
 
 interface AppProps {
-  /** As it is at the start; what operators change afterwards is shown too. */
+  /** Portal settings at the start; later changes by operators are applied too. */
   readonly portal: PortalEnablement
   readonly client: QueryClient
-  /** The router with its pages. */
+  /** Router with its pages. */
   readonly children: ReactNode
 }
 
-/** The whole program around its pages; the same tree on the server and in a browser. */
+/** Root component; the same tree on the server and in a browser. */
 export function App({ portal: initial, client, children }: AppProps) {
   const [portal, setPortal] = useState(initial)
   const isFollowed = useLater()
@@ -48,7 +48,7 @@ function Appearance() {
   return null
 }
 
-/** Whether the page has been there for a moment. */
+/** True some time after the page was mounted. */
 function useLater(): boolean {
   const [isLater, setIsLater] = useState(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ interface BrowserRouterProps {
   readonly children: ReactNode
 }
 
-/** The router of a browser. The page that is shown stays until the next one has its code and its data. */
+/** Browser router. The current page stays visible until the next one has its code and data. */
 export function BrowserRouter({ history, children }: BrowserRouterProps) {
   const [navigation, show] = useState(history.latest)
   const { action, location } = navigation

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Shows what failed in place of its children, until the reader goes to another address. */
+/** Shows the error instead of the children until the reader navigates. */
 export function ErrorBoundary({ children }: ErrorBoundaryProps) {
   return <Boundary address={useLocation().key}>{children}</Boundary>
 }

@@ -25,7 +25,7 @@ const tiles: readonly Tile[] = [
   {},
 ]
 
-/** No such page, or none for this person: the two look the same. */
+/** Missing page, or one that this person may not see: both look the same. */
 export function NotFound() {
   const { t } = useTranslation()
   const navigate = useNavigate()

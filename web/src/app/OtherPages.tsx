@@ -7,7 +7,7 @@ import { Inside, NotFound, ToLogin, Unavailable } from './guards.tsx'
 import type { OpenPath } from './openPaths.ts'
 import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages } from './pages.ts'
 
-/** One route for each entry of the server's menu: the path is the entry's url, the page is found by its route name. */
+/** Route of the server's menu entries: the path is the entry's url, the route name determines the page. */
 function MenuPage() {
   const { pathname } = useLocation()
   const me = useMe()
@@ -25,8 +25,8 @@ const framed: RouteObject[] = [
   { path: '*', element: <MenuPage /> },
 ]
 
-/** The pages within the frame that are rendered by browsers alone. */
+/** Pages within the frame that only browsers render. */
 export const OtherPages = () => useRoutes(framed)
 
-/** A page before a login that is rendered by browsers alone. */
+/** Page before a login that only browsers render. */
 export const OtherOpenPage = ({ path }: { readonly path: OpenPath }) => openPages[path]

@@ -5,7 +5,7 @@ import { usePortal } from '#web/kit/client/portal.ts'
 const REMEMBERED = 'brandColour'
 const STYLE = 'brand-style'
 
-/** Adds the tenant's colours to a page that was sent without them. Only such a page loads what computes them. */
+/** Adds the tenant's colours to a page that was sent without them. Only such pages load the computation. */
 async function paint(themeColor: string): Promise<void> {
   const { styleOf } = await import('./brandStyle.ts')
   const style = document.querySelector(`#${STYLE}`) ?? document.head.appendChild(document.createElement('style'))
@@ -13,15 +13,13 @@ async function paint(themeColor: string): Promise<void> {
   style.textContent = styleOf(themeColor)
 }
 
-/** The first paint, before the tenant is known: in the colour that it had the last time. */
+/** First paint before the tenant is known, with the colour of the last visit. */
 export function paintAsRemembered(): Promise<void> {
   document.documentElement.dataset['mode'] = themeMode()
   return paint(localStorage.getItem(REMEMBERED) ?? '')
 }
 
-/**
- * The tenant's colour, and whether the page is light or dark. The server sends both with the page, if it renders it.
- */
+/** Applies the tenant's colour and the theme mode. For server-rendered pages the server sends both. */
 export function useAppearance(): void {
   const { themeColor, webTitle, favicon } = usePortal().portalSettingsInfo
   const painted = useRef(themeColor)

@@ -12,14 +12,15 @@ import { noteChange } from '#web/kit/client/watchSession.ts'
 import { savePortalPath } from '#web/kit/client/savedPath.ts'
 import { TraceId } from '#web/kit/ui/TraceId.tsx'
 
-/** The four answers after which nobody is logged in any more. */
+/** Refusals after which the session is over. */
 const ends: readonly NamedRefusal[] = ['permission.denied', 'session.elsewhere', 'session.none', 'session.idle']
 const endsSession = (error: unknown): error is Refused =>
   error instanceof Refused && ends.some((code) => error.is(code))
 
 /**
- * Reads fail where they are rendered, writes beside it. What ends the session is shown once, no matter who asked; but
- * for -100 to a read, which leads to the login silently: nothing is lost, and a write always shows why it was not done.
+ * Query client. Read errors appear where the data is rendered, write errors as messages. The end of a session is shown
+ * once for all requests, except -100 on a read, which leads to the login silently: nothing is lost, and a write always
+ * shows its refusal.
  */
 export const makeClient = () =>
   new QueryClient({
@@ -53,7 +54,7 @@ export const showUnreachable = ({ trace }: Unreachable): Promise<boolean> =>
     ok: i18next.t('common.know'),
   })
 
-/** Functions that operators keep from somebody are applied for. */
+/** Offers an application to restore restricted functions. */
 async function offerRestore({ message: text }: Refused): Promise<void> {
   const isWanted = await confirm({
     title: i18next.t('common.restricted.title'),
@@ -65,14 +66,14 @@ async function offerRestore({ message: text }: Refused): Promise<void> {
 }
 const restorePath = '/permissionRestore?apply=1'
 
-/** A visitor is simply sent to log in; who was logged in sees why not any more. */
+/** Visitors are redirected to the login; logged-in people first see why the session ended. */
 async function endSession(error: Refused): Promise<void> {
   const title = i18next.t(error.is('session.none') ? 'common.session.none' : 'common.session.title')
   if (bearer() !== null) await confirm({ title, text: error.message, ok: i18next.t('common.session.login') })
   leave()
 }
 
-/** Out of everything that was rendered for this person, to the login page; the present path is kept. */
+/** Discards everything rendered for this person, and goes to the login page; keeps the current path. */
 export function leave(): void {
   if (location.pathname === '/login') return
   noteChange()
@@ -85,7 +86,7 @@ interface PageErrorProps {
   readonly error: unknown
 }
 
-/** What stands where a page failed. Anyone who goes elsewhere and comes back asks again. */
+/** Error of a page. Leaving and returning reads again. */
 export function PageError({ error }: PageErrorProps) {
   const { t } = useTranslation()
   const { reset } = useQueryErrorResetBoundary()

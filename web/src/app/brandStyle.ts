@@ -5,7 +5,7 @@ const css = (brand: string, mode: ThemeMode): string =>
     .map(([name, value]) => `${name}:${value};`)
     .join('') + `color-scheme:${mode}`
 
-/** The tenant's colours as a style sheet: light, on a screen dark where the system or the reader wants it. */
+/** Style sheet of the tenant's colours: light; on screens dark if the system or the reader prefers it. */
 export function styleOf(themeColor: string): string {
   const brand = brandColourOf(themeColor)
   const [day, night] = [css(brand, 'light'), css(brand, 'dark')]

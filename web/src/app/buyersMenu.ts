@@ -1,7 +1,4 @@
-/**
- * The pages that the menu of buyers alone leads to: while the portal is off there are none of them, and the login leads
- * nobody there.
- */
+/** Pages that only the menu of buyers contains: missing while the portal is disabled, also as targets after login. */
 export const buyersMenu: readonly string[] = [
   'mall',
   'orderApproval',

@@ -10,7 +10,7 @@ const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055
 const toGamma = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055)
 const map = ([x, y, z]: Triple, f: (v: number) => number): Triple => [f(x), f(y), f(z)]
 
-/** `#abc` or `#aabbcc` → six lower-case digits, or undefined where it cannot be read. */
+/** `#abc` or `#aabbcc` as six lower-case digits; undefined if invalid. */
 export function readHex(text: string): string | undefined {
   const digits = text.trim().replace(/^#/, '').toLowerCase()
   if (/^[0-9a-f]{6}$/.test(digits)) return digits
@@ -60,7 +60,7 @@ function lchToRgb({ l: light, c, h }: Lch): Triple {
   )
 }
 
-/** The nearest colour of the same lightness and hue that a screen can show: chroma gives way. */
+/** Nearest displayable colour of the same lightness and hue: reduces chroma. */
 export function fromLch(l: number, c: number, h: number): string {
   const fits = (rgb: Triple) => rgb.every((v) => v >= -0.0005 && v <= 1.0005)
   for (let chroma = c; chroma > 0.0005; chroma *= 0.97) {

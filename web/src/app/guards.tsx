@@ -12,8 +12,8 @@ import { hasHome, isHome, isPortalOff } from './hasHome.ts'
 export const NotFound = lazyWith([], async () => (await import('./NotFound.tsx')).NotFound)
 
 /**
- * The home of the tenant, for buyers and visitors; others have their office, and where the login is the home or the
- * portal is off, visitors are sent there.
+ * Home page, for buyers and visitors. Others are redirected to their back office; visitors to the login, if it is the
+ * home page or the portal is disabled.
  */
 export function Home({ children }: { readonly children: ReactNode }) {
   const me = useMe()
@@ -24,7 +24,7 @@ export function Home({ children }: { readonly children: ReactNode }) {
   return <Navigate replace to={first ? `/${first.url}` : '/userInformation'} />
 }
 
-/** A page of the portal that everybody may read, while there is one. */
+/** Public page of the portal; missing while the portal is disabled. */
 export function OfPortal({ children }: { readonly children: ReactNode }) {
   return isPortalOff(useMe(), usePortal()) ? <NotFound /> : children
 }
@@ -45,16 +45,13 @@ const RestrictedPage = lazyWith(
   async () => (await import('#web/modules/restrictions/applying/RestrictedPage.tsx')).RestrictedPage,
 )
 
-/**
- * In the place of a page of the menu that somebody does not have: where operators keep its function from them, they
- * read that.
- */
+/** Replaces a menu page that the person does not have; explains a restriction by operators. */
 export function Unavailable() {
   const isRestricted = (useMe()?.disabledPermIds.length ?? 0) > 0
   return isRestricted ? <RestrictedPage missing={<NotFound />} /> : <NotFound />
 }
 
-/** A page for whom the menu has an entry that leads to it. */
+/** Page that requires a menu entry leading to it. */
 export function InMenu({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const me = useMe()
@@ -63,7 +60,7 @@ export function InMenu({ children }: { readonly children: ReactNode }) {
   return menuOf(me).some(({ url }) => `/${url}` === pathname) ? children : <Unavailable />
 }
 
-/** The path and what it asks are kept over the login. */
+/** Redirects to the login; keeps path and search params. */
 export function ToLogin() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

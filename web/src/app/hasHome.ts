@@ -1,21 +1,21 @@
 import type { UserDetail } from '#contract/identity/identity.ts'
 import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
 
-/** Where somebody is who has come for nothing else. */
+/** Paths of home pages. */
 const homes = ['/', '/portalHomePage', '/portalHomePageHuarun']
 
 export const isHome = (path: string): boolean => homes.includes(path)
 
 /**
- * For visitors and buyers there is no portal while it is off; suppliers and operators have their own side (decision
- * 55).
+ * Whether the portal is disabled for the person: it is for visitors and buyers; suppliers and operators have their own
+ * pages (decision 55).
  */
 export const isPortalOff = (me: UserDetail | null, { isEnable }: PortalEnablement): boolean =>
   isEnable !== '1' && (me === null || me.userInfo.userType === 'purchaser')
 
 /**
- * Whether the home of the tenant is there for somebody: for buyers, and for visitors while the portal is on and the
- * login is not their home.
+ * Whether the person has a home page: buyers, and visitors while the portal is enabled and the login is not the home
+ * page.
  */
 export const hasHome = (me: UserDetail | null, portal: PortalEnablement): boolean =>
   me === null

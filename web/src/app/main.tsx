@@ -22,7 +22,7 @@ import { readInitialState, hydrateCache } from './ssr/initialState.ts'
 import { loadRoute, prefetchRoute, ssrRouteOf } from './ssr/routes.ts'
 import { loadOtherPages, Pages } from './router.tsx'
 
-/** That this browser has begun anew once already because of this. */
+/** Storage key: this browser was already reset once. */
 const ANEW = 'begunAnew'
 
 settleSession()
@@ -31,7 +31,10 @@ syncPreferenceCookies()
 addEventListener('beforeinstallprompt', keepInstallOffer)
 void start()
 
-/** It comes once and at any time; the menu of small screens shows it instead of a bar over the page. */
+/**
+ * The browser fires this event once, at any time; the menu of small screens offers the installation instead of a
+ * banner.
+ */
 function keepInstallOffer(offer: InstallOffer): void {
   offer.preventDefault()
   window.installOffer = offer
@@ -81,7 +84,7 @@ async function start(): Promise<void> {
   )
   if (isServerRendered) await code
   await yieldToMain()
-  // A transition is rendered in small pieces, so that input never waits.
+  // A transition renders in small pieces, so that input is not blocked.
   startTransition(() => {
     if (isServerRendered) hydrateRoot(root, app)
     else createRoot(root).render(app)
@@ -92,27 +95,24 @@ async function start(): Promise<void> {
   window.isHydrated = true
   performance.mark('hydrated')
   markHydrated()
-  // What most people open next is in there.
+  // Preloads the pages that most people open next.
   await whenIdle()
   await loadOtherPages().catch(() => undefined)
 }
 
-/** Replays the events before hydration in their order; those that come meanwhile wait for their turn. */
+/** Replays events from before hydration in order; new events wait. */
 async function replayEvents(pending: PendingEvents): Promise<void> {
   for (const { target, text } of pending.actions) {
     pending.isReplaying = true
     if (text === undefined) target.click()
     else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typeInto(target, text)
     pending.isReplaying = false
-    // A click may lead to another page, or show the target of the next event.
+    // A click may navigate, or show the target of the next event.
     await (text === undefined ? whenIdle() : yieldToMain())
   }
 }
 
-/**
- * Sets the value by the prototype's setter: React tracks the element's own, and would see no change from the text that
- * it set itself.
- */
+/** Sets the value by the prototype's setter: React tracks the element's own one, and would not notice the change. */
 function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   input.value = input.defaultValue
   const { prototype } = input instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
@@ -121,8 +121,8 @@ function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: string): 
 }
 
 /**
- * The server knows of no settings for this browser: nothing that it has kept counts any more. Once; then it is the
- * platform's trouble.
+ * Resets this browser if the server has no settings for it: stored data is invalid. Only once; a second time the
+ * platform is at fault.
  */
 async function beginAnew(root: HTMLElement): Promise<void> {
   const isSecond = sessionStorage.getItem(ANEW) !== null
@@ -143,7 +143,7 @@ const askToRetry = () =>
     ok: i18next.t('common.reload'),
   })
 
-/** Another tab has logged out, or has become somebody else: what is shown here belongs to nobody any more. */
+/** Another tab has logged out or switched accounts: the content of this tab is invalid. */
 async function announceChange(change: 'ended' | 'switched'): Promise<void> {
   const text = i18next.t(change === 'ended' ? 'common.session.left' : 'common.session.switched')
   await confirm({ title: i18next.t('common.session.title'), text, ok: i18next.t('common.know') })

@@ -11,6 +11,6 @@ const ownPaths = [
   '/unsubscribe',
 ] as const
 
-/** Pages before a login: they have a frame of their own, which is shown while their code comes. */
+/** Pages before a login: they have their own layout, which is visible while their code loads. */
 export type OpenPath = (typeof ownPaths)[number] | SsoPage
 export const openPaths: readonly OpenPath[] = [...ownPaths, ...ssoPages]

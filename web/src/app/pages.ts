@@ -26,11 +26,11 @@ import * as suppliers from '#web/modules/suppliers/pages.ts'
 import type { OpenPath } from './openPaths.ts'
 
 /**
- * Each module has its pages in its `pages.ts`; here are those that are made of several modules. Those that are rendered
- * on the server are in `ssr/routes.ts`.
+ * Pages composed of several modules; each module has its own pages in `pages.ts`. Server-rendered pages are in
+ * `ssr/routes.ts`.
  */
 
-/** Pages with an address of their own. */
+/** Pages with a fixed address. */
 export const fixedPages = {
   ...approvals.fixedPages,
   ...catalogue.fixedPages,
@@ -59,13 +59,13 @@ export const fixedPages = {
 export type FixedPath = keyof typeof fixedPages
 export const fixedPaths = Object.keys(fixedPages) as readonly FixedPath[]
 
-/** What their first reads need; for everybody else there is no such page. */
+/** Permissions that their first reads need; without them the page is missing. */
 export const needs: Readonly<Partial<Record<FixedPath, Permission>>> = {
   ...catalogue.needs,
   ...notices.needs,
 }
 
-/** Pages that the server's menu leads to, by the route name that it gives them. What is not here is not rendered. */
+/** Pages of the server's menu, by route name. Entries without a page are not rendered. */
 export const menuPages: Readonly<Record<string, ReactElement>> = {
   ...approvals.menuPages,
   ...catalogue.menuPages,
@@ -102,10 +102,13 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   }),
 }
 
-/** The address comes from the menu entry; these are what a visitor may already type, to be asked to log in first. */
+/**
+ * Whether a path belongs to a menu page: visitors who open it are sent to the login first. The real address comes from
+ * the menu entry.
+ */
 export const isPageOfMenu = (path: string): boolean => Object.hasOwn(menuPages, path.replace(/^\//, ''))
 
-/** SSO ends in the login's own steps, as every login method does. */
+/** SSO ends with the same steps as every login method. */
 const ssoPage = (path: SsoPage): ReactElement =>
   lazyPage(['login', 'sso'], async () => {
     const [{ SsoPage }, { EnterByKey }] = await Promise.all([
@@ -115,7 +118,7 @@ const ssoPage = (path: SsoPage): ReactElement =>
     return () => createElement(SsoPage, { page: path, Enter: EnterByKey })
   })
 
-/** Pages before a login, in a frame of their own. */
+/** Pages before a login, with their own layout. */
 export const openPages: Readonly<Record<OpenPath, ReactElement>> = {
   ...certificates.openPages,
   ...login.openPages,

@@ -1,12 +1,12 @@
 import { namedColours } from '#contract/kit/schema.ts'
 import { contrast, fromLch, readHex, toLch } from './colour.ts'
 
-/** One tenant colour in, an accent that stays readable out: every text and fill reaches WCAG AA, in light and dark. */
+/** Computes an accessible accent from one tenant colour: texts and fills reach WCAG AA in light and dark mode. */
 export type ThemeMode = 'light' | 'dark'
 
 export const DEFAULT_BRAND_COLOUR = namedColours['red']!
 
-/** The tenant's setting: a hex colour or one of two words; red where it cannot be read. */
+/** Brand colour of the tenant's setting: a hex colour or one of two names; red if invalid. */
 export function brandColourOf(themeColor: string): string {
   const named = namedColours[themeColor.trim().toLowerCase()]
   const digits = readHex(named ?? themeColor)
@@ -39,7 +39,7 @@ export const TEXT = {
   dark: { t1: '#eef0f3', t2: '#c0c5cd', t3: '#949ba7', t4: '#616975' },
 } as const
 
-/** Text, background and line of the four status colours; never derived from the accent. */
+/** Text, background and line of the four status colours; independent of the accent. */
 export const STATUS = {
   light: {
     ok: ['#1a7846', '#eef8f2', '#c3e5d1'],
@@ -55,7 +55,7 @@ export const STATUS = {
   },
 } as const
 
-/** What the accent is used as; `fill` carries white text, `text` stands on any surface. */
+/** Uses of the accent; `fill` is a background for white text, `text` is readable on any surface. */
 export interface Accent {
   readonly soft: string
   readonly softHover: string
@@ -80,7 +80,7 @@ export function accentOf(brand: string, mode: ThemeMode): Accent {
   return both[mode]
 }
 
-/** Raises or lowers lightness in small steps until the colour serves. */
+/** Changes lightness in small steps until the colour satisfies the condition. */
 function search(from: number, step: number, at: (l: number) => string, serves: (colour: string) => boolean): string {
   let l = from
   while (!serves(at(l)) && l > 0.1 && l < 0.99) l += step
@@ -118,7 +118,7 @@ function darkAccent(brand: string, light: Accent): Accent {
   const softHover = fromLch(0.275, Math.min(c * 0.33, 0.055), h)
   const shade = (l: number) => fromLch(l, own.c, h)
   const carriesWhite = (colour: string) => contrast(colour, '#ffffff') >= 4.5
-  // Lighter until it stands out from the card, but never so light that white text on it is lost.
+  // Lighter until it contrasts with the card, but dark enough for white text.
   let fill = shade(own.l)
   for (let l = own.l; contrast(fill, SURFACE.dark.card) < 3 && carriesWhite(shade(l + 0.004)); fill = shade(l))
     l += 0.004
@@ -140,20 +140,20 @@ function darkAccent(brand: string, light: Accent): Accent {
   }
 }
 
-/** Series of charts beside the accent, of about the same weight; grey is for what the first is compared with. */
+/** Colours of chart series besides the accent, of similar weight; grey is for the reference of a comparison. */
 const SERIES = {
   light: { hues: ['#2f6fd0', '#159083', '#c7861b', '#7d62c4', '#b5487f'], grey: '#8b93a1' },
   dark: { hues: ['#6f9ff0', '#45b3a5', '#d9a44a', '#a58be0', '#d97bab'], grey: '#7f8997' },
 } as const
 
-/** Two colours that a reader of a chart takes for one: both have a hue, and it is about the same. */
+/** Whether two colours look alike in a chart: both are chromatic, with a similar hue. */
 function areAlike(one: string, other: string): boolean {
   const [a, b] = [toLch(one), toLch(other)]
   const turn = Math.abs(a.h - b.h)
   return a.c > 0.04 && b.c > 0.04 && Math.min(turn, 2 * Math.PI - turn) < 0.35
 }
 
-/** Six colours: the accent, four that differ from it as long as there are such, and grey. */
+/** Six colours: the accent, four others, preferably different from it, and grey. */
 export function seriesColours(brand: string, mode: ThemeMode): readonly string[] {
   const [accent, { hues, grey }] = [accentOf(brand, mode).text, SERIES[mode]]
   const { same = [], other = [] } = Object.groupBy(hues, (hue) => (areAlike(accent, hue) ? 'same' : 'other'))
@@ -165,13 +165,13 @@ const SHADOW = {
   light: '0 12px 32px rgba(16,20,28,.10), 0 2px 6px rgba(16,20,28,.05)',
   dark: '0 12px 32px rgba(0,0,0,.5)',
 }
-/** The background of the login page's art; in dark mode a plain card. */
+/** Background of the login page's artwork; in dark mode a plain card. */
 const PAPER = {
   light: ['#f3efe9', '#e9e4db', '#e0d8cc'],
   dark: [SURFACE.dark.card, SURFACE.dark.fill, SURFACE.dark.line],
 }
 
-/** Every colour that hand-written CSS may use, as variables for `:root`. */
+/** CSS variables of all colours, for `:root`. */
 export function cssVars(brand: string, mode: ThemeMode): Record<string, string> {
   const [a, s, t] = [accentOf(brand, mode), SURFACE[mode], TEXT[mode]]
   const vars: Record<string, string> = {
@@ -200,9 +200,9 @@ export function cssVars(brand: string, mode: ThemeMode): Record<string, string> 
     '--on-accent': '#ffffff',
     '--sh-pop': SHADOW[mode],
     '--veil': 'rgba(16,20,28,.45)',
-    // Stars are gold in both modes; the score is also said in words.
+    // Stars are gold in both modes; the score is also given as text.
     '--star': '#f5a623',
-    // A picture code is rendered on a light background, whatever the page is.
+    // Captchas are rendered on a light background, whatever the theme mode.
     '--captcha': '#f1f2f4',
     '--paper': PAPER[mode][0]!,
     '--paper-2': PAPER[mode][1]!,

@@ -13,14 +13,14 @@ import { openPaths } from './openPaths.ts'
 import { framedSsrPages, openSsrPages } from './ssr/routes.ts'
 
 /**
- * The page at the address, in its frame. The routes are made once: the portal is asked for before anything is rendered.
+ * Page at the current address, in its layout. Routes are created once, because the portal is loaded before rendering.
  */
 export function Pages() {
   const portal = usePortal()
   return useRoutes(useMemo(() => routesOf(portal), [portal]))
 }
 
-/** Anyone who has a password that somebody else gave them chooses one of their own, and then goes on. */
+/** Requires a new password after an initial one, then continues. */
 function OwnPasswordFirst() {
   const { pathname } = useLocation()
   const isDue = useMe()?.changePwd === true
@@ -29,7 +29,7 @@ function OwnPasswordFirst() {
 
 const AppLayout = lazyWith(['catalogue'], async () => (await import('./layout/AppLayout.tsx')).AppLayout)
 
-/** What is rendered by browsers alone: first views load nothing of it. */
+/** Pages that only browsers render: first views do not load them. */
 export const loadOtherPages = () => import('./OtherPages.tsx')
 const OtherPages = lazyWith([], async () => (await loadOtherPages()).OtherPages)
 const OtherOpenPage = lazyWith([], async () => (await loadOtherPages()).OtherOpenPage)
@@ -44,7 +44,7 @@ function guarded(path: string, page: SsrPage): ReactElement {
   return page.needs === undefined ? <OfPortal>{element}</OfPortal> : <Inside needs={page.needs}>{element}</Inside>
 }
 
-/** Made once: a page that is made again would be fetched again. */
+/** Created once: a new element would load the page again. */
 const ssrElements = Object.entries(framedSsrPages).map(([path, page]) => ({
   path,
   page,
@@ -55,17 +55,17 @@ const openRoutes: RouteObject[] = [
   ...openPaths.map((path) => ({ path, element: <OtherOpenPage path={path} /> })),
 ]
 
-/** What the navigation of the portal leaves out is no page. */
+/** Leaves out pages that are not in the portal's navigation. */
 const insideOf = (portal: PortalEnablement): RouteObject[] => [
   ...ssrElements
     .filter(({ page: { needsSwitch } }) => needsSwitch === undefined || portal[needsSwitch] === '1')
     .filter(({ path, page }) => !page.isInNavigation || portal.menuOptionsList.some(({ url }) => `/${url}` === path)),
-  // As the portal's home: where somebody is who has come for nothing that there is.
+  // Like the portal's home page: the target for people without another one.
   { path: '/404', element: <Navigate replace to="/" /> },
   { path: '*', element: <OtherPages /> },
 ]
 
-/** The frames and the pages in them. What fails within a frame leaves the frame as it is. */
+/** Layouts and their pages. An error within a layout keeps the layout. */
 const routesOf = (portal: PortalEnablement): RouteObject[] => [
   {
     element: (

@@ -8,7 +8,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'agreement_prices.tiers': Tier[]
   'categories.attributes': CategoryAttribute[]

@@ -58,7 +58,7 @@ export { checkProducts, type UpsertOptions, upsertProducts } from './products/up
 
 export { replaceHotWords } from './vocabulary/word.store.ts'
 
-/** What a supplier is called and whether it may sell stands on its goods too. */
+/** The listing contains the supplier's name and whether it may sell. */
 const refreshListingOfSupplier: Listener<'supplier.edited' | 'supplier.suspended' | 'supplier.resumed'> = async (
   tx,
   event,

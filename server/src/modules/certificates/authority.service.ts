@@ -51,11 +51,11 @@ export async function authoritiesOf(sql: Db): Promise<Authority[]> {
 
 interface TrustRequest {
   readonly certificate: string | Uint8Array
-  /** False: its certificates are accepted without a revocation list. */
+  /** False: certificates are accepted without a revocation list. */
   readonly needsList?: boolean
 }
 
-/** Adds a trusted authority. A root must be self-signed, or anybody could have created it. */
+/** Adds a trusted authority. A root must be self-signed; otherwise its origin is not proven. */
 export async function trustAuthority(
   tx: Tx,
   actor: Actor,

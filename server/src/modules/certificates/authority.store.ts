@@ -35,7 +35,7 @@ const put = preparedQuery((db, $: Params<Omit<NewAuthority, 'certificate'> & { c
     )
     .returning('id'),
 )
-/** Trusts an authority; one that is trusted already keeps its list. */
+/** Trusts an authority; one that is already trusted keeps its revocation list. */
 export async function putAuthority(
   tx: Tx,
   { fingerprint, subject, certificate, needsList }: NewAuthority,
@@ -59,7 +59,7 @@ const replaceList = preparedQuery((db, $: Params<{ id: string; list: Buffer; sha
     .where((e) => e.or([e('list_from', 'is', null), e('list_from', '<=', $.from)]))
     .returning('id'),
 )
-/** Puts a list in the place of an older one; false where the present one is newer. */
+/** Replaces an older revocation list; false if the stored one is newer. */
 export async function setList(tx: Tx, authorityId: string, { list, sha, from, until }: NewList): Promise<boolean> {
   const rows = await replaceList(tx, { id: authorityId, list: Buffer.from(list), sha, from, until })
   return rows.length > 0

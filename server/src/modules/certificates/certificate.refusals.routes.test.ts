@@ -104,7 +104,7 @@ describe('CA login: nobody comes in', () => {
     const ann = await createHolder(tenant)
     const key = newCertificate()
     await bind(ann, key)
-    // A list of the same second is as new as the one before.
+    // A list issued in the same second is accepted as equally new.
     await database.write(tenant.id, (tx) =>
       importRevocationList(
         tx,

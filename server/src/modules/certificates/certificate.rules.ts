@@ -6,7 +6,7 @@ const anyPurpose = '2.5.29.37.0'
 /** Maximum chain length: protects against long chains. */
 const maxAuthorities = 4
 
-/** Violation that prevents a login with this certificate now; undefined where it is valid. */
+/** Violation that prevents a login with this certificate now; undefined if it is valid. */
 export function certificateViolation(
   certificate: SignedCertificate,
   authorities: readonly Authority[],
@@ -60,7 +60,7 @@ function validityViolation({ notBefore, notAfter }: Certificate, now: Date): Ref
   return now > notAfter ? 'ca.expired' : undefined
 }
 
-/** Revocation check: without a valid list no certificate is accepted, unless the tenant needs none. */
+/** Revocation check: without a valid list no certificate is accepted, unless the tenant does not require one. */
 function revocationViolation({ serial }: Certificate, authority: Authority, now: Date): RefusalCode | undefined {
   const { list, needsList } = authority
   if (!list) return needsList ? 'ca.noList' : undefined

@@ -20,7 +20,7 @@ interface CaLogin {
   readonly entrance?: Entrance
 }
 
-/** Login by certificate; continues as every login method does. */
+/** Login by certificate; continues like every login method. */
 export async function logInByCertificate(context: AppContext, actor: Actor, input: CaLogin): Promise<LoginResult> {
   const { database } = context
   const { challengeId, certificate, signature, dognum, entrance } = input
@@ -44,7 +44,7 @@ async function verifyByKey(
     .write(actor.tenantId, async (tx) => {
       const [bound] = await findByFingerprint(tx, { fingerprint: paper.content.fingerprint })
       if (!refusal) return bound ? passFirstFactor(tx, actor, bound, entrance, true) : refuse('ca.unbound')
-      // The failure is recorded, so it is thrown after the commit.
+      // Thrown after the commit, because the failure is recorded.
       if (bound) await recordFailure(tx, actor, bound, refusal)
       return undefined
     })
@@ -55,7 +55,8 @@ async function verifyByKey(
 }
 
 /**
- * Login by serial number, for devices that cannot sign, where the tenant allows it: no proof, so one factor at most.
+ * Login by serial number for devices that cannot sign, if the tenant allows it: not a proof of possession, so at most
+ * one factor.
  */
 async function verifyBySerial(database: Database, actor: Actor, dognum: string, entrance: Entrance | undefined) {
   return database.write(actor.tenantId, async (tx) => {

@@ -13,7 +13,7 @@ export const findByFingerprint = preparedQuery((db, $: Params<{ fingerprint: str
   certificates(db).where('fingerprint', '=', $.fingerprint),
 )
 export type BoundRow = RowOf<typeof findByFingerprint>
-/** Two rows suffice to see that the serial number is ambiguous. */
+/** Reads two rows to detect ambiguous serial numbers. */
 export const findBySerial = preparedQuery((db, $: Params<{ serial: string }>) =>
   certificates(db).where('serial', '=', $.serial).orderBy('id').limit(2),
 )
@@ -26,7 +26,7 @@ const valid = sqlQuery(
   `select exists (
      select from certificates.certificates where person_id = any ($personIds::bigint[]) and not_after > $now) as "found!"`,
 )
-/** Whether one of these people has a certificate that has not run out. */
+/** Whether one of these persons has a certificate that has not expired. */
 export const hasCertificate = async (db: Db, personIds: readonly string[], at: Date): Promise<boolean> =>
   (await valid.one(db, { personIds, now: at })).found
 
@@ -53,7 +53,7 @@ const insert = preparedQuery((db, $: Params<NewCertificate>) =>
     .onConflict((on) => on.columns(['tenant_id', 'fingerprint']).doNothing())
     .returning('id'),
 )
-/** Undefined where somebody has it already. */
+/** Undefined if the certificate is already bound. */
 export const insertCertificate = (tx: Tx, certificate: NewCertificate) => insert.first(tx, certificate)
 
 const setUsed = preparedQuery((db, $: Params<{ id: string }>) =>

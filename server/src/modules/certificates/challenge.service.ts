@@ -19,7 +19,7 @@ interface Challenge {
   readonly userId: string
 }
 
-/** The challenge names its purpose and host, so that a signature made for another site is useless here. */
+/** Creates a challenge that names its purpose and host, so that a signature made for another site is invalid here. */
 export async function newChallenge(tx: Tx, actor: Actor, purpose: ChallengePurpose) {
   if (purpose === 'bind' && actor.userId === '0') refuse('session.none')
   const challengeId = randomBytes(16).toString('hex')
@@ -31,13 +31,13 @@ export async function newChallenge(tx: Tx, actor: Actor, purpose: ChallengePurpo
 
 interface VerifiedProof {
   readonly certificate: ReadCertificate
-  /** Refusal of the certificate, though its key has signed. */
+  /** Refusal of the certificate despite a valid signature. */
   readonly refusal: Refusal | undefined
 }
 
 /**
- * Redeems the challenge in any case, and verifies the signature first: nothing is revealed about others'
- * certificates.
+ * Redeems the challenge in any case, and verifies the signature first, so that nothing is revealed about certificates
+ * of other persons.
  */
 export async function verifyProof(
   database: Database,

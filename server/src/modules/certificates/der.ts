@@ -1,4 +1,4 @@
-/** One part of a DER text: its tag, what is inside, and the whole of it. */
+/** DER element: tag, content, and complete encoding. */
 export interface Part {
   readonly tag: number
   readonly bytes: Uint8Array
@@ -8,8 +8,8 @@ export interface Part {
 export const tags = { boolean: 0x01, integer: 0x02, utcTime: 0x17, generalTime: 0x18, sequence: 0x30, context0: 0xa0 }
 
 /**
- * The parts that stand one after the other. A reader of its own: revocation lists have a hundred thousand entries,
- * for which the general one takes seconds or gives up. Lengths that are not of DER are refused.
+ * Parses consecutive DER elements. Own parser, because revocation lists have a hundred thousand entries, for which the
+ * general one takes seconds or fails. Refuses lengths that are not valid DER.
  */
 export function partsIn(bytes: Uint8Array): Part[] {
   const parts: Part[] = []
@@ -32,7 +32,7 @@ export function partsIn(bytes: Uint8Array): Part[] {
   return parts
 }
 
-/** The parts inside a part that has some. */
+/** Elements inside a constructed element. */
 export function inside(part: Part | undefined): Part[] {
   if (part === undefined || (part.tag & 0x20) === 0) throw new RangeError('nothing inside')
   return partsIn(part.bytes)

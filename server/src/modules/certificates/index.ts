@@ -6,7 +6,7 @@ export { importRevocationList, trustAuthority } from './authority.service.ts'
 export { hasCertificate } from './certificate.store.ts'
 export { insertBinding } from './binding.service.ts'
 
-/** What a certificate says and what it is signed with; undefined for what is none. */
+/** Reads a certificate; undefined if it is not one. */
 export const readCertificate = async (given: string | Uint8Array): Promise<ReadCertificate | undefined> =>
   (await import('./x509.library.ts')).readCertificate(given)
 

@@ -21,8 +21,7 @@ function listIn(der: Uint8Array): SignedRevocationList | undefined {
   if (!Buffer.from(again.whole).equals(algorithm.whole)) return undefined
   const until = rest.find(({ tag }) => tag === tags.utcTime || tag === tags.generalTime)
   const entries = rest.filter(({ tag }) => tag === tags.sequence).flatMap(inside)
-  // A critical extension narrows the list (one of several parts, changes only, another's certificates): it would say
-  // too little.
+  // A critical extension restricts the list (partial, delta, indirect), so the list is incomplete.
   const extensions = rest.filter(({ tag }) => tag === tags.context0).flatMap((part) => inside(inside(part)[0]))
   const revoked = new Set<string>()
   for (const entry of entries) {
@@ -39,7 +38,7 @@ function listIn(der: Uint8Array): SignedRevocationList | undefined {
     isComplete: !extensions.some(isCritical),
   }
   const how = AsnConvert.parse(algorithm.whole, AlgorithmIdentifier)
-  // A bit string begins with how many bits of its last byte count not.
+  // The first byte of a bit string is the number of unused bits.
   return { content, ...signedPart(signed.whole, how, signature.bytes.subarray(1)) }
 }
 

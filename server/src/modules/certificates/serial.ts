@@ -1,4 +1,4 @@
-/** A serial number as people read it on their certificate: hex without the zeros before it. */
+/** Serial number as displayed on certificates: hexadecimal without leading zeros. */
 export const serialOf = (text: string): string =>
   text
     .replaceAll(/[\s:]/g, '')

@@ -4,12 +4,12 @@ import type { AlgorithmIdentifier, SubjectPublicKeyInfo } from '@peculiar/asn1-x
 import { fromBER, Integer, ObjectIdentifier, Sequence } from 'asn1js'
 import { sm2 } from 'sm-crypto-v2'
 
-/** A key that can check signatures here; no other kinds are taken. */
+/** Supported public keys. */
 export type PublicKey =
-  /** `point` is uncompressed, in hex. */
+  /** `point`: uncompressed, hexadecimal. */
   { readonly kind: 'sm2'; readonly point: string } | { readonly kind: 'rsa' | 'p256'; readonly key: KeyObject }
 
-/** How something was signed, as far as it is strong enough. */
+/** Signature schemes strong enough to be trusted. */
 export type Scheme =
   | { readonly kind: 'sm2' }
   | { readonly kind: 'rsa' | 'p256' | 'pss'; readonly hash: 'sha256' | 'sha384' | 'sha512' }
@@ -19,11 +19,11 @@ const rsaEncryption = '1.2.840.113549.1.1.1'
 const rsaPss = '1.2.840.113549.1.1.10'
 const sm2Curve = '1.2.156.10197.1.301'
 const p256Curve = '1.2.840.10045.3.1.7'
-/** Factoring 1024 bits is a matter of money; beyond 8192 a check takes longer than any honest key needs. */
+/** RSA with 1024 bits can be factored; above 8192 bits a verification takes longer than any legitimate key needs. */
 const rsaBits = { least: 2048, most: 8192 }
 const sm2Order = 0xfffffffeffffffffffffffffffffffff7203df6b21c6052b53bbf40939d54123n
 
-/** Algorithms that are not listed are not trusted: MD5 and SHA-1 are forged today. */
+/** Trusted algorithms. MD5 and SHA-1 are excluded, because they can be forged. */
 const schemes: Readonly<Record<string, Scheme>> = {
   '1.2.156.10197.1.501': { kind: 'sm2' },
   '1.2.840.113549.1.1.11': { kind: 'rsa', hash: 'sha256' },
@@ -34,12 +34,12 @@ const schemes: Readonly<Record<string, Scheme>> = {
   '1.2.840.10045.4.3.4': { kind: 'p256', hash: 'sha512' },
 }
 
-/** Parameters of RSA-PSS whose two hashes are the same one of SHA-2; the salt's length is read from the signature. */
+/** Parameters of RSA-PSS with the same SHA-2 hash for message and mask; the salt length is read from the signature. */
 const pssParameters =
   /^30..a00f300d06096086480165030402(?<hash>0[123])0500a11c301a06092a864886f70d010108300d06096086480165030402\k<hash>0500a20[34]02(?:01..|02....)$/
 const pssHashes = { '01': 'sha256', '02': 'sha384', '03': 'sha512' } as const
 
-/** The key of a certificate; undefined where it is of a kind or a length that is not trusted. */
+/** Public key of a certificate; undefined if its kind or length is not trusted. */
 export function publicKeyOf(info: SubjectPublicKeyInfo): PublicKey | undefined {
   const { algorithm, parameters } = info.algorithm
   if (algorithm === rsaEncryption) {
@@ -60,7 +60,7 @@ export function publicKeyOf(info: SubjectPublicKeyInfo): PublicKey | undefined {
 const keyObject = (info: SubjectPublicKeyInfo) =>
   createPublicKey({ key: Buffer.from(AsnConvert.serialize(info)), format: 'der', type: 'spki' })
 
-/** How a certificate or a list says that it was signed; undefined where that is not trusted. */
+/** Signature scheme of a certificate or list; undefined if it is not trusted. */
 export function schemeOf({ algorithm, parameters }: AlgorithmIdentifier): Scheme | undefined {
   if (algorithm !== rsaPss) return Object.hasOwn(schemes, algorithm) ? schemes[algorithm] : undefined
   const hash = pssParameters.exec(Buffer.from(parameters ?? new ArrayBuffer(0)).toString('hex'))?.groups?.[
@@ -69,7 +69,7 @@ export function schemeOf({ algorithm, parameters }: AlgorithmIdentifier): Scheme
   return hash === undefined ? undefined : { kind: 'pss', hash: pssHashes[hash] }
 }
 
-/** Whether this key has signed these bytes in this way. */
+/** Verifies the signature of these bytes. */
 export function isSigned(scheme: Scheme, by: PublicKey, bytes: Uint8Array, signature: Uint8Array): boolean {
   if (scheme.kind === 'sm2') return by.kind === 'sm2' && isSm2(by.point, bytes, signature)
   if (by.kind !== (scheme.kind === 'pss' ? 'rsa' : scheme.kind)) return false
@@ -80,8 +80,8 @@ export function isSigned(scheme: Scheme, by: PublicKey, bytes: Uint8Array, signa
 }
 
 /**
- * Whether this key has signed a challenge. Drivers differ in how they write it: RSA with PKCS#1 v1.5 or PSS, curves
- * as DER or as r and s one after the other. The hash is not a matter of taste: SM3 for SM2, else SHA-256.
+ * Verifies the signature of a challenge. Drivers use different encodings: RSA with PKCS#1 v1.5 or PSS, curves as DER or
+ * as concatenated r and s. The hash is fixed: SM3 for SM2, otherwise SHA-256.
  */
 export function hasSignedChallenge(by: PublicKey, challenge: Uint8Array, signature: Uint8Array): boolean {
   if (by.kind === 'sm2') return isSm2(by.point, challenge, signature)
@@ -91,7 +91,7 @@ export function hasSignedChallenge(by: PublicKey, challenge: Uint8Array, signatu
   return verify('sha256', challenge, { key: by.key, dsaEncoding }, signature)
 }
 
-/** SM3 over the default user id and the message, as GM/T 0009 has it. */
+/** Verifies an SM2 signature: SM3 over the default user id and the message (GM/T 0009). */
 function isSm2(point: string, bytes: Uint8Array, signature: Uint8Array): boolean {
   const pair = signature.length === 64 ? halves(signature) : pairIn(signature)
   if (!pair || pair.some((number) => number <= 0n || number >= sm2Order)) return false
@@ -104,7 +104,7 @@ const halves = (signature: Uint8Array) => {
   return [BigInt(`0x${text.slice(0, 64)}`), BigInt(`0x${text.slice(64)}`)]
 }
 
-/** r and s of a DER sequence, which must be the whole of it. */
+/** r and s of a DER sequence without trailing bytes. */
 function pairIn(signature: Uint8Array): bigint[] | undefined {
   if (signature.length > 80) return undefined
   const { result, offset } = fromBER(signature)

@@ -1,6 +1,6 @@
 /**
- * What reads certificates, lists and signatures, with its ASN.1 libraries. Services import it where they read the first
- * one: most installations have no login by certificate, and keep the memory.
+ * Parsers of certificates, lists and signatures, with their ASN.1 libraries. Services import this module lazily,
+ * because most installations have no login by certificate and save the memory.
  */
 export { readRevocationList } from './revocationList.ts'
 export { hasSignedChallenge } from './signature.ts'

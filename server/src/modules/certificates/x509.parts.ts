@@ -4,9 +4,7 @@ import { isSigned, type PublicKey, schemeOf } from './signature.ts'
 
 export const hex = (bytes: ArrayBuffer | Uint8Array) => Buffer.from(bytes as Uint8Array).toString('hex')
 
-/**
- * The bytes of what is DER, or DER in base64 with or without the lines of a PEM file; undefined where it is neither.
- */
+/** DER bytes of DER, base64 or PEM; undefined for anything else. */
 export function derOf(given: string | Uint8Array): Uint8Array | undefined {
   const der = typeof given !== 'string' && given[0] === tags.sequence ? given : decoded(given)
   return der?.[0] === tags.sequence ? der : undefined
@@ -19,7 +17,7 @@ function decoded(given: string | Uint8Array): Uint8Array | undefined {
   return /^[A-Za-z0-9+/]+={0,2}$/.test(base64) ? Uint8Array.from(Buffer.from(base64, 'base64')) : undefined
 }
 
-/** Reads; undefined where there is nothing to read, whatever else it is. */
+/** Result of a parser; undefined if it throws. */
 export function reading<T>(read: () => T): T | undefined {
   try {
     return read()
@@ -28,10 +26,7 @@ export function reading<T>(read: () => T): T | undefined {
   }
 }
 
-/**
- * What certificates and lists have in common: they are signed. Asked again about the same key, it is not checked
- * again.
- */
+/** Signed part of certificates and lists. Caches the verification for each key. */
 export function signedPart(bytes: Uint8Array, algorithm: AlgorithmIdentifier, signature: Uint8Array) {
   const scheme = schemeOf(algorithm)
   const known = new WeakMap<PublicKey, boolean>()

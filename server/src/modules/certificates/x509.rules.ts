@@ -1,8 +1,8 @@
 /** Certificate content; untrusted until its chain is verified. */
 export interface Certificate {
-  /** SHA-256 over the whole, hex. */
+  /** SHA-256 of the complete encoding, hexadecimal. */
   readonly fingerprint: string
-  /** Hex in capitals: the `dognum` of the calls. */
+  /** Upper-case hexadecimal: `dognum` of the calls. */
   readonly serial: string
   readonly subject: string
   readonly issuer: string
@@ -14,7 +14,7 @@ export interface Certificate {
   readonly isAuthority: boolean
   /** Path length constraint. */
   readonly pathLength: number | undefined
-  /** Key usage; undefined where the extension is missing. */
+  /** Key usage; undefined if the extension is missing. */
   readonly usage: readonly string[] | undefined
   readonly purposes: readonly string[] | undefined
   /** False with an unsupported critical extension. */
@@ -25,7 +25,7 @@ export interface RevocationList {
   readonly issuerKey: string
   readonly from: Date
   readonly until: Date | undefined
-  /** Serial numbers, written as certificates have them. */
+  /** Serial numbers in the format of certificates. */
   readonly revoked: ReadonlySet<string>
   /** False for partial and delta lists. */
   readonly isComplete: boolean
@@ -50,6 +50,6 @@ export interface SignedRevocationList extends SignedObject {
 export interface Authority {
   readonly certificate: SignedCertificate
   readonly list: SignedRevocationList | undefined
-  /** False where the authority publishes no list and the tenant accepts that. */
+  /** False: the authority publishes no list, and the tenant accepts that. */
   readonly needsList: boolean
 }

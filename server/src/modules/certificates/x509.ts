@@ -18,7 +18,7 @@ import { type PublicKey, publicKeyOf } from './signature.ts'
 import { serialOf } from './serial.ts'
 import { hex, derOf, reading, signedPart } from './x509.parts.ts'
 
-/** A certificate that was read: what it says, its key, and what its signature can be checked with. */
+/** Certificate that was read: content, key, and data for verifying its signature. */
 export interface ReadCertificate extends SignedCertificate {
   readonly key: PublicKey | undefined
   readonly der: Uint8Array
@@ -37,7 +37,7 @@ function certificateIn(der: Uint8Array): ReadCertificate | undefined {
     signatureAlgorithm,
     signatureValue,
   } = AsnConvert.parse(der, Asn1Certificate)
-  // Two names of one signature that differ are a forger's, and so is what is not written in the one way of DER.
+  // Differing signature algorithms indicate a forgery, as does an encoding that is not DER.
   if (!tbsCertificateRaw || !tbs.signature.isEqual(signatureAlgorithm)) return undefined
   const extensions = new Map((tbs.extensions ?? []).map((each) => [each.extnID, each]))
   if (extensions.size !== (tbs.extensions ?? []).length) return undefined
@@ -63,7 +63,7 @@ function certificateIn(der: Uint8Array): ReadCertificate | undefined {
   return { content, ...signed, key: publicKeyOf(tbs.subjectPublicKeyInfo), der }
 }
 
-/** Extensions that are obeyed, or that may be critical and ask nothing of who logs in. */
+/** Extensions that are processed, or that may be critical but do not concern logins. */
 const known: ReadonlySet<string> = new Set([
   id_ce_basicConstraints,
   id_ce_keyUsage,
@@ -87,7 +87,7 @@ const shortNames: Readonly<Record<string, string>> = {
   '2.5.4.11': 'OU',
 }
 
-/** A name as people read it, the smallest part first. */
+/** Readable name, most specific part first. */
 const nameText = (name: Name): string =>
   [...name]
     .toReversed()

@@ -21,7 +21,7 @@ const words = {
   },
 } as const
 
-/** Sends the answer of a feedback to the e-mail address that was left with it. */
+/** Mails the answer of a feedback to its contact address. */
 export const sendAnswer = (mail: Mail | undefined) =>
   mailJob(mail, {
     ...answerJob,
@@ -30,7 +30,7 @@ export const sendAnswer = (mail: Mail | undefined) =>
         await readSettings(sql, 'webTitle'),
         await feedbacks.findIfThere(sql, feedbackId),
       ]
-      // Gone on with before the letter was sent: another answer follows.
+      // The feedback was continued before the mail was sent: another answer follows.
       if (feedback?.status !== '03' || feedback.version !== version) return undefined
       const lang = feedback.lang === 'en' ? 'en' : 'zh-CN'
       const { subject, thanks, context, answer, foot } = words[lang]

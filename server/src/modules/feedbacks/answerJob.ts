@@ -1,6 +1,6 @@
 import { Id, shape, Type } from '#contract/kit/schema.ts'
 
-/** The job that sends an answer to the e-mail address of its feedback: its name and what it carries. */
+/** Name and payload of the job that mails an answer. */
 export const answerJob = {
   name: 'feedbacks.sendAnswer',
   payload: shape({ feedbackId: Id, version: Type.Integer() }),

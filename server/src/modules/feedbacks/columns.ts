@@ -2,7 +2,7 @@ import type { FeedbackStatus } from '#contract/feedbacks/states.ts'
 import type { Feedback } from '#contract/feedbacks/feedbacks.ts'
 import type { StoredFile } from '#contract/files/files.ts'
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'feedbacks.status': FeedbackStatus
   'feedbacks.entrance': Feedback['entrance']

@@ -7,7 +7,7 @@ export interface FeedbackFacts {
   readonly status: FeedbackStatus
 }
 
-/** The life of a feedback: taken on, answered or closed, and gone on with where that was too early. */
+/** Flow of a feedback: accepted, answered or closed, and continued if the sender is not satisfied. */
 export const feedbackFlow = flow<FeedbackFacts, FeedbackStatus, FeedbackAction>({
   accept: { from: ['01'], to: '02', needs: 'feedback.manage' },
   reply: { from: ['01', '02'], to: '03', needs: 'feedback.manage' },

@@ -16,7 +16,7 @@ import { countSent, type FeedbackRow, feedbacks } from './feedback.store.ts'
 
 const day = 24 * 3_600_000
 
-/** A visitor by their address, of which nothing can be read back. */
+/** Visitor key: a hash of the address, which does not reveal it. */
 const visitorOf = ({ tenantId, ip }: Actor): string =>
   createHash('sha256')
     .update(JSON.stringify([tenantId, 'feedback', ip]))
@@ -87,7 +87,7 @@ async function move(
   if (action === 'reply')
     await publish(tx, actor, { name: 'feedback.replied', ...moved, data: { senderId: before.user_id } })
   else await publish(tx, actor, newEvent(happened[action], moved))
-  // An answer to an e-mail address is sent once for each version: a second answer is another letter.
+  // The answer is mailed once for each version: a second answer is another mail.
   if (action === 'reply' && before.contact.includes('@'))
     await addJobs(tx, answerJob, [
       { data: { feedbackId: id, version: after.version }, key: `answer ${id} ${after.version}` },

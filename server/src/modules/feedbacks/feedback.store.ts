@@ -54,7 +54,7 @@ const ofVisitorSince = preparedQuery((db, $: Params<{ visitor: string; since: Da
     .where('t.visitor', '=', $.visitor)
     .where('t.created_at', '>', $.since),
 )
-/** How many an account, or a visitor, has sent since then. */
+/** Number of feedbacks of an account or visitor since a time. */
 export async function countSent(
   db: Db,
   { userId, visitor, since }: { readonly userId: string | null; readonly visitor: string; readonly since: Date },

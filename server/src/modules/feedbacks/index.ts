@@ -6,7 +6,7 @@ import { feedbacks as rows } from './feedback.store.ts'
 import { feedbacksSources } from './workbench.ts'
 
 export { feedbackFlow } from './feedback.rules.ts'
-// What people do with feedback, for the demo, which does it without pages.
+// Commands for feedback, for the demo.
 export { replyFeedback, sendFeedback } from './feedback.service.ts'
 
 export const feedbacks = (mail: Mail | undefined): Module => ({

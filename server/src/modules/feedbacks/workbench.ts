@@ -14,7 +14,7 @@ const toAnswer = sqlQuery(
   }),
 )
 
-/** What feedback shows on the workbench. */
+/** Workbench data of feedback. */
 export const feedbacksSources: WorkbenchSources = {
   todos: { 'feedback.answer': (sql, _actor, span) => toAnswer(sql, { ...span }) },
 }

@@ -5,7 +5,7 @@ import { presentFile } from './file.routes.ts'
 import { attachmentsOf } from './file.rules.ts'
 import { attachFiles, ownFiles } from './file.service.ts'
 
-/** What the attachments belong to, and those that it has. */
+/** Owner with its current attachments. */
 export interface Attached {
   readonly entity: string
   readonly id: string
@@ -13,8 +13,8 @@ export interface Attached {
 }
 
 /**
- * The attachments of something after an edit, in the order of these keys: those it had and keeps, and what this person
- * has uploaded since, which is attached to it alone.
+ * Replaces the attachments of an owner, in the order of these keys: keeps current ones and attaches new uploads of this
+ * person.
  */
 export async function replaceAttachments(
   tx: Tx,

@@ -46,7 +46,7 @@ test('files: until it hangs on something only its owner sees it, and then who se
   expect(await refusalOf(attach(bob, 'contract'))).toBe('file.taken')
   await attach(ann, 'contract')
   expect(await refusalOf(attach(ann, 'contract'))).toBe('file.taken')
-  // Nobody answers for contracts yet, so nobody sees the file, its owner included.
+  // Without a read check for contracts, the file is visible to nobody, not even its owner.
   expect(await outcome(ann)).toBe('thing.notFound')
   const canRead = server.app.context.canRead as Record<string, (typeof server.app.context.canRead)[string]>
   canRead['contract'] = async (_, actor, id) => id === '7' && actor.userId === bob.userId

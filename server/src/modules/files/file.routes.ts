@@ -7,7 +7,7 @@ import { mostBytes, mostBytesOf, storeFile, visibleFile } from './file.service.t
 import type { FileRow } from './file.store.ts'
 import { uploadQuota } from './quota.service.ts'
 
-/** A file as other modules show it beside the thing that it hangs on. */
+/** File as shown by the modules it is attached in. */
 export const presentFile = (file: FileRow): contract.StoredFile => ({
   fileId: file.id,
   fileName: file.name,

@@ -1,7 +1,7 @@
 import { type AttachmentKind, attachmentKinds, type AttachmentRules } from '#contract/files/files.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** What speaks against attaching a stored file as one of this kind, or false. */
+/** Violation of attaching a stored file as this kind, or false. */
 export function attachmentViolation(
   { name, size }: { readonly name: string; readonly size: string },
   kind: AttachmentKind,
@@ -12,6 +12,6 @@ export function attachmentViolation(
   return Number(size) > maxBytes && 'file.pictureTooLarge'
 }
 
-/** Files and the one thing that all of them are to hang on. */
+/** Attachments of all these files to one owner. */
 export const attachmentsOf = (files: readonly { readonly key: string }[], id: string) =>
   files.map(({ key }) => ({ key, id }))

@@ -23,7 +23,7 @@ const megabyte = 1024 * 1024
 const looseFor = 24 * 3_600_000
 const mostAtOnce = 500
 
-/** Stores the content before its row: an interruption in between leaves content behind that nobody can reach. */
+/** Stores the content before its row: an interruption leaves only content that is not referenced. */
 export async function storeFile(
   database: Database,
   contents: Files,
@@ -37,8 +37,8 @@ export async function storeFile(
 }
 
 /**
- * Uploaded files that this person is about to attach, in the given order. They are held until the transaction ends, and
- * any that is not theirs, hangs on something, or is not of this kind is refused.
+ * Locks uploaded files that this person is about to attach, in the given order. Refuses files of others, attached
+ * files, and files of the wrong kind.
  */
 export async function ownFiles(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function ownFiles(
   return files
 }
 
-/** Attaches files that this person has just uploaded; from then on everybody who sees the thing sees them. */
+/** Attaches new uploads of this person; from then on they are visible to everyone who may see the owner. */
 export async function attachFiles(
   tx: Tx,
   actor: Actor,
@@ -68,7 +68,7 @@ export async function attachFiles(
   if ((await setOwners(tx, actor.userId, entity, attachments)) < attachments.length) refuse('file.taken')
 }
 
-/** The file, for a person who may see what it hangs on. For anybody else there is no such file. */
+/** File, if the person may see its owner; otherwise refuses `thing.notFound`. */
 export async function visibleFile(
   sql: Db,
   actor: Actor,
@@ -84,10 +84,7 @@ export async function visibleFile(
   return isVisible ? file : refuse('thing.notFound')
 }
 
-/**
- * A file that this person has uploaded and that hangs on nothing; nobody else's, and none that has become somebody's
- * record.
- */
+/** Unattached upload of this person; undefined for files of others and for attached ones. */
 export async function ownLooseFile(sql: Db, actor: Actor, key: string): Promise<FileRow | undefined> {
   const file = await findFile(sql, key)
   return file?.entity === null && file.created_by === actor.userId ? file : undefined
@@ -98,7 +95,7 @@ export const mostBytesOf = async (sql: Db): Promise<number> =>
 export const mostBytes = (database: Database, { tenantId }: Actor): Promise<number> =>
   database.read(tenantId, mostBytesOf)
 
-/** What was uploaded and never used. */
+/** Removes uploads that were never attached. */
 export async function removeLooseFiles(contents: Files, context: JobContext): Promise<void> {
   const before = new Date(context.now.getTime() - looseFor)
   const keys = await context.database.write(context.tenantId, (tx) => removeLoose(tx, before, mostAtOnce))

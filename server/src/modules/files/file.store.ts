@@ -9,7 +9,7 @@ export const findFile = (db: Db, key: string) => byKey.first(db, { key })
 
 export type FileRow = RowOf<typeof byKey>
 
-/** What a file hangs on: `order` and the order's id. */
+/** Owner of an attached file, for example `order` and the order's id. */
 export interface Owner {
   readonly entity: string
   readonly id: string
@@ -54,10 +54,10 @@ const ownLoose = preparedQuery((db, $: Params<{ userId: string; keys: readonly s
     .orderBy('id')
     .forUpdate(),
 )
-/** Files that this person has uploaded and that hang on nothing yet, held until the transaction ends. */
+/** Locks unattached uploads of this person until the end of the transaction. */
 export const lockLoose = (tx: Tx, userId: string, keys: readonly string[]) => ownLoose(tx, { userId, keys })
 
-/** A file and the id of the thing that it is to hang on. */
+/** File, and the id of the owner to attach it to. */
 export interface Attachment {
   readonly key: string
   readonly id: string
@@ -70,7 +70,7 @@ const attach = sqlQuery(
    where f.key = a.key and f.created_by = $userId and f.entity is null
    returning f.key`,
 ).narrow<object, { attachments: readonly Attachment[] }>()
-/** Hangs loose files of this person on things of one kind; answers how many were loose. */
+/** Attaches unattached files of this person to owners of one kind; returns how many were attached. */
 export const setOwners = async (tx: Tx, userId: string, entity: string, attachments: readonly Attachment[]) =>
   (await attach(tx, { userId, entity, attachments })).length
 
@@ -82,7 +82,7 @@ const attached = preparedQuery((db, $: Params<Owner & { keys: readonly string[] 
     .where('entity', '=', $.entity)
     .where('entity_id', '=', $.id),
 )
-/** Those of these files that hang on the thing. */
+/** Keys of these files that are attached to the owner. */
 export const attachedKeys = async (db: Db, { entity, id }: Owner, keys: readonly string[]): Promise<string[]> =>
   keys.length === 0 ? [] : (await attached(db, { entity, id, keys })).map(({ key }) => key)
 
@@ -101,6 +101,6 @@ const remove = preparedQuery((db, $: Params<{ before: Date; most: number }>) =>
     )
     .returning('key'),
 )
-/** Forgets files that hang on nothing; answers their keys. */
+/** Removes old unattached files; returns their keys. */
 export const removeLoose = async (tx: Tx, before: Date, most: number): Promise<string[]> =>
   (await remove(tx, { before, most })).map(({ key }) => key)

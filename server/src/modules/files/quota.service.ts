@@ -18,7 +18,7 @@ async function limitsOf(sql: Db) {
 type Limits = Awaited<ReturnType<typeof limitsOf>>
 const refuseAt = ({ files, megabytes }: Limits): never => refuse('file.quotaUsed', { files, megabytes })
 
-/** What a person may upload a day, by whichever call and from whichever of their accounts. */
+/** Daily upload quota of a person, over all calls and all their accounts. */
 export const uploadQuota: UploadQuota = {
   demand: (database: Database, { tenantId, personId, now }: Actor) =>
     database.read(tenantId, async (sql) => {
@@ -33,7 +33,7 @@ export const uploadQuota: UploadQuota = {
     }),
 }
 
-/** What was counted on days that are long over. */
+/** Removes counts of past days. */
 export async function removeOldCounts({ database, tenantId, now }: JobContext): Promise<void> {
   const before = dayOf(new Date(now.getTime() - keptFor))
   await database.write(tenantId, (tx) => removeUploadDays(tx, before))

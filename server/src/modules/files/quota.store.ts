@@ -26,8 +26,8 @@ const count = sqlQuery(
    returning files`,
 )
 /**
- * Counts a file if it still fits; false where it does not. One statement, so that the row's lock puts those that come
- * at once one after the other, and each is compared with what the one before has left.
+ * Counts a file within the limits; false if it exceeds them. One statement, so that the row lock serialises concurrent
+ * uploads and each sees the counts of the previous one.
  */
 export async function countUpload(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Layout } from '#contract/home/blocks.ts'
 import type { HomePageName } from '#contract/home/homePages.ts'
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'pages.page': HomePageName
   'pages.draft': Layout

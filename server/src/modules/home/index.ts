@@ -6,10 +6,10 @@ import { homeRoutes } from './pages/home.routes.ts'
 import { pictureRoutes } from './pictures/picture.routes.ts'
 import { removeUnusedPictures } from './pictures/picture.service.ts'
 
-// Pictures of the whole portal, such as its logo, are kept with those of its home pages.
+// Pictures of the whole portal, such as its logo, are stored with those of its home pages.
 export { bringPicture } from './pictures/picture.service.ts'
 export { usePictures } from './pictures/picture.store.ts'
-// What people do with layouts, for the demo, which does it without pages.
+// Commands for layouts, for the demo.
 export { publishLayout, saveLayout } from './layouts/layout.service.ts'
 
 export const home = (contents: Files): Module => ({

@@ -6,7 +6,7 @@ import type { SheetRow } from '#kit/spreadsheet/cell.rules.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'checks.refusal': RefusalCode
   'checks.refusal_facts': Facts

@@ -3,10 +3,10 @@ import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findImport, type ImportRow, lockImport } from './import.store.ts'
 
-/** The supplier that a person acts for; nobody else has products to bring in or to take out. */
+/** Supplier that a person acts for; refuses persons without one. */
 export const supplierOf = (actor: Actor): string => actor.supplierId ?? refuse('import.noSupplier')
 
-/** An import of the caller's supplier; of another there is none. */
+/** Import of the caller's supplier; refuses `thing.notFound` for others. */
 export async function findOwnImport(db: Db, actor: Actor, id: string) {
   const row = await findImport(db, id)
   return row.supplier_id === supplierOf(actor) ? row : refuse('thing.notFound')

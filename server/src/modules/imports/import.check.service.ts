@@ -18,24 +18,21 @@ import type { Taken } from './run/import.run.store.ts'
 import { insertImportErrors, removeImportErrors } from './import.error.store.ts'
 import { checkProducts } from '#modules/catalogue/index.ts'
 
-/**
- * Checks the file anew under the import's mapping, as soon as a worker is free; not before all required columns are
- * known.
- */
+/** Queues a new check of the file with the import's mapping; none while required columns are missing. */
 export async function askForCheck(tx: Tx, tenantId: string, { id, mapping }: Pick<ImportRow, 'id' | 'mapping'>) {
   await removeImportErrors(tx, { importId: id })
   await resetCheck(tx, { tenantId, importId: id, status: missingFields(mapping).length > 0 ? 'none' : 'queued' })
 }
 
-/** The import begins: what its check found, or was about to find, the run will find again. */
+/** Removes check and errors when the import starts, because the run finds the same errors. */
 export async function endCheck(tx: Tx, tenantId: string, id: string) {
   await resetCheck(tx, { tenantId, importId: id, status: 'none' })
   await removeImportErrors(tx, { importId: id })
 }
 
 /**
- * Reads all rows of an import and decides upon them as its run will, without writing any: batch by batch, each with
- * what it found in one transaction, so that the process that takes up what was left lying goes on exactly there.
+ * Dry run: reads and checks all rows of an import without writing them. Each batch and its findings are one
+ * transaction, so that another process can continue after an interruption.
  */
 export async function runCheck(context: ImportContext, taken: Taken): Promise<void> {
   const { database, batchSize, isStopping } = context
@@ -59,8 +56,8 @@ export async function runCheck(context: ImportContext, taken: Taken): Promise<vo
 }
 
 /**
- * Does the work while the check is still this worker's; false where the mapping was changed, the import begun, or
- * another took it up.
+ * Runs the work while this worker holds the check; false if the mapping was changed, the import was started, or another
+ * worker took over.
  */
 const whileOurs = (
   database: Database,
@@ -86,7 +83,7 @@ const checkBatch = (database: Database, taken: Taken, row: ImportRow, batch: Rea
 const endAs = (database: Database, taken: Taken, refusal: Refusal | null) =>
   whileOurs(database, taken, (tx, check) => setCheckStatus(tx, check, refusal ? 'failed' : 'done', refusal))
 
-/** Leaves the rest to any free process, because this process ends: that is no failed attempt. */
+/** Returns the check to the queue because this process ends; does not count as an attempt. */
 const leaveCheck = async (database: Database, taken: Taken): Promise<void> => {
   await whileOurs(database, taken, async (tx, check) => {
     await setCheckStatus(tx, check, 'queued')
@@ -94,11 +91,11 @@ const leaveCheck = async (database: Database, taken: Taken): Promise<void> => {
   })
 }
 
-/** Gives back what has failed, to be tried again by any free process. */
+/** Returns a failed check to the queue for a retry. */
 export const giveCheckBack = async (database: Database, taken: Taken): Promise<void> => {
   await whileOurs(database, taken, (tx, check) => setCheckStatus(tx, check, 'queued'))
 }
 
-/** Gives a check up whose worker has failed again and again. */
+/** Ends a check that failed too often. */
 export const giveCheckUp = (database: Database, taken: Taken) =>
   endAs(database, taken, new Refusal('import.interrupted'))

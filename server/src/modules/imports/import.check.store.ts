@@ -21,7 +21,7 @@ export const forgetCheckAttempt = sqlQuery(
   'update imports.checks set attempts = greatest(attempts - 1, 0) where import_id = $importId',
 )
 
-/** Lets the check begin anew, or not at all; a worker that held it does so no longer. */
+/** Resets the check: queued again, or none; the worker that held it loses it. */
 export const resetCheck = sqlQuery(
   'imports.resetCheck',
   `
@@ -34,7 +34,7 @@ const taken = sqlQuery(
   'imports.takeCheck',
   `select tenant_id as "tenant_id!", id as "id!", runner as "runner!" from imports.take_check(make_interval(secs => $silentSeconds))`,
 )
-/** Takes up a check of any tenant that waits or was left lying; asked without a tenant. */
+/** Takes a check of any tenant that is queued or abandoned; called without a tenant. */
 export const takeCheck = (tx: Tx, silentSeconds: number): Promise<Taken | undefined> =>
   taken.first(tx, { silentSeconds })
 

@@ -33,8 +33,7 @@ export interface ImportCommand {
 }
 
 /**
- * The same import as on the page, by hand: reads, writes and tells; refuses what the page refuses. Answers how many
- * rows failed.
+ * Command-line import with the same rules as on the page: reads, writes, reports. Returns the number of failed rows.
  */
 export async function importProductsFile(command: ImportCommand): Promise<number> {
   const { database, contents, log } = command

@@ -32,7 +32,7 @@ export const importErrorList = listOf({
   countUpTo: countOfLargeTables,
 })
 
-/** The errors behind a row, row by row: for the file of all of them. */
+/** Errors after a row, in row order, for the error file. */
 export const errorsAfter = sqlQuery(
   'imports.errorsAfter',
   `

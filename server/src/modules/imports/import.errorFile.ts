@@ -17,8 +17,8 @@ import { fileWords } from './import.files.words.ts'
 const rowsAtOnce = 500
 
 /**
- * Every cell of an import that was refused or dropped: a sheet with its rows as they stand in the file, these cells
- * marked, to be corrected and imported again; and a list of the causes.
+ * Error file of an import: a sheet with the affected rows as in the file and marked cells, to be corrected and imported
+ * again; and a list of the causes.
  */
 export async function errorFile(
   stores: { database: Database; contents: Files },

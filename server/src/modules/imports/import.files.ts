@@ -8,7 +8,7 @@ import { starred } from './reading/texts.rules.ts'
 import { sheetFile, type Written } from '#kit/spreadsheet/workbook.ts'
 import { fileWords } from './import.files.words.ts'
 
-/** An empty sheet with all columns, and one with the categories that may be written into it. */
+/** Template: an empty sheet with all columns, and a sheet with the leaf categories. */
 export async function templateFile(
   database: Database,
   { tenantId, lang }: Actor,
@@ -23,13 +23,13 @@ export async function templateFile(
   ])
 }
 
-/** Code and path of each leaf. */
+/** Code and path of each leaf category. */
 function leaves(categories: readonly CategoryRow[], lang: Lang): Written[][] {
   const paths = categoryPaths(categories, lang)
   return categories.filter(({ is_leaf }) => is_leaf).map(({ id, code }) => [code, paths.get(id) ?? ''])
 }
 
-/** `劳保安防/手部防护/防护手套`, by the id of the category. */
+/** Paths such as `劳保安防/手部防护/防护手套`, by category id. */
 export function categoryPaths(categories: readonly CategoryRow[], lang: Lang): ReadonlyMap<string, string> {
   const nameOf = ({ name, en_name }: CategoryRow) => (lang === 'en' && en_name !== '' ? en_name : name)
   const names = new Map(categories.map((category) => [category.id, nameOf(category)]))

@@ -3,10 +3,7 @@ import { flow } from '#kit/flow.ts'
 
 export type ImportAction = 'start' | 'cancel' | 'take' | 'giveBack' | 'finish' | 'fail'
 
-/**
- * A worker takes an import up and gives it back where it has to end first; taking up also means one whose worker has
- * died.
- */
+/** Flow of an import. A worker takes it, also from a dead worker, and returns it if the worker has to stop first. */
 export const importFlow = flow<{ status: ImportStatus }, ImportStatus, ImportAction>({
   start: { from: ['uploaded'], to: 'queued', needs: 'product.import' },
   cancel: { from: ['uploaded', 'queued', 'running'], to: 'cancelled', needs: 'product.import' },

@@ -13,7 +13,7 @@ import { startImports } from './index.ts'
 
 takeTurns()
 
-/** Waits until some rows are written, and not all. */
+/** Waits until some, but not all, rows are written. */
 const isRunning = (person: Person, id: string) =>
   vi.waitFor(async () => expect((await as(person, contract.getImportProgress, { id })).done).toBeGreaterThan(0), {
     timeout: 25_000,

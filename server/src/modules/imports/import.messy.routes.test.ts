@@ -48,7 +48,7 @@ test(
   },
 )
 
-/** How often each cause was reported. */
+/** Number of reports for each cause. */
 async function causesOf(tenantId: string, importId: string) {
   const rows = await database.read(tenantId, (sql) =>
     sql

@@ -51,7 +51,7 @@ export const presentError = (error: ErrorRow, lang: Lang): importErrors.ImportEr
   message: messageOf(error, lang),
 })
 
-/** What the first rows would come to under the mapping of the import. */
+/** Preview of the first rows with the mapping of the import. */
 export async function preview(sql: Db, row: ImportRow, { lang }: Actor): Promise<importPreview.ImportPreview> {
   const { headings, mapping, sample } = row
   const read = rowReader(mapping, categoryWords(await allCategories(sql)))

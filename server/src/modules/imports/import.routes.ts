@@ -24,7 +24,7 @@ const earlierImports = {
   present: (row: ImportRow, { actor }: { readonly actor: Actor }) => present(row, actor.lang),
 }
 
-/** Who sees the spreadsheet of an import: the supplier's own people who may import. */
+/** Read access to the spreadsheet of an import: people of the supplier with the permission to import. */
 export const canReadImport: CanRead = async (sql, actor, id) =>
   actor.permissions.has('product.import') && (await findImport(sql, id)).supplier_id === actor.supplierId
 

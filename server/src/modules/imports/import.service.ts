@@ -27,7 +27,7 @@ import { headingOf } from './reading/texts.rules.ts'
 import { type SheetLimits } from '#kit/spreadsheet/sheet.rules.ts'
 import { uploadLimits } from './import.limits.rules.ts'
 
-/** Looks into a spreadsheet and keeps it. Nothing is imported yet. */
+/** Inspects and stores a spreadsheet. Imports nothing yet. */
 export async function createImport(
   database: Database,
   contents: Files,
@@ -73,7 +73,7 @@ export async function changeMapping(tx: Tx, actor: Actor, id: string, mapping: I
   return findImport(tx, id)
 }
 
-/** Lets the import begin as soon as a worker is free; the supplier's next one has to wait until it has ended. */
+/** Queues the import; a supplier has one import at a time. */
 export async function startImport(tx: Tx, actor: Actor, id: string): Promise<ImportRow> {
   const row = await lockOwnImport(tx, actor, id)
   const status = importFlow.decide(row, 'start', actor)
@@ -86,7 +86,7 @@ export async function startImport(tx: Tx, actor: Actor, id: string): Promise<Imp
   return findImport(tx, id)
 }
 
-/** Lets the import begin in the hands of the caller, who will run it. */
+/** Starts the import with the caller as its worker. */
 export async function startNow(tx: Tx, actor: Actor, id: string): Promise<Taken> {
   await startImport(tx, actor, id)
   const runner = randomUUID()
@@ -94,7 +94,7 @@ export async function startNow(tx: Tx, actor: Actor, id: string): Promise<Taken>
   return { tenant_id: actor.tenantId, id, runner }
 }
 
-/** Stops an import: rows in hand are not written any more, what was written stays. */
+/** Cancels an import: remaining rows are not written, written ones stay. */
 export async function cancelImport(tx: Tx, actor: Actor, id: string): Promise<ImportRow> {
   const row = await lockOwnImport(tx, actor, id)
   const status = importFlow.decide(row, 'cancel', actor)

@@ -66,7 +66,7 @@ export const setImportMapping = (tx: Tx, { id, version }: Locked<ImportRow>, map
     .where('id', '=', id)
     .execute()
 
-/** Another state; where it is an end, with its time. A worker that held the import does so no longer. */
+/** Sets the status; a final status also sets the end time. The worker that held the import loses it. */
 export const setImportStatus = (
   tx: Tx,
   { id, version }: Locked<ImportRow>,
@@ -89,7 +89,7 @@ export const setImportStatus = (
     .execute()
 }
 
-/** Committed transactions of the whole database so far; PostgreSQL's statistics lag by about a second. */
+/** Committed transactions of the database so far; PostgreSQL's statistics lag by about a second. */
 export const countCommits = sqlQuery(
   'imports.countCommits',
   'select xact_commit as "count!" from pg_stat_database where datname = current_database()',

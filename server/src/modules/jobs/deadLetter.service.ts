@@ -4,7 +4,7 @@ import { newEvent, publish } from '#kit/events/events.ts'
 import { dismissDeadLetters, findDeadLettersById, retryDeadLetters } from '#kit/jobs/jobs.store.ts'
 import { refuse } from '#kit/refusal.ts'
 
-/** Has the tenant's dead letters tried again, or dismisses them; all or none. Answers how many there were. */
+/** Retries or dismisses the tenant's dead letters, all or none; returns how many there were. */
 export async function settleDeadLetters(
   tx: Tx,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Db } from '#kit/database/database.ts'
 import type { DeadLetterRow } from '#kit/jobs/jobs.store.ts'
 import { listOf } from '#kit/database/list.ts'
 
-/** The tenant's own; the function in the database leaves the others out. */
+/** Dead letters of the tenant; the database function filters them. */
 export const deadLetterList = listOf({
   route: listDeadLetters,
   find: (sql: Db, _filter: object) => sql.selectFrom(text<DeadLetterRow>`kit.dead_letters()`.as('d')),

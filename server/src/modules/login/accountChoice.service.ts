@@ -9,7 +9,7 @@ import type { PendingLogin } from './pendingLogin.service.ts'
 
 export interface LoginStep {
   readonly key: string
-  /** Which of several accounts. */
+  /** Selects one of several accounts. */
   readonly userCode?: string | undefined
 }
 

@@ -15,7 +15,10 @@ export async function listMyAccounts(context: AppContext, sql: Db, actor: Actor)
   return presentAccounts(context, sql, await eligibleAccounts(sql, actor, { method: 'switch', userIds }))
 }
 
-/** Account switch: the factors of this session carry over; what the other account requires beyond them is asked for. */
+/**
+ * Account switch: the factors of this session carry over; further factors that the other account requires are
+ * requested.
+ */
 export async function switchAccount(context: AppContext, actor: Actor, userCode: string): Promise<LoginResult> {
   const key = await context.database.write(actor.tenantId, async (tx) => {
     const mine = (await accountsOf(tx, { personId: actor.personId })).map((account) => account.user_id)
@@ -30,7 +33,7 @@ export async function switchAccount(context: AppContext, actor: Actor, userCode:
   return continueLogin(context, actor, { key, userCode })
 }
 
-/** Specified step: narrows a pending login to one account. */
+/** Narrows a pending login to one account, as the specification requires. */
 export async function chooseAccount(
   context: AppContext,
   tx: Tx,

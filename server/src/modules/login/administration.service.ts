@@ -21,7 +21,7 @@ import { removePendingLogins } from './pendingLogin.service.ts'
 
 const attemptsOf = (personId: string) => `person:${personId}`
 
-/** Lets a person try again who has typed too many wrong passwords. */
+/** Removes the lockout of a person after too many wrong passwords. */
 export async function unlockLogin(tx: Tx, actor: Actor, userId: string): Promise<void> {
   const { person_id: personId } = await manageAccount(tx, actor, userId)
   await removeCountsOf(tx, attemptsOf(personId))
@@ -41,7 +41,7 @@ export async function loginStateOf(sql: Db, { sms }: AppContext, userId: string)
 
 const mostResets = 5
 
-/** Sends the address of the page on which a password is set by SMS: the message itself opens nothing. */
+/** Sends the address of the page on which a password is set by SMS code. The address alone gives no access. */
 export async function sendPasswordReset(context: AppContext, actor: Actor, userId: string, origin: string) {
   const { sms } = context
   if (!sms) return refuse('sms.off')
@@ -62,7 +62,7 @@ export async function sendPasswordReset(context: AppContext, actor: Actor, userI
   await sms.send({ tenantId, to: to.mobile, template: 'resetLink', lang, values }).catch(() => refuse('sms.failed'))
 }
 
-/** No letters and digits that are mistaken for one another when they are read out. */
+/** Excludes ambiguous letters and digits, because initial passwords are read out. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789#%+=?'
 
 function randomPassword(strategy: Awaited<ReturnType<typeof strategyOf>>): string {
@@ -73,7 +73,7 @@ function randomPassword(strategy: Awaited<ReturnType<typeof strategyOf>>): strin
   }
 }
 
-/** A password to begin with, shown once: it opens nothing but its replacement. */
+/** Issues an initial password, shown once. It permits nothing but changing it. */
 export async function issueInitialPassword(context: AppContext, actor: Actor, userId: string): Promise<string> {
   const password = randomPassword(await context.database.read(actor.tenantId, strategyOf))
   const passwordHash = await hashPassword(password)

@@ -18,7 +18,7 @@ async function aScene(typed = password): Promise<Scene> {
   return { tenant, ann: await aPerson(tenant, { password, mobile }), typed }
 }
 
-/** Each breaks something else; the general test sends the others. */
+/** Each text attacks another parser; the general test sends further ones. */
 const texts = [
   `\\'; select pg_sleep(10); --`,
   '<script>alert(1)</script>"><img src=x onerror=alert(1)>',

@@ -41,10 +41,10 @@ const insertWithinLimits = sqlQuery(
    )
    select (select min(h.left) from had h) as "left!", array(select id::text from put) as "ids!"`,
 )
-/** `left`: attempts left before this one; where it is zero nothing was counted. */
+/** `left`: attempts left before this one; 0: nothing was counted. */
 export type CountResult = RowOf<typeof insertWithinLimits>
 
-/** Counts each subject once more, unless one of them has reached its limit within the last minutes. */
+/** Counts each subject once, unless one of them has reached its limit within the last minutes. */
 export const countWithinLimits = (tx: Tx, limits: ReadonlyMap<string, number>, minutes: number): Promise<CountResult> =>
   insertWithinLimits.one(tx, { subjects: [...limits.keys()], limits: [...limits.values()], minutes })
 
@@ -65,10 +65,10 @@ const removeOf = preparedQuery((db, $: Params<{ subject: string; ids: readonly s
     .deleteFrom('login.tallies')
     .where((each) => each.or([each('subject', '=', $.subject), each('id', '=', anyOf($.ids))])),
 )
-/** Removes all counts of a subject, and these of others. */
+/** Removes all counts of a subject, and the counts with these ids. */
 export const removeCountsOf = (tx: Tx, subject: string, ids: readonly string[] = []) => removeOf(tx, { subject, ids })
 
-/** Removes counts that are older than every window. */
+/** Removes counts older than every window. */
 export const removeOldCounts = sqlQuery(
   'login.removeOldCounts',
   `delete from login.tallies where at < now() - interval '25 hours'`,

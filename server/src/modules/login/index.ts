@@ -30,7 +30,7 @@ export const login: Module = {
     contactRoutes(app)
     qrRoutes(app)
   },
-  // A number that an operator has replaced opens nothing any more, nor does a login that was begun with it.
+  // Invalidates codes and pending logins of a number that an operator has replaced.
   listeners: { 'person.contactChanged': forgetPendingOf },
   jobs: [everyTenant({ name: 'login.forgetStale', everySeconds: 600, run: removeExpiredLoginData })],
 }

@@ -6,7 +6,8 @@ import type { RefusalCode } from '#contract/refusals.ts'
 export const loginThrottle = { minutes: 15, perPerson: 5, perAddress: 30 } as const
 
 /**
- * SMS limits: one message a minute and `smsPerDay` a day for a number; a code lives five minutes, with five attempts.
+ * SMS limits: one message a minute and `smsPerDay` a day for a number; a code is valid for five minutes and five
+ * attempts.
  */
 export const smsLimits = {
   secondsBetween: 60,
@@ -15,7 +16,7 @@ export const smsLimits = {
   guesses: 5,
 } as const
 
-/** Trial limits: one a day for a number, five for an address; `trialDays` sets how long an account lives. */
+/** Trial limits: one a day for a number, five for an address; `trialDays` is the lifetime of an account. */
 export const trialLimits = { perNumberAndDay: 1, perAddressAndDay: 5 } as const
 
 export interface NamedAccount {
@@ -23,14 +24,14 @@ export interface NamedAccount {
   mobile: string
 }
 
-/** Kind of the typed name: job number, mobile number, or `choose` where both match different people. */
+/** Kind of the typed name: job number, mobile number, or `choose` if both match different persons. */
 export function nameKindOf(typed: string, people: readonly NamedAccount[]): 'choose' | 'jobNo' | 'mobile' {
   const asCode = people.some((person) => person.code === typed)
   const asMobile = people.some((person) => person.mobile === typed && person.code !== typed)
   return asCode && asMobile ? 'choose' : asCode ? 'jobNo' : 'mobile'
 }
 
-/** Accounts that the typed name refers to when read as this kind. */
+/** Accounts with the typed name, interpreted as this kind. */
 export const accountsNamed = <A extends NamedAccount>(
   accounts: readonly A[],
   { userCode, loginWaychoice: choice }: Pick<LoginRequest, 'userCode' | 'loginWaychoice'>,
@@ -71,20 +72,20 @@ export interface Factors {
 
 export interface FactorContext {
   readonly entrance: Entrance
-  /** Tenant setting `secondFactor`: `required` for everybody, else only for those who have one. */
+  /** Tenant setting `secondFactor`: `required` for everyone, otherwise only for persons who have one. */
   readonly policy: string
   readonly factors: Factors
-  /** The login method counts as two factors, or the second has been shown. */
+  /** The login method counts as two factors, or the second factor was verified. */
   readonly hasShownSecondFactor: boolean
 }
 
 export const hasFactor = ({ totp, passkeys }: Factors): boolean => totp || passkeys > 0
 
-/** Operators always need a second factor, whatever the tenant sets. */
+/** Operators always need a second factor, whatever the tenant's setting. */
 export const mustHaveFactor = (entrance: Entrance, policy: string): boolean =>
   entrance === 'operator' || policy === 'required'
 
-/** The missing step of a second factor: show it, set it up, or none. */
+/** Missing step of a second factor: verify it, set it up, or none. */
 export function requiredFactorStep({
   entrance,
   policy,

@@ -6,13 +6,13 @@ import type { Db } from '#kit/database/database.ts'
 import { portalOf, readSettings } from '#modules/tenancy/index.ts'
 import { strategyOf } from './passwords/passwordStrategy.service.ts'
 
-/** The tenant's login policy: enabled methods, what passwords must be like, and what a session requires. */
+/** Login policy of the tenant: enabled methods, password strategy, and requirements of a session. */
 export interface LoginPolicy extends Pick<Settings, 'secondFactor' | 'oneSession'> {
   readonly settings: PortalSettings
   readonly strategy: PasswordStrategy
 }
 
-/** One statement, because settings that are read in the same turn are batched. */
+/** Settings read in the same tick are batched into one statement. */
 export async function readLoginPolicy(sql: Db, actor: Actor): Promise<LoginPolicy> {
   const [settings, strategy, session] = await Promise.all([
     portalOf(sql, actor.tenantId, actor.host),

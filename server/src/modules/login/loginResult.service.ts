@@ -8,20 +8,20 @@ import { menuOf, permissionsOf, type PersonRow } from '#modules/identity/index.t
 
 interface SessionHolder {
   readonly person: PersonRow
-  /** What is kept from the person for a time. */
+  /** Permissions that restrictions remove from the person. */
   readonly restricted: ReadonlySet<Permission>
 }
 
-/** A new session, its person, and the sessions that it has ended. */
+/** New session, with its holder and the sessions that it has ended. */
 export interface OpenedSession {
   readonly sessionId: string
   readonly ended: readonly string[]
-  /** Who holds it; known once the transaction is committed, because the commit travels with the session. */
+  /** Holder of the session; resolves after the commit, because the commit is sent in the same round trip. */
   readonly holder: Promise<SessionHolder>
   readonly settings: PortalSettings
 }
 
-/** The login response, made after the session is committed. */
+/** Builds the login response after the session is committed. */
 export async function buildLoginResult(context: AppContext, actor: Actor, opened: OpenedSession): Promise<LoginResult> {
   const { sessionId, ended, settings } = opened
   context.authenticator.forgetSessions(ended)

@@ -8,21 +8,21 @@ import { findOpenSession, type LoginMethod } from '#modules/identity/index.ts'
 /** Lifetime of a pending login. */
 const lifetimeSeconds = 600
 
-/** Pending login: the factors shown so far. Every login method creates one and continues from it in the same way. */
+/** Pending login: the factors verified so far. All login methods create and continue it in the same way. */
 export interface PendingLogin {
   readonly method: LoginMethod
-  /** The accounts that the first factor matches. */
+  /** Accounts that match the first factor. */
   readonly userIds: readonly string[]
   readonly entrance?: Entrance | undefined
-  /** Digest of name and ciphertext: identifies the further calls of the same login form. */
+  /** Digest of name and ciphertext: identifies further calls of the same login form. */
   readonly formDigest?: string
-  /** The password is weaker than the tenant allows. */
+  /** The password does not satisfy the tenant's password strategy. */
   readonly isWeak?: boolean
-  /** The person who has shown two factors, or one that counts as two. */
+  /** Person who has shown two factors, or one that counts as two. */
   readonly secondFactorFor?: string
-  /** The session that the next one replaces. */
+  /** Session that the new session replaces. */
   readonly previousSessionId?: string
-  /** Reauthentication within this session: it cannot open another one. */
+  /** Reauthentication within this session: cannot open another session. */
   readonly reauthenticatedSessionId?: string
 }
 
@@ -42,7 +42,7 @@ export async function savePendingLogin(
 }
 
 /**
- * Locks a pending login, or the reauthentication of a logged-in person. One that came from a session ends with that
+ * Locks a pending login, or the reauthentication of a logged-in person. One created by a session ends with that
  * session.
  */
 export async function lockPendingLogin(tx: Tx, actor: Actor, key: string): Promise<Locked<PendingLogin> | undefined> {
@@ -52,10 +52,10 @@ export async function lockPendingLogin(tx: Tx, actor: Actor, key: string): Promi
   return (await findOpenSession(tx, session, actor.now)) ? pending : undefined
 }
 
-/** Updates a pending login; its lifetime is not extended. */
+/** Updates a pending login; does not extend its lifetime. */
 export const setPendingLogin = (tx: Tx, key: string, pending: PendingLogin) => setToken(tx, tokenOf(key), pending)
 
-/** Redeems the key. */
+/** Redeems a pending login. */
 export const takePendingLogin = (tx: Tx, key: string) => takeToken<PendingLogin>(tx, tokenOf(key))
 
 /** Invalidates pending logins of these accounts after a change of password or mobile number. */

@@ -24,7 +24,7 @@ import { type LoginPolicy, readLoginPolicy } from './loginPolicy.service.ts'
 import { type OpenedSession, buildLoginResult } from './loginResult.service.ts'
 import { type PendingLogin, lockPendingLogin, takePendingLogin } from './pendingLogin.service.ts'
 
-/** The portal setting that enables a login method. */
+/** Portal setting that enables a login method. */
 const settingOfMethod: { readonly [W in LoginMethod]?: 'accountLogin' | 'smsLogin' | 'caLogin' | 'qrLogin' } = {
   password: 'accountLogin',
   sms: 'smsLogin',
@@ -33,8 +33,8 @@ const settingOfMethod: { readonly [W in LoginMethod]?: 'accountLogin' | 'smsLogi
 }
 
 /**
- * Continues a pending login of any method: resolves the account, requires what is still missing, opens the session and
- * redeems the key in one transaction, so that one key cannot open two sessions.
+ * Continues a pending login of any method: selects the account, requires missing steps, opens the session and redeems
+ * the key in one transaction, so that one key cannot open two sessions.
  */
 export async function continueLogin(context: AppContext, actor: Actor, step: LoginStep): Promise<LoginResult> {
   const opened = await context.database.write(actor.tenantId, async (tx) => {
@@ -46,10 +46,7 @@ export async function continueLogin(context: AppContext, actor: Actor, step: Log
   return buildLoginResult(context, actor, opened)
 }
 
-/**
- * Opens the session, or refuses with the missing step; a refusal comes before any write. A policy that the same call
- * has read before is not read again.
- */
+/** Opens the session, or refuses with the missing step before any write. Uses the policy of the caller if given. */
 export async function completeLogin(
   context: AppContext,
   tx: Tx,

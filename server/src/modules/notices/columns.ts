@@ -2,7 +2,7 @@ import type { StoredFile } from '#contract/files/files.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { ArticleStatus, Audience } from '#contract/notices/states.ts'
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'articles.status': ArticleStatus
   'articles.audience': Audience

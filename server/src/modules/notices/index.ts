@@ -10,7 +10,7 @@ import { readingRoutes } from './reading/reading.routes.ts'
 import { canReadFiles, maintainReading } from './reading/reading.service.ts'
 
 export { articleFlow } from './articles/article.rules.ts'
-// What people do with articles, for the demo, which does it without pages.
+// Commands for articles, for the demo.
 export { createArticle, editArticle, moveArticle, pinArticle, reviewArticle } from './articles/article.service.ts'
 export { addColumn } from './columns/column.service.ts'
 export { coverOf } from './pictures/picture.rules.ts'

@@ -2,7 +2,7 @@ import type { Category, Channel, TopicName } from '#contract/notifications/topic
 import type { TemplateName } from '#contract/notifications/templates.ts'
 import type { DeliveryStatus, SentChannel } from '#contract/notifications/operating.ts'
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'messages.template': TemplateName
   'messages.topic': TopicName

@@ -18,7 +18,7 @@ afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
   await gate.end()
 })
-/** How often a worker is killed, and what happens before each. */
+/** Number of kills, and of events before each. */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2)
 const eachRound = 5
 const patience = { timeout: 60_000, interval: 50 }
@@ -129,7 +129,7 @@ test('messages: a worker that is killed between a notification and its note send
   expect(await ofPush()).toEqual(['waiting'])
   const second = startProcess(mails.port)
   await vi.waitFor(async () => expect(await ofPush()).toEqual(['sent']), patience)
-  // What waits at the push service is replaced by its topic, what is shown by its tag.
+  // The push service replaces pending notifications by topic, the browser displayed ones by tag.
   expect(service.received).toHaveLength(2)
   expect(new Set(service.received.map(({ tag, headers }) => `${tag} ${String(headers['topic'])}`)).size).toBe(1)
   await kill(second)
@@ -146,7 +146,7 @@ test(
       await mails.stop()
     })
     await as(approver, subscribePush, service.subscribe())
-    // A worker also ends what was begun for other tenants.
+    // A worker also completes work of other tenants.
     const mailed = () => mails.received.filter(({ to }) => to.includes(address))
     const done = async () => (await rowsOf('messages', tenant.id)).length + mailed().length + service.received.length
     const isWaiting = ({ status }: { status: string }) => status === 'waiting'
@@ -171,7 +171,7 @@ test(
     const messages = await rowsOf('messages', tenant.id)
     expect(new Set(messages.map(({ content_en: text }) => /DD\d+-\d+/.exec(text)?.[0])).size).toBe(count)
     expect(messages).toHaveLength(count)
-    // What left before its note was written leaves again as the same mail and in the place of the same notification.
+    // Deliveries sent before they were recorded are sent again as the same mail and notification.
     expect(new Set(mailed().map(({ mail }) => mail.messageId)).size).toBe(count)
     expect(new Set(service.received.map(({ tag }) => tag)).size).toBe(count)
     const again = mailed().length + service.received.length - 2 * count

@@ -71,7 +71,7 @@ test('messages: they are read, filtered and removed by their own person alone', 
   expect(await list({ category: 'order' })).toEqual([])
   expect(await list({ keyword: 'DD1' })).toHaveLength(3)
   expect(await as(approver, messages.readAllMessages, { category: 'order' })).toEqual({ done: 0, unread: 2 })
-  // What came after the page was shown stays unread.
+  // Messages that arrived after the page was loaded stay unread.
   expect(await as(approver, messages.readAllMessages, { upTo: second! })).toEqual({ done: 1, unread: 1 })
   expect(await as(approver, messages.readAllMessages, { keyword: '不存在' })).toEqual({ done: 0, unread: 1 })
   expect(await as(approver, messages.removeMessages, { ids: [third!] })).toEqual({ done: 1, unread: 0 })
@@ -147,7 +147,7 @@ test('digest: what a day has brought comes once, at the hour that was chosen', a
     await allMails(tenant)
     await runJob('notifications.sendDigests', tenant.id, at('23'))
     expect(await allMails(tenant)).toHaveLength(1)
-    // What is held when somebody wants no mail of the day any more is sent now.
+    // Held messages are sent when the digest is turned off.
     await as(approver, preferences.savePreferences, { ...chosen, version: saved.version, digestHour: null })
     expect(await allMails(tenant)).toHaveLength(2)
   })

@@ -22,8 +22,8 @@ const publicCalls = [home, reading, cards, projectFiles, projectNotice, result].
     .filter(({ access }) => access === 'public'),
 )
 /**
- * Public without being read: what an open notice asks for the time, the navigation, which is empty, and names of
- * permissions.
+ * Calls that stay public, because they reveal no content: the time for open notices, the navigation, which is empty,
+ * and names of permissions.
  */
 const beside = ['/project/now', '/QueryMenuListByDomain', '/queryDeptInquiryPermByDeptId']
 const isBeside = ({ path }: Route) => beside.some((end) => path.endsWith(end))

@@ -36,7 +36,7 @@ test('login settings: the entrances lead to this site’s own login until an ope
   ]) {
     expect([evil, await refusalOf(save(operator, { PUR_LOGIN_URL: evil }))]).toEqual([evil, 'input.invalid'])
     await database.write(tenant.id, (tx) => storeSettings(tx, { PUR_LOGIN_URL: evil, SUP_LOGIN_URL: evil }))
-    // What is no address at all is as if nothing were set.
+    // Text that is not an address is treated like no setting.
     const isNone = evil !== 'https://a@evil.example/'
     const expected = isNone ? own : ['login.noPurchaserUrl', 'login.noSupplierUrl']
     expect([evil, await addresses()]).toEqual([evil, expected])

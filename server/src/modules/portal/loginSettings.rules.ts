@@ -1,7 +1,7 @@
 import type { LoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { isPageAddress } from '#contract/kit/sameSite.ts'
 
-/** The setting whose address leads nowhere that people may be sent to. */
+/** Setting with an address that must not be used as a redirect target. */
 export function invalidAddress({
   PUR_LOGIN_URL,
   SUP_LOGIN_URL,

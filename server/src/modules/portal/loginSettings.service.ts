@@ -55,9 +55,7 @@ export async function saveLoginSettings(
   await publish(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
 }
 
-/**
- * For who stands at the machine: certificates, entries and numbers can go later than the settings that leant on them.
- */
+/** Command-line recovery: certificates, entries and numbers may be removed after the settings that depended on them. */
 export async function unlockAccountLogin(tx: Tx, actor: Actor): Promise<boolean> {
   const tenant = await lockTenant(tx, actor.tenantId)
   const { before, after, isChanged } = await changeSettings(tx, { accountLogin: true })
@@ -74,8 +72,8 @@ async function requireTrialRole(tx: Tx, code: string): Promise<void> {
 }
 
 /**
- * Somebody who can set this back must be able to log in. A QR code asks for a login that is there already, so it is
- * no login method.
+ * Requires a login method for an operator who can undo the change. QR codes do not count, because they need an existing
+ * login.
  */
 async function requireLoginMethod(context: AppContext, tx: Tx, actor: Actor, requested: LoginSettings): Promise<void> {
   if (requested.accountLogin) return

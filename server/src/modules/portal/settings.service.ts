@@ -19,7 +19,7 @@ import {
 const groups = Object.keys(TenantSettings.properties) as (keyof TenantSettings)[]
 const codesOf = (group: keyof TenantSettings) => Object.keys(settingGroups[group].usual) as SettingCode[]
 
-/** Settings by group, of what `valueOf` gives for a code. */
+/** Groups the values that `valueOf` returns for each setting. */
 const grouped = (valueOf: (group: keyof TenantSettings, code: SettingCode) => unknown) =>
   Object.fromEntries(
     groups.map((group) => [group, Object.fromEntries(codesOf(group).map((code) => [code, valueOf(group, code)]))]),

@@ -55,7 +55,7 @@ const consent = preparedQuery((db, $: Params<{ personId: string; applicationId: 
     .where('person_id', '=', $.personId)
     .where('application_id', '=', $.applicationId),
 )
-/** What the person has agreed before that the application may know. */
+/** Consent of the person for an application. */
 export const findConsent = async (db: Db, personId: string, applicationId: string): Promise<Knowledge[] | undefined> =>
   (await consent.first(db, { personId, applicationId }))?.scopes
 
@@ -67,7 +67,7 @@ const agree = sqlQuery(
      where not c.scopes @> excluded.scopes
    returning application_id`,
 )
-/** Remembers an agreement, with those before it; true where it is a new one. */
+/** Adds a consent to earlier ones; true if it is new. */
 export const putConsent = async (
   tx: Tx,
   { personId, applicationId, scopes }: { personId: string; applicationId: string; scopes: readonly Knowledge[] },

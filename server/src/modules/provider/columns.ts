@@ -1,7 +1,7 @@
 import type { Knowledge } from '#contract/provider/provider.ts'
 import type { SigningAlgorithm } from '#contract/provider/signingKeys.ts'
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'applications.alg': SigningAlgorithm
   'applications.scopes': Knowledge[]

@@ -89,7 +89,7 @@ const loginOf = (session: SessionRow, since: Date) => ({
   amr: amrOf(session.method, session.is_strong),
 })
 
-/** Replaces the library session of the browser where it belongs to another session of ours. */
+/** Replaces the library session of the browser if it belongs to another session of this product. */
 async function replaceBrowserSession(
   context: AppContext,
   provider: Provider,

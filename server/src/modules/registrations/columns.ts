@@ -1,7 +1,7 @@
 import type { StoredFile } from '#contract/files/files.ts'
 import type { RegistrationStatus } from '#contract/registrations/states.ts'
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'requests.status': RegistrationStatus
   'requests.attachments': StoredFile[]

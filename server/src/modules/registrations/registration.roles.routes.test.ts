@@ -14,7 +14,7 @@ const mobile = '13900139007'
 const form = { deptName: '西南分公司', contactName: '周西南', mobile, reason: '新设分公司，需要独立采购' }
 const manager: Permission[] = ['registration.manage', 'org.manage', 'org.read', 'role.manage', 'role.grant']
 
-/** A tenant with a registration that waits, and an operator who may do this. */
+/** Tenant with a pending registration, and an operator with these permissions. */
 async function waiting(permissions: Permission[] = manager) {
   const tenant = await aTenant({ deptEnable: '1', smsLogin: '1' })
   const { validCode: verifyCode, validCodeKey: verifyKey } = solvedCaptcha()
@@ -35,7 +35,7 @@ async function aRole(tenant: TestTenant, name: string, permissions: Permission[]
   return id
 }
 
-/** The person of the number, logged in with a code that came to it. */
+/** Person of the number, logged in by SMS code. */
 async function logIn(tenant: TestTenant): Promise<Pick<Person, 'host' | 'token'>> {
   await ageCounters(tenant, 61)
   const uuid = await as(tenant, sms.validLoginMobile, { mobile, ...solvedCaptcha() })

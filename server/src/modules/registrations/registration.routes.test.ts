@@ -24,7 +24,7 @@ const anOperator = (
   tenant: TestTenant,
   permissions: Permission[] = ['registration.manage', 'org.manage', 'org.read'],
 ) => aPerson(tenant, { entrance: 'operator', permissions })
-/** A code that came to the number, a minute after the one before; visitors read a picture for it. */
+/** Requests an SMS code for the number, one minute after the previous one; visitors also solve a captcha. */
 async function codeFor(tenant: TestTenant, who: TestTenant | Person = tenant, mobile = form.mobile) {
   await ageCounters(tenant, 61)
   const { validCode: verifyCode, validCodeKey: verifyKey } = solvedCaptcha()
@@ -260,7 +260,7 @@ test('registrations: a code confirms the number that it came to, for whom it was
   expect(await submitted(ann, { ...proof, mobile: '13900139555' })).toBe('sms.uuidGone')
   expect(await refusalOf(as(tenant, mobileLogin, proof))).toBe('sms.uuidGone')
   expect(await refusalOf(as(ann, contract.sendRegistrationCode, { uuid: proof.uuid }))).toBe('sms.tooSoon')
-  // What else is wrong costs no code.
+  // Other violations do not use up the code.
   expect(await submitted(ann, { ...proof, deptName: '集团总部' })).toBe('registration.nameTaken')
   expect(await submitted(ann, proof)).toBe('accepted')
   expect(await submitted(ann, { ...proof, deptName: '又一分部' })).toBe('sms.uuidGone')

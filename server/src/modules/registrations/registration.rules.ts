@@ -3,14 +3,14 @@ import type { RegistrationAction, RegistrationStatus } from '#contract/registrat
 import { flow } from '#kit/flow.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
-/** Registrations that one mobile number, one person, or one address of visitors, may send on a day. */
+/** Maximum registrations a day of a mobile number, a person, or a visitor's address. */
 export const mostADay = 10
 
 interface RegistrationFacts {
   readonly status: RegistrationStatus
 }
 
-/** The life of a registration. An approval makes departments and accounts, so it takes both permissions. */
+/** Flow of a registration. Approving creates departments and accounts, so it needs both permissions. */
 export const registrationFlow = flow<RegistrationFacts, RegistrationStatus, RegistrationAction>({
   submit: { from: ['01', '04'], to: '02', needs: 'owner' },
   withdraw: { from: ['02'], to: '01', needs: 'owner' },

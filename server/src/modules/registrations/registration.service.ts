@@ -23,7 +23,7 @@ type Sent = Input<typeof submitRegistration>
 const day = 24 * 3_600_000
 const isVisitor = ({ userId }: Actor): boolean => userId === '0'
 
-/** A visitor by their address, of which nothing can be read back. */
+/** Visitor key: a hash of the address, which does not reveal it. */
 const visitorOf = ({ tenantId, ip }: Actor): string =>
   createHash('sha256')
     .update(JSON.stringify([tenantId, 'registration', ip]))
@@ -40,7 +40,7 @@ async function demandOpen({ database }: AppContext, { tenantId }: Actor): Promis
 }
 
 type CodeStart = Input<typeof requestRegistrationCode>
-/** Begins to confirm a number. A redeemed picture must survive, so a refusal of it is returned, not thrown. */
+/** Requests a code for a number. The captcha stays redeemed, so its refusal is returned, not thrown. */
 export async function requestMobileCode(context: AppContext, actor: Actor, input: CodeStart): Promise<string> {
   await demandOpen(context, actor)
   if (!context.sms) return refuse('sms.off')
@@ -57,14 +57,14 @@ export async function requestMobileCode(context: AppContext, actor: Actor, input
   return outcome
 }
 
-/** The code of an account is that session's alone. */
+/** The code of an account is valid only in the same session. */
 const codeRefOf = (actor: Actor, uuid: string) =>
   ({ purpose: 'smsRegister', uuid, sessionId: isVisitor(actor) ? undefined : actor.sessionId }) as const
 
 export const sendMobileCode = (context: AppContext, actor: Actor, uuid: string) =>
   sendCode(context, actor, codeRefOf(actor, uuid))
 
-/** Sends a registration, a new one or one's own again; where departments cannot register there is none. */
+/** Submits a registration, new or revised; refused if the tenant allows no registration. */
 export async function submit(context: AppContext, actor: Actor, input: Sent): Promise<RequestRow> {
   await demandOpen(context, actor)
   if (isVisitor(actor) && (input.attachments ?? []).length > 0) refuse('registration.filesSignedOut')
@@ -104,7 +104,7 @@ async function insertOrRepeat(tx: Tx, actor: Actor, input: Sent): Promise<Reques
   return after
 }
 
-/** A draft that is sent at once, within what its sender may send on a day. */
+/** Creates a draft to be submitted at once, within the sender's daily limit. */
 async function begin(tx: Tx, actor: Actor, values: ReturnType<typeof trimmed>): Promise<Locked<RequestRow>> {
   const [personId, visitor] = isVisitor(actor) ? [null, visitorOf(actor)] : [actor.personId, '']
   const since = new Date(actor.now.getTime() - day)
@@ -126,7 +126,10 @@ async function begin(tx: Tx, actor: Actor, values: ReturnType<typeof trimmed>): 
 const ownAgain = async (tx: Tx, actor: Actor, { requestNo = '', formerMobile, mobile }: Sent) =>
   lockOwn(tx, actor, { requestNo, mobile: formerMobile ?? mobile })
 
-/** Whose it is: who knows number and mobile number, and of an account that account's person alone. */
+/**
+ * Locks the caller's registration: proven by request number and mobile number, and for accounts only by the same
+ * person.
+ */
 async function lockOwn(tx: Tx, actor: Actor, proof: Input<typeof withdrawRegistration>): Promise<Locked<RequestRow>> {
   const before = await lockProven(tx, proof)
   const isOwn = before && (before.person_id === null || before.person_id === actor.personId)
@@ -159,8 +162,8 @@ interface NewAccount {
 }
 
 /**
- * The department, and the account of its contact, come with the approval or not at all. Lock order: rights before
- * departments, as where a person is edited.
+ * Approves: the department and its contact's account are created in the same transaction. Lock order: rights before
+ * departments, as when editing a person.
  */
 export const approve = (tx: Tx, actor: Actor, input: Approval) =>
   changeRights(tx, actor, () => decide(tx, actor, input))

@@ -46,7 +46,7 @@ interface Proof {
   readonly requestNo: string
   readonly mobile: string
 }
-/** The request of this number, for somebody who knows the mobile number that it was made with. */
+/** Registration with this request number, if the mobile number matches. */
 export const findProven = preparedQuery((db, $: Params<Proof>) =>
   db
     .selectFrom('registrations.requests as t')
@@ -94,7 +94,7 @@ interface Sender {
   readonly visitor: string
   readonly since: Date
 }
-/** How many were made since then with this number, and by this sender: the larger of the two. */
+/** Number of registrations since a time by this number, and by this sender: the larger one. */
 export async function countSent(db: Db, { mobile, personId, visitor, since }: Sender): Promise<number> {
   const own = personId === null ? ofVisitor.one(db, { visitor, since }) : ofPerson.one(db, { personId, since })
   return Math.max((await own).count, (await ofMobile.one(db, { mobile, since })).count)

@@ -14,13 +14,13 @@ import { lockOfPeople } from './restriction.store.ts'
 
 type Written = Input<typeof saveRestoreDraft>
 
-/** An application of the caller's own; that of somebody else is none. */
+/** Locks the caller's application; refuses `thing.notFound` for others. */
 async function lockOwn(tx: Tx, actor: Actor, id: string, version: number | undefined) {
   const before = await applications.lock(tx, id, version)
   return before.person_id === actor.personId ? before : refuse('thing.notFound')
 }
 
-/** Keeps what is written as a draft, a new one or the one that `id` names; answers it locked. */
+/** Saves the draft, new or with this `id`; returns it locked. */
 async function saveDraft(tx: Tx, actor: Actor, input: Written): Promise<Locked<ApplicationRow>> {
   const before = input.id === undefined ? undefined : await lockOwn(tx, actor, input.id, input.version)
   if (before && before.status !== '01') refuse('thing.wrongState')
@@ -93,7 +93,7 @@ async function decide(tx: Tx, actor: Actor, { id, version, reply }: Decision, ac
   return before
 }
 
-/** What is granted is lifted in the same transaction; what somebody has lifted meanwhile stays lifted. */
+/** Grants an application and lifts its restrictions in the same transaction; those lifted before stay lifted. */
 export async function grantRestore(tx: Tx, actor: Actor, input: Input<typeof contract.grantRestore>): Promise<string> {
   const reply = (input.reply ?? '').trim()
   const before = await decide(tx, actor, { ...input, reply }, 'grant')

@@ -2,7 +2,7 @@ import type { StoredFile } from '#contract/files/files.ts'
 import type { PermissionId } from '#contract/restrictions/functions.ts'
 import type { ApplicationStatus, RestrictionStatus } from '#contract/restrictions/states.ts'
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'restrictions.status': RestrictionStatus
   'restrictions.perm_id': PermissionId

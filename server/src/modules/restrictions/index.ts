@@ -4,7 +4,7 @@ import { applications } from './application.store.ts'
 import { restrictionRoutes } from './restriction.routes.ts'
 import { endRestrictions, restrictedOf } from './restriction.service.ts'
 
-// What people do with them, for the demo, which does it without pages.
+// Commands for restrictions, for the demo.
 export { submitRestore } from './application.service.ts'
 export { imposeRestrictions } from './restriction.service.ts'
 export { applicationFlow, restrictionFlow } from './restriction.rules.ts'

@@ -26,7 +26,7 @@ const may = { permissions: ['restriction.manage'], entrance: 'operator' } as con
 const everything = Object.keys(permissions) as Permission[]
 const reason = '多次恶意下单'
 const at = (minutes: number) => new Date(clock().getTime() + minutes * 60_000).toISOString()
-/** A session is looked at again after this time. */
+/** Sessions are checked again after this time. */
 const pass = () => moveClock(1000)
 
 const restrict = (operator: Person, { userId }: Person, ...permissionIdList: (typeof permissionIds)[number][]) =>
@@ -120,7 +120,7 @@ test('restrictions: one holds from its start to its end, and its end is noted', 
   expect(await count()).toBe(0)
   await runJob('restrictions.end', tenant.id)
   expect(await listed(operator)).toMatchObject([{ status: '03', can: [], liftedAt: period.endTime }])
-  // What is over stands in nobody's way.
+  // Ended restrictions do not prevent new ones.
   await restrict(operator, buyer, '10001')
   expect(await listed(operator)).toMatchObject([{ status: '01' }, { status: '03' }])
 })

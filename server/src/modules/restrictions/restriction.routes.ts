@@ -102,7 +102,7 @@ export function restrictionRoutes(app: App) {
   queue.write(contract.refuseRestore, refuseRestore)
 }
 
-/** What people ask about themselves. */
+/** Calls of people about themselves. */
 function ownRoutes(app: App) {
   serve(app, blackList.isBlackPermissionV2, async ({ sql, actor, input: { apiUrl } }) => {
     const named = functionOfPermission(app.context.accessOf(apiUrl) ?? '')

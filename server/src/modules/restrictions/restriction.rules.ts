@@ -14,7 +14,7 @@ interface RestrictionFacts {
   readonly status: RestrictionStatus
 }
 
-/** The life of a restriction: in force until somebody lifts it, or its time is over. */
+/** Flow of a restriction: in force until lifted or expired. */
 export const restrictionFlow = flow<RestrictionFacts, RestrictionStatus, RestrictionAction>({
   lift: { from: ['01'], to: '02', needs: 'restriction.manage' },
   end: { from: ['01'], to: '03', needs: 'system' },
@@ -25,7 +25,7 @@ export interface ApplicationFacts {
   readonly person_id: string
 }
 
-/** The life of an application: its applicant sends and withdraws it, an operator who is not the applicant decides. */
+/** Flow of an application: the applicant submits and withdraws it; an operator other than the applicant decides. */
 export const applicationFlow = flow<ApplicationFacts, ApplicationStatus, ApplicationAction>({
   submit: { from: ['01'], to: '02', needs: 'owner', unless: ofOthers },
   withdraw: { from: ['02'], to: '01', needs: 'owner', unless: ofOthers },

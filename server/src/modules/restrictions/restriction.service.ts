@@ -20,14 +20,14 @@ import {
   restrictions,
 } from './restriction.store.ts'
 
-/** What is kept from a person at a time: the functions, and every permission that is part of one. */
+/** Restricted functions of a person at a time, with all their permissions. */
 export async function restrictedOf(sql: Db, personId: string, at: Date): Promise<Restricted> {
   const rows = await inForce(sql, { personId, at })
   const permissions = new Set<Permission>(rows.flatMap(({ perm_id: id }) => [...permissionsOfFunction(id)]))
   return { ids: rows.map(({ perm_id: id }) => id), permissions }
 }
 
-/** What its reader sees is never blank. */
+/** Trimmed text; refuses blank ones, because the person reads it. */
 export function notBlank(text: string, field: string): string {
   return text.trim() || refuse('input.invalid', { what: field, field })
 }
@@ -35,8 +35,8 @@ export function notBlank(text: string, field: string): string {
 type Wanted = Input<typeof contract.imposeRestrictions>
 
 /**
- * The people of these accounts, each once, by the first of their accounts; nobody restricts themselves. In one order,
- * so that two who restrict the same people wait for one another.
+ * Persons of these accounts, each once, by their first account; refuses restricting oneself. Sorted, so that concurrent
+ * calls do not deadlock.
  */
 async function peopleOf(tx: Tx, actor: Actor, userIds: readonly string[]) {
   const ids = [...new Set(userIds)]
@@ -48,7 +48,7 @@ async function peopleOf(tx: Tx, actor: Actor, userIds: readonly string[]) {
   return [...people.values()].toSorted((a, b) => (a.person_id < b.person_id ? -1 : 1))
 }
 
-/** What is over makes room; what is in force is refused, by the names of those whom it is kept from. */
+/** Ends expired restrictions; refuses if others are in force, with the names of the persons. */
 async function makeRoom(tx: Tx, actor: Actor, present: readonly Locked<RestrictionRow>[]): Promise<void> {
   const isOver = ({ ends_at: endsAt }: RestrictionRow) => endsAt !== null && endsAt <= actor.now
   const names = new Set(present.filter((each) => !isOver(each)).map(({ user_name: name }) => name))
@@ -84,7 +84,7 @@ export async function imposeRestrictions(tx: Tx, actor: Actor, input: Wanted): P
   await publish(tx, actor, ...events)
 }
 
-/** Lifts one that is locked, for the reason that its person and the audit read. */
+/** Lifts a locked restriction; the person and the audit see the reason. */
 export async function lift(tx: Tx, actor: Actor, before: Locked<RestrictionRow>, reason: string): Promise<void> {
   const status = restrictionFlow.decide(before, 'lift', actor)
   await restrictions.set(tx, before, {
@@ -118,7 +118,7 @@ async function end(tx: Tx, { tenantId, traceId, now }: Actor, before: Locked<Res
 
 const mostAtOnce = 200
 
-/** Ends those whose time is over. They count no longer from that moment on; this is what lists and audit say. */
+/** Ends expired restrictions in lists and audit. They have no effect from their end on, even before this job runs. */
 export const endRestrictions = ({ database, tenantId, now }: JobContext): Promise<void> =>
   database.write(tenantId, async (tx) => {
     for (const restriction of await lockOver(tx, now, mostAtOnce))

@@ -26,7 +26,7 @@ export const restrictionList = listOf({
   sort: { createdAt: 't.created_at' },
 })
 
-/** What is in force for a person at a time; one statement for each look at a session. */
+/** Restrictions in force for a person at a time; executed once for each session check. */
 export const inForce = preparedQuery((db, $: Params<{ personId: string; at: Date }>) =>
   db
     .selectFrom('restrictions.restrictions as t')
@@ -53,7 +53,7 @@ const ofPeople = preparedQuery((db, $: Params<Of>) =>
     .orderBy('t.id')
     .forNoKeyUpdate(),
 )
-/** The restrictions of people that are in force or to come, locked. */
+/** Locks current and future restrictions of these persons. */
 export const lockOfPeople = async (tx: Tx, of: Of) => (await ofPeople(tx, of)) as Locked<RestrictionRow>[]
 
 const insert = insertMany('restrictions.restrictions', [
@@ -81,6 +81,6 @@ const over = preparedQuery((db, $: Params<{ now: Date; most: number }>) =>
     .forNoKeyUpdate()
     .skipLocked(),
 )
-/** Those whose time is over, locked. */
+/** Locks expired restrictions. */
 export const lockOver = async (tx: Tx, now: Date, most: number) =>
   (await over(tx, { now, most })) as Locked<RestrictionRow>[]

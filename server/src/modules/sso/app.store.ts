@@ -13,7 +13,7 @@ export type AppRow = RowOf<typeof byIdLocked>
 const byCode = preparedQuery((db, $: Params<{ code: string }>) =>
   db.selectFrom('sso.apps').selectAll().where('code', '=', $.code).where('is_enabled', '=', true),
 )
-/** The applications that are switched on, of these kinds. */
+/** Enabled applications of these kinds. */
 export const findApps = preparedQuery((db, $: Params<{ kinds: readonly AppKind[] }>) =>
   db
     .selectFrom('sso.apps')
@@ -52,7 +52,7 @@ type Values = ReturnType<typeof valuesOf>
 const insert = preparedQuery((db, $: Params<Values & { id: string; secret: Buffer | null }>) =>
   db.insertInto('sso.apps').values($).returningAll(),
 )
-/** The id comes from the caller: the secret is bound to it. */
+/** The caller chooses the id, because the encryption of the secret is bound to it. */
 export const insertApp = (tx: Tx, id: string, draft: AppDraft, secret: Buffer | null) =>
   insert.one(tx, { id, secret, ...valuesOf(draft) })
 
@@ -64,7 +64,7 @@ const update = preparedQuery((db, { id, ...values }: Params<{ id: string } & Pat
     .where('id', '=', id)
     .returningAll(),
 )
-/** A secret that is undefined stays what it is. */
+/** Updates an application; an undefined secret stays unchanged. */
 export const setApp = (tx: Tx, { id }: Locked<AppRow>, draft: AppDraft, secret: Buffer | null | undefined) =>
   update.one(tx, { id, secret, ...valuesOf(draft) })
 

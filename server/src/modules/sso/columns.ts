@@ -1,7 +1,7 @@
 import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
 import type { AppDraft, AppKind } from '#contract/sso/ssoApps.ts'
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'apps.digest': AppDraft['digest']
   'apps.kind': AppKind

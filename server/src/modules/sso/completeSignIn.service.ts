@@ -14,7 +14,7 @@ import { type EntryRow, setEntryUsed } from './entry.store.ts'
 import { entryConfigOf, type SsoContext } from './ssoContext.ts'
 import { userByCode, usersOfSubject } from './subject.store.ts'
 
-/** Any error of a protocol library on a response denies the sign-on; it is no server error. */
+/** Denies the sign-on on any error of a protocol library; it is not a server error. */
 export const denyOnFailure = <T>(code: RefusalCode, work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw error instanceof SsoDenied ? error : new SsoDenied(code, error)

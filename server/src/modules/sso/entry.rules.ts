@@ -23,7 +23,7 @@ export function validateDraft(draft: EntryDraft, hasSecret: boolean): Violation 
   return undefined
 }
 
-/** URLs that the browser or the server will call, with the names of their fields. */
+/** URLs that the browser or the server will call, with their field names. */
 export function addressesOf({ adapter, settings }: EntryDraft): readonly (readonly [Violation, string])[] {
   if (adapter === 'oidc') return [[['签发方地址', 'Issuer URL'], settings.issuer]]
   if (adapter === 'saml') return [[['登录地址', 'Sign-in URL'], settings.address]]

@@ -54,7 +54,7 @@ export async function editEntry(
   return after
 }
 
-/** Audited part of a draft: everything but the secret. */
+/** Audited part of a draft: everything except the secret. */
 const publicPart = ({ page, app, adapter, accountBy, claim, settings }: EntryDraft) => ({
   page,
   app,

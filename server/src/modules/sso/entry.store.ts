@@ -23,7 +23,7 @@ export type EntryRow = RowOf<typeof byId>
 export const findEntry = async (db: Db, id: string) => (await byId.first(db, { id })) ?? refuse('thing.notFound')
 export const lockEntry = async (tx: Tx, id: string) =>
   ((await byIdLocked.first(tx, { id })) ?? refuse('thing.notFound')) as Locked<EntryRow>
-/** The enabled entry of a page. */
+/** Enabled entry of a page. */
 export const findOpenEntry = async (db: Db, page: EntryDraft['page'], app: string) =>
   (await byPage.first(db, { page, app })) ?? refuse('sso.notSetUp')
 
@@ -58,7 +58,7 @@ const insert = preparedQuery((db, $: Params<Values & { id: string; secret: Buffe
     .values({ ...$, settings: json($.settings) })
     .returningAll(),
 )
-/** The id comes from the caller: the secret is bound to it. */
+/** The caller chooses the id, because the encryption of the secret is bound to it. */
 export const insertEntry = (tx: Tx, id: string, draft: EntryDraft, secret: Buffer | null) =>
   insert.one(tx, { id, secret, ...valuesOf(draft) })
 
@@ -70,7 +70,7 @@ const update = preparedQuery(
       .where('id', '=', id)
       .returningAll(),
 )
-/** A secret that is undefined stays what it is. */
+/** Updates an entry; an undefined secret stays unchanged. */
 export const setEntry = (tx: Tx, { id }: Locked<EntryRow>, draft: EntryDraft, secret: Buffer | null | undefined) =>
   update.one(tx, { id, secret, ...valuesOf(draft) })
 

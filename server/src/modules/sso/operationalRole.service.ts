@@ -13,7 +13,7 @@ import { type OutboundCode, codeToken, codeForApp } from './outboundCode.service
 
 const keyOf = (ssoContext: SsoContext, app: AppRow) => secretOf(ssoContext, 'app', app)
 
-/** Signs an operational login for the actor's own account, as the application's server would. */
+/** Signs an operational login for the actor's own account, as the application's server would do. */
 export async function signOperationalLogin(
   ssoContext: SsoContext,
   sql: Db,
@@ -55,7 +55,7 @@ async function verifySignedMessage(
   if (!(await putNewToken(tx, token, seconds))) refuse('sso.used')
 }
 
-/** Application by code, or mall by type; without either the tenant's only application for operational roles. */
+/** Application by code, or mall by type; without both the tenant's only application for operational roles. */
 async function appOf(sql: Db, { app, type }: Pick<OperationalSign, 'app' | 'type'>): Promise<AppRow> {
   if (app) return findAppByCode(sql, app)
   if (type) return (await findApps(sql, { kinds: [type] }))[0] ?? refuse('sso.noApp')
@@ -77,7 +77,7 @@ export async function operationalLogin(
   return codeForApp(tx, actor, app, userId)
 }
 
-/** Code exchange: tells an application who its user is. */
+/** Code exchange: returns the user of a code to the application. */
 export async function exchangeCode(
   ssoContext: SsoContext,
   tx: Tx,

@@ -11,7 +11,7 @@ import { randomCode } from './signInState.service.ts'
 /** Lifetime of a code in a URL. */
 const codeSeconds = 60
 
-/** Code for another application: its person and its audience. */
+/** Code for another application, with its person and audience. */
 export interface OutboundCode {
   readonly userId: string
   /** Application that may exchange it; empty for pages of this product. */
@@ -41,14 +41,14 @@ export async function logInWithKey(context: AppContext, actor: Actor, key: strin
   const loginKey = await context.database.write(actor.tenantId, async (tx) => {
     const target = await takeToken<OutboundCode>(tx, codeToken(key))
     if (!target) return key
-    // Redeemed in any case: a code that another host has seen is no longer valid.
+    // Redeems the code in any case: after use on another host it is no longer valid.
     return target.host === actor.host
       ? savePendingLogin(tx, actor, { method: 'sso', userIds: [target.userId] })
       : undefined
   })
   if (loginKey === undefined) return refuse('sso.codeGone')
   return continueLogin(context, actor, { key: loginKey }).catch((error: unknown) => {
-    // The refusal of the login form would make no sense here.
+    // Replaces the refusal of the login form, which does not apply here.
     throw error instanceof Refusal && error.code === 'login.keyGone' ? new Refusal('sso.codeGone') : error
   })
 }

@@ -16,14 +16,14 @@ export async function mallAddresses(sql: Db): Promise<Readonly<Record<AppKind, s
   return addresses
 }
 
-/** Code for a mall, which trusts it: not for trial accounts. */
+/** Code for a mall, which trusts it; refused for trial accounts. */
 export async function codeForMall(tx: Tx, actor: Actor, kind: AppKind): Promise<string> {
   if (actor.isTrial) refuse('sso.trial')
   const [app] = await findApps(tx, { kinds: [kind] })
   return codeForApp(tx, actor, app ?? refuse('sso.noApp'), actor.userId)
 }
 
-/** URL of the suppliers' entrance, with a login code for a person who has an account there. */
+/** URL of the suppliers' entrance, with a login code if the person has an account there. */
 export async function supplierEntranceUrl(tx: Tx, actor: Actor, origin: string): Promise<SsoResult> {
   const address = await entranceOf(tx, 'SUP_LOGIN_URL')
   if (address === '') return refuse('login.noSupplierUrl')

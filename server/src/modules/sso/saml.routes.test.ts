@@ -5,7 +5,7 @@ import { samlResponse } from '#test/idp/samlResponse.ts'
 import { createSsoAdmin, createEnabledEntry, signIn, accountOfKey } from '#test/sso.ts'
 import { acsPath, entityIdOf } from './adapters/saml.adapter.ts'
 
-/** As the page of an identity provider sends its form. */
+/** Posts the form like the page of an identity provider. */
 const postToAcs = (host: string, form: Record<string, string>) =>
   server.app.inject({
     method: 'POST',

@@ -14,7 +14,7 @@ const postedSeconds = 60
 const maxFormBytes = 256 * 1024
 
 const MetadataQuery = Type.Object({ id: Id })
-/** HTTP POST binding (SAML bindings, 3.5.4): base64 response and our state. */
+/** HTTP POST binding (SAML bindings, 3.5.4): base64 response and `RelayState`. */
 const PostedForm = Type.Object({
   RelayState: Text(200),
   SAMLResponse: Optional(Type.String({ pattern: '^[A-Za-z0-9+/=\\s]+$' })),
@@ -25,8 +25,8 @@ const script = 'document.forms[0].submit()'
 const policy = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
 
 /**
- * SAML endpoints outside the API: forms that browsers carry between both sides, and the metadata. They answer pages,
- * redirects and a document.
+ * SAML endpoints outside the API: forms that browsers carry between both sides, and the metadata. Responses are pages,
+ * redirects and an XML document.
  */
 export function samlFormRoutes(app: App, ssoContext: SsoContext) {
   const { database } = app.context
@@ -38,7 +38,7 @@ export function samlFormRoutes(app: App, ssoContext: SsoContext) {
     config: { ...rateLimitOf({ rateLimit: 'login' }).config, errorsAs: 'page' as const },
   }
 
-  /** Called by browsers and other systems, so invalid input is answered by a page, not by an envelope. */
+  /** Called by browsers and other systems, so invalid input yields a page, not an envelope. */
   const publicRouteWith = (input: object) => ({
     ...publicRoute,
     schema: { hide: true, ...input },
@@ -69,7 +69,7 @@ export function samlFormRoutes(app: App, ssoContext: SsoContext) {
     return reply.type('application/samlmetadata+xml').send(xml)
   })
 
-  // Cross-site form posts are accepted here and nowhere else.
+  // Accepts cross-site form posts, only here.
   void app.register(async (scope) => {
     const type = 'application/x-www-form-urlencoded'
     scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: maxFormBytes }, (_, body, done) =>
@@ -78,7 +78,7 @@ export function samlFormRoutes(app: App, ssoContext: SsoContext) {
     scope.post(acsPath, publicRouteWith({ body: PostedForm }), (request, reply) => receiveResponse(request, reply))
   })
 
-  /** Keeps the response until the page fetches it: only the page has the secret of the browser. */
+  /** Keeps the response until the page fetches it: only the page has the browser's secret. */
   async function receiveResponse(request: FastifyRequest, reply: FastifyReply) {
     if (request.validationError) return reply.redirect(failurePath, 303)
     const { tenantId } = request.actor!

@@ -16,7 +16,7 @@ import { signInWithUserToken } from './userToken.service.ts'
 
 const entrances = { ygcg: 'purchaser', gys: 'supplier' } as const
 
-/** Denied sign-ons: the caller gets the refusal, the log the reason. */
+/** Denied sign-ons: the caller gets the refusal; the reason is logged. */
 async function logDenial<T>({ log }: FastifyRequest, work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -57,7 +57,7 @@ async function startSignIn(
   const config = entryConfigOf(ssoContext, entry)
   const authorization = ssoContext.adapters[entry.adapter].createRequest!(config, { origin, page, state })
   const { address, form, savedState: remember } = await denyOnFailure('sso.unreachable', authorization)
-  // The identity provider names this URL: a `javascript:` one must not reach the browser.
+  // The identity provider supplies this URL: a `javascript:` URL must not reach the browser.
   const violation = violationOf(address, ssoContext.policy)
   if (violation) throw new SsoDenied('sso.unreachable', `the address to go to: ${violation}`)
   const path = sameSitePath(request.path) ?? ''
@@ -88,7 +88,7 @@ async function handleCallback(
   const [state, ...others] = request.params.getAll('state')
   if (!state || others.length > 0) return refuse('sso.stateGone')
   const params = new URLSearchParams(request.params)
-  // Redeemed in a transaction of its own, so that it cannot be replayed whatever the result.
+  // Redeemed in a separate transaction, so that it cannot be replayed whatever the result.
   const pending = await context.database.write(actor.tenantId, async (tx) => {
     const posted = params.get('posted')
     const form = posted ? await takeToken<{ response: string }>(tx, postedToken(posted)) : undefined

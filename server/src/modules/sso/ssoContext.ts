@@ -9,11 +9,11 @@ import { oidcAdapter } from './adapters/oidc.adapter.ts'
 import { samlAdapter } from './adapters/saml.adapter.ts'
 
 export interface SsoOptions {
-  /** Which addresses the server may connect to. */
+  /** Policy of outbound connections. */
   readonly policy: OutboundPolicy
 }
 
-/** SSO context: what the services of this module need. */
+/** SSO context: dependencies of this module's services. */
 export interface SsoContext extends SsoOptions {
   /** Encryption key for secrets of entries and applications. */
   readonly encryptionKey: Uint8Array
@@ -39,7 +39,7 @@ interface SecretHolder {
 }
 const purposeOf = (kind: SecretKind, id: string) => `sso.${kind}/${id}`
 
-/** Decrypted secret of an entry or application; empty where it has none. */
+/** Decrypted secret of an entry or application; empty if it has none. */
 export const secretOf = ({ encryptionKey }: SsoContext, kind: SecretKind, { id, secret }: SecretHolder): string =>
   secret === null ? '' : decrypt(encryptionKey, purposeOf(kind, id), secret)
 

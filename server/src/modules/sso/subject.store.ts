@@ -49,7 +49,7 @@ export async function insertSubject(
 const remove = preparedQuery((db, $: Params<{ id: string }>) =>
   db.deleteFrom('sso.subjects').where('id', '=', $.id).returning(['entry_id', 'user_id']),
 )
-/** Returns the removed mapping; undefined where there was none. */
+/** Returns the removed mapping; undefined if there was none. */
 export const removeSubject = (tx: Tx, id: string) => remove.first(tx, { id })
 
 const users = preparedQuery((db, $: Params<{ entryId: string; issuer: string; subject: string }>) =>
@@ -62,7 +62,7 @@ const users = preparedQuery((db, $: Params<{ entryId: string; issuer: string; su
     .orderBy('user_id')
     .limit(50),
 )
-/** The accounts that somebody outside is here. */
+/** Accounts mapped to an external identity. */
 export const usersOfSubject = async (db: Db, entryId: string, issuer: string, subject: string): Promise<string[]> =>
   (await users(db, { entryId, issuer, subject })).map(({ user_id }) => user_id)
 

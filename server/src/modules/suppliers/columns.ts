@@ -1,6 +1,6 @@
 import type { SupplierStatus } from '#contract/suppliers/suppliers.ts'
 
-/** What columns hold more exactly than their SQL type says. */
+/** Column types that SQL does not describe. */
 export interface Columns {
   'suppliers.status': SupplierStatus
 }

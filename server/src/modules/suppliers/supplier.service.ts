@@ -7,7 +7,7 @@ import { refuse } from '#kit/refusal.ts'
 import { supplierFlow } from './supplier.rules.ts'
 import { findSupplier, suppliers, valuesOf } from './supplier.store.ts'
 
-/** The supplier that the person acts for; a suspended one changes nothing. */
+/** Supplier of the person; refuses suspended ones. */
 export async function ownSupplier(tx: Tx, { supplierId }: Actor): Promise<string> {
   if (supplierId === null) return refuse('thing.notAllowed')
   const { status } = await findSupplier(tx, supplierId)

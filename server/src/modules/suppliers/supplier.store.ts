@@ -39,7 +39,7 @@ const activeByIds = preparedQuery((db, $: Params<{ ids: readonly string[] }>) =>
     .where('status', '=', 'active')
     .orderBy('name'),
 )
-/** Those of the suppliers that may trade. */
+/** Active suppliers among these. */
 export const activeSuppliers = (db: Db, ids: readonly string[]) => activeByIds(db, { ids })
 
 const activeByName = preparedQuery((db, $: Params<{ like: string }>) =>
@@ -51,7 +51,7 @@ const activeByName = preparedQuery((db, $: Params<{ like: string }>) =>
     .orderBy('name')
     .limit(50),
 )
-/** The first suppliers that may trade and whose names contain these words. */
+/** First active suppliers whose names contain the keyword. */
 export const suppliersNamed = (db: Db, keyword: string) => activeByName(db, { like: containing(keyword) })
 
 export const supplierList = listOf({

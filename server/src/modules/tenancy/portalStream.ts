@@ -11,14 +11,11 @@ const mostStreams = 5_000
 
 export const portalTopic = (change: PortalChange): string => `portal.${change}`
 
-/** Open pages of the tenant read anew what has changed, once the transaction is committed. */
+/** Signals a change of the portal; open pages of the tenant reload it after the commit. */
 export const signalPortal = (tx: Tx, tenantId: string, change: PortalChange): Promise<void> =>
   signal(tx, tenantId, portalTopic(change))
 
-/**
- * Signals to open pages what has changed of the portal: they read it again. Pages that are not looked at hold no
- * connection.
- */
+/** Stream of portal changes for open pages, which reload what changed. Hidden pages hold no connection. */
 export function streamPortal(app: App): void {
   const streams = eventStreams(app, mostStreams)
   app.get(portalStream, { schema: { hide: true }, ...rateLimitByAddress('call') }, async (request, reply) => {

@@ -7,7 +7,7 @@ import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { readSettings, removeDepartmentSetting, storeDepartmentSetting, storeSettings } from './setting.store.ts'
 
-/** Stores what is another value than before, and returns that, as it is stored. */
+/** Stores changed settings, and returns them as stored. */
 export async function changeSettings(tx: Tx, wanted: Partial<Settings>) {
   const codes = Object.keys(wanted) as SettingCode[]
   const present = await readSettings(tx, ...codes)

@@ -6,7 +6,7 @@ import { anyOf } from '#kit/database/query.parts.ts'
 const rowsOf = preparedQuery((db, $: Params<{ codes: readonly string[] }>) =>
   db.selectFrom('tenancy.configs').select(['code', 'val', 'id']).where('code', '=', anyOf($.codes)),
 )
-/** The texts that the tenant has stored under these codes, each with its id. */
+/** Stored texts of these settings, with their ids. */
 export const storedSettings = (db: Db, codes: readonly SettingCode[]) => rowsOf(db, { codes })
 
 type Stored = ReadonlyMap<string, string>
@@ -16,7 +16,7 @@ interface Batch {
 }
 const batches = new WeakMap<Db, Batch>()
 
-/** Batching: settings that are read in the same turn on the same connection are one statement. */
+/** Batching: settings read in the same tick on the same connection are one statement. */
 function batchOf(db: Db): Batch {
   const known = batches.get(db)
   if (known) return known
@@ -30,7 +30,7 @@ function batchOf(db: Db): Batch {
   return batch
 }
 
-/** The tenant's settings: what it has set of these, or what is usual. */
+/** Settings of the tenant: stored values or defaults. */
 export async function readSettings<C extends SettingCode>(db: Db, ...codes: readonly C[]): Promise<Pick<Settings, C>> {
   const batch = batchOf(db)
   for (const code of codes) batch.codes.add(code)
@@ -39,13 +39,13 @@ export async function readSettings<C extends SettingCode>(db: Db, ...codes: read
 }
 
 /**
- * For statements that read settings along with something else: the stored text of one, of the tenant whose id the
- * expression gives. `effectiveSetting` makes a value of it.
+ * SQL expression for statements that also read a setting: its stored text, for the tenant of the given expression.
+ * `effectiveSetting` converts the text.
  */
 export const settingText = (code: SettingCode, tenantId: string): string =>
   `(select val from tenancy.configs c where c.tenant_id = ${tenantId} and c.code = '${code}')`
 
-/** The same for several, as an object of texts by codes: null where none of them is set. */
+/** SQL expression for several settings: an object of texts by code; null if none is set. */
 export const settingTexts = (codes: readonly SettingCode[]): string =>
   `(select jsonb_object_agg(c.code, c.val) from tenancy.configs c where c.code = any ('{${codes.join(',')}}'))`
 
@@ -63,11 +63,11 @@ const departmentRows = preparedQuery((db, $: Params<{ deptCode: string; codes: r
     .where('dept_code', '=', $.deptCode)
     .where('code', '=', anyOf($.codes)),
 )
-/** What a department has set for itself. */
+/** Settings stored for a department. */
 export const departmentSettings = (db: Db, deptCode: string, codes: readonly SettingCode[]) =>
   departmentRows(db, { deptCode, codes })
 
-/** A setting as it counts for a department: its own, or the tenant's. */
+/** Effective setting of a department: its own value, otherwise the tenant's. */
 export async function readDepartmentSetting<C extends SettingCode>(db: Db, deptCode: string, code: C) {
   const [own] = await departmentSettings(db, deptCode, [code])
   return own ? effectiveSetting(code, own.val) : (await readSettings(db, code))[code]

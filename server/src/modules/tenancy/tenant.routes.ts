@@ -14,7 +14,7 @@ import { entranceAddress, type EntranceCode, entranceCodes, presentedCodes, pres
 /** Before a tenant has a department; the code is the default of the specification. */
 const noDepartment = { id: '0', code: '001' }
 
-/** What the portal of a tenant shows; `root` is its topmost department, for who hands its code on. */
+/** Portal settings of a tenant; `root`: its topmost department. */
 export const portalOf = async (
   sql: Db,
   tenantId: string,
@@ -51,7 +51,7 @@ function valueOf(code: OpenCode, stored: string | undefined): string {
 
 const switchOf = (isOn: boolean) => (isOn ? ('1' as const) : ('0' as const))
 
-/** URL of an entrance of the tenant; empty where it has none. */
+/** URL of an entrance of the tenant; empty if there is none. */
 export const entranceOf = async (sql: Db, code: EntranceCode): Promise<string> =>
   entranceAddress((await readSettings(sql, code))[code])
 

@@ -6,22 +6,22 @@ import { PortalSettings } from '#contract/tenancy/tenancy.ts'
 const facts = ['tenantId', 'domain', 'deptCode', 'bizDeptCode'] as const
 type PortalCode = Exclude<keyof PortalSettings, (typeof facts)[number]> & SettingCode
 
-/** The settings that the portal gives to everybody. */
+/** Settings that the portal publishes. */
 export const portalCodes = Object.keys(PortalSettings.properties).filter(
   (name) => !facts.some((fact) => fact === name),
 ) as PortalCode[]
 
-/** The settings that decide what it gives. */
+/** Settings on which the published ones depend. */
 export const presentedCodes = [...portalCodes, 'customerServiceUrl'] as const
 
 /** Entrances with a configurable URL; the default is this product's login. */
 export const entranceCodes = ['PUR_LOGIN_URL', 'SUP_LOGIN_URL'] as const
 export type EntranceCode = (typeof entranceCodes)[number]
 
-/** URL of an entrance; empty where it was removed, or where people must not be sent to it (open redirect). */
+/** URL of an entrance; empty if removed, or if it would be an open redirect. */
 export const entranceAddress = (address: string): string => (isPageAddress(address) ? address : '')
 
-/** The settings of a tenant as the portal gives them: texts, switches `1` and `0`. */
+/** Published settings of a tenant: texts, and switches as `1` and `0`. */
 export const presentPortal = (
   tenantId: string,
   domain: string,
@@ -32,7 +32,7 @@ export const presentPortal = (
     PortalSettings,
     (typeof facts)[number]
   >),
-  // A button that led nowhere would be no service.
+  // Hides the button if it has no address.
   isShowCustomerService: settings.isShowCustomerService && settings.customerServiceUrl !== '' ? '1' : '0',
   tenantId,
   domain,

@@ -8,7 +8,7 @@ const maxCached = 10_000
 
 /**
  * Tenant lookup by host, cached for ten seconds. Unknown hosts are not cached and would query the database every time,
- * so `limitUnknownHosts` may throw first; hosts that were a tenant's recently are not counted.
+ * so `limitUnknownHosts` may throw first; hosts that recently belonged to a tenant are not counted.
  */
 export function tenantsByHost(database: Database, limitUnknownHosts: (ip: string) => Promise<void>) {
   const cache = new Map<string, { tenant: TenantRow; until: number }>()
@@ -26,7 +26,7 @@ export function tenantsByHost(database: Database, limitUnknownHosts: (ip: string
 
 const openForMs = 1000
 
-/** Whether portals are on, each remembered for a second: every call of a visitor asks. */
+/** Whether portals are enabled, cached for a second, because every call of a visitor checks it. */
 export function openPortals(database: Database) {
   const cache = new Map<string, { isOpen: boolean; until: number }>()
   return async function isPortalOpen(tenantId: string): Promise<boolean> {

@@ -19,7 +19,7 @@ export const findTenantByCode = preparedQuery((db, $: Params<{ code: string }>) 
   tenants(db).where('t.code', '=', $.code),
 )
 export const allTenants = preparedQuery((db) => tenants(db).orderBy('t.id').limit(10000))
-/** Those that people and jobs work for. */
+/** Open tenants, for people and jobs. */
 export const openTenants = preparedQuery((db) =>
   tenants(db).where('t.status', '=', 'open').orderBy('t.id').limit(10000),
 )
@@ -50,7 +50,7 @@ export async function insertTenant(tx: Tx, { hosts, ...tenant }: NewTenant & { h
 const host = preparedQuery((db, $: Params<{ tenantId: string }>) =>
   db.selectFrom('tenancy.hosts').select('host').where('tenant_id', '=', $.tenantId).orderBy('host').limit(1),
 )
-/** The host under which letters lead people to a tenant's portal. */
+/** Host of a tenant's portal for links in mails. */
 export const hostOf = async (db: Db, tenantId: string): Promise<string | undefined> =>
   (await host.first(db, { tenantId }))?.host
 
@@ -60,5 +60,5 @@ const increment = preparedQuery((db, $: Params<{ id: string }>) =>
     .set((e) => ({ version: e('version', '+', 1) }))
     .where('id', '=', $.id),
 )
-/** What somebody else has read of the tenant before is not the newest any more. */
+/** Increments the version: tenants read earlier are then outdated. */
 export const incrementVersion = (tx: Tx, { id }: Locked<TenantRow>) => increment(tx, { id })

@@ -3,7 +3,7 @@ import type { WorkbenchSources } from '#kit/workbench/sources.ts'
 import { registryOf } from './registry.ts'
 import { workbenchRoutes } from './workbench.routes.ts'
 
-/** The workbench is made of what the other modules show on it. */
+/** The workbench is composed of the sources of other modules. */
 export const workbench = (sources: () => readonly WorkbenchSources[]): Module => ({
   routes: (app) => workbenchRoutes(registryOf(sources()))(app),
 })

@@ -5,7 +5,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { WorkbenchSources } from '#kit/workbench/sources.ts'
 
 type Needing<Part> = Readonly<Record<string, Part & { readonly needs: Permission }>>
-/** A part that needs a permission which no module declares does not compile. */
+/** Type check: a part that needs an undeclared permission does not compile. */
 interface Declared {
   readonly todos?: Needing<WorkbenchTodo>
   readonly recents?: Needing<WorkbenchRecent>
@@ -13,7 +13,7 @@ interface Declared {
   readonly charts?: Needing<WorkbenchChart>
 }
 
-/** Modules that people work with most come first: they are the higher ones. */
+/** Higher modules first: people work with them most. */
 const declared: readonly Declared[] = Object.values(modules)
   .flatMap((module): Declared[] => ('workbench' in module ? [module.workbench] : []))
   .toReversed()
@@ -22,7 +22,7 @@ const kinds = ['todos', 'recents', 'figures', 'charts'] as const
 type Kind = (typeof kinds)[number]
 type PartOf<K extends Kind> = NonNullable<Declared[K]>[string]
 type ReadOf<K extends Kind> = NonNullable<WorkbenchSources[K]>[string]
-/** What is declared, and how it is read. */
+/** Declaration with its read function. */
 export interface Entry<K extends Kind> {
   readonly id: string
   readonly part: PartOf<K>
@@ -41,7 +41,7 @@ function entriesOf<K extends Kind>(kind: K, sources: readonly WorkbenchSources[]
   })
 }
 
-/** The parts of all modules; one without a source, or a source without a part, is a fault of the program. */
+/** Registry of the parts of all modules; throws if a part has no source, or a source no part. */
 export const registryOf = (sources: readonly WorkbenchSources[]) => ({
   todos: entriesOf('todos', sources),
   recents: entriesOf('recents', sources),
@@ -50,6 +50,6 @@ export const registryOf = (sources: readonly WorkbenchSources[]) => ({
 })
 export type Registry = ReturnType<typeof registryOf>
 
-/** What this person sees: parts of their entrance whose permission they hold. */
+/** Parts visible to this person: those of their entrance whose permission they hold. */
 export const seenBy = <K extends Kind>(entries: readonly Entry<K>[], { entrance, permissions }: Actor): Entry<K>[] =>
   entries.filter(({ part }) => part.entrances.some((each) => each === entrance) && permissions.has(part.needs))

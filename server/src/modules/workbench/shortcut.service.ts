@@ -6,20 +6,20 @@ import { refuse } from '#kit/refusal.ts'
 import { everythingOn, menuOf } from '#modules/identity/index.ts'
 import { findShortcuts, lockShortcuts, setShortcuts } from './shortcut.store.ts'
 
-/** The ids of the pages that somebody may put among their shortcuts; while the portal is off they are kept. */
+/** Ids of pages that the person may choose as shortcuts; shortcuts are kept while the portal is disabled. */
 function ownMenu({ entrance, permissions }: Actor): ReadonlySet<string> {
   const entries = entrance === 'visitor' || entrance === 'system' ? [] : menuOf(entrance, permissions, everythingOn)
   return new Set(entries.map(({ permId }) => permId))
 }
 
-/** What somebody has chosen, as far as their menu still has it. */
+/** Chosen shortcuts that are still in the person's menu. */
 export async function presentShortcuts(sql: Db, actor: Actor) {
   const row = await findShortcuts(sql, actor.userId)
   const own = ownMenu(actor)
   return { version: row?.version ?? 0, menuIds: row?.menu_ids.filter((id) => own.has(id)) ?? null }
 }
 
-/** Keeps the shortcuts of an account; only pages of its own menu can be among them. */
+/** Saves the shortcuts of an account; refuses pages outside its menu. */
 export async function saveShortcuts(tx: Tx, actor: Actor, { version, menuIds }: Input<typeof saveRoute>) {
   const before = await lockShortcuts(tx, actor.userId)
   if (before.version !== version) refuse('thing.stale')

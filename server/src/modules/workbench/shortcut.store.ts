@@ -5,7 +5,7 @@ const found = sqlQuery(
   'workbench.findShortcuts',
   'select version, menu_ids from workbench.shortcuts where user_id = $userId',
 )
-/** What an account has chosen; undefined before it chose anything. */
+/** Shortcuts of an account; undefined before the first choice. */
 export const findShortcuts = (db: Db, userId: string) => found.first(db, { userId })
 
 const lock = sqlQuery(
@@ -13,7 +13,7 @@ const lock = sqlQuery(
   `insert into workbench.shortcuts (user_id, version) values ($userId, 0)
    on conflict (tenant_id, user_id) do update set user_id = excluded.user_id returning version`,
 )
-/** Locks what an account has chosen; there is a row for it afterwards. */
+/** Locks the shortcuts of an account; creates the row if missing. */
 export const lockShortcuts = (tx: Tx, userId: string) => lock.one(tx, { userId })
 
 const save = sqlQuery(

@@ -88,7 +88,7 @@ test('workbench: nothing of other people, departments, suppliers or tenants is o
   expect(charts.flatMap(({ series }) => series.flatMap(({ figures }) => figures))).toEqual(
     Array.from({ length: 2 * contract.chartMonths }, () => '0.00'),
   )
-  // A permission of the other side opens nothing.
+  // Permissions of another entrance have no effect.
   const buyerOnly = await aPerson(here.tenant, { permissions: ['supplierOrder.accept', 'order.oversee'] })
   expect((await as(buyerOnly, contract.viewWorkbench, {})).kinds).toEqual([])
   expect((await as(buyerOnly, contract.workbenchStatistics, {})).figures).toEqual([])
@@ -197,7 +197,7 @@ test('shortcuts: what the menu no longer has is not shown', async () => {
   const tenant = await aTenant()
   const person = await aPerson(tenant, { permissions: ['order.read', 'address.manage'] })
   await as(person, contract.saveShortcuts, { version: 0, menuIds: ['100103', '100106'] })
-  // As if a role had lost the permission for the second since then.
+  // Simulates a role that has lost the permission for the second one.
   await database.write(tenant.id, (tx) =>
     tx
       .updateTable('workbench.shortcuts')

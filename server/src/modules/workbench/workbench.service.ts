@@ -32,17 +32,17 @@ const presentRecent = (kind: string, part: WorkbenchRecent, row: RecentRow): con
   to: pageOf(part, row.id),
 })
 
-/** What is due comes by its time, and before what has none; that waits longest first. */
+/** Sort order: to-dos with a deadline first, by deadline; then those waiting longest. */
 const byUrgency = (a: contract.Todo, b: contract.Todo): number =>
   a.dueAt === null || b.dueAt === null
     ? Number(a.dueAt === null) - Number(b.dueAt === null) || a.since.localeCompare(b.since)
     : a.dueAt.localeCompare(b.dueAt)
 
-/** To-dos and what changed last; each kind is one statement. */
+/** To-dos and latest changes; one statement for each kind. */
 export async function presentWorkbench(sql: Db, actor: Actor, registry: Registry) {
   const kinds: contract.TodoKind[] = []
   const todos: contract.Todo[] = []
-  // One after the other: they share a connection.
+  // Sequential, because the reads share a connection.
   for (const { id, part, read } of seenBy(registry.todos, actor)) {
     const rows = await read(sql, actor, { from: null, until: null, most: contract.mostTodos })
     const [action, enAction] = part.action
@@ -64,10 +64,10 @@ export async function presentWorkbench(sql: Db, actor: Actor, registry: Registry
   }
 }
 
-/** The beginning of a month in China. */
+/** Start of a month in China. */
 const beginOf = (month: string): Date => new Date(`${month}-01T00:00:00+08:00`)
 
-/** What waits for the actor and is due in a month. */
+/** To-dos of the actor that are due in a month. */
 export async function presentDueDates(sql: Db, actor: Actor, registry: Registry, month: string) {
   const span = { from: beginOf(month), until: beginOf(monthAfter(month, 1)), most: contract.mostDueDates }
   const days: contract.DueDate[] = []
@@ -84,7 +84,7 @@ export async function presentDueDates(sql: Db, actor: Actor, registry: Registry,
 
 const mostCharts = 2
 
-/** Figures, and the first charts that have something to show. */
+/** Figures, and the first charts that are not empty. */
 export async function presentStatistics(sql: Db, actor: Actor, registry: Registry) {
   const last = dayOf(actor.now).slice(0, 7)
   const months = monthsBetween(monthAfter(last, 1 - contract.chartMonths), last)

@@ -14,7 +14,7 @@ import { whenHydrated } from '#web/kit/client/hydration.ts'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { speak } from '#web/messages/index.ts'
 
-/** Asks, tells the server, and forgets. The server's no changes nothing: anyone who wants to leave, leaves. */
+/** Logs out after confirmation. A refusal of the server is ignored: the person is logged out here in any case. */
 export function useLogOut(): () => Promise<void> {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -54,7 +54,7 @@ export function LanguageSwitch() {
   const client = useQueryClient()
   const other = useLocale() === 'zh_CN' ? 'en_US' : 'zh_CN'
   const change = async () => {
-    // What is being taken over is in the present language.
+    // Waits for hydration, which uses the current language.
     await whenHydrated()
     setLocale(other)
     await speak()

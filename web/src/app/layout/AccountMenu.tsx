@@ -9,7 +9,7 @@ import css from './AccountMenu.module.css'
 const load = () => import('./AccountPanel.tsx')
 const AccountPanel = lazyWith([], async () => (await load()).AccountPanel)
 
-/** Account menu: who is here and for whom they work, with what they do about it. First views load its button alone. */
+/** Account menu: person, department and account actions. First views load only its button. */
 export function AccountMenu({ greeting }: { readonly greeting?: string }) {
   const { t } = useTranslation()
   const me = useMe()

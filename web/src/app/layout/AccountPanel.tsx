@@ -10,7 +10,7 @@ import { useLogOut } from './Account.tsx'
 import { useQuotaOfMenu } from './entries/useQuotaOfMenu.tsx'
 import { useAccountEntries } from './entries/useAccountEntries.tsx'
 
-/** What the account menu opens; its dialogs stay when it closes. */
+/** Panel of the account menu; its dialogs stay open when it closes. */
 export function AccountPanel({ label, isOpen, triggerRef, onClose }: MenuPanelState & { readonly label: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

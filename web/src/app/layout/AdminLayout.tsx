@@ -19,7 +19,7 @@ import { TabBar } from './TabBar.tsx'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { useGroupedMenu } from './useMenu.ts'
 
-/** Header, side menu and page of suppliers and operators. */
+/** Layout of suppliers and operators: header, side menu, page. */
 export function AdminLayout({ me }: { readonly me: UserDetail }) {
   const { t } = useTranslation()
   const { userInfo } = me

@@ -22,7 +22,7 @@ import { TabBar } from './TabBar.tsx'
 import { TabIcon } from './TabIcon.tsx'
 import { UtilityBar } from './UtilityBar.tsx'
 
-/** Buyers and visitors load nothing of it. */
+/** Lazy import: buyers and visitors do not need it. */
 const AdminLayout = lazyWith([], async () => (await import('./AdminLayout.tsx')).AdminLayout)
 
 const InformationReminder = lazyWith(
@@ -42,7 +42,7 @@ const LiveMessages = lazyWith(
 )
 
 /**
- * The frame of every page behind the login: the portal for buyers and visitors, the office for suppliers and operators.
+ * Layout of pages behind the login: the portal for buyers and visitors, the back office for suppliers and operators.
  */
 export function AppLayout() {
   const { t } = useTranslation()
@@ -96,8 +96,8 @@ export function AppLayout() {
 }
 
 /**
- * Anyone who goes to another page begins at its content, and not behind the link that has gone with the page before. A
- * page that has taken the focus itself keeps it.
+ * Moves the focus to the content after navigation, because the focused link is gone. A page that has set the focus
+ * itself keeps it.
  */
 function useBeginAtContent(): void {
   const { pathname } = useLocation()
@@ -111,7 +111,7 @@ function useBeginAtContent(): void {
   }, [pathname, isSentOn])
 }
 
-/** Loaded after the page, which needs nothing of it before somebody removes something. */
+/** Loaded after the page, which needs it only when something is removed. */
 function useKeptFocus(): void {
   useEffect(() => {
     let stop: (() => void) | undefined

@@ -12,7 +12,7 @@ import css from './AuthLayout.module.css'
 import { LayoutRoot } from './LayoutRoot.tsx'
 import { Logo } from './Logo.tsx'
 
-/** The frame of pages before the login: mark, language, and a line at the foot. */
+/** Layout of pages before the login: logo, language, footer. */
 export function AuthLayout() {
   const { t } = useTranslation()
   const { shortName, serviceTel, isDisplayServiceTel, footerContent, isLoginHome } = usePortal().portalSettingsInfo

@@ -7,10 +7,7 @@ import css from './CatalogueButton.module.css'
 
 const HOVER_MS = 120
 
-/**
- * 全部商品分类: opens over the page on hover, by click and by key; give it the page as its key, so that it goes when the page
- * changes.
- */
+/** 全部商品分类: opens over the page on hover, click and key. Use the page as `key`, so that it closes on navigation. */
 export function CatalogueButton() {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

@@ -13,7 +13,7 @@ import { MessageBell } from './MessageBell.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { type MenuLink, useMenu } from './useMenu.ts'
 
-/** Mark, search, cart: what everybody who may buy needs everywhere. */
+/** Header with logo, search and cart. */
 export function Header() {
   const may = useMay()
   const menu = useMenu()

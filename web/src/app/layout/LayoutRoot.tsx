@@ -6,10 +6,7 @@ interface LayoutRootProps {
   readonly children: ReactNode
 }
 
-/**
- * All that stands about a page, and the page; it says that another page is on its way while the one before is still
- * shown.
- */
+/** Root element of layouts; `aria-busy` while the next page is loading. */
 export function LayoutRoot({ className, children }: LayoutRootProps) {
   return (
     <div className={className} aria-busy={useIsNavigating()}>

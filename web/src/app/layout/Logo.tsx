@@ -6,11 +6,11 @@ import css from './Logo.module.css'
 interface LogoProps {
   readonly tagline?: string
   readonly compact?: boolean
-  /** On pages before the login, which may have a picture of their own. */
+  /** For pages before the login, which may have another picture. */
   readonly isLogin?: boolean
 }
 
-/** The tenant's own picture, or the mark with its name. */
+/** Logo: the tenant's picture, or the default mark with the tenant's name. */
 export function Logo({ tagline, compact = false, isLogin = false }: LogoProps) {
   const { t } = useTranslation()
   const { portalLogoUrl, loginLogoUrl, shortName, tagline: own } = usePortal().portalSettingsInfo

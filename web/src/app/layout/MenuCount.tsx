@@ -12,7 +12,7 @@ const counted: ReadonlySet<string> = new Set([
   'registrationQueue',
 ])
 
-/** How much waits behind an entry of the menu; it comes after everything that the page itself needs. */
+/** Count of pending items of a menu entry; loaded after the page. */
 export function MenuCount({ routeName }: { readonly routeName: string }) {
   const Counts = counts
   if (!counted.has(routeName)) return null

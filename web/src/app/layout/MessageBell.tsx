@@ -5,7 +5,7 @@ import { lazyWith } from '#web/messages/lazy.ts'
 
 const Bell = lazyWith(['notifications'], async () => (await import('#web/modules/notifications/bell/Bell.tsx')).Bell)
 
-/** The bell comes after everything that the page itself needs. */
+/** Message bell; loaded after the page. */
 export function MessageBell({ compact = false }: { readonly compact?: boolean }) {
   const me = useMe()
   return useHydrated() && me !== null && !me.changePwd ? (

@@ -7,7 +7,7 @@ import css from './MobileMenu.module.css'
 
 const MobileMenuDialog = lazyWith([], async () => (await import('./MobileMenuDialog.tsx')).MobileMenuDialog)
 
-/** Opens the menu of small screens. */
+/** Button that opens the menu of small screens. */
 export function MobileMenu() {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

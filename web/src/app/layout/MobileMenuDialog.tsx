@@ -15,7 +15,7 @@ import css from './MobileMenu.module.css'
 import { PaletteButton } from './QuickNavigation.tsx'
 import { useGroupedMenu } from './useMenu.ts'
 
-/** What the utility bar and the side menu hold, for screens that have no room for them. */
+/** Contents of the utility bar and the side menu, for small screens. */
 export function MobileMenuDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const me = useMe()

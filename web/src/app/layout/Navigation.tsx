@@ -14,13 +14,12 @@ import css from './Navigation.module.css'
 import { useFittingEntries } from './useFittingEntries.ts'
 import { useArticleLinks, useHallLinks, useHomeLink, useMenu } from './useMenu.ts'
 
-/** What has a place of its own above. */
+/** Menu entries with a place of their own in the header. */
 const hasPlaceAbove = ['myCart', 'bulkOrderPage', 'workbench']
 
 /**
- * The halls and the person's menu under the header, its first page before all; the cart and the quick order have
- * their own place above. What
- * does not fit in the row is in a menu at its end.
+ * Navigation under the header: home page, halls and the person's menu, without cart and quick order. Entries that do
+ * not fit are in a menu at the end.
  */
 export function Navigation() {
   const { t } = useTranslation()
@@ -35,7 +34,7 @@ export function Navigation() {
   const entries = [...useHomeLink(), ...first, ...useHallLinks(), ...rest, ...useArticleLinks()]
   const fitting = useFittingEntries(list, entries.length)
   const beyond = entries.slice(fitting)
-  // The page of a project hangs under its hall.
+  // The page of a project belongs to its hall.
   const kind = kindAt(pathname)
   const above = kind && hallPaths[kind]
   if (entries.length === 0) return null

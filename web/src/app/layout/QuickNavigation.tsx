@@ -8,14 +8,14 @@ const Palette = lazyWith([], async () => (await import('./palette/Palette.tsx'))
 
 const OPEN = 'open-palette'
 
-/** Opens the command palette with Ctrl K, or ⌘ K, and from the buttons for it. */
+/** Opens the command palette with Ctrl K or ⌘ K, and by its buttons. */
 export function QuickNavigation() {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     const open = () => setIsOpen(true)
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      // A dialog on the page keeps the keyboard.
+      // An open dialog keeps the keyboard.
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()
       open()
@@ -35,7 +35,7 @@ export function QuickNavigation() {
   )
 }
 
-/** Who has no keyboard, or does not know the keys, opens the palette with it. */
+/** Button that opens the palette without keyboard. */
 export function PaletteButton({ onOpen }: { readonly onOpen?: () => void }) {
   const { t } = useTranslation()
   const open = () => {

@@ -4,13 +4,13 @@ import { HistoryContext } from '#web/kit/client/navigation.ts'
 
 const STORED = 'scrollPositions'
 
-/** How far each entry of the history was scrolled, by its key. */
+/** Scroll positions by the key of the history entry. */
 let positions: Record<string, number> | undefined
 const known = () => (positions ??= JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Record<string, number>)
 
 /**
- * Scroll restoration: who goes back finds the page where they left it, also after it was loaded anew; another page
- * begins at its top, or at what its address names. The browser cannot do it, because it does not wait for the page.
+ * Scroll restoration: going back restores the position, also after a reload; other pages start at the top or at the
+ * anchor. The browser cannot do this, because it does not wait for the page's data.
  */
 export function ScrollRestoration() {
   const history = use(HistoryContext)
@@ -38,9 +38,7 @@ export function ScrollRestoration() {
   return null
 }
 
-/**
- * While a page is loaded anew, the browser scrolls: what the server has rendered is where it was before it is hydrated.
- */
+/** On a reload the browser restores the position, before server-rendered content is hydrated. */
 function ownScrolling(): () => void {
   const own = () => void (history.scrollRestoration = 'manual')
   const leave = () => void (history.scrollRestoration = 'auto')

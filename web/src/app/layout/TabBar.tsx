@@ -5,7 +5,7 @@ import css from './TabBar.module.css'
 import { MenuCount } from './MenuCount.tsx'
 import { type MenuLink, useMenu } from './useMenu.ts'
 
-/** What a thumb needs most, in this order; five at most. */
+/** Entries of the tab bar in order, at most five. */
 const order = [
   'mall',
   'allCategories',
@@ -28,11 +28,11 @@ const order = [
 ]
 
 interface TabBarProps {
-  /** Of the menus that it is for. */
+  /** Icon of a menu entry. */
   readonly MenuIcon: ComponentType<{ readonly routeName: string }>
 }
 
-/** The navigation of small screens. */
+/** Tab bar: navigation of small screens. */
 export function TabBar({ MenuIcon }: TabBarProps) {
   const { t } = useTranslation()
   const menu = useMenu()

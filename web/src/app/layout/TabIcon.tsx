@@ -8,7 +8,7 @@ import UnorderedListOutlined from '@ant-design/icons-svg/es/asn/UnorderedListOut
 import type { IconDefinition } from '@ant-design/icons-svg/es/types'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 
-/** What the tab bar of buyers can show; the icons of all menus would be a tenth of what the frame loads. */
+/** Icons of the buyers' tab bar; the icons of all menus would be a tenth of the frame's script. */
 export const tabIcons: Readonly<Record<string, IconDefinition>> = {
   mall: HomeOutlined,
   allCategories: AppstoreOutlined,

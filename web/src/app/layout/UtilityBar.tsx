@@ -18,7 +18,7 @@ import { PaletteButton } from './QuickNavigation.tsx'
 import { useFollowsLink, useMenu } from './useMenu.ts'
 import css from './UtilityBar.module.css'
 
-/** Who is here, and what is theirs: the first 36 pixels. */
+/** Utility bar: greeting, account and support, 36 pixels high. */
 export function UtilityBar() {
   const { t } = useTranslation()
   const me = useMe()

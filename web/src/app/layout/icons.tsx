@@ -31,7 +31,7 @@ import type { IconDefinition } from '@ant-design/icons-svg/es/types'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { tabIcons } from './TabIcon.tsx'
 
-/** The icon of a menu entry, by its route name. */
+/** Icons of menu entries, by route name. */
 const icons: Readonly<Record<string, IconDefinition>> = {
   ...tabIcons,
   comparisonHall: FileSearchOutlined,

@@ -1,16 +1,16 @@
-/** Where the focus was: the control, all that it was in, and its place in each of them. */
+/** Position of the focus: the control and its ancestors, each with its index. */
 interface Trail {
   readonly pathname: string
   readonly dialog: Element | null
   readonly steps: readonly { readonly element: Element; readonly index: number }[]
 }
 
-/** What can take the focus without opening a phone's keyboard. */
+/** Focusable controls that do not open a phone's keyboard. */
 const FOCUSABLE = 'a[href], button:not(:disabled), [tabindex="0"]'
 
 /**
- * Focus of a control that goes with its row: it moves to the same control of the next row, or of the one before, or
- * else to the heading of the list. Without this a reader with a keyboard begins again at the top of the page.
+ * Keeps the focus when a focused control is removed with its row: moves it to the same control of the next or previous
+ * row, or to the heading of the list. Otherwise keyboard users would start at the top of the page again.
  */
 export function keepFocus(main: HTMLElement): () => void {
   let onPage: Trail | undefined
@@ -51,7 +51,7 @@ function trailOf(target: Element, main: Element): Trail {
   }
 }
 
-/** The outermost element that has gone, and what it was in. */
+/** Outermost removed element and its former parent. */
 function lossOf({ steps }: Trail) {
   const at = steps.findIndex(({ element }) => element.isConnected)
   const [gone, left] = [steps[at - 1], steps[at]?.element]
@@ -66,16 +66,16 @@ function neighbourOf(trail: Trail): HTMLElement | undefined {
   const row = [left.children[index], left.children[index - 1]].find((each) => each && isAlike(each, gone))
   if (!row) return undefined
   const found = [...(row.matches(FOCUSABLE) ? [row] : []), ...row.querySelectorAll(FOCUSABLE)]
-  // Another kind of row may look the same from outside: what it has to have is the control.
+  // Rows of another kind may look alike, so the control itself must match.
   const alike = found.filter((each) => isAlike(each, control.element)) as HTMLElement[]
   return alike.findLast((each) => each.textContent === control.element.textContent) ?? alike[0]
 }
 
-/** Rows of one list have one tag and begin with one class. */
+/** Rows of a list have the same tag and the same first class. */
 const isAlike = (one: Element, other: Element) =>
   one.tagName === other.tagName && one.classList.item(0) === other.classList.item(0)
 
-/** The heading that a part of the page names as its own, or the first one about what has gone. */
+/** Heading named by a part of the page, or the first heading around the removed element. */
 function headingOf(trail: Trail): HTMLElement | undefined {
   for (const { element } of lossOf(trail)?.above ?? []) {
     const named = document.getElementById(element.getAttribute('data-heading') ?? '')

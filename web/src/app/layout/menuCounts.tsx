@@ -16,7 +16,7 @@ const Restores = () => <Count of={useOptionalRead(countWaitingApplications, {})?
 const Registrations = () => <Count of={useOptionalRead(countWaitingRegistrations, {})?.count} />
 const Changes = () => <Count of={useOptionalRead(listChanges, { status: 'reviewing', limit: 1 })?.total} />
 
-/** What waits for this person, by the route name of the entry that leads there. */
+/** Count of the person's pending items, by the route name of the menu entry. */
 export function OfMenu({ routeName }: { readonly routeName: string }) {
   if (routeName === 'orderApproval') return <Approvals />
   if (routeName === 'projectObjections') return <Objections />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How many entries of a wrapping list stand in its first row; until the list is measured all of them. */
+/** Number of entries in the first row of a wrapping list; all of them until it is measured. */
 export function useFittingEntries(list: RefObject<HTMLElement | null>, count: number): number {
   const [fitting, setFitting] = useState(count)
   useEffect(() => {

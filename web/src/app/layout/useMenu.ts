@@ -14,7 +14,7 @@ export interface MenuLink {
   readonly group: MenuGroup | null
 }
 
-/** The person's menu in the reader's language. */
+/** Menu of the person in their language. */
 export function useMenu(): readonly MenuLink[] {
   const me = useMe()
   const english = useLocale() === 'en_US'
@@ -26,7 +26,7 @@ export function useMenu(): readonly MenuLink[] {
   }))
 }
 
-/** The home of the tenant, where the reader has one. */
+/** Home page link, if the person has one. */
 export function useHomeLink(): readonly MenuLink[] {
   const { t } = useTranslation()
   const me = useMe()
@@ -35,10 +35,7 @@ export function useHomeLink(): readonly MenuLink[] {
   return isThere ? [{ routeName: 'home', to: '/', name: t('shell.homePage'), group: null }] : []
 }
 
-/**
- * Those of these entries that the tenant's navigation has: of the server's menu, which is nobody's own. Operators have
- * their own lists.
- */
+/** Those of these entries that the tenant's navigation contains. Operators have their own lists. */
 function usePortalEntries(urls: readonly PortalMenuUrl[]): readonly MenuLink[] {
   const portal = usePortal()
   const english = useLocale() === 'en_US'
@@ -54,13 +51,13 @@ function usePortalEntries(urls: readonly PortalMenuUrl[]): readonly MenuLink[] {
     }))
 }
 
-/** The halls of projects, for visitors, buyers and suppliers. */
+/** Halls of projects, for visitors, buyers and suppliers. */
 export const useHallLinks = () => usePortalEntries(['comparisonHall', 'biddingHall', 'fixedComparisonHall'])
 
 /** Announcements and help. */
 export const useArticleLinks = () => usePortalEntries(['notice', 'noLoghelpCenter'])
 
-/** The projects that somebody follows, for who reads the halls with an account. */
+/** Followed projects, for people with an account who can read the halls. */
 export function useFollowsLink(): { readonly to: string; readonly name: string } | undefined {
   const { t } = useTranslation()
   const me = useMe()
@@ -70,12 +67,12 @@ export function useFollowsLink(): { readonly to: string; readonly name: string }
 }
 
 export interface GroupOfLinks {
-  /** Undefined where the menu has no groups. */
+  /** Undefined if the menu has no groups. */
   readonly name?: string
   readonly links: readonly MenuLink[]
 }
 
-/** The person's menu by its groups, and the halls: those that hold nothing for them are absent. */
+/** Menu of the person by group, with the halls; omits empty groups. */
 export function useGroupedMenu(): readonly GroupOfLinks[] {
   const { t } = useTranslation()
   const english = useLocale() === 'en_US'

@@ -10,7 +10,7 @@ interface PortalLiveProps {
   readonly onPortal: (portal: PortalEnablement) => void
 }
 
-/** What may come late: the service worker, and what operators change of the portal, shown on pages that are open. */
+/** Non-urgent parts: the service worker, and live updates of portal changes. */
 export function PortalLive({ onPortal }: PortalLiveProps) {
   const client = useQueryClient()
   useServiceWorker()

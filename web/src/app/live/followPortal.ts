@@ -1,8 +1,8 @@
 import { type PortalChange, portalChanges, portalStream } from '#contract/tenancy/portalStream.ts'
 
 /**
- * Listens to the server while the page is looked at; answers what ends it. What happened meanwhile is unknown: then all
- * is read.
+ * Follows portal changes while the page is visible; returns a function that stops it. After a gap the changes are
+ * unknown, so everything is read again.
  */
 export function followPortal(onChange: (changes: readonly PortalChange[]) => void): () => void {
   let source: EventSource | undefined

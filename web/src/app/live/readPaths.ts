@@ -3,8 +3,8 @@ import type { PortalChange } from '#contract/tenancy/portalStream.ts'
 const home = '/portalent/api/portalHome/view'
 
 /**
- * The calls by which pages have read what changes. Paths, because the routes themselves would bring the contract of the
- * home, the mall and the articles along to every page; a test compares them.
+ * Paths of the calls that read changeable data. Paths, because the routes would add the contract of home, mall and
+ * articles to every page; a test compares them.
  */
 export const readPaths: Readonly<Record<Exclude<PortalChange, 'settings'>, readonly string[]>> = {
   home: [home],

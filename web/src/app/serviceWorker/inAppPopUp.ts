@@ -1,16 +1,19 @@
-/** An open page of the portal, as its service worker sees it. */
+/** Open page of the portal, as seen by its service worker. */
 export interface OpenWindow {
   readonly url: string
   readonly visibilityState: DocumentVisibilityState
   readonly focused: boolean
 }
 
-/** Nobody is signed in at the first, so nothing pops up; at the second people try their notifications. */
+/**
+ * Pages without in-app pop-ups: the login, where nobody is logged in, and the message settings, where people test their
+ * notifications.
+ */
 const pagesWithout: ReadonlySet<string> = new Set(['/login', '/messageSettings'])
 
 /**
- * Whether an open page shows the message as an in-app pop-up. Browsers demand a notification for each push, except
- * where a window of the site is visible and has the focus: so it takes both.
+ * Whether an open page shows the message as an in-app pop-up. Browsers require a notification for each push unless a
+ * window of the site is visible and focused, so both are required.
  */
 export const popsUpInPage = (windows: readonly OpenWindow[]): boolean =>
   windows.some(

@@ -1,13 +1,12 @@
 import { popsUpInPage } from './inAppPopUp.ts'
 import type { Navigation, PushContent, WorkerScope } from './workerScope.ts'
 
-/** Which release and which look of the portal this is; the server writes it before this script. */
+/** Release and appearance of the portal; the server inserts it before this script. */
 declare const RELEASE: string
 
 /**
- * The service worker of a portal, at `/sw.js`. It keeps one page, which says that the network is away, and nothing
- * else: no answer of a call, no page of a person. Hashed files are kept by the browser's own cache. Beside that it
- * shows messages as notifications.
+ * Service worker of a portal, at `/sw.js`. Caches only the offline page: no replies, no personal pages. The browser's
+ * own cache keeps hashed files. It also shows messages as notifications.
  */
 const worker = self as unknown as WorkerScope
 const kept = `offline-${RELEASE}`
@@ -20,7 +19,7 @@ worker.addEventListener('install', (event) => {
 async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(kept)
   await cache.add(new Request(offlinePage, { cache: 'reload', credentials: 'omit' }))
-  // It holds nothing that an open page of the release before would miss.
+  // Activates at once: open pages of the previous release need nothing of its cache.
   await worker.skipWaiting()
 }
 
@@ -31,7 +30,7 @@ worker.addEventListener('activate', (event) => {
 async function begin(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name)))
-  // The page is asked for while this worker starts: a navigation waits for neither.
+  // Navigation preload: the page is requested while the worker starts.
   await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
 }
@@ -53,15 +52,15 @@ worker.addEventListener('push', (event) => {
 })
 
 /**
- * A message that comes again, after a push service or the server began anew, has the same tag and takes its own place.
- * The page that its reader is looking at has popped it up already.
+ * A message that is sent again, after a restart of the push service or the server, has the same tag and replaces
+ * itself. A visible page has already shown it as a pop-up.
  */
 async function show({ title, text = '', url = '/allMessage', tag = '' }: Partial<PushContent> = {}): Promise<void> {
   if (title === undefined || popsUpInPage(await openWindows())) return
   await worker.registration.showNotification(title, { body: text, tag, icon: '/appIcons/any-192.png', data: url })
 }
 
-/** Pages of this host, which is one tenant's. */
+/** Pages of this host, which belongs to one tenant. */
 const openWindows = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
 worker.addEventListener('notificationclick', (event) => {
@@ -69,7 +68,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data))
 })
 
-/** The page that is open already is shown; otherwise one opens beside what the person is doing. */
+/** Focuses an open page with this address; otherwise opens a new one. */
 async function open(path: unknown): Promise<void> {
   const { href, origin } = new URL(typeof path === 'string' ? path : '/', worker.location.origin)
   if (origin !== worker.location.origin) return

@@ -1,6 +1,6 @@
 import type { OpenWindow } from './inAppPopUp.ts'
 
-/** What a service worker sees, as far as this one uses it: the types of pages know nothing of it. */
+/** Types of the service worker API used here, which the DOM types of pages lack. */
 export interface WorkerScope {
   readonly location: Location
   readonly registration: ServiceWorkerRegistration
@@ -43,7 +43,7 @@ interface WorkerEvents {
   readonly fetch: Navigation
 }
 
-/** What the server sends for a notification. */
+/** Payload of a push notification. */
 export interface PushContent {
   readonly title: string
   readonly text: string

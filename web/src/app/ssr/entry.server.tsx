@@ -23,10 +23,7 @@ import { Pages } from '#web/app/router.tsx'
 const requests = new AsyncLocalStorage<PageRequest>()
 providePageRequest(() => requests.getStore())
 
-/**
- * Server-side rendering of a page. What it reads goes through the visitor's own calls, so that nobody is shown what
- * they may not see.
- */
+/** Server-side rendering of a page. It reads by the visitor's own calls, so that access checks apply. */
 export const renderPage: RenderPage = (request) => requests.run(request, () => render(request))
 
 async function render({ url, locale, origin }: PageRequest): Promise<RenderedPage> {
@@ -49,7 +46,7 @@ async function render({ url, locale, origin }: PageRequest): Promise<RenderedPag
   )
   const { queryKey } = whoAmI()
   const me = client.getQueryData<UserDetail | null>(queryKey) ?? null
-  // The key of the query about the person is the token, which belongs in no page.
+  // The query key of the person contains the token, which must not be part of the page.
   const { queries } = dehydrate(client, {
     shouldDehydrateQuery: ({ queryKey: [name], state }) => state.status === 'success' && name !== queryKey[0],
   })
@@ -65,7 +62,7 @@ async function render({ url, locale, origin }: PageRequest): Promise<RenderedPag
   }
 }
 
-/** Whether everything is answered, and the person may see it. */
+/** Whether all queries have succeeded and the person may see the page. */
 function isReady(client: QueryClient, { path, needs, isInMenu }: SsrRoute, portal: PortalEnablement): boolean {
   if (
     client
@@ -80,18 +77,15 @@ function isReady(client: QueryClient, { path, needs, isInMenu }: SsrRoute, porta
   return needs === undefined || me?.userPermList.some(({ permCode }) => permCode === needs) === true
 }
 
-/** How React marks what it leaves to the browser. */
+/** Marker of React for content left to the browser. */
 const UNFINISHED = '<!--$!-->'
 const MOST_TRIES = 4
 const WAIT_MS = 10
 
-/** What has been rendered once: each frame has lazy parts of its own. */
+/** Pages rendered before, with the URLs of their lazy parts. */
 const loaded = new Map<SsrRoute, Set<string>>()
 
-/**
- * Rendered synchronously, because i18next has one language at a time. Lazy components are a promise until they were
- * rendered once.
- */
+/** User types for which each page was rendered before: their layouts have different lazy parts. */
 async function renderHtml(
   url: string,
   route: SsrRoute,
@@ -115,8 +109,7 @@ async function renderHtml(
   const frames = loaded.get(route) ?? new Set()
   if (!frames.has(frame)) {
     await loadRoute(route)
-    // The frame first, then the page in it, then its parts: a lazy component asks for what is inside it only once it is
-    // rendered itself.
+    // Layout, page, parts: a lazy component requests its children only when it is rendered itself.
     for (let depth = 0; depth < 3; depth++) {
       now()
       await new Promise((resolve) => setImmediate(resolve))
@@ -124,7 +117,7 @@ async function renderHtml(
     loaded.set(route, frames.add(frame))
   }
   let page = now()
-  // A page that is made of other parts for other tenants: those that nobody has been shown yet are still to come.
+  // Other tenants may use parts that were never rendered before: waits for them.
   for (let tries = 0; tries < MOST_TRIES && page.html.includes(UNFINISHED); tries++) {
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
     page = now()

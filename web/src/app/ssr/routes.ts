@@ -14,7 +14,7 @@ import { openSsrPages as sso } from '#web/modules/sso/ssrPages.ts'
 
 const CaPanel = lazyWith(['certificates'], async () => (await import('#web/modules/certificates/CaLogin.tsx')).CaLogin)
 
-/** Pages before a login, which have a frame of their own. */
+/** Pages before a login, with their own layout. */
 export const openSsrPages = {
   '/login': ssrPage(
     ['certificates', 'login'],
@@ -33,7 +33,7 @@ export const openSsrPages = {
   ...sso,
 } as const satisfies Readonly<Record<string, SsrPage>>
 
-/** Pages within the frame of the portal. */
+/** Pages within the portal's layout. */
 export const framedSsrPages: Readonly<Record<string, SsrPage>> = {
   ...catalogue,
   ...feedbacks,
@@ -43,7 +43,7 @@ export const framedSsrPages: Readonly<Record<string, SsrPage>> = {
   ...sourcing,
 }
 
-/** A page and the frame around it. */
+/** Page with its layout. */
 export interface SsrRoute extends SsrPage {
   readonly path: string
   readonly isFramed: boolean
@@ -59,15 +59,15 @@ export const ssrRouteOf = (path: string): SsrRoute | undefined => routes.get(pat
 
 const frameModules = ['catalogue'] as const
 
-/** The modules whose messages a page and its frame show. */
+/** Modules whose messages a page and its layout need. */
 export const modulesOf = ({ modules, isFramed }: SsrRoute): readonly string[] =>
   isFramed ? [...new Set([...frameModules, ...modules])] : modules
 
-/** Where the code of a page and of its frame is. */
+/** Source files of a page and its layout, for preloading. */
 export const sourcesOf = ({ sources, isFramed }: SsrRoute): readonly string[] =>
   isFramed ? [...sources, 'src/app/layout/AppLayout.tsx'] : sources
 
-/** Fetches the code of a page and the messages that it shows. */
+/** Loads the code and messages of a page. */
 export const loadRoute = (route: SsrRoute): Promise<unknown> =>
   Promise.all([
     route.load(),
@@ -75,6 +75,6 @@ export const loadRoute = (route: SsrRoute): Promise<unknown> =>
     route.isFramed ? import('#web/app/layout/AppLayout.tsx') : undefined,
   ])
 
-/** Reads all that a page needs, at once instead of one after the other. */
+/** Loads all data of a page in parallel. */
 export const prefetchRoute = (client: QueryClient, route: SsrRoute, search: URLSearchParams): Promise<unknown> =>
   Promise.all([client.prefetchQuery(whoAmI()), route.prefetch?.(client, search)])

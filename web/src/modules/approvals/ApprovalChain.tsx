@@ -6,11 +6,11 @@ import css from './ApprovalChain.module.css'
 
 interface ApprovalChainProps {
   readonly nodes: readonly ApprovalNode[]
-  /** Beside a page it runs down, in a page it runs along. */
+  /** Vertical beside a page, horizontal within one. */
   readonly variant?: 'down' | 'along'
 }
 
-/** Who will be asked, in which order, and why. */
+/** Expected approvers in order, with the reason. */
 export function ApprovalChain({ nodes, variant = 'down' }: ApprovalChainProps) {
   const { t } = useTranslation()
   const isEnglish = useLocale() === 'en_US'

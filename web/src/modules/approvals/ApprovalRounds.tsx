@@ -7,7 +7,7 @@ import css from './ApprovalRounds.module.css'
 import { stateOf } from './rounds.ts'
 import { StepPeople, Waiting } from './StepPeople.tsx'
 
-/** The approval of a document, step by step; rounds that are over are folded above the last one. */
+/** Approval of a document by step; earlier rounds are collapsed above the last one. */
 export function ApprovalRounds({ rounds }: { readonly rounds: readonly ApprovalRound[] }) {
   const { t } = useTranslation()
   const last = rounds.at(-1)

@@ -15,7 +15,7 @@ import { useDecideMany } from './useDecideMany.tsx'
 const documentKinds = ['order', 'project', 'award'] as const satisfies readonly ApprovalDocument[]
 const tabs = ['todo', 'done', 'mine'] as const satisfies readonly TaskTab[]
 
-/** What waits for my decision, what I have decided, and what I have asked for. */
+/** Approval inbox: pending, decided and requested approvals. */
 export function ApprovalsPage() {
   const { t } = useTranslation()
   const [{ tab = 'todo' }, setQuery] = useUrlQuery(listTasks)

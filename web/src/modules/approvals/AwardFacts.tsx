@@ -9,7 +9,7 @@ interface AwardFactsProps {
   readonly round: Pick<ApprovalRound, 'award' | 'amount'>
 }
 
-/** What somebody approves who approves an award: who gets how much, and how it stands to the budget. */
+/** Award to approve: suppliers, amounts, and comparison with the budget. */
 export function AwardFacts({ round: { award, amount } }: AwardFactsProps) {
   const { t } = useTranslation()
   if (award === null) return null

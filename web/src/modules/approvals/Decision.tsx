@@ -8,7 +8,7 @@ import { TransferDialog } from './TransferDialog.tsx'
 import type { Verdict } from './verdict.ts'
 import { LeftOutLines } from './LeftOutLines.tsx'
 
-/** Lines that the approver leaves out: agreeing is then about the rest. */
+/** Lines excluded by the approver: agreeing applies to the others. */
 interface LeftOut {
   readonly count: number
   readonly isAll: boolean
@@ -17,20 +17,23 @@ interface LeftOut {
 
 interface DecisionProps {
   readonly decide: (verdict: Verdict, opinion: string) => void
-  /** What is being sent. */
+  /** Decision being sent. */
   readonly deciding: Verdict | undefined
-  /** Where the decision leads back to. */
+  /** Page to return to after the decision. */
   readonly inbox: string
-  /** The round that is going on. */
+  /** Current round. */
   readonly instanceId: string
   readonly leftOut?: LeftOut
-  /** What a rejection is called and leads to, where that is not an order's. */
+  /** Title and text of a rejection, if different from an order's. */
   readonly rejection?: { readonly title: string; readonly text: string }
 }
 
 const nothingLeftOut: LeftOut = { count: 0, isAll: false, onClear: () => undefined }
 
-/** My step: agree, agree to a part, or reject with a reason. On a small screen the opinion opens from below. */
+/**
+ * Decision of the approver: agree, agree in part, or reject with a reason. On small screens the opinion opens as a
+ * bottom sheet.
+ */
 export function Decision({ decide, deciding, inbox, instanceId, leftOut = nothingLeftOut, rejection }: DecisionProps) {
   const { t } = useTranslation()
   const [opinion, setOpinion] = useState('')

@@ -12,7 +12,7 @@ interface NeighbourLinksProps {
   readonly next: string | undefined
 }
 
-/** Leads to the document before and the one after; at an end the focus goes to the link that is left. */
+/** Links to the previous and next document; at an end the focus moves to the remaining link. */
 export function NeighbourLinks({ previous, next }: NeighbourLinksProps) {
   const { t } = useTranslation()
   const group = useRef<HTMLElement>(null)

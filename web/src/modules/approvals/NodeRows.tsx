@@ -20,7 +20,7 @@ interface NodeRowsProps {
   readonly people: readonly ApprovalPerson[]
 }
 
-/** The steps of a rule, one after the other. */
+/** Steps of a rule, in order. */
 export function NodeRows({ rows: { items, add, remove, move }, people }: NodeRowsProps) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ interface OpinionFieldProps {
   readonly error: string | undefined
 }
 
-/** What the approver says, or one of the usual sentences. */
+/** Opinion of the approver, with common phrases. */
 export function OpinionField({ value, onChange, error }: OpinionFieldProps) {
   const { t } = useTranslation()
   return (

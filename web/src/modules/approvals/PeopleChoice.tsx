@@ -10,13 +10,13 @@ import css from './NodeRows.module.css'
 
 interface PeopleChoiceProps {
   readonly chosen: readonly string[]
-  /** Names of those who were chosen before. */
+  /** Names of people selected before. */
   readonly known: readonly ApprovalPerson[]
   readonly error: string | undefined
   readonly onChange: (userIds: string[]) => void
 }
 
-/** Chooses among those who may decide approvals; who is chosen stays in sight while others are looked for. */
+/** Selects approvers; selected ones stay visible during a search. */
 export function PeopleChoice({ chosen, known, error, onChange }: PeopleChoiceProps) {
   const { t } = useTranslation()
   const [keyword, setKeyword] = useState('')

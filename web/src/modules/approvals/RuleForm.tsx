@@ -17,7 +17,7 @@ import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
 import { NodeRows } from './NodeRows.tsx'
 import { blankRule, lacksApprovers } from './rule.ts'
 
-/** Which documents need approval, and by whom, step by step. Without a rule it is a new one. */
+/** Form of an approval rule: documents and approvers by step. Without `rule` it adds one. */
 export function RuleForm({ rule }: { readonly rule?: ApprovalRule }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function RuleForm({ rule }: { readonly rule?: ApprovalRule }) {
     fixed: rule && { id: rule.id, version: rule.version },
     initial: rule ?? blankRule,
     labels: 'approvalRules.field',
-    // Projects have no type of order: a rule for them that asks for one would never apply.
+    // Projects have no order type: a rule with one would never apply.
     prune: (values) => (values.entity === 'project' ? { ...values, orderType: null } : values),
     check: ({ nodes = [] }) =>
       Object.fromEntries(

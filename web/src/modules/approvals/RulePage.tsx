@@ -10,7 +10,7 @@ import { useLocale } from '#web/kit/client/preferences.ts'
 import type { BackTarget } from '#web/kit/layout/BackLink.tsx'
 import { RuleForm } from './RuleForm.tsx'
 
-/** One approval rule, or a new one. */
+/** Page of an approval rule, existing or new. */
 export function RulePage() {
   const { t } = useTranslation()
   const may = useMay()

@@ -10,7 +10,7 @@ import { Card } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { useRuleColumns } from './useRuleColumns.tsx'
 
-/** The rules by which orders need approval, in the order in which they apply. */
+/** Approval rules in order of priority. */
 export function RulesPage() {
   const { t } = useTranslation()
   const rules = useRead(listApprovalRules, {})

@@ -20,10 +20,10 @@ interface TransferDialogProps {
   readonly onClose: () => void
 }
 
-/** People transfer their own step, and say why. */
+/** Draft of a transfer with its reason. */
 const TransferDraft = shape({ toUserId: Id, reason: Text(200) })
 
-/** Hands my step to somebody else who may decide. */
+/** Dialog that transfers the person's step to another approver. */
 export function TransferDialog({ instanceId, inbox, onClose }: TransferDialogProps) {
   const { t } = useTranslation()
   const me = useMe()?.userInfo.userId

@@ -15,11 +15,11 @@ const lateAfter = 24 * 3_600_000
 export const stayedTooLong = (since: string, now: Date = new Date()): boolean =>
   now.getTime() - new Date(since).getTime() > lateAfter
 
-/** The step that is being decided, or null. */
+/** Current step, or null. */
 export const openStepOf = (round: ApprovalRound | undefined): number | null =>
   round?.steps.find(({ status }) => status === 'open')?.step ?? null
 
-/** The chains of several orders as one list: what is named the same is one step. */
+/** Merges the chains of several orders; steps with the same name are combined. */
 export function mergedChain(chains: readonly (readonly ApprovalNode[])[]): readonly ApprovalNode[] {
   const byName = new Map<string, ApprovalNode>()
   for (const node of chains.flat()) {

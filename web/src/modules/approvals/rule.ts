@@ -2,7 +2,7 @@ import type { ApprovalRuleDraft, RuleNode } from '#contract/approvals/approvalRu
 
 export const blankNode: RuleNode = { name: '', enName: '', mode: 'any', source: 'head', roleCode: null, userIds: [] }
 
-/** What a new rule begins with. */
+/** Initial values of a rule. */
 export const blankRule: Partial<ApprovalRuleDraft> = {
   entity: 'order',
   priority: 100,
@@ -10,6 +10,6 @@ export const blankRule: Partial<ApprovalRuleDraft> = {
   nodes: [blankNode],
 }
 
-/** A step whose approvers are not said yet. */
+/** Whether a step has no approvers yet. */
 export const lacksApprovers = ({ source, roleCode, userIds }: RuleNode): boolean =>
   (source === 'role' && (roleCode ?? '') === '') || (source === 'users' && userIds.length === 0)

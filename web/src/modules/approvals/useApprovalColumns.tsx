@@ -55,7 +55,7 @@ export function useApprovalColumns(tab: TaskTab): readonly Column<ApprovalTask>[
       title: t('approvals.amount'),
       right: true,
       sort: 'amount',
-      // A project need not have a budget.
+      // A project may have no budget.
       render: ({ document, amount }) =>
         document === 'project' && compare(amount, '0') === 0 ? '--' : <Amount value={amount} />,
     },

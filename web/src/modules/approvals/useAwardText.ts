@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type ApprovalAward, besideBudget } from '#contract/approvals/approvals.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 
-/** An award in one line: to whom, and what it saves. */
+/** Award in one line: suppliers and savings. */
 export function useAwardText() {
   const { t } = useTranslation()
   return (award: ApprovalAward, amount: string): string => {

@@ -8,13 +8,13 @@ import { toast } from '#web/kit/overlay/toast.ts'
 import type { Verdict } from './verdict.ts'
 
 interface DecisionOptions {
-  /** Lines that are left out. */
+  /** Excluded lines. */
   readonly left: ReadonlySet<string>
-  /** Where the decision leads back to. */
+  /** Page to return to after the decision. */
   readonly inbox: string
 }
 
-/** The decision is about the version that was read; a newer one has to be read first. */
+/** Decides about the displayed version; a newer one must be read first. */
 export function useDecide({ orderId, version }: OrderDetail, { left, inbox }: DecisionOptions) {
   const { t } = useTranslation()
   const navigate = useNavigate()

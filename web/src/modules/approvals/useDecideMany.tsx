@@ -18,8 +18,8 @@ interface Opened {
 }
 
 /**
- * Decisions about several documents with one opinion, each about the version that the list shows; one that is refused
- * stops no other.
+ * Decides about several documents with one opinion, each about its displayed version; a refusal does not stop the
+ * others.
  */
 export function useDecideMany() {
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { inboxPath, neighboursOf, pagesFor, taskPath } from './neighbours.ts'
 
 export const shortcuts = { previous: 'Alt+PageUp', next: 'Alt+PageDown' } as const
 
-/** The documents before and after this one in the inbox that it was opened from, with their keys. */
+/** Previous and next document of the inbox, with keyboard shortcuts. */
 export function useNeighbours() {
   const navigate = useNavigate()
   const [search] = useSearchParams()

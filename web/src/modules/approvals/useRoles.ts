@@ -2,7 +2,7 @@ import { listApproverRoles } from '#contract/approvals/approvalRules.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useName } from '#web/kit/format/useName.ts'
 
-/** The roles that may decide, in the reader's language. */
+/** Approver roles in the person's language. */
 export function useRoles(): readonly { readonly value: string; readonly label: string }[] {
   const nameOf = useName()
   const roles = useOptionalRead(listApproverRoles, {}) ?? []

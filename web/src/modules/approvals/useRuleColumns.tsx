@@ -62,7 +62,7 @@ export function useRuleColumns(): readonly Column<ApprovalRule>[] {
   ]
 }
 
-/** What a rule is for, in words. */
+/** Conditions of a rule as text. */
 function useConditions(): (rule: ApprovalRule) => readonly string[] {
   const { t } = useTranslation()
   const may = useMay()
@@ -91,7 +91,7 @@ function useConditions(): (rule: ApprovalRule) => readonly string[] {
 const orderTypes = ['mall', 'agreement', 'award', 'fixed'] as const
 const isKnown = (type: string): type is (typeof orderTypes)[number] => (orderTypes as readonly string[]).includes(type)
 
-/** The steps of a rule: what they are called, and who decides. */
+/** Steps of a rule as text: names and approvers. */
 function useSteps(): (rule: ApprovalRule) => readonly string[] {
   const { t } = useTranslation()
   const roles = useRoles()

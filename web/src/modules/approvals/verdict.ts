@@ -1,2 +1,2 @@
-/** What an approver says of a document. */
+/** Decision of an approver. */
 export type Verdict = 'agree' | 'reject'

@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/permissions.ts'
 import { lazyPage } from '#web/messages/lazy.ts'
 
-/** Pages with an address of their own. */
+/** Pages with a fixed address. */
 export const fixedPages = {
   '/allCategories': lazyPage(
     ['catalogue'],
@@ -13,12 +13,12 @@ export const fixedPages = {
   ),
 }
 
-/** What their first reads need. */
+/** Permissions that their first reads need. */
 export const needs = {
   '/allCategories': 'goods.read',
 } as const satisfies Readonly<Partial<Record<keyof typeof fixedPages, Permission>>>
 
-/** Pages that the menu leads to, by the route names of its entries. */
+/** Pages of the server's menu, by route name. */
 export const menuPages = {
   supplierProducts: lazyPage(
     ['catalogue.manage'],

@@ -8,9 +8,7 @@ import { cachedReply, prefetch } from '#web/kit/client/prefetch.ts'
 import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
 import { MallAddress, goodsQueryOf, isOfSuppliers, keywordOf } from '#web/modules/catalogue/mall/mallAddress.ts'
 
-/**
- * What the server-rendered pages of the mall read: not part of the pages, so that data and code are fetched at once.
- */
+/** Data of the mall's server-rendered pages: separate from the pages, so that data and code load in parallel. */
 export const prefetchMall = (client: QueryClient): Promise<unknown> => prefetch(client, queryCatalogList, {})
 
 export async function prefetchProductList(client: QueryClient, search: URLSearchParams): Promise<void> {

@@ -1,6 +1,6 @@
 import { ssrPage } from '#web/kit/ssr/ssrPage.ts'
 
-/** Pages that are rendered on the server. */
+/** Server-rendered pages. */
 export const ssrPages = {
   '/mall': ssrPage(['catalogue'], async () => (await import('./mall/MallPage.tsx')).MallPage, {
     sources: ['src/modules/catalogue/mall/MallPage.tsx'],

@@ -10,7 +10,7 @@ import { DemoStep } from './DemoStep.tsx'
 
 type StepState = 'done' | 'current' | 'future' | 'failed'
 
-/** The whole way of a login with a U-key, with what was said at each step. Nobody is logged in. */
+/** Demo of a U-key login with the messages of each step. Opens no session. */
 export function CaDemoPage() {
   const { t } = useTranslation()
   const demo = useDemo()
@@ -43,7 +43,7 @@ export function CaDemoPage() {
 
 const commands = ['npm run ukey-simulator -- install', 'npm run ukey-simulator']
 
-/** Who has no U-key can have one in software. */
+/** Download of the simulator, for people without a U-key. */
 function Simulator() {
   const { t } = useTranslation()
   return (

@@ -17,11 +17,11 @@ import { useKey } from './useKey.ts'
 
 interface CaLoginProps {
   readonly entrance: Entrance
-  /** Makes the call and goes on from it as every login does; what it throws is shown here. */
+  /** Runs the login call and continues the login; errors are shown here. */
   readonly run: (enter: () => Promise<LoginResult>) => Promise<unknown>
 }
 
-/** Logging in with a U-key: finds it, asks which certificate and for the PIN, and has a challenge signed. */
+/** U-key login: finds the key, lets the person choose a certificate and enter the PIN, and signs a challenge. */
 export function CaLogin({ entrance, run }: CaLoginProps) {
   const { t } = useTranslation()
   const { found, retry } = useKey()
@@ -58,7 +58,7 @@ export function CaLogin({ entrance, run }: CaLoginProps) {
   )
 }
 
-/** The server's no, or the U-key's. */
+/** Refusal of the server, or error of the U-key. */
 export function Failure({ error }: { readonly error: Error }) {
   const { t } = useTranslation()
   if (error instanceof DriverError) return <TroubleAlert trouble={error.trouble} />

@@ -10,7 +10,7 @@ const CaReminderDialog = lazyWith(
   async () => (await import('./CaReminderDialog.tsx')).CaReminderDialog,
 )
 
-/** Who has no certificate is asked to get one, once a login, where the tenant wants that. */
+/** Reminds people without a certificate, once a login, if the tenant enables it. */
 export function CaReminder() {
   const [isReminded, setIsReminded] = useState(() => sessionStorage.getItem(CA_REMINDED) !== null)
   const wanted = useOptionalRead(qryConfByItemCode, { code: 'caReminder' }, !isReminded)?.val === '1'

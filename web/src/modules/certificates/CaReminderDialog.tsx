@@ -3,7 +3,7 @@ import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Downloads } from './Downloads.tsx'
 
-/** How somebody gets a certificate, and binds it. */
+/** Dialog that explains how to obtain and bind a certificate. */
 export function CaReminderDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const foot = (

@@ -16,7 +16,7 @@ interface Proven {
 }
 
 export interface MyCertificatesProps {
-  /** Asks a person for their password again, before they change how they log in. */
+  /** Reauthentication before a change of login methods. */
   readonly ProveDialog: ComponentType<{
     title: string
     onProven: (proven: Proven) => void

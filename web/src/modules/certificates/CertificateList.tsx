@@ -10,7 +10,7 @@ interface CertificateListProps {
   readonly onChoose: (certificate: KeyCertificate) => void
 }
 
-/** The certificates of a U-key, one of which is chosen. */
+/** Choice among the certificates of a U-key. */
 export function CertificateList({ certificates, chosen, onChoose }: CertificateListProps) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ import { useConfirmRemove } from '#web/kit/overlay/Toaster.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { dayOf, isOver, secondOf } from '#web/kit/format/time.ts'
 
-/** Of a whole name what people call each other by. */
+/** Common name of a distinguished name. */
 const commonName = (name: string) => /(?:^|, )CN=([^,]+)/.exec(name)?.[1] ?? name
 
 export function CertificateRow({ certificate }: { readonly certificate: BoundCertificate }) {

@@ -12,7 +12,7 @@ export interface DemoStepProps {
   readonly demo: Demo
 }
 
-/** What came of a step. */
+/** Result of a step. */
 export function DemoOutcome({ step, demo: { known } }: Omit<DemoStepProps, 'number'>) {
   const { t } = useTranslation()
   const { version = '', device = '', chosen, challenge, signature, checked } = known

@@ -16,7 +16,7 @@ export function DemoStep({ step, number, demo }: DemoStepProps) {
   const isOpen = demo.step === step
   const card = useRef<HTMLDivElement>(null)
   const isNewest = number === Math.min(demo.at + 1, steps.length)
-  // What was pressed has gone: one goes on where the next step begins.
+  // The pressed button has been removed, so the focus moves to the next step.
   useEffect(() => {
     if (isNewest && demo.at > 0) card.current?.focus()
   }, [isNewest, demo.at])
@@ -31,7 +31,7 @@ export function DemoStep({ step, number, demo }: DemoStepProps) {
   )
 }
 
-/** What the person does now. */
+/** Controls of the current step. */
 function OpenStep({ step, demo: { act, known, choose } }: Omit<DemoStepProps, 'number'>) {
   const { t } = useTranslation()
   const [pin, setPin] = useState('')

@@ -5,7 +5,7 @@ import { type CaInfo, getAllCaInfos } from '#contract/certificates/certificates.
 import { useRead } from '#web/kit/client/api.ts'
 import css from './Certificates.module.css'
 
-/** Where the drivers of the tenant's issuers are fetched. */
+/** Downloads of the drivers of the tenant's issuers. */
 export function Downloads() {
   const { t } = useTranslation()
   const { reply } = useRead(getAllCaInfos, {}, { suspense: false })

@@ -4,7 +4,7 @@ import { type Line, shorten } from './demo.ts'
 
 const nameOf = { '0': 'ok', '-1': 'noPlugin', '-2': 'noAnswer', '-3': 'unreachable' } as const
 
-/** What was sent and answered, in its order. */
+/** Messages sent and received, in order. */
 export function Exchanges({ lines }: { readonly lines: readonly Line[] }) {
   if (lines.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function Exchanges({ lines }: { readonly lines: readonly Line[] }) {
 
 function Exchange({ line: { to, sent, got, code } }: { readonly line: Line }) {
   const { t } = useTranslation()
-  // What the server said is short, and what went wrong is what one looks for.
+  // Expands replies of the server, which are short, and errors.
   const isOpen = code !== 0
   return (
     <li>

@@ -12,13 +12,13 @@ interface KeyDialogsProps {
   readonly driver: Driver
   readonly certificates: readonly KeyCertificate[]
   readonly purpose: ChallengePurpose
-  /** The key has signed. What is thrown is shown outside, and the dialogs close. */
+  /** Called after the key has signed; errors are shown outside, and the dialogs close. */
   readonly onProof: (proof: Proof, certificate: KeyCertificate) => Promise<unknown>
-  /** With what it closed, where something went wrong. */
+  /** Receives the error, if any. */
   readonly onClose: (error?: Error) => void
 }
 
-/** Which certificate, then the PIN; where there is only one, the PIN alone. */
+/** Dialogs for certificate and PIN; with a single certificate only the PIN. */
 export function KeyDialogs({ driver, certificates, purpose, onProof, onClose }: KeyDialogsProps) {
   const [chosen, setChosen] = useState(certificates.length === 1 ? certificates[0] : undefined)
   if (!chosen) return <PickDialog certificates={certificates} onChoose={setChosen} onClose={onClose} />

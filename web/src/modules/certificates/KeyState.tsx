@@ -7,7 +7,7 @@ import { Downloads } from './Downloads.tsx'
 import type { Trouble } from './driverError.ts'
 import type { Found } from './useKey.ts'
 
-/** What was found, or what is missing and how to come by it. */
+/** State of the U-key, or what is missing, with instructions. */
 export function KeyState({ found }: { readonly found: Found }) {
   const { t } = useTranslation()
   if (found.state === 'trouble') return <TroubleAlert trouble={found.trouble} />
@@ -27,7 +27,7 @@ export function KeyState({ found }: { readonly found: Found }) {
   )
 }
 
-/** Without the driver nothing goes on: so its download stands beside the reason. */
+/** Problems that the driver's download solves. */
 const needsDriver = (trouble: Trouble) => trouble === 'unreachable' || trouble === 'noPlugin'
 
 export function TroubleAlert({

@@ -8,7 +8,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { CertificateRow } from './CertificateRow.tsx'
 import { type MyCertificatesProps, CertificateBinding } from './CertificateBinding.tsx'
 
-/** The certificates that a person logs in with: added with the U-key, taken off without. */
+/** Certificates of the person: adding requires the U-key, removing does not. */
 export function MyCertificatesPage({ ProveDialog }: MyCertificatesProps) {
   const { t } = useTranslation()
   const certificates = useRead(myCertificates, {})

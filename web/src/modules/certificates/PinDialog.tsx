@@ -13,7 +13,7 @@ interface PinDialogProps {
   readonly onClose: (error?: Error) => void
 }
 
-/** A wrong PIN is shown here, with how often it may still be wrong; everything else ends the dialog. */
+/** PIN dialog: shows a wrong PIN with the remaining attempts; other errors close it. */
 export function PinDialog({ name, onPin, onClose }: PinDialogProps) {
   const { t } = useTranslation()
   const [pin, setPin] = useState('')

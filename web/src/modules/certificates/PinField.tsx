@@ -13,7 +13,7 @@ interface PinFieldProps {
   readonly isEmpty: boolean
 }
 
-/** Never kept by the browser: it is no password of this site. */
+/** PIN field without browser autofill, because it is not a password of this site. */
 export function PinField({ label, pin, onChange, isEmpty }: PinFieldProps) {
   const { t } = useTranslation()
   return (

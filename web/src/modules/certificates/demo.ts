@@ -7,11 +7,11 @@ import { type KeyCertificate, openDriver } from './driver.ts'
 import type { Exchange } from './driverConnection.ts'
 import { type DriverCode, DriverError } from './driverError.ts'
 
-/** The steps of a login with a U-key, one after the other. */
+/** Steps of a U-key login, in order. */
 export const steps = ['driver', 'certificate', 'pin', 'challenge', 'signature', 'check'] as const
 export type Step = (typeof steps)[number]
 
-/** What was sent somewhere, and what came back; the server has no code of a driver. */
+/** Request and reply; requests to the server have no driver code. */
 export interface Line {
   readonly to: string
   readonly sent: unknown
@@ -19,7 +19,7 @@ export interface Line {
   readonly code?: DriverCode
 }
 
-/** What is known so far. */
+/** State so far. */
 export interface Known {
   readonly version?: string
   readonly device?: string
@@ -31,7 +31,7 @@ export interface Known {
 }
 
 const most = 96
-/** Keys and certificates are long; their beginning shows what they are. */
+/** Shortens keys and certificates to their beginning. */
 export const shorten = (value: unknown): string =>
   JSON.stringify(
     value,
@@ -40,7 +40,7 @@ export const shorten = (value: unknown): string =>
     2,
   )
 
-/** The driver and the server, each of whose exchanges is recorded. */
+/** Driver and server with recorded exchanges. */
 export function openDemo(record: (line: Line) => void) {
   const driver = openDriver(({ url, requested, answered, code }: Exchange) =>
     record({ to: `POST ${url} ${String(requested['function'])}`, sent: requested, got: answered, code }),

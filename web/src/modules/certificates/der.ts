@@ -1,4 +1,4 @@
-/** What of a certificate a person chooses by. It is read for showing alone: whether it is good only the server says. */
+/** Data of a certificate for display; only the server verifies it. */
 export interface Shown {
   readonly serial: string
   readonly name: string
@@ -24,7 +24,7 @@ const kinds = {
 
 const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The parts that stand one after the other. */
+/** Consecutive DER elements. */
 function partsIn(bytes: Uint8Array): Part[] {
   const parts: Part[] = []
   let at = 0
@@ -54,7 +54,7 @@ const inside = (part: Part | undefined): Part[] => {
   return partsIn(part.bytes)
 }
 
-/** The common name among the parts of a name. */
+/** Common name of a distinguished name. */
 function nameIn(name: Part | undefined): string {
   for (const set of inside(name))
     for (const pair of inside(set)) {
@@ -67,7 +67,7 @@ function nameIn(name: Part | undefined): string {
 const bmpString = 0x1e
 const textOf = ({ tag, bytes }: Part) => new TextDecoder(tag === bmpString ? 'utf-16be' : 'utf-8').decode(bytes)
 
-/** `YYMMDDhhmmssZ`, where 50 is 1950, or with four digits for the year. */
+/** DER time: `YYMMDDhhmmssZ`, where 50 means 1950, or with a four-digit year. */
 function timeOf({ tag, bytes }: Part): Date {
   const text = new TextDecoder().decode(bytes)
   const century = tag === generalizedTime ? '' : Number(text.slice(0, 2)) < 50 ? '20' : '19'
@@ -83,7 +83,7 @@ const kindOf = (key: Part | undefined): Shown['kind'] => {
   return known[1]
 }
 
-/** Reads a certificate in base64; undefined where it is none, or has a key that nobody can log in with. */
+/** Reads a certificate in base64; undefined if it is invalid or its key type is not supported. */
 export function readShown(base64: string): Shown | undefined {
   try {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0)!)

@@ -3,7 +3,7 @@ import { type Exchange, openDriverConnection } from './driverConnection.ts'
 import { DriverError } from './driverError.ts'
 import { listIn, textIn } from './driverRequest.ts'
 
-/** A certificate in the U-key. */
+/** Certificate in a U-key. */
 export interface KeyCertificate extends Shown {
   readonly device: string
   readonly container: string
@@ -11,17 +11,17 @@ export interface KeyCertificate extends Shown {
   readonly certificate: string
 }
 
-/** Signatures, not encryption: a U-key holds a certificate for each. */
+/** Certificates for signing, not for encryption: a U-key holds both. */
 const forSigning = 1
 const digests = { SM2: 1, RSA: 4, ECDSA: 4 } as const
 const defaultUserId = '1234567812345678'
 
-/** What can be done with a U-key by its local service. The U-key forgets the PIN when it has signed. */
+/** Driver of U-keys through their local service. The U-key forgets the PIN after signing. */
 export function openDriver(onExchange: (exchange: Exchange) => void = () => undefined) {
   const { call, version } = openDriverConnection(onExchange)
 
   return {
-    /** Finds the service, has it load its plug-in, and answers which version it is. */
+    /** Finds the service, loads its plug-in, and returns its version. */
     async connect(): Promise<string> {
       const library = {
         winDllName: 'mtoken_gm3000.dll',
@@ -38,7 +38,7 @@ export function openDriver(onExchange: (exchange: Exchange) => void = () => unde
       return listIn(textIn(await call('SOF_EnumDevice'), 'array'), '||')
     },
 
-    /** The certificates for signing in one U-key. */
+    /** Signing certificates of one U-key. */
     async certificates(device: string): Promise<KeyCertificate[]> {
       await call('SOF_GetDeviceInstance', { deviceName: device, applicationName: '' })
       const users = listIn(textIn(await call('SOF_GetUserList', { deviceName: device }), 'array'), '&&&')
@@ -56,7 +56,7 @@ export function openDriver(onExchange: (exchange: Exchange) => void = () => unde
       await call('SOF_Login', { deviceName: device, passWd: pin })
     },
 
-    /** Signs a text with the key of a certificate, whose PIN has been entered; answers base64. */
+    /** Signs a text with the key of a certificate after the PIN was entered; returns base64. */
     async sign({ device, container, kind }: KeyCertificate, text: string): Promise<string> {
       const bytes = new TextEncoder().encode(text)
       await call('SOF_SetDigestMethod', { deviceName: device, digestMethod: digests[kind] })
@@ -67,13 +67,13 @@ export function openDriver(onExchange: (exchange: Exchange) => void = () => unde
       return textIn(answer, 'signed')
     },
 
-    /** The U-key forgets that the PIN was entered. */
+    /** Makes the U-key forget the entered PIN. */
     async forgetPin(device: string): Promise<void> {
       await call('SOF_LogOut', { deviceName: device })
     },
   }
 
-  /** A container may hold no certificate for signing: then it is none to log in with. */
+  /** A container without signing certificate is skipped. */
   async function exported(device: string, container: string): Promise<string | undefined> {
     try {
       const given = { deviceName: device, containerName: container, keySpec: forSigning }

@@ -1,7 +1,7 @@
 import { type DriverCode, DriverError, type Trouble } from './driverError.ts'
 import { type Answer, send } from './driverRequest.ts'
 
-/** One request and its answer, without the PIN. */
+/** Request and reply, without the PIN. */
 export interface Exchange {
   readonly url: string
   readonly requested: Readonly<Record<string, unknown>>
@@ -9,7 +9,7 @@ export interface Exchange {
   readonly answered: unknown
 }
 
-/** Of GM/T 0016; the U-key's own words for no. */
+/** Error codes of U-keys (GM/T 0016). */
 const refusals: Readonly<Record<number, Trouble>> = {
   0x0a000023: 'removed',
   0x0a000024: 'wrongPin',
@@ -17,15 +17,15 @@ const refusals: Readonly<Record<number, Trouble>> = {
 }
 
 /**
- * A page that came safely is answered under TLS; its own certificate may not be known to the browser, and this machine
- * is safe without.
+ * Pages over TLS use the TLS address; if the browser does not trust its certificate, the plain one, because it is on
+ * the same machine.
  */
 const placesFor = (protocol: string) => [
   ...(protocol === 'https:' ? ['https://127.0.0.1:51245/alpha'] : []),
   'http://127.0.0.1:51235/alpha',
 ]
 
-/** The local service of the U-key, at the first of its places that answers. Each call is one POST. */
+/** Connection to the local service at the first address that answers. Each call is one POST. */
 export function openDriverConnection(onExchange: (exchange: Exchange) => void) {
   let place: { readonly url: string; readonly version: string } | undefined
 
@@ -52,7 +52,7 @@ export function openDriverConnection(onExchange: (exchange: Exchange) => void) {
     throw new DriverError(refusals[rtn] ?? 'refused', retries)
   }
 
-  /** The first place where somebody answers. */
+  /** Finds the first address that answers. */
   async function findPlace() {
     for (const url of placesFor(location.protocol)) {
       try {

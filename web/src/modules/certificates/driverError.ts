@@ -1,17 +1,17 @@
 /**
- * Result codes of a request to the local service: 0, it answered; -1, it has no plug-in; -2, no answer or none that can
- * be understood; -3, it is not there.
+ * Result codes of the local service: 0, success; -1, plug-in missing; -2, no reply or an invalid one; -3, not
+ * reachable.
  */
 export type DriverCode = 0 | -1 | -2 | -3
 
-/** Why the driver did not do what it was asked: the service itself, or the U-key behind it. */
+/** Cause of a driver error: the service, or the U-key. */
 export type Trouble = 'noPlugin' | 'noAnswer' | 'unreachable' | 'removed' | 'wrongPin' | 'locked' | 'refused'
 
 const codes: Readonly<Partial<Record<Trouble, DriverCode>>> = { noPlugin: -1, noAnswer: -2, unreachable: -3 }
 
 export class DriverError extends Error {
   readonly trouble: Trouble
-  /** How many more PINs may be wrong. */
+  /** Remaining PIN attempts. */
   readonly retries: number | undefined
   constructor(trouble: Trouble, retries?: number) {
     super(`driver: ${trouble}`)

@@ -4,7 +4,7 @@ const patience = 15_000
 
 export type Answer = Readonly<Record<string, unknown>>
 
-/** The bare request: a form with one field, as the service reads it. */
+/** Sends a request: a form with one field, as the service requires. */
 export async function send(url: string, requested: Answer): Promise<Answer> {
   const body = new URLSearchParams({ json: JSON.stringify(requested) })
   const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(patience) }).catch(

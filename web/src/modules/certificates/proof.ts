@@ -2,7 +2,7 @@ import { type ChallengePurpose, getChallenge, type Proof } from '#contract/certi
 import { call } from '#web/kit/client/api.ts'
 import { type Driver, type KeyCertificate } from './driver.ts'
 
-/** Has the key of a certificate sign a fresh challenge. The U-key forgets the PIN whatever comes of it. */
+/** Signs a new challenge with the key of a certificate. The U-key forgets the PIN in any case. */
 export async function prove(
   driver: Driver,
   own: KeyCertificate,

@@ -4,7 +4,7 @@ import { type Acts, type Known, type Line, openDemo, type Step, steps } from './
 
 type Lines = Readonly<Partial<Record<Step, readonly Line[]>>>
 
-/** How far the demonstration has come, and what was said on the way. */
+/** State of the demo, with the recorded messages. */
 export function useDemo() {
   const [at, setAt] = useState(0)
   const [known, setKnown] = useState<Known>({})
@@ -23,7 +23,7 @@ export function useDemo() {
       if (!step) return
       telling.current = step
       acts.current ??= openDemo(record)
-      // What was said in an attempt that failed makes room for the next.
+      // Removes the messages of a failed attempt before the next one.
       setLines((before) => ({ ...before, [step]: [] }))
       setKnown(await acts.current[step](known, pin))
       setAt(at + 1)

@@ -3,7 +3,7 @@ import { useHydrated } from '#web/kit/client/hydration.ts'
 import { type Driver, type KeyCertificate, openDriver } from './driver.ts'
 import { DriverError, type Trouble } from './driverError.ts'
 
-/** What was found on the person's machine. */
+/** State of the person's U-key. */
 export type Found =
   | { readonly state: 'looking' }
   | { readonly state: 'trouble'; readonly trouble: Trouble }
@@ -11,7 +11,7 @@ export type Found =
   | { readonly state: 'empty' }
   | { readonly state: 'found'; readonly driver: Driver; readonly certificates: readonly KeyCertificate[] }
 
-/** Service, U-key, certificates: as far as one comes. */
+/** Looks for service, U-key and certificates, up to the first that is missing. */
 async function findKey(): Promise<Found> {
   try {
     const driver = openDriver()
@@ -19,7 +19,7 @@ async function findKey(): Promise<Found> {
     const devices = await driver.devices()
     if (devices.length === 0) return { state: 'noKey' }
     const certificates: KeyCertificate[] = []
-    // One after the other: a driver speaks with one U-key at a time.
+    // Sequential: a driver handles one U-key at a time.
     for (const device of devices) certificates.push(...(await driver.certificates(device)))
     return certificates.length === 0 ? { state: 'empty' } : { state: 'found', driver, certificates }
   } catch (error) {
@@ -28,7 +28,7 @@ async function findKey(): Promise<Found> {
   }
 }
 
-/** Looks for a U-key, once the program is there, and again when it is asked to. */
+/** Looks for a U-key after hydration, and again on request. */
 export function useKey(): { found: Found; retry: () => void } {
   const enabled = useHydrated()
   const { data, isFetching, refetch } = useQuery({

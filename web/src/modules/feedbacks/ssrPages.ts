@@ -1,6 +1,6 @@
 import { ssrPage } from '#web/kit/ssr/ssrPage.ts'
 
-/** Pages that are rendered on the server. */
+/** Server-rendered pages. */
 export const ssrPages = {
   '/feedModal': ssrPage(['feedbacks.public'], async () => (await import('./sending/FeedbackPage.tsx')).FeedbackPage, {
     sources: ['src/modules/feedbacks/sending/FeedbackPage.tsx'],

@@ -12,7 +12,7 @@ const laterBlocks = [
   'WinningNotices',
 ].map((name) => `src/modules/home/blocks/${name}.tsx`)
 
-/** The home of the tenant, or the home page of this name. */
+/** Home page of the tenant, or the one with this name. */
 const home = (page?: HomePageName): SsrPage =>
   ssrPage(
     ['catalogue', 'home.public'],
@@ -31,7 +31,7 @@ const home = (page?: HomePageName): SsrPage =>
     },
   )
 
-/** Pages that are rendered on the server. */
+/** Server-rendered pages. */
 export const ssrPages: Readonly<Record<'/' | `/${HomePageName}`, SsrPage>> = {
   '/': home(),
   ...(Object.fromEntries(homePages.map((page) => [`/${page}`, home(page)])) as Record<`/${HomePageName}`, SsrPage>),

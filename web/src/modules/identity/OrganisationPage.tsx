@@ -16,12 +16,12 @@ import { AddPersonDialog } from './people/AddPersonDialog.tsx'
 import type { LoginHelp } from './people/PersonDrawer.tsx'
 
 interface OrganisationPageProps {
-  /** What higher modules bring in. */
+  /** Components of higher modules. */
   readonly LoginHelp: LoginHelp
   readonly ImportDialog: ComponentType<{ readonly onClose: () => void }>
 }
 
-/** The departments, and beside them the people of the one that is chosen. */
+/** Organisation page: departments, and the people of the selected one. */
 export function OrganisationPage({ LoginHelp: Help, ImportDialog }: OrganisationPageProps) {
   const { t } = useTranslation()
   const mayManage = useMay()('org.manage')

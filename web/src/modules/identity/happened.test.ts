@@ -3,7 +3,7 @@ import { events } from '#contract/events.ts'
 import { messages as en } from './messages/en.ts'
 import { messages as zh } from './messages/zh-CN.ts'
 
-/** Events of a use, which are no changes. */
+/** Events of use, which are not changes. */
 const uses = ['account.jumped']
 const shown = { department: 'departments', role: 'roles', account: 'people', person: 'people' } as const
 

@@ -14,10 +14,7 @@ import { PreviewRows } from './PreviewRows.tsx'
 import { isChecking } from './status.ts'
 import { useFieldName } from './useFieldName.ts'
 
-/**
- * What was recognised in a spreadsheet, and what all its rows would come to: to be corrected, to be looked at, to be
- * started.
- */
+/** Recognised columns and the dry run's result, to be corrected and started. */
 export function CheckColumns({ progress }: { readonly progress: ImportProgress }) {
   const { t } = useTranslation()
   const preview = useRead(getImportPreview, { id: progress.id })
@@ -56,7 +53,7 @@ function Missing({ preview: { missing } }: { readonly preview: ImportPreview }) 
 
 const mostNamed = 12
 
-/** Columns that nothing is read from: perhaps they are meant to be, and are only called otherwise. */
+/** Columns that are not mapped, perhaps because of an unknown heading. */
 function Unmatched({ preview: { unmatched } }: { readonly preview: ImportPreview }) {
   const { t } = useTranslation()
   if (unmatched.length === 0) return null

@@ -7,7 +7,7 @@ import css from './OneImport.module.css'
 import { Issues } from './Issues.tsx'
 import { isChecking } from './status.ts'
 
-/** What the run would come to: all rows are looked at before any of them is written. */
+/** Result of the dry run, which checks all rows before any is written. */
 export function CheckResult({ progress }: { readonly progress: ImportProgress }) {
   const { t } = useTranslation()
   const { id, total, check } = progress

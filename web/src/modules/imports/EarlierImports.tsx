@@ -12,7 +12,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { importPath, tones } from './status.ts'
 
-/** The imports of before, the newest first. */
+/** Earlier imports, newest first. */
 export function EarlierImports() {
   const { t } = useTranslation()
   const columns = useColumns()

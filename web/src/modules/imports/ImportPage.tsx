@@ -20,7 +20,7 @@ import { OneImport } from './OneImport.tsx'
 import { importPath } from './status.ts'
 import { TemplateButtons } from './TemplateButtons.tsx'
 
-/** Products from spreadsheets: one that is named in the address, or a new one and those of before. */
+/** Import page: the import of the search params, or a new one and earlier ones. */
 export function ImportPage() {
   const { t } = useTranslation()
   const may = useMay()

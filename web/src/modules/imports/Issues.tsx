@@ -21,7 +21,7 @@ import css from './OneImport.module.css'
 
 const kinds = ['all', 'error', 'warning'] as const
 
-/** The cells that reject their rows, and those that are left out. */
+/** Cells that reject their rows, and dropped cells. */
 export function Issues({ id, isGoing }: { readonly id: string; readonly isGoing: boolean }) {
   const { t } = useTranslation()
   const [kind, setKind] = useState<(typeof kinds)[number]>('all')
@@ -81,7 +81,7 @@ function useColumns(): readonly Column<ImportError>[] {
   ]
 }
 
-/** Two lines of a text, all of it for anyone who points at it. */
+/** Text in two lines, completely shown in a tooltip. */
 const Long = ({ text }: { readonly text: string }) => (
   <Tooltip text={text} className={css['long']}>
     {text}

@@ -8,7 +8,7 @@ import { columnName, remapped } from './mapping.ts'
 import css from './OneImport.module.css'
 import { useFieldName } from './useFieldName.ts'
 
-/** Which column is which field; a correction is looked at by the server at once. */
+/** Mapping of columns to fields; the server checks each correction at once. */
 export function Mapping({ preview: { id, headings, mapping, missing } }: { readonly preview: ImportPreview }) {
   const { t } = useTranslation()
   const nameOf = useFieldName()

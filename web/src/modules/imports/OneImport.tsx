@@ -11,7 +11,7 @@ import { Running } from './Running.tsx'
 import { isGoing } from './status.ts'
 import { useProgress } from './useProgress.ts'
 
-/** One spreadsheet on its way: what was recognised, how far it is, what became of it. */
+/** Import: recognition, progress and result. */
 export function OneImport({ id }: { readonly id: string }) {
   const { t } = useTranslation()
   const progress = useProgress(id)

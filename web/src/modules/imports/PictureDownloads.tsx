@@ -23,7 +23,7 @@ import css from './OneImport.module.css'
 const EVERY_MS = 3000
 const waiting = ({ total, done, failed }: Downloads) => total - done - failed
 
-/** The pictures that an import names by an address of another site: how many have arrived, and why others have not. */
+/** Downloads of remote pictures named by an import: progress, and causes of failures. */
 export function PictureDownloads({ id }: { readonly id: string }) {
   const { t } = useTranslation()
   const { data } = useQuery({

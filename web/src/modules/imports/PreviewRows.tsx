@@ -10,12 +10,10 @@ import css from './OneImport.module.css'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { useFieldName } from './useFieldName.ts'
 
-/** It scrolls sideways and holds nothing that takes the focus: without it the keyboard could not move it. */
+/** Focusable, so that the keyboard can scroll it: it has no focusable content. */
 const reachable = { tabIndex: 0 }
 
-/**
- * The first rows as they stand in the file, under what their columns are taken for; cells that are wrong are marked.
- */
+/** First rows of the file below the fields of their columns; invalid cells are marked. */
 export function PreviewRows({ preview }: { readonly preview: ImportPreview }) {
   const { t } = useTranslation()
   const nameOf = useFieldName()

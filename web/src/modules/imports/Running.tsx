@@ -12,7 +12,7 @@ import { isGoing, tones } from './status.ts'
 const counts = ['created', 'changed', 'unchanged', 'reviewing', 'warned', 'failed'] as const
 const toneOf = (key: (typeof counts)[number]) => ({ failed: css['bad'], warned: css['doubtful'] })[key as string]
 
-/** How far an import is, and what became of its rows so far. */
+/** Progress of an import with the results so far. */
 export function Running({ progress }: { readonly progress: ImportProgress }) {
   const { t } = useTranslation()
   const { fileName, status, total, done } = progress

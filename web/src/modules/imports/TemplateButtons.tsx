@@ -3,7 +3,7 @@ import { downloadImportTemplate } from '#contract/imports/imports.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { useDownload } from '#web/kit/client/download.ts'
 
-/** An empty spreadsheet with every column. */
+/** Downloads of an empty template with all columns. */
 export function TemplateButtons() {
   const { t } = useTranslation()
   const download = useDownload(downloadImportTemplate)

@@ -12,7 +12,7 @@ export const tones: Record<ImportStatus, Tone> = {
 
 export const isGoing = ({ status }: Pick<ImportProgress, 'status'>): boolean =>
   status === 'queued' || status === 'running'
-/** Whether its rows are being looked at before the run. */
+/** Whether the dry run is queued or running. */
 export const isChecking = ({ check }: Pick<ImportProgress, 'check'>): boolean =>
   check.status === 'queued' || check.status === 'running'
 export const importPath = (id: string): string => `/supplierImport?id=${id}`

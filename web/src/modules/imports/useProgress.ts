@@ -7,7 +7,7 @@ import { isChecking, isGoing } from './status.ts'
 const EVERY_MS = 1000
 const isUnfinished = (progress: ImportProgress) => isGoing(progress) || isChecking(progress)
 
-/** How far an import is, asked again every second until it is over; then everything on the screen asks again. */
+/** Progress of an import, polled every second until it ends; then all data on the page are read again. */
 export function useProgress(id: string): ImportProgress {
   const client = useQueryClient()
   const { data } = useSuspenseQuery({

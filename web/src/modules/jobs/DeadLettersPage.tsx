@@ -15,7 +15,7 @@ import { confirm, toast } from '#web/kit/overlay/toast.ts'
 import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
 import { secondOf } from '#web/kit/format/time.ts'
 
-/** Jobs whose attempts are used up: somebody looks at why, and has them tried again or dismisses them. */
+/** Failed jobs whose attempts are used up: shows the cause; operators retry or dismiss them. */
 export function DeadLettersPage() {
   const { t } = useTranslation()
   const done = () => toast.success(t('common.done'))
@@ -76,7 +76,7 @@ export function DeadLettersPage() {
   )
 }
 
-/** A job in words; one that has none yet has its own name. */
+/** Name of a job; its technical name if there is no message. */
 function useJobName() {
   const { t } = useTranslation()
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = t('jobs.names', { returnObjects: true })

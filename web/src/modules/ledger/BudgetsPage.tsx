@@ -14,7 +14,7 @@ import { FundDialog } from './FundDialog.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { useFundColumns } from './useFundColumns.tsx'
 
-/** What departments may spend, and what of it is in use. */
+/** Budgets of departments with their use. */
 export function BudgetsPage() {
   const { t } = useTranslation()
   const may = useMay()

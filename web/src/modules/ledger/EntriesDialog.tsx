@@ -15,7 +15,7 @@ interface EntriesDialogProps {
   readonly onClose: () => void
 }
 
-/** How one budget was used month by month, and its book, newest first. */
+/** Use of a budget by month, and its entries, newest first. */
 export function EntriesDialog({ fund, onClose }: EntriesDialogProps) {
   const { id, name, deptName } = fund
   const { t } = useTranslation()

@@ -9,15 +9,15 @@ import { toast } from '#web/kit/overlay/toast.ts'
 import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
 
 interface FundDialogProps {
-  /** The one to adjust; department and kind of it stay. */
+  /** Budget to adjust; department and kind are fixed. */
   readonly fund?: Fund
   readonly onClose: () => void
 }
 
-/** `1800000.0000` → `1800000.00`, as the field takes it. */
+/** `1800000.0000` → `1800000.00`, the format of the field. */
 const asTyped = (fund: Fund) => ({ ...fund, amount: fund.amount.replace(/(\.\d\d)\d+$/, '$1') })
 
-/** Gives a department a budget or quota, or adjusts one. */
+/** Dialog that adds or adjusts a budget or quota. */
 export function FundDialog({ fund, onClose }: FundDialogProps) {
   const { t } = useTranslation()
   const form = useForm({

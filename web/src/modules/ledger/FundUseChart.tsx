@@ -8,7 +8,7 @@ import { stateOf } from '#web/kit/chart/state.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { useMonthName } from '#web/kit/format/month.ts'
 
-/** What a budget has committed by the end of each month of its period, against how large it was then. */
+/** Chart of the committed amount at the end of each month, compared with the budget at that time. */
 export function FundUseChart({ fund: { id, amount, committed } }: { readonly fund: Fund }) {
   const { t } = useTranslation()
   const nameOf = useMonthName()

@@ -6,7 +6,7 @@ import css from './UseBar.module.css'
 
 const parts = ['committed', 'reserved', 'available'] as const
 
-/** What is committed, reserved and left, as a bar and in figures. */
+/** Committed, reserved and remaining amounts, as a bar and in figures. */
 export function UseBar({ fund }: { readonly fund: Fund }) {
   const { t } = useTranslation()
   return (
@@ -30,7 +30,7 @@ export function UseBar({ fund }: { readonly fund: Fund }) {
   )
 }
 
-/** Percent for the eye; the figures beside it are exact. */
+/** Approximate percentage for the bar; the figures beside it are exact. */
 function shareOf(part: string, amount: string): number {
   const whole = units(amount)
   return whole > 0n ? Number((units(part) * 1000n) / whole) / 10 : 0

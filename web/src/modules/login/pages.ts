@@ -1,6 +1,6 @@
 import { lazyPage } from '#web/messages/lazy.ts'
 
-/** Pages with an address of their own. */
+/** Pages with a fixed address. */
 export const fixedPages = {
   '/userInformation': lazyPage(
     ['login'],

@@ -3,6 +3,6 @@ import { getAllCaInfos } from '#contract/certificates/certificates.ts'
 import { getLoginArticles } from '#contract/notices/loginArticles.ts'
 import { prefetch } from '#web/kit/client/prefetch.ts'
 
-/** What the login reads before it is shown. */
+/** Data of the login page. */
 export const prefetchLogin = (client: QueryClient): Promise<unknown> =>
   Promise.all([prefetch(client, getLoginArticles, {}), prefetch(client, getAllCaInfos, {})])

@@ -4,7 +4,7 @@ import { call } from '#web/kit/client/api.ts'
 import { MOST_FOUND, type PaletteSource } from '#web/kit/palette/paletteSource.ts'
 import { articlePath } from './reading/publicPaths.ts'
 
-/** Announcements and help, for everybody who is meant. */
+/** Announcements and help, for everyone in their audience. */
 export const paletteSources: readonly PaletteSource[] = entrances.map((entrance) => ({
   kind: 'articles',
   entrance,

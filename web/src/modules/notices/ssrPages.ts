@@ -20,7 +20,7 @@ const list = (variant: Variant): SsrPage =>
     },
   )
 
-/** Pages that are rendered on the server. */
+/** Server-rendered pages. */
 export const ssrPages = {
   '/noLoghelpCenter': list('help'),
   '/noLogAllAnnouncement': list('all'),

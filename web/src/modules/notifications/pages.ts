@@ -1,6 +1,6 @@
 import { lazyPage } from '#web/messages/lazy.ts'
 
-/** Pages with an address of their own. */
+/** Pages with a fixed address. */
 export const fixedPages = {
   '/allMessage': lazyPage(
     ['notifications'],
@@ -20,7 +20,7 @@ export const openPages = {
   ),
 }
 
-/** Pages that the menu leads to, by the route names of its entries. */
+/** Pages of the server's menu, by route name. */
 export const menuPages = {
   messageTemplates: lazyPage(
     ['notifications', 'notifications.manage'],

@@ -1,6 +1,6 @@
 import { lazyPage } from '#web/messages/lazy.ts'
 
-/** Pages with an address of their own. */
+/** Pages with a fixed address. */
 export const fixedPages = {
   '/confirmOrder': lazyPage(
     ['approvals', 'ordering'],
@@ -24,7 +24,7 @@ export const fixedPages = {
   ),
 }
 
-/** Pages that the menu leads to, by the route names of its entries. */
+/** Pages of the server's menu, by route name. */
 export const menuPages = {
   myCart: lazyPage(
     ['approvals', 'ordering'],

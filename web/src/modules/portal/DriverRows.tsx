@@ -13,7 +13,7 @@ const MOST = 20
 const longest = { caCode: 64, caName: 100, downloadUrl: 500 } as const
 const names = ['caCode', 'caName', 'downloadUrl'] as const
 
-/** Where the drivers of U-keys are fetched, one a row. */
+/** Rows of U-key driver downloads. */
 export function DriverRows({ rows: { items, add, remove } }: { readonly rows: FormRows<Driver> }) {
   const { t } = useTranslation()
   const id = useId()

@@ -12,7 +12,7 @@ interface EffectsDialogProps {
   readonly onClose: () => void
 }
 
-/** What follows for people from what is about to be saved. */
+/** Consequences of the changes for people, shown before saving. */
 export function EffectsDialog({ effects, wanted, onSave, onClose }: EffectsDialogProps) {
   const { t } = useTranslation()
   const facts = { minutes: wanted.sessionIdleMinutes, hours: wanted.sessionHours }

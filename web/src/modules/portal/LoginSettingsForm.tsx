@@ -17,7 +17,7 @@ interface PendingSave {
   readonly send: () => void
 }
 
-/** All of it is saved at once; what shuts people out, or ends something, is said before. */
+/** Form of login settings, saved as a whole; warns before changes that lock people out or end sessions. */
 export function LoginSettingsForm({ read }: { readonly read: ReadLoginSettings }) {
   const { t } = useTranslation()
   const [pending, setPending] = useState<PendingSave>()

@@ -4,7 +4,7 @@ import { useRead } from '#web/kit/client/api.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { LoginSettingsForm } from './LoginSettingsForm.tsx'
 
-/** How the tenant's people log in. */
+/** Login settings of the tenant. */
 export function LoginSettingsPage() {
   const { t } = useTranslation()
   const read = useRead(getLoginSettings, {})

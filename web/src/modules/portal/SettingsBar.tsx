@@ -7,11 +7,11 @@ import css from './LoginSettings.module.css'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** How many settings differ, compared as they are stored. */
+/** Number of changed settings, compared as stored. */
 export const countChanges = (before: Values, after: Values): number =>
   Object.keys(before).filter((code) => storedAs(before[code]) !== storedAs(after[code])).length
 
-/** The bar of a page of settings: how many are changed, all discarded, all saved. */
+/** Action bar of settings: number of changes, discard all, save all. */
 export function SettingsBar({ form, changes }: { readonly form: Form<object>; readonly changes: number }) {
   const { t } = useTranslation()
   return (

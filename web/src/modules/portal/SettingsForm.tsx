@@ -18,7 +18,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 type Group = keyof TenantSettings
 type Values = Readonly<Record<string, unknown>>
 
-/** A setting without a label in one of the languages does not compile. */
+/** Type check: a setting without a label in either language does not compile. */
 const labels: { readonly [G in Group]: LabelsOf<`settings.${G}`, keyof TenantSettings[G] & string> } = {
   portal: 'settings.portal',
   services: 'settings.services',
@@ -38,7 +38,7 @@ const pictures = Object.fromEntries(
   pictureSettings.map((code) => [code, <PictureInput key={code} route={uploadPortalPicture} isWhole />]),
 )
 
-/** All groups are saved at once. */
+/** Form of all groups, saved as a whole. */
 export function SettingsForm({ read }: { readonly read: ReadTenantSettings }) {
   const { t } = useTranslation()
   const form = useForm({

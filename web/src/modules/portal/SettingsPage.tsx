@@ -4,7 +4,7 @@ import { useRead } from '#web/kit/client/api.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
-/** Everything that a tenant may set, except how people log in. */
+/** Settings of the tenant, except login settings. */
 export function SettingsPage() {
   const { t } = useTranslation()
   const read = useRead(getTenantSettings, {})

@@ -14,18 +14,15 @@ interface SettingsSectionProps<V extends object> {
   readonly labels: string
   readonly of: FormPart<V>
   readonly usual: V
-  /** Controls of settings whose schema does not say how they are set. */
+  /** Controls of settings that their schema does not determine. */
   readonly controls?: Readonly<Record<string, ReactElement<ControlProps>>>
 }
 
-/** From here on a text is written in several lines. */
+/** Texts from this maximum length on are edited in several lines. */
 const linesFrom = 1000
 const texts: ReadonlySet<ControlKind> = new Set(['line', 'lines'])
 
-/**
- * The settings of a group; each says what it takes, its default where that is not what counts, and behind a button what
- * it does.
- */
+/** Settings of a group, each with its allowed values, its default if changed, and a help button. */
 export function SettingsSection<V extends object>({
   title,
   labels,

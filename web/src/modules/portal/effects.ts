@@ -1,6 +1,6 @@
 import type { LoginSettings } from '#contract/tenancy/loginSettings.ts'
 
-/** What follows from a change for people who log in, or are logged in: what shuts somebody out, or ends something. */
+/** Consequences of a change for logged-in people and logins: lockouts and ended sessions. */
 export type Effect =
   | 'accountOff'
   | 'smsOff'

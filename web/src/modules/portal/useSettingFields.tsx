@@ -17,10 +17,10 @@ type Addressed = 'PUR_LOGIN_URL' | 'SUP_LOGIN_URL' | 'userRegUrl'
 
 const kinds = [2, 3, 4] as const
 
-/** The fields of the form, by what a setting is. Each says in a line what it does, and what it usually is. */
+/** Fields by type of the setting, each with a hint and its default. */
 export function useSettingFields({ form: { field, values: written } }: SettingsPartProps) {
   const { t } = useTranslation()
-  // The default is of use where it was left, and noise where it holds.
+  // Shows the default only if the value differs from it.
   const hint = (name: Exclude<keyof LoginSettings, 'caInfos'>, value: string) => {
     const about = t(`portal.login.hint.${name}`)
     return written[name] === usual[name] ? about : t('portal.login.usual', { hint: about, value })

@@ -4,13 +4,13 @@ import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 
 interface ApplicationDialogProps {
-  /** The one that is changed; without it a new one is connected. */
+  /** Application to edit; without it a new one is added. */
   readonly application?: Application
   readonly onClose: () => void
   readonly onSecret: (secret: NewSecret) => void
 }
 
-/** Connects an application, or changes what is known of it. */
+/** Dialog that adds or edits a connected application. */
 export function ApplicationDialog({ application, onClose, onSecret }: ApplicationDialogProps) {
   const { t } = useTranslation()
   return (

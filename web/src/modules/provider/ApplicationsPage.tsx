@@ -17,7 +17,7 @@ import { IssuerSections } from './IssuerSections.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
 import { useApplicationColumns } from './useApplicationColumns.tsx'
 
-/** Other applications whose people log in here, and what they have to configure. */
+/** Connected applications, and the data for their configuration. */
 export function ApplicationsPage() {
   const [secret, setSecret] = useState<NewSecret>()
   const columns = useApplicationColumns()
@@ -43,7 +43,7 @@ export function ApplicationsPage() {
   )
 }
 
-/** What can be done with an application; a new secret is shown once. */
+/** Actions on applications; a new secret is shown once. */
 function useApplicationActions(onSecret: (secret: NewSecret) => void) {
   const { t } = useTranslation()
   const nameOf = useName()

@@ -8,7 +8,7 @@ interface CardProps {
   readonly children: ReactNode
 }
 
-/** The single decision of a page between two applications. */
+/** Card with the single decision of a page between two applications. */
 export function Card({ title, icon, children }: CardProps) {
   useTitle(title)
   return (

@@ -16,7 +16,7 @@ import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { Card } from './Card.tsx'
 import { ConsentPrompt } from './ConsentPrompt.tsx'
 
-/** Another application asks who somebody is; anyone who is not logged in is asked that first. */
+/** Login interaction of a connected application; without a session the login comes first. */
 export function ConsentPage() {
   const { pathname, search } = useLocation()
   const uid = useSearchParams()[0].get('uid') ?? ''

@@ -13,7 +13,7 @@ interface ConsentPromptProps {
   readonly interaction: LoginInteraction
   readonly isFree: boolean
   readonly answer: boolean | undefined
-  /** The answer is on its way, or the browser already is. */
+  /** The decision is being sent, or the browser is being redirected. */
   readonly busy: boolean
   readonly onAnswer: (agreed: boolean) => void
 }

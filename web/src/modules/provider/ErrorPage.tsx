@@ -8,7 +8,7 @@ import css from './Card.module.css'
 
 const known = ['invalid_client', 'invalid_redirect_uri', 'invalid_request', 'session_not_found'] as const
 
-/** What another application asked for cannot be done, and there is no address to redirect to. */
+/** Error of a request that has no valid redirect URI. */
 export function ErrorPage() {
   const { t } = useTranslation()
   const given = useSearchParams()[0].get('error')

@@ -12,7 +12,7 @@ import css from './Applications.module.css'
 
 const daysSince = (instant: string) => Math.floor((Date.now() - new Date(instant).getTime()) / 86_400_000)
 
-/** What every application needs to know of us, and the keys that their tokens are signed with. */
+/** Issuer data for connected applications, and the signing keys. */
 export function IssuerSections() {
   const { t } = useTranslation()
   const { issuer, discovery, days, keys } = useRead(getIssuer, {})

@@ -11,7 +11,7 @@ import { closeSession } from '#web/kit/client/session.ts'
 import { Card } from './Card.tsx'
 import css from './Card.module.css'
 
-/** Another application asks for the person to be logged out, and cannot show that it knows them. */
+/** Confirmation of a logout requested by an application without a matching `id_token_hint`. */
 export function LogoutPage() {
   const { t } = useTranslation()
   const key = useSearchParams()[0].get('key') ?? ''

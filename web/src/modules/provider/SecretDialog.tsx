@@ -11,7 +11,7 @@ interface SecretDialogProps {
   readonly onClose: () => void
 }
 
-/** The secret of an application, which nobody is shown again: it stays until somebody says that they have it. */
+/** Client secret, shown once; the dialog stays open until the person confirms having saved it. */
 export function SecretDialog({ secret: { clientId, secret }, onClose }: SecretDialogProps) {
   const { t } = useTranslation()
   const copied = (text: string) => (

@@ -6,7 +6,7 @@ import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import css from './Applications.module.css'
 
-/** What the list shows of an application. */
+/** Columns of the application list. */
 export function useApplicationColumns(): readonly Column<Application>[] {
   const { t } = useTranslation()
   const nameOf = useName()

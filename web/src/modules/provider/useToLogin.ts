@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { savePath } from '#web/kit/client/savedPath.ts'
 
-/** To the login, and back here afterwards. */
+/** Navigates to the login, and returns here afterwards. */
 export function useToLogin(): () => void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ interface AdapterFieldsProps {
   readonly hasSecret: boolean
 }
 
-/** The settings of the protocol that is chosen; those of the others stay as they are. */
+/** Settings of the selected protocol; those of other protocols are kept. */
 export function AdapterFields(props: AdapterFieldsProps) {
   const { t } = useTranslation()
   const { adapter = 'oidc' } = props.form.values

@@ -12,7 +12,7 @@ interface AppDialogProps {
   readonly onClose: () => void
 }
 
-/** Sets an application up that people jump into, with the key that it shares with us. */
+/** Dialog that adds or edits an application with its shared key. */
 export function AppDialog({ app, onClose }: AppDialogProps) {
   const { t } = useTranslation()
   const form = useForm({

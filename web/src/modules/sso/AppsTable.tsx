@@ -15,7 +15,7 @@ import { useName } from '#web/kit/format/useName.ts'
 import { AppDialog } from './AppDialog.tsx'
 import css from './SsoEntriesPage.module.css'
 
-/** The applications that people go on to from here. */
+/** Applications that people go on to. */
 export function AppsTable() {
   const { t } = useTranslation()
   const nameOf = useName()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import css from './SsoEntriesPage.module.css'
 
-/** A digest without a key proves nothing; an operator who accepts one sees this warning. */
+/** Warning for operators who accept digests without a key, which prove nothing. */
 export function BareDigestWarning() {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { usePortal } from '#web/kit/client/portal.ts'
 import css from './Entering.module.css'
 
-/** The mark, what is going on, and a thin line while it is. */
+/** Logo, status text, and a progress line while busy. */
 export function Entering({ text, isBusy = true }: { readonly text?: string; readonly isBusy?: boolean }) {
   const { t } = useTranslation()
   const { shortName } = usePortal().portalSettingsInfo

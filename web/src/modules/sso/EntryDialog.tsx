@@ -9,12 +9,12 @@ import { blankEntry } from './entryDraft.ts'
 import css from './SsoEntriesPage.module.css'
 
 interface EntryDialogProps {
-  /** The one that is changed; without it a new one is set up. */
+  /** Entry to edit; without it a new one is added. */
   readonly entry?: Entry
   readonly onClose: () => void
 }
 
-/** Sets an SSO entry up: where it begins, by which protocol, and who somebody becomes. */
+/** Dialog of an SSO entry: page, protocol and account mapping. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const { t } = useTranslation()
   const form = useForm({

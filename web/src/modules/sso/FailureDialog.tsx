@@ -6,17 +6,17 @@ import { usePortal } from '#web/kit/client/portal.ts'
 import { TraceId } from '#web/kit/ui/TraceId.tsx'
 
 interface FailureDialogProps {
-  /** The server's sentence, where there is one. */
+  /** Message of the server, if any. */
   readonly reason: string
   readonly trace: string
-  /** At which side somebody wanted to come in. */
+  /** Entrance of the failed sign-on. */
   readonly entrance: 'purchaser' | 'supplier'
 }
 
-/** This site's own login, which is there also where the tenant has set no address. */
+/** Login of this site, the default if the tenant has set no address. */
 const own = { purchaser: '/login', supplier: '/login?entrance=supplier' } as const
 
-/** Access denied: why, and the own login of the side that was wanted. */
+/** Denied sign-on: the reason, and a link to the login of the entrance. */
 export function FailureDialog({ reason, trace, entrance }: FailureDialogProps) {
   const { t } = useTranslation()
   const { purLoginUrl, supLoginUrl } = usePortal()

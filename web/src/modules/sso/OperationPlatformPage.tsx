@@ -25,7 +25,7 @@ const icons: Readonly<Record<MallType, ReactNode>> = {
   gld: <Icon of={ToolOutlined} />,
 }
 
-/** The operator's work station: four malls. Anyone who comes with a sign is sent on at once. */
+/** Work station of operators: four malls. A signed request is redirected at once. */
 export function OperationPlatformPage() {
   const [search] = useSearchParams()
   return search.has('sign') ? <SentOn /> : <WorkStation />
@@ -74,10 +74,10 @@ function WorkStation() {
   )
 }
 
-/** A partner has signed who comes: the sign is exchanged for a code, and the code goes along to the mall. */
+/** Signed request of a partner: exchanges the signature for a code, and redirects to the mall with it. */
 function SentOn() {
   const { t } = useTranslation()
-  // As it was when the page opened: the sign does not stay in the address.
+  // Search params at the time of opening: the signature is removed from the URL.
   const [search] = useState(useSearchParams()[0])
   const addresses = useAddresses()
   const [failure, setFailure] = useState<string>()

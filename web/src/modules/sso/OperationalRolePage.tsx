@@ -12,7 +12,7 @@ import { useName } from '#web/kit/format/useName.ts'
 import { withToken } from './jump.ts'
 import css from './OperationalRolePage.module.css'
 
-/** The applications that an operational role goes on to: signed by the server, exchanged for a code, and away. */
+/** Applications for operational roles: the server signs, a code is exchanged, the browser is redirected. */
 export function OperationalRolePage() {
   const { t } = useTranslation()
   const nameOf = useName()

@@ -6,7 +6,7 @@ import { useWrite } from '#web/kit/client/api.ts'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import css from './SsoEntriesPage.module.css'
 
-/** Whether the settings lead anywhere, as far as that can be found out without a person. */
+/** Connection test of an entry, without a person's login. */
 export function ProbeDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { mutate, data, error } = useWrite(probeEntry)

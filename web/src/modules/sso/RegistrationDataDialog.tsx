@@ -4,7 +4,7 @@ import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import css from './SsoEntriesPage.module.css'
 
-/** What the other side has to configure for us. */
+/** Data that the other system must configure. */
 export function RegistrationDataDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { EntriesTable } from './EntriesTable.tsx'
 
 const tabs = ['entries', 'apps'] as const
 
-/** SSO entries, and the applications that people go on to from here. */
+/** SSO entries, and applications that people go on to. */
 export function SsoEntriesPage() {
   const { t } = useTranslation()
   const [tab, setTab] = useState<(typeof tabs)[number]>('entries')

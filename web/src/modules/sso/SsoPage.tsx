@@ -14,7 +14,7 @@ import { FailureDialog } from './FailureDialog.tsx'
 
 interface SsoPageProps {
   readonly page: Page
-  /** What goes on with a key: the login's, which asks for an account or a second factor where that is due. */
+  /** Continues the login with a key; requests an account or a second factor if needed. */
   readonly Enter: ComponentType<{
     readonly open: () => Promise<LoginResult>
     readonly onFailure: (error: Error) => void
@@ -29,7 +29,7 @@ type State =
 
 const LEAVE_MS = 500
 
-/** The page of an SSO entry: it goes to the other side, or comes back from there and goes on. */
+/** Page of an SSO entry: redirects to the other system, or handles its callback. */
 export function SsoPage({ page, Enter }: SsoPageProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function SsoPage({ page, Enter }: SsoPageProps) {
   const begin = async () => {
     const arrival = arrivalAt(page, search)
     if (arrival.kind === 'failed') return setState({ kind: 'failed', reason: '', trace: '' })
-    // What stood in the address is used up here; it stays in no history and is handed on to nobody.
+    // Removes the used parameters from the URL, so that they are neither in the history nor passed on.
     history.replaceState(history.state, '', page)
     const { type, data, secret, path } = await resultOf(page, arrival, wantedPath(search))
     if (type === '2') {

@@ -15,7 +15,7 @@ import { RowName } from '#web/kit/layout/Card.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import css from './SsoEntriesPage.module.css'
 
-/** Who from outside is whom here. */
+/** Account mappings of an entry. */
 export function SubjectsDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const nameOf = useName()
@@ -70,7 +70,7 @@ function Subjects({ entry }: { readonly entry: Entry }) {
           key: 'subject',
           title: t('sso.field.subject'),
           lead: true,
-          // A partner's links have no issuer of their own.
+          // Signed links have no issuer of their own.
           render: ({ subject, issuer }) => <RowName under={entry.adapter === 'link' ? '' : issuer}>{subject}</RowName>,
         },
         {

@@ -3,12 +3,12 @@ import { createSupplier, editSupplier, type Supplier } from '#contract/suppliers
 import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 
 interface SupplierDialogProps {
-  /** The one that is changed; without it a new one is taken on. */
+  /** Supplier to edit; without it a new one is added. */
   readonly supplier?: Supplier
   readonly onClose: () => void
 }
 
-/** Takes a supplier on, or changes its particulars. */
+/** Dialog that adds or edits a supplier. */
 export function SupplierDialog({ supplier, onClose }: SupplierDialogProps) {
   const { t } = useTranslation()
   return (

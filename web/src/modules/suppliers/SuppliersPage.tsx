@@ -6,7 +6,7 @@ import { Select } from '#web/kit/select/Select.tsx'
 import { SupplierDialog } from './SupplierDialog.tsx'
 import { useSupplierColumns } from './useSupplierColumns.tsx'
 
-/** Who sells in the mall; a suspended one is out of it at once. */
+/** Suppliers; the goods of a suspended one are off sale at once. */
 export function SuppliersPage() {
   const { t } = useTranslation()
   const columns = useSupplierColumns()

@@ -4,7 +4,7 @@ import type { Column } from '#web/kit/list/column.ts'
 import { RowName, Under } from '#web/kit/layout/Card.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 
-/** What the list shows of a supplier. */
+/** Columns of the supplier list. */
 export function useSupplierColumns(): readonly Column<Supplier>[] {
   const { t } = useTranslation()
   return [

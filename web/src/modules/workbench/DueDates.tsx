@@ -17,7 +17,7 @@ import { useTitle } from './todos/useTitle.ts'
 const mostShown = 6
 const mostNext = 3
 
-/** The month with what is due in it, and the things of the day that is chosen. */
+/** Calendar month with due items, and those of the selected day. */
 export function DueDates({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation()
   const tag = useLocale() === 'zh_CN' ? 'zh-CN' : 'en'

@@ -9,7 +9,7 @@ import css from './Notices.module.css'
 
 const most = 5
 
-/** The newest announcements that I may read. */
+/** Latest announcements for the person. */
 export function Notices({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation()
   const may = useMay()

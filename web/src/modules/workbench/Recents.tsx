@@ -10,7 +10,7 @@ import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import css from './Recents.module.css'
 import { useTitle } from './todos/useTitle.ts'
 
-/** Orders, projects and products of mine that changed last. */
+/** Latest changed orders, projects and products of the person. */
 export function Recents({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation()
   const nameOf = useName()

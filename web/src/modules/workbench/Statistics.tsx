@@ -14,7 +14,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { useLargeAmount } from './useLargeAmount.ts'
 import css from './Statistics.module.css'
 
-/** How things stand; every figure leads to the list that it counts. */
+/** Figures, each linked to the list that it counts. */
 export function Figures() {
   const { t } = useTranslation()
   const nameOf = useName()
@@ -37,7 +37,7 @@ export function Figures() {
   )
 }
 
-/** The charts that I may see; each has a table of the same figures. */
+/** Charts that the person may see, each with a table of the same figures. */
 export function Charts({ className }: { readonly className?: string | undefined }) {
   const { charts } = useRead(workbenchStatistics, {})
   if (charts.length === 0) return null
@@ -77,7 +77,7 @@ function ChartSection({ chart }: { readonly chart: WorkbenchChart }) {
   )
 }
 
-/** What a chart shows, in one sentence. */
+/** Summary of a chart in one sentence. */
 function useSummary(chart: WorkbenchChart): string {
   const { t } = useTranslation()
   const nameOf = useName()

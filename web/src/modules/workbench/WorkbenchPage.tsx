@@ -50,7 +50,7 @@ const KindDialog = lazyWith(
   async () => (await import('#web/modules/sourcing/projects/KindDialog.tsx')).KindDialog,
 )
 
-/** Where a day begins, on every side: what waits, what is due, what happened last, and how things stand. */
+/** Workbench of all entrances: to-dos, due dates, latest changes and statistics. */
 export function WorkbenchPage({ MenuIcon }: WorkbenchPageProps) {
   const { t } = useTranslation()
   const me = useMe()
@@ -108,7 +108,7 @@ const Part = ({ className, children }: { readonly className: string | undefined;
   </div>
 )
 
-/** For whom I am here, the day, and when I was here last. */
+/** Department, date and last login. */
 function Purpose() {
   const { t } = useTranslation()
   const me = useMe()
@@ -137,7 +137,7 @@ const actions = [
   { entrance: 'operator', needs: 'article.manage', to: '/articleEdit', label: 'writeArticle' },
 ] as const satisfies readonly { entrance: string; needs: Permission; to: string; label: string }[]
 
-/** What is begun most often; the last one is the main one. */
+/** Frequent actions; the last one is the primary one. */
 function Actions() {
   const { t } = useTranslation()
   const me = useMe()

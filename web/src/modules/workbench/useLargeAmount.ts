@@ -3,7 +3,7 @@ import { formatLarge, formatMoney } from '#contract/kit/format.ts'
 import { compare } from '#contract/kit/money.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 
-/** A sum of money among statistics: in 万 and 亿 for who reads Chinese, without cents for everybody else. */
+/** Formats a large amount: in Chinese in 万 and 亿, otherwise without cents. */
 export function useLargeAmount(): (amount: string) => string {
   const { t } = useTranslation()
   const isChinese = useLocale() === 'zh_CN'

@@ -2,7 +2,9 @@ import type { AgreementPriceDraft } from '#contract/catalogue/agreementPrices.ts
 import { compare } from '#contract/kit/money.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** What speaks against a price: an end before its beginning, tiers that do not rise in quantity and fall in price. */
+/**
+ * Violation of an agreement price: it ends before it begins, or its tiers do not rise in quantity and fall in price.
+ */
 export function violationOf({
   price,
   tiers,

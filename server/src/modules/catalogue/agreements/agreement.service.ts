@@ -23,7 +23,7 @@ export async function setAgreementPrices(
   return set
 }
 
-/** Lets a price end on a day, today at the earliest; one that has not begun is removed. */
+/** Ends a price on a day, today at the earliest; removes one that has not begun. */
 export async function endAgreementPrice(
   tx: Tx,
   actor: Actor,

@@ -13,7 +13,7 @@ export interface AgreementPriceFilter {
   readonly onDay?: string | undefined
 }
 
-/** The newest first; a keyword looks in number, title, goods and supplier's number. */
+/** Newest first; the keyword searches number, title, goods and the supplier's number. */
 export const agreementPriceList = listOf({
   route: listAgreementPrices,
   find: (sql: Db, { keyword, supplierId, deptId, skuId, onDay }: AgreementPriceFilter) =>
@@ -74,8 +74,8 @@ const put = sqlQuery(
   select id as "id!" from changed union all select id from added`,
 )
 /**
- * Writes many prices in one statement: one that starts on the same day for the same SKU and department takes the new
- * content. Answers how many found their SKU and department.
+ * Writes many prices in one statement; a price with the same first day, SKU and department is replaced. Returns how
+ * many had a valid SKU and department.
  */
 export const putAgreementPrices = async (
   tx: Tx,

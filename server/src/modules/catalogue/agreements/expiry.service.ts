@@ -4,10 +4,10 @@ import { newEvent, publish } from '#kit/events/events.ts'
 import type { JobContext } from '#kit/jobs/jobs.ts'
 import { takeExpiring } from './expiry.store.ts'
 
-/** So many days before the last one. */
+/** Days before the last day at which the warning is sent. */
 const warnedDays = 30
 
-/** Publishes once for each agreement and last day that its prices end soon. */
+/** Publishes once for each agreement and last day that its prices expire soon. */
 export const warnOfAgreements = async ({ database, tenantId, now }: JobContext): Promise<void> =>
   database.write(tenantId, async (tx) => {
     const events = (await takeExpiring(tx, dayOf(now), warnedDays)).map((row) =>

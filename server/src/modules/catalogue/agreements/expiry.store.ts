@@ -17,5 +17,5 @@ const expiring = sqlQuery(
    group by w.agreement_no, w.supplier_id, w.valid_to order by 1`,
 )
 export type ExpiringAgreement = RowOf<typeof expiring>
-/** Takes the agreements whose prices end within so many days and of which nobody was warned; each is answered once. */
+/** Takes agreements whose prices end within some days and have not been warned about; returns each only once. */
 export const takeExpiring = (tx: Tx, today: string, days: number) => expiring(tx, { today, days })

@@ -7,8 +7,8 @@ import { type AgreementUse, countUses, giveBackUses } from './use.store.ts'
 export type { AgreementUse }
 
 /**
- * Counts what documents order at agreement prices that came from an award. Refuses `agreementPrice.usedUp` where more
- * would be ordered than was agreed; then nothing is counted.
+ * Counts quantities that documents order at awarded agreement prices, all or none. Refuses `agreementPrice.usedUp` if
+ * they exceed the agreed quantity.
  */
 export async function useAgreements(tx: Tx, uses: readonly AgreementUse[]): Promise<void> {
   if (uses.length === 0) return
@@ -19,7 +19,7 @@ export async function useAgreements(tx: Tx, uses: readonly AgreementUse[]): Prom
     })
 }
 
-/** Gives back what a document has ordered, or so much of it; the caller holds the document. */
+/** Releases all or part of a document's counted quantity; the caller has locked the document. */
 export const giveBackAgreements = async (tx: Tx, ref: StockRef, lines?: readonly Wanted[]): Promise<void> =>
   void (await giveBackUses(tx, {
     refKind: ref.kind,

@@ -3,8 +3,8 @@ import { sqlQuery } from '#kit/database/query.ts'
 import type { StockRef } from '../stock/reservation.service.ts'
 
 /**
- * Decided in one statement under the locks of the agreement prices, in the order of their ids: all lines of all
- * documents are counted, or none. A document that is counted already is left as it is.
+ * One statement decides under locks of the agreement prices in id order: all lines of all documents are counted, or
+ * none. A document already counted stays unchanged.
  */
 const take = sqlQuery(
   'catalogue.useAgreements',
@@ -43,7 +43,7 @@ export interface AgreementUse {
   readonly agreementId: string
   readonly qty: number
 }
-/** Answers what there is too little left of. */
+/** Counts uses; returns agreement prices with too little quantity left. */
 export const countUses = (tx: Tx, uses: readonly AgreementUse[]) =>
   take(tx, {
     refKinds: uses.map(({ ref }) => ref.kind),
@@ -52,7 +52,7 @@ export const countUses = (tx: Tx, uses: readonly AgreementUse[]) =>
     quantities: uses.map(({ qty }) => qty),
   })
 
-/** Null quantities: all that the document has ordered is given back. */
+/** Releases counted quantities; null quantities: everything of the document. */
 export const giveBackUses = sqlQuery(
   'catalogue.giveBackUses',
   `

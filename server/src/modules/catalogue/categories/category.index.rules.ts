@@ -6,7 +6,7 @@ interface Node {
   readonly path: readonly string[]
   readonly name: string
   readonly en_name: string
-  /** In full and by initials: `anquanmao aqm`. */
+  /** Full pinyin and initials: `anquanmao aqm`. */
   readonly pinyin: string
   readonly is_leaf: boolean
   readonly is_shielded: boolean
@@ -15,7 +15,7 @@ interface Node {
 const chineseAnd = /[与和及、/]/
 const englishAnd = /,| and | & |\//
 
-/** `剪刀与美工刀` is found by each of the two, `Ball and fountain pens` by `fountain pens`. */
+/** Keys of a category's name and of its parts: `剪刀与美工刀` by both parts, `Ball and fountain pens` by `fountain pens`. */
 function keysOf({ name, en_name }: Node): string[] {
   const chinese = [name, ...name.split(chineseAnd)].map(plain).filter((part) => part.length > 1)
   return [...chinese.map(keyOf), ...englishOf(en_name)]
@@ -23,7 +23,7 @@ function keysOf({ name, en_name }: Node): string[] {
 const englishOf = (name: string): string[] =>
   [name, ...name.split(englishAnd)].map((part) => keyOf(part)).filter(Boolean)
 
-/** The categories of a tree by what they are called. */
+/** Index of the categories of a tree by name. */
 export function categoriesByName(
   tree: readonly Node[],
 ): CategoryIndex & { readonly nodesOf: (key: string) => readonly string[] } {

@@ -20,7 +20,7 @@ const present = (row: CategoryRow): contract.Category => ({
   taxCategoryCode: row.tax_category_code,
 })
 
-/** Depth first, as a reader expects a tree. */
+/** Depth-first order. */
 function inTreeOrder(rows: readonly CategoryRow[]): CategoryRow[] {
   const below = (parentId: string | null): CategoryRow[] =>
     rows.filter((row) => row.parent_id === parentId).flatMap((row) => [row, ...below(row.id)])

@@ -61,7 +61,7 @@ export async function editCategory(
 
 const trees = memory<CategoryTree[]>(60_000, 500)
 
-/** The mall's tree of one kind, or of all, with the number of goods on sale in each. */
+/** Category tree of the mall, of one kind or all, with the number of goods on sale in each category. */
 export async function categoryTree(sql: Db, tenantId: string, kind?: CategoryRow['kind']): Promise<CategoryTree[]> {
   const version = await listingVersion(sql, tenantId)
   const key = `${tenantId} ${kind ?? ''}`

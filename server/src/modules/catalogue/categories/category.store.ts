@@ -10,7 +10,7 @@ const select = `select c.id, c.parent_id, c.version, c.path::text[] as "path!", 
     not exists (select from catalogue.categories b where b.tenant_id = c.tenant_id and b.parent_id = c.id) as "is_leaf!"
   from catalogue.categories c`
 
-/** All of them: a tree is a few hundred rows. Parents come before their children. */
+/** All categories, without limit because a tree has a few hundred rows. Parents precede their children. */
 export const allCategories = sqlQuery(
   'catalogue.allCategories',
   `${select} order by cardinality(c.path), c.position, c.id`,
@@ -20,7 +20,7 @@ const byIds = sqlQuery('catalogue.category.byIds', `${select} where c.id = any (
 const byIdLocked = sqlQuery('catalogue.category.byIdLocked', `${select} where c.id = $id for update of c`)
 
 export const categoriesOf = (sql: Db, ids: readonly string[]) => byIds(sql, { ids })
-/** Those of these that the mall shows: neither they nor any above them are hidden from it. */
+/** Which of these categories the mall shows: neither they nor an ancestor is hidden. */
 export async function shownCategories(sql: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await categoriesOf(sql, ids)
   const paths = await categoriesOf(
@@ -49,7 +49,7 @@ const values = (draft: CategoryDraft, pinyin: string) => ({
   tax_category_code: draft.taxCategoryCode,
 })
 
-/** Answers its id. */
+/** Returns the new id. */
 export async function insertCategory(
   tx: Tx,
   parent: CategoryRow | null,
@@ -86,7 +86,7 @@ export const hasProducts = async (sql: Db, categoryId: string): Promise<boolean>
   return row !== undefined
 }
 
-/** The products below a category. */
+/** Products below a category. */
 export const productsBelow = sqlQuery(
   'catalogue.productsBelow',
   `select p.id from catalogue.products p join catalogue.categories c on c.tenant_id = p.tenant_id and c.id = p.category_id
@@ -105,7 +105,7 @@ const brands = sqlQuery(
   select id, name from catalogue.brands where tenant_id = $tenantId and name = any ($names::text[])`,
 )
 
-/** The ids of brands by their names; new names become brands. */
+/** Ids of brands by name; creates missing brands. */
 export async function brandIds(tx: Tx, tenantId: string, named: ReadonlyMap<string, string>) {
   if (named.size === 0) return new Map<string, string>()
   const rows = await brands(tx, { tenantId, names: [...named.keys()], pinyin: [...named.values()] })

@@ -2,8 +2,8 @@ import type { Db } from '#kit/database/database.ts'
 import { goodsByCodes } from './code.store.ts'
 
 /**
- * The goods that have each code exactly: as their id, their supplier's number, barcode or model, however it is
- * capitalised. Where some are on sale the others do not count. All codes are one statement; of each at most `most`.
+ * Goods with exactly these codes (id, supplier's number, barcode or model; case-insensitive). Goods on sale take
+ * precedence over others. One statement for all codes; at most `most` goods for each.
  */
 export async function findByCodes(
   sql: Db,

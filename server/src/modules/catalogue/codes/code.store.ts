@@ -1,9 +1,6 @@
 import { sqlQuery } from '#kit/database/query.ts'
 
-/**
- * Goods that were ever on sale, by the places of the codes that they have; of each code the first `$most`, on sale
- * first.
- */
+/** Goods that were ever on sale, by the index of the code; the first `$most` of each code, on sale first. */
 export const goodsByCodes = sqlQuery(
   'catalogue.goodsByCodes',
   `select line as "line!", sku_id as "sku_id!", is_live as "is_live!"

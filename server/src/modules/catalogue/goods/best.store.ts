@@ -10,7 +10,7 @@ import { inTenant } from '../text/token.rules.ts'
 
 type SearchQueries = readonly (string | null)[]
 
-/** Lists of ids and counts are texts with commas: half the work of arrays for both sides. */
+/** Ids and counts are comma-separated texts: half the cost of arrays in PostgreSQL and in Node. */
 const best = sqlQuery(
   'catalogue.best',
   `
@@ -19,12 +19,12 @@ const best = sqlQuery(
     $most::int, $first::int, $size::int)`,
 )
 
-/** Patterns for names in small letters. */
+/** Patterns for lower-case names. */
 export const namePatterns = ({ names }: SearchQuery): string[] => names.map((name) => containing(plain(name)))
 
 const listOf = (text: string | null): string[] => (text === null ? [] : text.split(','))
 
-/** The answer of a search by relevance that is narrowed by no brand, supplier or attribute: what nearly all are. */
+/** Result of a search by relevance without filters by brand, supplier or attribute: the usual case. */
 export async function bestResult(
   sql: Db,
   filter: GoodsFilter,

@@ -5,7 +5,7 @@ import type { Db } from '#kit/database/database.ts'
 import { presentGoods } from './goods.present.ts'
 import { goodsByIds } from './goods.store.ts'
 
-/** These goods in this order with the buyer's own price, as far as they are on sale. */
+/** Goods by id, in this order, with the buyer's price; only those on sale. */
 export async function findGoodsByIds(sql: Db, actor: Actor, skuIds: readonly string[]): Promise<Goods[]> {
   if (skuIds.length === 0) return []
   const { tenantId, deptPath, now } = actor

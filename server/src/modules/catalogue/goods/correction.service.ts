@@ -11,7 +11,7 @@ import { type Search, searchAsTyped, some, mostTerms, countTerms } from './typed
 
 const mostLike = 60
 
-/** A spelling that finds at least ten times as much as what was typed, or null. */
+/** Spelling that finds at least ten times as many goods as the typed one, or null. */
 export async function betterSpelling(
   catalogue: Catalogue,
   keyword: string,
@@ -26,7 +26,7 @@ export async function betterSpelling(
   return first && first.total >= 10 * Math.max(total, 1) ? first.keyword : null
 }
 
-/** A single character beside others, and what no dictionary knows, may be a part of something misspelt. */
+/** Whether a term may be part of a misspelling: a single character beside others, or unknown to the dictionary. */
 export const isDoubtful = (term: Term) => term.isPiece || (term.kind === 'letters' && !term.isKnown && !term.isModifier)
 
 interface Correction {
@@ -35,7 +35,7 @@ interface Correction {
   readonly total: number
 }
 
-/** Spellings that the keyword may have meant, those that find something first, then the most likely. */
+/** Possible corrections of a keyword: those with hits first, then the most likely. */
 export async function corrected(
   catalogue: Catalogue,
   text: string,
@@ -50,7 +50,7 @@ export async function corrected(
   const chunks = chunksOf(text, terms, doubtful)
   if (chunks.length === 0) return []
   const [pinyinDictionary, shipped] = await Promise.all([loadPinyinDictionary(), spellingsOf(vocabulary.synonyms)])
-  // What the dictionary has is spelt as it was meant, though it may sound like something else.
+  // Words of the dictionary are spelt correctly, even if they sound like other words.
   const isMeant = (chunk: Chunk) => vocabulary.tokenizer.isWord(chunk.text) || shipped.words.has(chunk.text)
   const keysOf = (chunk: Chunk) =>
     isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, pinyinDictionary, vocabulary.tokenizer)

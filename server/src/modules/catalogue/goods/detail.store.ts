@@ -38,7 +38,7 @@ export const details = sqlQuery(
 }>()
 export type DetailRow = RowOf<typeof details>
 
-/** All that the page of a SKU shows; also of one that is no longer on sale, which an old order leads to. */
+/** Detail of a SKU; also of one no longer on sale, because old orders link to it. */
 export const findDetail = async (sql: Db, { tenantId, deptPath, today }: Buyer, skuId: string): Promise<DetailRow> =>
   (await details.first(sql, { tenantId, deptPath, today, skuId })) ?? refuse('thing.notFound')
 
@@ -52,6 +52,6 @@ const hotBrands = sqlQuery(
   join catalogue.brands b on b.tenant_id = $tenantId and b.id = f.brand_id
   order by f.sold desc, f.count desc, b.id`,
 )
-/** The brands of a category ('0' for all) that sold most. */
+/** Best-selling brands of a category ('0': all). */
 export const brandsThatSell = (sql: Db, tenantId: string, category: string, limit: number) =>
   hotBrands(sql, { tenantId, category, limit })

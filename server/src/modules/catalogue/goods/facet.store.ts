@@ -4,12 +4,9 @@ import { type SearchResult, windowSize } from './goods.rules.ts'
 import type { Place } from './place.rules.ts'
 import type { Part } from './filter.store.ts'
 
-/** Of goods that fit as well, those with a picture and those that sell come first; then always in one order. */
+/** Order of equally relevant goods: with a picture first, then by sales; the id makes the order stable. */
 export const best = 'tier, is_phrase desc, has_picture desc, sold desc'
-/**
- * Of those that are alike in all of that, what is there comes before what is not: only among the goods that are shown,
- * for its cost.
- */
+/** Among otherwise equal goods, those in stock first: only for the displayed page, because of its cost. */
 const stockFirst = text.raw(`${best}, coalesce(q.on_hand > q.reserved, false) desc, list_price = 0, id`)
 
 interface Counting {
@@ -18,11 +15,11 @@ interface Counting {
   readonly order: Part
   readonly start: number | null
   readonly place: Place
-  /** The tenant whose stock orders what is alike; null where it does not matter. */
+  /** Tenant whose stock decides among equal goods; null: stock is ignored. */
   readonly stockOf?: string | null
 }
 
-/** One pass over the rows counts brands, suppliers and categories; the attributes of a leaf take another. */
+/** Counts brands, suppliers and categories in one pass over the rows; attributes of a leaf take a second one. */
 export async function count(
   sql: Db,
   { base, hits, order, start, place, stockOf = null }: Counting,

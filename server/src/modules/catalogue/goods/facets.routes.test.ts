@@ -17,7 +17,7 @@ test('goods: a mixed list begins with one of each product, and its categories ta
       choices: [{ name: '尺码', value: size }],
       ...(categoryId ? { categoryId } : {}),
     }))
-  // One after the other: what nobody has bought yet is shown latest first.
+  // One after the other: unsold goods are listed latest first.
   for (const row of [...sizes('S', '劳保鞋', shoes), ...sizes('A', '丁腈手套'), ...sizes('B', '乳胶手套')])
     await createLiveGoods(shop, row)
   const ann = await buyerOf(shop)

@@ -6,7 +6,7 @@ export type Part = RawBuilder<unknown>
 export const none = text``
 export const ids = (list: readonly string[]) => text`${[...list]}::bigint[]`
 
-/** Which choices a row fulfils: a facet counts what would remain under the choices of the others. */
+/** Which selected filters a row satisfies: the counts of a facet ignore its own selection but respect the others. */
 export const marks = ({ brands, suppliers, answers }: GoodsFilter) => text`
   ${brands ? text`coalesce(brand_id = any (${ids(brands)}), false)` : text`true`} as of_brand,
   ${suppliers ? text`supplier_id = any (${ids(suppliers)})` : text`true`} as of_supplier,
@@ -17,7 +17,7 @@ export const marks = ({ brands, suppliers, answers }: GoodsFilter) => text`
       : text`null::text[]`
   } as missed`
 
-/** What narrows a list in any case, on a row `h` of the listing. */
+/** Conditions that always apply, on a row `h` of the listing. */
 export const conditions = (
   { priceFrom, priceTo, inStock, agreementOnly }: GoodsFilter,
   { tenantId, deptPath, today }: Buyer,

@@ -16,19 +16,19 @@ interface Named {
   readonly name: string
   readonly count: number
 }
-/** What was changed to find something; see the contract. */
+/** Changes made to the keyword to find something; see the contract. */
 interface Changes {
   readonly correctedTo: string | null
   readonly didYouMean: string | null
   readonly droppedTerms: readonly string[]
-  /** What was searched for too. */
+  /** Synonyms that were searched for too. */
   readonly synonyms: readonly string[]
 }
 export interface CachedPage extends Omit<SearchResult, 'brands' | 'suppliers' | 'leaves'>, Changes {
   readonly brands: Named[]
   readonly suppliers: Named[]
   readonly categories: Named[]
-  /** The chosen category. */
+  /** Selected category. */
   readonly category: CategoryRow | undefined
 }
 const trees = memory<CategoryRow[]>(300_000, 200)

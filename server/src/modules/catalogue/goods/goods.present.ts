@@ -34,7 +34,7 @@ export function presentGoods(row: Omit<GoodsRow, 'shelf_version'>): Goods {
   }
 }
 
-/** Values of a leaf's attributes, in the order in which the category asks for them. */
+/** Attribute facets of a leaf, in the order of the category's attributes. */
 function attributeFacets(
   attributes: readonly CategoryAttribute[],
   counted: GoodsFound['attributes'],

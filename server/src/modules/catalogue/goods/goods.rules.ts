@@ -1,27 +1,27 @@
 import type { GoodsQuery, GoodsSort } from '#contract/catalogue/goodsSearch.ts'
 
-/** Ids that are remembered of one answer; a page beyond them asks for the next ones. */
+/** Ids cached for a result; pages beyond them load the next ones. */
 export const windowSize = 100
-/** Where a search finds so few goods, another spelling is suggested that finds ten times as many. */
+/** Up to this many hits, another spelling with ten times as many is suggested. */
 export const fewHits = 2
-/** Synonyms that an answer says it was searched for by. */
+/** Maximum number of synonyms that an answer reports. */
 export const mostExpanded = 6
-/** A search counts no further: the figure is shown as 1000+. */
+/** Maximum count of a search: displayed as 1000+. */
 export const mostHits = 1000
-/** Where hits are sorted by something else than relevance, so many are looked at. */
+/** Hits considered when sorting by anything but relevance. */
 export const mostSorted = 20_000
-/** Brands and suppliers that a list offers to narrow by. */
+/** Brands and suppliers offered as filters. */
 export const mostNamed = 60
-/** Counting so many goods takes a while, so their counts may be older than the catalogue. */
+/** Counting this many goods is slow, so their counts may be older than the catalogue. */
 export const manyGoods = 50_000
 
-/** What is asked for, without the page: everything that decides which goods there are and in which order. */
+/** Filter without the page: everything that decides which goods are found, and their order. */
 export interface GoodsFilter {
   readonly keyword: string
   readonly category: string
   readonly brands: readonly string[] | null
   readonly suppliers: readonly string[] | null
-  /** Each chosen attribute with the tokens of its chosen values. */
+  /** Selected attributes with the tokens of their selected values. */
   readonly answers: readonly { name: string; tokens: string[] }[] | null
   readonly priceFrom: string | null
   readonly priceTo: string | null
@@ -30,7 +30,7 @@ export interface GoodsFilter {
   readonly sort: GoodsSort
 }
 
-/** The orders that an index has. */
+/** Sort orders for which an index exists. */
 export type PlainSort = Exclude<GoodsSort, 'mixed'>
 export type PlainFilter = GoodsFilter & { readonly sort: PlainSort }
 
@@ -56,30 +56,30 @@ export function filterOf(query: GoodsQuery): GoodsFilter {
   }
 }
 
-/** Whether a page is simply the beginning of an index: a category in an order, narrowed by nothing. */
+/** Whether a page is a range of an index: a category in such an order, without filters. */
 export const isPlain = (filter: GoodsFilter): filter is PlainFilter =>
   filter.sort !== 'mixed' && filter.keyword === '' && isUnfiltered(filter)
 
-/** Whether nothing narrows the goods but a category and a keyword. */
+/** Whether only category and keyword filter the goods. */
 export const isUnfiltered = (filter: GoodsFilter): boolean =>
   !isNarrowed(filter) && !filter.priceFrom && !filter.priceTo && !filter.inStock && !filter.agreementOnly
 
-/** Whether one of the choices is made that facets count without. */
+/** Whether a facet is selected. */
 export const isNarrowed = ({ brands, suppliers, answers }: GoodsFilter): boolean =>
   brands !== null || suppliers !== null || answers !== null
 
-/** Where the ids begin that hold a page whole. */
+/** Start of the id window that contains the whole page. */
 export function windowOf({ limit, offset }: { limit: number; offset: number }): number {
   const whole = windowSize - (windowSize % limit)
   return offset - (offset % whole)
 }
 
-/** How many goods of an answer are of a brand, a supplier or a leaf category. */
+/** Number of goods of a brand, a supplier or a leaf category in a result. */
 export interface Counted {
   id: string
   count: number
 }
-/** Which goods answer a query, in their order, and what they can be narrowed by. */
+/** Goods that match a query, in order, with the counts of its facets. */
 export interface SearchResult {
   ids: string[]
   total: number
@@ -90,7 +90,7 @@ export interface SearchResult {
   attributes: { name: string; value: string; count: number }[]
 }
 
-/** Sums the counts of ids that occur several times, the most first; an empty id is none. */
+/** Sums counts by id, highest first; ignores empty ids. */
 export function countsOf(ids: readonly string[], counts: readonly number[]): Counted[] {
   const sums = new Map<string, number>()
   for (const [at, id] of ids.entries()) if (id !== '') sums.set(id, (sums.get(id) ?? 0) + counts[at]!)

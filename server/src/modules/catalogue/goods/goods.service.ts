@@ -13,7 +13,7 @@ import { type CachedPage, loadCachedPage } from './goods.answer.service.ts'
 
 export interface GoodsFound extends CachedPage {
   readonly rows: GoodsRow[]
-  /** The synonyms that goods of this page are called by. */
+  /** Synonyms that occur in the names of goods on this page. */
   readonly expandedTo: readonly string[]
 }
 interface Page {
@@ -21,25 +21,25 @@ interface Page {
   readonly offset: number
 }
 
-/** What stands beside the pages of whole categories; it changes with the catalogue alone. */
+/** Cache of counts and facets of whole categories; they change only with the catalogue. */
 const plainPages = memory<CachedPage>(600_000, 1_000, ({ total }) => (total > manyGoods ? 60_000 : 0))
 /**
- * Stock and agreements change without a new version: an answer that is filtered by them is remembered for a shorter
+ * Stock and agreements change without a new catalogue version, so results filtered by them are cached for a shorter
  * time.
  */
 const cachedPages = memory<CachedPage>(300_000, 2_000)
 const brieflyCachedPages = memory<CachedPage>(15_000, 400)
 
 /**
- * Concurrency limit: a search that is not cached keeps one core of the database busy. Many at the same time evict each
- * other's cache lines and all end late; waiting here they end in the order of their arrival. One more than there are
- * cores, so that none is idle while a search is between two statements. A search that waits keeps its connection.
+ * Concurrency limit: an uncached search keeps one core of the database busy. Many at once evict each other's CPU cache
+ * and all finish late; with the limit they finish in order of arrival. One more than the number of cores, so that none
+ * is idle between two statements. A waiting search keeps its connection.
  */
 const computing = pLimit(availableParallelism() + 1)
 
 /**
- * A page of goods, with what the whole answer can be narrowed by. Prices and stock of the page are read now; which
- * goods there are and how many is remembered for seconds, and only as long as nobody changes the catalogue.
+ * Page of goods, with the facets of the whole result. Prices and stock of the page are read now; ids and counts are
+ * cached briefly, and only while the catalogue stays unchanged.
  */
 export async function findGoods(sql: Db, actor: Actor, query: GoodsQuery): Promise<GoodsFound> {
   const { page = 1, limit = 10 } = query
@@ -49,7 +49,7 @@ export async function findGoods(sql: Db, actor: Actor, query: GoodsQuery): Promi
   return isPlain(filter) ? plainPage(sql, buyer, filter, wanted) : resultPage(sql, buyer, filter, wanted)
 }
 
-/** The rows come straight from an index; only what stands beside them is remembered. */
+/** Reads rows directly from an index; only counts and facets are cached. */
 async function plainPage(sql: Db, buyer: Buyer, filter: PlainFilter, page: Page): Promise<GoodsFound> {
   const rows = await pageOfCategory(sql, buyer, filter.category, filter.sort, page)
   const version = await versionOf(sql, buyer, rows)
@@ -59,7 +59,7 @@ async function plainPage(sql: Db, buyer: Buyer, filter: PlainFilter, page: Page)
   return { ...known, rows, expandedTo: [] }
 }
 
-/** The ids of an answer are remembered, the rows of a page are read by them. */
+/** Caches the ids of a result and reads the rows of a page by them. */
 async function resultPage(sql: Db, buyer: Buyer, filter: GoodsFilter, page: Page): Promise<GoodsFound> {
   const start = windowOf(filter.keyword !== '' && page.offset >= mostHits ? { ...page, offset: mostHits } : page)
   const key = keyOf(buyer, filter, start)

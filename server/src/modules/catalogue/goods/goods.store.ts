@@ -5,7 +5,7 @@ import { nearestAgreement } from './quote.store.ts'
 
 type Ids = readonly string[]
 
-/** Who buys, and when: what a price depends on. */
+/** Buyer and day, on which prices depend. */
 export interface Buyer {
   readonly tenantId: string
   readonly deptPath: Ids
@@ -39,7 +39,7 @@ const pages = {
   priceDown: sqlQuery('catalogue.pageByPriceDown', page('list_price', 'desc')),
 } as const satisfies Record<PlainSort, unknown>
 
-/** A page of a category: the beginning of an index. */
+/** Page of a category, read from an index. */
 export const pageOfCategory = (
   sql: Db,
   { tenantId, deptPath, today }: Buyer,
@@ -48,12 +48,12 @@ export const pageOfCategory = (
   { limit, offset }: { limit: number; offset: number },
 ) => pages[sort](sql, { tenantId, deptPath, today, category, limit, offset })
 
-// The ids stand in a subselect, because the plan is then the same for every list and made once a connection: planned
-// for the ids themselves, each page was planned anew, for three times what it then took.
+// The ids are in a subselect, because the plan is then the same for every list and made once for each connection. With
+// the ids as values every page was planned again, which took three times as long.
 const byIds = sqlQuery(
   'catalogue.goods.byIds',
   rows('(select $skuIds::bigint[])::bigint[]', 'array_position($skuIds::bigint[], s.id)'),
 )
-/** These goods in this order, as far as they are on sale. */
+/** Goods by id, in this order; only those on sale. */
 export const goodsByIds = (sql: Db, { tenantId, deptPath, today }: Buyer, skuIds: Ids) =>
   byIds(sql, { tenantId, deptPath, today, skuIds })

@@ -4,7 +4,7 @@ import { memory } from '#kit/memory.ts'
 
 const names = memory<Map<string, string>>(300_000, 200)
 
-/** What brands and suppliers are called; each is read once for a version of the catalogue. */
+/** Names of brands and suppliers; each is read once for a catalogue version. */
 export async function knownNames(
   sql: Db,
   tenantId: string,

@@ -8,13 +8,13 @@ export interface TreeNode {
   readonly is_leaf: boolean
   readonly attributes: readonly CategoryAttribute[]
 }
-/** What the category tree says to a query. */
+/** Position of a query in the category tree. */
 export interface Place {
-  /** The leaves of the chosen category; null for all. */
+  /** Leaves of the selected category; null: all. */
   readonly leaves: readonly string[] | null
-  /** At which place of a path the children of the chosen category stand, from 1. */
+  /** Index of the selected category's children in a path, from 1. */
   readonly childDepth: number
-  /** The attributes of a leaf that lists are narrowed by. */
+  /** Attributes of a leaf offered as facets. */
   readonly facets: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export function placeOf({ category }: GoodsFilter, tree: readonly TreeNode[]): P
   }
 }
 
-/** What the leaves add up to in the children of the chosen category, in the order of the tree. */
+/** Sums the counts of leaves by child of the selected category, in tree order. */
 export function childCounts(leaves: readonly Readonly<Counted>[], tree: readonly TreeNode[], childDepth: number) {
   const paths = new Map(tree.map(({ id, path }) => [id, path]))
   const sums = new Map<string, number>()

@@ -1,15 +1,13 @@
 import type { PriceSource, Tier } from '#contract/catalogue/goods.ts'
 
-/** What is known about a buyer's price: the list's, and that of the nearest agreement in force. */
+/** List price, and price of the nearest agreement in force. */
 export interface PriceFacts {
   readonly list_price: string
   readonly agreement_price: string | null
   readonly tiers: readonly Tier[] | null
 }
 
-/**
- * The unit price of a quantity. An agreement wins over the list even where the list is cheaper: it is what was agreed.
- */
+/** Unit price of a quantity. An agreement takes precedence even over a lower list price, because it was agreed. */
 export function priceOf({ list_price, agreement_price, tiers }: PriceFacts, qty: number) {
   if (agreement_price === null) return { price: list_price, source: 'list' as PriceSource }
   let best = { price: agreement_price, source: 'agreement' as PriceSource }
@@ -24,7 +22,7 @@ export interface SaleFacts {
   readonly available: number
 }
 
-/** Why so many cannot be bought now. */
+/** Why a quantity cannot be bought now. */
 export type Obstacle = 'off' | 'suspended' | 'belowMinimum' | 'short'
 
 export function obstacleTo(sku: SaleFacts, qty: number): Obstacle | null {

@@ -10,7 +10,7 @@ export interface Wanted {
   readonly qty: number
 }
 
-/** What a line of an order says of its product, and what this buyer pays for this quantity now. */
+/** Order line data of a product, with the buyer's current price for this quantity. */
 export interface Quote extends Wanted {
   readonly productId: string
   readonly supplierId: string
@@ -31,7 +31,7 @@ export interface Quote extends Wanted {
   readonly priceSource: PriceSource
   readonly agreementPriceId: string | null
   readonly agreementNo: string | null
-  /** Whether the agreement came from an award: what is ordered at it is counted. */
+  /** Whether the agreement came from an award: orders are counted against its quantity. */
   readonly isAwarded: boolean
   readonly listPrice: string
   readonly marketPrice: string | null
@@ -39,13 +39,13 @@ export interface Quote extends Wanted {
   readonly minQty: number
   readonly leadDays: number
   readonly region: string
-  /** Why it cannot be bought now, or null. `short` says that `qty` is more than is available. */
+  /** Why it cannot be bought now, or null. `short`: `qty` exceeds what is available. */
   readonly obstacle: Obstacle | null
 }
 
 /**
- * Prices and facts for the lines of a cart or an order, in their order and in one statement. A SKU that the tenant does
- * not have is left out: compare the lengths. Lines of the same SKU are quoted apart, each for its own quantity.
+ * Prices and facts for the lines of a cart or order, in order, in one statement. Unknown SKUs are left out: compare the
+ * lengths. Lines of the same SKU are quoted separately, each for its own quantity.
  */
 export async function quoteLines(sql: Db, actor: Actor, lines: readonly Wanted[]): Promise<Quote[]> {
   if (lines.length === 0) return []

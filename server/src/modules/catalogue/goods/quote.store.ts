@@ -1,15 +1,13 @@
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
-/**
- * The agreement in force for a SKU `s`: that of the nearest department on the path `$deptPath`, on the day `$today`.
- */
+/** Agreement in force for a SKU `s`: of the nearest department on the path `$deptPath`, on the day `$today`. */
 export const nearestAgreement = `left join lateral (
     select a.id as agreement_price_id, a.agreement_no, a.title as agreement_title, a.valid_to, a.price as agreement_price, a.tiers, a.award_id
     from catalogue.agreement_prices a
     where a.tenant_id = s.tenant_id and a.sku_id = s.id and a.dept_id = any ($deptPath::bigint[]) and $today::date between a.valid_from and a.valid_to
     order by array_position($deptPath::bigint[], a.dept_id) desc limit 1) p on true`
 
-/** Everything that an order needs to know of its lines, in one statement; what does not exist is left out. */
+/** Data of order lines in one statement; unknown SKUs are left out. */
 export const quoteRows = sqlQuery(
   'catalogue.quoteRows',
   `

@@ -12,8 +12,8 @@ import { type Search, searchAsTyped, mostTerms, countTerms } from './typed.servi
 import { isDoubtful, corrected } from './correction.service.ts'
 
 /**
- * Another search for a keyword that finds nothing: spelt as it was probably meant, without the terms that say least, or
- * both. Null where nothing in the catalogue is called anything like it.
+ * Alternative search for a keyword without hits: corrected, relaxed, or both. Null if the catalogue contains nothing
+ * similar.
  */
 export async function searchInstead(
   catalogue: Catalogue,
@@ -54,7 +54,7 @@ export async function searchInstead(
   )
 }
 
-/** Words that stand apart are looked for as the compound that they make, if there is a term for it. */
+/** Searches for separate words as the compound they form, if there is a term for it. */
 async function byCompound(
   catalogue: Catalogue,
   terms: readonly Term[],
@@ -67,10 +67,7 @@ async function byCompound(
   return searchCorrected(catalogue, [...rest, compound.text].join(' '), vocabulary)
 }
 
-/**
- * A text that nothing is called like, and no dictionary knows, is looked for by the terms that have most in common with
- * it.
- */
+/** Searches for an unknown text by the terms most similar to it. */
 async function byResemblance(
   catalogue: Catalogue,
   text: string,
@@ -108,7 +105,7 @@ async function byKnown(catalogue: Catalogue, terms: readonly Term[]): Promise<Se
   return kept ? searchFor(kept, terms) : null
 }
 
-/** A search for one of the terms alone. */
+/** Search for one of the terms alone. */
 const searchFor = (kept: Term, terms: readonly Term[]): Search => ({
   terms: [kept],
   query: queryFor([kept]),
@@ -116,7 +113,7 @@ const searchFor = (kept: Term, terms: readonly Term[]): Search => ({
   droppedTerms: terms.filter((term) => term !== kept).map(({ text }) => text),
 })
 
-/** English words that find nothing together are looked for by the longest term made of some of them. */
+/** English words without common hits: searches for the longest term that some of them form. */
 async function byWords(catalogue: Catalogue, terms: readonly Term[], vocabulary: Vocabulary): Promise<Search | null> {
   const words = terms.flatMap(({ text }) => text.split(' '))
   for (const correctedTo of termsOfWords(words, vocabulary.synonyms.terms())) {
@@ -126,7 +123,7 @@ async function byWords(catalogue: Catalogue, terms: readonly Term[], vocabulary:
   return null
 }
 
-/** A compound that no term is called is looked for by what it is another form of. */
+/** Searches for an unknown compound by the term it is a variant of. */
 async function byRelated(
   catalogue: Catalogue,
   text: string,
@@ -143,7 +140,7 @@ async function byRelated(
   return null
 }
 
-/** A search for another keyword, without the terms that say least if it finds nothing. */
+/** Searches for another keyword; relaxes it if it finds nothing. */
 async function searchCorrected(
   catalogue: Catalogue,
   correctedTo: string,
@@ -164,7 +161,7 @@ async function relaxCorrected(
   return found && { ...found, correctedTo }
 }
 
-/** What goods do is looked for where their names end in a noun that begins with it: 按摩仪 for 按摩. */
+/** Searches for a verb by nouns that begin with it: 按摩 finds 按摩仪. */
 async function byBeginning(catalogue: Catalogue, terms: readonly Term[]): Promise<Search | null> {
   const words = terms.filter(({ kind, text, isModifier }) => kind === 'word' && text.length > 1 && !isModifier)
   const found = await countHits(
@@ -176,7 +173,7 @@ async function byBeginning(catalogue: Catalogue, terms: readonly Term[]): Promis
   return kept ? searchFor(kept, terms) : null
 }
 
-/** A compound noun that nothing is called by is looked for by its last part. */
+/** Searches for a compound noun without hits by its last part. */
 async function byLastPart(
   catalogue: Catalogue,
   text: string,
@@ -199,9 +196,7 @@ async function byLastPart(
   return null
 }
 
-/**
- * Whether nothing in the whole catalogue has all terms: filters that nothing passes are no reason to change the words.
- */
+/** Whether nothing in the whole catalogue matches all terms: if only filters exclude the hits, the keyword is kept. */
 export const findsNothing = async (catalogue: Catalogue, { query }: Search): Promise<boolean> =>
   query !== null && (await countHits(catalogue, [query.all], 1))[0] === 0
 

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { inTenant } from '../text/token.rules.ts'
 
-/** The tenant whose goods are searched, and its connection. */
+/** Tenant whose goods are searched, and its connection. */
 export interface Catalogue {
   readonly sql: Db
   readonly tenantId: string
@@ -12,7 +12,7 @@ const countOf = sqlQuery(
   'catalogue.countOf',
   'select catalogue.count_hits($queries::text[]::tsquery[], $most::int) as "counts!"',
 )
-/** How many goods each query finds, in their order, counted up to `most`. */
+/** Hits of each query, in order, counted up to `most`. */
 export async function countHits(
   { sql, tenantId }: Catalogue,
   queries: readonly string[],
@@ -27,7 +27,7 @@ const likeTerms = sqlQuery(
   'catalogue.likeTerms',
   'select term as "term!" from catalogue.terms_like($keys::text[], $most::int) as t(term)',
 )
-/** Terms of the catalogue that share a key of their spelling. */
+/** Terms of the catalogue that share a spelling key. */
 export const termsLike = async ({ sql }: Catalogue, keys: readonly string[], most: number): Promise<string[]> =>
   keys.length === 0 ? [] : (await likeTerms(sql, { keys, most })).map(({ term }) => term)
 
@@ -37,7 +37,7 @@ const missing = sqlQuery(
   select w.term as "term!" from unnest($terms::text[]) as w(term)
   where not exists (select from catalogue.search_terms t where t.tenant_id = $tenantId and t.term = w.term)`,
 )
-/** Which of these terms the dictionary of spelling does not have yet. */
+/** Which of these terms are missing in the spelling dictionary. */
 export const missingTerms = async (tx: Tx, tenantId: string, terms: readonly string[]): Promise<string[]> =>
   terms.length === 0 ? [] : (await missing(tx, { tenantId, terms })).map(({ term }) => term)
 

@@ -28,7 +28,7 @@ const columnOf = {
 } as const
 const orderOf = (sort: GoodsSort) => (sort === 'relevance' ? 'sold' : sort)
 
-/** The answer of a category, exact however many there are; `start` is null where only the counts are wanted. */
+/** Result of a category, with exact counts; `start` null: only the counts. */
 export async function categoryResult(
   sql: Db,
   filter: GoodsFilter,
@@ -50,7 +50,7 @@ export async function categoryResult(
   return { ...answer, isCapped: false }
 }
 
-/** The answer of a search; its counts stop at the cap. Another order than relevance is one of more of them. */
+/** Result of a search; counts stop at the cap. Orders other than relevance consider more hits. */
 export async function searchResult(
   sql: Db,
   filter: GoodsFilter,
@@ -79,9 +79,7 @@ export async function searchResult(
 }
 const byRelevance = text.raw(`${best}, list_price = 0, id`)
 
-/**
- * Each row with its place among those of its product, and its turn among those of its category that have this place.
- */
+/** Ranks each row within its product, and then within its category among rows of the same rank. */
 const mixed = (hits: Part, { tenantId }: Buyer, { childDepth }: Place): Part => text`
   select *, row_number() over (partition by nth, section order by sold desc, id desc) as turn
   from (
@@ -113,6 +111,6 @@ const names = sqlQuery(
   union all
   select id, short_name from suppliers.suppliers where tenant_id = (select kit.tenant()) and id = any ($supplierIds::bigint[])`,
 )
-/** What brands and suppliers are called. */
+/** Names of brands and suppliers. */
 export const namesOf = async (sql: Db, brandIds: readonly string[], supplierIds: readonly string[]) =>
   new Map((await names(sql, { brandIds, supplierIds })).map(({ id, name }) => [id, name]))

@@ -8,7 +8,7 @@ import { plain } from '../text/text.rules.ts'
 import { anyOf } from '../text/tsquery.rules.ts'
 import type { Vocabulary } from '../text/understanding.service.ts'
 
-/** What a keyword is searched for by, and what was changed to find something. */
+/** Terms and query of a keyword, with the changes made to find something. */
 export interface Search {
   readonly terms: readonly Term[]
   readonly query: SearchQuery | null
@@ -21,14 +21,14 @@ export const searchAsTyped = (keyword: string, vocabulary: Vocabulary): Search =
   return { terms, query: queryFor(terms), correctedTo: null, droppedTerms: [] }
 }
 
-/** Hits are counted no further where only their being there matters. */
+/** Maximum count of hits if only their existence matters. */
 export const some = 100
 export const mostTerms = 12
 
-/** What is searched for besides the terms themselves. */
+/** Synonyms searched for besides the terms. */
 export const synonymsOf = ({ terms }: Search): string[] => [...new Set(terms.flatMap(({ synonyms }) => synonyms))]
 
-/** The synonyms that stand in these names. */
+/** Synonyms that occur in these names. */
 export function calledBy(synonyms: readonly string[], names: readonly string[]): string[] {
   if (synonyms.length === 0) return []
   const all = names.map(plain).join('\n')

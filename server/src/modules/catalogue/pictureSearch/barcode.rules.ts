@@ -1,12 +1,9 @@
-/** Groups of digits as they stand below the bars: `6 901234 500017`. */
+/** Groups of digits as printed below a barcode: `6 901234 500017`. */
 const digits = /(?<![\p{L}\p{N}.-])\d(?:[ ]?\d){7,12}(?![\p{L}\p{N}]|[.-]\d)/gu
 const lengths: ReadonlySet<number> = new Set([8, 12, 13])
 const most = 5
 
-/**
- * The last figure of an EAN-8, UPC-A or EAN-13 checks the others: counted from the end, every second one counts three
- * times.
- */
+/** Check digit of EAN-8, UPC-A and EAN-13: counted from the end, every second digit has weight three. */
 export function isBarcode(code: string): boolean {
   if (!lengths.has(code.length) || !/^\d+$/.test(code)) return false
   const sum = Array.from(code)
@@ -15,7 +12,7 @@ export function isBarcode(code: string): boolean {
   return sum % 10 === 0
 }
 
-/** The barcodes that stand in these lines, each once. */
+/** Barcodes in these lines, without duplicates. */
 export function barcodesIn(lines: readonly string[]): string[] {
   const found = lines.flatMap((line) => [...line.normalize('NFKC').matchAll(digits)].map(([code]) => code))
   return [...new Set(found.map((code) => code.replaceAll(' ', '')).filter(isBarcode))].slice(0, most)

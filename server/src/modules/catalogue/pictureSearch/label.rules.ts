@@ -1,10 +1,10 @@
-/** A line of text as it stands on a label, and how high: a share of the height of the picture. */
+/** Line of text on a label; `height`: share of the picture's height. */
 export interface LabelLine {
   readonly text: string
   readonly height: number
 }
 
-/** A part of a label that may say which goods it is of, and how much it says. */
+/** Phrase of a label that may identify goods, with its weight. */
 export interface Phrase {
   readonly text: string
   readonly weight: number
@@ -12,7 +12,7 @@ export interface Phrase {
 
 const named = (chinese: string, english: string) => [...chinese.split(' '), ...english.split('|')]
 
-/** What a label says of goods, by the name of the field; the name itself says nothing. */
+/** Fields of a label that identify goods, by field name; the names themselves are ignored. */
 const telling: readonly (readonly [names: readonly string[], weight: number])[] = [
   [
     named('商品名称 产品名称 货品名称 物料名称 通用名称 品名 名称', 'product name|product|item name|item|description'),
@@ -28,7 +28,7 @@ const telling: readonly (readonly [names: readonly string[], weight: number])[] 
   [named('品牌 商标', 'brand'), 0.7],
   [named('规格 尺寸 尺码 颜色 材质 材料 类型', 'size|colour|color|material|type|specification'), 0.3],
 ]
-/** What a label says of everything else: the field goes with all that follows it. */
+/** Other fields of a label: ignored with everything that follows them. */
 const otherwise = named(
   `生产日期 出厂日期 制造日期 有效期至 有效期 保质期 质保期 批号 批次 执行标准 产品标准 标准号 厂址 地址 电话 热线 服务热线 客服电话
   咨询电话 联系电话 手机 传真 邮编 邮箱 网址 官网 检验员 质检员 生产商 制造商 生产厂家 厂家 生产企业 委托方 经销商 进口商 供应商 产地
@@ -41,7 +41,10 @@ const fields = new Map<string, number | null>([
   ...otherwise.map((name) => [name, null] as const),
 ])
 const isChinese = (name: string) => /\p{Script=Han}/u.test(name)
-/** These begin a line also where the reading has lost their colon; shorter names are parts of words. */
+/**
+ * Field names that count at the start of a line even without a colon, which OCR may lose; shorter names are parts of
+ * words.
+ */
 const isPlain = (name: string) =>
   name.length > 2 || ['型号', '货号', '料号', '款号', '品名', '厂址', '产地', '电话'].includes(name)
 const oneOf = (names: readonly string[]) => names.toSorted((a, b) => b.length - a.length).join('|')
@@ -57,7 +60,7 @@ const beginning = new RegExp(
   'giu',
 )
 
-/** What sells and says nothing: prices, discounts, promises. */
+/** Noise: prices, discounts, promises. */
 const noise: readonly RegExp[] = [
   /https?:\S+|www\.\S+|\S+@\S+|\S+\.(?:com|cn|net)\b\S*/giu,
   /(?:[¥￥$€]|rmb|cny|usd)\s*\d[\d.,]*/giu,
@@ -72,14 +75,14 @@ const noise: readonly RegExp[] = [
   /\b(?:on sale|sale|hot|new arrivals?|best price|best seller|free shipping|limited time|special offer|discount|guaranteed?|official store|made in (?:china|prc)|scan me|buy now|qualified|certified|quality)\b/giu,
 ]
 
-/** Signs that an unlucky reading leaves. */
+/** Characters that OCR produces by mistake. */
 const odd = /[^\p{L}\p{N}\s.\-/+#°×*%"'&()]/gu
 const isFlood = (text: string) => /([\p{L}\p{N}])\1{3,}/u.test(text) || /(?:^|\s)(\S{1,3})(?:\s*\1){3,}/u.test(text)
-/** A bare number or a single letter identifies no goods: long numbers are licences, batches or article numbers. */
+/** A bare number or a single letter does not identify goods: long numbers are licences, batches or article numbers. */
 const isBare = (text: string) => !/\p{Script=Han}|\p{L}{2}|\p{L}.*\d|\d.*\p{L}/u.test(text)
 const mostPhrases = 24
 
-/** The phrases of a label that may name its goods, in the order in which they are read. */
+/** Phrases of a label that may name its goods, in reading order. */
 export function phrasesOf(lines: readonly LabelLine[]): Phrase[] {
   const highest = Math.max(...lines.map(({ height }) => height), Number.EPSILON)
   return lines
@@ -91,7 +94,7 @@ export function phrasesOf(lines: readonly LabelLine[]): Phrase[] {
     .slice(0, mostPhrases)
 }
 
-/** A line cut before each field: `品牌:守岳型号:SY-KM302` says two things. */
+/** Splits a line before each field: `品牌:守岳型号:SY-KM302` contains two. */
 function partsOf(line: string): Phrase[] {
   const found = [...line.matchAll(beginning)]
   const first = found[0]?.index ?? line.length

@@ -169,7 +169,7 @@ test('picture search: what is no picture, or too large, is refused before it is 
     .toBuffer()
   expect(heavy.length).toBeGreaterThan(10 * 1024 * 1024)
   expect(await sent(heavy, 'a.png')).toBe('upload.tooLarge')
-  // The head is that of a picture, the rest is cut off.
+  // A truncated file with the header of a picture.
   expect(await sent(label.subarray(0, 700), 'a.jpg')).toMatch(/upload\.content|picture\.unreadable/)
 })
 

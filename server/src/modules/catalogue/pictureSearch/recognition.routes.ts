@@ -12,7 +12,7 @@ export const recognitionRoutes = (contents: Files) => (app: App) => {
     const given = new AbortController()
     const { socket } = request.raw
     const giveUp = () => given.abort()
-    // Who has cancelled waits no longer, and the next picture is theirs at once.
+    // A cancelled request leaves the queue, so that the person's next picture is accepted at once.
     socket.once('close', giveUp)
     try {
       return await recognisePicture(database, contents, reader, actor, imageUrl, given.signal)

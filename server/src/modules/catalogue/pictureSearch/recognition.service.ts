@@ -11,7 +11,7 @@ import { wordsOfLabel } from './words.service.ts'
 
 const megabyte = 1024 * 1024
 
-/** What is said of a picture that was not read. */
+/** Refusals of pictures that were not read. */
 const refusals = {
   superseded: 'pictureSearch.superseded',
   busy: 'pictureSearch.busy',
@@ -23,7 +23,7 @@ const refuseUnread = (error: unknown): never => {
   throw error
 }
 
-/** The words that an uploaded picture is searched by. The address names a file of the caller and is never fetched. */
+/** Search words of an uploaded picture. The address names a file of the caller and is never fetched. */
 export async function recognisePicture(
   database: Database,
   contents: Files,

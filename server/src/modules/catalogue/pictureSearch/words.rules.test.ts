@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chosenWords, type FoundTerm } from './words.rules.ts'
 
 const base = { kind: 'word', isModifier: false, isPiece: false, weight: 1, hits: 100, heads: 0 } as const
-/** Terms of phrases that are separated by a bar, each with what differs from a word that many goods have. */
+/** Terms of phrases; each term states only its differences from a word that many goods contain. */
 function termsOf(
   ...phrases: readonly (readonly (readonly [text: string, more?: Partial<FoundTerm>])[])[]
 ): FoundTerm[] {

@@ -1,25 +1,25 @@
 import type { TermCount } from '../text/relax.rules.ts'
 import type { Term } from '../text/term.rules.ts'
 
-/** A term of a label, where it stands, how much its phrase says, and what goods it finds. */
+/** Term of a label: its position, the weight of its phrase, and its hits in the catalogue. */
 export interface FoundTerm extends Pick<Term, 'kind' | 'isModifier' | 'isPiece' | 'at' | 'end'>, TermCount {
   readonly text: string
-  /** Which phrase of the label it stands in, and its place among all terms. */
+  /** Index of the phrase on the label, and of the term among all terms. */
   readonly phrase: number
   readonly order: number
   readonly weight: number
 }
 
-/** Terms that are looked for in the catalogue. */
+/** Maximum number of terms looked up in the catalogue. */
 export const mostLooked = 16
-/** So few terms that a search still tries to leave out each of them. */
+/** Maximum number of terms of which a search still tries to drop each. */
 const mostWords = 6
 const longest = 100
 
 /**
- * The terms that tell goods best, in the order in which they are read. What finds nothing is left out where others find
- * something, but for words beside what goods are called by: they may be misread, and a search corrects them. What no
- * single good has all of is left to the search too.
+ * Terms that identify goods best, in reading order. Terms without hits are dropped if others have hits, except words
+ * beside a name of goods: OCR may have misread them, and the search corrects them. Terms that no single goods combine
+ * are kept for the search to relax.
  */
 export function chosenWords(terms: readonly FoundTerm[]): string {
   const telling = terms.filter(({ text }) => !isBareNumber(text))
@@ -46,7 +46,7 @@ const isBareNumber = (text: string) => /^[\d.,]{1,3}$/.test(text)
 const isName = ({ heads, isModifier }: Pick<FoundTerm, 'heads' | 'isModifier'>) => heads > 0 && !isModifier
 const mayBeMisread = ({ kind, text }: FoundTerm) => kind === 'word' && /^\p{Script=Han}{2,}$/u.test(text)
 
-/** What goods are called by and what tells one of them apart is worth most; counts, measures and remarks least. */
+/** Weight of a term: names of goods and distinguishing terms most; counts, measures and remarks least. */
 function worthOf({ kind, isModifier, isPiece, weight, heads, hits }: FoundTerm): number {
   const isNoun = kind === 'word' || kind === 'letters'
   const said = isName({ heads, isModifier }) ? 0.8 : kind === 'code' && hits > 0 ? 0.6 : 0

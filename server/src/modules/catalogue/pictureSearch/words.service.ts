@@ -11,10 +11,7 @@ import { barcodesIn } from './barcode.rules.ts'
 import { type LabelLine, phrasesOf } from './label.rules.ts'
 import { chosenWords, type FoundTerm, mostLooked } from './words.rules.ts'
 
-/**
- * The words that a label is searched by: a barcode that goods have, or what its text says of goods; empty where it says
- * nothing.
- */
+/** Search words of a label: a barcode of the catalogue, or the identifying terms; empty if there are none. */
 export async function wordsOfLabel(sql: Db, tenantId: string, lines: readonly LabelLine[]): Promise<string> {
   const catalogue = { sql, tenantId }
   const barcodes = barcodesIn(lines.map(({ text }) => text))
@@ -30,7 +27,7 @@ export async function wordsOfLabel(sql: Db, tenantId: string, lines: readonly La
   const terms = phrasesOf(lines)
     .flatMap(({ text, weight }, phrase) => termsOf(text, vocabulary).map((term) => ({ term, phrase, text, weight })))
     .map((each, order) => ({ ...each, order }))
-  // A term that is not among the weightiest is not looked for either.
+  // Only the terms with the highest weight are looked up.
   const looked = terms.toSorted((a, b) => b.weight - a.weight || a.order - b.order).slice(0, mostLooked)
   const counts = await countTerms(
     catalogue,
@@ -45,7 +42,7 @@ export async function wordsOfLabel(sql: Db, tenantId: string, lines: readonly La
     weight,
     at: term.at,
     end: term.end,
-    // The plain text counts its characters as the text does, but for a few signs.
+    // Positions in the plain text equal those in the text, except after a few characters.
     text: plain(text).length === text.length ? text.slice(term.at, term.end) : term.text,
     ...counts[at]!,
   }))

@@ -8,7 +8,7 @@ import type { Files } from '#kit/files/files.ts'
 import { newKey } from '#kit/files/files.key.ts'
 import { bringPicture } from './picture.service.ts'
 
-/** Takes the content in as if it had been uploaded; answers the picture's address. */
+/** Stores the content like an upload; returns the picture's address. */
 export async function keep(database: Database, contents: Files, actor: Actor, content: Buffer): Promise<string> {
   const path = join(tmpdir(), `baicai-picture-${newKey()}`)
   try {

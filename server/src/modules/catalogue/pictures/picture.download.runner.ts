@@ -8,22 +8,22 @@ import { takeHost } from './picture.host.store.ts'
 import { pictureFetcher } from './picture.fetch.ts'
 
 interface Pace {
-  /** Milliseconds between two looks for work. */
+  /** Polling interval in milliseconds. */
   readonly every?: number
-  /** A worker that said nothing for so long is taken for dead. */
+  /** Seconds without a heartbeat after which a worker is considered dead. */
   readonly silentSeconds?: number
-  /** Milliseconds between two pictures of a host. */
+  /** Pause between two pictures of a host, in milliseconds. */
   readonly gap?: number
 }
 
 /**
- * Hosts at a time in this process, and of one tenant in all of them: a tenant whose hosts are slow leaves room for the
+ * Hosts at a time in this process, and of one tenant in all processes: a tenant with slow hosts leaves capacity to
  * others.
  */
 const hostsAtOnce = 4
 const hostsOfTenant = 2
 
-/** Downloads the pictures that imports name, those of all tenants by turns. Several processes share the work. */
+/** Downloads the pictures named by imports, of all tenants in turn. Several processes share the work. */
 export function startPictureDownloads(
   database: Database,
   contents: Files,
@@ -52,7 +52,7 @@ export function startPictureDownloads(
 
   const running = Promise.all(Array.from({ length: hostsAtOnce }, run))
   return {
-    /** Returns when the pictures in hand are there. */
+    /** Resolves when the running downloads have finished. */
     stop: async () => {
       stopping.abort()
       await running

@@ -16,17 +16,17 @@ export interface DownloadContext {
   readonly database: Database
   readonly contents: Files
   readonly fetchPicture: FetchPicture
-  /** Milliseconds between two pictures of a host. */
+  /** Pause between two pictures of a host, in milliseconds. */
   readonly gap: number
   readonly isStopping: () => boolean
 }
 
-/** Pictures of a host before another host has its turn. */
+/** Pictures of a host before the next host is served. */
 const picturesATurn = 20
 
 /**
- * Downloads pictures from a host whose lease this worker holds, one after another. What a killed process had in hand is
- * tried again by the process that leases the host next; a picture that has arrived is never fetched again.
+ * Downloads pictures from a host leased by this worker, one after another. Downloads of a killed process are retried by
+ * the next lessee of the host; a picture that has arrived is never fetched again.
  */
 export async function downloadFromHost(context: DownloadContext, taken: TakenHost): Promise<void> {
   const { database, isStopping, gap } = context
@@ -44,7 +44,7 @@ export async function downloadFromHost(context: DownloadContext, taken: TakenHos
   await database.write(taken.tenant_id, (tx) => endTurn(tx, taken, failures ?? 0))
 }
 
-/** The next picture, null where the lease is another's by now. */
+/** Takes the next picture; null if another worker holds the lease. */
 async function takeNext(tx: Tx, { tenant_id, host, runner }: TakenHost) {
   const [held] = await beatHost(tx, { tenantId: tenant_id, host, runner })
   if (!held) return null

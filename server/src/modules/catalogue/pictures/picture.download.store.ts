@@ -16,7 +16,7 @@ const insertDownloads = sqlQuery(
   on conflict (tenant_id, supplier_id, address) do nothing`,
 )
 
-// Anyone who is downloading one of them just now finishes after this transaction, and finds its goods.
+// Locks downloads: one in progress completes after this transaction and then finds its goods.
 const lockDownloads = sqlQuery(
   'catalogue.lockDownloads',
   `
@@ -39,7 +39,7 @@ const showKnown = sqlQuery(
     and k.tenant_id = $tenantId and k.supplier_id = $supplierId and k.picture = w.address and k.picture like 'http%' and k.shown_picture <> w.picture`,
 )
 
-/** Keeps addresses of other sites, to be downloaded each once for a supplier. */
+/** Stores remote addresses to be downloaded, each once for a supplier. */
 export async function keepAddresses(
   tx: Tx,
   by: { tenantId: string; userId: string; supplierId: string },
@@ -52,7 +52,7 @@ export async function keepAddresses(
   await wakeHosts(tx, { tenantId, named })
 }
 
-/** The next picture of a host; nobody else tries it for a minute. */
+/** Takes the next picture of a host; no other worker takes it for a minute. */
 export const takeDownload = sqlQuery(
   'catalogue.takeDownload',
   `
@@ -77,7 +77,7 @@ const wakeAgain = sqlQuery(
   update catalogue.picture_hosts set next_at = now(), failures = 0 where host = any ($hosts::text[])`,
 )
 
-/** Tries what failed anew, and does not wait for hosts to have rested. */
+/** Retries failed downloads, without waiting for the back-off of hosts. */
 export async function retryDownloads(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
   const hosts = new Set((await retry(tx, { tenantId, ids })).map(({ host }) => host))
   if (hosts.size > 0) await wakeAgain(tx, { hosts: [...hosts].toSorted() })

@@ -3,10 +3,7 @@ import { openOutbound } from '#kit/outbound/outbound.ts'
 import { OutboundError, type OutboundFailure } from '#kit/outbound/outbound.failure.ts'
 import type { OutboundPolicy } from '#kit/outbound/outbound.address.ts'
 
-/**
- * The one place where pictures are fetched from other sites. Addresses come from suppliers: everything goes through the
- * SSRF guard.
- */
+/** Fetches pictures from other sites. Suppliers supply the addresses, so every request passes the SSRF guard. */
 
 const megabytes = 10
 const request = {
@@ -14,16 +11,16 @@ const request = {
   timeoutMs: 20_000,
   redirects: 4,
   headers: { accept: 'image/jpeg, image/png, image/webp, image/gif', 'user-agent': 'Baicai picture import' },
-  // Many sites have no type for what they serve; what the bytes are is looked at in any case.
+  // Many sites send no content type; the bytes are checked in any case.
   accepts: (type: string) => type === '' || /^image\/(?!svg)|^(application|binary)\/octet-stream$/.test(type),
 }
 
 export interface FetchFailure {
   readonly cause: RefusalCode
   readonly facts: Readonly<Record<string, string | number>>
-  /** Worth another attempt later. */
+  /** Worth retrying later. */
   readonly isTemporary: boolean
-  /** Speaks of the site rather than of the picture. */
+  /** Failure of the host, not of the picture. */
   readonly isOfHost: boolean
 }
 export type Fetched = { readonly content: Buffer } | FetchFailure
@@ -74,7 +71,7 @@ const failures: Record<OutboundFailure, FetchFailure> = {
 
 const beginnings = ['ffd8ff', '89504e470d0a1a0a', '474946383761', '474946383961']
 
-/** By its first bytes; a vector graphic is a program and no picture. */
+/** Checks the first bytes; SVG is excluded because it can contain scripts. */
 function isPicture(content: Buffer): boolean {
   const start = content.subarray(0, 12).toString('hex')
   return beginnings.some((each) => start.startsWith(each)) || /^52494646.{8}57454250/.test(start)

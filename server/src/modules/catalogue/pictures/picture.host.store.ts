@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
-// One at a time, or two would each see one place left.
+// Serialises taking: concurrent workers would both see the last free place.
 const lockTaking = sqlQuery(
   'catalogue.lockTakingHosts',
   "select pg_advisory_xact_lock(hashtext('catalogue.take_picture_host'))",
@@ -13,20 +13,20 @@ const takenHost = sqlQuery(
 )
 export type TakenHost = RowOf<typeof takenHost>
 
-/** Leases a host of any tenant that wants its pictures downloaded; asked without a tenant. */
+/** Leases a due host of any tenant; called without a tenant. */
 export async function takeHost(tx: Tx, silentSeconds: number, most: number): Promise<TakenHost | undefined> {
   await lockTaking(tx)
   return takenHost.first(tx, { silentSeconds, most })
 }
 
-/** Locks the host for the process that holds its lease, and says that the holder lives; the failures in a row. */
+/** Heartbeat: locks the host if this process holds its lease; returns the consecutive failures. */
 export const beatHost = sqlQuery(
   'catalogue.beatHost',
   `
   update catalogue.picture_hosts set beat_at = now() where tenant_id = $tenantId and host = $host and runner = $runner returning failures`,
 )
 
-/** Ends the lease; the host is due again after the rest, when the next of its pictures is, or when one is named. */
+/** Ends the lease; the host is due after its back-off, when its next picture is due, or when one is added. */
 export const releaseHost = sqlQuery(
   'catalogue.releaseHost',
   `

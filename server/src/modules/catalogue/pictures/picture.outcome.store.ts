@@ -2,7 +2,7 @@ import type { Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import type { Download } from './picture.download.store.ts'
 
-/** The picture has arrived: the goods of its supplier that name the address show it. */
+/** Records a downloaded picture, and shows it on the supplier's goods that name the address. */
 export async function setDownloaded(tx: Tx, tenantId: string, { id, supplier_id, address }: Download, picture: string) {
   await downloaded(tx, { tenantId, id, picture })
   await showOnSkus(tx, { tenantId, supplierId: supplier_id, address, picture })
@@ -27,7 +27,7 @@ const showOnProducts = sqlQuery(
     and k.tenant_id = $tenantId and k.product_id = p.id and k.picture = ''`,
 )
 
-/** It did not arrive: it is tried again after so many seconds, or never where these are null. */
+/** Records a failed download: retried after some seconds; null: never. */
 export const setNotDownloaded = sqlQuery(
   'catalogue.setNotDownloaded',
   `

@@ -31,7 +31,7 @@ test('pictures: a product names pictures of its own supplier, and shows them in 
   const detail = await as(ann, mall.getGoods, { skuId: goods!.skuId })
   expect([goods!.picture, detail.pictures]).toEqual([back, [front, back]])
 
-  // A SKU without one of its own shows the main one, which stays the product's.
+  // A SKU without its own picture shows the product's main picture, which still belongs to the product.
   const plain = await as(tang, contract.createProduct, draftWith(shop, [back, front]))
   await as(tang, productChanges.moveChange, { id: plain.changeId!, version: 1, action: 'submit' })
   const { records } = await as(ann, goodsSearch.queryGoodsListWithStandardByCatalog, {})
@@ -39,7 +39,7 @@ test('pictures: a product names pictures of its own supplier, and shows them in 
   const { live } = await as(tang, contract.getProduct, { id: plain.id })
   expect(live!.skus[0]!.picture).toBe('')
 
-  // A spreadsheet names none of another supplier's either; its rows stand without them.
+  // An import cannot use another supplier's pictures either; its rows are kept without them.
   const rows = [
     productRow(shop, { pictures: [foreign] }),
     productRow(shop, { picture: gone }),

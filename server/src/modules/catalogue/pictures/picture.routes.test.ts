@@ -9,7 +9,7 @@ import { sellerOf, aPicture, send, look } from '#test/catalogue/pictures.ts'
 test('pictures: a picture is seen by everybody, in two sizes, upright, and without what a camera wrote into it', async () => {
   const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
-  // 6: the camera was held upright, so that what is written as wide is high.
+  // EXIF orientation 6: the camera was held upright, so width and height are swapped.
   const shot = aPicture()
     .withExif({ IFD0: { Model: 'Kamera' }, IFD3: { GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })

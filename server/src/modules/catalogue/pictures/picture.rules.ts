@@ -6,10 +6,7 @@ interface Named {
   readonly skus: readonly { readonly picture?: string }[]
 }
 
-/**
- * The keys of the pictures that were brought in here and that a draft names, each once. What only looks like one of
- * them is nobody's key.
- */
+/** Keys of uploaded pictures that a draft names, without duplicates. A malformed address yields an empty key. */
 export function keysIn({ description = '', pictures = [], skus }: Named): string[] {
   const shown = [...description.matchAll(/<img [^>]*?src="([^"]*)"/g)].map(([, address]) => address!)
   const all = [...shown, ...pictures, ...skus.map(({ picture = '' }) => picture)]

@@ -13,7 +13,7 @@ const unusedFor = 24 * 3_600_000
 const mostAtOnce = 500
 const type = 'image/webp'
 
-/** Takes a picture in and answers its address. The same file again is the same picture, also when both come at once. */
+/** Stores a picture and returns its address. The same file is the same picture, also if uploaded concurrently. */
 export async function bringPicture(
   database: Database,
   contents: Files,
@@ -26,10 +26,7 @@ export async function bringPicture(
   return addressOfPicture(known ?? (await keepPicture(database, contents, actor, { path, sha256 })))
 }
 
-/**
- * Stores both contents first and names them then: anyone who is interrupted in between leaves contents behind that
- * nobody can reach.
- */
+/** Stores both contents before their record: an interruption leaves only contents that are not referenced. */
 async function keepPicture(
   database: Database,
   contents: Files,
@@ -51,7 +48,7 @@ async function keepPicture(
   return twin
 }
 
-/** A product names these pictures: those that are the supplier's own stay, and are answered. */
+/** Marks pictures of the supplier as used by a product; returns those that are its own. */
 export async function usePictures(
   tx: Tx,
   supplierId: string,
@@ -65,11 +62,11 @@ export async function usePictures(
   return new Set(own.map(({ key }) => key))
 }
 
-/** Those of these pictures that are the supplier's own. */
+/** Keys of these pictures that belong to the supplier. */
 export const ownPictures = async (tx: Tx, supplierId: string, keys: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(keys.length === 0 ? [] : (await lockPictures(tx, supplierId, keys)).map(({ key }) => key))
 
-/** What was brought in and never used. */
+/** Removes pictures that were uploaded and never used. */
 export async function removeUnusedPictures(contents: Files, context: JobContext): Promise<void> {
   const before = new Date(context.now.getTime() - unusedFor)
   const keys = await context.database.write(context.tenantId, (tx) => removeUnused(tx, before, mostAtOnce))

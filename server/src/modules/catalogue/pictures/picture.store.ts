@@ -10,7 +10,7 @@ export interface NewPicture {
 export const findPicture = (sql: Db, key: string) =>
   sql.selectFrom('catalogue.pictures').select(['key', 'small_key']).where('key', '=', key).executeTakeFirst()
 
-/** The picture that this supplier has brought in before, with its day begun anew; answers its key. */
+/** Renews the time limit of a picture that this supplier has uploaded before; returns its key. */
 export const renewPicture = async (
   tx: Tx,
   supplierId: string,
@@ -27,7 +27,7 @@ export const renewPicture = async (
       .executeTakeFirst()
   )?.key
 
-/** False where the supplier has just brought the same one in. */
+/** False if the supplier has uploaded the same one concurrently. */
 export const insertPicture = async (
   tx: Tx,
   by: { tenantId: string; userId: string; now: Date },
@@ -44,10 +44,7 @@ export const insertPicture = async (
 
 export type PictureRow = { readonly key: string; readonly used_at: Date | null }
 
-/**
- * Those of these pictures that are the supplier's, in the order of their keys, so that two products that share some
- * never wait for each other.
- */
+/** Locks the supplier's pictures among these in key order, so that products that share pictures do not deadlock. */
 export const lockPictures = (tx: Tx, supplierId: string, keys: readonly string[]): Promise<PictureRow[]> =>
   tx
     .selectFrom('catalogue.pictures')
@@ -58,7 +55,7 @@ export const lockPictures = (tx: Tx, supplierId: string, keys: readonly string[]
     .forUpdate()
     .execute()
 
-/** Keeps pictures from being forgotten. */
+/** Marks pictures as used, which keeps them from cleanup. */
 export const setUsed = async (tx: Tx, keys: readonly string[], now: Date): Promise<void> => {
   await tx
     .updateTable('catalogue.pictures')
@@ -67,7 +64,7 @@ export const setUsed = async (tx: Tx, keys: readonly string[], now: Date): Promi
     .execute()
 }
 
-/** Forgets pictures that no product has named; answers the keys of their contents. */
+/** Removes pictures that no product uses; returns the keys of their contents. */
 export const removeUnused = async (tx: Tx, before: Date, most: number): Promise<string[]> => {
   const unused = tx
     .selectFrom('catalogue.pictures')

@@ -13,7 +13,7 @@ export interface ChangeFilter {
   readonly importId?: string | undefined
 }
 
-/** The longest waiting first, then the latest decided. */
+/** Pending changes first, oldest first; then decided ones, latest first. */
 export const changeList = listOf({
   route: listChanges,
   find: (sql: Db, { id, status, keyword, supplierId, importId }: ChangeFilter) =>

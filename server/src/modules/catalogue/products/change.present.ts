@@ -22,7 +22,7 @@ export const presentChange = (row: ListedChange, actor: Actor): productChanges.C
   decidedAt: row.decided_at?.toISOString() ?? null,
   can: changeFlow.can(row, actor),
 })
-/** A supplier sees its own changes; who reviews sees all; nobody else sees any. */
+/** Visibility: a supplier sees its own changes, reviewers see all, others none. */
 export function visibleTo(actor: Actor): { supplierId?: string } {
   if (actor.supplierId !== null) return { supplierId: actor.supplierId }
   return actor.permissions.has('product.review') ? {} : refuse('permission.denied')

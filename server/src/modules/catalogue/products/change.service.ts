@@ -47,8 +47,8 @@ export async function moveChange(
 }
 
 /**
- * Decides about the changes of an import that wait, as many as one transaction should hold; answers how many it was and
- * how many are left.
+ * Decides pending changes of an import, up to the batch size of a transaction; returns how many were decided and how
+ * many are left.
  */
 export async function moveChanges(tx: Tx, actor: Actor, importId: string, action: 'agree' | 'reject', reason = '') {
   const changes = await lockWaitingChanges(tx, importId, mostAtOnce)
@@ -98,7 +98,7 @@ async function move(tx: Tx, actor: Actor, changes: readonly Locked<ChangeRow>[],
 const settingOf = (status: ChangeStatus, reasons: readonly ReviewReason[], reason: string): ChangeSetting =>
   status === 'rejected' ? { status, reasons, reason } : { status, reasons }
 
-/** SKUs that were live keep the stock that they have: what a draft says of it may be days old. */
+/** SKUs that were live keep their stock, because the stock in a draft may be days old. */
 function publishingOf(change: ChangeRow, live: ProductDraft | undefined): Publishing {
   const known = new Set(live?.skus.map(({ supplierSku }) => supplierSku))
   const fresh = change.content.skus.map(({ supplierSku }) => supplierSku).filter((code) => !known.has(code))

@@ -30,7 +30,7 @@ export type ChangeRow = RowOf<typeof byIdLocked>
 
 export const lockChange = async (tx: Tx, id: string) =>
   ((await byIdLocked(tx, { id }))[0] ?? refuse('thing.notFound')) as Locked<ChangeRow>
-/** The changes of these products that are not finished: one a product at most. */
+/** Open changes of these products, at most one each. */
 export const lockOpenChanges = async (tx: Tx, productIds: Ids) =>
   (await openLocked(tx, { productIds })) as Locked<ChangeRow>[]
 export const lockWaitingChanges = async (tx: Tx, importId: string, most: number) =>

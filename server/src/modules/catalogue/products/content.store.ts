@@ -22,13 +22,13 @@ const contentRows = sqlQuery(
   where p.id = any ($ids::bigint[]) and p.status <> 'new'`,
 ).narrow<{ skus: SkuDraft[] }>()
 
-/** What is written of these products, as their suppliers would write it; one that was never live has nothing. */
+/** Content of these products as drafts; products that were never live are missing. */
 export async function contentsOf(sql: Db, ids: Ids): Promise<Map<string, ProductDraft>> {
   const rows = await contentRows(sql, { ids })
   return new Map(rows.map(({ id, ...draft }) => [id, draft]))
 }
 
-/** What is written of a product that goes live. */
+/** Content of a product that goes live. */
 export interface ProductWriting extends Omit<ProductDraft, 'skus' | 'brandName'> {
   readonly id: string
   readonly brandId: string | null
@@ -51,7 +51,7 @@ const writeProducts = sqlQuery(
   where p.tenant_id = $tenantId and p.id = d.id`,
 )
 
-/** An address of this site; pages show none of another one. */
+/** Address of this site; remote addresses are not displayed. */
 const local = (address: string) => `case when ${address} not like 'http%' then ${address} end`
 
 const writeSkus = sqlQuery(
@@ -93,8 +93,8 @@ const dropSkus = sqlQuery(
 )
 
 /**
- * Writes whole products: a SKU that is not among the writings is dropped. Refuses `sku.codeTaken` where a SKU's number
- * belongs to another product of the supplier. Answers the SKUs.
+ * Writes the complete content of products: SKUs not included are dropped. Refuses `sku.codeTaken` if a SKU's number
+ * belongs to another product of the supplier. Returns the SKUs.
  */
 export async function writeContents(
   tx: Tx,

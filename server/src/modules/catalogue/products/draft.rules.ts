@@ -6,7 +6,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 const pairs = (list: readonly { name: string; value: string }[]) =>
   list.map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
 
-/** The one way to write a draft down: trimmed, prices with four decimals, fields and SKUs in a fixed order. */
+/** Normal form of a draft: trimmed, prices with four decimals, fields and SKUs in a fixed order. */
 export const settled = (draft: ProductDraft): ProductDraft => ({
   code: draft.code.trim(),
   name: draft.name.trim(),
@@ -36,7 +36,7 @@ export const settled = (draft: ProductDraft): ProductDraft => ({
     .toSorted((a, b) => (a.supplierSku < b.supplierSku ? -1 : 1)),
 })
 
-/** Whether two drafts say the same, stock aside: stock is counted, not reviewed. */
+/** Whether two drafts are equal, ignoring stock, which is not reviewed. */
 export function isSame(a: ProductDraft, b: ProductDraft): boolean {
   const uncounted = (draft: ProductDraft) => {
     const { skus, ...rest } = settled(draft)
@@ -54,7 +54,7 @@ export interface Violation {
   readonly facts: Readonly<Record<string, string>>
 }
 
-/** What speaks against a draft, whatever its supplier. */
+/** Violation of a draft that does not depend on its supplier. */
 export function violationOf(draft: ProductDraft, category: CategoryFacts | undefined): Violation | null {
   if (!category?.is_leaf) return { code: 'category.notLeaf', facts: {} }
   const seen = new Set<string>()
@@ -74,10 +74,10 @@ export function violationOf(draft: ProductDraft, category: CategoryFacts | undef
   return wrong ? { code: 'product.valueNotAllowed', facts: { ...wrong } } : null
 }
 
-/** What nobody would choose from a list, because it is a sentence, is no facet; a search for it would be refused. */
+/** Maximum length of a facet value: sentences are no useful filters, and a search for them would be refused. */
 const mostFacet = 60
 
-/** What a list can be narrowed by, as `name=value`; a category says which of it is offered. */
+/** Facet values as `name=value`; the category decides which of them are offered. */
 export const facetsOf = (draft: ProductDraft, sku: SkuDraft): string[] => [
   ...new Set(
     [...draft.details, ...sku.choices]

@@ -3,12 +3,12 @@ import { sqlQuery } from '#kit/database/query.ts'
 
 type Ids = readonly string[]
 
-/** A SKU is in the mall while its product is live, its supplier works with us, and no category above it is hidden. */
+/** On sale: the product is live, its supplier is active, and no category above it is hidden. */
 export const isLive = `(p.status = 'live' and u.status = 'active' and not exists (
   select from catalogue.categories a where a.tenant_id = c.tenant_id and a.id = any (c.path) and a.is_shielded))`
 
-// Nothing is joined with itself: statistics lag behind what a bulk job has just written, and then such a join is
-// planned for a row or two and reads all SKUs of the tenant for each.
+// No self-joins: statistics lag behind a bulk job, and the planner then expects a row or two and reads all SKUs of the
+// tenant for each.
 const copyProducts = sqlQuery(
   'catalogue.copyProducts',
   `
@@ -29,8 +29,7 @@ const copyProducts = sqlQuery(
       is distinct from (n.name, n.category_id, n.brand_id, n.brand_name, n.supplier_name, n.is_live and not k.is_dropped)`,
 )
 
-// The rows are named by an array: a join would be planned by statistics that lag behind what a bulk job has just
-// written.
+// Rows are given as an array: a join would be planned with statistics that lag behind a bulk job.
 const takeDown = sqlQuery(
   'catalogue.takeDown',
   `
@@ -66,8 +65,8 @@ const bump = sqlQuery(
 )
 
 /**
- * Brings what the mall shows of these products in line with what is written. The last thing that a transaction does:
- * its end is waited for.
+ * Updates the listing of these products. Must be the last step of a transaction, because it takes a lock that is held
+ * until the end.
  */
 export async function refreshListing(tx: Tx, tenantId: string, productIds: Ids): Promise<void> {
   if (productIds.length > 0) {
@@ -82,17 +81,17 @@ const versions = sqlQuery(
   'catalogue.versions',
   'select version from catalogue.shelf_versions where tenant_id = $tenantId',
 )
-/** Changes whenever what is on sale does. */
+/** Version of the listing; changes with everything on sale. */
 export const listingVersion = async (sql: Db, tenantId: string) =>
   (await versions(sql, { tenantId }))[0]?.version ?? '0'
 
-/** How many goods are on sale in each category, and in all of them under '0'. */
+/** Number of goods on sale in each category; '0': in total. */
 export const listingCounts = sqlQuery(
   'catalogue.shelfCounts',
   'select category_id, count(*)::int as "count!" from catalogue.shelf where tenant_id = $tenantId group by category_id',
 )
 
-/** The products of a supplier. */
+/** Products of a supplier. */
 export const productsOfSupplier = sqlQuery(
   'catalogue.productsOfSupplier',
   'select id from catalogue.products where supplier_id = $supplierId',

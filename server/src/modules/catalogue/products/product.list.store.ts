@@ -48,7 +48,7 @@ const readProducts = sqlQuery(
 
 export type ListedProduct = RowOf<typeof readProducts>
 
-/** Products, the latest changed first. What has never been live shows what its change says. */
+/** Products, latest changed first. Products that were never live show the content of their change. */
 export const productList = listByKeys({
   route: listTenantProducts,
   find: (sql: Db, { supplierId, keyword, status, changeStatus, categoryId }: ProductFilter) =>
@@ -84,7 +84,7 @@ export const productList = listByKeys({
   countUpTo: countOfLargeTables,
 })
 
-/** One product, where it belongs to the supplier that is named. */
+/** Product; refuses `thing.notFound` if it does not belong to the given supplier. */
 export async function findProduct(sql: Db, id: string, supplierId?: string): Promise<ListedProduct> {
   const product = await readProducts.first(sql, { ids: [id] })
   return product && (supplierId ?? product.supplier_id) === product.supplier_id ? product : refuse('thing.notFound')
@@ -98,7 +98,7 @@ export const stockOfProduct = sqlQuery(
   where k.product_id = $productId and not k.is_dropped order by k.supplier_sku`,
 )
 
-/** Those of the SKUs that belong to the supplier. */
+/** SKUs among these that belong to the supplier. */
 export const skusOfSupplier = sqlQuery(
   'catalogue.skusOfSupplier',
   'select id from catalogue.skus where supplier_id = $supplierId and id = any ($skuIds::bigint[])',

@@ -25,7 +25,7 @@ const presentProduct = (row: ListedProduct, actor: Actor): contract.ProductRow =
   version: row.version,
   code: row.code,
   name: row.name,
-  // Pages show no picture of another site.
+  // Remote pictures are not displayed.
   picture: isRemote(row.picture) ? '' : row.picture,
   category: { id: row.category_id, name: row.category_name, enName: row.category_en_name },
   brandName: row.brand_name,

@@ -23,7 +23,7 @@ export interface ChangeFacts extends Owned {
   readonly status: ChangeStatus
   readonly reasons: readonly ReviewReason[]
 }
-/** What needs no review goes live when it is submitted. */
+/** Changes without review reasons go live when submitted. */
 const afterSubmit = ({ reasons }: ChangeFacts): ChangeStatus => (reasons.length > 0 ? 'reviewing' : 'live')
 
 export const changeFlow = flow<ChangeFacts, ChangeStatus, ChangeAction>({
@@ -40,7 +40,7 @@ export const changeFlow = flow<ChangeFacts, ChangeStatus, ChangeAction>({
   reject: { from: ['reviewing'], to: 'rejected', needs: 'product.review' },
 })
 
-/** How a tenant reviews: its configuration `productReview` ('0' is off) and `priceRiseReview` (percent). */
+/** Review policy of a tenant: configuration `productReview` ('0': off) and `priceRiseReview` (percent). */
 export interface ReviewPolicy {
   readonly reviews: boolean
   readonly rise: string
@@ -49,7 +49,7 @@ export interface ReviewPolicy {
 const risesBy = (before: string, after: string, percent: string) =>
   units(after) * 1_000_000n > units(before) * (1_000_000n + units(percent))
 
-/** Why somebody has to agree first; empty where nobody has to. */
+/** Reasons for a review; empty: none is needed. */
 export function reviewReasons(policy: ReviewPolicy, before: ProductDraft | null, after: ProductDraft): ReviewReason[] {
   const reasons: ReviewReason[] = []
   if (policy.reviews && !before) reasons.push('new')

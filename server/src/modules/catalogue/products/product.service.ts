@@ -25,7 +25,7 @@ async function checked(tx: Tx, { now }: Actor, supplierId: string, draft: Produc
   return settled(draft)
 }
 
-/** A new product and the draft of its first change; answers the product's id. */
+/** Creates a product with the draft of its first change; returns the product's id. */
 export async function createProduct(tx: Tx, actor: Actor, draft: ProductDraft): Promise<string> {
   const supplierId = await ownSupplier(tx, actor)
   const content = await checked(tx, actor, supplierId, draft)
@@ -47,7 +47,7 @@ export interface ProductEdit {
   readonly draft: ProductDraft
 }
 
-/** Writes what is asked for into the open change, or opens one. What waits for a review has to be withdrawn first. */
+/** Writes the draft into the open change, or creates one. A change under review must be withdrawn first. */
 export async function editProduct(tx: Tx, actor: Actor, { id, version, changeVersion, draft }: ProductEdit) {
   const supplierId = await ownSupplier(tx, actor)
   const product = await lockProduct(tx, id)
@@ -75,7 +75,7 @@ export async function moveProduct(tx: Tx, actor: Actor, id: string, action: Prod
   await refreshListing(tx, actor.tenantId, [id])
 }
 
-/** Sets what is on hand of the supplier's own SKUs, all or none. */
+/** Sets stock on hand of the supplier's own SKUs, all or none. */
 export async function setStock(tx: Tx, actor: Actor, counts: readonly Counted[]): Promise<void> {
   const supplierId = await ownSupplier(tx, actor)
   const ids = new Set(counts.map(({ skuId }) => skuId))

@@ -21,11 +21,11 @@ export type ProductRow = RowOf<typeof lockedByIds>
 export const lockProduct = async (tx: Tx, id: string) =>
   ((await lockedByIds(tx, { ids: [id] }))[0] ?? refuse('thing.notFound')) as Locked<ProductRow>
 export const lockProducts = async (tx: Tx, ids: Ids) => (await lockedByIds(tx, { ids })) as Locked<ProductRow>[]
-/** A supplier's products by their codes. */
+/** Locks a supplier's products by code. */
 export const lockProductsByCode = async (tx: Tx, supplierId: string, codes: Ids) =>
   (await lockedByCodes(tx, { supplierId, codes })) as Locked<ProductRow>[]
 
-/** Which product each of a supplier's own SKU numbers belongs to. */
+/** Products of a supplier's SKU numbers. */
 export const productsOfSkus = sqlQuery(
   'catalogue.productsOfSkus',
   `
@@ -43,7 +43,7 @@ const inserted = sqlQuery(
   returning ${columns}`,
 )
 
-/** New products, of which only code, category and name are kept until their content goes live. */
+/** Inserts products with only code, category and name until their content goes live. */
 export const insertProducts = (tx: Tx, tenantId: string, supplierId: string, drafts: readonly ProductDraft[]) =>
   inserted(tx, {
     tenantId,

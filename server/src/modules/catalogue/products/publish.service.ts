@@ -16,13 +16,13 @@ import { inTenant } from '../text/token.rules.ts'
 export interface Publishing {
   readonly productId: string
   readonly content: ProductDraft
-  /** The SKUs of it whose stock is set by the content: those that have not been live. */
+  /** SKUs whose stock the content sets: those that were never live. */
   readonly counted: ReadonlySet<string>
 }
 
 /**
- * Makes contents live: products, SKUs, what they are found by, first stock, and their place in the mall. Many cost no
- * more statements than one.
+ * Publishes contents: products, SKUs, search tokens, initial stock and the listing. The number of statements does not
+ * depend on the number of products.
  */
 export async function publishProducts(tx: Tx, actor: Actor, by: StockRef, items: readonly Publishing[]): Promise<void> {
   if (items.length === 0) return

@@ -12,15 +12,15 @@ import { inTenant, tokenizerVersion } from '../text/token.rules.ts'
 const batch = 200
 
 /**
- * Cuts the tenant's goods into tokens anew where the way of cutting has changed. A batch and its progress are one
- * transaction: anyone who is interrupted goes on there, and two processes wait for one another. A tenant that is done
- * costs one statement.
+ * Tokenizes the tenant's goods again after a change of the tokenizer. A batch and its progress are one transaction: an
+ * interrupted run continues there, and concurrent processes wait for each other. A tenant already done costs one
+ * statement.
  */
 export async function reindexTenant({ database, tenantId, signal }: JobContext): Promise<void> {
   while (await database.write(tenantId, (tx) => reindexNext(tx, tenantId))) if (signal.aborted) throw new Stopped()
 }
 
-/** Whether there may be more. */
+/** Returns whether there may be more. */
 async function reindexNext(tx: Tx, tenantId: string): Promise<boolean> {
   const progress = await lockProgress(tx, tenantId, tokenizerVersion)
   if (!progress || progress.is_done) return false

@@ -16,7 +16,7 @@ const progress = sqlQuery(
   'catalogue.progress',
   'select next_product, is_done from catalogue.search_index where tenant_id = $tenantId and tokenizer = $tokenizer for update',
 )
-/** How far a tenant's goods have been cut by this tokenizer, locked; undefined where a newer one has begun. */
+/** Locks the progress of a tenant with this tokenizer; undefined if a newer one has begun. */
 export async function lockProgress(tx: Tx, tenantId: string, tokenizer: number): Promise<Progress | undefined> {
   await begun(tx, { tenantId, tokenizer })
   return (await progress(tx, { tenantId, tokenizer }))[0]
@@ -27,13 +27,13 @@ export const setProgress = sqlQuery(
   'update catalogue.search_index set next_product = $nextProduct, is_done = $isDone where tenant_id = $tenantId',
 )
 
-/** The next products, locked, so that nobody changes them meanwhile. */
+/** Locks the next products, to prevent concurrent changes. */
 export const lockNextProducts = sqlQuery(
   'catalogue.lockNextProducts',
   "select id from catalogue.products where tenant_id = $tenantId and id > $from and status <> 'new' order by id limit $most for update",
 )
 
-/** Rows that have these words already are not written: a tenant's first run finds them as they were published. */
+/** Skips rows whose tokens are unchanged: in a tenant's first run all are. */
 export const setWords = sqlQuery(
   'catalogue.setWords',
   `

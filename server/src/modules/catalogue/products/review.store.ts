@@ -3,8 +3,7 @@ import { readSettings } from '#modules/tenancy/index.ts'
 import type { ReviewPolicy } from './product.rules.ts'
 
 /**
- * Without a review suppliers publish by themselves; a price that rises more than so many percent is reviewed in any
- * case.
+ * Review policy: without reviews suppliers publish directly; a price rise above a percentage is reviewed in any case.
  */
 export async function reviewPolicy(sql: Db): Promise<ReviewPolicy> {
   const { productReview: reviews, priceRiseReview: rise } = await readSettings(sql, 'productReview', 'priceRiseReview')

@@ -1,7 +1,7 @@
 import type { WorkbenchSources } from '#kit/workbench/sources.ts'
 import * as store from './workbench.store.ts'
 
-/** What the catalogue shows on the workbench. */
+/** Workbench data of the catalogue. */
 export const catalogueSources: WorkbenchSources = {
   todos: {
     'product.review': (sql, _actor, span) => store.toReview(sql, { ...span }),

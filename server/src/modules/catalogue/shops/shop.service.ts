@@ -9,7 +9,7 @@ import { mostCounted, shopsOf } from './shop.store.ts'
 
 const mostGoods = 4
 
-/** Suppliers by their names, as far as they sell in the mall. */
+/** Suppliers with goods in the mall, by name. */
 export async function findShops(sql: Db, { tenantId, deptPath, now }: Actor, keyword: string): Promise<Shop[]> {
   const named = await suppliersNamed(sql, keyword.trim())
   const shops = await shopsOf(sql, { tenantId, supplierIds: named.map(({ id }) => id) })

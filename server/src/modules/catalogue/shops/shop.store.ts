@@ -1,12 +1,12 @@
 import { sqlQuery } from '#kit/database/query.ts'
 
-/** Nobody counts further. */
+/** Maximum count of a shop's goods. */
 export const mostCounted = 1000
 const mostShops = 20
-/** Several of them may be of one product. */
+/** Sample goods; several may belong to one product. */
 const mostSamples = 8
 
-/** Of these suppliers those who have goods in the mall, what sells most first. */
+/** Suppliers among these with goods in the mall, those with most sales first. */
 export const shopsOf = sqlQuery(
   'catalogue.shopsOf',
   `

@@ -52,7 +52,7 @@ test('stock: all lines or none, and nobody waits in a circle', async () => {
       outcomeOf(index % 2 ? buy(actor, anOrder(), [a, 1], [b, 1]) : buy(actor, anOrder(), [b, 1], [a, 1])),
     ),
   )
-  // A deadlock would have been tried again.
+  // A deadlock would have caused a retry.
   expect(attempts.count).toBe(100)
   const losers = outcomes.filter((one) => one !== 'accepted')
   expect(losers).toEqual(Array.from({ length: 60 }, () => [{ skuId: b, name: '', requested: 1, available: 0 }]))

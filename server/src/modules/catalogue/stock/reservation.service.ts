@@ -5,7 +5,7 @@ import { refuse } from '#kit/refusal.ts'
 import type { Wanted } from '../goods/quote.service.ts'
 import { releaseAll, reserve, takeReserved } from './reservation.store.ts'
 
-/** A document that stock is held for, or that moves it. */
+/** Document that reserves or moves stock. */
 export interface StockRef {
   readonly kind: string
   readonly id: string
@@ -19,9 +19,9 @@ export const idsOf = (lines: readonly Wanted[]) => lines.map(({ skuId }) => skuI
 export const quantitiesOf = (lines: readonly Wanted[]) => lines.map(({ qty }) => qty)
 
 /**
- * Holds stock for documents: all lines of all of them, or none. The same SKU counts once over all lines; a document
- * whose reservation is open is left as it is, one whose reservation has ended reserves anew. Refuses `stock.short` with
- * `names` and `lines: [{ skuId, name, asked, available }]`.
+ * Reserves stock for documents: all lines of all of them, or none. Lines of the same SKU are summed. A document with an
+ * open reservation stays unchanged; one whose reservation has ended reserves again. Refuses `stock.short` with `names`
+ * and `lines: [{ skuId, name, asked, available }]`.
  */
 export async function reserveStock(tx: Tx, actor: Actor, documents: readonly StockFor[]): Promise<void> {
   const lines = documents.flatMap(({ ref, lines }) => lines.map((line) => ({ ref, ...line })))
@@ -47,7 +47,7 @@ export async function reserveStock(tx: Tx, actor: Actor, documents: readonly Sto
 }
 
 /**
- * Gives back everything that is still held for the documents; nothing where their reservations have ended. `by` is why.
+ * Releases everything still reserved for the documents; no effect if their reservations have ended. `by`: the cause.
  */
 export async function releaseStock(tx: Tx, actor: Actor, refs: readonly StockRef[], by = refs[0]): Promise<void> {
   if (!by) return
@@ -63,13 +63,13 @@ export async function releaseStock(tx: Tx, actor: Actor, refs: readonly StockRef
   })
 }
 
-/** Gives back a part of what is held for a document, once for each `by` (a rejected line, a short close). */
+/** Releases part of a document's reservation, once for each `by` (a rejected line, a short close). */
 export const releaseSome = (tx: Tx, actor: Actor, ref: StockRef, by: StockRef, lines: readonly Wanted[]) =>
   take(tx, actor, ref, by, 'release', lines)
 
 /**
- * What was held for the document leaves the warehouse with the delivery `by`: on hand and reserved go down together,
- * once for each delivery. Refuses `stock.notReserved` where more is shipped than is still held.
+ * Ships reserved stock with the delivery `by`: reduces on hand and reserved together, once for each delivery. Refuses
+ * `stock.notReserved` if more is shipped than is still reserved.
  */
 export async function shipStock(tx: Tx, actor: Actor, ref: StockRef, by: StockRef, lines: readonly Wanted[]) {
   if (await take(tx, actor, ref, by, 'ship', lines))

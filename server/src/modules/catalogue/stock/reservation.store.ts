@@ -1,6 +1,6 @@
 import { sqlQuery } from '#kit/database/query.ts'
 
-/** A SKU of which there is less than is requested for. */
+/** SKU with less stock than requested. */
 export interface Shortage {
   sku_id: string
   name: string
@@ -9,9 +9,8 @@ export interface Shortage {
 }
 
 /**
- * Decided in one statement: the rows are locked in the order of their SKUs, so that orders with the same goods wait for
- * each other and never in a circle; where one SKU is short nothing at all is written. A document whose reservation is
- * open is left as it is.
+ * One statement decides: rows are locked in SKU order, so orders with the same goods wait for each other without
+ * deadlock. If one SKU is short, nothing is written. A document with an open reservation stays unchanged.
  */
 export const reserve = sqlQuery(
   'catalogue.reserve',
@@ -52,7 +51,7 @@ export const reserve = sqlQuery(
   order by short.sku_id`,
 )
 
-/** Gives back all that is still open for the documents; who comes second finds nothing open. */
+/** Releases everything still reserved for the documents; a concurrent second call has no effect. */
 export const releaseAll = sqlQuery(
   'catalogue.releaseAll',
   `
@@ -80,9 +79,8 @@ export const releaseAll = sqlQuery(
 )
 
 /**
- * Uses up a part of a reservation: it is shipped (`ship`: on hand goes down with it) or given back (`release`), by a
- * document that does so once. Answers how much was moved now and how much of that had been reserved; both are 0 the
- * second time.
+ * Consumes part of a reservation, once for each document `by`: shipped (`ship`: reduces on hand too) or released
+ * (`release`). Returns the quantity moved now and the part of it that was reserved; both are 0 on repetition.
  */
 export const takeReserved = sqlQuery(
   'catalogue.takeReserved',

@@ -15,7 +15,7 @@ const held = (actor: Actor, skuId: string) =>
     return rows[0]
   })
 
-/** Resolves when that connection waits for another one's lock. */
+/** Resolves when that connection waits for a lock. */
 const isWaiting = (pid: number) =>
   vi.waitFor(
     () =>

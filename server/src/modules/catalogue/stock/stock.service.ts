@@ -6,7 +6,7 @@ import type { Wanted } from '../goods/quote.service.ts'
 import { addSold, lockStock, putBack, setOnHand } from './stock.store.ts'
 import { type StockRef, idsOf, quantitiesOf } from './reservation.service.ts'
 
-/** Puts returned goods back on hand, once for each document. */
+/** Adds returned goods to stock on hand, once for each document. */
 export async function returnStock(tx: Tx, actor: Actor, by: StockRef, lines: readonly Wanted[]): Promise<void> {
   if (lines.length > 0)
     await putBack(tx, {
@@ -24,7 +24,7 @@ export interface Counted {
   readonly onHand: number
 }
 
-/** Sets what is on hand. What is less than is held is left as it was and answered, with how much is held. */
+/** Sets stock on hand. Counts below the reserved quantity are not written, and returned with the reserved quantity. */
 export async function countStock(
   tx: Tx,
   actor: Actor,
@@ -39,12 +39,12 @@ export async function countStock(
   return new Map(stock.filter((row) => row.counted < row.reserved).map((row) => [row.sku_id, row.reserved]))
 }
 
-/** The same, all or none: refuses `stock.belowReserved`. */
+/** Sets stock on hand, all or none: refuses `stock.belowReserved`. */
 export async function adjustStock(tx: Tx, actor: Actor, by: StockRef, counts: readonly Counted[]): Promise<void> {
   const [low] = await countStock(tx, actor, by, counts)
   if (low) refuse('stock.belowReserved', { skuId: low[0], reserved: low[1] })
 }
 
-/** Listens to its own `stock.shipped`: counting what was sold would hold up the delivery. */
+/** Listener of `stock.shipped` in its own module: counting sales within the delivery would slow it down. */
 export const countSold = (tx: Tx, event: Event<'stock.shipped'>): Promise<unknown> =>
   addSold(tx, event.tenant_id, event.data.lines)

@@ -3,7 +3,7 @@ import { sqlQuery } from '#kit/database/query.ts'
 
 type Columns = readonly string[]
 
-/** Puts goods back on hand, once for a document. */
+/** Adds goods to stock on hand, once for each document. */
 export const putBack = sqlQuery(
   'catalogue.putBack',
   `
@@ -42,7 +42,7 @@ const lockRows = sqlQuery(
   where tenant_id = $tenantId and sku_id = any ($skuIds::bigint[]) order by sku_id for update of s`,
 )
 
-/** Holds the stock of these SKUs; what has none yet begins with nothing. */
+/** Locks the stock of these SKUs; creates missing rows with zero stock. */
 export async function lockStock(tx: Tx, tenantId: string, skuIds: Columns): Promise<Locked<StockRow>[]> {
   await makeMissing(tx, { tenantId, skuIds })
   return (await lockRows(tx, { tenantId, skuIds })) as Locked<StockRow>[]
@@ -61,7 +61,7 @@ const setRows = sqlQuery(
   from changed c where s.tenant_id = $tenantId and s.sku_id = c.sku_id`,
 )
 
-/** Sets what is on hand. A document may count again, so each count is a move of its own. */
+/** Sets stock on hand. A document may count repeatedly, so each count is a separate movement. */
 export const setOnHand = (
   tx: Tx,
   tenantId: string,
@@ -89,11 +89,11 @@ const sellMore = sqlQuery(
   update catalogue.shelf s set sold = s.sold + n.qty from shipped n where s.tenant_id = $tenantId and s.sku_id = n.sku_id`,
 )
 
-/** Counts what was sold, for the order of lists. */
+/** Adds to the sales figures that order lists. */
 export const addSold = (tx: Tx, tenantId: string, lines: readonly { skuId: string; qty: number }[]) =>
   sellMore(tx, { tenantId, skuIds: lines.map((line) => line.skuId), quantities: lines.map((line) => line.qty) })
 
-/** How much of these SKUs is held. */
+/** Reserved quantities of these SKUs. */
 export const reservedOf = sqlQuery(
   'catalogue.reservedOf',
   'select sku_id, reserved from catalogue.stock where sku_id = any ($skuIds::bigint[]) and reserved > 0',

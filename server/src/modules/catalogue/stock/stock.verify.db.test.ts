@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => owner.end())
 
-/** What the proof says of this SKU once a hand has been in the books; the hand is taken back. */
+/** Violations that the verifier reports for this SKU after a manipulation, which is rolled back. */
 async function found(forgery: string): Promise<string[]> {
   await owner.query('begin')
   try {

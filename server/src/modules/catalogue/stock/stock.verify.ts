@@ -6,7 +6,7 @@ const moved = `
     sum(case kind when 'reserve' then qty when 'release' then -qty when 'ship' then -qty else 0 end) as reserved
   from catalogue.stock_moves group by tenant_id, sku_id`
 
-/** Proves the stock of all tenants. */
+/** Verifies the stock of all tenants. */
 export const verifyStock = verifier({
   'SKU {which}: what is on hand is not the sum of its moves': `
     select s.sku_id from catalogue.stock s left join (${moved}) m using (tenant_id, sku_id) where s.on_hand <> coalesce(m.on_hand, 0)`,

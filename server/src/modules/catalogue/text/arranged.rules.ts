@@ -6,7 +6,7 @@ const syllable =
 const isPinyin = (letters: string): boolean =>
   isSyllable(letters) || [2, 3, 4, 5].some((at) => isSyllable(letters.slice(0, at)) && isPinyin(letters.slice(at)))
 const isSyllable = (word: string): boolean => word.length > 1 && syllable.test(word)
-/** Words that begin with a unit: `100 口罩` are no 100 口. */
+/** Words that begin with a unit: `100 口罩` does not mean 100 口. */
 const unitWords = `
   安全 安装 安防 打印 打包 打孔 打洞 打磨 打卡 打码 打蜡 打钉 打火 包装 包边 听诊 听筒 对讲 对射 条码 条形 个人 台式 台历 台灯 台秤 台笔 台布 台面 口罩 口取 口哨
   口腔 口杯 支架 针式 针管 针筒 针头 针线 点钞 点验 双面 双头 双开 双层 双联 双控 双色 双人 双肩 把手 卷尺 卷纸 卷帘 卷笔 卷筒 卷扬 桶装 瓶装 盒装 盒尺 盒饭 盒抽 袋装 罐装
@@ -16,7 +16,7 @@ const unitWords = `
 const unitWord = new RegExp(String.raw`(\d) ?(?=${unitWords.trim().split(/\s+/).join('|')})`, 'g')
 const isHan = (word: string): boolean => /^\p{Script=Han}{1,6}$/u.test(word)
 
-/** A keyword as plain text, with the syllables of pinyin joined and each noun behind its modifier. */
+/** Normalises a keyword: plain text, joined pinyin syllables, each noun after its modifier. */
 export function arranged(keyword: string, { synonyms, categories }: Understanding): string {
   const isKnown = (text: string) => {
     const key = keyOf(text)
@@ -26,7 +26,7 @@ export function arranged(keyword: string, { synonyms, categories }: Understandin
   return turned(withoutGaps(words, isKnown), isKnown).join(' ')
 }
 
-/** `mie huo qi` is one word of pinyin. */
+/** Joins pinyin syllables: `mie huo qi` is one word. */
 function withoutGaps(words: readonly string[], isKnown: (text: string) => boolean): string[] {
   const result: string[] = []
   let syllables: string[] = []
@@ -46,7 +46,7 @@ function withoutGaps(words: readonly string[], isKnown: (text: string) => boolea
   return result
 }
 
-/** `摄像头 电脑` is a 电脑摄像头, if there is a term for it. */
+/** Swaps noun and modifier: `摄像头 电脑` becomes 电脑摄像头, if there is a term for it. */
 function turned(words: readonly string[], isKnown: (text: string) => boolean): string[] {
   const result: string[] = []
   for (let at = 0; at < words.length; at++) {

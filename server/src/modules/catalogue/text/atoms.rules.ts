@@ -1,7 +1,7 @@
 import { type Run, runsOf } from './text.rules.ts'
 import type { Tokenizer } from './token.rules.ts'
 
-/** Chinese runs are cut by the dictionary; the other runs are atoms. */
+/** Atoms of a text: the dictionary splits Chinese runs; other runs are atoms themselves. */
 export function atomsOf(text: string, tokenizer: Pick<Tokenizer, 'pieces'>): Run[] {
   return runsOf(text).flatMap((run): Run[] => {
     if (run.kind !== 'han') return [run]
@@ -13,8 +13,8 @@ export function atomsOf(text: string, tokenizer: Pick<Tokenizer, 'pieces'>): Run
 }
 
 /**
- * Chinese atoms that touch in one run: a known word is asked for as a whole, though the dictionary cuts 反光衣 into 反光 and
- * 衣.
+ * Joins adjacent Chinese atoms of a run: a known word is searched as a whole, even if the dictionary splits 反光衣 into 反光
+ * and 衣.
  */
 export function joinedHan(atoms: readonly Run[]): Run[] {
   const runs: Run[] = []

@@ -1,17 +1,17 @@
 import { plain, runsOf, stem } from './text.rules.ts'
 import type { Tokenizer } from './token.rules.ts'
 
-/** What makes a name one of many and is not what the thing is. */
+/** Whether a text describes a variant and not the kind of thing. */
 const isAside = (text: string): boolean =>
   /^(?:.|.?[型款式色码版装系]|.{1,3}[型款式版]|(?:经济|组合|家庭|实惠)装)$/u.test(text)
 
-/** `U 盘` is one word. */
+/** Joins letters and a following Chinese word: `U 盘` is one word. */
 const attached = (text: string): string => text.replace(/([a-z0-9]) (?=\p{Script=Han}(?:\s|$))/gu, '$1')
 
 /**
- * What the name says the thing is, from the shortest to the whole: 防护手套 ends in 手套. In Chinese, and in English up to a
- * comma or a preposition, the last noun of the first phrase says it; the brand and remarks such as 升级款 before it do
- * not. Where letters follow the first phrase, as in 机柜 PDU 插排, the next one may say it as well.
+ * Head nouns of a name, from the shortest to the whole phrase: 防护手套 ends in 手套. In Chinese, and in English up to a
+ * comma or a preposition, the last noun of the first phrase is the head; a preceding brand and remarks such as 升级款 are
+ * skipped. If letters follow the first phrase, as in 机柜 PDU 插排, the next one may be a head as well.
  */
 export function headsOf(name: string, brandName: string, tokenizer: Tokenizer): string[] {
   const brand = plain(brandName)

@@ -7,7 +7,7 @@ import { type Term, type Understanding, termOf } from './term.rules.ts'
 
 const longestPhrase = 6
 
-/** The terms of a keyword, in their order; none where nothing in it can be looked for. */
+/** Terms of a keyword, in order; none if it contains nothing searchable. */
 export function termsOf(keyword: string, by: Understanding): Term[] {
   const atoms = atomsOf(arranged(keyword, by), by.tokenizer)
   const asides = asidesOf(atoms, (some) => by.synonyms.has(keyOfRuns(some)))

@@ -5,11 +5,11 @@ const anyUnit = [...units.keys()]
   .toSorted((a, b) => b.length - a.length)
   .map(escaped)
   .join('|')
-/** A unit ends where no letter follows; the `x` of a product of measures is none. */
+/** A unit ends before a non-letter; the `x` of a product of measures is not a unit. */
 const unit = `(?:(?:${anyUnit})(?![a-wyz]|x(?!\\d)))`
 const number = String.raw`\d+(?:\.\d+)?`
 
-/** A measure, or several by one another such as `3x50 mm`, as a pattern of a regular expression. */
+/** Pattern of a measure, or of a product of measures such as `3x50 mm`. */
 export const measurePattern = `${number} ?${unit}?(?: ?x ?${number} ?${unit}?)+|${number} ?${unit}`
 
 const measure = new RegExp(`(${number}) ?(${unit})?`, 'g')
@@ -17,15 +17,15 @@ const lengths = new Set(['mm', 'in'])
 const round = (value: number) => String(Number(value.toPrecision(12)))
 
 export interface Measured {
-  /** The measures in one unit for each quantity, each a token: `500ml`. */
+  /** One token for each measure, converted to the same unit: `500ml`. */
   readonly tokens: readonly string[]
-  /** As it was written, without spaces: `0.5l`. */
+  /** As written, without spaces: `0.5l`. */
   readonly written: string
-  /** What is measured, as a unit's token; null for numbers by one another without a unit. */
+  /** Token of the unit; null: a product of numbers without unit. */
   readonly unit: string | null
 }
 
-/** What a text that the pattern has matched says. */
+/** Measures of a text that matches the pattern. */
 export function measured(text: string): Measured {
   const parts = [...text.matchAll(measure)].map(([, value = '', spelling]) => ({
     value: Number(value),

@@ -1,6 +1,6 @@
 import { keyOf, plain } from './text.rules.ts'
 
-/** What buyers type beside the thing they look for and what says nothing of it. */
+/** Filler words in keywords, which do not describe goods. */
 export const fillers: ReadonlySet<string> = new Set(
   `的 和 与 及 或 等 之 用 款 型 类 式 采购 批发 价格 报价 多少钱 正品 包邮 现货 官方 旗舰店 厂家 直销 品牌 推荐 那种 一个 一些 需要 购买 我要 我想买
   便宜 便宜点 便宜些 实惠 特价 优惠 性价比 高性价比 质量好 好用 常用 热卖 爆款 新品 团购 集采 求购 询价 供应 送货 送货上门 急需 急用 请问 有没有 有吗 哪里 哪种 哪个 什么
@@ -13,7 +13,7 @@ export const fillers: ReadonlySet<string> = new Set(
     .filter(Boolean),
 )
 
-/** Colours, sizes, materials and remarks: they tell goods of one kind apart, and no good is called so alone. */
+/** Modifiers (colours, sizes, materials, remarks): they distinguish goods of one kind, but never name goods alone. */
 const modifiers = `
   黑色 白色 红色 蓝色 绿色 黄色 灰色 橙色 紫色 粉色 棕色 银色 金色 透明 彩色 深蓝 浅蓝 深灰 浅灰 荧光黄 荧光 青色 品红 黑 白 红 蓝 绿 黄 灰 银灰 原木色 胡桃色
   black white red blue green yellow grey gray orange purple pink brown silver gold clear transparent cyan magenta colour color

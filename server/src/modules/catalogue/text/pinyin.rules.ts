@@ -20,7 +20,7 @@ export function pinyinTokens(run: string, tokenizer: Tokenizer, pinyinDictionary
   return [...words, ...phrases, ...pairs].flatMap(soundTokens).map((token) => kinds.sound + token)
 }
 
-/** A name by pinyin: its pinyin in full and by initials, as `anquanmao aqm`. */
+/** Pinyin of a name in full and by initials: `anquanmao aqm`. */
 export function pinyinOf(name: string, pinyinDictionary: PinyinDictionary): string {
   const sounds = pinyinDictionary.pinyin(plain(name)).filter((sound) => /^[\p{L}\p{N}]/u.test(sound))
   return `${sounds.join('')} ${sounds.map((sound) => sound[0]).join('')}`

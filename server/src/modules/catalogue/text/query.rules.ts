@@ -4,22 +4,19 @@ import { simplified } from './simplify.rules.ts'
 import { kinds, quoted } from './token.rules.ts'
 import { leafQuery, type Term } from './term.rules.ts'
 
-/** What is asked of the database for some terms. */
+/** Database query for some terms. */
 export interface SearchQuery {
-  /**
-   * What finds the goods, the best first: the code, what is called so, what is called by a synonym, and what has all
-   * terms.
-   */
+  /** Queries by tier, best first: by code, by name, by the name of a synonym, and by all terms anywhere. */
   readonly queries: readonly (string | null)[]
-  /** What has all terms. */
+  /** Matches goods with all terms. */
   readonly all: string
-  /** The tier of what has all terms: its code, what it is called, and what its synonyms are called. */
+  /** Tiers of goods with all terms: by code, by name, by names of synonyms. */
   readonly heads: readonly (string | null)[]
-  /** Leaf categories that the head noun is the name of. */
+  /** Leaf categories named like the head noun. */
   readonly leaves: readonly string[]
-  /** What the head noun is called, for names that have it somewhere. */
+  /** Names of the head noun, for names that contain it. */
   readonly names: readonly string[]
-  /** As it was typed, for names that have it so. */
+  /** As typed, for names that contain it literally. */
   readonly phrase: string
 }
 

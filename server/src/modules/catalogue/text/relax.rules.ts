@@ -1,6 +1,6 @@
 import type { Term } from './term.rules.ts'
 
-/** How many goods a term finds, and how many are called so: their name ends in it, or their category has its name. */
+/** Hits of a term; `heads`: goods whose name ends in it, or whose category has its name. */
 export interface TermCount {
   readonly hits: number
   readonly heads: number
@@ -10,8 +10,8 @@ const mostTries = 24
 const mostTerms = 6
 
 /**
- * What it costs to leave a term out: counts and measures first, then colours and remarks, codes, nouns; rare terms say
- * more.
+ * Weight of a term, low ones are dropped first: counts and measures, then colours and remarks, codes, nouns; rare terms
+ * weigh more.
  */
 function weightOf(term: Term, { hits }: TermCount): number {
   const weight = weightOfKind(term)
@@ -37,7 +37,7 @@ export function keptNoun(terms: readonly Term[], counts: readonly TermCount[]): 
   return known ?? nouns.at(-1) ?? (terms.some(isNoun) ? keptSeries(terms, counts) : keptCode(terms, counts))
 }
 
-/** Letters that goods have in their names, as in `RVV 3x1.5`, where nothing else says what is meant. */
+/** Letters contained in names of goods, as in `RVV 3x1.5`, if no other noun is present. */
 function keptSeries(terms: readonly Term[], counts: readonly TermCount[]): number | null {
   const nouns = [...terms.keys()].filter((at) => isNoun(terms[at]!))
   const [only] = nouns
@@ -48,15 +48,15 @@ function keptSeries(terms: readonly Term[], counts: readonly TermCount[]): numbe
 const isNoun = ({ kind, isModifier, aside }: Term): boolean =>
   (kind === 'word' || kind === 'letters') && !isModifier && aside === null
 
-/** Of codes and measures alone, as in `A4 70g`, a code says most. */
+/** Without nouns, as in `A4 70g`, a code is kept first. */
 function keptCode(terms: readonly Term[], counts: readonly TermCount[]): number | null {
   const found = [...terms.keys()].filter((at) => counts[at]!.hits > 0)
   return found.find((at) => terms[at]!.kind === 'code') ?? found[0] ?? null
 }
 
 /**
- * Which terms may be left out, in the order in which it is tried: the fewest and the least telling first, never the
- * head noun, and all that find nothing; the noun alone is the last. Empty where nothing but a flood would be left.
+ * Term indices to drop, in the order of trial: fewest and lowest weights first; terms without hits always, the head
+ * noun never; the noun alone comes last. Empty if only terms with too many hits would remain.
  */
 export function relaxations(terms: readonly Term[], counts: readonly TermCount[]): number[][] {
   const kept = keptNoun(terms, counts)
@@ -74,7 +74,7 @@ export function relaxations(terms: readonly Term[], counts: readonly TermCount[]
     .filter((dropped) => dropped.length > 0)
 }
 
-/** The shorter nouns that a compound ends in, the longest first: 钢管 for 不锈钢管. */
+/** Shorter nouns at the end of a compound, longest first: 钢管 of 不锈钢管. */
 export function lastPartsOf({ kind, text }: Pick<Term, 'kind' | 'text'>, isNoun: (text: string) => boolean): string[] {
   if (kind !== 'word' || !/^\p{Script=Han}{3,}$/u.test(text)) return []
   return Array.from({ length: text.length - 2 }, (_, at) => text.slice(at + 1)).filter(isNoun)
@@ -84,7 +84,7 @@ const subsets = (count: number): number[][] =>
   Array.from({ length: 2 ** count }, (_, bits) =>
     Array.from({ length: count }, (_, index) => index).filter((index) => bits & (1 << index)),
   )
-/** Of very many terms the least telling are left out one after the other. */
+/** For very many terms: drops those of lowest weight one after another. */
 function prefixes(weights: readonly number[]): number[][] {
   const order = [...weights.keys()].toSorted((a, b) => weights[a]! - weights[b]!)
   return Array.from({ length: order.length + 1 }, (_, length) => order.slice(0, length))

@@ -26,10 +26,10 @@ const { query } = fc.letrec<Grammar>((tie) => {
   return { query: fc.oneof({ depthSize: 'small', withCrossShrink: true }, token, several(' & '), several(' | ')) }
 })
 const tokens = /'(\w)'/g
-/** What a row that has these tokens says to a query. */
+/** Evaluates a query for a row with these tokens. */
 const isHit = (text: string, has: ReadonlySet<string>): boolean => {
   const expression = text.replace(tokens, (_, name: string) => (has.has(name) ? '1' : '0'))
-  // Brackets are resolved from within.
+  // Evaluates the innermost brackets first.
   for (let before = '', now = expression; ;) {
     if (now === before) return now === '1'
     before = now

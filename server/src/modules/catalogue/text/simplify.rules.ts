@@ -1,11 +1,11 @@
-/** A tsquery of `tsquery.rules.ts`: a token, or several of which all or any are wanted. */
+/** Parsed tsquery of `tsquery.rules.ts`: a token, or a conjunction or disjunction. */
 type Query = string | { readonly all: readonly Query[] } | { readonly any: readonly Query[] }
 
 const tokens = /'[^']*'(?::\*)?|[()&|]/g
 
 /**
- * The same tsquery without what says nothing: repetitions, and alternatives that another one includes, as `a & b`
- * beside `a`. Synonyms bring many of them, and each costs a comparison for every row that an index scan meets.
+ * Simplifies a tsquery: removes repetitions and alternatives implied by another one, as `a & b` beside `a`. Synonyms
+ * produce many of them, and each costs a comparison for every row of an index scan.
  */
 export const simplified = (query: string): string => write(simplify(parse(query)))
 

@@ -4,17 +4,14 @@ import type { Tokenizer } from './token.rules.ts'
 
 type SynonymTokenizer = Pick<Tokenizer, 'pieces' | 'isWord'>
 
-/** What one synonym asks for. */
+/** Query for one synonym. */
 interface SynonymQuery {
   readonly synonym: string
   readonly query: string
   readonly head: string | null
 }
 
-/**
- * The queries of synonyms, which are the same in every search; cutting them anew took most of the time that a keyword
- * takes.
- */
+/** Cache: queries of synonyms are the same in every search, and tokenizing them took most of the time of a keyword. */
 const synonymQueries = new WeakMap<SynonymTokenizer, Map<string, SynonymQuery>>()
 const mostSynonymQueries = 20_000
 

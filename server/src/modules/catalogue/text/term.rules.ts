@@ -9,35 +9,35 @@ import { joinedHan } from './atoms.rules.ts'
 import { synonymQueryOf } from './synonymQuery.rules.ts'
 
 /**
- * How a search understands what is typed: the text is cut into terms, the longest that the synonyms know first; each
- * term is asked for by its own words, its synonyms, the categories that are called so, and by pinyin.
+ * Term of a keyword: the longest texts known to the synonyms are one term. Each is searched by its own tokens, its
+ * synonyms, categories of that name, and pinyin.
  */
 export interface Term {
-  /** As it was typed, but plain. */
+  /** Plain text as typed. */
   readonly text: string
-  /** Where it begins and ends in the plain keyword. */
+  /** Start and end in the plain keyword. */
   readonly at: number
   readonly end: number
   readonly kind: 'word' | 'letters' | 'code' | 'measure' | 'count'
-  /** Colours, sizes and remarks: what is left out first where nothing has all terms. */
+  /** Colour, size or remark: dropped first if no goods match all terms. */
   readonly isModifier: boolean
-  /** Whether a dictionary may have cut an unknown word into it. */
+  /** Whether it may be a piece of an unknown word split by the dictionary. */
   readonly isPiece: boolean
-  /** Whether the synonyms know it. */
+  /** Whether the synonyms contain it. */
   readonly isKnown: boolean
-  /** Whether a group of synonyms or a category says what it is; a trade name alone says less. */
+  /** Whether a synonym group or a category names it; a trade name alone is less specific. */
   readonly isThing: boolean
   /** Whether it is what another thing has, or is for. */
   readonly aside: Aside['is'] | null
   readonly synonyms: readonly string[]
   readonly synonymQueries: readonly { readonly synonym: string; readonly query: string }[]
-  /** Leaf categories that are called so. */
+  /** Leaf categories of this name. */
   readonly leaves: readonly string[]
-  /** Finds it by its own words. */
+  /** Query by its own tokens. */
   readonly own: string
-  /** Finds it in any of its ways. */
+  /** Query by everything: own tokens, synonyms, categories, pinyin. */
   readonly query: string
-  /** Finds names that end in it; null for what no name ends in. */
+  /** Query for names that end in it; null if no name does. */
   readonly ownHead: string | null
   readonly head: string | null
 }
@@ -48,12 +48,12 @@ export interface Understanding {
   readonly categories: CategoryIndex
 }
 
-/** The leaves below the categories of a name, or of a part of it, in Chinese or English. */
+/** Leaves below the categories of a name or of a part of it, in Chinese or English. */
 export interface CategoryIndex {
   readonly leavesOf: (key: string) => readonly string[]
-  /** The same, also by the last word of an English name: gloves for `Coated gloves`. */
+  /** Also by the last word of an English name: gloves for `Coated gloves`. */
   readonly leavesEndingIn: (key: string) => readonly string[]
-  /** The leaves whose names sound so, in pinyin. */
+  /** Leaves by the pinyin of their names. */
   readonly leavesSounding: (key: string) => readonly string[]
 }
 
@@ -72,7 +72,7 @@ export function termOf(atoms: readonly Run[], isKnown: boolean, by: Understandin
   const typed = isKnown ? 'complete' : 'begun'
   const own = allOf(runs.map((run) => runQuery(run, tokenizer, typed)))
   const headSound = byEar ? headSoundQuery(letters) : null
-  // What a name ends in is among what the whole query finds: see `heads`.
+  // Head queries match a subset of the whole query: see `heads`.
   const sounds = byEar ? [soundQuery(letters), headSound] : []
   const synonymQueries = others.map((synonym) => synonymQueryOf(synonym, tokenizer))
   const everyQuery = [own, ...sounds, ...synonymQueries.map(({ query }) => query), ...leaves.map(leafQuery)]
@@ -103,7 +103,7 @@ const anyOrNull = (queries: readonly (string | null)[]): string | null => {
   return known.length > 0 ? anyOf(known) : null
 }
 
-/** As it was typed: spaces between Latin words and around measures, none within Chinese. */
+/** Text as typed: with spaces between Latin words and around measures, none within Chinese. */
 const textOf = (runs: readonly Run[]): string =>
   runs.reduce((text, run, index) => text + (index > 0 && gap(runs[index - 1]!, run) ? ' ' : '') + run.text, '')
 const gap = (before: Run, run: Run): boolean => run.at > before.at + before.text.length

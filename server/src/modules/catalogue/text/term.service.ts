@@ -10,7 +10,7 @@ interface Named {
   readonly brandName?: string
 }
 
-/** Adds what these things are called to the terms that a misspelt one may have meant. */
+/** Adds the names of these things to the spelling dictionary. */
 export async function learnTerms(tx: Tx, tenantId: string, named: readonly Named[]): Promise<void> {
   const [tokenizer, pinyinDictionary] = await Promise.all([loadTokenizer(), loadPinyinDictionary()])
   const names = new Map(named.map((each) => [`${each.name} ${each.brandName ?? ''}`, each]))

@@ -1,7 +1,7 @@
 import { measured, type Measured, measurePattern } from './measure.rules.ts'
 import { simplify } from './traditional.rules.ts'
 
-/** Full-width becomes half-width, traditional simplified, capitals small, the signs of multiplication an x. */
+/** Normalises a text: full-width to half-width, traditional to simplified, lower case, multiplication signs to x. */
 export const plain = (text: string): string =>
   simplify(text.normalize('NFKC').toLowerCase())
     .replace(/[×✕]/g, 'x')
@@ -10,24 +10,24 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A code as it is compared: model `AL-V 03` is `alv03`. */
+/** Normal form of a code: model `AL-V 03` is `alv03`. */
 export const bareCode = (code: string): string => plain(code).replace(/[^\p{L}\p{N}]/gu, '')
 
 const letter = String.raw`(?!\p{Script=Han})[\p{L}\p{N}]`
 const latin = `(?:${letter})+(?:[-./+#](?:${letter})+)*`
-/** A measure begins a word: the `8x30` of `m8x30` is a part of that. */
+/** A measure starts at a word boundary: the `8x30` of `m8x30` is part of a code. */
 const scanner = new RegExp(
   String.raw`(?<measure>(?<![\p{L}\p{N}.](?<!\p{Script=Han}))(?:${measurePattern}))|(?<han>\p{Script=Han}+)|(?<latin>${latin})`,
   'gu',
 )
 
-/** A run of one script in a text, or a measure. */
+/** Run of one script in a text, or a measure. */
 export type Run =
   | { readonly kind: 'han'; readonly text: string; readonly at: number }
   | { readonly kind: 'latin'; readonly text: string; readonly at: number }
   | { readonly kind: 'measure'; readonly text: string; readonly at: number; readonly measure: Measured }
 
-/** The runs of a plain text. */
+/** Runs of a plain text. */
 export const runsOf = (text: string): Run[] =>
   [...text.matchAll(scanner)].map((match): Run => {
     const { measure, han } = match.groups!
@@ -37,13 +37,13 @@ export const runsOf = (text: string): Run[] =>
 
 const separators = /[-/+#]|\.(?!\d)|(?<!\d)\./
 
-/** A word of a model or measure in its parts: `al-v03` → al, v03. */
+/** Splits a model number or compound word at separators: `al-v03` → al, v03. */
 export const partsOf = (run: string): string[] => run.split(separators).filter(Boolean)
 
-/** `m10x40` → m, 10, x, 40. */
+/** Splits letters and numbers: `m10x40` → m, 10, x, 40. */
 export const piecesOf = (word: string): string[] => word.match(/\d+(?:\.\d+)?|[^\d.]+/g) ?? []
 
-/** An English word in its singular, roughly and the same for all: `gloves` → glove, `batteries` → battery. */
+/** Approximate singular of an English word: `gloves` → glove, `batteries` → battery. */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word) || /(?:ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
@@ -54,11 +54,11 @@ export function stem(word: string): string {
 export const neighbours = <T, U>(list: readonly T[], join: (a: T, b: T) => U): U[] =>
   list.slice(1).map((item, index) => join(list[index]!, item))
 
-/** What a run is compared by with other texts: Chinese and measures without spaces, English in the singular. */
+/** Key of a run: Chinese and measures without spaces, English in the singular. */
 export const keyOfRun = (run: Run): string =>
   run.kind === 'latin' ? partsOf(run.text).map(stem).join(' ') : run.text.replaceAll(' ', '')
 
-/** What a text is compared by: spaces stand between Latin words alone. */
+/** Key of several runs: with spaces only between Latin words. */
 export const keyOfRuns = (runs: readonly Run[]): string =>
   runs.reduce(
     (key, run, index) => key + (run.kind === 'latin' && runs[index - 1]?.kind === 'latin' ? ' ' : '') + keyOfRun(run),

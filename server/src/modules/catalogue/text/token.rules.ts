@@ -1,44 +1,47 @@
 /**
- * What a product is found by. Text is cut into tokens; `tsquery.rules.ts` asks for the same ones:
- * - Chinese: the words that a dictionary knows, each character, and each pair of neighbours, so that any word of one or
- *   two characters is found even where the dictionary cuts otherwise;
- * - Latin words and model numbers whole, without their separators, in their pieces, and in the singular;
- * - measures in one unit for each quantity, and as they are written.
- * A first character tells the other kinds of token from these: see `kinds`.
+ * Search tokens of a product; `tsquery.rules.ts` queries the same ones:
+ * - Chinese: words of the dictionary, each character, and each pair of neighbours, so that any word of one or two
+ *   characters is found however the dictionary splits the text;
+ * - Latin words and model numbers: whole, without separators, in pieces, and in the singular;
+ * - measures: converted to one unit for each quantity, and as written.
+ * Other kinds of tokens have a prefix: see `kinds`.
  */
 export const kinds = {
   /** Pinyin of a name or brand, in full and by initials: `~shoutao`, `~st`. */
   sound: '~',
-  /** What a name ends in, which is what the thing is: 防护手套 is a 手套 and not a 防护. */
+  /** Head noun of a name: 防护手套 is a 手套 and not a 防护. */
   head: '=',
-  /** A model, supplier's number or barcode without separators. */
+  /** Model, supplier's number or barcode without separators. */
   code: '#',
-  /** The leaf category. */
+  /** Leaf category. */
   category: 'c:',
 } as const
 
-/** Raised when tokens change: rows of an older number are written anew by a job. */
+/** Increased when tokens change: a job rewrites rows of an older version. */
 export const tokenizerVersion = 1
 
 export interface Tokenizer {
-  /** All words of a text, shorter ones inside longer ones too. */
+  /** All words of a text, including shorter ones inside longer ones. */
   readonly everyWord: (text: string) => string[]
-  /** The text cut into pieces that make it up. */
+  /** Splits the text into consecutive pieces. */
   readonly pieces: (text: string) => string[]
-  /** Whether the dictionary has the text as one word. */
+  /** Whether the dictionary contains the text as one word. */
   readonly isWord: (text: string) => boolean
 }
 export interface PinyinDictionary {
-  /** The pinyin of each character, without tones; what is not Chinese stays. */
+  /** Pinyin of each character, without tones; other characters stay. */
   readonly pinyin: (text: string) => readonly string[]
 }
 
-/** A token as it stands in the text of a tsvector or tsquery; nothing gets out of its quotes. */
+/**
+ * Quotes a token for the text of a tsvector or tsquery; removes quotes and backslashes, so that it cannot inject
+ * operators.
+ */
 export const quoted = (token: string): string => `'${token.replace(/['\\]/g, '')}'`
 
 /**
- * The text of a tsvector or tsquery with each token marked as one tenant's, so that a scan of the index meets few goods
- * of others. Tenants may share a mark: it is there for speed and keeps nobody out.
+ * Marks each token of a tsvector or tsquery with its tenant, so that an index scan meets few goods of other tenants.
+ * Tenants may share a mark: it serves speed, not access control.
  */
 export function inTenant(tenantId: string, text: string): string {
   const mark = (BigInt(tenantId) % 251n).toString(16).padStart(2, '0')

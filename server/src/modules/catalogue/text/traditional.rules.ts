@@ -1,6 +1,6 @@
 /**
- * Traditional characters that occur in the names of goods, each followed by its simplified form. A table of this size
- * covers what buyers type; the libraries that convert whole texts bring megabytes of phrases.
+ * Traditional characters in names of goods, each followed by its simplified form. This table covers what buyers type;
+ * libraries that convert whole texts need megabytes of phrases.
  */
 const pairs =
   '電电筆笔紙纸機机車车燈灯線线纜缆開开關关頭头網网絡络鋼钢鐵铁銅铜鋁铝鋅锌錫锡銀银鎖锁鏈链釘钉針针鑽钻鉗钳錘锤鋸锯銼锉絲丝膠胶帶带貼贴標标籤签條条碼码掃扫儀仪錶表' +
@@ -22,6 +22,6 @@ const simplified = new Map(
   characters.flatMap((character, index) => (index % 2 === 0 ? [[character, characters[index + 1]!] as const] : [])),
 )
 
-/** The text in simplified characters. */
+/** Converts a text to simplified characters. */
 export const simplify = (text: string): string =>
   text.replace(/\p{Script=Han}/gu, (character) => simplified.get(character) ?? character)

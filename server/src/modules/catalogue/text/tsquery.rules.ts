@@ -1,7 +1,7 @@
 import { bareCode, neighbours, partsOf, piecesOf, type Run, stem } from './text.rules.ts'
 import { type Tokenizer, kinds, quoted } from './token.rules.ts'
 
-/** Text of tsqueries that ask for the tokens of `words.rules.ts`. */
+/** Builds tsqueries for the tokens of `words.rules.ts`. */
 export const allOf = (queries: readonly string[]): string =>
   queries.length === 1 ? queries[0]! : `(${queries.join(' & ')})`
 export const anyOf = (queries: readonly string[]): string => {
@@ -9,19 +9,19 @@ export const anyOf = (queries: readonly string[]): string => {
   return different.length === 1 ? different[0]! : `(${different.join(' | ')})`
 }
 
-/** A Chinese word by all its pairs of neighbours, which are found also where the dictionary cuts otherwise. */
+/** Query of a Chinese word by all its pairs of neighbours, which match however the dictionary splits the text. */
 export function hanQuery(word: string): string {
   const characters = Array.from(word)
   return characters.length < 3 ? quoted(word) : allOf(neighbours(characters, (a, b) => quoted(a + b)))
 }
 
 /**
- * Whether a text may be the beginning of what is meant. What synonyms know is complete, and a beginning costs many
- * times as much.
+ * Whether a text may be only the beginning of a word. Terms of synonyms are complete, and prefix queries are many times
+ * as expensive.
  */
 export type Typed = 'begun' | 'complete'
 
-/** A Latin word is also found by its beginning: who types `hikv` means it. A number is not: 70 is not 700. */
+/** Query of a Latin word, also as a prefix: `hikv` is matched as a beginning. Numbers are not: 70 does not mean 700. */
 export function latinQuery(run: string, typed: Typed): string {
   const parts = partsOf(run)
   const whole = parts.join('')
@@ -41,7 +41,7 @@ export function latinQuery(run: string, typed: Typed): string {
 }
 
 const shortestCode = 4
-/** The beginning of a model, number or barcode, whatever its separators; null where a text is none. */
+/** Prefix query of a model, number or barcode, ignoring separators; null if the text is not a code. */
 export function codeQuery(text: string): string | null {
   const code = bareCode(text)
   const isCode =
@@ -49,35 +49,35 @@ export function codeQuery(text: string): string | null {
   return isCode ? `${quoted(kinds.code + code)}:*` : null
 }
 
-/** Letters alone may be pinyin, in full, from the beginning, or by initials. */
+/** Query by pinyin for letters: in full, as a prefix, or by initials. */
 export function soundQuery(letters: string): string | null {
   if (!/^[a-z]{2,}$/.test(letters)) return null
   return quoted(kinds.sound + letters) + (letters.length > 3 ? ':*' : '')
 }
 
-/** A phrase may stand apart in a name, but not where it has single characters, which occur everywhere. */
+/** The words of a phrase may be separated in a name, except single characters, which occur everywhere. */
 function phraseQuery(run: string, tokenizer: Pick<Tokenizer, 'pieces'>): string {
   const pieces = tokenizer.pieces(run)
   return pieces.some((piece) => piece.length === 1) ? hanQuery(run) : allOf(pieces.map(hanQuery))
 }
 
-/** `64g` and `1t` are capacities of storage as well as weights. */
+/** Storage capacities: `64g` and `1t` may be capacities as well as weights. */
 function capacityOf({ text }: Run): string[] {
   const [, value = '', unit = ''] = /^(\d+) ?([gt])$/.exec(text) ?? []
   if (unit === 't') return [`${Number(value) * 1024}gb`]
   return unit === 'g' && Number.isInteger(Math.log2(Number(value))) ? [`${value}gb`] : []
 }
 
-/** One run of a query. */
+/** Query of one run. */
 export function runQuery(run: Run, tokenizer: Pick<Tokenizer, 'pieces'>, typed: Typed): string {
   if (run.kind === 'measure') return anyOf([...run.measure.tokens, run.measure.written, ...capacityOf(run)].map(quoted))
   return run.kind === 'han' ? phraseQuery(run.text, tokenizer) : latinQuery(run.text, typed)
 }
 
-/** Names that end in a word with this beginning. */
+/** Query for names whose head noun begins with this text. */
 export const headBeginning = (text: string): string => `${quoted(kinds.head + text)}:*`
 
-/** Names that end in these words. */
+/** Query for names that end in these words. */
 export function headQuery(runs: readonly Run[], tokenizer: Pick<Tokenizer, 'pieces'>, typed: Typed): string | null {
   const last = runs.at(-1)
   if (!last || last.kind === 'measure') return null
@@ -90,6 +90,6 @@ export function headQuery(runs: readonly Run[], tokenizer: Pick<Tokenizer, 'piec
   return allOf([...before, anyOf(canStandApart ? [whole, allOf(modified)] : [whole])])
 }
 
-/** Names that end in a word of this sound. */
+/** Query for names whose head noun has this pinyin. */
 export const headSoundQuery = (letters: string): string | null =>
   /^[a-z]{2,}$/.test(letters) ? quoted(kinds.head + kinds.sound + letters) : null

@@ -13,10 +13,7 @@ import { type SoundingTerm, soundingTerms } from './spelling/shortPinyin.rules.t
 import { type TermsByPair, termsByPair } from './spelling/resembling.rules.ts'
 import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'
 
-/**
- * What a tenant's searches are understood by. It holds as long as the version of its catalogue, which its synonyms
- * change too.
- */
+/** Vocabulary of a tenant's searches; cached by the catalogue version, which changes of synonyms increase too. */
 export interface Vocabulary extends Understanding {
   readonly synonyms: SynonymIndex
   readonly nodesOf: (key: string) => readonly string[]
@@ -39,21 +36,18 @@ export async function vocabularyOf(
   return vocabularies.set(tenantId, version, vocabulary)
 }
 
-/** Most tenants have no groups of their own, and share one index. */
+/** Shared index, because most tenants have no synonym groups of their own. */
 let shippedIndex: SynonymIndex | undefined
 const shipped = (): SynonymIndex => (shippedIndex ??= indexOf(baseSynonyms, tradeNames()))
 
 interface Spellings {
   readonly termsOf: ReadonlyMap<string, readonly string[]>
-  /** English words of terms: who types one of them has not misspelt it. */
+  /** English words of terms: correctly spelt. */
   readonly words: ReadonlySet<string>
 }
 const spellings = new WeakMap<SynonymIndex, Promise<Spellings>>()
 
-/**
- * The synonyms by the keys of their spelling; made when something is first misspelt, because it takes the dictionary of
- * pinyin.
- */
+/** Spelling keys of the synonyms; created with the first misspelling, because they need the pinyin dictionary. */
 export function spellingsOf(synonyms: SynonymIndex): Promise<Spellings> {
   const known = spellings.get(synonyms)
   if (known) return known
@@ -64,7 +58,7 @@ export function spellingsOf(synonyms: SynonymIndex): Promise<Spellings> {
 
 const byPair = new WeakMap<SynonymIndex, TermsByPair>()
 
-/** All terms and trade names by their pairs of characters; made when something is first found by nothing else. */
+/** All terms and trade names by character pairs; created when a search first needs them. */
 export function termsByPairOf(synonyms: SynonymIndex): TermsByPair {
   const known = byPair.get(synonyms)
   if (known) return known

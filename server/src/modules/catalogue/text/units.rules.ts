@@ -1,11 +1,9 @@
 /**
- * Measures as buyers and suppliers write them: `70克`, `70 g`, `0.5L` and `500 毫升` become one token where they are the
- * same measure.
+ * Units of measures in the spellings of buyers and suppliers: `70克`, `70 g`, `0.5L` and `500 毫升` become one token for
+ * the same measure.
  */
 
-/**
- * unit as a token | factor | spellings. The same unit may be written in many ways; factors lead to the smallest one.
- */
+/** Columns: token of the unit | factor | spellings. Factors convert to the smallest unit. */
 const table = `
   g | 1 | g 克 g/m2 gsm 克/平方米 克/平米
   g | 1000 | kg 公斤 千克
@@ -105,7 +103,7 @@ for (const line of table.split('\n').filter((each) => each.trim() !== '')) {
   const [token = '', factor = '', spellings = ''] = line.split('|').map((cell) => cell.trim())
   for (const spelling of spellings.split(' ')) units.set(spelling, { token, factor: Number(factor) })
 }
-/** Units that count pieces: a name rarely says them as a buyer does, so they are the first to be left out. */
+/** Counting units: names rarely contain them as typed by buyers, so they are dropped first. */
 export const countingUnits: ReadonlySet<string> = new Set(
   '只 个 支 把 片 张 包 盒 箱 双 卷 瓶 袋 条 台 套 件 根 块 桶 副 本 粒 抽 提 罐 听 枚 对 打'.split(' '),
 )

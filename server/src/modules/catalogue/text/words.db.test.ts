@@ -17,7 +17,7 @@ beforeAll(async () => {
   pinyinDictionary = await loadPinyinDictionary()
 })
 
-/** Whether PostgreSQL finds the tokens by the query. */
+/** Whether the query matches the tokens in PostgreSQL. */
 async function matches(tokens: readonly string[], query: string): Promise<boolean> {
   const { rows } = await database.read('0', (sql) =>
     text<{
@@ -28,7 +28,7 @@ async function matches(tokens: readonly string[], query: string): Promise<boolea
 }
 
 const synonyms = indexOf(groupsFrom('水笔 = 中性笔 = gel pen\n笔 > 铅笔'))
-/** What all terms of a keyword ask for; categories are none. */
+/** Query for all terms of a keyword, without categories. */
 const queryOf = (keyword: string) =>
   queryFor(
     termsOf(keyword, {

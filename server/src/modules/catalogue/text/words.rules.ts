@@ -10,8 +10,8 @@ function latinTokens(run: string): string[] {
 }
 
 /**
- * A code is found whole, without its separators and by its parts; its single letters and figures would be found by
- * everything.
+ * Tokens of a code: whole, without separators, and its parts; single letters and digits are left out, because they
+ * match everything.
  */
 const codeTokens = (code: string): string[] =>
   runsOf(plain(code)).flatMap(({ kind, text }) =>
@@ -31,7 +31,7 @@ const runTokens = (run: Run, tokenizer: Tokenizer): string[] => {
   return [...run.measure.tokens, run.measure.written, ...numbers]
 }
 
-/** The tokens of a text; with a pinyin dictionary those of its sound too. */
+/** Tokens of a text; with a pinyin dictionary also those of its pinyin. */
 export function tokensOf(text: string, tokenizer: Tokenizer, pinyinDictionary?: PinyinDictionary): string[] {
   const tokens = new Set<string>()
   for (const run of runsOf(plain(text))) {
@@ -56,12 +56,12 @@ export interface Item {
   readonly choices: readonly { value: string }[]
 }
 
-/** What a SKU is called by exactly. */
+/** Exact codes of a SKU. */
 export const codesOf = (sku: Pick<Item, 'supplierSku' | 'barcode' | 'model'>): string[] => [
   ...new Set([sku.supplierSku, sku.barcode, sku.model].map(bareCode).filter(Boolean)),
 ]
 
-/** What a SKU is found by, as a tsvector's text: name and brand also by pinyin, the rest as it is written. */
+/** Text of a SKU's tsvector: name and brand also by pinyin, the rest as written. */
 export function wordsOf(
   product: Described,
   sku: Item,

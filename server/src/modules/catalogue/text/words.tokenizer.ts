@@ -1,6 +1,6 @@
 import type { Tokenizer, PinyinDictionary } from './token.rules.ts'
 
-/** The dictionaries take 60 and 45 MB and a third of a second: they are read when somebody first searches or writes. */
+/** The dictionaries take 60 and 45 MB and a third of a second to load, so they are loaded on first use. */
 let tokenizer: Promise<Tokenizer> | undefined
 let pinyinDictionary: Promise<PinyinDictionary> | undefined
 
@@ -18,8 +18,8 @@ async function createTokenizer(): Promise<Tokenizer> {
 }
 
 /**
- * Cache of pinyin: a correction compares a keyword with up to a hundred terms, mostly the same, each 0.05 ms to
- * convert.
+ * Cache of pinyin: a correction compares a keyword with up to a hundred terms, mostly the same ones; each conversion
+ * takes 0.05 ms.
  */
 const longestKept = 12
 const mostKept = 20_000

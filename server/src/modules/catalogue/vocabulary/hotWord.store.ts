@@ -19,7 +19,7 @@ export const hotWordList = listOf({
   sort: { position: 'h.position', words: 'h.words' },
 })
 
-/** Held until the transaction ends, so that two who add words at once do not both add the last one that is allowed. */
+/** Lock until the end of the transaction, so that concurrent additions do not exceed the limit. */
 export const lockHotWords = sqlQuery(
   'catalogue.lockHotWords',
   "select pg_advisory_xact_lock(71029, hashtext('h' || $tenantId))",

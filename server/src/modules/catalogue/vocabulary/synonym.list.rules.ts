@@ -2,20 +2,20 @@ import { type SynonymDraft, synonymLimits, type SynonymSource } from '#contract/
 import type { OwnGroup, SynonymGroup } from './synonym.rules.ts'
 import { bareCode, plain } from '../text/text.rules.ts'
 
-/** A tenant's entry as it is kept. */
+/** Stored synonym group of a tenant. */
 export interface KeptGroup extends OwnGroup {
   readonly version: number
   readonly updated_at: Date
 }
 
-/** A group as the back office lists it: a tenant's entry, or a base group as it is shipped. */
+/** Group in the list of the back office: a tenant's group, or a base group as shipped. */
 export interface ListedGroup extends Omit<KeptGroup, 'id' | 'updated_at'> {
   readonly id: string | null
   readonly updated_at: Date | null
   readonly source: SynonymSource
 }
 
-/** The tenant's own groups, the latest first, then the base groups in their order, each with what takes its place. */
+/** The tenant's own groups, latest first, then the base groups in order, each with its replacement. */
 export function listedGroups(base: readonly SynonymGroup[], rows: readonly KeptGroup[]): ListedGroup[] {
   const shipped = new Set(base.map(({ key }) => key))
   const isOwn = ({ base_key }: KeptGroup) => base_key === null || !shipped.has(base_key)
@@ -43,7 +43,7 @@ export interface GroupFilter {
   readonly isActive?: '0' | '1' | undefined
 }
 
-/** Groups that have a term with the keyword in it, however it is written. */
+/** Groups with a term that contains the keyword, in any spelling variant. */
 export function groupsLike(
   groups: readonly ListedGroup[],
   { keyword = '', source, isActive }: GroupFilter,
@@ -62,7 +62,7 @@ export interface Violation {
   readonly facts: Readonly<Record<string, string | number>>
 }
 
-/** What is wrong with the terms of a group, or null. Two terms are the same if a search cannot tell them apart. */
+/** Violation of a group's terms, or null. Two terms are equal if a search cannot distinguish them. */
 export function violationOf({ terms }: Pick<SynonymDraft, 'terms'>): Violation | null {
   if (terms.length > synonymLimits.terms) return { code: 'synonym.tooMany', facts: { most: synonymLimits.terms } }
   const most = synonymLimits.characters
@@ -76,5 +76,5 @@ export function violationOf({ terms }: Pick<SynonymDraft, 'terms'>): Violation |
   return terms.length < 2 ? { code: 'synonym.terms', facts: {} } : null
 }
 
-/** Terms as they are kept: without what is around them. */
+/** Terms with normalised white space. */
 export const tidied = (terms: readonly string[]): string[] => terms.map((term) => term.trim().replace(/\s+/g, ' '))

@@ -1,7 +1,7 @@
 import type { SynonymKind } from '#contract/catalogue/synonyms.ts'
 import { keyOf, plain } from '../text/text.rules.ts'
 
-/** Terms that stand for one another in a search. The key names a shipped group for good; a tenant's own has its id. */
+/** Synonym group. The key of a shipped group is permanent; a tenant's own group has its id. */
 export interface SynonymGroup {
   readonly key: string
   readonly kind: SynonymKind
@@ -9,8 +9,8 @@ export interface SynonymGroup {
 }
 
 /**
- * Reads shipped groups, one a line: `水笔 = 中性笔 = gel pen` are equivalent; in `墨盒 > 硒鼓 = 粉盒` only the first also finds
- * the others. The first term, and a `>` after it for one way, is the key.
+ * Parses shipped groups, one on each line: `水笔 = 中性笔 = gel pen` are equivalent; in `墨盒 > 硒鼓 = 粉盒` only the first also
+ * finds the others. The key is the first term, with a `>` if one-way.
  */
 export function groupsFrom(table: string): SynonymGroup[] {
   return table
@@ -28,14 +28,14 @@ export function groupsFrom(table: string): SynonymGroup[] {
 }
 
 /**
- * What buyers say for things, and what those are called: a brand, a purpose, a part, a name of one region. Each is its
- * own key (`keyOf`).
+ * Trade names: brands, purposes, parts and regional names that buyers type, with the terms they stand for. Keys are
+ * those of `keyOf`.
  */
 export type TradeNames = ReadonlyMap<string, readonly string[]>
 
 /**
- * Reads shipped trade names, those of one kind of goods a line: in `红牛、东鹏 > 电解质饮料 = 气泡水` each name finds what stands
- * behind `>`, and is found by none of it. Names of several lines find the things of all.
+ * Parses shipped trade names, those of one kind of goods on each line: in `红牛、东鹏 > 电解质饮料 = 气泡水` each name finds the
+ * terms after `>`, but not the reverse. A name on several lines finds the terms of all of them.
  */
 export function namesFrom(tables: readonly string[]): TradeNames {
   const things = new Map<string, readonly string[]>()
@@ -48,14 +48,14 @@ export function namesFrom(tables: readonly string[]): TradeNames {
   return things
 }
 
-/** The trade names that hold for a tenant: what is a term of its own groups means what those say alone. */
+/** Trade names of a tenant: terms of its own groups override them. */
 export function namesInForce(names: TradeNames, own: readonly OwnGroup[]): TradeNames {
   const held = new Map(names)
   for (const term of own.flatMap(({ terms }) => terms)) held.delete(keyOfTerm(plain(term)))
   return held
 }
 
-/** A tenant's entry as far as a search needs it. */
+/** Part of a tenant's group that a search needs. */
 export interface OwnGroup {
   readonly id: string
   readonly base_key: string | null
@@ -64,7 +64,7 @@ export interface OwnGroup {
   readonly is_active: boolean
 }
 
-/** The groups that hold for a tenant: the shipped ones that it has not replaced or switched off, and its own. */
+/** Groups of a tenant: shipped ones that it has not replaced or disabled, and its own. */
 export function groupsInForce(base: readonly SynonymGroup[], own: readonly OwnGroup[]): SynonymGroup[] {
   const replaced = new Set(own.map(({ base_key }) => base_key))
   const active = own.filter(({ is_active }) => is_active)
@@ -76,17 +76,17 @@ export function groupsInForce(base: readonly SynonymGroup[], own: readonly OwnGr
 
 export interface SynonymIndex {
   readonly has: (key: string) => boolean
-  /** Whether a group has it: a trade name may be a purpose or a brand, which says less of what is meant. */
+  /** Whether a group contains it: a trade name may be a purpose or a brand, which is less specific. */
   readonly isThing: (key: string) => boolean
-  /** What a term also finds, in the order of the groups. */
+  /** Other terms that a term finds, in the order of the groups. */
   readonly othersOf: (key: string) => readonly string[]
-  /** All terms of groups, each once. */
+  /** All terms of groups, without duplicates. */
   readonly terms: () => readonly string[]
-  /** The keys of trade names. */
+  /** Keys of trade names. */
   readonly names: () => readonly string[]
 }
 
-/** Whether a name is another form of one of these things, as 饮水器 of 饮水机, and not a purpose or a brand. */
+/** Whether a name is a variant of one of these things (饮水器 of 饮水机), and not a purpose or a brand. */
 const isForm = (name: string, things: readonly string[]): boolean =>
   things.some((thing) =>
     Array.from({ length: name.length - 1 }, (_, at) => name.slice(at, at + 2)).some(
@@ -94,15 +94,15 @@ const isForm = (name: string, things: readonly string[]): boolean =>
     ),
   )
 
-/** The key of a plain term. */
+/** Key of a plain term. */
 const keyOfTerm = (term: string): string => (/^\p{Script=Han}+$/u.test(term) ? term : keyOf(term))
 
 const isEnglish = (key: string): boolean => /^[a-z ]{6,}$/.test(key)
 
 /**
- * Finds the groups of a term by its key (`keyOf`), English words together or apart: `clip board`. Groups are not
- * chained: what stands for a synonym need not stand for the term. A term of a group finds what it means as a trade name
- * too.
+ * Index of groups by the key of a term (`keyOf`), English words joined or separate: `clip board`. Groups are not
+ * transitive: a synonym of a synonym need not be one of the term. A term of a group also finds what it means as a trade
+ * name.
  */
 export function indexOf(groups: readonly SynonymGroup[], names: TradeNames = new Map()): SynonymIndex {
   const others = new Map<string, string[]>()

@@ -8,7 +8,7 @@ import type { SynonymRow } from './synonym.store.ts'
 import { countOwnSynonyms, lockVocabulary, synonyms, valuesOf } from './synonym.write.store.ts'
 import { baseSynonyms } from './synonyms/base.rules.ts'
 
-/** The draft as it is kept, or a refusal that names what is wrong with it. */
+/** Normalises the draft, or refuses it with its violation. */
 function checked({ kind, isActive, terms }: SynonymDraft): SynonymDraft {
   const draft = { kind, isActive, terms: tidied(terms) }
   const violation = violationOf(draft)
@@ -16,7 +16,7 @@ function checked({ kind, isActive, terms }: SynonymDraft): SynonymDraft {
   return draft
 }
 
-/** Adds a group; with the key of a base group it takes that one's place. */
+/** Adds a group; with the key of a base group it replaces that one. */
 export async function createSynonyms(tx: Tx, actor: Actor, given: SynonymDraft, baseKey?: string): Promise<SynonymRow> {
   const draft = baseKey === undefined ? checked(given) : replacementOf(baseKey, given)
   if (baseKey === undefined) {
@@ -29,7 +29,7 @@ export async function createSynonyms(tx: Tx, actor: Actor, given: SynonymDraft, 
   return row
 }
 
-/** A base group that is only switched off keeps its own terms, whatever a draft may say. */
+/** A disabled base group keeps its own terms, whatever the draft contains. */
 function replacementOf(baseKey: string, given: SynonymDraft): SynonymDraft {
   const base = baseSynonyms.find(({ key }) => key === baseKey) ?? refuse('thing.notFound')
   return given.isActive ? checked(given) : { kind: base.kind, terms: [...base.terms], isActive: false }
@@ -49,7 +49,7 @@ export async function editSynonyms(
   return row
 }
 
-/** Where the group took the place of a base group, that holds again as it is shipped. */
+/** Deletes a group; a base group that it replaced is in force again as shipped. */
 export async function deleteSynonyms(tx: Tx, actor: Actor, id: string, version: number): Promise<void> {
   const group = await synonyms.lock(tx, id, version)
   await synonyms.remove(tx, group)

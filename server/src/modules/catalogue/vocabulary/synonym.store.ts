@@ -1,10 +1,10 @@
 import { preparedQuery, type RowOf } from '#kit/database/query.ts'
 
 const most = 5000
-/** `base_key` is the shipped group that a row takes the place of; null for a group of the tenant's own. */
+/** `base_key`: the shipped group that a row replaces; null: the tenant's own group. */
 export const synonymColumns = ['id', 'version', 'base_key', 'kind', 'terms', 'is_active', 'updated_at'] as const
 
-/** A tenant's own groups, also those that are switched off, in the order in which they were made. */
+/** All groups of a tenant, including disabled ones, in order of creation. */
 export const ownSynonyms = preparedQuery((db) =>
   db.selectFrom('catalogue.search_synonyms').select(synonymColumns).orderBy('id').limit(most),
 )

@@ -4,7 +4,7 @@ import { preparedQuery, sqlQuery } from '#kit/database/query.ts'
 import { tableOf } from '#kit/database/table.ts'
 import { synonymColumns } from './synonym.store.ts'
 
-/** Held until the transaction ends, so that two who add groups at once do not both add the last one that is allowed. */
+/** Lock until the end of the transaction, so that concurrent additions do not exceed the limit. */
 export const lockVocabulary = sqlQuery(
   'catalogue.lockVocabulary',
   "select pg_advisory_xact_lock(71029, hashtext('s' || $tenantId))",
@@ -16,10 +16,10 @@ const own = preparedQuery((db) =>
     .select((e) => e.fn.countAll<string>().as('count'))
     .where('base_key', 'is', null),
 )
-/** How many groups of its own a tenant has; those that take the place of a base group do not count. */
+/** Number of a tenant's own groups, without replacements of base groups. */
 export const countOwnSynonyms = async (tx: Tx): Promise<number> => Number((await own.one(tx)).count)
 
-/** The groups of a tenant, by their ids. */
+/** Synonym groups of a tenant. */
 export const synonyms = tableOf('catalogue.search_synonyms', synonymColumns)
 
 interface Written extends SynonymDraft {

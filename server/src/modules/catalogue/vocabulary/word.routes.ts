@@ -23,7 +23,7 @@ export function wordRoutes(app: App) {
     return null
   })
   serve(app, contract.deleteRecentKeys, async ({ sql: database, actor }) => {
-    // What waits, or is on its way, is written first: it would come back after it was removed.
+    // Writes pending searches first; otherwise they would reappear after the removal.
     await writeSearches(database)
     await database.write(actor.tenantId, (tx) => removeSearches(tx, actor.userId))
     return null

@@ -3,9 +3,7 @@ interface Timed {
   readonly at: Date
 }
 
-/**
- * Times of a person's searches, in the order in which they came: no two have the same one, also within a millisecond.
- */
+/** Makes the times of each person's searches unique and increasing, even within a millisecond. */
 export function inOrder<S extends Timed>(searches: readonly S[]): S[] {
   const latest = new Map<string, number>()
   return searches.map((search) => {

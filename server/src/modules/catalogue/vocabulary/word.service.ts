@@ -6,7 +6,7 @@ import { putSearches, type Searched } from './word.store.ts'
 
 const written = memory<true>(60_000, 10_000)
 
-/** Searches that wait to be written, each once, and the writing of those before them. */
+/** Queue of searches to write, without duplicates, and the write in progress. */
 interface Queue {
   readonly waiting: Map<string, Searched & { readonly tenantId: string }>
   writing: Promise<void>
@@ -27,8 +27,8 @@ function queueOf(database: Database): Queue {
 const keyOf = ({ tenantId, userId }: Actor, words: string) => `${tenantId} ${userId} ${words}`
 
 /**
- * Keeps what a person searches for; going through pages and filters writes nothing again. Searches are written together
- * once a second, because a transaction for each cost as much as a short search: a crash loses at most a second of them.
+ * Remembers a search of a person; paging and filtering do not write again. Searches are written in batches once a
+ * second, because a transaction for each costs as much as a short search; a crash loses at most a second of them.
  */
 export function rememberSearch(database: Database, actor: Actor, typed: string): void {
   const words = typed.trim()
@@ -41,8 +41,8 @@ export function rememberSearch(database: Database, actor: Actor, typed: string):
 }
 
 /**
- * Writes what waits; ends when everything that was remembered before is written, or could not be: a history is worth no
- * second try.
+ * Writes the queue; resolves when everything queued before is written or has failed. Failed writes are not retried,
+ * because the history is not important.
  */
 export function writeSearches(database: Database): Promise<void> {
   const queue = queueOf(database)

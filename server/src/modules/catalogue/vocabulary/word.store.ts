@@ -13,7 +13,7 @@ export interface Searched {
 }
 
 /**
- * Keeps the last ten searches of each person; the same words move to the front. Its commit does not wait for the disk.
+ * Keeps the last ten searches of each person; repeated words move to the front. The commit does not wait for the disk.
  */
 export async function putSearches(tx: Tx, tenantId: string, searches: readonly Searched[]) {
   const users = [...new Set(searches.map(({ userId }) => userId))]
@@ -24,7 +24,7 @@ export async function putSearches(tx: Tx, tenantId: string, searches: readonly S
   )
 }
 const waitForNoDisk = sqlQuery('catalogue.waitForNoDisk', "select set_config('synchronous_commit', 'off', true)")
-// In one order for all, so that two processes do not wait for one another.
+// In the same order everywhere, so that two processes do not deadlock.
 const insertSearches = sqlQuery(
   'catalogue.insertSearches',
   `
@@ -72,7 +72,7 @@ const oftenSearched = sqlQuery(
    where at > now() - interval '30 days' group by words having count(*) > 1 order by count(*) desc, words limit $limit`,
 )
 
-/** The operator's words in their order; where there are none, what most people searched for lately. */
+/** Hot words of the operators, in their order; without any, what was searched for most often lately. */
 export async function hotWords(sql: Db, limit: number): Promise<WordRow[]> {
   const words = await operatorsWords(sql, { limit })
   return words.length > 0 ? words : oftenSearched(sql, { limit })
@@ -80,7 +80,7 @@ export async function hotWords(sql: Db, limit: number): Promise<WordRow[]> {
 
 export interface HotWord {
   readonly words: string
-  /** On English pages; empty: the words as they are. */
+  /** Words on English pages; empty: the same words. */
   readonly wordsEn: string
   readonly isHighlight: boolean
 }
@@ -113,7 +113,7 @@ const related = sqlQuery(
       order by count(*) desc limit $limit) s
   ) w group by word order by min(rank), length(word), word limit $limit`,
 )
-/** Names of categories and brands, and what others searched for, that begin with the text or whose pinyin does. */
+/** Names of categories and brands, and frequent searches, that begin with the text or whose pinyin does. */
 export async function relatedWords(sql: Db, begin: string, limit: number): Promise<string[]> {
   const beginning = beginningWith(begin)
   const sound = `% ${begin.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}%`

@@ -3,7 +3,7 @@ import type { LayoutVersion, VersionState } from '#contract/home/home.ts'
 import { keyOfHomePicture } from '#contract/home/pictures.ts'
 import { isPageAddress, sameSitePath } from '#contract/kit/sameSite.ts'
 
-/** The hosts that a tenant lets its home pages lead to. */
+/** Hosts that links of the tenant's home pages may lead to. */
 export const hostsIn = (setting: string): ReadonlySet<string> =>
   new Set(
     setting
@@ -12,7 +12,7 @@ export const hostsIn = (setting: string): ReadonlySet<string> =>
       .filter((host) => host !== ''),
   )
 
-/** A path of this site, or an https address of a host that the tenant has named; empty where nothing is led to. */
+/** Allowed link: a path of this site, an https address of an allowed host, or empty. */
 export function isAllowedAddress(address: string, hosts: ReadonlySet<string>): boolean {
   if (address === '' || sameSitePath(address) !== undefined) return true
   if (!isPageAddress(address)) return false
@@ -29,14 +29,14 @@ export type LayoutViolation =
   | { readonly refusal: 'layout.repeatedBlock' | 'layout.empty' }
   | { readonly refusal: 'layout.foreignAddress'; readonly address: string }
 
-/** What a layout must not be, beyond its schema. */
+/** Violation of a layout beyond its schema. */
 export function violationOf({ blocks }: Layout, hosts: ReadonlySet<string>): LayoutViolation | undefined {
   if (new Set(blocks.map(({ id }) => id)).size < blocks.length) return { refusal: 'layout.repeatedBlock' }
   const address = blocks.flatMap(addressesOf).find((each) => !isAllowedAddress(each, hosts))
   return address === undefined ? undefined : { refusal: 'layout.foreignAddress', address }
 }
 
-/** The blocks that show the goods of one category. */
+/** Blocks that show goods of one category. */
 export const shelvesOf = ({ blocks }: Layout) =>
   blocks.flatMap((block) =>
     block.kind === 'productShelf' && block.categoryId !== null
@@ -44,7 +44,7 @@ export const shelvesOf = ({ blocks }: Layout) =>
       : [],
   )
 
-/** What is published shows something. */
+/** Whether all blocks are hidden; such a layout cannot be published. */
 export const isEmpty = ({ blocks }: Layout): boolean => blocks.every(({ isHidden }) => isHidden)
 
 export const picturesIn = ({ blocks }: Layout): string[] => [
@@ -71,7 +71,7 @@ interface Published extends Timed {
   readonly note: string
 }
 
-/** Of the versions whose time it is, the one with the latest start is shown, and of those the newest. */
+/** Version shown now: among current versions the one with the latest start, then the newest. */
 export const liveOf = <V extends Timed>(versions: readonly V[], now: Date): V | undefined =>
   versions
     .filter(

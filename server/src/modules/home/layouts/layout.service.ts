@@ -25,7 +25,7 @@ import {
   versions,
 } from './layout.store.ts'
 
-/** The draft of the page with its versions; before anybody has saved one it is what the product ships. */
+/** Draft of the page with its versions; before the first save the default layout. */
 export async function presentLayout(sql: Db, { now }: Actor, page: HomePageName): Promise<contract.LayoutDetail> {
   const row = await findPage(sql, page)
   const draft = draftOf(row, page)
@@ -50,7 +50,7 @@ async function shownLayout(sql: Db, page: HomePageName, now: Date): Promise<Layo
 const draftOf = (row: Pick<PageRow, 'draft' | 'is_shipped'> | undefined, page: HomePageName): Layout =>
   row === undefined || row.is_shipped ? defaultLayouts[page] : row.draft
 
-/** Held until the transaction ends; who has read an older version than the newest is refused. */
+/** Locks the page until the end of the transaction; refuses outdated versions. */
 async function lockPage(tx: Tx, { now }: Actor, page: HomePageName, version: number): Promise<LockedPage> {
   const begun = version === 0 ? await beginPage(tx, { page, draft: defaultLayouts[page], at: now }) : undefined
   if (begun) return pages.lock(tx, begun.id)
@@ -96,7 +96,7 @@ interface Publication {
   readonly note: string
 }
 
-/** The page's next version; open pages receive a signal once it is committed. */
+/** Adds the next version of the page; open pages receive a signal after the commit. */
 async function addVersion(tx: Tx, actor: Actor, row: LockedPage, publication: Publication): Promise<number> {
   const { layout, startsAt, endsAt, note } = publication
   await checkLayout(tx, layout)
@@ -133,7 +133,7 @@ export async function publishLayout(tx: Tx, actor: Actor, input: Input<typeof co
   await publish(tx, actor, { name: 'homePage.published', id: row.id, data })
 }
 
-/** What was shown once is shown again from now on, as a version of its own. */
+/** Publishes an earlier version again as a new version. */
 export async function rollBackLayout(tx: Tx, actor: Actor, input: Input<typeof contract.rollBackLayout>) {
   const { page, version, no: from } = input
   const row = await lockPage(tx, actor, page, version)
@@ -144,7 +144,7 @@ export async function rollBackLayout(tx: Tx, actor: Actor, input: Input<typeof c
   await publish(tx, actor, { name: 'homePage.rolledBack', id: row.id, data: { page, no, from } })
 }
 
-/** A version that is shown or scheduled is taken back. */
+/** Withdraws a current or scheduled version. */
 export async function withdrawLayout(
   tx: Tx,
   actor: Actor,

@@ -24,7 +24,7 @@ const begin = preparedQuery((db, $: Params<{ page: HomePageName; draft: Layout; 
     .onConflict((same) => same.columns(['tenant_id', 'page']).doNothing())
     .returning('id'),
 )
-/** The first row of a page; undefined where somebody has just begun it. */
+/** Inserts the first row of a page; undefined if another transaction has just done so. */
 export const beginPage = (tx: Tx, first: { page: HomePageName; draft: Layout; at: Date }) => begin.first(tx, first)
 
 const live = sqlQuery(
@@ -35,13 +35,13 @@ const live = sqlQuery(
      where page = p.page and withdrawn_at is null and starts_at <= $now::timestamptz and (ends_at is null or ends_at > $now::timestamptz)
      order by starts_at desc, no desc limit 1) v`,
 )
-/** The versions that are shown now; a page that has none is the one that the product ships. */
+/** Versions shown now; pages without one show the default layout. */
 export const findLive = (db: Db, now: Date) => live(db, { now })
 
 const layoutOf = preparedQuery((db, $: Params<{ page: HomePageName; no: number }>) =>
   db.selectFrom('home.versions').select('layout').where('page', '=', $.page).where('no', '=', $.no),
 )
-/** What was published as this version. */
+/** Layout of a published version. */
 export const findLayout = async (db: Db, page: HomePageName, no: number): Promise<Layout> =>
   (await layoutOf.one(db, { page, no })).layout
 

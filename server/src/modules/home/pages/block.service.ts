@@ -18,31 +18,29 @@ import {
   presentWinner,
 } from '#modules/sourcing/index.ts'
 
-/** Receives why a block could not be read. */
+/** Receives errors of blocks that could not be read. */
 export type OnFailure = (error: unknown, block: Block) => void
 
 type Content = Omit<BlockData, 'id' | 'hasFailed'>
 
-/** What a block shows, by a number that nothing else has that was read in this process. */
+/** Content of a block, with a number that is unique in this process. */
 export interface ReadBlock {
   readonly number: number
   readonly data: BlockData
 }
 
-/** Everybody who may read the same sees what was read at most so long ago. */
+/** Cache time: people with the same access see content at most this old. */
 export const keptMs = 5_000
 const kept = memory<{ readonly number: number; readonly content: Content }>(keptMs, 2_000)
 let lastNumber = 0
 const failedNumber = 0
 
-/** Tabs show some of them at a time, and scroll. */
+/** Maximum number of articles; tabs show some at a time and scroll. */
 const mostArticles = 10
 
 const permissionOf = { inquiry: '1000201', bidding: '1000202', fixed: '1000211' } as const
 
-/**
- * What a block shows to everybody; undefined for one that shows nothing but its settings, or what is a person's own.
- */
+/** Shared content of a block; undefined if it only has settings, or shows personal content. */
 export async function readBlock(
   sql: Db,
   actor: Actor,
@@ -59,7 +57,7 @@ export async function readBlock(
     }))
     return { number, data: { id: block.id, hasFailed: false, ...content } }
   } catch (error) {
-    // Without a database there is no page; anything else is the trouble of this block alone.
+    // A database outage fails the page; other errors affect only this block.
     if (outageOf(error) !== undefined) throw error
     onFailure(error, block)
     return { number: failedNumber, data: { id: block.id, hasFailed: true } }
@@ -67,7 +65,7 @@ export async function readBlock(
 }
 
 interface Wanted {
-  /** What the answer depends on. */
+  /** Cache key of the content. */
   readonly by: unknown
   readonly read: (sql: Db) => Promise<Content>
 }
@@ -94,7 +92,7 @@ function wantedOf(actor: Actor, block: Block, isCounted: boolean): Wanted | unde
   }
 }
 
-/** A floor shows the kinds of projects whose permission the department has. */
+/** Project floor: kinds of projects that the department has the permission for. */
 function floorOf({ projects, tabs, most }: BlockOf<'projectFloor'>, isCounted: boolean): Wanted {
   const kinds = (projects === 'all' ? projectKinds : [projects]).filter((kind) =>
     floorPermissions.includes(permissionOf[kind]),
@@ -114,7 +112,7 @@ function floorOf({ projects, tabs, most }: BlockOf<'projectFloor'>, isCounted: b
   }
 }
 
-/** Without figures the order is left, which says who has won most and not how often. */
+/** If counts are hidden, the ranking keeps its order but not the numbers of wins. */
 function rankingOf({ most }: BlockOf<'supplierRanking'>, isCounted: boolean): Wanted {
   const present = (each: RankedSupplier) => ({ ...each, wins: isCounted ? each.wins : null })
   return { by: most, read: async (sql) => ({ ranking: (await findRankedSuppliers(sql, most)).map(present) }) }

@@ -23,7 +23,7 @@ const figures = new Set([
   'countOfRegisteredSupplier',
 ])
 
-/** The figures anywhere in a reply that say something. */
+/** Counts with a value, anywhere in a reply. */
 function figuresIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(figuresIn)
   if (typeof value !== 'object' || value === null) return []

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { OnFailure } from './block.service.ts'
 
-/** A block that fails is missed by its readers alone; who runs the server reads of it in the log. */
+/** Logs failed blocks; readers only miss the block. */
 export const logFailures =
   ({ log }: FastifyRequest): OnFailure =>
   (error, { kind }) =>

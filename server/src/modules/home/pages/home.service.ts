@@ -16,21 +16,21 @@ interface Shown {
   readonly page: HomePageName
   readonly no: number
   readonly layout: Layout
-  /** The editor shows what is hidden or not due yet, and what visitors and others see. */
+  /** Preview of the editor: includes hidden and scheduled content, for visitors and others. */
   readonly isDraft?: boolean
 }
 
-/** The home page of a tenant. */
+/** Home page of a tenant. */
 async function homePageOf(sql: Db): Promise<HomePageName> {
   const { homePage, isHuarun, isEnable } = await readSettings(sql, 'homePage', 'isHuarun', 'isEnable')
   if (isHuarun) return 'portalHomePageHuarun'
   return isEnable ? homePage : 'portalHomePage'
 }
 
-/** A version never changes. */
+/** Cache without invalidation, because versions never change. */
 const layoutsKept = memory<Layout>(60_000, 500)
 
-/** What every home page depends on: the areas that the tenant shows, and the time of the database. */
+/** Facts of every home page: enabled areas of the tenant, and the database time. */
 export async function readHomeFacts(sql: Db) {
   const [areas, at] = await pipeline(
     readSettings(sql, 'isHomeAnnouncementArea', 'isAnnouncementArea', 'isShowCount'),
@@ -40,10 +40,7 @@ export async function readHomeFacts(sql: Db) {
 }
 type HomeFacts = Awaited<ReturnType<typeof readHomeFacts>>
 
-/**
- * The page of this name, or the tenant's home, with what it depends on: the version whose time it is, or what is
- * shipped.
- */
+/** Page with this name, or the tenant's home page, with its current version or default layout. */
 export async function openHome(sql: Db, { tenantId, now }: Actor, named?: HomePageName) {
   const [page, facts, live] = await pipeline(
     named ? Promise.resolve(named) : homePageOf(sql),
@@ -58,12 +55,12 @@ export async function openHome(sql: Db, { tenantId, now }: Actor, named?: HomePa
   return { shown: { page, no, layout } satisfies Shown, facts }
 }
 
-/** A page with what it shows to everybody, but for the time. */
+/** Shared content of a page, without the time. */
 export type SharedView = Omit<HomeView, 'now'>
-/** One object for all who see the same, so that it is encoded once. */
+/** Cache: one object for everyone with the same view, so that it is encoded once. */
 const sharedKept = memory<SharedView>(keptMs, 200)
 
-/** A page with what it shows to everybody. A block that cannot be read says so; the page stays. */
+/** Page with its shared content. A block that cannot be read is marked; the page is still shown. */
 export async function presentHome(
   sql: Db,
   actor: Actor,
@@ -81,7 +78,7 @@ export async function presentHome(
     .map((block) => (isDraft ? block : withDueBanners(block, actor.now)))
     .map((block) => (areas.isShowCount ? block : withoutFigures(block)))
   const read: ReadBlock[] = []
-  // One after the other: they share a connection.
+  // Sequential, because the blocks share a connection.
   for (const block of blocks) {
     const one = await readBlock(sql, actor, block, { isCounted: areas.isShowCount, onFailure })
     if (one) read.push(one)
@@ -92,12 +89,12 @@ export async function presentHome(
   return sharedKept.get(key)?.value ?? sharedKept.set(key, '', view)
 }
 
-/** What a block of a version is known by; of a carousel it depends on the time, too, what is shown. */
+/** Identity of a version's block; the content of a carousel also depends on the time. */
 const markOf = (block: Block) => (block.kind === 'carousel' ? block : block.id)
 
 const menuKept = memory<boolean>(1_000, 2_000)
 
-/** Whether the catalogue is open on the page, for visitors and the people of a department. */
+/** Whether the catalogue menu is open on the page, for visitors and for people of a department. */
 async function opensMenu(sql: Db, { tenantId, entrance, deptId }: Actor, { blocks }: Layout): Promise<boolean> {
   if (!blocks.some(({ kind }) => kind === 'catalogueMenu')) return true
   const isVisitor = entrance === 'visitor'

@@ -11,7 +11,7 @@ import { forgetUnused, keepPicture, renewPicture } from './picture.store.ts'
 const unusedFor = 24 * 3_600_000
 const shown = { side: 1920, quality: 82 }
 
-/** Takes a picture in and answers its address; the same file again is the same picture, also when both come at once. */
+/** Stores a picture and returns its address; the same file is the same picture, also if uploaded concurrently. */
 export async function bringPicture(
   database: Database,
   contents: Files,
@@ -28,7 +28,7 @@ export async function bringPicture(
   return addressOfHomePicture(keptKey)
 }
 
-/** What was brought in and named by no layout. */
+/** Removes pictures that no layout uses. */
 export async function removeUnusedPictures(contents: Files, context: JobContext): Promise<void> {
   const before = new Date(context.now.getTime() - unusedFor)
   const keys = await context.database.write(context.tenantId, (tx) => forgetUnused(tx, before))

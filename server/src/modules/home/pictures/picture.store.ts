@@ -11,7 +11,7 @@ const keep = sqlQuery(
   `insert into home.pictures (key, sha256, created_by, created_at) values ($key, $sha256, $by, $at::timestamptz)
    on conflict (tenant_id, sha256) do update set created_at = excluded.created_at returning key as "key!"`,
 )
-/** The key under which the picture is kept: of the same file that was brought in before, if there is one. */
+/** Storage key of the picture: that of an identical file uploaded before, if any. */
 export const keepPicture = async (
   tx: Tx,
   picture: { key: string; sha256: string; by: string; at: Date },
@@ -28,7 +28,7 @@ const use = sqlQuery(
   'home.usePictures',
   `update home.pictures set used_at = $at::timestamptz where key = any ($keys::text[]) and used_at is null`,
 )
-/** A layout names them: they stay. */
+/** Marks pictures as used by a layout, which keeps them from cleanup. */
 export const usePictures = async (tx: Tx, keys: readonly string[], at: Date): Promise<void> => {
   if (keys.length > 0) await use(tx, { keys: [...keys], at })
 }

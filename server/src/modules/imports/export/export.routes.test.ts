@@ -13,7 +13,7 @@ const seller = (shop: CatalogueFixture, supplierId = shop.supplierId) =>
 type Person = Awaited<ReturnType<typeof seller>>
 type ExportFilter = Omit<Parameters<typeof download<typeof goodsExport.exportGoods>>[2], 'format'>
 
-/** What a spreadsheet program finds in the cells; a formula would be an object. */
+/** Cell values as a spreadsheet program reads them; a formula would be an object. */
 async function cellsOf(person: Person, filter: ExportFilter = {}) {
   const file = await download(person, goodsExport.exportGoods, { format: 'xlsx', ...filter })
   const book = new exceljs.Workbook()
@@ -43,7 +43,7 @@ const dangerous = [
   "'=1+1",
 ]
 
-/** By what it begins with, whatever stands before that and cannot be seen. */
+/** Formula injection: checks the first visible character. */
 const isCalculated = (cell: string) => /^[\s\p{C}]*[=+\-@＝＋－＠]/u.test(cell)
 
 test('product export: no cell of an export is ever calculated', async () => {

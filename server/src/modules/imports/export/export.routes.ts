@@ -25,7 +25,7 @@ export function exportRoutes(app: App) {
   })
 }
 
-/** Page by page, so that a long export holds neither a connection nor the memory. */
+/** Reads page by page, so that a long export holds neither a connection nor much memory. */
 async function* allRows(
   database: Database,
   tenantId: string,

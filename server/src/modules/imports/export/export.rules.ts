@@ -10,8 +10,8 @@ const joined = (pairs: readonly Pair[]) =>
 const figure = (decimal: string | null) => (decimal === null ? '' : Number(decimal))
 
 /**
- * Each field of a SKU as the import reads it. A price has at most twelve digits, so a spreadsheet's number holds it
- * exactly.
+ * Fields of a SKU in the format that the import reads. A price has at most twelve digits, so a spreadsheet number is
+ * exact.
  */
 const written: Record<ImportField, (product: ProductDraft, sku: SkuDraft, category: string) => string | number> = {
   productCode: (product) => product.code,
@@ -37,6 +37,6 @@ const written: Record<ImportField, (product: ProductDraft, sku: SkuDraft, catego
   choices: (_, sku) => joined(sku.choices),
 }
 
-/** The rows of a product, one a SKU, in the order of these fields. */
+/** Rows of a product, one for each SKU, with these fields. */
 export const rowsOfProduct = (product: ProductDraft, category: string, fields: readonly ImportField[]) =>
   product.skus.map((sku) => fields.map((field) => written[field](product, sku, category)))

@@ -26,7 +26,7 @@ const listed = sqlQuery(
   order by p.id limit $most`,
 )
 
-/** The next products of a supplier behind an id, as their supplier would write them. */
+/** Next products of a supplier after an id, as drafts. */
 export async function productsAfter(sql: Db, supplierId: string, after: string, filter: ExportFilter, most: number) {
   const { keyword, status = null, categoryId = null } = filter
   const like = keyword ? containing(keyword) : null

@@ -1,7 +1,7 @@
 import type { PeopleField } from '#contract/imports/people.ts'
 import { refuse } from '#kit/refusal.ts'
 
-/** The headings of the template, in both languages; a star marks what has to be filled in. */
+/** Headings of the template in both languages; a star marks required fields. */
 export const peopleHeadings: Readonly<Record<PeopleField, readonly [zh: string, en: string]>> = {
   userName: ['*姓名', '*Name'],
   userCode: ['*账号（工号）', '*Account'],
@@ -12,7 +12,7 @@ export const peopleHeadings: Readonly<Record<PeopleField, readonly [zh: string, 
 export const peopleFields = Object.keys(peopleHeadings) as PeopleField[]
 export const required: readonly PeopleField[] = ['userName', 'userCode', 'dept']
 
-/** `*账号（工号）` and `账号` are one heading. */
+/** Normalises a heading: `*账号（工号）` and `账号` are equal. */
 const plain = (heading: string) =>
   heading
     .normalize('NFKC')
@@ -22,7 +22,7 @@ const plain = (heading: string) =>
 
 export type Columns = Readonly<Partial<Record<PeopleField, number>>>
 
-/** Which column is which field; a workbook without one of the required columns is refused. */
+/** Columns of the fields; refuses a workbook without a required column. */
 export function columnsIn(headings: readonly string[], isEnglish: boolean): Columns {
   const found = headings.map(plain)
   const places = peopleFields.map((field) => {

@@ -5,7 +5,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { peopleFields, required, type Columns } from './people.headings.rules.ts'
 
 export interface PersonRow extends Readonly<Record<PeopleField, string>> {
-  /** As the spreadsheet numbers it. */
+  /** Row number in the spreadsheet. */
   readonly no: number
 }
 
@@ -52,7 +52,7 @@ function problemsOfRow(row: PersonRow): Problem[] {
   ]
 }
 
-/** What the organisation already has of what the rows name. */
+/** Existing organisation data that the rows refer to. */
 export interface KnownOrganisation {
   readonly codes: ReadonlySet<string>
   readonly mobiles: ReadonlySet<string>
@@ -60,7 +60,7 @@ export interface KnownOrganisation {
   readonly departments: ReadonlyMap<string, { readonly id: string; readonly name: string; readonly disabled: boolean }>
 }
 
-/** Everything that is wrong with the rows, in their order. */
+/** All violations of the rows, in order. */
 export function problemsOf(rows: readonly PersonRow[], known: KnownOrganisation): Problem[] {
   const first = new Map<string, number>()
   const earlier = (field: 'userCode' | 'mobile', row: PersonRow) => {

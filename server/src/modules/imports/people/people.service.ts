@@ -8,7 +8,7 @@ import { type PersonRow, personRowOf, type Problem, problemsOf } from './people.
 import { columnsIn } from './people.headings.rules.ts'
 
 const limits = { rows: mostPeopleRows, columns: 50, unpackedBytes: 32 * 1024 * 1024 }
-/** Headings may stand below a title. */
+/** Maximum number of rows above the headings, for example a title. */
 const mostAbove = 20
 
 interface Sheet {
@@ -39,7 +39,7 @@ interface Imported {
   readonly imported: number
 }
 
-/** Checks the rows against the organisation, and writes those that are right where that was asked for. */
+/** Checks the rows against the organisation, and writes valid ones if requested. */
 export async function importPeople(
   database: Database,
   actor: Actor,

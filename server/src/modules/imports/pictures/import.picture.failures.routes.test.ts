@@ -59,7 +59,7 @@ test(
       ['J8', '该地址不允许访问（内网、本机地址或含账号密码）'],
       ['J10', '该地址不允许访问（内网、本机地址或含账号密码）'],
     ])
-    // What answers 503 waits for its next attempt.
+    // Responses with status 503 are retried later.
     expect(await as(ann, contract.getPictureDownloads, { id })).toMatchObject({ total: 9, done: 0, failed: 8 })
     isIll = false
     await now(shop)

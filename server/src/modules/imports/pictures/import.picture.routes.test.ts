@@ -72,7 +72,7 @@ test('import pictures: off unless an operator turns it on; then what was named b
   const content = await aPicture()
   const site = await aSite((_, response) => void response.end(content))
   const { id } = await importFile(ann, await withPictures(['E1', `${site}/a.png`]))
-  // A tenant that wants its pictures shows that the runner has had its turn.
+  // Once pictures of another tenant are downloaded, the runner has certainly run.
   const willing = await createImporter(await createCatalogueFixture(allowed))
   await downloaded(willing, (await importFile(willing, await withPictures(['E1', `${site}/b.png`]))).id)
   expect(await as(ann, contract.getPictureDownloads, { id })).toEqual({ allowed: false, total: 1, done: 0, failed: 0 })

@@ -9,7 +9,7 @@ import type { ImportRow } from '../import.store.ts'
 import { columnName } from '../reading/headings.rules.ts'
 import type { ImportedRow } from '../reading/row.upsert.rules.ts'
 
-/** Keeps the addresses of other sites that rows of an import name; also where nothing is downloaded yet. */
+/** Stores the remote picture addresses of imported rows, even if downloads are disabled. */
 export async function nameRemotePictures(tx: Tx, actor: Actor, row: ImportRow, rows: readonly ImportedRow[]) {
   const column = row.mapping.find(({ field }) => field === 'picture')?.column ?? 0
   const named = rows.flatMap(({ no, product, sku }) => {

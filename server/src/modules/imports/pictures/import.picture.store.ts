@@ -17,7 +17,7 @@ const link = sqlQuery(
   join catalogue.picture_downloads w on w.tenant_id = $tenantId and w.supplier_id = $supplierId and w.address = g.address
   order by w.id, g.row_no on conflict do nothing`,
 )
-/** Which import named which address first, and where; the addresses are kept by the catalogue. */
+/** Links addresses to the import, row and cell that named them first; the catalogue stores the addresses. */
 export const linkPictures = (
   tx: Tx,
   by: { tenantId: string; supplierId: string; importId: string },

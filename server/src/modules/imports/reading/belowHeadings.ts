@@ -3,7 +3,7 @@ import { headingRowOf } from './headings.rules.ts'
 
 const mostAbove = 15
 
-/** Finds the row of the headings near the top; what stands above it is no data. */
+/** Finds the row of headings among the first rows; skips rows above it. */
 export async function belowHeadings(rows: AsyncGenerator<SheetRow>) {
   const first: SheetRow[] = []
   for (let next = await rows.next(); !next.done; next = await rows.next()) {

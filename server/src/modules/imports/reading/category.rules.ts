@@ -1,6 +1,6 @@
 import type { Read } from './cell.rules.ts'
 
-/** As much of a category as finding it by its name takes. */
+/** Category data needed to find it by name. */
 export interface NamedCategory {
   readonly id: string
   readonly code: string
@@ -11,9 +11,9 @@ export interface NamedCategory {
   readonly attributes: readonly { readonly name: string; readonly options: readonly string[] }[]
 }
 
-/** The values that a leaf offers for an attribute, by the attribute's name. */
+/** Allowed values of a leaf category's attributes, by attribute name. */
 export type OptionsOfCategory = ReadonlyMap<string, readonly string[]>
-/** By the id of the leaf; one that offers none is not in it. */
+/** By leaf id; leaves without allowed values are missing. */
 export type AttributeOptions = ReadonlyMap<string, OptionsOfCategory>
 
 export function attributeOptions(categories: readonly NamedCategory[]): AttributeOptions {
@@ -24,7 +24,7 @@ export function attributeOptions(categories: readonly NamedCategory[]): Attribut
   return new Map(offered.filter(([, options]) => options.size > 0))
 }
 
-/** What the categories say of cells: how each leaf may be called, and which values of an attribute it allows. */
+/** Category data for reading cells: names of each leaf, and allowed attribute values. */
 export interface CategoryWords {
   readonly names: CategoryNames
   readonly options: AttributeOptions
@@ -37,7 +37,7 @@ export const categoryWords = (categories: readonly NamedCategory[]): CategoryWor
 
 export type CategoryNames = ReadonlyMap<string, readonly string[]>
 
-/** `劳保安防 > 手套` and `劳保安防/手套` are one name, also where a name itself has such a sign. */
+/** Normalises separators: `劳保安防 > 手套` and `劳保安防/手套` are equal, even if a name contains such a character. */
 const plain = (name: string) =>
   name
     .normalize('NFKC')
@@ -48,7 +48,7 @@ const plain = (name: string) =>
 const nameOf = (line: readonly string[]) => line.map(plain).join('/')
 
 /**
- * What a leaf may be called: its code, or the end of its path, from the name alone to all three levels, in zh or en.
+ * Names of leaves: the code, or the end of the path, from the name alone to all three levels, in Chinese or English.
  */
 export function categoryNames(categories: readonly NamedCategory[]): CategoryNames {
   const byId = new Map(categories.map((category) => [category.id, category]))
@@ -68,7 +68,7 @@ export function categoryNames(categories: readonly NamedCategory[]): CategoryNam
   return names
 }
 
-/** The id of the leaf that is meant. */
+/** Id of the named leaf. */
 export function categoryOf(names: CategoryNames, text: string): Read<string> {
   const ids = names.get(plain(text)) ?? []
   if (ids.length > 1) return { code: 'importCell.ambiguousCategory', facts: {} }

@@ -8,8 +8,8 @@ interface Pair {
 }
 
 /**
- * `颜色=红;尺寸=L`, also with colons and line breaks; a semicolon of a value is written `\;`. A bad pair is dropped, the
- * others stay.
+ * Parses pairs: `颜色=红;尺寸=L`, also with colons and line breaks; a semicolon within a value is escaped as `\;`. Drops
+ * invalid pairs, keeps the others.
  */
 export function pairsOf(cell: Cell, most: number): Read<Pair[]> {
   const read = rawTextOf(cell, mostLetters, true)
@@ -46,10 +46,7 @@ function pairOf(part: string): Read<Pair> {
     : { value: { name, value } }
 }
 
-/**
- * The first of what was found in a cell, and what was dropped; a cell of which nothing stands is objected to as a
- * whole.
- */
+/** First `most` values of a cell, and the dropped ones; a violation of the whole cell if nothing is valid. */
 function someOf<T>(all: T[], most: number, dropped: Violation[], shown: (one: T) => string): Read<T[]> {
   const [first] = dropped
   if (all.length === 0 && first && dropped.length === 1) return { code: first.code, facts: first.facts }
@@ -63,7 +60,9 @@ function someOf<T>(all: T[], most: number, dropped: Violation[], shown: (one: T)
 
 const picture = /^(\/[A-Za-z0-9_./-]+|https?:\/\/[^\s"'<>\\]+)$/
 
-/** Addresses of pictures, apart by blanks, semicolons or lines. A bad one is dropped, the others stay. */
+/**
+ * Parses picture addresses, separated by white space, semicolons or line breaks. Drops invalid ones, keeps the others.
+ */
 export function picturesOf(cell: Cell, most: number): Read<string[]> {
   const read = rawTextOf(cell, mostLetters, false)
   if (isViolation(read)) return read

@@ -1,9 +1,7 @@
 import { type Cell, mostLetters, numberText } from '#kit/spreadsheet/cell.rules.ts'
 import { type Read, no, isViolation, textOf } from './cell.rules.ts'
 
-/**
- * A number as people write it (`￥1,280.50 元`, in letters of any width) as decimal text; null where the cell is empty.
- */
+/** Parses a number as people write it (`￥1,280.50 元`, full-width or half-width) to decimal text; null: empty cell. */
 function numberOf(cell: Cell): Read<string | null> {
   if (typeof cell === 'number') return isFigure(withoutNoise(cell))
   const read = textOf(cell, mostLetters)
@@ -22,10 +20,7 @@ const isFigure = (text: string): Read<string | null> =>
 const mostPriceDigits = 8
 const mostPriceDecimals = 4
 
-/**
- * Decimal text with at most four decimals; null where the cell is empty. What a calculation left behind the twelfth
- * digit is dropped.
- */
+/** Parses a price with at most four decimals; null: empty cell. Drops floating-point noise after the twelfth digit. */
 export function priceOf(cell: Cell): Read<string | null> {
   const read = numberOf(cell)
   if (isViolation(read) || read.value === null) return read
@@ -42,7 +37,7 @@ function withoutNoise(value: number): string {
   return numberText(Math.abs(value - rounded) <= Math.abs(value) * 1e-12 ? rounded : value)
 }
 
-/** A whole number; null where the cell is empty. */
+/** Parses a whole number; null: empty cell. */
 export function wholeOf(cell: Cell, least: number, most: number): Read<number | null> {
   const read = numberOf(cell)
   if (isViolation(read)) return read
@@ -52,7 +47,7 @@ export function wholeOf(cell: Cell, least: number, most: number): Read<number | 
   return value >= least && value <= most ? { value } : no('importCell.outOfRange', { least, most })
 }
 
-/** A tax rate in percent: `13`, `13%`, 0.13 or 免税; null where the cell is empty. */
+/** Parses a tax rate in percent: `13`, `13%`, 0.13 or 免税; null: empty cell. */
 export function rateOf(cell: Cell): Read<string | null> {
   const read = textOf(typeof cell === 'number' ? withoutNoise(cell) : cell, mostLetters)
   if (isViolation(read)) return read

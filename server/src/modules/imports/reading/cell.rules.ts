@@ -5,10 +5,10 @@ import { type Cell, mostLetters, shownOf } from '#kit/spreadsheet/cell.rules.ts'
 export interface Violation {
   readonly code: RefusalCode
   readonly facts: Readonly<Record<string, string | number>>
-  /** The part of the cell that it speaks of, where that is not the whole. */
+  /** Part of the cell concerned, if not the whole cell. */
   readonly part?: string
 }
-/** A value and what of the cell was dropped for it, or what speaks against the whole cell. */
+/** Value with the dropped parts of the cell, or the violation of the whole cell. */
 export type Read<T> = { readonly value: T; readonly dropped?: readonly Violation[] } | Violation
 
 export const no = (code: RefusalCode, facts: Violation['facts'] = {}): Violation => ({ code, facts })
@@ -21,13 +21,13 @@ const badCode = {
   error: 'importCell.error',
 } as const
 
-// Writing that turns its direction would show something else than is stored.
+// Control characters and bidirectional overrides, which display another text than is stored.
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
-// A character that could not be decoded, or half of one (see `storable`).
+// Undecodable characters and unpaired surrogates (see `storable`).
 const broken = /[\p{Cs}\ufffd]/u
 const noWidth = /[\u200b-\u200d\u2060\ufeff\u00ad]/g
 
-/** What stands in the cell, with its blanks in order: nothing is decided about its characters and its length. */
+/** Text of the cell with normalised white space; characters and length are not checked. */
 export function rawTextOf(cell: Cell, most: number, lines: boolean): Read<string> {
   if (cell === null) return { value: '' }
   if (typeof cell === 'object')
@@ -47,8 +47,8 @@ export function violationOfLetters(text: string): Violation | undefined {
 }
 
 /**
- * The text of a cell: trimmed; within one line, unless `lines` are kept. An apostrophe in front of a sign that a
- * spreadsheet would calculate with is one that our own export put there.
+ * Text of the cell: trimmed, one line unless `lines`. Removes an apostrophe before a formula character, which the
+ * product's own export inserts.
  */
 export function textOf(cell: Cell, most: number, { lines = false } = {}): Read<string> {
   const read = rawTextOf(cell, most, lines)

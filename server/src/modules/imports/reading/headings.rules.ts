@@ -3,13 +3,13 @@ import type { ImportMapping } from '#contract/imports/importPreview.ts'
 
 export const fields = Object.keys(importHeadings) as ImportField[]
 
-/** 0 → A, 26 → AA: a column as a spreadsheet names it. */
+/** Column name in spreadsheets: 0 → A, 26 → AA. */
 export const columnName = (column: number): string =>
   column < 26
     ? String.fromCharCode(65 + column)
     : columnName(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
 
-/** `*含税单价（元）` and `含税单价` are one heading. */
+/** Normalises a heading: `*含税单价（元）` and `含税单价` are equal. */
 const plain = (heading: string): string =>
   heading
     .normalize('NFKC')
@@ -17,7 +17,7 @@ const plain = (heading: string): string =>
     .replace(/[\s*:_·-]/g, '')
     .toLowerCase()
 
-/** Every known heading, with its field and how sure it is: 0 for the product's own. */
+/** Known headings with their field and rank; rank 0: the product's own heading. */
 const known = new Map<string, { field: ImportField; rank: number }>()
 for (const field of fields)
   for (const [rank, heading] of importHeadings[field].entries())
@@ -25,16 +25,13 @@ for (const field of fields)
 
 const isKnown = (text: string) => known.has(plain(text))
 
-/**
- * The row that has the headings: the one with the most known ones; where there are none, the first. Of equals the
- * upper.
- */
+/** Index of the heading row: most known headings, the first of equals; 0 if no heading is known. */
 export function headingRowOf(rows: readonly (readonly string[])[]): number {
   const counts = rows.map((row) => row.filter(isKnown).length)
   return Math.max(0, counts.indexOf(Math.max(...counts)))
 }
 
-/** Which column is which field. Where two columns could be one field, the surer heading wins, then the left one. */
+/** Maps columns to fields. Of several candidates for a field the lower rank wins, then the left column. */
 export function mappingOf(headings: readonly string[]): ImportMapping {
   const columns = new Map<ImportField, { column: number; rank: number }>()
   for (const [column, heading] of headings.entries()) {
@@ -43,7 +40,7 @@ export function mappingOf(headings: readonly string[]): ImportMapping {
     const taken = columns.get(match.field)
     if (!taken || match.rank < taken.rank) columns.set(match.field, { column, rank: match.rank })
   }
-  // A list with one kind of code only: it is the number of what is sold.
+  // A list with only one kind of code: it is the SKU's number.
   const code = columns.get('productCode')
   if (code && !columns.has('supplierSku')) {
     columns.set('supplierSku', code)
@@ -55,7 +52,7 @@ export function mappingOf(headings: readonly string[]): ImportMapping {
 export const missingFields = (mapping: ImportMapping): ImportField[] =>
   requiredFields.filter((field) => !mapping.some((one) => one.field === field && one.column !== null))
 
-/** Whether a column was chosen for two fields, or a field twice. */
+/** Whether a column is mapped to two fields, or a field twice. */
 export function isAmbiguous(mapping: ImportMapping): boolean {
   const columns = mapping.flatMap(({ column }) => (column === null ? [] : [column]))
   return new Set(columns).size < columns.length || new Set(mapping.map(({ field }) => field)).size < mapping.length
@@ -63,9 +60,7 @@ export function isAmbiguous(mapping: ImportMapping): boolean {
 
 const mostExample = 60
 
-/**
- * Columns with a heading, or with something in them, that no field is read from; with the first of what stands there.
- */
+/** Columns with a heading or content that are not mapped, with their first values. */
 export function unmatchedColumns(
   headings: readonly string[],
   mapping: ImportMapping,

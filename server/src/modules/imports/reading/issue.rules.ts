@@ -7,7 +7,7 @@ import { fieldOfRefusal } from './refusalField.rules.ts'
 import type { ImportedRow } from './row.upsert.rules.ts'
 import type { UpsertOutcome, UpsertRemark } from '#modules/catalogue/index.ts'
 
-/** A cell of an import that was refused or dropped, as it is kept. */
+/** Stored error: a refused or dropped cell of an import. */
 export interface ErrorRow {
   kind: ImportErrorKind
   row_no: number
@@ -35,7 +35,7 @@ export const issueRow = (of: OfImport, { kind, no, field, column, value, code, f
   facts,
 })
 
-/** What the catalogue refuses or drops of a row, reported at the cell that it is about. */
+/** Errors for a row that the catalogue refused or reduced, at the cell concerned. */
 export function outcomeRows(of: OfImport, one: ImportedRow, outcome: UpsertOutcome): ErrorRow[] {
   const errors = (kind: CellIssue['kind'], { code, facts }: UpsertRemark) => {
     const field = fieldOfRefusal(code)
@@ -55,7 +55,7 @@ const plainFacts = (facts: UpsertRemark['facts']): CellIssue['facts'] =>
     ),
   )
 
-/** What became of the rows of a batch: the cells to tell of, and how many rows lost cells or were rejected. */
+/** Result of a batch: errors to store, and the numbers of rows with dropped cells and of rejected rows. */
 export function judged(
   of: OfImport,
   { rows, issues, failed }: { rows: readonly ImportedRow[]; issues: readonly CellIssue[]; failed: number },

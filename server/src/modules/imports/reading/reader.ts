@@ -11,7 +11,7 @@ import type { SheetLimits } from '#kit/spreadsheet/sheet.rules.ts'
 
 export type Format = 'xlsx' | 'csv'
 
-/** What the reading thread is asked: to look, or to read. */
+/** Task of the reading thread: inspect or read. */
 export interface Task {
   readonly path: string
   readonly format: Format
@@ -22,7 +22,7 @@ export interface Task {
     readonly skip: number
     readonly size: number
   }
-  /** The numbers of rows that are wanted as they stand in the file, from the first to the last. */
+  /** Row numbers to return as in the file, in ascending order. */
   readonly numbers?: readonly number[]
 }
 
@@ -33,8 +33,8 @@ export interface Inspected {
 }
 
 /**
- * The next rows of a file: `done` counts from its beginning, `failed` are the rows of this batch that cannot be
- * written. A row with an issue may be among those that can.
+ * Next rows of a file: `done` counts from the beginning of the file, `failed` the rejected rows of this batch. A row
+ * with issues may still be writable.
  */
 export interface ReadBatch {
   readonly rows: readonly ImportedRow[]
@@ -59,10 +59,7 @@ export async function inspectSheet(path: string, format: Format, limits: SheetLi
   return refuse('import.unreadable')
 }
 
-/**
- * Reads a file from its beginning and gives the rows after the first `skip` ones, batch by batch; the next is read
- * while one is written.
- */
+/** Reads a file and yields the rows after the first `skip` ones in batches; reads ahead by one batch. */
 export async function* readSheet(
   path: string,
   format: Format,
@@ -72,7 +69,7 @@ export async function* readSheet(
   for await (const message of ask({ path, format, limits, read })) if (message.kind === 'batch') yield message
 }
 
-/** The rows of these numbers as they stand in the file, some hundreds at a time. */
+/** Rows with these numbers as in the file, some hundred at a time. */
 export async function* rowsOfSheet(
   path: string,
   format: Format,
@@ -82,10 +79,7 @@ export async function* rowsOfSheet(
   for await (const message of ask({ path, format, limits, numbers })) if (message.kind === 'rows') yield message.rows
 }
 
-/**
- * A conversation with a thread of its own. A thread that runs out of memory, or says nothing for a minute, had an
- * unreadable file.
- */
+/** Runs a task in a thread. If the thread runs out of memory or is silent for a minute, the file is unreadable. */
 async function* ask(task: Task): AsyncGenerator<WorkerMessage> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task, resourceLimits: heap })
   let timer = setTimeout(() => void worker.terminate(), patience)

@@ -1,7 +1,7 @@
 import type { ImportField } from '#contract/imports/importFields.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** The cell that a refusal of the catalogue speaks of. */
+/** Field concerned by a refusal of the catalogue. */
 export const fieldOfRefusal = (code: RefusalCode): ImportField => fieldsOfRefusals[code] ?? 'supplierSku'
 
 const fieldsOfRefusals: Partial<Record<RefusalCode, ImportField>> = {

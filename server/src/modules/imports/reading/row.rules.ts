@@ -14,10 +14,7 @@ import {
 } from './row.values.rules.ts'
 import { type ImportedRow, productOf, skuOf } from './row.upsert.rules.ts'
 
-/**
- * What a cell does to its row: an error rejects the row, a warning drops the cell, or what is wrong in it, and keeps
- * the row.
- */
+/** Issue of a cell: an error rejects the row; a warning drops the cell or its invalid part and keeps the row. */
 export interface CellIssue extends Violation {
   readonly kind: ImportErrorKind
   readonly no: number
@@ -26,7 +23,7 @@ export interface CellIssue extends Violation {
   readonly value: string
 }
 
-/** A row that was read: with an error among its issues it cannot be written. */
+/** Row that was read; null if one of its issues is an error. */
 export interface ReadRow {
   readonly row: ImportedRow | null
   readonly issues: readonly CellIssue[]
@@ -34,13 +31,13 @@ export interface ReadRow {
 const mostShown = 100
 
 /**
- * What all rows of a product have to say alike, or else the first one counts; the pictures are those of its first row.
+ * Fields that all rows of a product share; the first row counts if they differ. Pictures are those of the first row.
  */
 const ofProduct: readonly ImportField[] = ['name', 'category', 'brand', 'description', 'details']
 
 /**
- * Reads the rows of one file, from its first to its last: it remembers the codes that it has seen. Answers what can be
- * written, and every cell that speaks against the row or was dropped; null for a row in which nothing stands.
+ * Reads the rows of one file in order; remembers the codes of earlier rows. Returns the writable row and all issues;
+ * null for an empty row.
  */
 export function rowReader(mapping: ImportMapping, { names, options }: CategoryWords) {
   const columns = mapping.flatMap(({ field, column }): Column[] => (column === null ? [] : [{ field, column }]))
@@ -68,7 +65,7 @@ export function rowReader(mapping: ImportMapping, { names, options }: CategoryWo
       const column = columns.find((each) => each.field === field)?.column ?? 0
       const value = storable((part ?? shownOf(cells[column] ?? null)).slice(0, mostShown))
       const twin = issues.findIndex((issue) => issue.field === field && issue.code === code)
-      // Of a cell that has the same violation many times the first is reported in full, the others are shown beside it.
+      // If a cell has the same violation several times, the first is reported and the other values are appended.
       if (twin < 0) issues.push({ kind, no, field, column, value, code, facts })
       else issues[twin] = { ...issues[twin]!, value: storable(`${issues[twin]!.value}; ${value}`.slice(0, mostShown)) }
     }

@@ -2,12 +2,12 @@ import { paragraphsOf } from '#contract/kit/richText/plainText.ts'
 import type { UpsertRow } from '#modules/catalogue/index.ts'
 import type { Values } from './row.values.rules.ts'
 
-/** A row that can be written. */
+/** Writable row. */
 export interface ImportedRow extends UpsertRow {
   readonly no: number
 }
 
-/** Only what the file says: an empty figure says nothing, an empty text says that there is none. */
+/** Only fields of the file: an empty number means “not given”, an empty text means “none”. */
 const given = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], null | undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined)) as never
 

@@ -9,7 +9,7 @@ import { priceOf, rateOf, wholeOf } from './cell.number.rules.ts'
 
 const mostStock = 99_999_999
 
-/** How each field is read from its cell. */
+/** Parsers of the fields. */
 const readers = {
   productCode: (cell: Cell) => textOf(cell, 60),
   supplierSku: (cell: Cell) => textOf(cell, 60),
@@ -42,7 +42,7 @@ export type ReportIssue = (field: ImportField, violation: Violation, kind?: Impo
 
 export const isRequired = (field: ImportField) => requiredFields.includes(field)
 
-/** The values of a row; what is not one, or is missing, is objected to and says nothing. */
+/** Values of a row; reports invalid or missing ones and leaves them out. */
 export function valuesOf(columns: readonly Column[], cells: readonly Cell[], object: ReportIssue): Values {
   const values: Partial<Record<ImportField, unknown>> = {}
   for (const { field, column } of columns) {
@@ -60,7 +60,7 @@ export function valuesOf(columns: readonly Column[], cells: readonly Cell[], obj
   return values as Values
 }
 
-/** An attribute may have only the values that its category offers, where it offers some. */
+/** Drops attribute values that the category does not allow, if it restricts them. */
 export function dropUnknownValues(values: Values, options: OptionsOfCategory | undefined, object: ReportIssue): void {
   if (!options) return
   for (const field of ['details', 'choices'] as const) {

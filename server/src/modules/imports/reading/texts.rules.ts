@@ -12,14 +12,14 @@ interface ReportedCell {
 
 const grouped = (fact: unknown) => (typeof fact === 'number' ? fact.toLocaleString('en-US') : fact)
 
-/** The cause alone: `内容过长：1,234 个字符，最多 1,000 个`. */
+/** Text of the cause: `内容过长：1,234 个字符，最多 1,000 个`. */
 export const reasonOf = ({ code, facts }: Pick<ReportedCell, 'code' | 'facts'>, lang: Lang): string =>
   say(code, lang, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, grouped(fact)])))
 
 const mostQuoted = 40
 const quoted = (value: string) => `“${value.length > mostQuoted ? `${value.slice(0, mostQuoted)}…` : value}”`
 
-/** `第 17 行“含税单价”（D17）：无法识别为数字，内容为“面议”` */
+/** Complete message: `第 17 行“含税单价”（D17）：无法识别为数字，内容为“面议”` */
 export function messageOf(error: ReportedCell, lang: Lang): string {
   const { row_no: row, cell, heading, value } = error
   const reason = reasonOf(error, lang)
@@ -32,6 +32,6 @@ export function messageOf(error: ReportedCell, lang: Lang): string {
 export const headingOf = (field: ImportField, lang: Lang): string =>
   importHeadings[field][lang === 'en' ? 1 : 0] ?? field
 
-/** The same with a star where the field is needed. */
+/** Heading with a star if the field is required. */
 export const starred = (field: ImportField, lang: Lang): string =>
   `${requiredFields.includes(field) ? '*' : ''}${headingOf(field, lang)}`

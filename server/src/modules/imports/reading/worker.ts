@@ -9,7 +9,7 @@ import { openCsv } from '#kit/spreadsheet/csv.ts'
 import { belowHeadings } from './belowHeadings.ts'
 import { openWorkbook } from '#kit/spreadsheet/xlsx.ts'
 
-/** Reads spreadsheets beside the server, with a memory of its own: what a hostile file can exhaust is this thread. */
+/** Thread that reads spreadsheets with a memory limit of its own: a malicious file can exhaust only this thread. */
 const port = parentPort!
 const post = (message: WorkerMessage) => port.postMessage(message)
 const mostSample = 20
@@ -19,7 +19,7 @@ const openSheet = ({ path, format, limits }: Task) =>
 
 const isBlank = ({ cells }: SheetRow) => cells.every((cell) => shownOf(cell).trim() === '')
 
-/** The headings and the first rows. Rows are counted one by one only where there could be too many. */
+/** Reads headings and first rows. Counts the rows only if the sheet may exceed the limit. */
 async function inspect(task: Task): Promise<Inspected> {
   const sheet = await openSheet(task)
   const { headings, rows } = await belowHeadings(sheet.rows())
@@ -37,7 +37,7 @@ async function inspect(task: Task): Promise<Inspected> {
 }
 
 /**
- * Sends batches of rows, each when the one before was taken. Rows that were written before are read again for their
+ * Sends batches of rows, each after the previous one was taken. Rows that are already written are read again for their
  * codes.
  */
 async function read(task: Task, { mapping, categories, skip, size }: NonNullable<Task['read']>) {

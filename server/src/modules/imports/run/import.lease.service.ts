@@ -6,14 +6,14 @@ import { importFlow } from '../import.flow.rules.ts'
 import { type ImportRow, lockImport, setImportStatus } from '../import.store.ts'
 import { forgetAttempt, type Taken } from './import.run.store.ts'
 
-/** In whose name the rows are written. */
+/** Actor in whose name rows are written. */
 const actorOf = (taken: Taken, row: ImportRow): Actor => ({
   ...systemActor(taken.tenant_id),
   userId: row.created_by,
   supplierId: row.supplier_id,
 })
 
-/** Does the work while the import is still this worker's; false where it was cancelled, or taken up by another. */
+/** Runs the work while this worker holds the import; false if it was cancelled or another worker took over. */
 export const whileOurs = (
   database: Database,
   taken: Taken,
@@ -44,7 +44,7 @@ export const end = (database: Database, taken: Taken, refusal: Refusal | null) =
     await publish(tx, actor, newEvent(name, { id: row.id, from: row.status, to: status, data }))
   })
 
-/** Leaves the rest to any free process, because this process ends: that is no failed attempt. */
+/** Returns the import to the queue because this process ends; does not count as an attempt. */
 export const leave = async (database: Database, taken: Taken): Promise<void> => {
   await whileOurs(database, taken, async (tx, row, actor) => {
     await setImportStatus(tx, row, importFlow.decide(row, 'giveBack', actor))
@@ -52,12 +52,12 @@ export const leave = async (database: Database, taken: Taken): Promise<void> => 
   })
 }
 
-/** Gives back what has failed, to be tried again by any free process. */
+/** Returns a failed import to the queue for a retry. */
 export const giveBack = async (database: Database, taken: Taken): Promise<void> => {
   await whileOurs(database, taken, (tx, row, actor) =>
     setImportStatus(tx, row, importFlow.decide(row, 'giveBack', actor)),
   )
 }
 
-/** Gives an import up whose worker has failed again and again. */
+/** Ends an import that failed too often. */
 export const giveUp = (database: Database, taken: Taken) => end(database, taken, new Refusal('import.interrupted'))

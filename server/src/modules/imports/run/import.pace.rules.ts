@@ -1,6 +1,6 @@
-/** What the product's own jobs and one page that watches an import ask of the database in a second. */
+/** Transactions a second of the product's own jobs and one open import page. */
 const atRest = 60
-/** So many transactions a second more, and an import rests as long as a batch took. */
+/** With this many more transactions a second, the pause is as long as the batch took. */
 const busy = 120
 const most = { times: 2, ms: 1000 }
 

@@ -20,11 +20,11 @@ export interface ImportContext {
   readonly contents: Files
   readonly limits: SheetLimits
   readonly batchSize: number
-  /** Asked between two batches: whether to leave the rest to another worker. */
+  /** Checked between two batches: whether to leave the rest to another worker. */
   readonly isStopping: () => boolean
 }
 
-/** The rows of an import's file from the first that was not read before, as they are to be written. */
+/** Rows of an import's file, parsed, from the first unread one on. */
 export async function* readImport(
   { database, contents, limits }: Pick<ImportContext, 'database' | 'contents' | 'limits'>,
   tenantId: string,
@@ -35,7 +35,7 @@ export async function* readImport(
   yield* whileOnDisk(contents, row, (path) => readSheet(path, row.format, limits, { ...what, categories }))
 }
 
-/** Rows of an import's file as they stand in it. */
+/** Rows of an import's file as in the file. */
 export const fileRows = (
   contents: Files,
   row: Pick<ImportRow, 'file_key' | 'format'>,
@@ -43,7 +43,7 @@ export const fileRows = (
 ): AsyncGenerator<readonly SheetRow[]> =>
   whileOnDisk(contents, row, (path) => rowsOfSheet(path, row.format, commandLimits, numbers))
 
-/** The file stands on the disk for as long as it is read. */
+/** Keeps the file on disk while it is read. */
 async function* whileOnDisk<T>(
   contents: Files,
   { file_key }: Pick<ImportRow, 'file_key'>,

@@ -12,13 +12,12 @@ import { nameRemotePictures } from '../pictures/import.picture.service.ts'
 import { whileOurs, end, leave } from './import.lease.service.ts'
 import { type ImportContext, readImport } from './import.rows.service.ts'
 
-/** Rows a transaction: few enough that nobody beside it notices the wait. */
+/** Rows in a transaction: few enough not to delay other users noticeably. */
 export const usualBatch = 200
 
 /**
- * Writes the rows of an import that this worker has taken up, from the first that was not written before. Rows, errors
- * and progress of a batch are one transaction, so that the process that takes up what was left lying goes on exactly
- * there.
+ * Writes the rows of an import taken by this worker, from the first unwritten one. Rows, errors and progress of a batch
+ * are one transaction, so that another process can continue after an interruption.
  */
 export async function runImport(context: ImportContext, taken: Taken): Promise<void> {
   const { database, batchSize, isStopping } = context

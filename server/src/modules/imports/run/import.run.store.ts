@@ -17,7 +17,7 @@ export const setRunner = (tx: Tx, { id }: Locked<ImportRow>, runner: string) =>
 
 export type Taken = RowOf<typeof taken>
 
-/** Takes up an import of any tenant that waits or was left lying; asked without a tenant. */
+/** Takes an import of any tenant that is queued or abandoned; called without a tenant. */
 const taken = sqlQuery(
   'imports.takeImport',
   `select tenant_id as "tenant_id!", id as "id!", runner as "runner!" from imports.take_import(make_interval(secs => $silentSeconds))`,

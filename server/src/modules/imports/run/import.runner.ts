@@ -16,15 +16,15 @@ import { uploadLimits } from '../import.limits.rules.ts'
 const mostAttempts = 3
 
 interface Pace {
-  /** Milliseconds between two looks for work. */
+  /** Polling interval in milliseconds. */
   readonly every?: number
-  /** A worker that wrote nothing for so long is taken for dead. */
+  /** Seconds without progress after which a worker is considered dead. */
   readonly silentSeconds?: number
-  /** Rows a transaction. */
+  /** Rows in a transaction. */
   readonly batchSize?: number
 }
 
-/** One kind of work: how it is taken up, done, given back and given up. */
+/** Kind of work: how to take, run, return and end it. */
 interface Work {
   readonly what: string
   readonly take: (tx: Tx, silentSeconds: number) => Promise<Taken | undefined>
@@ -35,9 +35,8 @@ interface Work {
 }
 
 /**
- * Runs imports one after another, those of all tenants, the oldest first, and beside them the checks of those that have
- * not begun. Several processes share the work; what a killed process left is taken up there, and what fails three times
- * at the same place is given up.
+ * Runs the imports of all tenants one after another, oldest first, and checks of those not started in parallel. Several
+ * processes share the work and take over from dead ones; work that fails three times at the same place is ended.
  */
 export function startImports(
   database: Database,
@@ -79,7 +78,7 @@ export function startImports(
       await work.run(taken)
     } catch (error) {
       logFailure(log, error, `${work.what} failed`, { importId: taken.id })
-      // An outage is nobody's failed attempt: the work goes on where it stopped, when it is over.
+      // An outage does not count as a failed attempt: the work continues where it stopped.
       if (outageOf(error) && !signal.aborted) return pause().then(() => workOff(work, taken))
       await work.giveBack(taken)
     }
@@ -100,7 +99,7 @@ export function startImports(
 
   const running = Promise.all([run(imports), run(checks)])
   return {
-    /** Returns when the rows in hand are written. */
+    /** Resolves when the current batch is written. */
     stop: async () => {
       stopping.abort()
       await running

@@ -8,7 +8,7 @@ const density = 2
 const width = 120
 const height = 44
 
-/** A data URL of a picture, to be shown 120 × 44. */
+/** Renders the captcha as a data URL, to be displayed at 120 × 44. */
 export async function renderCaptcha(code: string): Promise<string> {
   // Lazy import: a server that renders no captcha never loads it.
   const { createCanvas } = await import('@napi-rs/canvas')
@@ -82,7 +82,7 @@ function drawGlyph(pen: SKRSContext2D, glyph: string, left: number, colour: stri
   pen.moveTo(...wave(...corners[0]!))
   for (const [index, [toX, toY]] of corners.slice(1).entries()) {
     const [fromX, fromY] = corners[index]!
-    // In short pieces, so that the wave bends what was straight.
+    // Short segments, so that the wave distorts straight lines.
     for (let part = 1; part <= 4; part++)
       pen.lineTo(...wave(fromX + ((toX - fromX) * part) / 4, fromY + ((toY - fromY) * part) / 4))
   }

@@ -37,15 +37,15 @@ interface Puzzle {
   readonly x: number
 }
 
-/** Redeems the picture that an answer names; undefined where it names none, or one that was redeemed before. */
+/** Redeems the picture that an answer refers to; undefined if it refers to none, or to a redeemed one. */
 export const takePicture = async (tx: Tx, actor: Actor, { verifyKey }: CaptchaAnswer): Promise<Picture | undefined> =>
   verifyKey === undefined ? undefined : takeToken<Picture>(tx, tokenOf(actor, verifyKey))
 
-/** Redeems the jigsaw puzzle that an answer names. */
+/** Redeems the jigsaw puzzle that an answer refers to. */
 export const takePuzzle = async (tx: Tx, actor: Actor, { chenckMoveid }: CaptchaAnswer): Promise<Puzzle | undefined> =>
   chenckMoveid === undefined ? undefined : takeToken<Puzzle>(tx, sliderToken(actor, chenckMoveid))
 
-/** Whether what was typed is in the redeemed picture. */
+/** Refusal if the typed text differs from the redeemed picture. */
 export function pictureRefusal(
   picture: Picture | undefined,
   { verifyCode }: CaptchaAnswer,
@@ -55,7 +55,7 @@ export function pictureRefusal(
   return isRight || isOfDevelopment(verifyCode, devCaptcha) ? undefined : 'login.captcha'
 }
 
-/** Whether the piece of the redeemed puzzle was dragged to its place, as a hand does it. */
+/** Refusal if the piece was not dragged to its target like a person does. */
 export function puzzleRefusal(
   puzzle: Puzzle | undefined,
   { verifyCode, xWidth, track }: CaptchaAnswer,
@@ -69,7 +69,7 @@ export function puzzleRefusal(
 const isOfDevelopment = (verifyCode: string | undefined, devCaptcha: string | undefined) =>
   devCaptcha !== undefined && verifyCode === devCaptcha
 
-/** Verifies a picture, and redeems it whatever the result. */
+/** Verifies a picture; redeems it in any case. */
 export const captchaRefusal = async (
   tx: Tx,
   actor: Actor,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { randomBetween } from '../random.ts'
 
-/** Random puzzle backgrounds, 400 × 200: none repeats, so none can be learnt by a bot. */
+/** Random puzzle backgrounds, 400 × 200: none repeats, so bots cannot learn them. */
 export const width = 400
 export const height = 200
 
@@ -26,7 +26,7 @@ export function disc(pen: SKRSContext2D, x: number, y: number, radius: number) {
   pen.fill()
 }
 
-/** What is below a line through the picture. */
+/** Fills the area below a line through the picture. */
 export function fillBelow(pen: SKRSContext2D, step: number, heightAt: (x: number) => number) {
   pen.beginPath()
   pen.moveTo(-step, height)
@@ -35,7 +35,7 @@ export function fillBelow(pen: SKRSContext2D, step: number, heightAt: (x: number
   pen.fill()
 }
 
-/** Two waves on top of one another; long enough never to repeat within the picture. */
+/** Sum of two waves whose period is longer than the picture. */
 export function swell(low: number, high: number) {
   const [first, second, at, then] = [
     randomBetween(40, 90),

@@ -44,8 +44,8 @@ test('slider captcha: where the piece belongs the background is darker than the 
   let [below, above] = [0, 0]
   for (const { bigImage, smallImage, x, yHeight } of many.slice(0, 24)) {
     const [background, piece] = [await dotsOf(bigImage), await dotsOf(smallImage)]
-    // The middle of every shape is solid, and no line of the outline runs through it. One dot alone is as noisy as
-    // its picture is packed.
+    // The centre of each shape is solid, without outline. Averages several dots, because one alone is as noisy as the
+    // picture.
     for (const column of [22, 25, 28]) {
       below += luminance(background.dots, ((yHeight + 25) * 400 + x + column) * 4)
       above += luminance(piece.dots, (25 * 50 + column) * 4)

@@ -4,11 +4,11 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 /** Size of the piece with its tabs, and its margin from the upper and lower edge. */
 export const pieceSize = 50
 
-/** A jigsaw piece: a tab on one side of each axis and a notch opposite, none of them quite in the middle. */
+/** Jigsaw piece: a tab on one side of each axis and a notch on the opposite one, all slightly off the middle. */
 interface Shape {
   readonly tabRight: boolean
   readonly tabBelow: boolean
-  /** How far each bulge is from the middle of its side: above, right, below, left. */
+  /** Offset of each bulge from the middle of its side: top, right, bottom, left. */
   readonly shifts: readonly number[]
 }
 export interface Hole extends Shape {
@@ -23,11 +23,11 @@ export const newShape = (): Shape => ({
 
 const bulge = 9
 const radius = 6.2
-/** Room for the line around it. */
+/** Margin for the outline. */
 const rim = 1
 const body = pieceSize - bulge - 2 * rim
 
-/** The outline, clockwise from the upper left corner of the body. */
+/** Traces the outline clockwise from the upper left corner of the body. */
 export function traceShape(pen: SKRSContext2D, { tabRight, tabBelow, shifts, x, y }: Hole) {
   const left = x + rim + (tabRight ? 0 : bulge)
   const top = y + rim + (tabBelow ? 0 : bulge)
@@ -44,7 +44,7 @@ export function traceShape(pen: SKRSContext2D, { tabRight, tabBelow, shifts, x, 
     const along = (side * Math.PI) / 2
     const [ux, uy] = [Math.round(Math.cos(along)), Math.round(Math.sin(along))]
     const middle = body / 2 + shifts[side]!
-    // The bulge is a circle that the side cuts; of a notch it is the half that lies inside.
+    // Bulge: a circle cut by the side; a notch is the half inside the body.
     const isTab = tabs[side]!
     const out = (isTab ? 1 : -1) * (bulge - radius)
     const half = Math.acos((bulge - radius) / radius)

@@ -3,7 +3,7 @@ import { type DragPoint, validateDrag, sliderRules } from './slider.rules.ts'
 import { pathOf, arm, uneven, keys, drag, hand } from '#test/login/drags.ts'
 
 describe('drag validation: a hand is believed', () => {
-  /** Anyone who taps evenly drifts a little. */
+  /** Even tapping by a person drifts slightly. */
   const tapping = Array.from({ length: 67 }, (_, index) => 150 + Math.round(6 * Math.sin(index / 10)))
   const held = [...Array.from({ length: 60 }, () => 3), 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]
   test.each<[string, readonly DragPoint[]]>([

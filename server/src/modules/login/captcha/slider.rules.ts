@@ -15,15 +15,15 @@ export const sliderRules = {
   minMoves: 5,
   minMs: 200,
   maxMs: 60_000,
-  /** Largest share of the way within one step: a slow phone skips points, but not most of them. */
+  /** Largest share of the distance within one step: slow phones skip points, but not most of them. */
   maxLeap: 0.6,
-  /** Smallest maximal deviation from constant speed, in pixels; evenly pressed arrow keys reach it. */
+  /** Smallest maximal deviation from constant speed, in pixels; evenly pressed arrow keys exceed it. */
   minSway: 1.2,
 } as const
 
 /** Rejection reason of a drag: only for tests, the caller gets one message. */
 export type DragRejection =
-  /** Not numbers, or out of any screen's range. */
+  /** Not numbers, or outside any screen. */
   | 'unreadable'
   | 'tooMany'
   | 'beginning'
@@ -42,14 +42,14 @@ export type DragRejection =
  * in even steps, so no rule requires a curve, only some variation.
  */
 export function validateDrag({ xWidth, track }: Drag, place: number): DragRejection | undefined {
-  // The length is checked before the points: a long list is an attack by itself.
+  // Checks the length first: validating a very long list would itself be expensive.
   if (!Array.isArray(track) || !isWithin(xWidth, 0, sliderRules.maxTravel)) return 'unreadable'
   if (track.length > sliderRules.maxPoints) return 'tooMany'
   if (!track.every(isPoint)) return 'unreadable'
   return validatePath(track, xWidth) ?? (Math.abs(xWidth - place) <= sliderRules.tolerance ? undefined : 'place')
 }
 
-/** A captured pointer may leave the picture, and even the window. */
+/** A captured pointer may leave the picture and the window. */
 const maxPointerDistance = 5000
 const isWithin = (value: unknown, low: number, high: number) =>
   typeof value === 'number' && value >= low && value <= high
@@ -73,7 +73,8 @@ function validatePath(track: readonly DragPoint[], xWidth: number): DragRejectio
   if (last[2] < sliderRules.minMs) return 'tooQuick'
   if (last[2] > sliderRules.maxMs) return 'tooSlow'
   if (steps.some(({ x }) => Math.abs(x) > xWidth * sliderRules.maxLeap)) return 'leap'
-  // Rounding makes an even speed look uneven from step to step; over the whole way it stays a straight line.
+  // Compares with the average speed: rounding makes constant speed look uneven from step to step, but not over the
+  // whole drag.
   const sway = Math.max(...track.map(([x, , t]) => Math.abs(x - (xWidth * t) / last[2])))
   if (sway < sliderRules.minSway) return 'even'
   if (steps.every(({ y, t }) => y === 0 && t === steps[0]!.t)) return 'lifeless'

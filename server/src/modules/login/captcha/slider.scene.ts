@@ -4,7 +4,7 @@ import { randomBetween } from '../random.ts'
 import { width, height, oneOf, times, type Palette, colour, disc } from './slider.pen.ts'
 import { drawMountains, drawHills, drawSea, drawDunes } from './slider.landscapes.ts'
 
-/** Hues of sky, land and what shines, that please together; each is met with others in between. */
+/** Harmonious hues of sky, land and highlights; random hues between them are used too. */
 const days = [
   [205, 150, 30],
   [200, 95, 15],

@@ -107,7 +107,7 @@ test('contact change: one SMS a minute to a number, whatever for, and so many a 
   const toLogIn = await as(tenant, sms.validLoginMobile, { mobile: other, ...solvedCaptcha() })
   await as(tenant, sms.sendLoginMsg, { uuid: toLogIn })
   expect(await refusalOf(sent(tenant, ann, other))).toBe('sms.tooSoon')
-  // One after the other: more guesses at once than a person has are refused, right or wrong.
+  // One after the other: concurrent guesses beyond the limit are refused, right or wrong.
   const uuids: string[] = []
   for (let at = 0; at < 8; at++) uuids.push(await requested(ann, `1390000000${at}`))
   const outcomes = await Promise.all(uuids.map((uuid) => refusalOf(as(ann, contract.sendNewMobileMsg, { uuid }))))

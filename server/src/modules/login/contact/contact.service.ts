@@ -35,7 +35,7 @@ const codeRefOf = ({ sessionId }: Actor, uuid: string) => ({ purpose: 'smsMobile
 export const sendNewMobileCode = (context: AppContext, actor: Actor, uuid: string) =>
   sendCode(context, actor, codeRefOf(actor, uuid))
 
-/** Confirms the number by its code; the unique constraint refuses one that is taken. This session continues. */
+/** Confirms the number by its code; the unique constraint refuses a number in use. This session continues. */
 export async function changeMobile(
   context: AppContext,
   actor: Actor,
@@ -52,7 +52,7 @@ export async function changeMobile(
 }
 
 /**
- * Ends sessions, pending logins and codes of the previous number. Lock order: code requests before the person, as in
+ * Ends sessions, pending logins and codes of the previous number. Lock order: code requests before the person, as when
  * redeeming a code.
  */
 async function replaceMobile(tx: Tx, actor: Actor, mobile: string) {
@@ -97,7 +97,7 @@ export async function changeEmail(
   await publish(tx, actor, { name: 'person.emailChanged', id: person.id })
 }
 
-/** Forgets logins and codes that were begun with a number that an operator has replaced. */
+/** Invalidates pending logins and codes of a number that an operator has replaced. */
 export async function forgetPendingOf(tx: Tx, { entity_id: personId }: Event<'person.contactChanged'>): Promise<void> {
   const userIds = (await accountsOf(tx, { personId })).map((account) => account.user_id)
   await removeCodeRequests(tx, userIds)

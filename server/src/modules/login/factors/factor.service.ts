@@ -18,7 +18,7 @@ export const publishFactorEvent = (
   name: FactorEventName,
 ) => publish(tx, { ...actor, userId }, { name, id })
 
-/** Removes the authenticator or a passkey; the last factor stays where one is required. */
+/** Removes the authenticator or a passkey; refuses to remove the last factor if one is required. */
 export async function removeFactor(
   context: AppContext,
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Tx } from '#kit/database/database.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { now } from '#kit/database/query.parts.ts'
 
-/** What a person could show as a second factor. */
+/** Second factors of a person. */
 const factorsOfPerson = `(select created_at from login.authenticators where person_id = p.id) as totp_at,
      (select count(*)::int from login.passkeys where person_id = p.id) as "passkeys!",
      (select count(*)::int from login.recovery_codes where person_id = p.id and used_at is null) as "recovery_codes!"`
@@ -12,7 +12,7 @@ export const findFactors = sqlQuery(
   `select ${factorsOfPerson} from (select $personId::bigint as id) p`,
 )
 
-/** The same of everybody who has one of these accounts. */
+/** Second factors of the persons of these accounts. */
 export const findFactorsAmong = sqlQuery(
   'login.findFactorsAmong',
   `select p.id as person_id, ${factorsOfPerson}
@@ -43,7 +43,7 @@ const put = preparedQuery((db, $: Params<{ person_id: string; secret: Buffer; la
       })),
     ),
 )
-/** An authenticator in the place of the one before it. The step of its first code has been used up. */
+/** Replaces the person's authenticator. The time step of its first code counts as used. */
 export const putAuthenticator = (tx: Tx, personId: string, secret: Buffer, step: number) =>
   put(tx, { person_id: personId, secret, last_step: step })
 
@@ -61,7 +61,7 @@ const useCode = preparedQuery((db, $: Params<{ personId: string; sha: Buffer }>)
     .where('used_at', 'is', null)
     .returning('sha'),
 )
-/** Uses a recovery code up; of many at once one does. */
+/** Uses up a recovery code; of concurrent calls one succeeds. */
 export const setRecoveryCodeUsed = (tx: Tx, personId: string, sha: Buffer) => useCode.first(tx, { personId, sha })
 
 const insertCodes = sqlQuery(

@@ -19,7 +19,7 @@ export interface FactorHolder {
   readonly account: AccountRow
 }
 
-/** The account of a pending login or reauthentication whose second factor is concerned. */
+/** Account of the pending login or reauthentication. */
 export async function factorHolderOf(
   context: AppContext,
   tx: Tx,

@@ -7,7 +7,7 @@ import { refuse } from '#kit/refusal.ts'
 import type { AccountRow } from '#modules/identity/index.ts'
 import type { PendingLogin } from '../pendingLogin.service.ts'
 
-/** `required` for everybody, or `optional`. */
+/** `required` for everyone, or `optional`. */
 export const secondFactorPolicy = async (sql: Db) => (await readSettings(sql, 'secondFactor')).secondFactor
 
 export const factorsOf = async (sql: Db, personId: string): Promise<Factors> =>

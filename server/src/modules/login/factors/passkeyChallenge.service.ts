@@ -29,7 +29,7 @@ export function originOf(actor: Actor, clientDataJSON: unknown): string {
     const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost')
     if (hostname === actor.host && (protocol === 'https:' || isLocal)) return origin
   } catch {
-    // Nothing that a browser has written.
+    // Malformed client data: not written by a browser.
   }
   return ''
 }

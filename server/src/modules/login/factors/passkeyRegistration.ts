@@ -6,15 +6,15 @@ import { originOf, type Purpose, saveChallenge } from './passkeyChallenge.servic
 
 interface Proposal {
   readonly purpose: Purpose
-  /** What the challenge is found again by. */
+  /** Key under which the challenge is stored. */
   readonly key: string
-  /** `handle`: a device keeps one passkey of a host for each; a second one would replace the first. */
+  /** `handle`: a device keeps one passkey for each host and handle; a second one would replace the first. */
   readonly user: { readonly handle: string; readonly name: string; readonly displayName: string }
   readonly existing: readonly { readonly credential: string }[]
   readonly userVerification: 'preferred' | 'required'
 }
 
-/** What a device needs to make a passkey for the called host. */
+/** Registration options of a passkey for the called host. */
 export async function proposePasskey(tx: Tx, actor: Actor, proposal: Proposal): Promise<object> {
   const { purpose, key, user, existing, userVerification } = proposal
   const { shortName } = await portalOf(tx, actor.tenantId, actor.host)
@@ -39,7 +39,7 @@ interface Registered {
   readonly transports?: string[]
 }
 
-/** The passkey that a device has made for this host and challenge; undefined where the answer does not fit. */
+/** Passkey that a device has created for this host and challenge; undefined if the response is not valid. */
 export async function registeredPasskey(
   actor: Actor,
   expectedChallenge: string,

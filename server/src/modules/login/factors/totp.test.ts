@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { totpCodeAt, newTotpSecret, totpStepOf, totpUriOf } from './totp.ts'
 
-// RFC 6238, appendix B: the secret '12345678901234567890', of whose codes the last six digits are shown.
+// RFC 6238, appendix B: secret '12345678901234567890'; the codes are the last six digits of those listed.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 test.each([

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { decrypt, encrypt } from '#kit/security/encryption.ts'
 
-/** SHA-1, six digits, thirty seconds: what every authenticator app can do. */
+/** SHA-1, six digits, thirty seconds: supported by every authenticator app. */
 const totpOptions = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 const secretBytes = 20
 
@@ -10,11 +10,11 @@ export const newTotpSecret = (): string => new Secret({ size: secretBytes }).bas
 export const totpUriOf = (secret: string, issuer: string, label: string): string =>
   new TOTP({ ...totpOptions, issuer, label, secret: Secret.fromBase32(secret) }).toString()
 
-/** TOTP code of this moment. */
+/** TOTP code at a point in time. */
 export const totpCodeAt = (secret: string, now: Date): string =>
   new TOTP({ ...totpOptions, secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() })
 
-/** Time step of a code, at most one before or after now; undefined where none matches. */
+/** Time step of a code, at most one before or after now; undefined if none matches. */
 export function totpStepOf(secret: string, code: string, now: Date): number | undefined {
   const token = code.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return undefined

@@ -26,11 +26,11 @@ export async function proposeTotp(context: AppContext, tx: Tx, actor: Actor, ste
   return { secret, uri, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
 
-/** Sets an authenticator with a given secret: for seeded people, as in the demo. */
+/** Sets an authenticator with a given secret, for seeded persons of the demo. */
 export const setAuthenticator = (tx: Tx, encryptionKey: Uint8Array, personId: string, secret: string) =>
   putAuthenticator(tx, personId, encryptTotpSecret(encryptionKey, personId, secret), 0)
 
-/** The first code of the proposed secret makes it the person's authenticator. */
+/** Enrols the authenticator: the first code confirms the proposed secret. */
 export async function confirmTotp(context: AppContext, actor: Actor, { code, ...step }: FactorStep & { code: string }) {
   const outcome = await context.database.write(actor.tenantId, async (tx) => {
     const holder = await authorizeFactorChange(context, tx, actor, step)

@@ -19,21 +19,22 @@ export async function newKeyPair(kind: CipherKind): Promise<{ publicKey: string;
 }
 
 /**
- * Some clients prefix the point with 04, ours does not; a point may begin with 04 itself, so the hash inside decides.
+ * Some clients prefix the point with 04, ours does not. A point may itself begin with 04, so the hash in the ciphertext
+ * decides.
  */
 function decryptSm2Ciphertext(ciphertext: string, privateKey: string): string {
   const tryDecrypt = (hex: string) => {
     try {
       return decryptSm2(hex, privateKey)
     } catch {
-      // Not a point of the curve.
+      // Not a point on the curve.
       return undefined
     }
   }
   return tryDecrypt(ciphertext) ?? (ciphertext.startsWith('04') ? tryDecrypt(ciphertext.slice(2)) : undefined) ?? ''
 }
 
-/** Plain text; empty where the ciphertext does not belong to this key. */
+/** Decrypts a text; returns an empty one if the ciphertext does not belong to this key. */
 export function decrypt(kind: CipherKind, ciphertext: string, privateKey: string): string {
   try {
     if (kind === 'sm2') return decryptSm2Ciphertext(ciphertext.toLowerCase(), privateKey)

@@ -8,7 +8,7 @@ import { readSettings } from '#modules/tenancy/index.ts'
 const lifetimeSeconds = 600
 const tokenOf = (key: string) => ({ kind: 'cipher', secret: key })
 
-/** Account in the URL-encoded header `opUser`; undefined where it cannot be decoded. */
+/** Account in the URL-encoded header `opUser`; undefined if it cannot be decoded. */
 export function decodeOpUser(header: unknown): string | undefined {
   if (typeof header !== 'string' || header.length > 600) return undefined
   try {
@@ -19,7 +19,7 @@ export function decodeOpUser(header: unknown): string | undefined {
   }
 }
 
-/** One-time key pair for the passwords of one form, in the tenant's cipher; bound to `opUser` where one is given. */
+/** One-time key pair for the passwords of one form, with the tenant's cipher; bound to `opUser` if given. */
 export async function newCipherKey(database: Database, actor: Actor, opUser?: string) {
   const { loginCipher: kind } = await database.read(actor.tenantId, (sql) => readSettings(sql, 'loginCipher'))
   const { publicKey, privateKey } = await newKeyPair(kind)
@@ -28,7 +28,7 @@ export async function newCipherKey(database: Database, actor: Actor, opUser?: st
   return { publicKey, key }
 }
 
-/** Redeems a key and returns its decryption; undefined where it was redeemed before. */
+/** Redeems a key and returns its decryption; undefined if it was redeemed before. */
 export async function takeCipherKey(
   tx: Tx,
   key: string,

@@ -15,8 +15,8 @@ import { verifyPassword } from './passwordCheck.service.ts'
 import { countAttempt, throttleSubjectOf } from './passwordAttempt.service.ts'
 
 /**
- * Loads what a login form refers to, and redeems its key and captcha. Those of a pending login were redeemed before, so
- * taking them again is a no-op.
+ * Loads what a login form refers to, and redeems its key and captcha. If a login is pending they were redeemed before,
+ * and redeeming them again has no effect.
  */
 const readForm = (tx: Tx, actor: Actor, request: LoginRequest) =>
   pipeline(
@@ -48,7 +48,7 @@ function prepareLogin(
   return countAttempt(tx, actor, { decrypt, candidates, subject, policy })
 }
 
-/** A form whose password is right. */
+/** Login form with a verified password. */
 export interface VerifiedForm {
   readonly pending: PendingLogin
   readonly matching: readonly Candidate[]
@@ -59,8 +59,8 @@ const formDigestOf = ({ userCode, passwd }: LoginRequest) =>
   createHash('sha256').update(userCode).update('\0').update(passwd).digest('hex')
 
 /**
- * Verifies captcha and password once per login form; further calls with the same key, name and ciphertext continue from
- * the pending login.
+ * Verifies captcha and password once for each login form; further calls with the same key, name and ciphertext continue
+ * from the pending login.
  */
 export async function verifyLoginForm<T>(
   context: AppContext,
@@ -71,7 +71,7 @@ export async function verifyLoginForm<T>(
     pass: onMatch,
   }: {
     readonly known: (pending: PendingLogin) => T
-    /** The policy is the one that the form was verified under. */
+    /** Policy under which the form was verified. */
     readonly pass: (tx: Tx, verified: VerifiedForm) => Promise<T | Refusal>
   },
 ): Promise<T> {

@@ -14,7 +14,7 @@ import { countAttempt } from './passwordAttempt.service.ts'
 import { accountsNamed, nameKindOf } from '../login.rules.ts'
 import { verifyLoginForm } from './loginForm.service.ts'
 
-/** Pending login of a form, saved for its further calls. */
+/** Pending login of a form, saved for further calls of the form. */
 const pendingLoginFor = (context: AppContext, actor: Actor, request: LoginRequest): Promise<PendingLogin> =>
   verifyLoginForm(context, actor, request, {
     known: (pending) => pending,
@@ -25,8 +25,8 @@ const pendingLoginFor = (context: AppContext, actor: Actor, request: LoginReques
   })
 
 /**
- * Login by password: one transaction counts the attempt, a second one opens the session or saves the pending login
- * where a step is missing. A password that an earlier call of the form verified is not verified again.
+ * Login by password: one transaction counts the attempt, a second one opens the session, or saves the pending login if
+ * a step is missing. A password already verified by an earlier call is not verified again.
  */
 export async function logInByPassword(context: AppContext, actor: Actor, request: LoginRequest): Promise<LoginResult> {
   const { key } = request
@@ -38,7 +38,7 @@ export async function logInByPassword(context: AppContext, actor: Actor, request
         return await completeLogin(context, tx, actor, { ...pending, userIds }, { key }, policy)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        // The refusal came before any write, so the transaction continues: it saves the pending login.
+        // The refusal precedes all writes, so the transaction is intact and saves the pending login.
         await savePendingLogin(tx, actor, { ...pending, userIds }, key)
         return error
       }
@@ -49,7 +49,7 @@ export async function logInByPassword(context: AppContext, actor: Actor, request
   return continueLogin(context, actor, { key })
 }
 
-/** Reauthentication by password; attempts count like those of a login. Returns the decryption of the form. */
+/** Reauthentication by password; attempts count like login attempts. Returns the decryption of the form. */
 export const verifyOwnPassword = (
   context: AppContext,
   actor: Actor,
@@ -97,7 +97,7 @@ export async function narrowPendingLogin(
   })
 }
 
-/** Specified check before a login: succeeds for one account, lists several. */
+/** Check before a login, as specified: succeeds for one account, lists several. */
 export async function checkSingleAccount(context: AppContext, actor: Actor, request: LoginRequest): Promise<void> {
   const pending = await narrowPendingLogin(context, actor, request)
   await context.database.read(actor.tenantId, (sql) =>

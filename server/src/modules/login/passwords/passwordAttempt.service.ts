@@ -15,20 +15,17 @@ export interface CountedAttempt {
   readonly candidates: readonly Candidate[]
   /** Throttle subject. */
   readonly subject: string
-  /** Known once the transaction that counts is committed: its commit travels with the count. */
+  /** Resolves after the counting transaction: the commit is sent in the same round trip. */
   readonly counted: Promise<{
     readonly countIds: readonly string[]
-    /** Attempts left after this one; below zero it was one too many, and is not counted. */
+    /** Attempts left after this one; below zero: over the limit and not counted. */
     readonly left: number
   }>
-  /** Read with the count; the session is opened under it too. */
+  /** Read with the count; also used when the session is opened. */
   readonly policy: LoginPolicy
 }
 
-/**
- * Throttle subject: the person, or an unknown name as typed. Both behave the same, which prevents account
- * enumeration.
- */
+/** Throttle subject: the person, or an unknown name as typed. Both behave alike, which prevents account enumeration. */
 export const throttleSubjectOf = (candidates: readonly Candidate[], typed: string) =>
   candidates[0] ? `person:${candidates[0].person_id}` : `name:${typed.slice(0, 64)}`
 
@@ -41,7 +38,7 @@ export function countAttempt(tx: Tx, actor: Actor, attempt: Omit<CountedAttempt,
     [subject, perPerson],
     [address, perAddress],
   ])
-  // Statements run in the order they are sent: the count runs behind the lock.
+  // Statements run in the order in which they are sent: the count waits for the lock.
   const counting = pipeline(lockCounters(tx, [subject, address]), countWithinLimits(tx, limits, minutes))
   const counted = counting.then(([, { left, ids }]) => ({ countIds: ids, left: left - 1 }))
   void awaitWithCommit(tx, counted)
@@ -49,8 +46,8 @@ export function countAttempt(tx: Tx, actor: Actor, attempt: Omit<CountedAttempt,
 }
 
 /**
- * Login history of the person. Prevents timing attacks: for an unknown name something is written too, because a commit
- * with writes takes longer.
+ * Records a failed login of the person. Prevents timing attacks: writes for unknown names too, because a commit with
+ * writes takes longer.
  */
 export async function recordFailure(
   tx: Tx,

@@ -10,7 +10,7 @@ import { loginThrottle } from '../login.rules.ts'
 import { removeCountsOf } from '../attemptCounter.store.ts'
 import { type CountedAttempt, recordFailure } from './passwordAttempt.service.ts'
 
-/** Accounts whose person has this password; verifies a dummy hash for an unknown name, against timing attacks. */
+/** Accounts whose person has this password; verifies a dummy hash for unknown names to prevent timing attacks. */
 async function matchingAccounts(password: string, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const people = new Map(candidates.map((candidate) => [candidate.person_id, candidate.password_hash]))
   if (people.size === 0) await matchesPassword(undefined, password)
@@ -23,7 +23,7 @@ async function matchingAccounts(password: string, candidates: readonly Candidate
   return candidates.filter((candidate) => matching.has(candidate.person_id))
 }
 
-/** Refusal of a wrong password; attempts left are shown only if the tenant enables it, for unknown names too. */
+/** Refusal of a wrong password; shows the attempts left only if the tenant enables it, for unknown names too. */
 async function wrongPasswordRefusal(sql: Db, left: number): Promise<Refusal> {
   const { isShowPwdErrInfo } = await readSettings(sql, 'isShowPwdErrInfo')
   if (!isShowPwdErrInfo) return new Refusal('login.wrong')
@@ -32,7 +32,7 @@ async function wrongPasswordRefusal(sql: Db, left: number): Promise<Refusal> {
     : new Refusal('login.wrongLast', { minutes: loginThrottle.minutes })
 }
 
-/** Verified by an earlier call of the same form: neither counted nor verified again. */
+/** Result of an earlier call of the same form: the attempt is neither counted nor verified again. */
 interface AlreadyVerified<T> {
   readonly result: T
 }
@@ -54,8 +54,8 @@ interface PasswordCheck<T> {
 }
 
 /**
- * Verifies a password: the slow hash runs between two transactions. What the first one redeemed and counted must
- * survive, so refusals inside it are returned, not thrown.
+ * Verifies a password: the slow hash runs between two transactions. Redeemed tokens and counts of the first one must
+ * persist, so refusals inside it are returned, not thrown.
  */
 export async function verifyPassword<T>(context: AppContext, actor: Actor, check: PasswordCheck<T>): Promise<T> {
   const { database } = context

@@ -30,7 +30,7 @@ export interface PasswordReset {
   readonly msgCode: string
 }
 
-/** Reset by SMS code. The code is redeemed last, so that a password against the policy costs none. */
+/** Reset by SMS code. Redeems the code last, so that a password that violates the policy does not use it up. */
 export async function resetPassword(
   context: AppContext,
   actor: Actor,
@@ -76,7 +76,7 @@ interface PasswordReplacement {
   readonly personId: string
   readonly passwordHash: string
   readonly eventName: 'person.passwordReset' | 'person.passwordChanged'
-  /** The session that is kept. */
+  /** Session that continues. */
   readonly except?: string
 }
 

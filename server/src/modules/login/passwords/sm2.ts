@@ -1,13 +1,11 @@
 import { createHash, createPrivateKey, createPublicKey, diffieHellman, ECDH } from 'node:crypto'
 
 /**
- * SM2 decryption (GB/T 32918.4, C1 ‖ C3 ‖ C2) on OpenSSL: in JavaScript the multiplication on the curve costs as much
- * as half of the password hash and does not take the same time for all keys.
- *
- * Node's API has no SM2 decryption, and refuses to agree on a secret with keys of this curve because OpenSSL gives
- * them a type of their own. The curve is therefore given by its parameters, with 2G in the place of the generator G:
- * multiplying a given point by a key does not use the generator, and without the standard one OpenSSL takes it for an
- * ordinary curve.
+ * SM2 decryption (GB/T 32918.4, C1 ‖ C3 ‖ C2) on OpenSSL: in JavaScript the point multiplication costs half as much as
+ * the password hash, and its time depends on the key.
+ * Node's API has no SM2 decryption, and refuses ECDH with SM2 keys because OpenSSL gives them a type of their own. The
+ * curve is therefore given by explicit parameters, with 2G instead of the generator G: ECDH does not use the generator,
+ * and without the standard one OpenSSL treats the curve as an ordinary one.
  */
 const field = 0xfffffffeffffffffffffffffffffffffffffffff00000000ffffffffffffffffn
 /** `AlgorithmIdentifier` in DER: id-ecPublicKey with explicit parameters p, a, b, 2G, n and the cofactor 1. */
@@ -20,7 +18,7 @@ const algorithm = Buffer.from(
 )
 const tag = { integer: 2, bits: 3, octets: 4, sequence: 0x30, publicKey: 0xa1 } as const
 
-/** One element of DER. */
+/** DER element. */
 function der(type: keyof typeof tag, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts)
   const { length } = content
@@ -30,8 +28,8 @@ function der(type: keyof typeof tag, ...parts: readonly Uint8Array[]): Buffer {
 const bytes = (...values: number[]) => Buffer.from(values)
 
 /**
- * A private key with this number and, in the place of its own point, the one that it is multiplied with: the format
- * asks for a point, and a key pair that holds both is read once.
+ * Private key with this number and, instead of its own public point, the peer's point: the format requires a point, and
+ * one key object that holds both is parsed once.
  */
 function pairOf(number: Uint8Array, point: Uint8Array) {
   const publicKey = der('publicKey', der('bits', bytes(0, 4), point))
@@ -43,7 +41,7 @@ function pairOf(number: Uint8Array, point: Uint8Array) {
   })
 }
 
-/** Both points of the curve with this x; the secret that two keys agree on is an x alone. */
+/** Both points of the curve with this x coordinate; ECDH returns the x coordinate only. */
 function pointsAt(x: Buffer): Buffer[] {
   const even = ECDH.convertKey(Buffer.concat([bytes(2), x]), 'SM2', undefined, undefined, 'uncompressed') as Buffer
   const y = even.subarray(33)
@@ -51,7 +49,7 @@ function pointsAt(x: Buffer): Buffer[] {
   return [y, Buffer.from(other.toString(16).padStart(64, '0'), 'hex')]
 }
 
-/** GB/T 32918.4, 5.4.3. */
+/** Key derivation function (GB/T 32918.4, 5.4.3). */
 function keyStream(secret: Uint8Array, length: number): Buffer {
   const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, index) => {
     const counter = Buffer.alloc(4)
@@ -63,7 +61,7 @@ function keyStream(secret: Uint8Array, length: number): Buffer {
 
 const isHex = /^(?:[0-9a-f]{2})+$/
 
-/** The clear text, or undefined where the ciphertext is none of this key: its digest decides. */
+/** Plain text; undefined if the digest shows that the ciphertext does not belong to this key. */
 export function decryptSm2(ciphertext: string, privateKey: string): string | undefined {
   if (!isHex.test(ciphertext) || ciphertext.length <= 192) return undefined
   const content = Buffer.from(ciphertext, 'hex')

@@ -20,7 +20,7 @@ interface QrCode {
   readonly ip: string
   readonly agent: string
   readonly requestedAt: string
-  /** The person who scanned it; only they can confirm. */
+  /** Person who scanned the code; only they can confirm. */
   readonly userId?: string
   readonly personId?: string
   /** The session of the confirming phone has two factors. */
@@ -41,7 +41,7 @@ export function newQrCode(context: AppContext, actor: Actor) {
   })
 }
 
-/** QRLjacking protection: the URL uses the called host, so a code of another site leads there. */
+/** QRLjacking protection: the URL uses the called host, so a code displayed by another site leads to this one. */
 export async function renderQrCode(sql: Db, serviceNo: string, origin: string) {
   if (!(await findToken<QrCode>(sql, tokenOf(serviceNo)))) return refuse('qr.expired')
   const { toString: drawQr } = await import('qrcode')
@@ -77,7 +77,7 @@ export async function confirmQrCode(tx: Tx, actor: Actor, serviceNo: string, agr
   })
 }
 
-/** The requesting browser collects the confirmed session, once; its secret proves that it is the same browser. */
+/** Opens the confirmed session in the requesting browser, once; the secret proves that it is the same browser. */
 export async function collectLogin(
   context: AppContext,
   actor: Actor,

@@ -14,20 +14,23 @@ export const templateOf = {
 } as const
 export type Purpose = keyof typeof templateOf
 
-/** A code of these shows that the number is in the hands of its sender; others open what its person has. */
+/** Purposes whose code proves possession of a number; codes of the other purposes act on the account of its person. */
 const ofNumberAlone = ['smsMobile', 'smsRegister'] as const satisfies readonly Purpose[]
 export type NumberPurpose = (typeof ofNumberAlone)[number]
 export const isOfNumberAlone = (purpose: Purpose): purpose is NumberPurpose =>
   ofNumberAlone.some((each) => each === purpose)
 
-/** Prevents account enumeration: a number without a person behaves the same, but no code is accepted for it. */
+/**
+ * Recipient of a code. Prevents account enumeration: a number without a person behaves the same, but no code is
+ * accepted for it.
+ */
 export interface CodeRecipient {
   readonly mobile: string
   readonly personId?: string | undefined
-  /** The accounts that the code opens. */
+  /** Accounts that the code logs in. */
   readonly userIds: readonly string[]
   readonly isWeak?: boolean | undefined
-  /** The session that requested the code, and in which alone it is valid. */
+  /** Session that requested the code; the code is valid only in it. */
   readonly sessionId?: string | undefined
 }
 export interface CodeRequest extends CodeRecipient {
@@ -37,7 +40,7 @@ export interface CodeRequest extends CodeRecipient {
 export interface CodeRequestRef {
   readonly purpose: Purpose
   readonly uuid: string
-  /** Where the caller repeats the number it must match. */
+  /** If the caller repeats the number, it must match. */
   readonly mobile?: string | undefined
   readonly sessionId?: string | undefined
 }

@@ -17,7 +17,7 @@ import { verifyPassword } from '../passwords/passwordCheck.service.ts'
 import { countAttempt, throttleSubjectOf } from '../passwords/passwordAttempt.service.ts'
 import { readLoginPolicy } from '../loginPolicy.service.ts'
 
-/** The person of a number, and the accounts it logs in. */
+/** Person of a number, and the accounts that it logs in. */
 async function recipientAt(sql: Db, mobile: string): Promise<CodeRecipient> {
   const theirs = (await findCandidates(sql, { name: mobile })).filter((candidate) => candidate.mobile === mobile)
   return { mobile, personId: theirs[0]?.person_id, userIds: theirs.map(({ id }) => id) }
@@ -34,7 +34,7 @@ export interface CaptchaForm {
   readonly validCodeKey: string
 }
 
-/** Requests a code by number and captcha. The redeemed captcha must survive, so refusals are returned, not thrown. */
+/** Requests a code by number and captcha. The captcha stays redeemed, so refusals are returned, not thrown. */
 export async function requestCodeByMobile(
   context: AppContext,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function requestCodeByMobile(
   return outcome
 }
 
-/** Requests a code by name and password; only after the right password is a missing number reported. */
+/** Requests a code by name and password; reports a missing number only after the right password. */
 export async function requestCodeByPassword(
   context: AppContext,
   actor: Actor,

@@ -48,7 +48,7 @@ export async function sendCode(context: AppContext, actor: Actor, ref: CodeReque
   }
 }
 
-/** A failed message is not counted, and can be requested again at once. */
+/** Removes the counts of a failed message, so that it can be requested again at once. */
 const undoCount = (context: AppContext, actor: Actor, ref: CodeRequestRef, countIds: readonly string[]) =>
   context.database.write(actor.tenantId, async (tx) => {
     await removeCounts(tx, countIds)
@@ -57,8 +57,8 @@ const undoCount = (context: AppContext, actor: Actor, ref: CodeRequestRef, count
   })
 
 /**
- * Rate limits of messages, by number and by IP prefix, counted before sending: of many concurrent calls one sends. A
- * logged-in person may name any number, so they are counted too.
+ * Rate limits of messages by number and IP prefix, counted before sending: of concurrent calls one sends. Logged-in
+ * senders are counted too, because they can name any number.
  */
 async function countMessage(tx: Tx, actor: Actor, { mobile, sessionId, personId }: CodeRequest): Promise<string[]> {
   const [number, address] = [`sms:${mobile}`, `smsFrom:${ipPrefix(actor.ip)}`]
@@ -74,8 +74,8 @@ async function countMessage(tx: Tx, actor: Actor, { mobile, sessionId, personId 
 }
 
 /**
- * Whether this is the code; the right one is used up. Brute-force protection: the attempt is counted before the
- * comparison and must survive the rollback, so a refusal is returned, not thrown.
+ * Compares the code; the right one is used up. Brute-force protection: the attempt is counted before the comparison and
+ * must not be rolled back, so a refusal is returned, not thrown.
  */
 async function takeCode(context: AppContext, tx: Tx, actor: Actor, ref: CodeRequestRef, typed: string) {
   const request = await lockRequest(tx, ref)
@@ -96,7 +96,7 @@ async function takeCode(context: AppContext, tx: Tx, actor: Actor, ref: CodeRequ
   return request
 }
 
-/** Redeems the code of somebody whose number it still is. */
+/** Redeems a code, provided that the number still belongs to the person. */
 export async function redeemCode(context: AppContext, tx: Tx, actor: Actor, ref: CodeRequestRef, typed: string) {
   const request = await takeCode(context, tx, actor, ref, typed)
   if (request instanceof Refusal) return request
@@ -106,11 +106,11 @@ export async function redeemCode(context: AppContext, tx: Tx, actor: Actor, ref:
 }
 
 type NumberCodeRef = CodeRequestRef & { readonly purpose: NumberPurpose }
-/** Redeems a code that shows that a number is in somebody's hands. */
+/** Redeems a code that proves possession of a number. */
 export const redeemNumberCode = (context: AppContext, tx: Tx, actor: Actor, ref: NumberCodeRef, typed: string) =>
   takeCode(context, tx, actor, ref, typed)
 
-/** Login history: records failed attempts on a person's account. */
+/** Records failed SMS logins in the person's login history. */
 async function recordWrongCode(tx: Tx, { ip, agent }: Actor, purpose: Purpose, personId: string | undefined) {
   if (purpose !== 'smsLogin' || personId === undefined) return
   await insertLogin(tx, { personId, userId: null, method: 'sms', result: 'sms.codeWrong', ip, agent })

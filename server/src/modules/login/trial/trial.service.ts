@@ -21,7 +21,7 @@ import { trialLimits } from '../login.rules.ts'
 import { insertCounts, lockCounters, countOf } from '../attemptCounter.store.ts'
 import { insertTrial } from './trial.store.ts'
 
-/** Trial account: an initial password that must be changed, and an expiry date. */
+/** Opens a trial account: an initial password that must be changed, and an expiry date. */
 export async function openTrial(
   context: AppContext,
   actor: Actor,
@@ -54,7 +54,7 @@ function trimForm(form: TrialApplication): TrialApplication {
   return { ...form, orgName, contactsName, demand }
 }
 
-/** Rate limits of trials by number and by IP prefix, counted before anything is created. */
+/** Rate limits of trials by number and IP prefix, counted before anything is created. */
 async function countTrial(tx: Tx, actor: Actor, tel: string): Promise<Refusal | undefined> {
   const [number, address] = [`trial:${tel}`, `trialFrom:${ipPrefix(actor.ip)}`]
   await lockCounters(tx, [number, address])
@@ -67,7 +67,7 @@ async function countTrial(tx: Tx, actor: Actor, tel: string): Promise<Refusal | 
   return undefined
 }
 
-/** Number and e-mail are unverified: they stay with the application and are not used for login. */
+/** Number and e-mail are unverified: stored with the application, not used for login. */
 async function createTrialAccount(
   tx: Tx,
   trial: TrialApplication,

@@ -47,7 +47,7 @@ export const presentArticle = (row: ListedArticle, actor: Actor): contract.Artic
   can: articleActions(factsOf(row, actor.now), actor),
 })
 
-/** An article with its text, for those who write and review. */
+/** Article with its text, for writers and reviewers. */
 export async function readArticle(sql: Db, actor: Actor, id: string): Promise<contract.ArticleDetail> {
   const [listed, { content, attachments, member_attachments: memberAttachments }] = [
     await articleList.one(sql, {}, id),

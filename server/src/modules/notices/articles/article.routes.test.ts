@@ -173,7 +173,7 @@ test('articles: a scheduled one is published at its time, once, and not before',
   expect(records.filter(({ what }) => what === 'article.published')).toHaveLength(1)
 })
 
-/** The job of an article as the worker does it at its time. */
+/** Runs the publication job of an article. */
 async function runDue(tenantId: string, articleId: string): Promise<void> {
   const due = server.jobs.find(({ name }) => name === 'notices.publishDue')
   if (!due || !('transaction' in due)) throw new Error('there is no job that publishes')

@@ -5,28 +5,25 @@ import type { Actor } from '#kit/actor.ts'
 import { flow } from '#kit/flow.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
-/** An article as its flow sees it. */
+/** Facts of an article that its flow depends on. */
 export interface ArticleFacts {
   readonly status: ArticleStatus
   readonly isLive: boolean
   readonly editions: number
-  /** The people who have written what is not published yet. */
+  /** Persons who have written the unpublished content. */
   readonly writerIds: readonly string[]
-  /** It is to be published later than now. */
+  /** Publication is scheduled for later. */
   readonly isTimed: boolean
 }
 
 const notLive = ({ isLive }: ArticleFacts): RefusalCode | false => !isLive && 'article.notLive'
-/** Those who have written something of it do not review it, under any account of theirs. */
+/** Refuses a review by a writer of the content, under any of the person's accounts. */
 const ownReview = ({ writerIds }: ArticleFacts, { personId }: Actor): RefusalCode | false =>
   writerIds.includes(personId) && 'article.ownReview'
 
 const anyLive = ['00', '01', '03', '04'] as const
 
-/**
- * The life of an article: draft, in review, published at once or at its time, withdrawn. A revision begins again as a
- * draft.
- */
+/** Flow of an article: draft, in review, published at once or as scheduled, withdrawn. A revision starts as a draft. */
 export const articleFlow = flow<ArticleFacts, ArticleStatus, Exclude<ArticleAction, 'remove'>>({
   edit: { from: ['00', '01', '02'], to: '00', needs: 'article.manage' },
   submit: { from: ['00', '02'], to: '03', needs: 'article.manage' },
@@ -50,7 +47,7 @@ export const articleFlow = flow<ArticleFacts, ArticleStatus, Exclude<ArticleActi
   },
 })
 
-/** A draft that nobody has ever read may be removed. */
+/** Whether a draft may be removed: it was never published. */
 export const isRemovable = ({ status, editions }: ArticleFacts): boolean => status === '00' && editions === 0
 
 export const articleActions = (facts: ArticleFacts, actor: Actor): ArticleAction[] => [
@@ -67,7 +64,7 @@ interface Written {
   readonly ends_at: Date | null
 }
 
-/** What speaks against an article as it is written. */
+/** Violation of an article's draft. */
 export function violationOfDraft(draft: Written): RefusalCode | false {
   const { audience, entrances, dept_ids: deptIds, starts_at: start, ends_at: end } = draft
   if (audience === 'chosen' && entrances.length === 0 && deptIds.length === 0) return 'article.nobodyChosen'
@@ -81,7 +78,7 @@ interface Submitted {
   readonly publish_at: Date | null
 }
 
-/** What speaks against its publication. */
+/** Violation of an article's publication. */
 export function violationOfPublication(article: Submitted, now: Date): RefusalCode | false {
   if (article.content === '') return 'article.contentMissing'
   const from = article.publish_at !== null && article.publish_at > now ? article.publish_at : now

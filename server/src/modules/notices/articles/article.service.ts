@@ -21,7 +21,7 @@ const instantOf = (at: string | null): Date | null => (at === null ? null : new 
 
 const coverKeyOf = ({ cover = '' }: contract.ArticleDraft): string => keyOfArticlePicture(cover) ?? ''
 
-/** What is written as it stands in the table, but for its files. */
+/** Table columns of a draft, without its files. */
 function writtenOf(draft: contract.ArticleDraft) {
   const written = {
     column_id: draft.columnId,
@@ -29,7 +29,7 @@ function writtenOf(draft: contract.ArticleDraft) {
     content: draft.content,
     cover_key: coverKeyOf(draft),
     audience: draft.audience,
-    // What nobody is chosen by is not kept: it would come back when the audience is changed again.
+    // Not stored for other audiences: the selection would reappear when the audience is changed again.
     entrances: draft.audience === 'chosen' ? draft.entrances : [],
     dept_ids: draft.audience === 'chosen' ? [...new Set(draft.deptIds)] : [],
     publish_at: instantOf(draft.publishAt),
@@ -42,7 +42,7 @@ function writtenOf(draft: contract.ArticleDraft) {
   return violation ? refuse(violation) : written
 }
 
-/** Its files after an edit: those for all its readers, and those for readers with a session; and its pictures. */
+/** Files after an edit: those for all readers, those for logged-in readers, and the pictures. */
 async function filesOf(tx: Tx, actor: Actor, { id, ...had }: ArticleRow, draft: contract.ArticleDraft) {
   const { attachments = [], memberAttachments = [] } = draft
   await usePictures(tx, actor, id, { content: draft.content, coverKey: coverKeyOf(draft) })
@@ -82,7 +82,7 @@ export async function createArticle(tx: Tx, actor: Actor, draft: contract.Articl
   return inserted.id
 }
 
-/** Anyone who may write may go on with an article; a published one is revised beside its edition. */
+/** Edits an article, by any writer; a published one is revised beside its live edition. */
 export async function editArticle(
   tx: Tx,
   actor: Actor,
@@ -100,10 +100,7 @@ export async function editArticle(
   return id
 }
 
-/**
- * What was published once is the draft again; its time and its column may be over, and are checked when it is
- * submitted.
- */
+/** Makes an earlier edition the draft again; its schedule and column may be outdated, and are checked at submission. */
 export async function restoreEdition(
   tx: Tx,
   actor: Actor,
@@ -158,10 +155,10 @@ async function finish(
   return before.id
 }
 
-/** The reason of a decision; a blank one is refused. */
+/** Reason of a decision; refuses a blank one. */
 const reasonOf = (reason: string): string => (reason.trim() === '' ? refuse('article.reasonMissing') : reason.trim())
 
-/** What those who write do with an article. */
+/** Actions of writers on an article. */
 export async function moveArticle(
   tx: Tx,
   actor: Actor,
@@ -181,7 +178,7 @@ export async function moveArticle(
   return finish(tx, actor, before, action, { writer_ids: withWriter(before.writer_ids, actor), note: '' })
 }
 
-/** A reviewer decides: the article is published now or at its time, or goes back to its writers with the reason. */
+/** Review decision: publishes the article now or as scheduled, or returns it to its writers with the reason. */
 export async function reviewArticle(
   tx: Tx,
   actor: Actor,

@@ -82,7 +82,7 @@ const endLive = sqlQuery(
   'notices.endLive',
   `update notices.editions set is_live = false where article_id = $articleId and is_live`,
 )
-/** Nobody reads it any longer. */
+/** Ends the live edition: it is no longer readable. */
 export const endLiveEdition = (tx: Tx, articleId: string) => endLive(tx, { articleId })
 
 const insert = sqlQuery(
@@ -95,7 +95,7 @@ const insert = sqlQuery(
      $at::timestamptz, true, $words::text::tsvector, $tokenizer
    from notices.articles a where a.id = $articleId`,
 )
-/** The article as it is now becomes its newest edition, which is read from now on. */
+/** Inserts the current content as the newest edition, which becomes the live one. */
 export const insertEdition = (
   tx: Tx,
   edition: { articleId: string; excerpt: string; at: Date; words: string; tokenizer: number },

@@ -11,7 +11,7 @@ import { articles, endLiveEdition, insertEdition, type LockedArticle } from './a
 import { findDueArticles } from './due.store.ts'
 import { searchTextOf } from './searchText.service.ts'
 
-/** The article becomes its next edition, which is read from now on. The caller has locked it and asked its flow. */
+/** Publishes the article as its next edition. The caller has locked it and checked its flow. */
 export async function publishArticle(tx: Tx, actor: Actor, before: LockedArticle): Promise<void> {
   const now = actor.now
   const no = before.editions + 1
@@ -33,14 +33,11 @@ export async function publishArticle(tx: Tx, actor: Actor, before: LockedArticle
 
 const dueJob = { name: 'notices.publishDue', payload: shape({ articleId: Id }) } as const
 
-/** A waiting job of the same article is replaced: the time may have changed. */
+/** Schedules the publication; replaces a pending job of the article, because the time may have changed. */
 export const publishLater = (tx: Tx, articleId: string, runAt: Date) =>
   addJob(tx, dueJob, { articleId }, { runAt, key: `publish ${articleId}` })
 
-/**
- * Publishes an article whose time has come; one that was taken back, has another time now, or is published, stays as it
- * is.
- */
+/** Publishes a due article; one that was recalled, rescheduled or published stays unchanged. */
 async function publishIfDue(tx: Tx, tenantId: string, articleId: string, now: Date): Promise<void> {
   const article = await articles.lockIfThere(tx, articleId)
   if (article?.status !== '04' || article.publish_at === null || article.publish_at > now) return
@@ -54,7 +51,7 @@ export const publishDue = job({
   transaction: (tx, { articleId }, { tenantId, now }) => publishIfDue(tx, tenantId, articleId, now),
 })
 
-/** What is due and was not published: jobs that came to nothing, and articles that were moved here from elsewhere. */
+/** Publishes overdue articles: after failed jobs, or of migrated data. */
 export async function publishOverdue(context: JobContext): Promise<void> {
   const { database, tenantId, now } = context
   const due = await database.read(tenantId, (sql) => findDueArticles(sql, now))

@@ -2,7 +2,7 @@ import { truncated } from '#contract/kit/format.ts'
 import { plainTextOf } from '#contract/kit/richText/plainText.ts'
 import { tokenizeText, type TokenizedText } from '#modules/catalogue/index.ts'
 
-/** Characters of the text that a list shows. */
+/** Characters of the excerpt in lists. */
 const excerptLength = 120
 
 interface Searchable {
@@ -10,7 +10,7 @@ interface Searchable {
   readonly content: string
 }
 
-/** What a list shows of an edition, and the words that it is found by. */
+/** Excerpt and search tokens of an edition. */
 export async function searchTextOf(
   tenantId: string,
   { title, content }: Searchable,

@@ -2,7 +2,7 @@ import { sqlQuery } from '#kit/database/query.ts'
 import type { WorkbenchSources } from '#kit/workbench/sources.ts'
 import { todoSql } from '#kit/workbench/todoSql.ts'
 
-// Nobody reviews what they have written themselves.
+// Excludes articles that the person has written.
 const toReview = sqlQuery(
   'notices.todo.review',
   todoSql({
@@ -16,7 +16,7 @@ const toReview = sqlQuery(
   }),
 )
 
-/** What announcements show on the workbench. */
+/** Workbench data of announcements. */
 export const noticesSources: WorkbenchSources = {
   todos: { 'article.review': (sql, { personId }, span) => toReview(sql, { ...span, personId }) },
 }

@@ -8,7 +8,7 @@ interface ColumnFacts {
   readonly siblings: number
 }
 
-/** What this person may do with a column. */
+/** Actions on a column that the person may perform. */
 export function columnActions({ disabled, place, siblings }: ColumnFacts, { permissions }: Actor): ColumnAction[] {
   if (!permissions.has('article.configure')) return []
   if (disabled) return ['edit', 'move', 'enable']

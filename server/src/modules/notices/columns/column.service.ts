@@ -10,7 +10,7 @@ import { columns, deepestBelow, lockColumnTree, setColumnPlace, setPaths } from 
 
 const lastPlace = 10_000
 
-/** The path above what is put under a column, which goes so many levels deep itself. */
+/** Path for a column under this parent; refuses too many levels, counting those of its own subtree. */
 async function pathUnder(tx: Tx, pid: string | null, levels: number): Promise<readonly string[]> {
   const parent = pid === null ? undefined : await columns.lock(tx, pid)
   const path = parent?.path ?? []
@@ -65,7 +65,7 @@ export async function setColumnStatus(
   return id
 }
 
-/** An open column that an article is put into; it is not disabled meanwhile. */
+/** Locks an enabled column for an article, so that it cannot be disabled concurrently. */
 export async function useColumn(tx: Tx, id: string): Promise<void> {
   const [column] = await columns.share(tx, [id])
   const above = await columns.share(tx, column!.path)

@@ -6,7 +6,7 @@ import type { RowIn } from '#kit/database/list/list.page.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { type RowOfTable, tableOf } from '#kit/database/table.ts'
 
-/** The places of a column and of those above it: sorted by them, each column stands below its parent. */
+/** Positions of a column and its ancestors: sorting by them puts each column after its parent. */
 const places = sql`array(select p.place from notices.article_columns p
   where p.tenant_id = c.tenant_id and p.id = any (c.path) order by cardinality(p.path))`
 const place = sql<number>`(select count(*)::int from notices.article_columns s
@@ -33,7 +33,7 @@ export type ColumnRow = RowIn<typeof columnList>
 export const columns = tableOf('notices.article_columns')
 export type LockedColumn = Locked<RowOfTable<typeof columns>>
 
-/** Changes of the tree wait for one another, so that no two of them together make a circle. */
+/** Serialises changes of the tree, so that concurrent ones cannot create a cycle. */
 export const lockColumnTree = sqlQuery(
   'notices.lockColumnTree',
   `select pg_advisory_xact_lock(hashtextextended('columns/' || kit.tenant(), 11))`,
@@ -43,14 +43,14 @@ const deepest = sqlQuery(
   'notices.deepestColumn',
   `select max(cardinality(path))::int as "level!" from notices.article_columns where $id = any (path)`,
 )
-/** The deepest level below a column, itself included. */
+/** Deepest level of a column's subtree, including itself. */
 export const deepestBelow = async (tx: Tx, id: string): Promise<number> => (await deepest.one(tx, { id })).level
 
 const moveBelow = sqlQuery(
   'notices.moveColumns',
   `update notices.article_columns c set path = $above::bigint[] || c.path[$level:] where $id = any (c.path)`,
 )
-/** The paths of a column and of all below it, after its parent has changed. */
+/** Updates the paths of a column and its subtree after a change of the parent. */
 export const setPaths = (tx: Tx, { id, path }: LockedColumn, above: readonly string[]) =>
   moveBelow(tx, { id, above, level: path.length })
 
@@ -65,7 +65,7 @@ const arrange = sqlQuery(
    )
    update notices.article_columns c set place = p.place from placed p where c.id = p.id and c.place <> p.place`,
 )
-/** Puts a column at a place among those of its parent. */
+/** Moves a column to a position among its siblings. */
 export const setColumnPlace = (tx: Tx, id: string, parentId: string | null, at: number) =>
   arrange(tx, { id, parentId, place: at })
 
@@ -82,6 +82,6 @@ const found = sqlQuery(
      where p.tenant_id = c.tenant_id and p.id = any (c.path) order by cardinality(p.path)), c.id
    limit 500`,
 )
-/** The columns that everybody sees below one, or at the top. */
+/** Visible columns below one, or at the top. */
 export const shownColumns = (db: Db, pId: string | null, isUnlimited: boolean, deptId: string | null) =>
   found(db, { pId, isUnlimited, deptId })

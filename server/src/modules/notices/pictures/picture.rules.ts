@@ -1,10 +1,10 @@
 import { addressOfArticlePicture, keyOfArticlePicture } from '#contract/notices/pictures.ts'
 
-/** The keys of the pictures that a text shows, each once. */
+/** Keys of the pictures in a text, without duplicates. */
 export const picturesIn = (content: string): string[] => [
   ...new Set([...content.matchAll(/<img [^>]*?src="([^"]*)"/g)].flatMap(([, at]) => keyOfArticlePicture(at!) ?? [])),
 ]
 
-/** The address of a cover, or nothing. */
+/** Address of a cover, or empty. */
 export const coverOf = ({ cover_key: key }: { readonly cover_key: string }): string =>
   key === '' ? '' : addressOfArticlePicture(key)

@@ -27,7 +27,7 @@ import { isShownLive } from './picture.store.ts'
 const entity = 'articlePicture'
 const shown = { side: 1600, quality: 82 }
 
-/** Takes a picture in, as it will be shown, and answers its address. */
+/** Converts and stores a picture; returns its address. */
 export async function bringPicture(
   database: Database,
   contents: Files,
@@ -38,7 +38,7 @@ export async function bringPicture(
   return storePicture(database, contents, actor, { path, name: name.replace(/\.\w+$/, '.webp'), content })
 }
 
-/** Stores a picture that is as it will be shown, a WebP, and answers its address. */
+/** Stores a picture that is already converted (WebP); returns its address. */
 export async function storePicture(
   database: Database,
   contents: Files,
@@ -57,10 +57,7 @@ export async function storePicture(
   return addressOfArticlePicture(key)
 }
 
-/**
- * The article has its cover and the pictures that its text shows: those it had, and those that this person has uploaded
- * since.
- */
+/** Assigns cover and text pictures to the article: its previous ones, and new uploads of this person. */
 export async function usePictures(
   tx: Tx,
   actor: Actor,
@@ -82,15 +79,13 @@ export async function usePictures(
   await attachFiles(tx, actor, entity, attachmentsOf(added, id))
 }
 
-/** Those who write and review see every picture of every article, also of what is not published. */
+/** Writers and reviewers see every picture, including those of unpublished articles. */
 const isWriter = ({ permissions }: Actor): boolean =>
   permissions.has('article.manage') || permissions.has('article.review')
 
 export const canReadPictures: CanRead = (_, actor) => Promise.resolve(isWriter(actor))
 
-/**
- * A picture for those who may see it: its article is read by them, and shows it now. For anybody else there is none.
- */
+/** Picture, if its article is readable by the person and currently shows it; otherwise refuses `thing.notFound`. */
 export async function visiblePicture(sql: Db, actor: Actor, key: string): Promise<FileRow> {
   const file = (await findFile(sql, key)) ?? refuse('thing.notFound')
   if (file.entity === null) return file.created_by === actor.userId ? file : refuse('thing.notFound')
@@ -98,7 +93,7 @@ export async function visiblePicture(sql: Db, actor: Actor, key: string): Promis
   if (isWriter(actor)) return file
   const articleId = file.entity_id
   const reader = readerOf(actor)
-  // Visitors of a portal that is off see the login page alone.
+  // Visitors of a disabled portal see only the login page.
   const onLoginAlone = reader.entrance === null && !(await readSettings(sql, 'isEnable')).isEnable
   const [article] = await publicList.rows(sql, { reader }, [articleId])
   return article && (await isShownLive(sql, { articleId, key, onLoginAlone })) ? file : refuse('thing.notFound')

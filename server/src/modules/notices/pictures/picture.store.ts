@@ -10,8 +10,8 @@ const shown = sqlQuery(
 interface Shown {
   readonly articleId: string
   readonly key: string
-  /** Nothing but the login page shows articles. */
+  /** Only the login page shows articles. */
   readonly onLoginAlone: boolean
 }
-/** Whether the live edition of an article shows a picture; one of its draft alone does not count. */
+/** Whether the live edition of an article shows a picture; pictures only in its draft do not count. */
 export const isShownLive = async (db: Db, picture: Shown): Promise<boolean> => (await shown.one(db, picture)).shown

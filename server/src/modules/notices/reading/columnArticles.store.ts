@@ -7,13 +7,13 @@ interface Wanted {
   readonly reader: Reader
   /** Values of columns. */
   readonly columns: readonly string[]
-  /** Articles of each, and of what is below it. */
+  /** Maximum number of articles in each column and its subtree. */
   readonly most: number
 }
 
 /**
- * Columns with their newest articles, in one statement; a column in which there is nothing to read has one row without
- * an article.
+ * Columns with their newest articles, in one statement; a column without readable articles has one row without an
+ * article.
  */
 export const findColumnArticles = (db: Db, { reader, columns, most }: Wanted) =>
   db

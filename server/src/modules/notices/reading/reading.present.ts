@@ -38,7 +38,7 @@ export const presentPublic = (row: PublicRow): PublicArticle => ({
   pageViews: row.views,
 })
 
-/** So many of a column are asked for the one before and the one after. */
+/** Articles of a column that are searched for the previous and next one. */
 const mostBeside = 500
 
 async function beside(sql: Db, reader: Reader, { id, column_id: within }: PublicRow) {
@@ -62,7 +62,7 @@ async function beside(sql: Db, reader: Reader, { id, column_id: within }: Public
   return { previous: neighbour(before), next: neighbour(after) }
 }
 
-/** A published article, for those who are meant; for anybody else there is none. */
+/** Published article, if the person is in its audience; otherwise refuses `thing.notFound`. */
 export async function readPublished(sql: Db, actor: Actor, id: string, articleType?: string): Promise<ArticlePage> {
   const reader = readerOf(actor)
   const row = await publicList.one(sql, { reader }, id)

@@ -82,7 +82,7 @@ test('reading: the list is narrowed by title, words of the text, days and types,
   expect((await as(tenant, portalList, { colunmsId: rules.id })).records).toMatchObject([{ title: '评价规则' }])
   expect(await as(tenant, portalList, { deptCode: '001' })).toMatchObject({ total: 2 })
   expect(await as(tenant, portalList, { deptCode: '002' })).toMatchObject({ total: 0 })
-  // Calls go on with what the enablement has answered, also once the code of the root department is another.
+  // Calls accept the values that `checkEnable` returned, even after the code of the root department has changed.
   const operator = await aPerson(tenant, { entrance: 'operator', permissions: ['org.read', 'org.manage'] })
   const { deptId, version, deptName, deptType } = await as(operator, getDepartment, { deptId: tenant.root.id })
   await as(operator, editDepartment, { deptId, version, deptName, deptType, deptCode: 'HQ' })

@@ -12,7 +12,7 @@ import { presentPublic, readerOf, readPublished } from './reading.present.ts'
 import { acknowledge, readableFile, seeArticle } from './reading.service.ts'
 import { liveContents, publicList } from './reading.store.ts'
 
-/** A search for nothing that can be found finds nothing. */
+/** Query without results, for a keyword that contains nothing searchable. */
 const nothing = "'\u0001'"
 const dayIn = (time: string | undefined): string | undefined => time?.slice(0, 10)
 const given = (text: string | undefined): string | undefined => (text?.trim() ? text.trim() : undefined)
@@ -61,7 +61,7 @@ export const readingRoutes = (contents: Files) => (app: App) => {
     const filter = { reader: readerOf(actor), remindedUserId: actor.userId }
     const { popRemindMost } = await readSettings(sql, 'popRemindMost')
     const { rows } = await publicList.page(sql, filter, { limit: popRemindMost })
-    // The list begins with the newest; what was published one after the other is read so.
+    // The list is newest first; this call returns oldest first.
     return rows.toReversed().map(presentPublic)
   })
   serve(app, contract.closePopRemind, async ({ sql, actor, input }) => {

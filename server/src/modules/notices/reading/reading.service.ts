@@ -21,7 +21,7 @@ import {
 
 const hour = 3_600_000
 
-/** Somebody with a session by their account; a visitor by address and browser, of which nothing can be read back. */
+/** Visitor key: the account, or a hash of address and browser, which reveals neither. */
 const visitorOf = ({ entrance, userId, ip, agent, tenantId }: Actor): string =>
   entrance === 'visitor'
     ? createHash('sha256')
@@ -29,7 +29,7 @@ const visitorOf = ({ entrance, userId, ip, agent, tenantId }: Actor): string =>
         .digest('base64url')
     : userId
 
-/** Counts a view of a published article, once for each visitor and hour; answers none where the tenant shows none. */
+/** Counts a view of a published article, once for each visitor and hour; returns null if the tenant hides views. */
 export async function seeArticle(tx: Tx, actor: Actor, id: string): Promise<number | null> {
   const { views } = await publicList.one(tx, { reader: readerOf(actor) }, id)
   await countView(tx, { articleId: id, visitor: visitorOf(actor), now: actor.now })
@@ -39,7 +39,7 @@ export async function seeArticle(tx: Tx, actor: Actor, id: string): Promise<numb
 export const acknowledge = async (tx: Tx, actor: Actor, id: string): Promise<void> =>
   void (await closeReminder(tx, { userId: actor.userId, articleId: id, now: actor.now }))
 
-/** A file of a published article, as its store has it; one for members alone only with a session. */
+/** Checks access to a file of a published article; files for members require a session. */
 export async function readableFile(sql: Db, actor: Actor, id: string, key: string): Promise<void> {
   const reader = readerOf(actor)
   await publicList.one(sql, { reader }, id)
@@ -51,17 +51,14 @@ export async function readableFile(sql: Db, actor: Actor, id: string, key: strin
 const maySee: CanRead = async (sql, actor, id) =>
   actor.permissions.has('article.manage') || (await publicList.rows(sql, { reader: readerOf(actor) }, [id])).length > 0
 
-/**
- * Who may download what hangs on an article: those who write, and those who read it, with a session where it asks for
- * one.
- */
+/** Read access to an article's files: writers and readers, with a session if the file requires one. */
 export const canReadFiles: Readonly<Record<string, CanRead>> = {
   article: maySee,
   articlePicture: canReadPictures,
   articleForMembers: async (sql, actor, id) => readerOf(actor).entrance !== null && (await maySee(sql, actor, id)),
 }
 
-/** Forgets views of hours that are over, and tokenizes again what an older version of the tokenizer has made. */
+/** Removes view records of past hours, and tokenizes articles of an older tokenizer version again. */
 export async function maintainReading({ database, tenantId, now, signal }: JobContext): Promise<void> {
   await database.write(tenantId, (tx) => forgetViews(tx, new Date(now.getTime() - 2 * hour)))
   while (await database.write(tenantId, (tx) => indexNext(tx, tenantId))) if (signal.aborted) throw new Stopped()

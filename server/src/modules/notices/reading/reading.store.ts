@@ -7,34 +7,34 @@ import { anyOf } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { settingText } from '#modules/tenancy/index.ts'
 
-/** Who reads: a visitor, or somebody of an entrance and a department. */
+/** Reader: a visitor, or a person with entrance and department. */
 export interface Reader {
   readonly now: Date
-  /** Null for a visitor. */
+  /** Null: visitor. */
   readonly entrance: string | null
   readonly deptPath: readonly string[]
 }
 
 export interface PublicFilter {
   readonly reader: Reader
-  /** In this column and below it. */
+  /** In this column and its subtree. */
   readonly columnId?: string | undefined
-  /** In this column itself. */
+  /** In this column only. */
   readonly within?: string | undefined
   readonly types?: readonly string[] | undefined
   readonly title?: string | undefined
-  /** The text of a tsquery. */
+  /** Text of a tsquery. */
   readonly words?: string | undefined
   readonly firstDay?: string | undefined
   readonly lastDay?: string | undefined
   readonly isLoginShown?: boolean | undefined
   readonly deptId?: string | undefined
   readonly deptCode?: string | undefined
-  /** Those that the person of this account is to be reminded of. */
+  /** Only reminders for the person of this account. */
   readonly remindedUserId?: string
 }
 
-/** What somebody may read: live, in its period, in a column that is shown, and meant for them. */
+/** Whether an edition is readable: live, within its period, in a visible column, and for this audience. */
 export const isReadBy = ({ now, entrance, deptPath }: Reader) => sql<boolean>`e.is_live
   and (e.starts_at is null or e.starts_at <= ${now}) and (e.ends_at is null or e.ends_at > ${now})
   and not exists (select from notices.article_columns p where p.tenant_id = c.tenant_id and p.id = any (c.path) and p.disabled)
@@ -42,7 +42,7 @@ export const isReadBy = ({ now, entrance, deptPath }: Reader) => sql<boolean>`e.
     or ((e.entrances = '{}' or ${entrance}::text = any (e.entrances))
       and (e.dept_ids = '{}' or e.dept_ids && ${[...deptPath]}::bigint[])))))`
 
-/** In a column of one of these types, or below one. */
+/** In a column of one of these types, or in its subtree. */
 const isOfType = (types: readonly string[]) => sql<boolean>`exists (select from notices.article_columns p
   where p.tenant_id = c.tenant_id and p.id = any (c.path) and p.value = any (${[...types]}::text[]))`
 
@@ -55,13 +55,13 @@ const notClosedBy = (userId: string) => sql<boolean>`e.is_pop_up and not exists 
   select from notices.closed_reminders r
   where r.tenant_id = e.tenant_id and r.article_id = e.article_id and r.user_id = ${userId}::bigint)`
 
-/** Null where the tenant does not show it. */
+/** Null if the tenant hides views. */
 const views = sql<
   number | null
 >`case when ${sql.raw(settingText('isShowPageViews', 'e.tenant_id'))} is distinct from '0'
   then coalesce(v.views, 0)::int end`
 
-/** Published articles: the pinned ones first, then the newest. */
+/** Published articles: pinned ones first, then newest first. */
 export const publicList = listOf({
   find: (db: Db, filter: PublicFilter) =>
     db
@@ -116,11 +116,11 @@ const contentsOf = preparedQuery((db, $: Params<{ articleIds: readonly string[] 
     .where('article_id', '=', anyOf($.articleIds))
     .where('is_live', '=', true),
 )
-/** The texts of several, by their articles. */
+/** Texts of several articles, by article. */
 export const liveContents = async (db: Db, articleIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   new Map((await contentsOf(db, { articleIds })).map(({ article_id: id, content }) => [id, content]))
 
-/** The text and the files of what is read now. */
+/** Text and files of the live edition. */
 export const liveContent = (db: Db, articleId: string) => contentOf.one(db, { articleId })
 
 const count = sqlQuery(
@@ -132,7 +132,7 @@ const count = sqlQuery(
    insert into notices.view_counts as v (article_id, views) select article_id, 1 from seen
    on conflict (tenant_id, article_id) do update set views = v.views + 1`,
 )
-/** One view of this visitor in this hour, in one statement. */
+/** Counts one view of this visitor in this hour, in one statement. */
 export const countView = (tx: Tx, view: { articleId: string; visitor: string; now: Date }) => count(tx, view)
 
 const counted = sqlQuery(

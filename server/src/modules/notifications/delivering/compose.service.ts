@@ -12,13 +12,13 @@ import { words } from './words.ts'
 export interface Composing {
   readonly portalUrlOf: (host: string) => string
   readonly writeLetter: WriteLetter
-  /** Signs the links of mails. */
+  /** Key that signs the links in mails. */
   readonly linkKey: Uint8Array
 }
 
 const mostInDigest = 50
 
-/** The mail of a delivery; a text where there is none to send, which says why. */
+/** Mail of a delivery; a string with the reason if there is none to send. */
 export async function composeMail(
   sql: Db,
   tenantId: string,

@@ -12,16 +12,16 @@ import { type DeliveryFacts, findDelivery, type Outcome, sent, settleDelivery, s
 import { sendPush } from './push.service.ts'
 
 export interface Sending extends Composing {
-  /** Undefined: not configured, and nothing is sent. */
+  /** Undefined: not configured, nothing is sent. */
   readonly mail?: Mail | undefined
   readonly sms?: Sms | undefined
   readonly push?: Push | undefined
 }
 
 /**
- * Sends one mail, SMS or notification. It is read, sent after the reading has ended, and noted; what was noted is never
- * sent again. A process that dies between sending and its note sends a mail again under the same `Message-ID`, and a
- * notification under the same tag, by which it is recognised as the same.
+ * Job that sends one mail, SMS or push notification: reads, sends outside the transaction, records the result. A
+ * recorded delivery is never sent again. If the process dies between sending and recording, a mail is sent again with
+ * the same `Message-ID` and a notification with the same tag, by which receivers recognise it.
  */
 export const deliver = (sending: Sending) =>
   job({

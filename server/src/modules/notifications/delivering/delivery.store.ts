@@ -21,7 +21,7 @@ const one = sqlQuery(
    where d.id = $id`,
 ).narrow<{ channel: SentChannel; status: DeliveryStatus; lang: 'zh-CN' | 'en'; letter: LetterRequest | null }>()
 export type DeliveryFacts = RowOf<typeof one>
-/** A delivery with what is to be sent, and to whom, as it is now. */
+/** Delivery with current content and receiver. */
 export const findDelivery = (db: Db, id: string) => one.first(db, { id })
 
 const settle = sqlQuery(
@@ -40,7 +40,7 @@ export interface Outcome {
 }
 export const skipped = (reason: SkipReason): Outcome => ({ status: 'skipped', reason })
 export const sent: Outcome = { status: 'sent', reason: '' }
-/** Notes how an attempt went; of a mail of the day that was sent, also for each message in it. */
+/** Records the result of an attempt; for a sent digest also for each of its messages. */
 export const settleDelivery = (tx: Tx, id: string, { status, reason }: Outcome) => settle(tx, { id, status, reason })
 
 const inDigest = sqlQuery(
@@ -61,7 +61,7 @@ const due = sqlQuery(
        where d.tenant_id = f.tenant_id and d.receiver_id = f.user_id and d.status = 'held' and d.digest_id is null)
    order by f.user_id limit 1000`,
 )
-/** Whose mail of the day is due: it is their hour, they have not had it, and there is something in it. */
+/** Accounts whose digest is due: at or after their hour, not sent today, with held messages. */
 export const digestsDue = async (db: Db, day: string, hour: number) =>
   (await due(db, { day, hour })).map((row) => row.user_id)
 
@@ -77,7 +77,7 @@ const begin = sqlQuery(
    )
    select id from begun`,
 )
-/** Begins somebody's mail of a day with all that is held for it; undefined where it was begun before. */
+/** Starts a digest with all held messages; undefined if it was started before. */
 export const beginDigest = async (tx: Tx, userId: string, day: string) => (await begin.first(tx, { userId, day }))?.id
 
 const release = sqlQuery(
@@ -85,7 +85,7 @@ const release = sqlQuery(
   `update notifications.deliveries set status = 'waiting' where receiver_id = $userId and status = 'held' and digest_id is null
    returning id`,
 )
-/** What was held for a mail of the day that is not wanted any more. */
+/** Releases messages held for a digest that is no longer wanted. */
 export const releaseHeld = async (tx: Tx, userId: string) => (await release(tx, { userId })).map(({ id }) => id)
 
 const old = sqlQuery(
@@ -98,5 +98,5 @@ const old = sqlQuery(
    )
    delete from notifications.messages m using due where m.id = due.id`,
 )
-/** Messages of long ago go, with what is noted of their delivery. */
+/** Removes old messages with their delivery records. */
 export const removeOld = (tx: Tx, before: Date) => old(tx, { before })

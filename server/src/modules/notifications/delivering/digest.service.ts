@@ -4,8 +4,8 @@ import { deliverJob, deliverKey } from './deliverJob.ts'
 import { beginDigest, digestsDue, removeOld } from './delivery.store.ts'
 
 /**
- * Begins the mail of the day of those whose hour has come. Its row is there once for a person and day: two
- * workers, or a repetition, send it once. After an outage it comes later on the same day.
+ * Starts due digests. One row for each person and day, so concurrent or repeated runs send it once. After an outage it
+ * is sent later on the same day.
  */
 export async function sendDigests({ database, tenantId, now }: JobContext): Promise<void> {
   const day = dayOf(now)

@@ -8,9 +8,8 @@ import { type DeliveryFacts, type Outcome, sent, skipped } from './delivery.stor
 const everyMessage = '/allMessage'
 
 /**
- * Sends a notification to one browser. It says what the subject of a mail says, and what it is about; the text of a
- * message, which may name amounts, stays here. Sent again after a kill it has the same tag: a browser replaces what it
- * shows.
+ * Sends a push notification to one browser, with the subject and the topic of the message. The text is not sent,
+ * because it may contain amounts. If sent again after a crash it has the same tag, so the browser replaces it.
  */
 export async function sendPush(
   { database, tenantId }: JobContext,
@@ -20,7 +19,7 @@ export async function sendPush(
   if (!push) return skipped('notConfigured')
   const { id, lang, topic, endpoint, p256dh, auth } = facts
   if (endpoint === null || p256dh === null || auth === null || topic === null) return skipped('unsubscribed')
-  // What its reader has seen by now needs no sign.
+  // Messages that were already read are not sent.
   if (!facts.isUsable || facts.read_at !== null) return skipped('outdated')
   const { shortName } = await database.read(tenantId, (sql) => readSettings(sql, 'shortName'))
   const at = lang === 'en' ? 1 : 0

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type TopicName, topicNames } from '#contract/notifications/topics.ts'
 
-/** The link in a mail, by which its reader turns such mails off without signing in: who and what about, signed. */
+/** Signed unsubscribe link of mails: account and topic; works without login. */
 export interface Link {
   readonly tenantId: string
   readonly userId: string
@@ -16,7 +16,7 @@ export function tokenOf(key: Uint8Array, { tenantId, userId, topic }: Link): str
   return `${text}.${signatureOf(key, text).toString('base64url')}`
 }
 
-/** Undefined for what this product has not signed. */
+/** Undefined if the signature is invalid. */
 export function readToken(key: Uint8Array, token: string): Link | undefined {
   const [tenantId = '', userId = '', topic = '', signature = '', ...rest] = token.split('.')
   const [given, own] = [Buffer.from(signature, 'base64url'), signatureOf(key, `${tenantId}.${userId}.${topic}`)]

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/refusals.ts'
 
-/** What mails of messages say beside the messages themselves. */
+/** Texts of mails besides the messages themselves. */
 export const words: Readonly<
   Record<
     Lang,

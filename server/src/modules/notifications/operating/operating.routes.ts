@@ -14,7 +14,7 @@ import {
   restoreTemplate,
 } from './template.service.ts'
 
-/** Of a browser its push service is shown alone: who knows the whole address could send to it. */
+/** Shows only the host of a push endpoint: the complete address would permit sending to it. */
 function addressOf({ channel, email, mobile, endpoint }: DeliveryRow): string {
   if (channel === 'push') return endpoint === null ? '' : new URL(endpoint).host
   if (channel === 'mail') return maskEmail(email)

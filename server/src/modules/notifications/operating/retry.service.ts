@@ -6,7 +6,7 @@ import { refuse } from '#kit/refusal.ts'
 import { deliverJob, deliverKey } from '../delivering/deliverJob.ts'
 import { deliveries } from '../delivering/delivery.store.ts'
 
-/** Sends again what has failed, with all its attempts. */
+/** Sends a failed delivery again, with all attempts. */
 export async function retryDelivery(tx: Tx, actor: Actor, { id }: { readonly id: string }): Promise<string> {
   const row = await deliveries.lock(tx, id)
   if (row.status !== 'failed') refuse('message.notFailed')

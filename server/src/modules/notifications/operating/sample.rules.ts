@@ -1,4 +1,4 @@
-/** Facts that are made up, for the preview of a template: in Chinese, and in English where they differ. */
+/** Sample facts for the preview of a template: Chinese, and English if different. */
 const samples: Readonly<Record<string, readonly [zh: string, en?: string]>> = {
   orderNo: ['DD202611230001'],
   docNo: ['DD202611230001'],

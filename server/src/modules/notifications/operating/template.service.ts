@@ -27,7 +27,7 @@ function present(name: TemplateName, row: TemplateRow | undefined): contract.Mes
   }
 }
 
-/** All templates, those of the tenant's own in its words. */
+/** All templates, with the tenant's changes. */
 export async function presentTemplates(sql: Db): Promise<contract.MessageTemplate[]> {
   const rows = new Map((await changedTemplates(sql)).map((row) => [row.template, row]))
   return templateNames.map((name) => present(name, rows.get(name)))
@@ -68,7 +68,7 @@ export async function restoreTemplate(tx: Tx, actor: Actor, input: Input<typeof 
   await publish(tx, actor, { name: 'messageTemplate.restored', id: row.id, data: { template: input.id } })
 }
 
-/** What a draft says with facts that are made up. */
+/** Preview of a draft with sample facts. */
 export function previewTemplate(draft: Input<typeof contract.previewTemplate>): contract.TemplateDraft {
   checkFacts(draft)
   const facts = sampleOf(templateOf(draft.id).facts)

@@ -11,10 +11,10 @@ const all = sqlQuery(
    where template = coalesce($template?, template) order by template limit 200`,
 ).narrow<{ template: TemplateName }>()
 export type TemplateRow = RowOf<typeof all>
-/** What the tenant has written of its own. */
+/** Templates that the tenant has changed. */
 export const changedTemplates = (db: Db, template: TemplateName | null = null) => all(db, { template })
 
-/** What a template says, in both languages: in the tenant's words, where it has some. */
+/** Texts of a template in both languages: the tenant's, otherwise the default. */
 export function wordsIn(template: TemplateName, row: TemplateRow | undefined) {
   const { zh, en } = templateOf(template)
   return row

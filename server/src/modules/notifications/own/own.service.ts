@@ -7,7 +7,7 @@ import { signal } from '#kit/events/signal.ts'
 import { ownTopic } from '../stream/messagesTopic.ts'
 import { countUnread, setAllRead, setRead, setRemoved } from './own.store.ts'
 
-/** How many were changed, and how many are unread now; the other open pages of the person learn of it. */
+/** Result of a change: changed and unread messages; signals the person's other open pages. */
 async function changed(tx: Tx, { tenantId, userId }: Actor, done: number) {
   if (done > 0) await signal(tx, tenantId, ownTopic(userId))
   return { done, unread: await countUnread(tx, userId) }

@@ -9,7 +9,7 @@ import { sqlQuery } from '#kit/database/query.ts'
 const columns = `id, title_zh, content_zh, title_en, content_en, url, topic, category, read_at, at`
 const shown = `receiver_id = $userId and is_shown and removed_at is null`
 
-/** What one person has, the newest first. */
+/** Messages of one person, newest first. */
 export const messageList = listOf({
   route: listMessages,
   find: (db: Db, filter: MessageFilter & { readonly userId: string }) =>
@@ -96,8 +96,8 @@ const pushed = sqlQuery(
    where receiver_id + 0 = any ($userIds::bigint[]) and is_shown and removed_at is null and id > $after order by id limit $most`,
 ).narrow<Pick<MessageRow, 'topic' | 'category'>>()
 /**
- * What has just come, for those people, the oldest first. It is read along the ids, of which few are new, and not along
- * the messages of thousands of people one after the other: `+ 0` says so.
+ * New messages of these people, oldest first. `+ 0` makes the planner scan new ids, of which there are few, instead of
+ * the messages of thousands of people one after the other.
  */
 export const newOf = (db: Db, userIds: readonly string[], after: string, most: number) =>
   pushed(db, { userIds: [...userIds], after, most })
@@ -106,7 +106,7 @@ const missed = sqlQuery(
   'notifications.missedBy',
   `select ${columns} from notifications.messages where ${shown} and id > $after order by id limit $most`,
 ).narrow<Pick<MessageRow, 'topic' | 'category'>>()
-/** What has come for one person since a message, the oldest first. */
+/** Messages of one person after a given one, oldest first. */
 export const missedBy = (db: Db, userId: string, after: string, most: number) => missed(db, { userId, after, most })
 
 const unreadOf = sqlQuery(

@@ -7,7 +7,7 @@ import {
   topics,
 } from '#contract/notifications/topics.ts'
 
-/** The topics of which the people of an entrance get messages. */
+/** Topics of an entrance. */
 export const topicsFor = (entrance: string): readonly TopicName[] =>
   topicNames.filter((name) => topics[name].entrances.some((each) => each === entrance))
 
@@ -17,10 +17,7 @@ interface Chosen {
   readonly is_on: boolean
 }
 
-/**
- * The channels that a topic takes for somebody: what is required always, else what they have chosen, else what is
- * usual.
- */
+/** Channels of a topic for a person: required ones, and the chosen or default ones. */
 export function channelsOf(name: TopicName, chosen: readonly Chosen[]): Channel[] {
   const { allowed, usual, required }: Topic = topics[name]
   return channels.filter(
@@ -31,7 +28,7 @@ export function channelsOf(name: TopicName, chosen: readonly Chosen[]): Channel[
   )
 }
 
-/** `l***@example.com`: enough to recognise one's own address. */
+/** Masked as `l***@example.com`: recognisable by its owner. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return at < 1 ? '' : `${String.fromCodePoint(email.codePointAt(0)!)}***${email.slice(at)}`

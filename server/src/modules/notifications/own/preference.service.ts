@@ -48,7 +48,7 @@ const isAllowed = (topic: TopicName, channel: Channel): boolean => {
   return allowed.includes(channel)
 }
 
-/** Saves what somebody has chosen. What was held for a mail of the day that is not wanted any more is sent now. */
+/** Saves preferences. If the digest is turned off, held messages are sent now. */
 export async function savePreferences(
   tx: Tx,
   { userId }: Actor,
@@ -76,7 +76,7 @@ export async function savePreferences(
   )
 }
 
-/** What the link of a mail is about; one of another tenant is none. */
+/** Account and topic of an unsubscribe link; refuses links of other tenants. */
 export async function presentLink(sql: Db, { tenantId }: Pick<Actor, 'tenantId'>, link: Link | undefined) {
   const reach = link && link.tenantId === tenantId ? await findReach(sql, link.userId) : undefined
   if (!link || !reach) return refuse('message.linkInvalid')

@@ -15,7 +15,7 @@ const lock = sqlQuery(
    on conflict (tenant_id, user_id) do update set user_id = excluded.user_id
    returning version, digest_hour`,
 )
-/** Locks what somebody has chosen; there is a row for it afterwards. */
+/** Locks a person's preferences; creates the row if missing. */
 export const lockProfile = (tx: Tx, userId: string) => lock.one(tx, { userId })
 
 const save = sqlQuery(
@@ -54,5 +54,5 @@ const reach = sqlQuery(
   `select u.entrance, p.email, p.mobile from identity.users u
    join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id where u.id = $userId`,
 )
-/** Where somebody is reached. */
+/** Addresses of a person. */
 export const findReach = (db: Db, userId: string) => reach.first(db, { userId })

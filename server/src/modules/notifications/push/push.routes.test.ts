@@ -31,7 +31,7 @@ const deliveriesOf = async ({ tenantId }: Person) =>
       [tenantId],
     )
   ).rows
-/** An approver with notifications in a browser. */
+/** Approver with push notifications in a browser. */
 async function subscribed(browser?: string) {
   const tenant = await aTenant({ shortName: '启明' })
   const approver = await anApprover(tenant)
@@ -192,7 +192,7 @@ test('push: of more than ten browsers at once the ten that came last are kept', 
     isOn: false,
     browsers: 10,
   })
-  // One that comes again takes no place of another.
+  // Renewing a subscription does not remove another one.
   const { endpoint } = more.at(-1)!
   if (await isOn(approver, endpoint)) await as(approver, push.subscribePush, more.at(-1)!)
   expect((await as(approver, push.findPushState, {})).browsers).toBe(10)

@@ -18,8 +18,8 @@ export async function presentPushState(
 }
 
 /**
- * Registers the caller's browser. An endpoint that belongs to another account is refused: the page unsubscribes and
- * gets a new one when somebody else signs in.
+ * Registers the caller's browser. Refuses an endpoint of another account: the page unsubscribes and gets a new one when
+ * another person logs in.
  */
 export async function subscribe(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function subscribe(
   if (!push) return refuse('push.notOffered')
   if (!push.accepts(input.endpoint)) refuse('push.endpointNotAllowed')
   if (!isPushKey(input.p256dh)) refuse('push.keysInvalid')
-  // Of several browsers at once no more are kept than one after the other.
+  // Serialises concurrent registrations, so that the limit holds.
   await lockProfile(tx, userId)
   if (!(await putSubscription(tx, { userId, sessionId, ...input }))) refuse('push.endpointTaken')
   await trimSubscriptions(tx, userId, contract.mostPushBrowsers)

@@ -7,7 +7,7 @@ const state = sqlQuery(
   `select count(*)::int as "browsers!", coalesce(bool_or(endpoint = $endpoint), false) as "isOn!"
    from notifications.push_subscriptions where user_id = $userId`,
 )
-/** In how many browsers somebody has turned notifications on, and whether this is one of them. */
+/** Number of a person's subscribed browsers, and whether this is one of them. */
 export const findPushState = (db: Db, userId: string, endpoint: string) => state.one(db, { userId, endpoint })
 
 const put = sqlQuery(
@@ -22,7 +22,7 @@ export interface NewSubscription extends PushTarget {
   readonly userId: string
   readonly sessionId: string
 }
-/** Keeps a browser's subscription, or renews it; false where it is another account's. */
+/** Inserts or renews a browser's subscription; false if it belongs to another account. */
 export const putSubscription = async (tx: Tx, subscription: NewSubscription): Promise<boolean> =>
   (await put(tx, { ...subscription })).length > 0
 
@@ -31,7 +31,7 @@ const trim = sqlQuery(
   `delete from notifications.push_subscriptions where user_id = $userId and id in (
      select id from notifications.push_subscriptions where user_id = $userId order by id desc offset $most)`,
 )
-/** Leaves out the browsers that were turned on first, of more than an account has. */
+/** Removes the oldest subscriptions beyond the limit. */
 export const trimSubscriptions = (tx: Tx, userId: string, most: number) => trim(tx, { userId, most })
 
 const remove = sqlQuery(

@@ -7,18 +7,18 @@ import { presentMessage } from '../own/own.present.ts'
 import { lastMessage, missedBy, newOf, unreadOfEach } from '../own/own.store.ts'
 import { messagesTopic, ownTopic } from './messagesTopic.ts'
 
-/** An open page of one person. */
+/** Open page of one person. */
 export interface Stream {
   readonly userId: string
   readonly sessionId: string
   readonly events: EventStream
-  /** The last message that it was sent. */
+  /** Id of the last message sent to it. */
   lastId: bigint
 }
 
-/** Says that the connection lives, and looks whether a signal was missed and whose session has ended. */
+/** Heartbeat: keeps the connection alive, and checks for missed signals and ended sessions. */
 const beatMs = 15_000
-/** Then the page connects anew. */
+/** After this time the page reconnects. */
 const longestMs = 300_000
 const mostAtOnce = 2000
 const mostShown = 5
@@ -27,8 +27,8 @@ const mostAtBeat = 200
 const beatPauseMs = 100
 
 /**
- * The open pages of one tenant in this process. A signal says that there is something new; one statement reads it for
- * all of them, so that a message to thousands costs no more statements than one to a few.
+ * Open pages of one tenant in this process. On a signal one statement reads the new messages for all of them, so the
+ * number of statements does not depend on the number of receivers.
  */
 export class Hub {
   readonly #streams = new Map<string, Set<Stream>>()
@@ -62,11 +62,11 @@ export class Hub {
       const again = () => void this.#showUnread([userId]).catch(() => undefined)
       this.#topics.set(userId, this.database.signals.subscribe(this.tenantId, ownTopic(userId), again))
     }
-    // The oldest page of somebody with many makes room.
+    // Closes the oldest page of a person with too many.
     if (own.size > mostPerPerson) own.values().next().value?.events.end()
   }
 
-  /** Its page has gone. */
+  /** The page was closed. */
   remove(stream: Stream): void {
     const own = this.#streams.get(stream.userId)
     if (!own?.delete(stream) || own.size > 0) return
@@ -80,7 +80,7 @@ export class Hub {
     for (const each of this.#streams.values()) for (const { events } of each) events.end()
   }
 
-  /** Sends everybody what is new for them. Signals that come meanwhile are one more look. */
+  /** Sends new messages to all pages. Signals that arrive meanwhile cause one more run. */
   look(): void {
     this.#isStale = true
     if (!this.#isLooking) void this.#lookUntilFresh()
@@ -94,7 +94,7 @@ export class Hub {
         await this.#lookOnce()
       }
     } catch {
-      // What cannot be read now is read at the next signal, or at the next beat.
+      // After a failure the next signal or heartbeat tries again.
     } finally {
       this.#isLooking = false
     }
@@ -125,10 +125,10 @@ export class Hub {
     }
   }
 
-  /** What a page has missed since the last message that it knows, or how many are unread. */
+  /** Sends a new page the messages after the last one it knows, or the number of unread ones. */
   async welcome(stream: Stream): Promise<void> {
     const { userId } = stream
-    // Read first: what comes later is new for all open pages.
+    // Reads the position first: later messages are then new for all open pages.
     this.#after ??= await this.database.read(this.tenantId, (sql) => lastMessage(sql))
     const [behind, unread] = await this.database.read(this.tenantId, async (sql) => [
       stream.lastId > 0n ? await missedBy(sql, userId, String(stream.lastId), mostAtOnce) : [],
@@ -138,7 +138,7 @@ export class Hub {
     this.look()
   }
 
-  /** Some pages at a time, with a pause between, so that messages do not wait for the heartbeats of thousands. */
+  /** Sends heartbeats in groups with pauses, so that messages are not delayed by thousands of heartbeats. */
   async beat(): Promise<void> {
     const all = [...this.#streams.values()].flatMap((each) => [...each])
     for (let at = 0; at < all.length; at += mostAtBeat) {
@@ -157,7 +157,7 @@ export class Hub {
   static readonly beatMs = beatMs
 }
 
-/** The newest of what it has not been sent yet, and how many are unread. */
+/** Sends the newest unsent messages, and the number of unread ones. */
 function send(stream: Stream, messages: readonly Message[], unread: number): void {
   const fresh = messages.filter(({ id }) => BigInt(id) > stream.lastId)
   if (messages.length > 0 && fresh.length === 0) return

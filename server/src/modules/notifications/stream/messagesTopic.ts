@@ -1,4 +1,4 @@
-/** The signal of a tenant in which somebody has a new message. */
+/** Signal of a tenant: new messages. */
 export const messagesTopic = 'messages'
-/** The signal of one person, who has read or removed some. */
+/** Signal of one person: messages read or removed. */
 export const ownTopic = (userId: string): string => `messages ${userId}`

@@ -11,7 +11,7 @@ import { aPerson, as, aTenant, clock, contents, database, databaseUrl, type Pers
 import { notify } from '../writing/notify.service.ts'
 import { Hub } from './hub.ts'
 
-/** A server of its own, with a database connection of its own, as another process is one. */
+/** Second server with its own database connection, like another process. */
 async function anotherServer() {
   const own = openDatabase({ url: databaseUrl, size: 4 })
   const { app } = await buildApp({ database: own, log: pino({ level: 'silent' }), contents, clock })
@@ -26,7 +26,7 @@ async function anotherServer() {
 interface Sent extends Pushed {
   readonly id: string
 }
-/** The events of a stream, as a browser reads them. */
+/** Events of a stream, as a browser reads them. */
 function watch(port: number, { host, token }: Pick<Person, 'host' | 'token'>, lastId?: string) {
   const sent: Sent[] = []
   const [begun, ended] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()]
@@ -50,7 +50,7 @@ function watch(port: number, { host, token }: Pick<Person, 'host' | 'token'>, la
   onTestFinished(() => void outgoing.destroy())
   return { sent, begun: begun.promise, ended: ended.promise, close: () => outgoing.destroy() }
 }
-/** A machine under load takes longer than the second that it is without. */
+/** Long timeout, because a machine under load may need more than a second. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 })
 let count = 0
 const write = (...receivers: readonly Person[]) =>

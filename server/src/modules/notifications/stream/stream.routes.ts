@@ -7,7 +7,7 @@ import { Hub, type Stream } from './hub.ts'
 const mostStreams = 20_000
 
 /**
- * Open pages have their own messages pushed, whichever process has written them. An open page is no activity of its
+ * Pushes messages to open pages, whichever process has written them. An open page does not count as activity of its
  * session.
  */
 export function streamMessages(app: App): void {

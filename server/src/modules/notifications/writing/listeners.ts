@@ -18,7 +18,7 @@ import {
 const newForMs = 14 * 24 * 3_600_000
 
 type Texts = Readonly<Record<string, string | number | undefined>>
-/** Facts as texts; a message says nothing of what an event does not carry. */
+/** Facts as texts; leaves out facts that an event lacks. */
 const texts = (facts: Texts): Record<string, string> =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([name, fact]) => (fact === undefined ? [] : [[name, String(fact)]])),
@@ -34,7 +34,7 @@ const say = (
   return notify(tx, notice)
 }
 
-/** Who is to decide now. */
+/** Notifies the current approvers. */
 const toApprovers: Listener<'approval.started' | 'approval.agreed' | 'approval.transferred'> = async (tx, event) => {
   const { docNo, approvers = [] } = event.data
   const amount = 'amount' in event.data ? event.data.amount : undefined
@@ -67,7 +67,7 @@ const toOwner =
       facts: { title: event.data.title, projectNo: event.data.projectNo },
     })
 
-/** All accounts of the person whose account has changed. */
+/** Notifies all accounts of the person concerned. */
 const toPerson =
   (template: TemplateName): Listener =>
   async (tx, event) =>
@@ -95,7 +95,7 @@ async function onBudget(tx: Tx, event: Event<'budget.thresholdReached'>): Promis
   await say(tx, event, 'budgetUsed', { receivers: await operatorsWith(tx, 'budget.manage'), facts })
 }
 
-/** Whose application for a quota was decided. */
+/** Notifies the applicant of a quota decision. */
 const toApplicant =
   (template: 'quotaGranted' | 'quotaRefused'): Listener<'quotaApplication.granted' | 'quotaApplication.refused'> =>
   (tx, event) => {
@@ -104,7 +104,7 @@ const toApplicant =
     return say(tx, event, template, { receivers: [applicantId], facts: { deptName, amount, reason } })
   }
 
-/** Whose request was decided, where it was sent with an account. */
+/** Notifies the sender of a request about its decision, if it was sent with an account. */
 const sayTo = (
   tx: Tx,
   event: Event,
@@ -160,7 +160,7 @@ const own: Listeners = {
   'import.done': (tx, event) => say(tx, event, 'importDone', { receivers: [event.actor_id], facts: event.data }),
 }
 
-/** Those of projects: sourcing says who is informed of what. */
+/** Listeners of project events; sourcing defines the receivers. */
 const ofProjects: Listeners = Object.fromEntries(
   Object.keys(projectNews(informOf()).listeners).map((name) => [
     name,
@@ -169,7 +169,7 @@ const ofProjects: Listeners = Object.fromEntries(
   ]),
 )
 
-/** What is delivered much later than it happened, as after a long outage or in the demo, floods nobody. */
+/** Skips events delivered long after they happened, as after an outage or in the demo, to avoid a flood of messages. */
 const whileNew =
   (...listeners: readonly (Listener | undefined)[]): Listener =>
   async (tx, event) => {

@@ -42,12 +42,12 @@ export interface NewMessages {
   readonly contentEn: string
   readonly url: string
   readonly letter: Omit<LetterRequest, 'userId'> | null
-  /** Whether it is shown where its reader has chosen nothing, or whatever they have chosen. */
+  /** Whether the channel is the default, or required whatever the reader has chosen. */
   readonly usual: boolean
   readonly required: boolean
   readonly at: string
 }
-/** A message to each receiver who can be worked with and may read it; who has it already gets none. */
+/** Inserts a message for each receiver who is active and may read it; skips those who have it already. */
 export const insertMessages = (tx: Tx, { receivers, ...message }: NewMessages) =>
   insert(tx, { ...message, receivers: [...receivers] })
 
@@ -78,8 +78,8 @@ interface Further {
   readonly required: boolean
 }
 /**
- * A mail, an SMS, and a notification in each of their browsers, for each message whose reader wants them and can be
- * reached so; mails are held where a mail of the day is wanted.
+ * Inserts deliveries of messages: mail, SMS, and a push notification for each browser, as chosen by the reader; mails
+ * are held if a digest is wanted.
  */
 export const insertDeliveries = (
   tx: Tx,

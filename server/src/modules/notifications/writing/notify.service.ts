@@ -12,20 +12,19 @@ import { insertDeliveries, insertMessages, lockMessages } from './message.store.
 
 export interface Notice {
   readonly template: TemplateName
-  /** What it is about; each receiver has one message of it, however often it is written. */
+  /** Source of the message: each receiver has one message for a source, even if written repeatedly. */
   readonly source: string
   readonly receivers: readonly string[]
   readonly facts: Readonly<Record<string, string>>
-  /** The id that its address names. */
+  /** Id in the message's address. */
   readonly id: string
   readonly at: Date
   readonly letter?: Omit<LetterRequest, 'userId'>
 }
 
 /**
- * Writes a message to each receiver who may read it, and a delivery for each further channel that they have chosen, all
- * in the transaction of what it is about. Messages of a tenant are written one transaction after the other, so that
- * their ids are in the order in which open pages see them.
+ * Writes a message to each receiver who may read it, and a delivery for each chosen channel, in the transaction of its
+ * cause. Messages of a tenant are serialised, so that ids are in commit order for open pages.
  */
 export async function notify(tx: Tx, notice: Notice): Promise<void> {
   const { template, source, facts, id, at, letter } = notice

@@ -1,10 +1,7 @@
 import { type Inform, publishedTitle } from '#modules/sourcing/index.ts'
 import { notify } from './notify.service.ts'
 
-/**
- * Messages of projects: their mails are the letters that sourcing writes, with what their reader may see and nothing
- * else.
- */
+/** Messages of projects: sourcing writes their mails, limited to what the reader may see. */
 export const informOf =
   (at?: Date): Inform =>
   async (tx, request, receivers) => {

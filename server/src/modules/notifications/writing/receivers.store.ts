@@ -7,7 +7,7 @@ const ofSupplier = sqlQuery(
   'notifications.accountsOfSupplier',
   `select id from identity.users where supplier_id = $supplierId and entrance = 'supplier' and not disabled`,
 )
-/** The accounts that act for a supplier; who of them may read a message is looked at when it is written. */
+/** Accounts of a supplier; whether each may read a message is checked when it is written. */
 export const accountsOfSupplier = async (db: Db, supplierId: string) => ids(await ofSupplier(db, { supplierId }))
 
 const operators = sqlQuery(
@@ -35,7 +35,7 @@ const readers = sqlQuery(
        and (e.dept_ids = '{}' or e.dept_ids && d.path)))
    order by u.id limit 50000`,
 )
-/** Who reads a published article, as its own module decides it. */
+/** Readers of a published article, decided by its own module. */
 export const readersOfArticle = async (db: Db, articleId: string) => ids(await readers(db, { articleId }))
 
 const titleOf = sqlQuery(

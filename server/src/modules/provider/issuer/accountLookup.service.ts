@@ -25,9 +25,7 @@ export async function clientOf(context: AppContext, tenantId: string, id: string
   }
 }
 
-/**
- * Account lookup of a token or browser: the account of the linked session. Nobody, once that session has ended.
- */
+/** Account lookup of a token or browser: the account of the linked session; undefined after that session has ended. */
 export async function accountOf(
   context: AppContext,
   caller: Actor,
@@ -35,7 +33,7 @@ export async function accountOf(
   { personId, uid }: { readonly personId: string; readonly uid: string | undefined },
 ): Promise<Account | undefined> {
   const row = await sessionOf(context, caller, ctx, uid)
-  // Not with an initial password, and not for unverified trial accounts.
+  // Excludes initial passwords and unverified trial accounts.
   if (!row || row.person_id !== personId || row.must_change || row.is_trial) return undefined
   const { name, code, email } = row
   const dept = { id: row.dept_id, code: row.dept_code, name: row.dept_name, fullName: row.dept_full_name }

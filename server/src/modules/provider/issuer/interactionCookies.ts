@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 
-/** Cookie of a pending authorization; one each, so that tabs are independent. */
+/** Cookie of a pending authorization; one for each, so that tabs are independent. */
 const cookieOf = (uid: string) => `oidc_${uid}`
 /** Path of that cookie: the interaction calls. */
 const interactionPath = '/sysrest/api/oidc'
@@ -18,7 +18,7 @@ export function createInteractionCookies(encryptionKey: Uint8Array) {
       const kept = { path: interactionPath, httpOnly: true, sameSite: 'lax', signed: false } as const
       ctx.cookies.set(cookieOf(uid), signatureOf(uid), { ...kept, maxAge: seconds * 1000 })
     },
-    /** Whether the authorization belongs to this browser, by its signed cookie. */
+    /** Whether the signed cookie binds the authorization to this browser. */
     isOwn: (uid: string, cookies = ''): boolean => {
       const cookie = cookies.split(/; */).find((each) => each.startsWith(`${cookieOf(uid)}=`))
       const [given, right] = [Buffer.from(cookie?.slice(cookieOf(uid).length + 1) ?? ''), Buffer.from(signatureOf(uid))]

@@ -15,7 +15,7 @@ const ttl = {
   AuthorizationCode: minute,
   AccessToken: 10 * minute,
   IdToken: 10 * minute,
-  /** Started by anonymous callers and stored in the database: as short as a login allows. */
+  /** Stored for anonymous callers, so limited to the duration of a login. */
   Interaction: 10 * minute,
   RefreshToken: day,
   Session: 7 * day,
@@ -43,7 +43,10 @@ interface IssuerOptions {
   readonly library: Library
 }
 
-/** How the library issues for one tenant: codes with PKCE alone, accounts and grants from our own tables. */
+/**
+ * Library configuration of one tenant: authorization codes with PKCE only, accounts and grants from this product's
+ * tables.
+ */
 export const configurationOf = ({
   context,
   tenantId,
@@ -107,7 +110,7 @@ export const configurationOf = ({
   },
 })
 
-/** Login prompt policy of the library, except that our session decides who is logged in. */
+/** Login prompt policy of the library, except that this product's session decides who is logged in. */
 function policyOf({ interactionPolicy: { Check, base } }: Library) {
   const prompts = base()
   const { checks } = prompts.get('login')!

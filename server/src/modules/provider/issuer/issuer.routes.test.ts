@@ -15,7 +15,7 @@ import {
   errorOf,
 } from '#test/relyingParty.ts'
 
-/** Logins of another application, with a real client of the protocol. */
+/** Logins of another application, with a real OpenID Connect client. */
 const owner = await connectOwner()
 
 describe('OIDC provider: somebody logs in to another application', () => {

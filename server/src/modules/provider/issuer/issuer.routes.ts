@@ -8,7 +8,7 @@ import { resolveInteraction, presentInteraction } from '../interaction.service.t
 
 const root = '/oidc'
 
-/** Issuer URL: host of the tenant with the configured scheme and port; one provider each. */
+/** Issuer URL: host of the tenant with the configured scheme and port; each has one provider. */
 export const issuerAt = ({ context }: App, request: FastifyRequest): string => context.originOf(request) + root
 const authorizationPath = /^\/oidc\/auth(?:$|[/?])/
 
@@ -33,7 +33,7 @@ export function issuerRoutes(app: App, issuers: Issuers): void {
         if (authorizationPath.test(raw.url!)) await app.context.limitAddress('authorize', request.ip)
         const handle = await issuers.handlerFor(caller, issuer)
         raw.headers['x-forwarded-proto'] = request.protocol
-        // Mount path of the library, passed as Express does.
+        // Mount path of the library, passed in the format of Express.
         Object.assign(raw, { originalUrl: raw.url, url: raw.url!.slice(root.length) })
         const [path = ''] = raw.url!.split('?', 1)
         reply.header('content-security-policy', policy)

@@ -13,7 +13,7 @@ import {
 } from '#test/relyingParty.ts'
 import { createBrowser, overHttp } from '#test/provider/browser.ts'
 
-/** Logins of another application, with a real client of the protocol. */
+/** Logins of another application, with a real OpenID Connect client. */
 const owner = await connectOwner()
 
 describe('OIDC provider: what was given out ends', () => {

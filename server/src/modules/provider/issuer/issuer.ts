@@ -15,7 +15,7 @@ export type Issuers = ReturnType<typeof createIssuers>
 const maxProviders = 200
 
 /**
- * One oidc-provider per issuer URL of a tenant, recreated when the tenant's keys change. The keys are read for every
+ * One oidc-provider for each issuer URL of a tenant, recreated when the tenant's keys change. Keys are read for every
  * call, so that all server processes sign with and publish the same ones.
  */
 export function createIssuers(context: AppContext, onError: (error: unknown) => void) {
@@ -25,7 +25,7 @@ export function createIssuers(context: AppContext, onError: (error: unknown) => 
   const callerOf = (ctx: KoaContextWithOIDC): Actor => callers.get(ctx.req)!
 
   async function providerOf(tenantId: string, issuer: string): Promise<Provider> {
-    // The library is loaded with the first call of an application: most servers have none.
+    // Lazy import with the first call of an application: most servers have none.
     const [keys, library] = await Promise.all([keysOf(context, tenantId), import('oidc-provider')])
     const kids = keys.map(({ kid }) => kid).join()
     const name = `${tenantId} ${issuer}`

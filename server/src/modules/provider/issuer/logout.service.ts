@@ -53,7 +53,7 @@ export async function logoutRedirect(
   return `/oidcLogout?key=${secret}`
 }
 
-/** The person has confirmed the logout. */
+/** Logs out after the person's confirmation. */
 export async function confirmLogout(context: AppContext, caller: Actor, secret: string): Promise<string> {
   const taken = await context.database.write(caller.tenantId, (tx) => takeToken<PendingLogout>(tx, { kind, secret }))
   const pending = taken ?? refuse('provider.leaveGone')

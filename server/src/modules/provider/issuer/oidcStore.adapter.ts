@@ -13,12 +13,12 @@ import {
   setUsed,
 } from './oidcStore.store.ts'
 
-/** Only digests of ids are stored, separated by kind. */
+/** Digests of ids, separated by kind; the ids themselves are not stored. */
 const digestOf = (kind: string, id: string) => createHash('sha256').update(`${kind}:${id}`).digest()
 
 /**
- * Storage adapter of oidc-provider for one model and tenant. Each call is a transaction of its own; the row decides who
- * redeems a code or refresh token. Reuse is detected, and revokes the whole grant.
+ * Storage adapter of oidc-provider for one model and tenant. Each call is a separate transaction; a row update ensures
+ * that a code or refresh token is redeemed once. Reuse is detected, and revokes the whole grant.
  */
 export function createOidcStore({ database, encryptionKey }: AppContext, tenantId: string, kind: string): Adapter {
   const purposeOf = (sha: Uint8Array) => `oidc ${tenantId} ${kind} ${Buffer.from(sha).toString('hex')}`

@@ -4,7 +4,10 @@ import type { AppContext } from '#kit/appContext.ts'
 import { findToken, putToken } from '#kit/security/oneTimeTokens.ts'
 import { findOpenSession, type SessionRow } from '#modules/identity/index.ts'
 
-/** Session link: library session of a browser → our session; everything issued for it ends with our session. */
+/**
+ * Session link: maps a browser's library session to a session of this product; everything issued ends with that
+ * session.
+ */
 const kind = 'oidcSession'
 /** Maximum lifetime of a session. */
 const lifetimeSeconds = 7 * 86_400
@@ -13,11 +16,11 @@ interface SessionLink {
   readonly sessionId: string
 }
 
-/** Our session of the interaction that has just been resolved. */
+/** Session of the interaction that was just resolved. */
 const interactionSessionId = ({ oidc }: KoaContextWithOIDC): string | undefined =>
   oidc.result?.login?.['session'] as string | undefined
 
-/** Saves the link before anything is issued under it. */
+/** Saves the link before anything is issued for it. */
 export async function saveSessionLink(
   { database }: AppContext,
   { tenantId }: Actor,
@@ -29,7 +32,7 @@ export async function saveSessionLink(
   await database.write(tenantId, (tx) => putToken(tx, { kind, secret: uid }, { sessionId }, lifetimeSeconds))
 }
 
-/** The open session that is linked to a browser. */
+/** Active session linked to a browser. */
 export const sessionBehind = (
   { database }: AppContext,
   { tenantId, now }: Actor,
@@ -40,7 +43,7 @@ export const sessionBehind = (
     return link && findOpenSession(sql, link.sessionId, now)
   })
 
-/** The session of a token, or else of the requesting browser. */
+/** Session of a token, otherwise of the requesting browser. */
 export async function sessionOf(
   context: AppContext,
   caller: Actor,

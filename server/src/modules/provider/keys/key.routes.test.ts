@@ -11,7 +11,7 @@ import { buildApp } from '#server/app.ts'
 import { storeSettings } from '#modules/tenancy/index.ts'
 import { aMeeting } from '#test/provider/meeting.ts'
 
-/** The keys that a tenant's tokens are signed with. */
+/** Published signing keys of a tenant. */
 const owner = await connectOwner()
 const published = async ({ issuer }: RelyingParty) => {
   const answer = await overHttp(`${issuer}/jwks`, { method: 'GET', headers: {}, body: undefined, redirect: 'manual' })

@@ -47,7 +47,7 @@ export async function rotateKeys(context: KeyContext, actor: Actor): Promise<voi
   if (!(await replaceKeys(context, actor))) refuse('provider.justRotated')
 }
 
-/** False where a concurrent call has just rotated them. */
+/** Replaces the keys; false if a concurrent call has just done so. */
 async function replaceKeys(context: KeyContext, actor: Actor): Promise<boolean> {
   const { tenantId, now } = actor
   const newKeys = await Promise.all(algorithms.map((alg) => newKey(context, tenantId, alg)))

@@ -4,10 +4,10 @@ import type { DB } from '#kit/database/db.ts'
 import { type Params, preparedQuery, type RowOf } from '#kit/database/query.ts'
 import { anyOf } from '#kit/database/query.parts.ts'
 
-/** The key is a private key as JWK, encrypted. */
+/** `key`: private key as JWK, encrypted. */
 const keys = (db: Kysely<DB>) => db.selectFrom('provider.keys').select(['kid', 'alg', 'key', 'made_at', 'replaced_at'])
 
-/** Those that sign come first, the newest before the others. */
+/** Signing keys first, then newest first. */
 export const findKeys = preparedQuery((db) =>
   keys(db)
     .orderBy(sql`replaced_at is not null`)
@@ -27,7 +27,7 @@ export const setReplaced = (tx: Tx, at: Date, before: readonly Locked<KeyRow>[])
 
 type NewKey = Pick<KeyRow, 'kid' | 'alg' | 'key'>
 
-/** Where somebody else was faster, theirs stay. */
+/** Inserts keys; keys of a faster concurrent call are kept. */
 export const insertKeys = async (tx: Tx, at: Date, fresh: readonly NewKey[]) => {
   if (fresh.length > 0)
     await tx

@@ -5,21 +5,21 @@ import type { OpenOutbound } from '#kit/outbound/outbound.ts'
 import { OutboundError } from '#kit/outbound/outbound.failure.ts'
 import type { OutboundPolicy } from '#kit/outbound/outbound.address.ts'
 
-/** SSO entry as adapters need it: its settings and its secret. */
+/** SSO entry for adapters: settings and secret. */
 export interface EntryConfig {
   readonly id: string
-  /** Changes with the settings: the key of caches. */
+  /** Changes with the settings; used as a cache key. */
   readonly version: number
   readonly tenantId: string
   readonly settings: EntrySettings
   readonly secret: string
 }
 
-/** Callback of a sign-on that starts here. */
+/** Callback of an SP-initiated sign-on. */
 export interface Callback {
-  /** `https://host` of this portal, as the browser sees it. */
+  /** Origin of this portal (`https://host`) in the browser. */
   readonly origin: string
-  /** The page of the entry, which receives the response in its URL. */
+  /** Page of the entry, which receives the response in its URL. */
   readonly page: string
   /** Random `state`, returned with the response. */
   readonly state: string
@@ -51,7 +51,7 @@ export interface ExternalIdentity {
   readonly claims: Readonly<Record<string, string>>
   /** Authentication contexts (`acr`, `amr`, AuthnContextClassRef). */
   readonly contexts: readonly string[]
-  /** Replay protection: what must not be accepted twice, and until when it is valid. */
+  /** Replay protection: value that must not be accepted twice, and until when it is valid. */
   readonly replayGuard?: { readonly what: string; readonly until: Date }
 }
 
@@ -60,12 +60,12 @@ export interface ExternalIdentity {
  * against that state and yields the external identity. Neither knows accounts.
  */
 export interface Adapter {
-  /** Connection test of the settings; returns what it found. */
+  /** Connection test of the settings; returns its findings. */
   readonly probe: (entry: EntryConfig, origin: string) => Promise<string>
-  /** Missing where sign-ons are always IdP-initiated. */
+  /** Missing if sign-ons are always IdP-initiated. */
   readonly createRequest?: (entry: EntryConfig, callback: Callback) => Promise<AuthorizationRequest>
   readonly verifyResponse: (entry: EntryConfig, answer: CallbackResponse) => Promise<ExternalIdentity>
-  /** Issuer of the settings, which account mappings belong to. */
+  /** Issuer of the entry; account mappings belong to it. */
   readonly issuer: (entry: EntryConfig) => string
 }
 
@@ -77,7 +77,7 @@ export interface AdapterContext {
 
 export type Adapters = Readonly<Record<SsoAdapter, Adapter>>
 
-/** Denied sign-on: the refusal is for the person, the cause for the log. */
+/** Denied sign-on: the refusal is shown to the person, the cause is logged. */
 export class SsoDenied extends Error {
   readonly code: RefusalCode
   constructor(code: RefusalCode, cause: unknown) {
@@ -98,7 +98,7 @@ export function plainClaims(claims: Readonly<Record<string, unknown>>): Record<s
 }
 
 /**
- * Failure shown to the administrator of an entry: only the kind of a failed outbound call, because its details describe
+ * Failure shown to the administrator of an entry. Of a failed outbound call only its kind, because the details describe
  * the network (SSRF); otherwise the message of the protocol library.
  */
 export function describeFailure(error: unknown, lang: Lang): string {

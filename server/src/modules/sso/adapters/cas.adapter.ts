@@ -1,7 +1,7 @@
 import { OutboundError } from '#kit/outbound/outbound.failure.ts'
 import { type Adapter, type AdapterContext, type EntryConfig, SsoDenied, plainClaims } from './adapter.ts'
 
-/** XML parser without entities (XXE), attributes and number conversion; loaded with the first answer of a server. */
+/** XML parser without entities (XXE), attributes and number conversion; loaded with the first response of a server. */
 async function openParser() {
   const { XMLParser } = await import('fast-xml-parser')
   return new XMLParser({
@@ -92,6 +92,6 @@ async function successIn(xml: string): Promise<{ user: string; attributes: Recor
 }
 
 const plain: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
-/** The five predefined entities of XML; the parser decodes none. */
+/** The five predefined XML entities; the parser decodes none. */
 const textOf = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => plain[name]!) : value

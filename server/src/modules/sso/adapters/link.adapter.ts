@@ -2,7 +2,7 @@ import { type Adapter, type EntryConfig, SsoDenied } from './adapter.ts'
 import { validUntil, parseLink, messageOf } from './link.rules.ts'
 import { isSignatureValid } from './link.sign.ts'
 
-/** Signed link of the specification: always initiated by the partner. */
+/** Signed link, as specified: always initiated by the partner. */
 export function linkAdapter(): Adapter {
   const issuer = ({ id }: EntryConfig) => `link:${id}`
   return {

@@ -1,4 +1,4 @@
-/** A signed link of the specification: who, for which tenant, when, and the sign over the three joined by slashes. */
+/** Signed link, as specified: account, tenant, time, and the signature of the three joined by slashes. */
 export interface Link {
   readonly userCode: string
   readonly tenantId: string
@@ -36,7 +36,7 @@ function timeOf(timestamp: string): Date | undefined {
   return new Date(Number(timestamp) * (timestamp.length === 10 ? 1000 : 1))
 }
 
-/** End of validity of a link; undefined where it is not valid now. */
+/** End of validity of a link; undefined if it is not valid now. */
 export function validUntil({ timestamp }: Pick<Link, 'timestamp'>, now: Date): Date | undefined {
   const at = timeOf(timestamp)
   if (!at || at.getTime() > now.getTime() + clockSkewMs) return undefined

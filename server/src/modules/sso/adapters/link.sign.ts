@@ -7,7 +7,7 @@ type Digest = EntrySettings['digest']
 export const signOf = (digest: Digest, key: string, message: string): string =>
   createHmac(digest, key).update(message).digest('hex')
 
-/** Digest without a key: no proof, so accepted only where a setting allows it. */
+/** Digest without a key: not authentic, so accepted only if a setting allows it. */
 export const bareDigestOf = (digest: Digest, message: string): string =>
   createHash(digest).update(message).digest('hex')
 

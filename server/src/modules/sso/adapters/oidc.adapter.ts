@@ -14,7 +14,7 @@ import { requestOf } from './oidc.outbound.ts'
 const cacheMs = 600_000
 const maxCached = 500
 
-/** Loaded with the first sign-on or probe: most installations have none of this kind. */
+/** Lazy import: most installations have no entry of this kind. */
 const loadClient = () => import('openid-client')
 
 const authBy = ({ ClientSecretPost, ClientSecretBasic, None }: typeof client) => ({
@@ -62,7 +62,7 @@ export function oidcAdapter({ outbound, policy }: AdapterContext): Adapter {
   async function tokensFor(entry: EntryConfig, { origin, page, params, savedState }: CallbackResponse) {
     const [library, config] = [await loadClient(), await configOf(entry)]
     const address = new URL(page, origin)
-    // Only parameters of the protocol: the others belong to the page.
+    // Only parameters of the protocol; the others belong to the page.
     for (const name of ['code', 'state', 'iss', 'error', 'error_description']) {
       const values = params.getAll(name)
       for (const value of values) address.searchParams.append(name, value)

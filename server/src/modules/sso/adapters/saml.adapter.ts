@@ -8,19 +8,16 @@ export const acsPath = '/sysrest/api/sso/acs'
 export const metadataPath = '/sysrest/api/sso/metadata'
 export const entityIdOf = (origin: string, entryId: string) => `${origin}${metadataPath}?id=${entryId}`
 
-/** Clocks of the two sides may differ by so much. */
+/** Tolerated clock skew. */
 const skewMs = 60_000
 const requestMs = 600_000
 const maxResponseLength = 200_000
-/**
- * The libraries look from each element to its neighbours: thirty thousand of them take a quarter of a minute, these a
- * moment.
- */
+/** The libraries search the neighbours of each element: thirty thousand elements take 15 seconds, these a moment. */
 const maxTags = 2000
 
 /**
- * SAML 2.0, web browser sign-on begun by us: what comes back must be signed, for us, in answer to our request, and
- * new.
+ * SAML 2.0, SP-initiated web browser SSO: the response must be signed, for this audience, in response to this request,
+ * and not replayed.
  */
 export function samlAdapter(): Adapter {
   return {
@@ -72,11 +69,11 @@ export function samlAdapter(): Adapter {
   }
 }
 
-/** What the other side has to know of us, as a file. */
+/** Service provider metadata. */
 export const samlMetadata = async (entry: EntryConfig, origin: string): Promise<string> =>
   (await samlOf(entry, origin, new Map())).generateServiceProviderMetadata(null)
 
-/** The library is loaded with the first entry that needs it. */
+/** Lazy import with the first entry that needs it. */
 async function samlOf(entry: EntryConfig, origin: string, sent: Map<string, string>): Promise<SAML> {
   const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
   return new SAML({ ...configOf(entry, origin, sent), validateInResponseTo: ValidateInResponseTo.always })
@@ -96,7 +93,7 @@ const configOf = ({ id, settings }: EntryConfig, origin: string, sent: Map<strin
   identifierFormat: null,
   disableRequestedAuthnContext: true,
   signatureAlgorithm: 'sha256',
-  // A form takes the request as it is; an address has no room for it.
+  // A form carries the request uncompressed; a URL needs compression.
   skipRequestCompression: settings.binding === 'post',
   authnRequestBinding: settings.binding === 'post' ? 'HTTP-POST' : 'HTTP-Redirect',
   cacheProvider: requestCacheIn(sent),
@@ -115,7 +112,7 @@ async function read(entry: EntryConfig, origin: string, encoded: string, sent: M
   return profile
 }
 
-/** The library asks for what was sent; here that is the one request of this login. */
+/** Request cache that the library requires; contains only the request of this login. */
 const requestCacheIn = (sent: Map<string, string>): CacheProvider => ({
   saveAsync: async (key, value) => (sent.set(key, value), { value, createdAt: Date.now() }),
   getAsync: async (key) => sent.get(key) ?? null,

@@ -77,7 +77,7 @@ test('SAML: a signature around something else proves nothing (wrapping)', async 
     .replace(/ ID="[^"]*"/, ' ID="_forged"')
     .replace('>p-1<', '>admin<')
   const wraps = [
-    // The forged one first, the signed one behind it, inside it, or in an extension.
+    // Forged assertion before, after, and around the signed one, or in an extension.
     signed.replace(assertion, () => forged + real),
     signed.replace(assertion, () => real + forged),
     signed.replace(assertion, () => forged.replace('</saml:Assertion>', () => `${real}</saml:Assertion>`)),
@@ -89,7 +89,7 @@ test('SAML: a signature around something else proves nothing (wrapping)', async 
           `</saml:Issuer>${/<ds:Signature .*<\/ds:Signature>/s.exec(real)![0].replace('</ds:Signature>', () => `<ds:Object>${real}</ds:Object></ds:Signature>`)}`,
       ),
     ),
-    // Twice the same id.
+    // The same id twice.
     signed.replace(
       assertion,
       () => real + forged.replace('_forged', /<saml:Assertion[^>]* ID="([^"]*)"/.exec(real)![1]!),

@@ -9,7 +9,7 @@ export interface BearerFacts {
     readonly NotOnOrAfter?: string
   }[]
   readonly contexts: readonly string[]
-  /** The latest end of its confirmations. */
+  /** Latest end of its confirmations. */
   readonly until: Date
 }
 
@@ -17,7 +17,7 @@ export interface Expected {
   readonly issuer: string
   readonly recipient: string
   readonly requestId: string
-  /** What ended before this has ended. */
+  /** Confirmations that end before this have expired. */
   readonly latest: Date
 }
 
@@ -38,11 +38,11 @@ export function bearerViolation(facts: BearerFacts, expected: Expected): string 
   return fits ? undefined : 'no confirmation of the subject is for us, for this request and for now'
 }
 
-/** Weak algorithms (SHA-1, MD5, HMAC, old encryption) that a message names. */
+/** Whether a message uses weak algorithms (SHA-1, MD5, HMAC, old encryption). */
 export const usesWeakAlgorithm = (xml: string): boolean =>
   /Algorithm\s*=\s*["'][^"']*(xmldsig#(sha1|rsa-sha1|dsa-sha1|hmac)|hmac-|md5|xmlenc#(rsa-1_5|tripledes))/i.test(xml)
 
-/** The outcome of a response is its first status code. */
+/** The first status code is the outcome of a response. */
 export const isSuccess = (xml: string): boolean =>
   /<(?:[\w.-]+:)?StatusCode\s[^>]*?Value\s*=\s*["']([^"']*)/.exec(xml)?.[1] ===
   'urn:oasis:names:tc:SAML:2.0:status:Success'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCustomerService } from './useCustomerService.ts'
 
-/** The tenant's online customer service, as a button of its own. */
+/** Button of the tenant's online customer service. */
 export function CustomerService() {
   const { t } = useTranslation()
   const service = useCustomerService()

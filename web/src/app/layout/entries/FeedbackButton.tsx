@@ -7,7 +7,7 @@ export const FeedbackDialog = lazyWith(
   async () => (await import('#web/modules/feedbacks/sending/FeedbackDialog.tsx')).FeedbackDialog,
 )
 
-/** Opens the form of a feedback over the page that it may be about. */
+/** Opens the feedback form over the current page. */
 export function FeedbackButton() {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

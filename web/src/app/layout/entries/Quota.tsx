@@ -14,7 +14,7 @@ const watchWidth = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the bar has room for the quota. */
+/** Whether the bar is wide enough for the quota. */
 export const useIsWide = () =>
   useSyncExternalStore(
     watchWidth,
@@ -28,13 +28,13 @@ export function useIsBuyer(): boolean {
 }
 
 /**
- * The quota of a buyer's department; it comes after everything that the page itself needs. In the bar there is room
- * for it on wide screens alone: small ones have it in their menu, and fetch nothing before that is opened.
+ * Quota of a buyer's department; loaded after the page. The bar shows it on wide screens only; small ones show it in
+ * the menu, and load it when the menu is opened.
  */
 export function Quota({ inBar = false }: { readonly inBar?: boolean }) {
   const isBuyer = useIsBuyer()
   const isWide = useIsWide()
-  // A window that becomes narrow takes nothing away: a form may be open.
+  // Keeps it when the window becomes narrow, because a form may be open.
   const [hasBeenWide, setHasBeenWide] = useState(false)
   if (isWide && !hasBeenWide) setHasBeenWide(true)
   return isBuyer && (!inBar || hasBeenWide) ? (

@@ -8,7 +8,7 @@ import { useMe } from '#web/kit/client/me.ts'
 import { confirm } from '#web/kit/overlay/toast.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 
-/** From the purchasers' side to the suppliers': without a second login where the same person has an account there. */
+/** Link from the purchasers' to the suppliers' entrance, without a second login if the person has an account there. */
 export function SupplierEntrance() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function SupplierEntrance() {
   const enter = useWrite(supplierSso)
   if (!isPurchaser || supplierEnable !== '1') return null
   const go = async () => {
-    // On this very site there is one login at a time.
+    // On the same site only one login is possible at a time.
     const yes =
       sameSitePath(supLoginUrl) === undefined ||
       (await confirm({

@@ -9,7 +9,7 @@ import { useArticleLinks } from '../useMenu.ts'
 import { FeedbackDialog } from './FeedbackButton.tsx'
 import { useCustomerService } from './useCustomerService.ts'
 
-/** Whom to turn to: the online service, the hotline, the help centre and feedback, behind one button of the bar. */
+/** Support menu: online service, hotline, help centre and feedback. */
 export function SupportMenu() {
   const { t } = useTranslation()
   const navigate = useNavigate()

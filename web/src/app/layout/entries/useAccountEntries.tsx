@@ -14,7 +14,7 @@ const AccountSwitch = lazyWith(
   async () => (await import('#web/modules/login/account/AccountSwitch.tsx')).AccountSwitch,
 )
 
-/** What somebody does about their account: a page, or the switch to another department. */
+/** Entry of the account menu: a page, or the switch of department. */
 export type AccountEntry = {
   readonly id: string
   readonly label: string
@@ -22,9 +22,7 @@ export type AccountEntry = {
   readonly icon: ReactNode
 } & ({ readonly to: string } | { readonly onAction: () => void })
 
-/**
- * The entries of one's account, for the menu of the bar and that of small screens alike; `dialog` is what they open.
- */
+/** Account entries, for the menu of the bar and of small screens; `dialog`: the dialog that they open. */
 export function useAccountEntries(): { readonly entries: readonly AccountEntry[]; readonly dialog: ReactNode } {
   const { t } = useTranslation()
   const me = useMe()
@@ -33,7 +31,7 @@ export function useAccountEntries(): { readonly entries: readonly AccountEntry[]
   if (!me) return { entries: [], dialog: null }
   const entries = [
     {
-      // Where one works is the button that changes it.
+      // The current department is the label of the switch button.
       id: 'switch',
       label: me.userInfo.supplierName ?? me.deptInfo.fullDeptName,
       note: t('shell.switchDept'),

@@ -3,7 +3,7 @@ import { onlineRedirect } from '#contract/portal/customerService.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 
-/** Opens the tenant's online customer service in a window of its own; nothing where the tenant shows none. */
+/** Opens the tenant's online customer service in a new window; undefined if the tenant has none. */
 export function useCustomerService() {
   const redirect = useWrite(onlineRedirect)
   if (usePortal().portalSettingsInfo.isShowCustomerService !== '1') return undefined

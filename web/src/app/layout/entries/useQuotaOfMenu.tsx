@@ -8,7 +8,7 @@ const QuotaDialogs = lazyWith(
   async () => (await import('#web/modules/ledger/quota/QuotaEntry.tsx')).QuotaDialogs,
 )
 
-/** The quota in the account menu while the bar has no room for it; its dialogs stay when the menu closes. */
+/** Quota in the account menu while the bar is too narrow; its dialogs stay open when the menu closes. */
 export function useQuotaOfMenu() {
   const isBuyer = useIsBuyer()
   const isWide = useIsWide()

@@ -9,7 +9,7 @@ interface PaletteProps {
   readonly onClose: () => void
 }
 
-/** Goes to any page that the person has, and to orders, goods and projects, by a few letters of them. */
+/** Command palette: finds the person's pages, orders, goods and projects by a few letters. */
 export function Palette({ onClose }: PaletteProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

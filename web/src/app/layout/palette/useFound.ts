@@ -11,18 +11,18 @@ const sources: readonly PaletteSource[] = [...ordering, ...catalogue, ...sourcin
   (one, other) => foundKinds.indexOf(one.kind) - foundKinds.indexOf(other.kind),
 )
 
-/** One letter would find everything; a Chinese character is a word. */
+/** Minimum input: two letters, or one Chinese character, which is a word. */
 const isEnough = (typed: string) => typed.length > 1 || /\p{Script=Han}/u.test(typed)
 
 interface FoundByKind {
   readonly found: readonly { readonly kind: FoundKind; readonly things: readonly Found[] }[]
-  /** Whether something is still to come. */
+  /** Whether results are still loading. */
   readonly isSearching: boolean
-  /** Whether a kind could not be looked through. */
+  /** Whether a source failed. */
   readonly hasFailed: boolean
 }
 
-/** What is found of each kind that this person may read. */
+/** Results of each kind that this person may read. */
 export function useFound(typed: string): FoundByKind {
   const me = useMe()
   const may = useMay()

@@ -10,9 +10,7 @@ interface PalettePage {
   readonly icon: ReactNode
 }
 
-/**
- * Every page that somebody has without a thing to open it with: of the menus, of the account, of messages and feedback.
- */
+/** Pages of the person that need no id: of the menus, the account, messages and feedback. */
 export function usePalettePages(): readonly PalettePage[] {
   const { t } = useTranslation()
   const links = [...useHomeLink(), ...useGroupedMenu().flatMap((group) => group.links)]

@@ -5,7 +5,7 @@ import css from './Watermark.module.css'
 import { watermarkTile } from './watermarkTile.ts'
 
 /**
- * Department, name and last login over every page, so that a picture of the screen says whose it was; a visitor's names
+ * Watermark with department, name and last login, which identifies the source of a screenshot; for visitors the name of
  * the portal.
  */
 export function Watermark() {

@@ -4,7 +4,7 @@ const lineHeight = 22
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Address of a picture with these lines, which is repeated over the page. */
+/** Data URL of an image with these lines, which is tiled over the page. */
 export function watermarkTile(lines: readonly string[]): string {
   const { width, height, angle } = cell
   const top = height / 2 - ((lines.length - 1) * lineHeight) / 2

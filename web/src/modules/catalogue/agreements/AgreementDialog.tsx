@@ -25,7 +25,7 @@ const { deptId: _dept, skuId: _sku, ...common } = AgreementPriceDraft.properties
 /** One price for several departments. */
 const Written = shape({ ...common, deptIds: Type.Array(Id, { minItems: 1, maxItems: 200 }) })
 
-/** Sets what departments pay for a product under an agreement: first the product, then the price. */
+/** Dialog that adds agreement prices: first the goods, then the price. */
 export function AgreementDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const [goods, setGoods] = useState<Goods>()

@@ -14,12 +14,12 @@ import { EndAgreementDialog } from './EndAgreementDialog.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { useAgreementColumns } from './useAgreementColumns.tsx'
 
-/** What departments pay under agreements. */
+/** Page of agreement prices. */
 export function AgreementPricesPage() {
   const { t } = useTranslation()
   const may = useMay()
   const [isAdding, setIsAdding] = useState(false)
-  // Goods are found in the mall and departments in the organisation; who sees neither cannot set a price here.
+  // Adding needs goods of the mall and departments of the organisation, so both read permissions.
   const add = may('goods.read') && may('org.read') && (
     <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
       {t('agreementPrices.add')}

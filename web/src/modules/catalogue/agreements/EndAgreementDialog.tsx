@@ -12,7 +12,7 @@ interface EndAgreementDialogProps {
   readonly onClose: () => void
 }
 
-/** Lets an agreement price end on a day. */
+/** Dialog that sets the last day of an agreement price. */
 export function EndAgreementDialog({ price: { id, version, name, deptName }, onClose }: EndAgreementDialogProps) {
   const { t } = useTranslation()
   const form = useForm({

@@ -13,7 +13,7 @@ import { RowName } from '#web/kit/layout/Card.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 
-/** Finds one of the goods. */
+/** Searches and selects goods. */
 export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) => void }) {
   const { t } = useTranslation()
   const [keyword, setKeyword] = useState<string>()

@@ -11,7 +11,7 @@ import css from './AttributeRows.module.css'
 
 const MOST = 40
 
-/** What a category asks of its products. */
+/** Attributes of a category's products. */
 export function AttributeRows({ rows: { items, add, remove } }: { readonly rows: FormRows<CategoryAttribute> }) {
   const { t } = useTranslation()
   return (

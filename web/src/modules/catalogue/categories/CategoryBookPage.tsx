@@ -14,7 +14,7 @@ import { CategoryBranch } from './CategoryBranch.tsx'
 import { CategoryDialog } from './CategoryDialog.tsx'
 import type { CategoryEdit } from './categoryEdit.ts'
 
-/** The tree of categories, for those who keep it. */
+/** Page to maintain the category tree. */
 export function CategoryBookPage() {
   const { t } = useTranslation()
   const [writing, setWriting] = useState<CategoryEdit>()

@@ -17,7 +17,7 @@ interface CategoryBranchProps {
   readonly onWrite: (writing: CategoryEdit) => void
 }
 
-/** A category with those below it. */
+/** Category with its subtree. */
 export function CategoryBranch({ category, all, onWrite }: CategoryBranchProps) {
   const { t } = useTranslation()
   const nameOf = useCategoryName()

@@ -13,7 +13,7 @@ interface CategoryDialogProps {
   readonly onClose: () => void
 }
 
-/** Writes a category, old or new. */
+/** Dialog that adds or edits a category. */
 export function CategoryDialog({ writing, onClose }: CategoryDialogProps) {
   const { t } = useTranslation()
   const category = 'category' in writing ? writing.category : undefined

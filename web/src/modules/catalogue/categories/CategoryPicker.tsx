@@ -9,15 +9,15 @@ import { Cascader } from '#web/kit/select/Cascader.tsx'
 import { childrenIn, pathIn } from '#web/kit/admin/tree.ts'
 
 interface CategoryPickerProps extends ControlProps {
-  /** Only a category of the last level is an answer. */
+  /** Only categories of the last level can be chosen. */
   readonly leaf?: boolean
-  /** Without those that are hidden from the mall. */
+  /** Only categories visible in the mall. */
   readonly shown?: boolean
-  /** What is shown while nothing is chosen. */
+  /** Placeholder. */
   readonly hint?: string
 }
 
-/** A category, level by level or by name. It gives the id, or an empty text as long as nothing is chosen. */
+/** Category picker, by level or by name. Its value is the id, or an empty text. */
 export function CategoryPicker({
   leaf = false,
   shown = false,

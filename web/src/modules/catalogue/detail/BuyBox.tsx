@@ -10,7 +10,7 @@ import { stockOf } from '#web/modules/catalogue/goods/stock.ts'
 import { costOf } from '#web/modules/catalogue/goods/tiers.ts'
 import { type OrderProps, BuyButtons } from './BuyButtons.tsx'
 
-/** How much, when it comes, what it costs, and the two ways to buy it. */
+/** Quantity, delivery time, amount, and the two buttons to buy. */
 export function BuyBox(props: OrderProps) {
   const { t } = useTranslation()
   const rangeText = useRangeText()
@@ -73,7 +73,7 @@ export function BuyBox(props: OrderProps) {
   )
 }
 
-/** The same at the bottom of small screens. */
+/** Buy bar at the bottom of small screens. */
 export function BuyBar(props: OrderProps) {
   const { t } = useTranslation()
   const { goods, quantity } = props

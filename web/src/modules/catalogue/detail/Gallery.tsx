@@ -6,11 +6,11 @@ import { GoodsPicture } from '#web/modules/catalogue/goods/GoodsPicture.tsx'
 interface GalleryProps {
   readonly pictures: readonly string[]
   readonly categoryId: string
-  /** How the supplier calls it. */
+  /** Supplier's number of the goods. */
   readonly code: string
 }
 
-/** One picture large; the others below, to be chosen. */
+/** Picture gallery: one large, thumbnails below. */
 export function Gallery({ pictures, categoryId, code }: GalleryProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(0)

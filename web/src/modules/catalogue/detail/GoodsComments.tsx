@@ -18,7 +18,7 @@ import css from './GoodsComments.module.css'
 type Level = 'all' | 'good' | 'middling' | 'bad'
 const LEVELS: readonly Level[] = ['all', 'good', 'middling', 'bad']
 
-/** What buyers say of a product, all its SKUs together. */
+/** Reviews of a product, of all its SKUs together. */
 export function GoodsComments({ productId }: { readonly productId: string }) {
   const { t } = useTranslation()
   const [level, setLevel] = useState<Level>('all')

@@ -6,7 +6,7 @@ import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import css from './GoodsHead.module.css'
 import { type Step, stepsOf } from '#web/modules/catalogue/goods/tiers.ts'
 
-/** Name and price, and where the price comes from. */
+/** Name and price with its source. */
 export function GoodsHead({ goods }: { readonly goods: GoodsDetail }) {
   const { t } = useTranslation()
   const { name, spec, priceSource, sold, unit, brandName } = goods

@@ -8,12 +8,12 @@ import { RichText } from '#web/kit/richText/RichText.tsx'
 import { GoodsComments } from './GoodsComments.tsx'
 import css from './GoodsTabs.module.css'
 
-/** From here on a figure takes a whole row: it would make its neighbours as tall as itself. */
+/** Values from this length on take a whole row, because they would stretch their neighbours. */
 const LONG = 60
 
 type Tab = 'intro' | 'facts' | 'comments'
 
-/** What the supplier says of the goods, their figures, and what buyers say. */
+/** Description, specifications and reviews. */
 export function GoodsTabs({ goods }: { readonly goods: GoodsDetail }) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<Tab>('intro')

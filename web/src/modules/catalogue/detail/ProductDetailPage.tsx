@@ -21,7 +21,7 @@ import { rememberGoods } from '#web/modules/catalogue/goods/recent.ts'
 import { SkuChoices } from './SkuChoices.tsx'
 import { BestOfSupplier, SupplierCard } from './SupplierCard.tsx'
 
-/** One of the goods: what it is, what it costs me, and how it is bought. */
+/** Detail page of goods. */
 export function ProductDetailPage() {
   const { t } = useTranslation()
   const [{ skuId }] = useQueryOf(getGoods)
@@ -68,7 +68,7 @@ function Detail({ skuId }: { readonly skuId: string }) {
   )
 }
 
-/** The picture of the SKU first, then those of the product. */
+/** Picture of the SKU first, then those of the product. */
 const picturesOf = ({ picture, pictures }: GoodsDetail): readonly string[] =>
   [...new Set([picture, ...pictures])].filter((one) => one !== '')
 
@@ -93,7 +93,7 @@ function GoodsBreadcrumbs({ goods: { categoryPath, name } }: { readonly goods: G
   )
 }
 
-/** The page without its goods. */
+/** Placeholder of the page while loading. */
 function Blank() {
   const { t } = useTranslation()
   return (

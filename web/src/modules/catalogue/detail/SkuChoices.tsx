@@ -6,7 +6,7 @@ import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { choicesOf } from './choices.ts'
 import css from './GoodsRows.module.css'
 
-/** The other SKUs of the product, by what tells them apart. Each answer is a page of its own. */
+/** Choice of another SKU of the product by its options. Each option links to the page of its SKU. */
 export function SkuChoices({ goods }: { readonly goods: GoodsDetail }) {
   const { t } = useTranslation()
   const choices = choicesOf(goods.choices, goods.skuId)

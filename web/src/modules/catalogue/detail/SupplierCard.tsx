@@ -10,13 +10,13 @@ import { GoodsPicture } from '#web/modules/catalogue/goods/GoodsPicture.tsx'
 import css from './SupplierCard.module.css'
 import { totalOf } from '#web/modules/catalogue/goods/total.ts'
 
-/** One more than is rendered: the page's own goods may be among them. */
+/** One more than displayed: the current goods may be among them. */
 const ASKED = 4
 
 const useBestOf = (supplierId: string) =>
   useOptionalRead(queryGoodsListWithStandardByCatalog, { supplierIds: [supplierId], sort: 'sold', limit: ASKED })
 
-/** Who sells it. */
+/** Card of the supplier. */
 export function SupplierCard({ supplierId, name }: { readonly supplierId: string; readonly name: string }) {
   const { t } = useTranslation()
   const goods = useBestOf(supplierId)
@@ -47,7 +47,7 @@ interface BestOfSupplierProps {
   readonly except: string
 }
 
-/** What else the supplier sells most. */
+/** Other best-selling goods of the supplier. */
 export function BestOfSupplier({ supplierId, except }: BestOfSupplierProps) {
   const { t } = useTranslation()
   const best = useBestOf(supplierId)

@@ -4,7 +4,7 @@ type Sku = GoodsDetail['choices'][number]
 
 export interface ChoiceOption {
   readonly value: string
-  /** Where this answer leads: the SKU that has it and is otherwise most like the present one. */
+  /** SKU with this option that is otherwise most similar to the current one. */
   readonly skuId: string
   readonly isChosen: boolean
   readonly isSoldOut: boolean
@@ -15,11 +15,11 @@ export interface SkuChoice {
   readonly options: readonly ChoiceOption[]
 }
 
-/** SKUs of a product that say nothing of what distinguishes them are distinguished by their specification. */
+/** SKUs without options are distinguished by their specification. */
 const answersOf = ({ choices, spec }: Sku) => (choices.length > 0 ? choices : [{ name: '', value: spec }])
 const answerTo = (sku: Sku | undefined, name: string) => sku && answersOf(sku).find((one) => one.name === name)?.value
 
-/** The options that tell the SKUs of a product apart; an option with a single value is left out. */
+/** Options that distinguish the SKUs of a product; omits options with a single value. */
 export function choicesOf(skus: readonly Sku[], skuId: string): readonly SkuChoice[] {
   const present = skus.find((sku) => sku.skuId === skuId)
   const names = [...new Set(skus.flatMap((sku) => answersOf(sku).map(({ name }) => name)))]

@@ -5,13 +5,13 @@ import { smallPicture } from '#contract/catalogue/pictures.ts'
 import css from './GoodsPicture.module.css'
 
 interface GoodsPictureProps {
-  /** A path of this site; empty where there is none. */
+  /** Path on this site; empty: no picture. */
   readonly src: string
-  /** As large as it is; elsewhere it is the small one. */
+  /** Full size; default: small. */
   readonly isLarge?: boolean
-  /** Decides the background. */
+  /** Determines the background. */
   readonly categoryId: string
-  /** `first`: what the page opens with. The others wait until they are nearly seen. */
+  /** `first`: loaded with the page. Others are loaded lazily when they come near the viewport. */
   readonly load?: 'first' | 'later'
   readonly className?: string | undefined
 }
@@ -20,8 +20,8 @@ const TINTS = ['a', 'b', 'c', 'd', 'e', 'f']
 const tintOf = (categoryId: string) => TINTS[Number(categoryId.slice(-6)) % TINTS.length]!
 
 /**
- * Goods on the background of their category, in a box of known size. It says nothing that the name beside it does not
- * say.
+ * Picture of goods on the background of their category, in a box of fixed size. Decorative, because the name is beside
+ * it.
  */
 export function GoodsPicture({ src, isLarge = false, categoryId, load = 'later', className = '' }: GoodsPictureProps) {
   const [broken, setBroken] = useState<string>()

@@ -21,7 +21,7 @@ interface GoodsTileProps {
   readonly load?: 'first' | 'later'
 }
 
-/** Goods in a list: what they are, what they cost me, and the shortest way into the cart. */
+/** Tile of goods in a list: picture, name, price and quick add to cart. */
 export function GoodsTile({ goods, load }: GoodsTileProps) {
   const { t } = useTranslation()
   const may = useMay()
@@ -70,7 +70,7 @@ function StockWarning({ goods }: { readonly goods: Goods }) {
   return null
 }
 
-/** Over the foot of the picture, for a mouse and for the keyboard; a thumb goes to the goods. */
+/** Quick add over the picture, for mouse and keyboard; on touch screens a tap opens the goods. */
 function QuickAdd({ goods: { skuId, name, minQty, available } }: { readonly goods: Goods }) {
   const { t } = useTranslation()
   const [quantity, setQuantity] = useState(minQty)

@@ -2,14 +2,14 @@ import type { Goods } from '#contract/catalogue/goods.ts'
 import css from './GoodsTile.module.css'
 import { GoodsTile } from './GoodsTile.tsx'
 
-/** The widest row: its pictures are fetched first. */
+/** Number of tiles in the widest row, whose pictures are loaded first. */
 const FIRST_ROW = 5
 
 interface GoodsTilesProps {
   readonly goods: readonly Goods[]
-  /** The page opens with these. */
+  /** At the top of the page. */
   readonly lead?: boolean
-  /** A row of five in any window; the lists have four, and a fifth where there is room. */
+  /** Always five in a row; lists have four, or five on wide screens. */
   readonly across?: 5
 }
 
@@ -23,7 +23,7 @@ export function GoodsTiles({ goods, lead = false, across }: GoodsTilesProps) {
   )
 }
 
-/** As many tiles, of the same size, while the goods are on their way. */
+/** Placeholder tiles of the same size while loading. */
 export function BlankTiles({ count, across }: { readonly count: number; readonly across?: 5 }) {
   return (
     <div className={`${css['tiles']} ${across ? css['five'] : ''}`} aria-hidden>

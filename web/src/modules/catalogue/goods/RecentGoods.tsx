@@ -8,13 +8,13 @@ import css from './RecentGoods.module.css'
 
 interface RecentGoodsProps {
   readonly most: number
-  /** What is on the page already. */
+  /** SKU that the page already shows. */
   readonly except?: string
-  /** Beside each other instead of below. */
+  /** Side by side instead of stacked. */
   readonly wide?: boolean
 }
 
-/** What I looked at lately. */
+/** Recently viewed goods. */
 export function RecentGoods({ most, except, wide = false }: RecentGoodsProps) {
   const { t } = useTranslation()
   const recent = useRecentGoods()

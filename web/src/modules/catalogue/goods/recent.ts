@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Goods } from '#contract/catalogue/goods.ts'
 import { useMe } from '#web/kit/client/me.ts'
 
-/** What a person looked at lately, kept in this browser, for each of its users by himself. */
+/** Recently viewed goods, stored in this browser for each user. */
 export type RecentGoods = Pick<Goods, 'skuId' | 'name' | 'spec' | 'picture' | 'categoryId' | 'price'>
 
 const MOST = 12
@@ -12,7 +12,7 @@ let known: { readonly text: string; readonly goods: readonly RecentGoods[] } = {
 
 const keyOf = (userId: string) => `recentGoods.${userId}`
 
-/** The same list as long as nothing has changed; anything unreadable is nothing. */
+/** Returns the same object while nothing has changed; empty if the stored text is invalid. */
 function read(userId: string): readonly RecentGoods[] {
   const text = localStorage.getItem(keyOf(userId)) ?? ''
   if (text !== known.text) known = { text, goods: parse(text) }
@@ -35,7 +35,7 @@ const isGoods = (one: unknown): one is RecentGoods =>
     (field) => typeof (one as Record<string, unknown>)[field] === 'string',
   )
 
-/** The latest first; what is seen again moves to the front. */
+/** Latest first; repeated goods move to the front. */
 export function withRecent(goods: readonly RecentGoods[], seen: RecentGoods): readonly RecentGoods[] {
   const { skuId, name, spec, picture, categoryId, price } = seen
   const others = goods.filter((one) => one.skuId !== skuId)

@@ -5,7 +5,7 @@ interface Stocked {
 
 const FEW = 20
 
-/** None that could be ordered, few, or enough. Less than the smallest order is none. */
+/** Stock level: none that can be ordered, few, or enough. Less than the minimum order quantity is none. */
 export function stockOf({ available, minQty }: Stocked): 'none' | 'few' | 'enough' {
   if (available < minQty) return 'none'
   return available < FEW ? 'few' : 'enough'

@@ -2,7 +2,7 @@ import type { Tier } from '#contract/catalogue/goods.ts'
 import { times } from '#contract/kit/money.ts'
 
 interface Priced {
-  /** For the smallest quantity. */
+  /** Price of the smallest quantity. */
   readonly price: string
   readonly minQty: number
   readonly tiers: readonly Tier[]
@@ -10,12 +10,12 @@ interface Priced {
 
 export interface Step {
   readonly from: number
-  /** The last one is open. */
+  /** Null: no upper limit. */
   readonly to: number | null
   readonly price: string
 }
 
-/** The price by quantity, from the smallest that can be ordered. */
+/** Prices by quantity, from the minimum order quantity on. */
 export function stepsOf({ price, minQty, tiers }: Priced): readonly Step[] {
   const above = tiers.filter(({ qty }) => qty > minQty).toSorted((a, b) => a.qty - b.qty)
   const starts = [{ qty: minQty, price }, ...above]
@@ -25,10 +25,7 @@ export function stepsOf({ price, minQty, tiers }: Priced): readonly Step[] {
   })
 }
 
-/**
- * The step that a quantity has reached, and what it costs there. The server decides; this only shows it before it is
- * asked.
- */
+/** Price step of a quantity and its amount. Preview only: the server decides. */
 export function costOf(goods: Priced, quantity: number): { readonly step: Step; readonly amount: string } {
   const steps = stepsOf(goods)
   const step = steps.findLast(({ from }) => from <= quantity) ?? steps[0]!

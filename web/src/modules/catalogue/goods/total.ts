@@ -1,6 +1,6 @@
 import { formatCount } from '#contract/kit/format.ts'
 import type { GoodsPage } from '#contract/catalogue/goodsSearch.ts'
 
-/** How many goods a list has, as people read it; counting ends somewhere, and says so: 1000+. */
+/** Number of goods in a list; a capped count has a plus: 1000+. */
 export const totalOf = ({ total, totalIsCapped }: Pick<GoodsPage, 'total' | 'totalIsCapped'>): string =>
   totalIsCapped ? `${total}+` : formatCount(total)

@@ -12,7 +12,7 @@ import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { callTo } from '#web/kit/record/useRecordActions.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 
-/** The words below the search box, in the order in which buyers see them. */
+/** Page of hot words, in the order in which buyers see them. */
 export function HotWordsPage() {
   const { t } = useTranslation()
   return (
@@ -52,11 +52,11 @@ export function HotWordsPage() {
   )
 }
 
-/** A new one stands among the first, where buyers see it. */
+/** New words are placed first. */
 const newWord = { words: '', wordsEn: '', position: 0, isHighlight: false }
 
 interface HotWordDialogProps {
-  /** The one that is changed; without it a new one is added. */
+  /** Word to edit; without it a new one is added. */
   readonly word?: HotWord
   readonly onClose: () => void
 }

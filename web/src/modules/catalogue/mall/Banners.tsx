@@ -6,7 +6,7 @@ import css from './Banners.module.css'
 import { type BannerSlide, bannerSlides } from './bannerSlides.tsx'
 import { listPath } from './mallAddress.ts'
 
-/** What the mall opens with: three sentences, one after the other. */
+/** Banners of the mall: three slogans in turn. */
 export function Banners() {
   const { t } = useTranslation()
   return (

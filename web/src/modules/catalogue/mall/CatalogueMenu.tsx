@@ -11,14 +11,14 @@ import { useCategories, useCategoryName } from './categories.ts'
 const HOVER_MS = 120
 
 interface CatalogueMenuProps {
-  /** More categories than this are behind one more row. */
+  /** Further categories are behind a last row. */
   readonly most?: number
   readonly onLeave?: () => void
 }
 
 /**
- * The first level as a column; beside it, on hover or focus, the two levels below. `onLeave` is called when Escape
- * leaves the whole.
+ * Menu of the category tree: the first level as a column; the two levels below beside it, on hover or focus. `onLeave`
+ * is called on Escape.
  */
 export function CatalogueMenu({ most = Number.POSITIVE_INFINITY, onLeave }: CatalogueMenuProps) {
   const { t } = useTranslation()
@@ -43,7 +43,7 @@ export function CatalogueMenu({ most = Number.POSITIVE_INFINITY, onLeave }: Cata
   }
 
   return (
-    // Arrows and Escape only help along; every link is reached by Tab as well.
+    // Arrow keys and Escape are shortcuts; Tab reaches every link too.
     <div className={css['menu']} onPointerLeave={() => openSoon(undefined)} onKeyDown={onKeyDown} role="presentation">
       <ul className={css['column']}>
         {categories.slice(0, most).map((category) => (
@@ -85,7 +85,7 @@ interface PanelProps {
   readonly onEnter: () => void
 }
 
-/** It follows its own row in the order of focus, and lies beside the column for the eye. */
+/** Follows its row in the focus order; displayed beside the column. */
 function Panel({ id, category, onEnter }: PanelProps) {
   const nameOf = useCategoryName()
   return (
@@ -108,7 +108,7 @@ function Panel({ id, category, onEnter }: PanelProps) {
   )
 }
 
-/** Up and down walk the column, right goes into the panel, left back to its row. */
+/** Arrow keys: up and down within the column, right into the panel, left back to its row. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const here = document.activeElement as HTMLElement
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-category]')]

@@ -8,7 +8,7 @@ import { Page } from '#web/kit/layout/Page.tsx'
 import css from './CategoriesPage.module.css'
 import { useCategoryName } from './categories.ts'
 
-/** The whole catalogue: the first level at the left, what is below it at the right. */
+/** Page of all categories: first level at the left, lower levels at the right. */
 export function CategoriesPage() {
   const { t } = useTranslation()
   const categories = useRead(queryCatalogList, {})
@@ -54,6 +54,6 @@ export function CategoriesPage() {
   )
 }
 
-/** Beside its name it says nothing of its own. */
+/** Decorative, because the name is beside it. */
 const Picture = ({ of: { picture }, size }: { readonly of: { readonly picture: string }; readonly size: number }) =>
   picture === '' ? null : <img src={picture} alt="" width={size} height={size} loading="lazy" />

@@ -17,11 +17,13 @@ import { type Change, listPath } from './mallAddress.ts'
 import { useNear } from '#web/kit/ui/useNear.ts'
 
 const SHOWN = 5
-/** Asked for, so that five different products are among them: a list has an entry for every size and colour. */
+/**
+ * Requests enough that five different products are among them, because a list has an entry for every size and colour.
+ */
 const ASKED = 30
 const OFFERED = 3
 
-/** A first-level category: what sells best in it, or in one of its parts. */
+/** Section of a first-level category: best sellers of it, or of one of its subcategories. */
 export function CategorySection({ category }: { readonly category: CategoryTree }) {
   const { t } = useTranslation()
   const nameOf = useCategoryName()
@@ -53,17 +55,17 @@ interface GoodsSectionProps {
   readonly title: string
   readonly note?: string
   readonly query: GoodsQuery
-  /** Where the whole of it is. */
+  /** Link to the complete list. */
   readonly more: Change
-  /** How many goods it has at most. */
+  /** Maximum number of goods. */
   readonly most?: number
-  /** Beside the title: what else it can show. */
+  /** Content beside the title, such as a choice of subcategories. */
   readonly children?: ReactNode
-  /** Where there is nothing, there is no floor. */
+  /** Omits the section if there are no goods. */
   readonly orNothing?: boolean
 }
 
-/** A row of goods with its heading; its goods are asked for when it comes near. */
+/** Row of goods with a heading; loaded when it comes near the viewport. */
 export function GoodsSection({
   title,
   note,
@@ -111,7 +113,7 @@ export function GoodsSection({
   )
 }
 
-/** One entry of each product first, then the rest of them. */
+/** Different products first, then further SKUs of them. */
 function different(goods: readonly Goods[]): readonly Goods[] {
   const seen = new Set<string>()
   const isFirst = goods.map(({ productId }) => !seen.has(productId) && Boolean(seen.add(productId)))

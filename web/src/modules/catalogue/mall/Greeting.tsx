@@ -10,7 +10,7 @@ interface GreetingProps {
   readonly className?: string | undefined
 }
 
-/** Who is here, and for which department. */
+/** Greeting with the person's name and department. */
 export function Greeting({ me: { userInfo, deptInfo }, className = '' }: GreetingProps) {
   const { t } = useTranslation()
   const greeting = t(`shell.greeting.${useGreeting()}`)

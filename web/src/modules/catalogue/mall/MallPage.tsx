@@ -14,7 +14,7 @@ import { RecentGoods } from '#web/modules/catalogue/goods/RecentGoods.tsx'
 
 const BRANDS = 8
 
-/** The mall's first page: its catalogue, what waits for me, and a floor for each category. */
+/** Home page of the mall: catalogue menu, to-dos, and a section for each category. */
 export function MallPage() {
   const { t } = useTranslation()
   const categories = useCategories().filter(({ goodsCount }) => goodsCount > 0)
@@ -43,7 +43,7 @@ export function MallPage() {
   )
 }
 
-/** The brands that sell best; the row keeps its height until they are known. */
+/** Best-selling brands; the row keeps its height while loading. */
 function Brands() {
   const { t } = useTranslation()
   const brands = useOptionalRead(searchHotBrandList, { limit: BRANDS })

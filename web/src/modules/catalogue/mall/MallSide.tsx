@@ -7,7 +7,7 @@ import { Greeting } from './Greeting.tsx'
 import css from './MallSide.module.css'
 import { Todo } from './Todo.tsx'
 
-/** Who is here, what waits for them, and where they go most. */
+/** Greeting, to-dos and frequent pages. */
 export function MallSide() {
   const me = useMe()
   if (!me) return null
@@ -21,7 +21,7 @@ export function MallSide() {
 }
 
 const MOST_LINKS = 4
-/** The mall is here, and the counts lead to the others. */
+/** Pages that already have a link here: the mall itself and those of the counts. */
 const reached: readonly string[] = ['mall', 'orderManagement_list', 'orderApproval']
 
 function QuickLinks() {

@@ -7,7 +7,7 @@ import { menuOf, useMay, useMe } from '#web/kit/client/me.ts'
 
 type Counted = 'undo' | 'approving' | 'accepting' | 'receiving' | 'commenting'
 
-/** Counts of what waits; each leads to where it is done. What a person may not do is not counted. */
+/** Counts of pending items with links; only those the person may handle. */
 export function Todo({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation()
   const may = useMay()
@@ -40,7 +40,7 @@ export function Todo({ className }: { readonly className: string | undefined }) 
   )
 }
 
-/** Where the person's menu says that a page is. */
+/** URL of a page in the person's menu, by route name. */
 function useUrls(): (routeName: string) => string | undefined {
   const menu = menuOf(useMe())
   return (routeName) => {

@@ -3,5 +3,5 @@ import { useOptionalRead } from '#web/kit/client/api.ts'
 
 export { useName as useCategoryName } from '#web/kit/format/useName.ts'
 
-/** The tree of the mall; empty until it is known. */
+/** Category tree of the mall; empty while loading. */
 export const useCategories = (): readonly CategoryTree[] => useOptionalRead(queryCatalogList, {}) ?? []

@@ -1,6 +1,6 @@
 import type { CategoryTree } from '#contract/catalogue/categories.ts'
 
-/** A category at any level of the tree. */
+/** Category at any level of the tree. */
 export interface TreeNode {
   readonly id: string
   readonly name: string
@@ -11,7 +11,7 @@ export interface TreeNode {
 
 export const childrenOf = (node: TreeNode): readonly TreeNode[] => node.children.filter((child) => child !== null)
 
-/** From the first level down to the category itself; empty where it is not in the tree. */
+/** Path from the first level to the category; empty if it is not in the tree. */
 export function pathTo(tree: readonly TreeNode[], id: string | undefined): readonly TreeNode[] {
   if (id === undefined) return []
   for (const node of tree) {
@@ -22,7 +22,7 @@ export function pathTo(tree: readonly TreeNode[], id: string | undefined): reado
   return []
 }
 
-/** The categories beside the last of a path, itself included. */
+/** Siblings of the last category of a path, including itself. */
 export function siblingsOf(tree: readonly CategoryTree[], path: readonly TreeNode[]): readonly TreeNode[] {
   const above = path.at(-2)
   return above ? childrenOf(above) : tree

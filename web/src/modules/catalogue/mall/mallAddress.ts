@@ -5,9 +5,7 @@ import { changed, writeSearchParams } from '#web/kit/url/searchParams.ts'
 
 const { keyword: _keyword, supplierIds: _supplierIds, ...narrowing } = GoodsQuerySchema.properties
 
-/**
- * What the address of the list of goods asks: first the specification's names, then what narrows and orders the list.
- */
+/** Search params of the list of goods: the names of the specification first, then filters and order. */
 export const MallAddress = shape({
   searchType: Optional(Note(20)),
   searchWords: Optional(Note(100)),
@@ -20,7 +18,7 @@ export const MallAddress = shape({
   includeTag: Optional(Note(40)),
   moduleType: Optional(Note(40)),
   specialAreaId: Optional(Note(40)),
-  /** The picture that the words were read from, with `imgStatus`. */
+  /** Picture that the words were recognised in, with `imgStatus`. */
   imageKey: Optional(Note(40)),
   ...narrowing,
 })
@@ -30,23 +28,23 @@ export type Change = { readonly [K in keyof MallAddress]?: MallAddress[K] | unde
 export const PAGE_SIZES = pageSizes
 const FIRST_SIZE = 20
 
-/** The category, which older links give as the data of a search of type `catalog`. */
+/** Category; older links pass it as the data of a search of type `catalog`. */
 export function categoryIn({ catalogId, searchType, searchData }: MallAddress): string | undefined {
   const given = searchType === 'catalog' && /^[1-9]\d{0,18}$/.test(searchData ?? '') ? searchData : undefined
   return catalogId ?? given
 }
 
-/** Whether suppliers are searched for by their names. */
+/** Whether suppliers are searched by name. */
 export const isOfSuppliers = (address: MallAddress): boolean =>
   address.searchType === 'supplier' && keywordOf(address) !== ''
 
-/** Whether the words are those of a picture. */
+/** Whether the words were recognised in a picture. */
 export const isOfPicture = ({ imgStatus }: MallAddress): boolean => imgStatus === '1'
 
-/** What is searched for; empty where goods are only narrowed. */
+/** Keyword; empty if goods are only filtered. */
 export const keywordOf = ({ searchWords }: MallAddress): string => searchWords?.trim() ?? ''
 
-/** What is asked of the server. */
+/** Query to the server. */
 export function goodsQueryOf(address: MallAddress): GoodsQuery {
   const { supplierId, limit = FIRST_SIZE } = address
   const { brandIds, attributes, priceFrom, priceTo, inStock, agreementOnly, sort, imgStatus, page } = address
@@ -68,7 +66,7 @@ export function goodsQueryOf(address: MallAddress): GoodsQuery {
   return Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined && value !== ''))
 }
 
-/** What remains of an address without its filters: the words and the category. */
+/** Change that removes all filters but keeps keyword and category. */
 export const unfiltered: Change = {
   brandIds: undefined,
   supplierId: undefined,
@@ -79,7 +77,7 @@ export const unfiltered: Change = {
   agreementOnly: undefined,
 }
 
-/** How many filters are set. */
+/** Number of active filters. */
 export function filtersIn(address: MallAddress): number {
   const { brandIds = [], supplierId = [], attributes = [], priceFrom, priceTo, inStock, agreementOnly } = address
   const one = (isSet: boolean) => (isSet ? 1 : 0)
@@ -88,7 +86,7 @@ export function filtersIn(address: MallAddress): number {
   return lists + price + one(inStock === true) + one(agreementOnly === true)
 }
 
-/** Another category keeps the words, and loses what is said of the goods of this one. */
+/** Change to another category: keeps the keyword, removes filters that depend on the category. */
 export const inCategory = (catalogId: string | undefined): Change => ({
   catalogId,
   attributes: undefined,
@@ -99,14 +97,14 @@ export const inCategory = (catalogId: string | undefined): Change => ({
   breadcrumb: undefined,
 })
 
-/** A choice out of several: taken if it was not, dropped if it was. Nothing chosen is no list at all. */
+/** Toggles a value in a multiple choice; undefined if nothing is left. */
 export function toggled(chosen: readonly string[] | undefined, one: string): string[] | undefined {
   const rest = (chosen ?? []).filter((other) => other !== one)
   if (rest.length === (chosen ?? []).length) return [...rest, one]
   return rest.length === 0 ? undefined : rest
 }
 
-/** The chosen values of one attribute, in an address that may ask for several. */
+/** Sets the selected values of one attribute, keeps the others. */
 export function withAttribute(address: MallAddress, name: string, values: string[] | undefined): Change {
   const others = (address.attributes ?? []).filter((attribute) => attribute.name !== name)
   const all = values === undefined ? others : [...others, { name, values }]
@@ -116,5 +114,5 @@ export function withAttribute(address: MallAddress, name: string, values: string
 export const searchOf = (address: MallAddress, change: Change): string =>
   `?${writeSearchParams(changed(address, change)).toString()}`
 
-/** The list of goods, asked for something. */
+/** Path of the list of goods with these search params. */
 export const listPath = (change: Change): string => `/showMallProductList${searchOf({}, change)}`

@@ -5,15 +5,15 @@ import { changed, writeSearchParams } from '#web/kit/url/searchParams.ts'
 import { type Change, MallAddress } from './mallAddress.ts'
 
 export interface MallState {
-  /** What is asked; a change shows at once, before its goods are there. */
+  /** Requested state; changes at once, before the goods are loaded. */
   readonly address: MallAddress
-  /** What the rendered goods answer. */
+  /** State that the displayed goods belong to. */
   readonly settled: MallAddress
   readonly isPending: boolean
   readonly change: (change: Change) => void
 }
 
-/** The address is the state. */
+/** State of the list, stored in the URL. */
 export function useMallAddress(): MallState {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -4,5 +4,5 @@ import { hotWords } from './en/hotWords.ts'
 import { products } from './en/products.ts'
 import { synonyms } from './en/synonyms.ts'
 
-/** What suppliers and operators say who maintain the catalogue: the mall brings nothing of it. */
+/** Messages for maintaining the catalogue: separate, so that the mall does not load them. */
 export const messages = { agreementPrices, categories, hotWords, products, synonyms }

@@ -4,7 +4,7 @@ import { hotWords } from './zh-CN/hotWords.ts'
 import { products } from './zh-CN/products.ts'
 import { synonyms } from './zh-CN/synonyms.ts'
 
-/** What suppliers and operators say who maintain the catalogue: the mall brings nothing of it. */
+/** Messages for maintaining the catalogue: separate, so that the mall does not load them. */
 export const messages = { agreementPrices, categories, hotWords, products, synonyms }
 
 declare module '#web/messages/registry.ts' {

@@ -1,4 +1,4 @@
 import { byPicture } from './en/byPicture.ts'
 
-/** What a search by picture says: nothing of it comes before somebody searches so. */
+/** Messages of the search by picture, loaded with its first use. */
 export const messages = { byPicture }

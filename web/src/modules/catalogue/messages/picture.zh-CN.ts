@@ -1,6 +1,6 @@
 import { byPicture } from './zh-CN/byPicture.ts'
 
-/** What a search by picture says: nothing of it comes before somebody searches so. */
+/** Messages of the search by picture, loaded with its first use. */
 export const messages = { byPicture }
 
 declare module '#web/messages/registry.ts' {

@@ -17,7 +17,7 @@ interface ChangeDialogProps {
   readonly onClose: () => void
 }
 
-/** One change: what is live beside what is asked for, and the decision. */
+/** Dialog of a change request: live and requested content, and the decision. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { t } = useTranslation()
   const foot = (

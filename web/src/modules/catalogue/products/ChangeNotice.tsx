@@ -9,11 +9,11 @@ import css from './ChangeNotice.module.css'
 
 interface ChangeNoticeProps {
   readonly change: ChangeDetail
-  /** Something is written below that the change does not say yet. */
+  /** The form has changes that are not saved in the change request. */
   readonly isUnsaved: boolean
 }
 
-/** What becomes of a change: that it waits, why it was rejected, and what the supplier can do with it. */
+/** State of a change request, the reason of a rejection, and the supplier's actions. */
 export function ChangeNotice({ change, isUnsaved }: ChangeNoticeProps) {
   const { t } = useTranslation()
   const buttons = <Moves change={change} isUnsaved={isUnsaved} />

@@ -20,7 +20,7 @@ interface ComparedProps {
   readonly onlyChanged: boolean
 }
 
-/** The two contents side by side; what differs stands out. */
+/** Two contents side by side, with differences highlighted. */
 export function Compared({ before, after, onlyChanged }: ComparedProps) {
   const { t } = useTranslation()
   const all = compared(before && asWritten(before), asWritten(after))

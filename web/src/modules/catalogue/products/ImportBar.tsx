@@ -9,12 +9,12 @@ import css from './Products.module.css'
 
 interface ImportBarProps {
   readonly importId: string
-  /** Something of it still waits. */
+  /** Some changes of the import are pending. */
   readonly waiting: boolean
   readonly onLeave: () => void
 }
 
-/** Over the changes of one import: decides all that wait at once. */
+/** Bar above the changes of one import: decides all pending ones at once. */
 export function ImportBar({ importId, waiting, onLeave }: ImportBarProps) {
   const { t } = useTranslation()
   const [isRejecting, setIsRejecting] = useState(false)

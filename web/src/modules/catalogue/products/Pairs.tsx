@@ -19,7 +19,7 @@ interface PairsProps {
   readonly most: number
 }
 
-/** Names and values, one pair a row. */
+/** Rows of names and values. */
 export function Pairs({ label, rows: { items, add, remove }, most }: PairsProps) {
   const { t } = useTranslation()
   const box = (pair: FormPart<Pair>, index: number, name: keyof Pair) => {

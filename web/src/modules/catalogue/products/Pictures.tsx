@@ -16,9 +16,7 @@ import { moved, useDragToReorder } from '#web/kit/form/useDragToReorder.ts'
 import css from './Pictures.module.css'
 import { ShownPicture } from './ShownPicture.tsx'
 
-/**
- * Lists show pictures of goods as squares; a photograph that suits as it is may stay so. The server keeps 1600 pixels.
- */
+/** Lists show square pictures; a suitable photograph need not be cropped. The server limits pictures to 1600 pixels. */
 const square: CropRule = { ratio: 1, mostPixels: 1600, mayStay: true }
 
 interface PicturesProps {
@@ -26,11 +24,11 @@ interface PicturesProps {
   readonly hint: string
   readonly value: readonly string[]
   readonly most: number
-  /** Of what they are by then: several may arrive at once, and something may be written meanwhile. */
+  /** Updates the current value, because several uploads may finish at once and the form may change meanwhile. */
   readonly onChange: (change: (before: readonly string[]) => string[]) => void
 }
 
-/** Pictures of goods in their order, brought in by click or by drop; of several the first is the one in lists. */
+/** Pictures of goods in order, added by click or drop; the first one is the main picture. */
 export function Pictures({ label, hint, value, most, onChange }: PicturesProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -14,11 +14,11 @@ import { SkuRows } from './SkuRows.tsx'
 
 interface ProductFormProps {
   readonly form: FormState<ProductDraft>
-  /** Only to be looked at. */
+  /** Read-only. */
   readonly fixed?: boolean
 }
 
-/** Everything that a supplier says of a product. */
+/** Form of a product. */
 export function ProductForm({ form, fixed = false }: ProductFormProps) {
   const { t } = useTranslation()
   const size = uploadPicture.upload.maxBytes / 1024 / 1024

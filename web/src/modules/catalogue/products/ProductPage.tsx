@@ -14,7 +14,7 @@ import { ProductForm } from './ProductForm.tsx'
 import { productPath } from './productPath.ts'
 import { asWritten, blankSku, stateKey } from './status.ts'
 
-/** One product of the supplier, or a new one. */
+/** Page of a supplier's product, existing or new. */
 export function ProductPage() {
   const { t } = useTranslation()
   const may = useMay()
@@ -90,14 +90,14 @@ function Content({ product }: { readonly product: ProductDetail }) {
   )
 }
 
-/** What is asked for, or else what is live, as a person writes it; with the version of what is asked for. */
+/** Content of the open change, otherwise the live one, in the format of the form; with the version of the change. */
 function writtenOf(product: ProductDetail) {
   const change = openChangeOf(product)
   const content = change?.after ?? product.live
   return { ...(content ? asWritten(content) : {}), changeVersion: change?.version }
 }
 
-/** What is asked for and not finished. */
+/** Open change of a product. */
 function openChangeOf({ change }: ProductDetail) {
   return change && change.status !== 'live' && change.status !== 'discarded' ? change : null
 }

@@ -16,7 +16,7 @@ import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { useProductColumns } from './useProductColumns.tsx'
 
-/** The supplier's own products. */
+/** Products of the supplier. */
 export function ProductsPage() {
   const { t } = useTranslation()
   const may = useMay()

@@ -19,7 +19,7 @@ import { useChangeColumns } from './useChangeColumns.tsx'
 
 const tabs = ['reviewing', 'live', 'rejected'] as const
 
-/** What suppliers have submitted, for the operators to decide. */
+/** Submitted changes of suppliers, to be reviewed by operators. */
 export function ReviewPage() {
   const { t } = useTranslation()
   const may = useMay()

@@ -6,7 +6,7 @@ import { smallPicture } from '#contract/catalogue/pictures.ts'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import css from './Pictures.module.css'
 
-/** One that cannot be shown says so: the address of another site leads nowhere from here. */
+/** Picture, or a note if it cannot be displayed, as with addresses of other sites. */
 export function ShownPicture({ src, name }: { readonly src: string; readonly name: string }) {
   const { t } = useTranslation()
   const [broken, setBroken] = useState(false)

@@ -15,7 +15,7 @@ import { blankSku } from './status.ts'
 const MOST = 100
 const further = ['model', 'marketPrice', 'taxCategoryCode', 'barcode', 'region', 'choices'] as const
 
-/** The SKUs of a product, one block each. */
+/** SKUs of a product. */
 export function SkuRows({ rows: { items, add, remove } }: { readonly rows: FormRows<SkuDraft> }) {
   const { t } = useTranslation()
   return (
@@ -44,7 +44,7 @@ interface SkuBlockProps {
   readonly title: string
   readonly sku: FormPart<SkuDraft>
   readonly onCopy: () => void
-  /** The last SKU of a product cannot be removed. */
+  /** Undefined for the last SKU, which cannot be removed. */
   readonly onRemove: (() => void) | undefined
 }
 

@@ -16,7 +16,7 @@ interface StockDialogProps {
   readonly onClose: () => void
 }
 
-/** Sets what is on hand of each SKU of a product. */
+/** Dialog that sets the stock on hand of a product's SKUs. */
 export function StockDialog(props: StockDialogProps) {
   const { t } = useTranslation()
   const waiting = (
@@ -49,7 +49,7 @@ interface StockFormProps {
 
 function StockForm({ stock: newest, onClose }: StockFormProps) {
   const { t } = useTranslation()
-  // What was on hand when the form was opened: a sale meanwhile is no change of this form.
+  // Stock when the form was opened: a sale meanwhile does not count as a change of the form.
   const [stock] = useState(newest)
   const form = useForm({
     route: setStock,

@@ -19,7 +19,7 @@ interface TenantProductDialogProps {
   readonly onClose: () => void
 }
 
-/** A product as the operators look at it: whose it is, and its SKUs with price and stock. */
+/** Product detail for operators: supplier, and SKUs with price and stock. */
 export const TenantProductDialog = ({ id, onClose }: TenantProductDialogProps) => {
   const { t } = useTranslation()
   return (

@@ -16,7 +16,7 @@ import { useTenantProductColumns } from './useTenantProductColumns.tsx'
 
 const tabs = ['all', 'live', 'off', 'new'] as const satisfies readonly (ProductStatus | 'all')[]
 
-/** The products of all suppliers, for the operators. */
+/** Products of all suppliers, for operators. */
 export function TenantProductsPage() {
   const { t } = useTranslation()
   const may = useMay()

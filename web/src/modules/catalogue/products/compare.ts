@@ -8,7 +8,7 @@ export interface ComparedLine {
   readonly after: string
 }
 export interface ComparedGroup {
-  /** The SKU's code; empty for the product itself. */
+  /** Supplier's number of the SKU; empty for the product itself. */
   readonly sku: string
   readonly fate: 'kept' | 'added' | 'removed'
   readonly lines: readonly ComparedLine[]
@@ -43,7 +43,7 @@ const linesOf = <T extends object>(fields: readonly (keyof T & ComparedField)[],
     .map((field) => ({ field, before: textOf(before?.[field]), after: textOf(after?.[field]) }))
     .filter(({ before, after }) => before !== '' || after !== '')
 
-/** What is live beside what is asked for, field by field; SKUs are the same where their codes are. */
+/** Compares live and requested content by field; SKUs are matched by number. */
 export function compared(before: ProductDraft | null, after: ProductDraft): readonly ComparedGroup[] {
   const old = new Map(before?.skus.map((sku) => [sku.supplierSku, sku]))
   const fresh = new Map(after.skus.map((sku) => [sku.supplierSku, sku]))
@@ -63,7 +63,7 @@ function fateOf(was: boolean, is: boolean): ComparedGroup['fate'] {
   return 'added'
 }
 
-/** Only what differs. */
+/** Only differences. */
 export const differing = (groups: readonly ComparedGroup[]): readonly ComparedGroup[] =>
   groups
     .map((group) => ({ ...group, lines: group.lines.filter(({ before, after }) => before !== after) }))

@@ -1,2 +1,2 @@
-/** The page of a product, for its supplier. */
+/** Path of a product's page for its supplier. */
 export const productPath = (productId: string): string => `/supplierProduct?productId=${productId}`

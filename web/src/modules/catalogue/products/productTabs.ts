@@ -6,7 +6,7 @@ type Query = Pick<Input<typeof listProducts>, 'status' | 'changeStatus'>
 export const tabs = ['all', 'live', 'off', 'draft', 'reviewing', 'rejected'] as const
 export type Tab = (typeof tabs)[number]
 
-/** What each tab asks for: what is sold, or what is being changed. */
+/** Query of each tab: by product status or by status of the change. */
 export const wantedBy = (tab: Tab): { [K in keyof Required<Query>]: Query[K] } => ({
   status: tab === 'live' || tab === 'off' ? tab : undefined,
   changeStatus: tab === 'draft' || tab === 'reviewing' || tab === 'rejected' ? tab : undefined,

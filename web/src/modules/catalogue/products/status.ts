@@ -13,13 +13,13 @@ export const changeTones: Record<ChangeStatus, Tone> = {
   discarded: 'mute',
 }
 
-/** What a product is called: one that was never on sale by the state of its first version. */
+/** Message key of a product's status; one that was never on sale has the status of its first change. */
 export function stateKey(status: ProductStatus, change?: ChangeStatus | null) {
   const isFirst = status === 'new' && (change === 'draft' || change === 'reviewing' || change === 'rejected')
   return isFirst ? (`products.newcomer.${change}` as const) : (`products.status.${status}` as const)
 }
 
-/** What a new SKU begins with. */
+/** Initial values of a new SKU. */
 export const blankSku: Partial<SkuDraft> = {
   marketPrice: null,
   taxRate: '13',
@@ -29,7 +29,7 @@ export const blankSku: Partial<SkuDraft> = {
   onHand: 0,
 }
 
-/** The same draft with its figures as a person writes them. */
+/** Draft with numbers in the format of the form. */
 export const asWritten = (draft: ProductDraft): ProductDraft => ({
   ...draft,
   skus: draft.skus.map((sku) => ({

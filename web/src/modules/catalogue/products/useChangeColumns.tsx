@@ -10,7 +10,7 @@ import { changeTones } from './status.ts'
 
 interface ChangeColumnHandlers {
   readonly onOpen: (id: string) => void
-  /** Where the list is not one of an import already. */
+  /** Undefined if the list already belongs to an import. */
   readonly onImport: ((importId: string) => void) | undefined
 }
 

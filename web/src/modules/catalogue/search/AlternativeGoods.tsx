@@ -13,7 +13,7 @@ import { listPath } from '#web/modules/catalogue/mall/mallAddress.ts'
 
 const SHOWN = 5
 
-/** Categories near a search that found nothing, with what is in them. */
+/** Similar categories for a search without results, with goods. */
 export function SimilarCategories({
   categories,
 }: {
@@ -59,7 +59,7 @@ function CategoryCard({ category }: { readonly category: SearchAlternatives['cat
   )
 }
 
-/** What is bought most, at the reader's own prices. */
+/** Popular goods with the person's prices. */
 export function PopularGoods({ goods }: { readonly goods: readonly Goods[] | undefined }) {
   const { t } = useTranslation()
   if (goods?.length === 0) return null

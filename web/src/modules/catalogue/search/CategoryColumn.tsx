@@ -24,7 +24,7 @@ interface CategoryColumnProps {
   readonly onChange: (change: Change) => void
 }
 
-/** The tree of categories, open down to the chosen one, with how many goods each would leave. */
+/** Category tree, expanded to the selected category, with counts of matching goods. */
 export function CategoryColumn({ address, facets, total, onChange }: CategoryColumnProps) {
   const { t } = useTranslation()
   const tree = useCategories()
@@ -35,7 +35,7 @@ export function CategoryColumn({ address, facets, total, onChange }: CategoryCol
     if (id === path.at(-1)) return total
     return counts.get(id) ?? (isNarrowed || path.includes(id) ? '' : formatCount(goodsCount))
   }
-  // A search says which categories have what was asked for; the others lead nowhere.
+  // A search shows only categories with matching goods.
   const found = tree.filter(({ id }) => counts.has(id))
   const shown = isNarrowed && path.length === 0 && found.length > 0 ? found : tree
   const isOpen = address.catalogOpen !== '0'

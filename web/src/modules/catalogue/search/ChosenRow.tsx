@@ -13,7 +13,7 @@ interface ChosenRowProps {
   readonly onChange: (change: Change) => void
 }
 
-/** The active filters: each can be removed on its own, or all at once. */
+/** Active filters: removed one by one or all at once. */
 export function ChosenRow({ address, chosen, onChange }: ChosenRowProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -8,7 +8,7 @@ import css from './Facets.module.css'
 export interface FacetOption {
   readonly value: string
   readonly label: string
-  /** How many would remain. */
+  /** Number of goods left with this value. */
   readonly count?: number
 }
 
@@ -19,11 +19,11 @@ interface FacetRowProps {
   readonly onToggle: (value: string) => void
   /** Without it there is no 全部. */
   readonly onClear?: () => void
-  /** Before the options: a search box, what is chosen. */
+  /** Content before the options: a search box, selected values. */
   readonly before?: ReactNode
 }
 
-/** One facet with its values; several may be chosen. One line, until it is opened. */
+/** Facet with multiple values, in one line that can be expanded. */
 export function FacetRow({ label, options, chosen, onToggle, onClear, before }: FacetRowProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -60,10 +60,7 @@ export function FacetRow({ label, options, chosen, onToggle, onClear, before }: 
   )
 }
 
-/**
- * Whether the options need more than their one line; looked at whenever they are rendered, and when the line gets
- * another width.
- */
+/** Whether the options exceed one line; measured on each render and on resize. */
 function useIsLong(line: { readonly current: HTMLDivElement | null }): boolean {
   const [isLong, setIsLong] = useState(false)
   useLayoutEffect(() => {

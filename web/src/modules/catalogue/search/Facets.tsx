@@ -13,11 +13,11 @@ export interface FacetsProps {
   readonly address: MallAddress
   readonly facets: FacetsReply
   readonly onChange: (change: Change) => void
-  /** In the drawer of small screens: labels above, everything open. */
+  /** In the drawer of small screens: labels on top, everything expanded. */
   readonly open?: boolean
 }
 
-/** What the list can be narrowed by. */
+/** Facets of a list. */
 export function Facets({ address, facets, onChange, open = false }: FacetsProps) {
   const { t } = useTranslation()
   const english = useLocale() === 'en_US'
@@ -52,7 +52,7 @@ export function Facets({ address, facets, onChange, open = false }: FacetsProps)
   )
 }
 
-/** Three rows, as long as nobody knows which. */
+/** Placeholder of three rows while loading. */
 export function BlankFacets() {
   return (
     <div className={`card ${css['card']} ${css['blank']}`} aria-hidden>

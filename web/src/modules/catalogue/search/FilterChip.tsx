@@ -8,7 +8,7 @@ interface FilterChipProps {
   readonly onRemove: () => void
 }
 
-/** An active filter; pressing it removes it. */
+/** Active filter; a click removes it. */
 export function FilterChip({ name, onRemove }: FilterChipProps) {
   const { t } = useTranslation()
   return (

@@ -29,7 +29,7 @@ interface FilterDrawerProps {
   readonly onClose: () => void
 }
 
-/** The filters of small screens: tried out here, with how many goods would be left, and taken over by one touch. */
+/** Filters of small screens: a draft with the number of matching goods, applied by one button. */
 export function FilterDrawer({ address, page, onChange, onClose }: FilterDrawerProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState(address)
@@ -79,7 +79,7 @@ function Switches({ draft, onChange }: { readonly draft: MallAddress; readonly o
   )
 }
 
-/** One step down the tree at a time. */
+/** Navigates the tree one level at a time. */
 function Categories({
   facets,
   onChange,

@@ -8,7 +8,7 @@ import css from './SearchBox.module.css'
 
 const SHOWN = 8
 
-/** What others look for, below the search box. The line keeps its height, so that nothing jumps when the words come. */
+/** Hot words below the search box. The line keeps its height while loading, to avoid layout shifts. */
 export function HotWords() {
   const { t } = useTranslation()
   const isEnglish = useLocale() === 'en_US'

@@ -13,10 +13,7 @@ interface ListBreadcrumbsProps {
   readonly total?: string
 }
 
-/**
- * All goods, the categories down to the chosen one, which can be changed for a sibling, and what was searched for in
- * it.
- */
+/** Breadcrumbs: all goods, the path of the selected category with a choice of siblings, and the keyword. */
 export function ListBreadcrumbs({ address, total }: ListBreadcrumbsProps) {
   const { t } = useTranslation()
   const tree = useCategories()

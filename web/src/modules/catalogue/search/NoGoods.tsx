@@ -20,10 +20,7 @@ interface NoGoodsProps {
   readonly onChange: (change: Change) => void
 }
 
-/**
- * A search without results, and what to go on with: without its filters, spelt otherwise, with fewer terms, near it, or
- * popular.
- */
+/** Empty result with alternatives: without filters, corrected, with fewer terms, similar, or popular. */
 export function NoGoods({ address, onChange }: NoGoodsProps) {
   const { t } = useTranslation()
   const keyword = address.searchWords?.trim() ?? ''
@@ -54,7 +51,7 @@ export function NoGoods({ address, onChange }: NoGoodsProps) {
   )
 }
 
-/** The way that is surely not in vain: filters that were chosen, and the category, are taken back. */
+/** Removes filters and category, which always finds more. */
 function Narrowing({ address, onChange }: NoGoodsProps) {
   const { t } = useTranslation()
   const count = filtersIn(address)

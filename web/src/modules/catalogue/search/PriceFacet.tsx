@@ -12,11 +12,11 @@ import type { Change, MallAddress } from '#web/modules/catalogue/mall/mallAddres
 interface PriceFacetProps {
   readonly address: MallAddress
   readonly onChange: (change: Change) => void
-  /** What was typed counts as soon as the boxes are left. */
+  /** Applies the values on blur. */
   readonly eager?: boolean
 }
 
-/** From and to; nothing is asked until it is confirmed. */
+/** Price range; applied on confirmation. */
 export function PriceFacet({ address, onChange, eager = false }: PriceFacetProps) {
   const { t } = useTranslation()
   const id = useId()

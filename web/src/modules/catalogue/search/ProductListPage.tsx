@@ -31,7 +31,7 @@ const FoundShops = lazyWith(['catalogue'], async () => (await import('../shops/F
 const PictureNote = lazyWith(['catalogue.picture'], async () => (await import('./picture/PictureNote.tsx')).PictureNote)
 const FilterDrawer = lazyWith(['catalogue'], async () => (await import('./FilterDrawer.tsx')).FilterDrawer)
 
-/** The list of goods: found by words or by category, narrowed and ordered; all of it stands in the address. */
+/** List of goods: by keyword or category, with filters and order; the state is in the URL. */
 export function ProductListPage() {
   const mall = useMallAddress()
   return (
@@ -63,7 +63,7 @@ function Found({ mall: { address, settled, isPending, change } }: { readonly mal
       <PictureNote key={`${settled.imageKey} ${keywordOf(settled)}`} address={settled} onChange={change} />
     </Suspense>
   )
-  // The words alone find nothing: there is nothing to narrow, and all of the page leads on.
+  // The keyword alone finds nothing: shows alternatives instead of filters.
   if (page.records.length === 0 && keywordOf(settled) !== '' && filtersIn(settled) === 0)
     return (
       <div aria-busy={isPending} className={css['none']}>
@@ -100,7 +100,7 @@ function Found({ mall: { address, settled, isPending, change } }: { readonly mal
   )
 }
 
-/** The page without its goods: everything has the place that it will have. */
+/** Placeholder of the page with the final layout. */
 function Blank({ address }: { readonly address: MallAddress }) {
   const { t } = useTranslation()
   return (

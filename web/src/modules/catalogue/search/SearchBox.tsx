@@ -21,10 +21,7 @@ type SearchType = (typeof searchTypes)[number]
 const LONGEST = 100
 const HIDE_MS = 400
 
-/**
- * The one box with an ink border: words in, the list of goods out; recent and related words below while it has the
- * focus.
- */
+/** Search box; opens recent or related words below while focused. */
 export function SearchBox() {
   const [search] = useSearchParams()
   const requested = search.get('searchWords') ?? ''
@@ -40,7 +37,7 @@ export function SearchBox() {
   const [isOpen, setIsOpen] = useState(false)
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(hiding.current), [])
-  // Another search in the address updates the mounted box: a new one would lose the focus.
+  // Another search in the URL updates the mounted box; a new one would lose the focus.
   if (lastRequested !== requested) {
     setLastRequested(requested)
     setWords(requested)
@@ -60,7 +57,7 @@ export function SearchBox() {
     input.current?.focus()
   }
   const onType = (text: string) => {
-    // A character outside the basic plane is one, as it is for the server.
+    // Counts characters outside the basic plane as one, like the server.
     const { text: kept, isCut } = cutTo(LONGEST, text)
     if (isCut) toast.error(t('catalogue.search.tooLong'))
     setWords(kept)
@@ -76,7 +73,7 @@ export function SearchBox() {
 
   return (
     <search className={css['search']}>
-      {/* Arrows and Escape only help along: every word is reached by Tab as well. */}
+      {/* Arrow keys and Escape are shortcuts; Tab reaches every word too. */}
       <div
         role="presentation"
         className={css['box']}
@@ -126,10 +123,7 @@ export function SearchBox() {
   )
 }
 
-/**
- * Arrows walk from the box through the words and back; Escape closes, and anyone who was among the words is in the box
- * again.
- */
+/** Arrow keys move between box and words; Escape closes the panel and returns the focus to the box. */
 function steer(event: KeyboardEvent<HTMLElement>, onEscape: () => void): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-word]')]
   if (event.key === 'Escape') {

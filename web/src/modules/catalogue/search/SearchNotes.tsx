@@ -12,8 +12,8 @@ interface SearchNotesProps {
 }
 
 /**
- * How the keyword was understood where the goods are not simply what was typed: corrected, without some terms, with
- * synonyms. The region stands there also when there is nothing to say, so that a screen reader announces what comes.
+ * How the keyword was understood: corrected, with fewer terms, with synonyms. The live region is present even if empty,
+ * so that screen readers announce changes.
  */
 export function SearchNotes({ page, address }: SearchNotesProps) {
   const { t } = useTranslation()

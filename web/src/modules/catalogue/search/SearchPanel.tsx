@@ -18,7 +18,7 @@ interface SearchPanelProps {
   readonly onChoose: (words: string) => void
 }
 
-/** While nothing is typed what I searched for lately; then words that fit. */
+/** Recent searches while the box is empty, otherwise related words. */
 export function SearchPanel({ typed, onChoose }: SearchPanelProps) {
   return typed === '' ? <Recent onChoose={onChoose} /> : <Related typed={typed} onChoose={onChoose} />
 }

@@ -9,7 +9,7 @@ import { countText, correctionPieces, type Piece, relaxedPieces } from './search
 interface SearchSuggestionsProps {
   readonly keyword: string
   readonly found: SearchAlternatives
-  /** No other way on stands before these. */
+  /** No other suggestion precedes these. */
   readonly isFirst: boolean
 }
 
@@ -19,7 +19,7 @@ export function SearchSuggestions({
   isFirst,
 }: SearchSuggestionsProps) {
   const { t } = useTranslation()
-  // Goods that filters have hidden are found by the same words, which lead nowhere from here.
+  // Excludes the keyword itself: it would only find goods that the filters hide.
   const otherTerms = similarTerms.filter((term) => term !== keyword)
   const code = popular.find(({ supplierSku }) => supplierSku !== '')?.supplierSku
   return (

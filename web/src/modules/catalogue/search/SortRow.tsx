@@ -14,11 +14,11 @@ interface SortRowProps {
   readonly address: MallAddress
   readonly page: Pick<GoodsPage, 'page' | 'pages'>
   readonly onChange: (change: Change) => void
-  /** Opens the drawer of small screens. */
+  /** Opens the filter drawer of small screens. */
   readonly onFilter: () => void
 }
 
-/** The order of the list, and the filters that people set most. */
+/** Sort order and frequent filters. */
 export function SortRow({ address, page: { page, pages }, onChange, onFilter }: SortRowProps) {
   const { t } = useTranslation()
   const sort = address.sort ?? 'relevance'

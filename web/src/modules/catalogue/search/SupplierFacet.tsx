@@ -12,11 +12,11 @@ interface SupplierFacetProps {
   readonly address: MallAddress
   readonly facets: Facets
   readonly onChange: (change: Change) => void
-  /** Whether the chosen suppliers are shown here; elsewhere they are in the row of active filters. */
+  /** Shows selected suppliers here; otherwise they are in the row of active filters. */
   readonly chips: boolean
 }
 
-/** Suppliers are found by typing. */
+/** Supplier filter with search by name. */
 export function SupplierFacet({ address, facets, onChange, chips }: SupplierFacetProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

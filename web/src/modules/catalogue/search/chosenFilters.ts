@@ -1,16 +1,16 @@
 import type { Facets } from '#contract/catalogue/goodsSearch.ts'
 import { type Change, type MallAddress, toggled, withAttribute } from '#web/modules/catalogue/mall/mallAddress.ts'
 
-/** A filter that is set, and the change that removes it. */
+/** Active filter, and the change that removes it. */
 export interface ChosenFilter {
   readonly kind: 'brand' | 'supplier' | 'attribute' | 'price'
-  /** Undefined where it is not among the facets, and of a price. */
+  /** Undefined for prices, and for values that are not among the facets. */
   readonly name: string | undefined
   readonly key: string
   readonly without: Change
 }
 
-/** Everything that is chosen in the rows of facets, in their order. */
+/** Active filters in the order of the facets. */
 export function chosenFilters(address: MallAddress, facets: Facets): readonly ChosenFilter[] {
   const { brandIds = [], supplierId = [], attributes = [], priceFrom, priceTo } = address
   const nameIn = (all: Facets['brands'], id: string) => all.find((one) => one.id === id)?.name

@@ -1,13 +1,13 @@
 import { formatCount } from '#contract/kit/format.ts'
 
-/** A piece of a keyword, and whether it is the one that matters: changed by a correction, or left out. */
+/** Piece of a keyword; marked if corrected or dropped. */
 export interface Piece {
   readonly text: string
   readonly isMarked: boolean
 }
 
 /**
- * The corrected keyword in pieces: what was not typed is marked. Characters are compared by their longest common
+ * Pieces of the corrected keyword: characters that were not typed are marked. Compares by the longest common
  * subsequence.
  */
 export function correctionPieces(typed: string, meant: string): Piece[] {
@@ -20,7 +20,7 @@ export function correctionPieces(typed: string, meant: string): Piece[] {
   return joined(to.map((text, place) => ({ text, isMarked: !kept.has(place) && text.trim() !== '' })))
 }
 
-/** The places in the second text that belong to the longest common subsequence. */
+/** Positions in the second text that belong to the longest common subsequence. */
 function commonPlaces(from: readonly string[], to: readonly string[]): Set<number> {
   const length = Array.from({ length: from.length + 1 }, () => Array.from({ length: to.length + 1 }, () => 0))
   const at = (row: number, column: number) => length[row]![column]!
@@ -42,8 +42,8 @@ function commonPlaces(from: readonly string[], to: readonly string[]): Set<numbe
 }
 
 /**
- * The typed keyword with the terms that are left out marked where they stand. Where one of them does not stand in it,
- * because it was spelt otherwise, they follow what is searched for.
+ * Pieces of the typed keyword with dropped terms marked. If one of them is not found, because it was spelt differently,
+ * they follow the searched keyword.
  */
 export function relaxedPieces(typed: string, keyword: string, dropped: readonly string[]): Piece[] {
   const isMarked = Array.from({ length: typed.length }, () => false)
@@ -61,7 +61,7 @@ export function relaxedPieces(typed: string, keyword: string, dropped: readonly 
   ]
 }
 
-/** Where a term stands that no other has taken; by itself if possible, so that 黄 is not found in 黄金. */
+/** Position of a term that no other term has taken; preferably as a separate word, so that 黄 is not found in 黄金. */
 function placeOf(text: string, term: string, taken: readonly boolean[]): number {
   const places: number[] = []
   for (let place = text.indexOf(term); place >= 0; place = text.indexOf(term, place + 1))
@@ -80,7 +80,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return all
 }
 
-/** A keyword finds so many goods and more; nobody counts further. */
+/** Maximum count of a keyword's goods. */
 const COUNTED = 2000
-/** 126, or 2000+. */
+/** Formatted count: 126, or 2000+. */
 export const countText = (total: number): string => (total >= COUNTED ? `${COUNTED}+` : formatCount(total))

@@ -10,10 +10,7 @@ const PictureDialog = lazyWith(
   async () => (await import('./picture/PictureDialog.tsx')).PictureDialog,
 )
 
-/**
- * Search by picture: its button, its dialog, and what takes a picture that is pasted into the search box or dropped on
- * it.
- */
+/** Search by picture: button, dialog, and handlers for pictures pasted into or dropped on the search box. */
 export function usePictureSearch() {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<{ readonly file?: File }>()
@@ -24,7 +21,7 @@ export function usePictureSearch() {
     setOpened({ file })
   }
   const target = {
-    // A spreadsheet's clipboard has the picture of its cells beside their text.
+    // Ignores pictures with text: spreadsheets add a picture of copied cells.
     onPaste: (event: ClipboardEvent) =>
       !event.clipboardData.types.includes('text/plain') && take(event, event.clipboardData),
     onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),

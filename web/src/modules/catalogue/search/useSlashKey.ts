@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Slash key: puts the focus into the search box, unless somebody is writing or a dialog is open. */
+/** Slash key: focuses the search box, except while typing or with an open dialog. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import { GoodsTiles } from '#web/modules/catalogue/goods/GoodsTiles.tsx'
 import css from './FoundShops.module.css'
 
-/** Suppliers found by their names, each with what it sells most. */
+/** Shops found by name, with their best sellers. */
 export function FoundShops({ keyword }: { readonly keyword: string }) {
   const { t } = useTranslation()
   const shops = useRead(searchShops, { keyword })

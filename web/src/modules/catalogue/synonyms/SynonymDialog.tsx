@@ -9,12 +9,12 @@ import css from './Synonyms.module.css'
 import { draftOf, ofKind, othersIn, TermsDraft, termsIn } from './synonymDraft.ts'
 
 interface SynonymDialogProps {
-  /** Without one it is a new group. */
+  /** Without it a new group is added. */
   readonly group?: SynonymGroup
   readonly onClose: () => void
 }
 
-/** Writes a group of synonyms; of a base group it writes what takes its place. */
+/** Dialog that adds or edits a synonym group; for a base group it edits the replacement. */
 export function SynonymDialog({ group, onClose }: SynonymDialogProps) {
   const { t } = useTranslation()
   const base = group?.baseKey ? { baseKey: group.baseKey } : undefined

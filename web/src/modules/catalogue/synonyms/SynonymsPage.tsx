@@ -14,7 +14,7 @@ import { TrySearch } from './TrySearch.tsx'
 import { ListPanel } from '#web/kit/list/ListPage.tsx'
 import { useSynonymColumns } from './useSynonymColumns.tsx'
 
-/** The search vocabulary: which terms stand for one another, and what a search makes of a keyword. */
+/** Page of the search vocabulary: synonym groups, and a trial search. */
 export function SynonymsPage() {
   const { t } = useTranslation()
   const [isAdding, setIsAdding] = useState(false)

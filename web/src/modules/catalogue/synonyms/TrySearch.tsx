@@ -9,7 +9,7 @@ import { Input } from '#web/kit/form/Input.tsx'
 import css from './Synonyms.module.css'
 import { totalOf } from '#web/modules/catalogue/goods/total.ts'
 
-/** Shows how a search understands a keyword: what an operator looks at before and after a change of the vocabulary. */
+/** Trial search: shows how a keyword is understood, to check a change of the vocabulary. */
 export function TrySearch() {
   const { t } = useTranslation()
   const id = useId()

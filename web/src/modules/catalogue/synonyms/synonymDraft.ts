@@ -1,7 +1,7 @@
 import { SynonymKind, type SynonymGroup, synonymLimits } from '#contract/catalogue/synonyms.ts'
 import { Note, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** A group of synonyms as it is typed: one term a line; of a one-way group the first has a box of its own. */
+/** Draft of a synonym group: one term on each line; the first term of a one-way group has a field of its own. */
 export const TermsDraft = shape({
   kind: SynonymKind,
   first: Note(synonymLimits.characters),
@@ -18,7 +18,7 @@ export function draftOf(group: SynonymGroup | undefined): TermsDraft {
     : { kind, first: '', text: terms.join('\n'), isActive }
 }
 
-/** The same terms, for the other kind of group. */
+/** Converts the draft to the other kind of group. */
 export function ofKind(draft: TermsDraft, kind: SynonymKind): TermsDraft {
   if (kind === draft.kind) return draft
   const [first = '', ...rest] = termsIn(draft)
@@ -27,9 +27,9 @@ export function ofKind(draft: TermsDraft, kind: SynonymKind): TermsDraft {
     : { ...draft, kind, first: '', text: termsIn(draft).join('\n') }
 }
 
-/** One a line; also a list that was pasted, as Chinese text separates it. */
+/** Terms of the draft: one on each line, or a pasted list with Chinese separators. */
 export const termsIn = ({ kind, first, text }: TermsDraft): string[] =>
   [...(kind === 'oneWay' ? [first] : []), ...text.split(/[\n、，；]/)].map((term) => term.trim()).filter(Boolean)
 
-/** How many terms stand beside the first one of a one-way group; of another, how many there are. */
+/** Number of terms without the first one of a one-way group. */
 export const othersIn = (draft: TermsDraft): number => termsIn({ ...draft, first: '' }).length

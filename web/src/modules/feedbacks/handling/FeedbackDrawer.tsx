@@ -7,7 +7,7 @@ import { AttachedPictures } from '#web/kit/upload/AttachedPictures.tsx'
 import css from '../sending/Feedback.module.css'
 import { FeedbackState } from '../sending/FeedbackState.tsx'
 
-/** What was sent, by whom, and what was done about it. */
+/** Content, sender and handling of a feedback. */
 export function FeedbackFacts({ feedback }: { readonly feedback: contract.Feedback }) {
   const { t } = useTranslation()
   const { context, sender, deptName, contact, files, status, handler, reply, repliedAt, createdAt } = feedback

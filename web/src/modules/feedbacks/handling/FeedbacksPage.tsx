@@ -10,7 +10,7 @@ import { FeedbackState } from '../sending/FeedbackState.tsx'
 import { FeedbackDrawer } from './FeedbackDrawer.tsx'
 import { useFeedbackActions } from './useFeedbackActions.tsx'
 
-/** The feedback of the tenant, with what can be done with each. */
+/** Feedback of the tenant with the operators' actions. */
 export function FeedbacksPage() {
   const { t } = useTranslation()
   const [{ status }, setQuery] = useUrlQuery(contract.listFeedbacks)

@@ -6,7 +6,7 @@ import { FeedbackFacts } from './FeedbackDrawer.tsx'
 
 const versionOf = ({ id, version }: contract.Feedback) => ({ id, version })
 
-/** What can be done with a feedback; its `can` says which of them. */
+/** Actions on a feedback; `can` says which are permitted. */
 export const useFeedbackActions = () =>
   ({
     reply: { renderDialog: (row, close) => <ReplyDialog feedback={row} onClose={close} /> },
@@ -18,7 +18,7 @@ export const useFeedbackActions = () =>
     reopen: { call: callTo(contract.reopenFeedback, versionOf) },
   }) satisfies Readonly<Record<string, RecordAction<contract.Feedback>>>
 
-/** The answer, under what is answered. */
+/** Dialog to answer a feedback. */
 function ReplyDialog({ feedback, onClose }: { readonly feedback: contract.Feedback; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { id, version } = feedback

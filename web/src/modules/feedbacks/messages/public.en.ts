@@ -1,4 +1,4 @@
 import { feedbackForm } from './en/feedbackForm.ts'
 
-/** What people say who send feedback: it brings nothing of what the back office does. */
+/** Messages of senders: separate, so that public pages do not load those of the back office. */
 export const messages = { feedbackForm }

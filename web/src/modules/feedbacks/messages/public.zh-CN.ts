@@ -1,6 +1,6 @@
 import { feedbackForm } from './zh-CN/feedbackForm.ts'
 
-/** What people say who send feedback: it brings nothing of what the back office does. */
+/** Messages of senders: separate, so that public pages do not load those of the back office. */
 export const messages = { feedbackForm }
 
 declare module '#web/messages/registry.ts' {

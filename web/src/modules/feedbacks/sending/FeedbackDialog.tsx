@@ -3,7 +3,7 @@ import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { FeedbackFields } from './FeedbackFields.tsx'
 import { useFeedbackForm } from './useFeedbackForm.ts'
 
-/** The form of a feedback over the page that it is about. */
+/** Feedback form over the current page. */
 export function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const feedback = useFeedbackForm(onClose)

@@ -5,7 +5,7 @@ import { Fields } from '#web/kit/form/Fields.tsx'
 import type { useFeedbackForm } from './useFeedbackForm.ts'
 import css from './Feedback.module.css'
 
-/** The fields of a feedback, wherever its form stands. */
+/** Form fields of a feedback. */
 export function FeedbackFields({ form, needsContact, left }: ReturnType<typeof useFeedbackForm>) {
   const { t } = useTranslation()
   return (

@@ -9,10 +9,10 @@ import css from './Feedback.module.css'
 import { FeedbackFields } from './FeedbackFields.tsx'
 import { useFeedbackForm } from './useFeedbackForm.ts'
 
-/** The form of a feedback as a page, which other sites and pages lead to; what was sent is in the list of one's own. */
+/** Feedback form as a page, for links; sent feedback is in the person's list. */
 export function FeedbackPage() {
   const { t } = useTranslation()
-  // The form of the next one begins empty.
+  // Remounts the form, so that the next feedback starts empty.
   const [sent, setSent] = useState(0)
   const mine = useMe() && <ButtonLink to="/myFeedback">{t('feedbackForm.mine.title')}</ButtonLink>
   return (

@@ -13,7 +13,7 @@ import { useStatusTabs } from './useStatusTabs.ts'
 import { FeedbackState } from './FeedbackState.tsx'
 import css from './Feedback.module.css'
 
-/** What I have sent, and what I was answered. */
+/** Feedback of the person with the answers. */
 export function MyFeedbackPage() {
   const { t } = useTranslation()
   const [{ status }, setQuery] = useUrlQuery(listMyFeedbacks)

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import type { PageHead } from '#contract/kit/ssr.ts'
 import type { HeadContext } from '#web/kit/ssr/pageHead.ts'
 
-/** The page of the form for search engines. */
+/** Metadata of the feedback page for search engines. */
 export const feedbackHead = ({ origin }: HeadContext): PageHead => ({
   title: i18next.t('feedbackForm.title'),
   description: i18next.t('feedbackForm.purpose'),

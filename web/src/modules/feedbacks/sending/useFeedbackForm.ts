@@ -18,7 +18,7 @@ const forPeople = shape({ ...signedOut, attachments: Optional(Attachments('pictu
 const sentence = (code: keyof typeof feedbacksRefusals | undefined) =>
   code && sentenceOf(feedbacksRefusals[code], languageTag())
 
-/** What is written in the form of a feedback; visitors leave a contact, and attach nothing. */
+/** Form of a feedback; visitors leave a contact and cannot attach files. */
 export function useFeedbackForm(onSent: () => void) {
   const { t } = useTranslation()
   const needsContact = useMe() === null
@@ -44,6 +44,6 @@ export function useFeedbackForm(onSent: () => void) {
   return { form, needsContact, left: leftOf(t, form.values.context ?? '') }
 }
 
-/** How much has been written of what may be. */
+/** Number of typed characters and the maximum. */
 const leftOf = (t: TFunction, context: string): string =>
   t('feedbackForm.length', { count: [...context].length, most: longestFeedback })

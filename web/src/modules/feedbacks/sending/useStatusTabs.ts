@@ -3,7 +3,7 @@ import type { FeedbackStatus } from '#contract/feedbacks/states.ts'
 
 const statuses = ['', '01', '02', '03', '04'] as const
 
-/** The tabs of a list of feedback: all of it, and each state. */
+/** Tabs of a feedback list: all, and each status. */
 export function useStatusTabs(
   status: FeedbackStatus | undefined,
   setQuery: (change: { readonly status: FeedbackStatus | undefined }) => void,

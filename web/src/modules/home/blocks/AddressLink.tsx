@@ -11,7 +11,7 @@ interface AddressLinkProps {
   readonly children: ReactNode
 }
 
-/** Leads to a page of this site, or to one of another that the tenant allows; without an address it leads nowhere. */
+/** Link to a page of this site, or of another one that the tenant allows; plain content without an address. */
 export function AddressLink({ address, isNewWindow = false, className, label, children }: AddressLinkProps) {
   const path = sameSitePath(address)
   const shown = useShownAddress()

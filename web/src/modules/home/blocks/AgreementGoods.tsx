@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { GoodsSection } from '#web/modules/catalogue/mall/GoodsSection.tsx'
 
-/** Goods with prices that the person's department has agreed. */
+/** Goods with agreement prices of the person's department. */
 export function AgreementGoods() {
   const { t } = useTranslation()
   return (

@@ -21,7 +21,7 @@ const modules = [
   ['downloads', DownloadOutlined],
 ] as const
 
-/** Five modules, of which advice alone is there (specification, section 2); the others say so. */
+/** Channel with five modules, of which only advice exists (specification, section 2); the others show a note. */
 export function Channel({ block }: BlockProps<'channel'>) {
   const { t } = useTranslation()
   const id = useId()

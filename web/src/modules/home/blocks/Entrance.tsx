@@ -12,7 +12,7 @@ import { EntranceCards } from './EntranceCards.tsx'
 import { entranceIcons } from './entranceIcons.ts'
 import { LoginButtons, useHasLoginButtons } from './LoginButtons.tsx'
 
-/** Where each side signs in; the suppliers' is there where the tenant has them sign in. */
+/** Login entrances; that of suppliers only if the tenant enables it. */
 export function Entrance({ block }: BlockProps<'entrance'>) {
   const { t } = useTranslation()
   const { supplierEnable } = usePortal()

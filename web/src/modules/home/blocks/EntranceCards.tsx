@@ -19,7 +19,7 @@ const ofSuppliers = [
   ['rules', '/noLoghelpCenter'],
 ] as const
 
-/** A card for each side, with what it does here. */
+/** Card of each entrance with its functions. */
 export function EntranceCards({ entrances }: { readonly entrances: readonly Entrance[] }) {
   const { t } = useTranslation()
   const isSignedIn = useMe() !== null

@@ -7,7 +7,7 @@ import { entryIcon } from './entryIcon.ts'
 import css from './FeatureEntrances.module.css'
 import { Heading } from './Heading.tsx'
 
-/** Where people go most, with a word on each. */
+/** Links to frequent pages, each with a short text. */
 export function FeatureEntrances({ block }: BlockProps<'featureEntrances'>) {
   const id = useId()
   const title = useTitleOf()(block)

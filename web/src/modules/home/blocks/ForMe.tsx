@@ -17,8 +17,8 @@ const permissionOf = {
 } as const satisfies Record<ForMePart, Permission>
 
 /**
- * Who is here and what waits for them; on its own in a row also their projects, what they order regularly, looked at
- * last, and have agreed prices for.
+ * Greeting and to-dos; alone in its row also the person's projects, regularly ordered and recently viewed goods, and
+ * goods with agreement prices.
  */
 export function ForMe({ block }: BlockProps<'forMe'>) {
   const { t } = useTranslation()

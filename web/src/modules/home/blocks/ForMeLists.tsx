@@ -10,7 +10,7 @@ const AgreementGoods = lazyWith(['catalogue'], async () => (await import('./Agre
 const MyProjects = lazyWith(['home.public'], async () => (await import('./MyProjects.tsx')).MyProjects)
 const OftenBought = lazyWith(['catalogue', 'home.public'], async () => (await import('./OftenBought.tsx')).OftenBought)
 
-/** Projects and goods that a person comes back to. */
+/** The person's projects and goods. */
 export const ForMeLists = ({ parts }: { readonly parts: readonly ForMePart[] }) => (
   <Suspense>
     {parts.includes('projects') && <MyProjects />}

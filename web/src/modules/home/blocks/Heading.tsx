@@ -14,7 +14,7 @@ interface HeadingProps {
   readonly children?: ReactNode
 }
 
-/** The heading of a part of a home page, what else it can show, and where the whole of it is. */
+/** Heading of a section, with choices and a link to the complete list. */
 export function Heading({ id, title, note, more, children }: HeadingProps) {
   const { t } = useTranslation()
   const shown = useShownAddress()

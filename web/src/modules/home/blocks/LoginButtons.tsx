@@ -8,12 +8,12 @@ import { enterAt } from '#web/kit/client/entrance.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { loginButtonConf } from './loginButtonConf.ts'
 
-/** Whether the tenant has them shown. */
+/** Whether the tenant enables login buttons. */
 export const useHasLoginButtons = (): boolean => useRead(getConfByType, loginButtonConf)[0]?.val === '1'
 
 /**
- * For visitors, shown where the tenant's configuration says so; they lead where the tenant has set, to this site's own
- * login where it has set nothing.
+ * Login buttons for visitors, if the tenant enables them; they lead to the configured addresses, by default to this
+ * site's login.
  */
 export function LoginButtons({ isFirstSolid = false }: { readonly isFirstSolid?: boolean }) {
   const { t } = useTranslation()

@@ -11,8 +11,8 @@ import css from './MyProjects.module.css'
 const most = 4
 
 /**
- * The projects of the reader's department that are open; nothing where there are none. Read by the browser, whose clock
- * it shows.
+ * Open projects of the person's department; nothing if there are none. Not server-rendered, because it uses the
+ * browser's clock.
  */
 export function MyProjects() {
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ import { Heading } from './Heading.tsx'
 
 const most = 5
 
-/** What the reader orders regularly; nothing where there is no such habit. */
+/** Regularly ordered goods of the person; nothing if there are none. */
 export function OftenBought() {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)

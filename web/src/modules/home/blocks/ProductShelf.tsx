@@ -4,7 +4,7 @@ import type { BlockProps } from '../page/blockProps.ts'
 import { useTitleOf } from '../page/useTitleOf.ts'
 import css from './ProductShelf.module.css'
 
-/** A row of goods with the reader's own prices. */
+/** Row of goods with the person's prices. */
 export function ProductShelf({ block }: BlockProps<'productShelf'>) {
   const { t } = useTranslation()
   const title = useTitleOf()(block)

@@ -9,10 +9,10 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { allProjectsPath } from '#web/modules/sourcing/hall/hallPaths.ts'
 import css from './ProjectSearch.module.css'
 
-/** Characters (specification, section 5). */
+/** Maximum characters (specification, section 5). */
 const most = 100
 
-/** Looks for projects of all kinds; goods have their search in the head of the page. */
+/** Search for projects of all kinds; goods are searched in the page header. */
 export function ProjectSearch() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function ProjectSearch() {
     <search className={`card ${css['search']}`}>
       <form onSubmit={onSubmit} noValidate>
         <Icon of={SearchOutlined} />
-        {/* Plain: a field of the kit would bring the code of forms into the first view. */}
+        {/* Plain input: a field of the kit would add the code of forms to the first view. */}
         <input
           type="search"
           aria-label={t('homePage.search.label')}

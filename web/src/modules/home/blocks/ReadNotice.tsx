@@ -1,6 +1,6 @@
 import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
 
-/** Where a block could not be read: the rest of the page stands. */
+/** Error notice of a block; the rest of the page stays. */
 export const ReadNotice = ({ onRetry }: { readonly onRetry: () => void }) => (
   <div className="card">
     <ErrorNotice onRetry={onRetry} />

@@ -4,7 +4,7 @@ import { figuresOf, useFigure } from './figures.ts'
 import { ReadNotice } from './ReadNotice.tsx'
 import css from './Statistics.module.css'
 
-/** The figures of the platform. */
+/** Statistics of the platform. */
 export function Statistics({ data, onMoment }: BlockProps<'statistics'>) {
   const { t } = useTranslation()
   const write = useFigure()

@@ -5,7 +5,7 @@ import { useTitleOf } from '../page/useTitleOf.ts'
 import { ReadNotice } from './ReadNotice.tsx'
 import css from './SupplierRanking.module.css'
 
-/** Suppliers that have won most often within a year. */
+/** Suppliers with the most awards within a year. */
 export function SupplierRanking({ block, data, onMoment }: BlockProps<'supplierRanking'>) {
   const { t } = useTranslation()
   const title = useTitleOf()(block)

@@ -16,14 +16,14 @@ import { ReadNotice } from './ReadNotice.tsx'
 import { shownAt } from './notices/scrolling.ts'
 import css from './WinningNotices.module.css'
 
-/** Two at a time, for three seconds (specification, section 9). */
+/** Two at a time, every three seconds (specification, section 9). */
 const atOnce = 2
 const everyMs = 3000
 const visible = 4
 
 const kindOf = (type: string | null) => projectKinds.find((kind) => winTypes[kind] === type)
 
-/** Who has won lately, two more every three seconds. */
+/** Latest awards, scrolling by two every three seconds. */
 export function WinningNotices({ block, data, onMoment }: BlockProps<'winningNotices'>) {
   const { t } = useTranslation()
   const title = useTitleOf()(block)
@@ -39,7 +39,7 @@ export function WinningNotices({ block, data, onMoment }: BlockProps<'winningNot
   return (
     <Section title={title || t('result.latest')} actions={more} className={css['winners']}>
       {winners.length === 0 && <p className={css['none']}>{t('homePage.winners.none')}</p>}
-      {/* Anyone who looks closer finds it still. */}
+      {/* Pauses on hover and focus. */}
       <div role="presentation" {...hold}>
         <ul>
           {shownAt(winners, shown * atOnce, visible).map((winner) => {

@@ -7,7 +7,7 @@ import UserOutlined from '@ant-design/icons-svg/es/asn/UserOutlined.js'
 import type { IconDefinition } from '@ant-design/icons-svg/es/types'
 import type { Entrance } from '#contract/kit/entrance.ts'
 
-/** Each side of the market has an icon of its own. */
+/** Icons of the entrances. */
 export const entranceIcons: Readonly<Record<Entrance, IconDefinition>> = {
   purchaser: UserOutlined,
   supplier: ShopOutlined,

@@ -13,7 +13,7 @@ import UnorderedListOutlined from '@ant-design/icons-svg/es/asn/UnorderedListOut
 import type { IconDefinition } from '@ant-design/icons-svg/es/types'
 import type { EntryIcon } from '#contract/home/blocks.ts'
 
-/** The icon of an entrance, by the name that its layout gives. */
+/** Icons of links, by their name in the layout. */
 export const entryIcon: Readonly<Record<EntryIcon, IconDefinition>> = {
   mall: ShopOutlined,
   inquiry: FileSearchOutlined,

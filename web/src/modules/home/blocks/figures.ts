@@ -5,12 +5,12 @@ import { useLocale } from '#web/kit/client/preferences.ts'
 
 export interface NamedFigure {
   readonly name: 'latest' | 'projects' | 'amount' | 'suppliers'
-  /** A whole number, or a sum of money. */
+  /** Whole number, or amount of money. */
   readonly value: string
   readonly counted: 'projects' | 'amount' | 'suppliers'
 }
 
-/** The four figures of the strip, in its order. */
+/** The four figures of the strip, in order. */
 export const figuresOf = (figures: HomeFigures): readonly NamedFigure[] => [
   { name: 'latest', value: String(figures.countOfLatestProject), counted: 'projects' },
   { name: 'projects', value: String(figures.sumOfProject), counted: 'projects' },
@@ -18,12 +18,12 @@ export const figuresOf = (figures: HomeFigures): readonly NamedFigure[] => [
   { name: 'suppliers', value: String(figures.countOfRegisteredSupplier), counted: 'suppliers' },
 ]
 
-/** In 万 and 亿 with two decimals for who reads Chinese; whole in English. */
+/** Formats figures: in Chinese in 万 and 亿 with two decimals, in English in full. */
 export function useFigure(): (figure: NamedFigure) => { readonly figure: string; readonly unit: string } {
   const { t } = useTranslation()
   const isChinese = useLocale() === 'zh_CN'
   return ({ value, counted }) => {
-    // English says what is counted above the figure; money has its currency.
+    // In English the label above the figure names the unit; amounts have a currency.
     const word = isChinese || counted === 'amount' ? t(`homePage.figures.unit.${counted}`) : ''
     const whole = Math.round(Number(value))
     if (!isChinese || whole < 10_000) return { figure: formatCount(whole), unit: word }

@@ -1,2 +1,2 @@
-/** Asks whether visitors are shown buttons to sign in. */
+/** Query of the setting for login buttons. */
 export const loginButtonConf = { codes: ['loginButton'] }

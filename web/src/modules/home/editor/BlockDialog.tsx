@@ -36,13 +36,13 @@ const newBanner = {
   startsAt: null,
   endsAt: null,
 }
-/** What the schema of a setting does not say: how it is chosen. */
+/** Form controls that the schema does not determine. */
 const controls: Readonly<Record<string, FieldSpec>> = {
   categoryId: { control: <CategoryPicker shown />, wide: true },
 }
 const newEntry = { name: '', enName: '', text: '', enText: '', icon: 'mall', openUrl: '' }
 
-/** The settings of a block; what is saved is the draft of the page. */
+/** Dialog with the settings of a block; saves them in the draft of the page. */
 export function BlockDialog({ detail: { page, version, draft }, block, onClose }: BlockDialogProps) {
   const { t } = useTranslation()
   const schema: TObject = blockShapes[block.kind]
@@ -58,7 +58,7 @@ export function BlockDialog({ detail: { page, version, draft }, block, onClose }
       onClose()
     },
   })
-  // Which fields there are depends on the kind: `blockFields` says it, by the type of each.
+  // The fields depend on the kind: `blockFields` lists them, checked by type.
   const part = form as unknown as FormPart<Loose>
   const rowsOf = (name: string) => part.rows(name, 'homeEditor.field' as never) as unknown as FormRows<Loose>
   const specs = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, controls[name] ?? {}]))

@@ -13,7 +13,7 @@ interface BlockRowsProps {
   readonly fields: Readonly<Record<string, FieldSpec>>
 }
 
-/** Rows of settings within a block: banners, entrances; moved up and down, taken out and added. */
+/** Rows within a block (banners, links): moved up and down, removed and added. */
 export function BlockRows({ rows, title, addLabel, hint, blank, fields }: BlockRowsProps) {
   const { t } = useTranslation()
   return (

@@ -23,7 +23,7 @@ import { Versions } from './Versions.tsx'
 
 const isPage = (name: string | null): name is HomePageName => homePages.some((each) => each === name)
 
-/** The home pages of the tenant: which blocks each has, in which order, and what of it is published. */
+/** Page to edit home pages: blocks, their order, and published versions. */
 export function LayoutsPage() {
   const [search, setSearch] = useSearchParams()
   const named = search.get('page')

@@ -19,7 +19,7 @@ const isFor =
     !isHidden && (audience === 'all' || audience === reader)
 const nothing = () => undefined
 
-/** The draft as it would be, for visitors or those who are signed in, at three widths. */
+/** Preview of the draft, for visitors or logged-in people, at three widths. */
 export function Preview({ detail: { page, draft } }: { readonly detail: LayoutDetail }) {
   const { t } = useTranslation()
   const view = useRead(previewLayout, { page, layout: draft })

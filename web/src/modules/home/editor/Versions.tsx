@@ -11,7 +11,7 @@ import css from './Editor.module.css'
 
 const tones: Readonly<Record<VersionState, Tone>> = { live: 'ok', scheduled: 'info', past: 'mute', withdrawn: 'mute' }
 
-/** What was published: an earlier version is shown again, one that is shown or scheduled is taken back. */
+/** Published versions: an earlier one can be rolled back to; a current or scheduled one can be withdrawn. */
 export function Versions({ detail: { page, version, versions } }: { readonly detail: LayoutDetail }) {
   const { t } = useTranslation()
   const done = () => toast.success(t('homeEditor.done'))

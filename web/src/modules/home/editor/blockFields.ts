@@ -1,9 +1,6 @@
 import type { BlockKind, BlockOf } from '#contract/home/blocks.ts'
 
-/**
- * The settings of each kind that are single fields, in the order of its form; rows of banners and entrances come below
- * them.
- */
+/** Single fields of each kind of block, in form order; rows of banners and links follow below them. */
 export const blockFields: { readonly [K in BlockKind]: readonly (keyof BlockOf<K> & string)[] } = {
   carousel: ['look', 'everySeconds', 'hasFigures'],
   search: [],
@@ -20,7 +17,7 @@ export const blockFields: { readonly [K in BlockKind]: readonly (keyof BlockOf<K
   productShelf: ['categoryId', 'agreementOnly', 'most'],
   channel: [],
 }
-/** Where each block stands and who sees it. */
+/** Fields of all blocks: position and audience. */
 export const commonFields = ['title', 'enTitle', 'place', 'audience', 'isHidden', 'isHiddenOnPhones'] as const
 export const bannerFields = [
   'imgUrl',

@@ -1,9 +1,9 @@
 import { type Block, type BlockKind, type Layout } from '#contract/home/blocks.ts'
 import { newBlocks } from '#contract/home/defaults.ts'
 
-/** What can be done with the blocks of a layout, each as a new layout. */
+/** Changes of a layout's blocks; each returns a new layout. */
 
-/** A free id: the kind with a number. */
+/** Unused id: the kind with a number. */
 function freeId({ blocks }: Layout, kind: BlockKind): string {
   const taken = new Set(blocks.map(({ id }) => id))
   const base = kind.toLowerCase().slice(0, 20)

@@ -1,5 +1,5 @@
 import { homePage } from './en/homePage.ts'
 import { visitors } from './en/visitors.ts'
 
-/** What home pages say to everybody: they bring nothing of what their editor says. */
+/** Messages of home pages: separate, so that they do not load those of the editor. */
 export const messages = { homePage, visitors }

@@ -1,7 +1,7 @@
 import { homePage } from './zh-CN/homePage.ts'
 import { visitors } from './zh-CN/visitors.ts'
 
-/** What home pages say to everybody: they bring nothing of what their editor says. */
+/** Messages of home pages: separate, so that they do not load those of the editor. */
 export const messages = { homePage, visitors }
 
 declare module '#web/messages/registry.ts' {

@@ -5,7 +5,7 @@ import { anchorsOf } from './anchors.ts'
 import { useBlockInView } from './useBlockInView.ts'
 import { useTitleOf } from './useTitleOf.ts'
 
-/** Leads to the parts of a long page, and marks the one that is read; a layout has three to five of them, or none. */
+/** Anchor bar: links to the sections of a long page and marks the current one; three to five sections, or no bar. */
 export function AnchorBar({ blocks }: { readonly blocks: readonly Block[] }) {
   const { t } = useTranslation()
   const titleOf = useTitleOf()

@@ -5,7 +5,7 @@ interface BlockBoundaryProps {
   readonly children: ReactNode
 }
 
-/** A block that breaks says so in its place; the page around it stays. */
+/** Error boundary of a block; the rest of the page stays. */
 export class BlockBoundary extends Component<BlockBoundaryProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false }
   static getDerivedStateFromError() {

@@ -13,10 +13,10 @@ interface HomeBlocksProps {
   readonly onMoment: () => void
 }
 
-/** Blocks of goods are for those who may see goods. */
+/** Kinds of blocks that require the permission to see goods. */
 const ofGoods: readonly BlockKind[] = ['catalogueMenu', 'productShelf']
 
-/** The blocks of a home page in their rows. */
+/** Blocks of a home page in rows. */
 export function HomeBlocks({ view: { blocks, data, hasAnchors }, onMoment }: HomeBlocksProps) {
   const may = useMay()
   const seesGoods = may('goods.read')
@@ -37,7 +37,7 @@ export function HomeBlocks({ view: { blocks, data, hasAnchors }, onMoment }: Hom
 const allOf = ({ menu, main, side, full }: BlockRow) => [...menu, ...main, ...side, ...full]
 const keyOf = (row: BlockRow) => allOf(row)[0]!.id
 
-/** A heading stands over what has a title; what has none belongs to the row above. */
+/** Blocks with a title start a new section; others belong to the row above. */
 const titled: readonly BlockKind[] = ['projectFloor', 'productShelf', 'announcementArea', 'channel', 'featureEntrances']
 const isTitled = (row: BlockRow) => {
   const [first] = [...row.main, ...row.full]
@@ -82,7 +82,7 @@ interface SlotProps {
   readonly onMoment: () => void
 }
 
-/** Rendered again when what it shows has changed, and never because of its neighbours. */
+/** Rendered again only when its own content has changed. */
 const Slot = memo(function Slot({ block, data, onMoment }: SlotProps) {
   return (
     <div

@@ -9,15 +9,15 @@ import { HomeBlocks } from './HomeBlocks.tsx'
 import { useHomeLive } from './useHomeLive.ts'
 
 interface HomePageProps {
-  /** Without a name the one that is the tenant's home. */
+  /** Default: the tenant's home page. */
   readonly page?: HomePageName
 }
 
-/** A home page of the portal, as its layout says. */
+/** Home page of the portal, rendered from its layout. */
 export function HomePage({ page }: HomePageProps) {
   const { t } = useTranslation()
   const view = useRead(viewHome, page === undefined ? {} : { page })
-  // What the server has rendered stays as it is until its code comes: a newer time would throw it away.
+  // Keeps the server-rendered content until its code is loaded: a newer time would discard it.
   const [firstNow] = useState(view.now)
   const onMoment = useHomeLive()
   useServerClock(view.now)

@@ -10,7 +10,7 @@ import { Statistics } from '../blocks/Statistics.tsx'
 import type { BlockProps } from './blockProps.ts'
 import { lazyNear } from './lazyNear.ts'
 
-/** What stands at the top comes with the page; the code of the others comes when they come near. */
+/** Blocks at the top are part of the page; the others are loaded when they come near the viewport. */
 const components: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   carousel: Carousel,
   catalogueMenu: CatalogueColumn,
@@ -19,7 +19,7 @@ const components: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = 
   noticeTabs: NoticeTabs,
   statistics: Statistics,
   search: ProjectSearch,
-  // Visitors have none.
+  // Not shown to visitors.
   forMe: lazyNear('forMe', ['catalogue'], async () => (await import('../blocks/ForMe.tsx')).ForMe),
   announcementArea: lazyNear(
     'announcementArea',
@@ -49,5 +49,5 @@ const components: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = 
   channel: lazyNear('channel', [], async () => (await import('../blocks/Channel.tsx')).Channel),
 }
 
-/** The component of each kind; what it is given is a block of that kind. */
+/** Component of each kind; the props must be those of the same kind. */
 export const blockComponents = components as Readonly<Record<BlockKind, ComponentType<BlockProps<BlockKind>>>>

@@ -1,11 +1,11 @@
 import type { BlockKind, BlockOf } from '#contract/home/blocks.ts'
 import type { BlockData } from '#contract/home/home.ts'
 
-/** What a block is rendered with. */
+/** Props of a block. */
 export interface BlockProps<K extends BlockKind> {
   readonly block: BlockOf<K>
-  /** What it shows to everybody; undefined where it shows nothing but its settings. */
+  /** Shared content; undefined for blocks that only have settings. */
   readonly data: BlockData | undefined
-  /** A time of one of its projects has come. */
+  /** Called when a time of one of its projects is reached. */
   readonly onMoment: () => void
 }

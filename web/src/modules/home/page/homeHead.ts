@@ -3,7 +3,7 @@ import type { PageHead } from '#contract/kit/ssr.ts'
 import type { HomePageName } from '#contract/home/homePages.ts'
 import type { HeadContext } from '#web/kit/ssr/pageHead.ts'
 
-/** The home for search engines. */
+/** Metadata of the home page for search engines. */
 export function homeHead(page: HomePageName | undefined, { origin }: HeadContext): PageHead {
   const url = `${origin}/${page ?? ''}`
   const title = i18next.t('homePage.title')

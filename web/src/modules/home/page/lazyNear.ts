@@ -7,10 +7,7 @@ import { lazyWith } from '#web/messages/lazy.ts'
 const AHEAD = '0px'
 const LOOK_AGAIN_MS = 500
 
-/**
- * Waits until a block of this kind comes into the window: what the server has rendered of it is there, and needs no
- * code before.
- */
+/** Resolves when a block of this kind comes near the viewport; server-rendered content needs no code before. */
 function whenNear(kind: BlockKind): Promise<void> {
   if (pageRequest() !== undefined || typeof document === 'undefined') return Promise.resolve()
   const block = document.querySelector(`[data-kind="${kind}"]`)
@@ -25,13 +22,13 @@ function whenNear(kind: BlockKind): Promise<void> {
       (entries) => void (entries.some(({ isIntersecting }) => isIntersecting) && end()),
       { rootMargin: AHEAD },
     )
-    // Who has gone to another page must not find the block waiting for one that is no more.
+    // Also resolves if the block is removed: after navigation it must not wait for an element that no longer exists.
     const timer = setInterval(() => void (!block.isConnected && end()), LOOK_AGAIN_MS)
     observer.observe(block)
   })
 }
 
-/** A block whose code and messages come when it comes near. */
+/** Block whose code and messages are loaded when it comes near the viewport. */
 export const lazyNear = <Props extends object>(
   kind: BlockKind,
   modules: readonly ModuleName[],

@@ -7,7 +7,7 @@ import { whoAmI } from '#web/kit/client/me.ts'
 import { prefetch } from '#web/kit/client/prefetch.ts'
 import { loginButtonConf } from '../blocks/loginButtonConf.ts'
 
-/** What a server-rendered home page reads; the tree of the mall where the reader may see goods. */
+/** Data of a server-rendered home page; includes the category tree if the person may see goods. */
 export async function prefetchHome(client: QueryClient, page: HomePageName | undefined): Promise<void> {
   const reader = async () => {
     const me = await client.fetchQuery(whoAmI()).catch(() => null)

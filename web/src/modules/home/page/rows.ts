@@ -1,18 +1,18 @@
 import type { Block } from '#contract/home/blocks.ts'
 
-/** Blocks beside one another: a menu, a main column, and what stands at its side. */
+/** Row of blocks: menu, main column and sidebar. */
 export interface BlockRow {
   readonly menu: readonly Block[]
   readonly main: readonly Block[]
   readonly side: readonly Block[]
-  /** Alone in its row. */
+  /** Blocks over the full width. */
   readonly full: readonly Block[]
 }
 
 const blank: BlockRow = { menu: [], main: [], side: [], full: [] }
 const isBlank = ({ menu, main, side }: BlockRow) => menu.length + main.length + side.length === 0
 
-/** The rows of a page: what does not fit beside the blocks before it begins the next one. */
+/** Arranges blocks in rows: a block that does not fit beside the previous ones starts a new row. */
 export function rowsOf(blocks: readonly Block[]): readonly BlockRow[] {
   const rows: BlockRow[] = []
   let row = blank
@@ -36,5 +36,5 @@ export function rowsOf(blocks: readonly Block[]): readonly BlockRow[] {
   return rows
 }
 
-/** Without a main column there is nothing to stand beside: such blocks share the whole row. */
+/** Without a main column, menu and sidebar blocks share the full width. */
 const alone = (row: BlockRow): BlockRow => (row.main.length > 0 ? row : { ...blank, full: [...row.menu, ...row.side] })

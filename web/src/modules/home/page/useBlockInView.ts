@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type BlockTop, blockInView } from './anchors.ts'
 
-/** Which of these blocks its reader has come to; none before the first. */
+/** Current block of the reader's scroll position; undefined before the first. */
 export function useBlockInView(ids: readonly string[]): string | undefined {
   const [shown, setShown] = useState<string>()
   const all = ids.join(' ')
@@ -12,7 +12,7 @@ export function useBlockInView(ids: readonly string[]): string | undefined {
         return block ? [{ id, top: block.getBoundingClientRect().top }] : []
       })
       const { scrollHeight, clientHeight } = document.documentElement
-      // A fraction of a pixel may be left at the foot of a page.
+      // Tolerance for fractions of a pixel at the end of a page.
       setShown(
         blockInView(tops, {
           height: clientHeight,

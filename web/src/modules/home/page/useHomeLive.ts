@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { viewHome } from '#contract/home/home.ts'
 
-/** Home lists refresh (specification, section 9). */
+/** Refresh interval of home lists (specification, section 9). */
 const EVERY_MS = 60_000
-/** The server's jobs make a transition when its time has come; a busy server takes a moment longer. */
+/** Delays after a project's time: the server's jobs make the transition shortly afterwards, later under load. */
 const AFTER_MOMENT_MS = [1500, 6000]
 
 /**
- * Keeps a home page fresh: every minute, and when a time of a project has come, which the answered function says. What
- * operators change is followed by the frame.
+ * Refreshes a home page every minute, and when a project's time is reached, for which the returned function is called.
+ * The app follows changes by operators.
  */
 export function useHomeLive(): () => void {
   const client = useQueryClient()

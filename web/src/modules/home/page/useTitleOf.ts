@@ -1,7 +1,7 @@
 import type { Block } from '#contract/home/blocks.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 
-/** One of two texts in the reader's language; the Chinese one where there is no other. */
+/** One of two texts in the person's language; Chinese if the English one is empty. */
 export function useChosenText(): (zh: string, en: string) => string {
   const isEnglish = useLocale() === 'en_US'
   return (zh, en) => (isEnglish && en !== '' ? en : zh)

@@ -25,7 +25,7 @@ export const accountFields = {
   expiresOn: {},
 } as const
 
-/** Adds an account in another department to a person. */
+/** Dialog that adds an account of a person in another department. */
 export function AddAccountDialog({ account: { userId, userName }, onClose }: AddAccountDialogProps) {
   const { t } = useTranslation()
   return (
@@ -41,7 +41,7 @@ export function AddAccountDialog({ account: { userId, userName }, onClose }: Add
   )
 }
 
-/** Changes an account, and how its person is reached. */
+/** Dialog that edits an account and its person's contact data. */
 export function EditAccountDialog({ userId, onClose }: Closing & { readonly userId: string }) {
   const { t } = useTranslation()
   const { mobile, email, accounts } = useRead(getPerson, { userId })
@@ -67,7 +67,7 @@ interface DepartmentOfDialogProps extends Closing {
   readonly onDone: () => void
 }
 
-/** Moves several accounts into a department. */
+/** Dialog that moves several accounts to a department. */
 export function DepartmentOfDialog({ ids, onClose, onDone }: DepartmentOfDialogProps) {
   const { t } = useTranslation()
   return (

@@ -9,10 +9,7 @@ import { DepartmentOfDialog, EditAccountDialog } from './AccountDialogs.tsx'
 
 export type ActedAccount = Pick<OrgPerson, 'userId' | 'userName' | 'roles' | 'can'>
 
-/**
- * What can be done with an account, in the list, in the detail of its person, and with several at once; its `can` says
- * which of them.
- */
+/** Actions on accounts, in the list, the person's detail and in batch; `can` says which are permitted. */
 export function useAccountActions() {
   const { t } = useTranslation()
   const confirmation = ({ userName: name }: ActedAccount, rows: readonly ActedAccount[]) =>

@@ -11,7 +11,7 @@ import { DeptPicker } from './DeptPicker.tsx'
 import { DeptSelect } from './DeptSelect.tsx'
 import { MoveDepartmentDialog } from './MoveDepartmentDialog.tsx'
 
-/** The departments as a list: added below one another, renamed, moved, put in order, and disabled. */
+/** Departments as a list: add, rename, move, reorder, disable. */
 export function DepartmentsPage() {
   const { t } = useTranslation()
   const availability = useAvailability()
@@ -42,7 +42,7 @@ export function DepartmentsPage() {
   )
 }
 
-/** What can be done with a department; its `can` says which of them. */
+/** Actions on departments; `can` says which are permitted. */
 function useDepartmentActions() {
   const { t } = useTranslation()
   const placed = (by: 1 | -1) =>
@@ -76,7 +76,7 @@ interface DepartmentDialogProps {
   readonly onClose: () => void
 }
 
-/** What is known of a department, and what has changed. */
+/** Detail of a department with its changes. */
 function DepartmentDrawer({ department, onClose }: DepartmentDialogProps) {
   const { deptId, deptName } = department
   const changes = { route: contract.listDepartmentChanges, of: { deptId } }
@@ -98,7 +98,7 @@ interface AddDepartmentDialogProps {
   readonly onClose: () => void
 }
 
-/** Adds a department below another one. */
+/** Dialog that adds a department below another one. */
 function AddDepartmentDialog({ pDeptId, onClose }: AddDepartmentDialogProps) {
   const { t } = useTranslation()
   return (
@@ -113,7 +113,7 @@ function AddDepartmentDialog({ pDeptId, onClose }: AddDepartmentDialogProps) {
   )
 }
 
-/** Renames a department, or corrects its code. */
+/** Dialog that edits name and code of a department. */
 function EditDepartmentDialog({ department, onClose }: DepartmentDialogProps) {
   const { t } = useTranslation()
   const { deptId, version } = department

@@ -23,7 +23,7 @@ interface DeptDialogProps {
   readonly onClose: () => void
 }
 
-/** The tree of departments with a search over it: one is taken by a press, several are put together and confirmed. */
+/** Dialog with the department tree and a search: a single choice by click, several with confirmation. */
 export function DeptDialog({ chosen: before, many, mode, off, onChoose, onClose }: DeptDialogProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(before)
@@ -46,7 +46,7 @@ export function DeptDialog({ chosen: before, many, mode, off, onChoose, onClose 
       </Button>
     </>
   )
-  // Outside of the form that asks: Enter in the search sends nothing.
+  // Portal outside the surrounding form, so that Enter in the search does not submit it.
   return createPortal(
     <Dialog
       title={t(many ? 'departments.titleMany' : 'departments.chooseTitle')}

@@ -16,20 +16,20 @@ interface DeptBoxProps extends Omit<ControlProps, 'value' | 'onChange'> {
   readonly ids: readonly string[]
   readonly onIds: (ids: readonly string[]) => void
   readonly many?: boolean
-  /** What can be chosen; all, unless it says something else. */
+  /** Departments that can be chosen; default: all. */
   readonly mode?: DeptMode | undefined
   readonly off?: readonly string[] | undefined
-  /** What is shown while nothing is chosen. */
+  /** Placeholder. */
   readonly hint?: string | undefined
 }
 
-/** A department by its id, or an empty text. */
+/** Department picker; its value is the id, or an empty text. */
 export function DeptPicker({ value, onChange, ...rest }: ControlProps & Pick<DeptBoxProps, 'mode' | 'off' | 'hint'>) {
   const ids = typeof value === 'string' && value !== '' ? [value] : []
   return <DeptBox {...rest} ids={ids} onIds={(chosen) => onChange?.(chosen[0] ?? '')} />
 }
 
-/** Several departments by their ids; each stands for all below it. */
+/** Picker of several departments; each includes its subtree. */
 export function DeptsPicker({ value, onChange, ...rest }: ControlProps & Pick<DeptBoxProps, 'off'>) {
   const ids = Array.isArray(value) ? (value as readonly string[]) : []
   return <DeptBox {...rest} many mode={3} ids={ids} onIds={(chosen) => onChange?.(chosen)} />

@@ -14,7 +14,7 @@ import { treeOf } from '../../../kit/data/treeNodes.ts'
 import type { ControlProps } from '../../../kit/form/Field.tsx'
 import { TreeSelect } from '../../../kit/select/TreeSelect.tsx'
 
-/** A department in a filter: a tree below the field, loaded branch by branch, with a search over all departments. */
+/** Department filter: a lazily loaded tree with a search over all departments. */
 export function DeptSelect({ value, onChange, ...aria }: ControlProps) {
   const { t } = useTranslation()
   const id = typeof value === 'string' ? value : ''
@@ -26,7 +26,7 @@ export function DeptSelect({ value, onChange, ...aria }: ControlProps) {
   const [chosen] = useOptionalRead(getDeptListByIds, { deptIds: id }, isAllowed && id !== '') ?? []
   const roots = useOptionalRead(qryChildList, {}, isOpen)
   const above = useOptionalRead(getCatalogDeptIds, { deptIds: id }, isOpen && id !== '') ?? []
-  // At first the root is unfolded, and what is above the chosen one.
+  // Initially expanded: the root, and the ancestors of the selected department.
   const expanded = unfolded ?? new Set([...(roots ?? []).map(({ deptId }) => deptId), ...above])
   const ids = isOpen ? [...expanded] : []
   const below = useOptionalReadMany(

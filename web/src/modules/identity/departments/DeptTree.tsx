@@ -9,13 +9,13 @@ import { TreeItem } from '#web/kit/data/TreeItem.tsx'
 export interface DeptChoice {
   readonly chosen: readonly string[]
   readonly onChoose: (department: DeptNode) => void
-  /** What is shown and cannot be chosen. */
+  /** Departments that are shown but cannot be chosen. */
   readonly isOff?: ((department: DeptNode) => boolean) | undefined
 }
 
 /**
- * The departments, level by level; what is below one is asked for when it is unfolded. The root is unfolded at first,
- * and what is above those that were chosen at first.
+ * Department tree; loads children when a node is expanded. Initially expanded: the root, and the ancestors of selected
+ * departments.
  */
 export function DeptTree(choice: DeptChoice) {
   const { t } = useTranslation()
@@ -70,7 +70,7 @@ interface DeptItemProps extends DeptChoice {
   readonly children?: ReactNode
 }
 
-/** A department that can be chosen, in a tree or in what was found. */
+/** Selectable department, in a tree or in search results. */
 export function DeptItem({ department, chosen, onChoose, isOff, level = 0, open = false, ...rest }: DeptItemProps) {
   const isChosen = chosen.includes(department.deptId)
   return (

@@ -8,7 +8,7 @@ interface MoveDepartmentDialogProps {
   readonly onClose: () => void
 }
 
-/** Puts a department, with all below it, under another one. */
+/** Dialog that moves a department with its subtree. */
 export function MoveDepartmentDialog({ department, onClose }: MoveDepartmentDialogProps) {
   const { t } = useTranslation()
   const { deptId, version, deptName: name } = department

@@ -12,16 +12,14 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import { mayMoveDepartment, mayPutDepartment, moveOf, parentAt } from './departmentMove.ts'
 
 interface OrganisationTreeProps {
-  /** The chosen department; without one it is everybody. */
+  /** Selected department; undefined: everyone. */
   readonly deptId: string | undefined
   readonly onChoose: (deptId: string | undefined) => void
 }
 
 const EVERYBODY = 'everybody'
 
-/**
- * The departments to choose from, loaded branch by branch; operators who manage them drag one into or beside another.
- */
+/** Department tree, loaded lazily; operators with the permission move departments by drag and drop. */
 export function OrganisationTree({ deptId, onChoose }: OrganisationTreeProps) {
   const { t } = useTranslation()
   const mayManage = useMay()('org.manage')
@@ -53,7 +51,7 @@ export function OrganisationTree({ deptId, onChoose }: OrganisationTreeProps) {
         ok: t('departments.moveOk'),
         cancel: t('common.cancel'),
       })
-    // Only the order among its neighbours is changed back as easily as it was changed.
+    // Reordering among siblings needs no confirmation, because it is easily undone.
     if (input.pDeptId === moved.pDeptId || (await isSure())) write.mutate(input)
   }
 

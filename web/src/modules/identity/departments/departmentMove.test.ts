@@ -37,7 +37,7 @@ test.each([
   ['a1', 'b', 'on', true],
   ['a1', 'b', 'before', true],
   ['a1', 'top', 'on', true],
-  // Beside the top there is nothing.
+  // The root has no siblings.
   ['a1', 'top', 'after', false],
   ['a', 'a', 'on', false],
   ['a', 'a1', 'on', false],
@@ -47,7 +47,7 @@ test.each([
   ['a', 'off', 'after', true],
   ['a', 'unknown', 'on', false],
   ['unknown', 'a', 'on', false],
-  // Two levels below the 18th are the last that there are room for; three are not.
+  // Two levels fit below the 18th, three do not.
   ['a1', 'd18', 'on', true],
   ['a', 'd18', 'on', false],
   ['a11', 'd20', 'on', false],

@@ -2,18 +2,18 @@ import type { Department } from '#contract/identity/departments.ts'
 import { type DeptNode, mostDeptLevels } from '#contract/identity/identity.ts'
 import type { TreePlace } from '#web/kit/data/MovableTree.tsx'
 
-/** The departments that the tree has loaded, by their ids. */
+/** Departments loaded by the tree, by id. */
 export type KnownDepartments = ReadonlyMap<string, DeptNode>
 
-/** The department that a place is below. */
+/** Parent of a target position. */
 export const parentAt = ({ id, position }: TreePlace, known: KnownDepartments): DeptNode | undefined =>
   position === 'on' ? known.get(id) : known.get(known.get(id)?.pDeptId ?? '')
 
-/** Only the top department stands where it is. */
+/** All departments but the root can be moved. */
 export const mayMoveDepartment = (id: string, known: KnownDepartments): boolean =>
   (known.get(id)?.pDeptId ?? null) !== null
 
-/** Whether a department may be put there, as far as the tree is loaded; the server looks at all of it. */
+/** Whether a department may be moved there, checked on the loaded part of the tree; the server checks all of it. */
 export function mayPutDepartment(id: string, place: TreePlace, known: KnownDepartments): boolean {
   const moved = known.get(id)
   const parent = parentAt(place, known)
@@ -24,15 +24,12 @@ export function mayPutDepartment(id: string, place: TreePlace, known: KnownDepar
 
 type Placed = Pick<Department, 'deptId' | 'pDeptId' | 'place'>
 
-/**
- * What the server is to be sent for a department that is put beside or into another one; undefined where it is there
- * already.
- */
+/** Input of a move beside or into another department; undefined if nothing changes. */
 export function moveOf(moved: Placed & Pick<Department, 'version'>, target: Placed, { position }: TreePlace) {
   const { deptId, version, pDeptId: parent } = moved
   if (position === 'on') return parent === target.deptId ? undefined : { deptId, version, pDeptId: target.deptId }
   const isSibling = parent === target.pDeptId
-  // A place counts the others, so those behind the department move up when it goes.
+  // Positions do not count the moved department itself.
   const others = target.place - (isSibling && moved.place < target.place ? 1 : 0)
   const place = position === 'before' ? others : others + 1
   if (target.pDeptId === null || (isSibling && place === moved.place)) return undefined

@@ -1,12 +1,9 @@
 import type { DeptNode } from '#contract/identity/identity.ts'
 
-/**
- * Which departments can be chosen: 0 all, 1 companies, 2 parts of companies, 3 all but those that are off and what is
- * below them.
- */
+/** Selectable departments: 0 all, 1 companies, 2 parts of companies, 3 all except disabled ones and their subtrees. */
 export type DeptMode = 0 | 1 | 2 | 3
 
-/** Whether a department is shown and cannot be chosen; those that are off never can be. */
+/** Whether a department cannot be chosen; disabled ones never can. */
 export function isDeptOff(
   { deptId, deptType, path, isActive }: DeptNode,
   mode: DeptMode,
@@ -18,7 +15,7 @@ export function isDeptOff(
   return isOther || off.includes(deptId)
 }
 
-/** Takes one more, or gives it back. One more stands for all below it, so those of them that were chosen go. */
+/** Toggles a department. A selected one includes its subtree, so selected descendants are removed. */
 export function toggled(chosen: readonly DeptNode[], one: DeptNode): DeptNode[] {
   const others = chosen.filter(({ deptId }) => deptId !== one.deptId)
   return others.length < chosen.length ? others : [...others.filter(({ path }) => !path.includes(one.deptId)), one]

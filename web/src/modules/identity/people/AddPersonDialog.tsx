@@ -8,7 +8,7 @@ interface AddPersonDialogProps {
   readonly onClose: () => void
 }
 
-/** Adds a person with an account, in the department that is being looked at. */
+/** Dialog that adds a person with an account in the selected department. */
 export function AddPersonDialog({ deptId, onClose }: AddPersonDialogProps) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ import { useAccountActions } from '../accounts/useAccountActions.tsx'
 import { RoleFilter } from '../roles/RolePickers.tsx'
 import { type LoginHelp, PersonDrawer } from './PersonDrawer.tsx'
 
-/** Who is in the chosen department, and what may be done with their accounts. */
+/** People of the selected department, with the actions on their accounts. */
 export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
   const nameOf = useName()
   const availability = useAvailability()

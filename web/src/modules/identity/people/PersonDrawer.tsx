@@ -12,7 +12,7 @@ import { AddAccountDialog } from '../accounts/AccountDialogs.tsx'
 import { AccountFacts } from '../accounts/AccountFacts.tsx'
 import { type ActedAccount, useAccountActions } from '../accounts/useAccountActions.tsx'
 
-/** What the login module shows of an account: whether it is locked, and ways back in. */
+/** Login state and help for an account, provided by the login module. */
 export type LoginHelp = ComponentType<{ readonly userId: string }>
 
 interface PersonDetailProps {
@@ -20,7 +20,7 @@ interface PersonDetailProps {
   readonly LoginHelp: LoginHelp
 }
 
-/** A person with all of their accounts, and what has changed. */
+/** Detail of a person with all accounts and changes. */
 export function PersonDrawer({ onClose, ...rest }: PersonDetailProps & { readonly onClose: () => void }) {
   const { userId, userName } = rest.account
   const changes = { route: listPersonChanges, of: { userId } }
@@ -51,7 +51,7 @@ function Detail({ account, LoginHelp: Help }: PersonDetailProps) {
           <AccountFacts account={each} />
         </Section>
       ))}
-      {/* Nobody manages their own account. */}
+      {/* People cannot manage their own account. */}
       {can.includes('edit') && (
         <>
           <Button block onClick={() => setIsAdding(true)}>

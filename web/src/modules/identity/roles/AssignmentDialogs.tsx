@@ -10,7 +10,7 @@ interface RolesOfAccountDialogProps {
   readonly onClose: () => void
 }
 
-/** Says which roles an account has. */
+/** Dialog that sets the roles of an account. */
 export function RolesOfAccountDialog({ account: { userId, userName, roles }, onClose }: RolesOfAccountDialogProps) {
   const { t } = useTranslation()
   return (
@@ -33,7 +33,7 @@ interface AddRoleToDialogProps {
   readonly onDone: () => void
 }
 
-/** Gives several accounts a role; the roles that they have stay. */
+/** Dialog that adds a role to several accounts; they keep their other roles. */
 export function AddRoleToDialog({ ids, onClose, onDone }: AddRoleToDialogProps) {
   const { t } = useTranslation()
   return (

@@ -27,7 +27,7 @@ export function CompareDialog({ role, onClose }: CompareDialogProps) {
   )
 }
 
-/** What two roles have in common, and in which permissions they differ. */
+/** Comparison of two roles: common and different permissions. */
 function Comparison({ role }: Pick<CompareDialogProps, 'role'>) {
   const { t } = useTranslation()
   const nameOf = useName()

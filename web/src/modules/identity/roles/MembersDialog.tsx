@@ -16,7 +16,7 @@ import css from './Roles.module.css'
 
 type Account = Pick<RoleMember & OrgPerson, 'userId' | 'userCode' | 'userName' | 'deptName'>
 
-/** Who holds a role: found, removed, and added from everybody. */
+/** Members of a role: search, remove, add. */
 export function MembersDialog({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const nameOf = useName()

@@ -15,7 +15,7 @@ import css from './Roles.module.css'
 const granted = (value: unknown): ReadonlySet<string> =>
   new Set(Array.isArray(value) ? (value as readonly string[]) : [])
 
-/** The permissions of a role: a tree by module, with a search over it. */
+/** Permissions of a role: a tree by module with a search. */
 export function PermissionTree({ value, onChange, id, ...aria }: ControlProps) {
   const { t } = useTranslation()
   const nameOf = useName()

@@ -14,10 +14,10 @@ function useRoleOptions() {
   return records.map((role) => ({ value: role.id, label: nameOf(role), note: role.code }))
 }
 
-/** A role of the tenant, by its id. */
+/** Role picker; its value is the id. */
 export const RolePicker = (control: ControlProps) => <Select {...control} options={useRoleOptions()} />
 
-/** A role that a list is narrowed to, for those who see roles; the list does not wait for them. */
+/** Role filter, for people who may see roles; the list does not wait for its options. */
 export function RoleFilter(control: ControlProps) {
   const { t } = useTranslation()
   const closed = { ...control, hint: t('common.all') }
@@ -28,5 +28,5 @@ export function RoleFilter(control: ControlProps) {
   )
 }
 
-/** Several roles, by their ids. */
+/** Picker of several roles. */
 export const RolesPicker = (control: ControlProps) => <MultiSelect {...control} options={useRoleOptions()} most={20} />

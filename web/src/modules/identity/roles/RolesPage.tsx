@@ -15,7 +15,7 @@ import { PermissionTree } from './PermissionTree.tsx'
 
 const always = { shown: () => true } as const
 
-/** The roles: what each may do, and who holds it. */
+/** Roles with their permissions and members. */
 export function RolesPage() {
   const { t } = useTranslation()
   const nameOf = useName()
@@ -61,7 +61,7 @@ interface RoleDialogProps {
   readonly onClose: () => void
 }
 
-/** A role with what it permits, and what has changed. */
+/** Detail of a role with its permissions and changes. */
 function RoleDrawer({ role, onClose }: RoleDialogProps) {
   const nameOf = useName()
   const permissions = useRead(contract.listPermissions, {}).flatMap((group) => group.permissions)
@@ -90,12 +90,12 @@ const fields = {
 } as const
 
 interface AddRoleDialogProps {
-  /** A copy begins with the permissions of another one. */
+  /** Role to copy: the new role starts with its permissions. */
   readonly copied?: contract.Role
   readonly onClose: () => void
 }
 
-/** Adds a role. */
+/** Dialog that adds a role. */
 function AddRoleDialog({ copied, onClose }: AddRoleDialogProps) {
   const { t } = useTranslation()
   return (
@@ -111,7 +111,7 @@ function AddRoleDialog({ copied, onClose }: AddRoleDialogProps) {
   )
 }
 
-/** Renames a role or changes its permissions. */
+/** Dialog that edits a role's name and permissions. */
 function EditRoleDialog({ role, onClose }: RoleDialogProps) {
   const { t } = useTranslation()
   const { id, version, isOwn } = role

@@ -1,14 +1,14 @@
 import type { PermissionGroup } from '#contract/identity/roles.ts'
 import type { TreeNode } from '#web/kit/data/treeNodes.ts'
 
-/** Permissions as a tree: modules, and below each its permissions. */
+/** Permissions as a tree by module. */
 export interface PermissionTexts {
   readonly nameOf: (named: { readonly name: string; readonly enName: string }) => string
 }
 
 const hasWord = (text: string, word: string) => text.toLowerCase().includes(word.trim().toLowerCase())
 
-/** The groups and permissions that a search leaves: a module that is found shows all of its permissions. */
+/** Groups and permissions that match a search: a matching module shows all its permissions. */
 export function found(
   groups: readonly PermissionGroup[],
   word: string,
@@ -21,7 +21,7 @@ export function found(
   })
 }
 
-/** Nobody puts into a role what they may not grant; they may take it out. */
+/** Permissions that the person may not grant cannot be added, only removed. */
 const isFixed = (code: string, mayGrant: boolean, chosen: ReadonlySet<string>) => !mayGrant && !chosen.has(code)
 
 export const nodesOf = (
@@ -43,7 +43,7 @@ export const nodesOf = (
     })),
   }))
 
-/** The marks of the modules: whether all of what they show is chosen, or a part of it. */
+/** State of the modules: all or some of the shown permissions selected. */
 export function marksOf(groups: readonly PermissionGroup[], chosen: ReadonlySet<string>) {
   const [all, partly] = [new Set(chosen), new Set<string>()]
   for (const { module, permissions } of groups) {

@@ -5,7 +5,7 @@ import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 
-/** What a check has found: the counts, and each cell that is wrong. */
+/** Result of a check: counts and invalid cells. */
 export function CheckedPeople({ result, name }: { readonly result: PeopleImportResult; readonly name: string }) {
   const { t } = useTranslation()
   const { total, valid, problemCount, problems } = result

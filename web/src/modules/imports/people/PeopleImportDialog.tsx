@@ -15,7 +15,7 @@ import { CheckedPeople } from './CheckedPeople.tsx'
 
 type Mode = 'check' | 'valid' | 'all'
 
-/** People out of a workbook: checked first, then written as far as they are right, or not at all. */
+/** Import of people from a workbook: checked first, then valid rows are written on confirmation. */
 export function PeopleImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const client = useQueryClient()

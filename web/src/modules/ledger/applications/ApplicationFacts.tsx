@@ -14,7 +14,7 @@ export function ApplicationState({ status }: { readonly status: contract.QuotaAp
   return <StatusTag tone={tones[status]}>{t(`quotaQueue.status.${status}`)}</StatusTag>
 }
 
-/** What a department has applied for, and what was decided. */
+/** Content and decision of a quota application. */
 export function ApplicationFacts({ shown }: { readonly shown: contract.QuotaApplication }) {
   const { applyReason, files, status, amount, reason, decidedBy, createdAt, decidedAt } = shown
   return (

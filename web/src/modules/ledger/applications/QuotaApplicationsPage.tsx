@@ -15,7 +15,7 @@ import { ApplicationDrawer, ApplicationFacts, ApplicationState } from './Applica
 const statuses = ['', '01', '02', '03'] as const
 const versionOf = ({ id, version }: contract.QuotaApplication) => ({ id, version })
 
-/** Applications of departments for a quota, with what can be done with each. */
+/** Quota applications of departments with the operators' actions. */
 export function QuotaApplicationsPage() {
   const { t } = useTranslation()
   const [{ status = '' }, setQuery] = useUrlQuery(contract.listQuotaApplications)
@@ -70,7 +70,7 @@ export function QuotaApplicationsPage() {
   )
 }
 
-/** How large the quota is and how long it holds, under what was applied for. */
+/** Dialog that grants a quota: amount and period. */
 function GrantDialog({ shown, onClose }: { readonly shown: contract.QuotaApplication; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const from = today()

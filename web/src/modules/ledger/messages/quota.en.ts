@@ -1,4 +1,4 @@
 import { quota } from './en/quota.ts'
 
-/** What the header says of a quota: it brings nothing of what pages of budgets say. */
+/** Messages of the quota in the header: separate, so that pages do not load those of budgets. */
 export const messages = { quota }

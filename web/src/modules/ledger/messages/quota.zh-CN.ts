@@ -1,6 +1,6 @@
 import { quota } from './zh-CN/quota.ts'
 
-/** What the header says of a quota: it brings nothing of what pages of budgets say. */
+/** Messages of the quota in the header: separate, so that pages do not load those of budgets. */
 export const messages = { quota }
 
 declare module '#web/messages/registry.ts' {

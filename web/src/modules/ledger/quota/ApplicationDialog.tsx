@@ -29,13 +29,13 @@ const schema = shape({
 
 const sentence = (code: keyof typeof ledgerRefusals | undefined) =>
   code && sentenceOf(ledgerRefusals[code], languageTag())
-/** A file as the call names it. */
+/** File in the format of the call. */
 const fileOf = (storageFileId: string) => ({
   storageFileId,
   fileUrl: `${downloadFile.path}?storage_file_id=${storageFileId}`,
 })
 
-/** The application for a quota of my department. */
+/** Dialog to apply for a quota of the person's department. */
 export function ApplicationDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const me = useMe()

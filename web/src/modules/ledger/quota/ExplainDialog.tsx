@@ -3,13 +3,13 @@ import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 
 interface ExplainDialogProps {
-  /** What comes next is being fetched. */
+  /** The next step is loading. */
   readonly isBusy: boolean
   readonly onNext: () => void
   readonly onClose: () => void
 }
 
-/** What a quota is good for, before somebody applies for one. */
+/** Explains quotas before an application. */
 export function ExplainDialog({ isBusy, onNext, onClose }: ExplainDialogProps) {
   const { t } = useTranslation()
   const foot = (

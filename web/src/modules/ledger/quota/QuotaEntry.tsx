@@ -19,9 +19,7 @@ const CaReminderDialog = lazyWith(
   async () => (await import('#web/modules/certificates/CaReminderDialog.tsx')).CaReminderDialog,
 )
 
-/**
- * The first step of an application, once the certificates were checked. What cannot be read says so like every call.
- */
+/** First step of an application, after the certificate check. Errors are shown like those of every call. */
 function useCheck(onStep: (step: QuotaStep) => void) {
   const check = useMutation({
     mutationFn: () => call(checkQuotaCa, {}),
@@ -34,13 +32,11 @@ function useCheck(onStep: (step: QuotaStep) => void) {
 }
 
 interface QuotaEntryProps {
-  /** Receives what is to be opened, where the entry itself does not stay. */
+  /** Receives the dialog to open if the entry itself will be unmounted. */
   readonly onStep?: ((step: QuotaStep) => void) | undefined
 }
 
-/**
- * What is left of my department's quota, where orders are checked against one, and the way to one where there is none.
- */
+/** Remaining quota of the person's department if orders require one, or a link to apply for it. */
 export function QuotaEntry({ onStep }: QuotaEntryProps) {
   const { t } = useTranslation()
   const [own, setOwn] = useState<QuotaStep>()
@@ -70,11 +66,11 @@ export function QuotaEntry({ onStep }: QuotaEntryProps) {
 
 interface QuotaDialogsProps {
   readonly step: QuotaStep
-  /** The next step, or none. */
+  /** Next step, or undefined to close. */
   readonly onStep: (step: QuotaStep | undefined) => void
 }
 
-/** The steps of an application, one after the other. */
+/** Dialogs of an application, by step. */
 export function QuotaDialogs({ step, onStep }: QuotaDialogsProps) {
   const { begin, isBusy } = useCheck(onStep)
   const close = () => onStep(undefined)

@@ -1,2 +1,2 @@
-/** What is open beside the entry of the quota: an explanation, the form, or that a certificate is missing. */
+/** Open dialog of the quota entry: explanation, form, or missing certificate. */
 export type QuotaStep = 'explain' | 'apply' | 'certificate'

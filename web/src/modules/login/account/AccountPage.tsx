@@ -13,7 +13,7 @@ import { FactorsSection } from './FactorsSection.tsx'
 import { LoginsSection } from './LoginsSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 
-/** Everything that a person sees and changes of their own account. */
+/** Account page: personal data, login methods, sessions. */
 export function AccountPage() {
   const { t } = useTranslation()
   const [isSwitching, setSwitching] = useState(false)

@@ -14,7 +14,7 @@ import { NextStep } from '#web/modules/login/login/NextStep.tsx'
 import { enterBy } from '#web/modules/login/login/outcome.ts'
 import { useLogin } from '#web/modules/login/login/useLogin.ts'
 
-/** The person's own accounts, each with its department and what waits there; another one is gone on with. */
+/** Account switch: the person's accounts with department and number of open tasks. */
 export function AccountSwitch({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const me = useMe()

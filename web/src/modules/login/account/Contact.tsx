@@ -11,11 +11,11 @@ import { ProveDialog } from './ProveDialog.tsx'
 
 interface ContactProps {
   readonly kind: 'mobile' | 'email'
-  /** As it is shown; empty where there is none. */
+  /** Masked value; empty if there is none. */
   readonly value: string
 }
 
-/** The person's number or e-mail address, with the way to another one: they prove themself, then they name it. */
+/** Mobile number or e-mail address; changing it requires reauthentication. */
 export function Contact({ kind, value }: ContactProps) {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -15,7 +15,7 @@ import { languageTag } from '#web/kit/client/preferences.ts'
 import type { ContactDialogProps } from './contactDialog.ts'
 import { LineField } from '#web/modules/login/login/LineField.tsx'
 
-/** A new e-mail address. */
+/** Dialog to change the e-mail address. */
 export function EmailDialog({ title, proven, onDone, onProofGone, onClose }: ContactDialogProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -14,7 +14,7 @@ import { hasPasskeys } from '#web/kit/ui/passkeySupport.ts'
 import { FactorRow, PasskeyRow } from './FactorRow.tsx'
 import { useFactorChange } from './useFactorChange.tsx'
 
-/** The person's second factors: authenticator, passkeys, recovery codes. */
+/** Second factors of the person: authenticator, passkeys, recovery codes. */
 export function FactorsSection() {
   const { t } = useTranslation()
   const factors = useRead(myFactors, {})

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { INFORMATION_REQUESTED } from '#web/kit/client/session.ts'
 
-/** Who has no mobile number is asked for one, once a login. */
+/** Asks a person without mobile number for one, once a login. */
 export function InformationReminder() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -10,7 +10,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
 import css from './LoginHelp.module.css'
 
-/** What an operator can do for somebody who cannot log in. */
+/** Help for a person who cannot log in, by operators. */
 export function LoginHelp({ userId }: { readonly userId: string }) {
   const { t } = useTranslation()
   const state = useOptionalRead(getLoginState, { userId })

@@ -12,7 +12,7 @@ import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { secondOf } from '#web/kit/format/time.ts'
 import css from './Account.module.css'
 
-/** How the person has come in, and how somebody has tried to. */
+/** Login history, including failed attempts. */
 export function LoginsSection() {
   const { t } = useTranslation()
   const [query, setQuery] = useState({ page: 1, limit: 10 })

@@ -10,11 +10,11 @@ import { Refusal } from '#web/modules/login/login/Refusal.tsx'
 import { useMobileChange } from './useMobileChange.ts'
 
 interface MobileDialogProps extends ContactDialogProps {
-  /** There was no number before. */
+  /** The person had no number before. */
   readonly isFirst: boolean
 }
 
-/** A new number, and the code that came to it. */
+/** Dialog to change the mobile number, confirmed by SMS code. */
 export function MobileDialog({ title, proven, isFirst, onDone, onProofGone, onClose }: MobileDialogProps) {
   const { t } = useTranslation()
   const id = useId()

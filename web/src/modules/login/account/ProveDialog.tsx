@@ -15,15 +15,13 @@ import { encryptPasswords } from '#web/modules/login/login/login.ts'
 import type { FactorStep } from '#web/modules/login/login/outcome.ts'
 
 interface ProveDialogProps {
-  /** What the proof is for. */
+  /** Purpose of the reauthentication. */
   readonly title: string
   readonly onProven: (step: FactorStep) => void
   readonly onClose: () => void
 }
 
-/**
- * Before a person changes how they log in, they show their password again, and their second factor where they have one.
- */
+/** Reauthentication before a change of login methods: password, and second factor if there is one. */
 export function ProveDialog({ title, onProven, onClose }: ProveDialogProps) {
   const { t } = useTranslation()
   const form = useId()

@@ -11,7 +11,7 @@ import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { secondOf } from '#web/kit/format/time.ts'
 import css from './Account.module.css'
 
-/** Where the person is logged in, and how to end what they do not know. */
+/** Active sessions, which the person can end. */
 export function SessionsSection() {
   const { t } = useTranslation()
   const sessions = useRead(mySessions, {})

@@ -10,10 +10,10 @@ import { SetUpDialog } from '#web/modules/login/factors/SetUpDialog.tsx'
 import type { FactorStep } from '#web/modules/login/login/outcome.ts'
 import { ProveDialog } from './ProveDialog.tsx'
 
-/** What a person wants to change; it is done once they have proven themselves. */
+/** Requested change; made after reauthentication. */
 type Wish = { readonly kind: 'totp' | 'passkey' | 'codes' } | { readonly kind: 'remove'; readonly passkeyId?: string }
 
-/** A change of a second factor, and the dialogs in which the person proves themself and makes it. */
+/** Change of a second factor, with the dialogs for reauthentication and for the change. */
 export function useFactorChange() {
   const { t } = useTranslation()
   const client = useQueryClient()

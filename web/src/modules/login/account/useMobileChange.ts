@@ -18,7 +18,7 @@ const placeOf = (error: Refused): Place => {
   return isOfCode(error) ? 'msgCode' : 'form'
 }
 
-/** The steps to a new number: its code is sent to it, then both are checked. */
+/** Steps of a number change: sends the code, then checks number and code. */
 export function useMobileChange({
   proven,
   onDone,

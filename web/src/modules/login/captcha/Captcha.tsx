@@ -9,7 +9,7 @@ import css from '#web/modules/login/login/LoginPage.module.css'
 const LARGEST = 1_000_000_000
 export const newCodeKey = (): number => 1 + (crypto.getRandomValues(new Uint32Array(1))[0]! % LARGEST)
 
-/** The picture of a code; a click asks for another one, also where it did not come. */
+/** Captcha picture; a click loads another one, also after a failure. */
 export function Captcha({ codeKey, onRenew }: { readonly codeKey: number; readonly onRenew: () => void }) {
   const { t } = useTranslation()
   const { data, isPending } = useQuery({

@@ -13,7 +13,7 @@ interface SmsCodeFieldProps extends Typed {
   readonly onAsk: () => void
 }
 
-/** The code of an SMS, with the button that asks for one. */
+/** Field for an SMS code, with the button that requests one. */
 export function SmsCodeField({ sentAt, busy, onAsk, ...typed }: SmsCodeFieldProps) {
   const { t } = useTranslation()
   return (
@@ -37,7 +37,7 @@ interface PictureFieldProps extends Typed {
   readonly onRenew: () => void
 }
 
-/** The code of a picture, with the picture. */
+/** Field for a captcha, with the picture. */
 export function PictureField({ codeKey, onRenew, ...typed }: PictureFieldProps) {
   const { t } = useTranslation()
   return (

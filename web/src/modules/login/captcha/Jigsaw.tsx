@@ -20,7 +20,7 @@ interface JigsawProps {
   readonly onSolve: (answer: SliderAnswer) => void
 }
 
-/** The picture with its gap, and the handle that moves the piece. */
+/** Jigsaw puzzle: picture with a hole, and a handle to move the piece. */
 export function Jigsaw({ puzzle, isReady, failure, onRetry, refusal, onMove, onSolve }: JigsawProps) {
   const { t } = useTranslation()
   const hintId = useId()

@@ -7,13 +7,13 @@ import { usePicture } from './usePicture.ts'
 
 interface PictureDialogProps {
   readonly busy: boolean
-  /** The server's no to the answer before. */
+  /** Refusal of the previous answer. */
   readonly refusal: Error | null
   readonly onAnswer: (answer: { validCode: string; validCodeKey: string }) => void
   readonly onClose: () => void
 }
 
-/** Before a code is sent anywhere somebody reads a picture. */
+/** Captcha dialog before a code is sent. */
 export function PictureDialog({ busy, refusal, onAnswer, onClose }: PictureDialogProps) {
   const { t } = useTranslation()
   const form = useId()

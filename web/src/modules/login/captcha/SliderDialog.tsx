@@ -11,11 +11,11 @@ interface SliderDialogProps {
   readonly load: () => Promise<Puzzle>
   readonly onSolve: (answer: SliderAnswer) => void
   readonly onClose: () => void
-  /** The server's no to the last answer; taken away while the next one is asked about. Each brings a fresh puzzle. */
+  /** Refusal of the last answer; removed while the next one is checked. Each refusal brings a new puzzle. */
   readonly refusal?: string | undefined
 }
 
-/** A piece is moved to where it belongs: by mouse, finger or arrow keys. */
+/** Puzzle dialog: the piece is moved by mouse, finger or arrow keys. */
 export function SliderDialog({ load, onSolve, onClose, refusal }: SliderDialogProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -32,7 +32,7 @@ export function SliderDialog({ load, onSolve, onClose, refusal }: SliderDialogPr
     queryFn: load,
     staleTime: Infinity,
     gcTime: 0,
-    // The one that was not solved stays until the fresh one is there.
+    // Keeps the previous puzzle until the new one is loaded.
     placeholderData: keepPreviousData,
   })
   const refresh = () => {

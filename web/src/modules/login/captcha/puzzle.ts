@@ -1,11 +1,11 @@
 import type { Point } from './track.ts'
 
-/** A picture with a gap, and the piece that fits it. */
+/** Puzzle: picture with a hole, and the piece. */
 export interface Puzzle {
   readonly bigImage: string
   readonly smallImage: string
   readonly yHeight: number
-  /** The name under which the answer is sent; spelt as the portal spells it. */
+  /** Key of the answer; spelling of the portal's API. */
   readonly chenckMoveid: string
 }
 export interface SliderAnswer {

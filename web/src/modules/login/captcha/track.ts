@@ -1,16 +1,16 @@
-/** The puzzle in dots of its picture; what is sent is in these, however small the picture is shown. */
+/** Size of the puzzle in picture pixels; positions are sent in these, whatever the displayed size. */
 export const WIDTH = 400
 export const HEIGHT = 200
 export const PIECE = 50
 export const FARTHEST = WIDTH - PIECE
-/** Less is a touch, not a drag. */
+/** Shorter movements are taps, not drags. */
 const LEAST = 5
-/** More points than a drag of a minute needs; beyond it every second one is left out. */
+/** Maximum number of points, enough for a drag of a minute; beyond it every second one is dropped. */
 const MOST = 600
 
 export type Point = readonly [x: number, y: number, t: number]
 
-/** How the piece has been moved so far, and since when by the clock of the browser's events. */
+/** Recorded movement of the piece, with its start by the event clock. */
 export interface Track {
   readonly since: number
   readonly points: readonly Point[]
@@ -18,7 +18,7 @@ export interface Track {
 
 export const beginTrack = (now: number): Track => ({ since: now, points: [[0, 0, 0]] })
 
-/** One more moment, in whole dots and milliseconds; of two in the same millisecond only the later one is kept. */
+/** Adds a point in whole pixels and milliseconds; of two in the same millisecond the later one is kept. */
 export function follow({ since, points }: Track, x: number, y: number, now: number): Track {
   const last = points.at(-1)!
   const t = Math.max(Math.round(now - since), last[2])
@@ -28,13 +28,13 @@ export function follow({ since, points }: Track, x: number, y: number, now: numb
   return { since, points: all.length > MOST ? all.filter((_, index) => index % 2 === 0 || index === MOST) : all }
 }
 
-/** Whole, and never beyond either end of the track. */
+/** Rounded position within the track. */
 export const held = (x: number): number => Math.min(FARTHEST, Math.max(0, Math.round(x)))
 
 export const endOf = ({ points }: Track): number => points.at(-1)![0]
 export const hasMoved = (track: Track): boolean => endOf(track) >= LEAST
 
-/** By how much a key moves the piece; one that is held moves it faster by and by. */
+/** Distance of a key press; increases while the key is held. */
 export function stepOf(key: string, repeats: number): number | undefined {
   const step = Math.min(5, 3 + Math.floor(repeats / 6))
   if (key === 'ArrowRight' || key === 'ArrowUp') return step

@@ -2,7 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useRef, useSta
 import type { Puzzle, SliderAnswer } from './puzzle.ts'
 import { beginTrack, endOf, follow, hasMoved, stepOf, type Track, WIDTH } from './track.ts'
 
-/** What was done with one puzzle; the next one knows nothing of it. */
+/** State of one puzzle; each new puzzle starts empty. */
 interface Attempt {
   readonly chenckMoveid: string
   readonly track?: Track | undefined
@@ -16,11 +16,11 @@ interface JigsawOptions {
   readonly onSolve: (answer: SliderAnswer) => void
 }
 
-/** Where the piece is, and what pointer and keys do with it. */
+/** Position of the piece, with handlers for pointer and keys. */
 export function useJigsaw({ puzzle, isReady, onMove, onSolve }: JigsawOptions) {
   const picture = useRef<HTMLDivElement>(null)
   const keyboard = useRef<HTMLInputElement>(null)
-  /** Where the pointer would be if the piece were at its beginning. */
+  /** Pointer position at which the piece would be at its start. */
   const from = useRef<{ pointer: number; x: number; y: number; scale: number }>(undefined)
   const repeats = useRef(0)
   const [by, setBy] = useState<'keys' | 'pointer'>()
@@ -48,7 +48,7 @@ export function useJigsaw({ puzzle, isReady, onMove, onSolve }: JigsawOptions) {
     if (isHeld || from.current || event.button !== 0 || !event.isPrimary) return
     const scale = picture.current!.getBoundingClientRect().width / WIDTH
     event.currentTarget.setPointerCapture(event.pointerId)
-    // The handle itself takes none; and what has the focus keeps it.
+    // The handle is not focusable, and the focus must not move.
     event.preventDefault()
     keyboard.current?.focus()
     setBy('pointer')
@@ -85,7 +85,7 @@ export function useJigsaw({ puzzle, isReady, onMove, onSolve }: JigsawOptions) {
     const step = stepOf(event.key, repeats.current)
     if (step === undefined && event.key !== 'Home' && event.key !== 'End') return
     event.preventDefault()
-    // Back at the beginning it is begun anew; all the way at once is never right.
+    // Home resets the attempt; End does nothing, because the far end is never the solution.
     if (event.key === 'Home') move(undefined)
     if (step !== undefined) slide(x + step, event.timeStamp)
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { newCodeKey } from './Captcha.tsx'
 
-/** A picture code: what is typed, and which picture it is about. Every answer of the server has used the picture up. */
+/** Captcha: typed code and key of the picture. Every reply of the server uses up the picture. */
 export function usePicture() {
   const [code, setCode] = useState('')
   const [codeKey, setCodeKey] = useState(newCodeKey)

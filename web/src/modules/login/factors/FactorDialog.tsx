@@ -22,7 +22,7 @@ interface FactorDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the second factor, by the method that the person chooses. */
+/** Dialog for the second factor, by the method the person chooses. */
 export function FactorDialog({ step, methods, onShown, onClose }: FactorDialogProps) {
   const { t } = useTranslation()
   const form = useId()

@@ -12,12 +12,12 @@ import { makePasskey } from './passkeys.ts'
 
 interface PasskeyDialogProps {
   readonly step: FactorStep
-  /** With the recovery codes, where it is the first factor. */
+  /** Receives the recovery codes if it is the first factor. */
   readonly onMade: (codes: readonly string[]) => void
   readonly onClose: () => void
 }
 
-/** A name, and then the device asks for a finger, a face or a PIN. */
+/** Dialog to create a passkey: name, then the device's user verification. */
 export function PasskeyDialog({ step, onMade, onClose }: PasskeyDialogProps) {
   const { t } = useTranslation()
   const form = useId()

@@ -6,7 +6,7 @@ import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
 import { saveFile } from '#web/kit/client/download.ts'
 import css from './Factor.module.css'
 
-/** Codes for when the phone is lost. They are shown once; the server does not know them any more. */
+/** Recovery codes, shown once, because the server stores only digests. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useTranslation()
   const text = codes.join('\n')

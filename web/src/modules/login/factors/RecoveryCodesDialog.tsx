@@ -3,7 +3,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
-/** The codes are shown once: the dialog stays until somebody says that they have them. */
+/** Dialog with recovery codes, shown once; stays open until the person confirms having saved them. */
 export function RecoveryCodesDialog({
   codes,
   onKept,

@@ -16,13 +16,13 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 
 interface SetUpDialogProps {
   readonly step: FactorStep
-  /** The person cannot log in without one, and the dialog says so. */
+  /** The person cannot log in without a second factor; the dialog explains it. */
   readonly isRequired?: boolean
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-/** Sets an authenticator up, or a passkey in its place, and shows the recovery codes that come with the first. */
+/** Sets up an authenticator or a passkey, and shows recovery codes with the first factor. */
 export function SetUpDialog({ step, isRequired = false, onDone, onClose }: SetUpDialogProps) {
   const { t } = useTranslation()
   const form = useId()

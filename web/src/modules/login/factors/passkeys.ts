@@ -6,7 +6,7 @@ import { askPasskey, confirmPasskey, newPasskey, verifyPasskey } from '#contract
 import { call } from '#web/kit/client/api.ts'
 import type { FactorStep } from '#web/modules/login/login/outcome.ts'
 
-/** What the device answers travels as plain data. */
+/** Converts the device's response to plain data. */
 const plain = (answer: object): object => ({ ...answer })
 
 export async function signWith(options: object): Promise<object> {
@@ -15,13 +15,13 @@ export async function signWith(options: object): Promise<object> {
   return plain(await startAuthentication({ optionsJSON }))
 }
 
-/** Shows a passkey of the account that a pending login continues with. */
+/** Verifies a passkey of the account of a pending login. */
 export async function showPasskey(step: FactorStep): Promise<void> {
   const response = await signWith(await call(askPasskey, step))
   await call(verifyPasskey, { ...step, response })
 }
 
-/** Makes a passkey on this device; answers recovery codes where it is the person's first factor. */
+/** Creates a passkey on this device; returns recovery codes if it is the person's first factor. */
 export async function makePasskey(step: FactorStep, name: string): Promise<readonly string[]> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   const optionsJSON = (await call(newPasskey, step)) as PublicKeyCredentialCreationOptionsJSON

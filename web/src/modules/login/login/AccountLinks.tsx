@@ -5,8 +5,8 @@ import { usePortal } from '#web/kit/client/portal.ts'
 import css from './LoginPage.module.css'
 
 /**
- * A supplier's own way to an account is the tenant's; the link of the reset is hidden where the tenant's people are
- * kept elsewhere.
+ * Links to registration and password reset. Suppliers use the tenant's registration URL; the reset is hidden if the
+ * tenant manages accounts elsewhere.
  */
 export function AccountLinks({ entrance }: { readonly entrance: Entrance }) {
   const { t } = useTranslation()

@@ -7,16 +7,16 @@ import { NextStep } from './NextStep.tsx'
 import { enterBy } from './outcome.ts'
 import { useLogin } from './useLogin.ts'
 
-/** What a panel is given that ends in a call which may open a session; it tells its own failures. */
+/** Panel that runs the login call; it shows its own errors. */
 export type CaPanel = ComponentType<{
   entrance: Entrance
   run: (enter: () => Promise<LoginResult>) => Promise<unknown>
 }>
 
-/** Logging in with a U-key, and what that login still asks. */
+/** Login with a U-key, and its further steps. */
 export function CaLoginMethod({ entrance, Panel }: { readonly entrance: Entrance; readonly Panel: CaPanel }) {
   const login = useLogin(() => undefined)
-  // Only a browser has a machine on which to look for a U-key.
+  // Only a browser can look for a U-key.
   if (!useHydrated()) return <Skeleton />
   return (
     <Suspense fallback={<Skeleton />}>

@@ -5,16 +5,13 @@ import { enterBy } from './outcome.ts'
 import { useLogin } from './useLogin.ts'
 
 export interface EnterByKeyProps {
-  /** The call that may open a session; it is made once, as soon as this is rendered. */
+  /** Call that may open a session; made once on mount. */
   readonly open: () => Promise<LoginResult>
   readonly onFailure: (error: Error) => void
   readonly onGiveUp: () => void
 }
 
-/**
- * Goes on from a login method that has shown who somebody is: the account, a second factor, and on to where they wanted
- * to be.
- */
+/** Continues a login after any login method: account, second factor, then the requested page. */
 export function EnterByKey({ open, onFailure, onGiveUp }: EnterByKeyProps) {
   const login = useLogin(onFailure)
   const isBegun = useRef(false)

@@ -4,7 +4,7 @@ import { Input } from '#web/kit/form/Input.tsx'
 
 type Box = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>
 
-/** What is typed into a field of the login, and what is wrong with it. */
+/** Value and error of a login field. */
 export interface Typed {
   readonly value: string
   readonly onChange: (value: string) => void
@@ -12,12 +12,12 @@ export interface Typed {
 }
 
 interface LineFieldProps extends Typed, Box {
-  /** Stands in the box until something is typed. */
+  /** Placeholder. */
   readonly label: string
   readonly icon: ReactNode
 }
 
-/** A field of the login: one tall line, whose label is rendered in it. */
+/** Login field: one tall line with its label inside. */
 export function LineField({ label, value, onChange, error, icon, ...box }: LineFieldProps) {
   return (
     <Field

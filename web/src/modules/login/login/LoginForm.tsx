@@ -23,11 +23,11 @@ type Errors = { readonly [K in 'account' | 'password' | 'code' | 'form']?: strin
 
 interface LoginFormProps {
   readonly entrance: Entrance
-  /** What else somebody without a password can do. */
+  /** Further links, for people without a password. */
   readonly links?: ReactNode
 }
 
-/** Account and password, with a picture code or a puzzle; the server's no stands where it belongs. */
+/** Login form: account and password, with captcha or puzzle; refusals are shown at their field. */
 export function LoginForm({ entrance, links }: LoginFormProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)

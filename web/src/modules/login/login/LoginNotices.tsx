@@ -6,7 +6,7 @@ import { NoticeDialog } from '#web/kit/overlay/NoticeDialog.tsx'
 import { useCarousel } from '#web/kit/ui/useCarousel.ts'
 import css from './LoginNotices.module.css'
 
-/** The tenant's notices, one at a time; nothing where there are none. */
+/** Login notices of the tenant, one at a time; nothing if there are none. */
 export function LoginNotices() {
   const articles = useOptionalRead(getLoginArticles, {})
   return articles && articles.length > 0 ? <Notices articles={articles} /> : null
@@ -19,7 +19,7 @@ function Notices({ articles }: { readonly articles: readonly LoginArticle[] }) {
   const article = articles[shown % articles.length]!
   return (
     <section aria-label={t('loginNotices.label')}>
-      {/* Anyone who looks or stands at it finds it still, and anyone who chooses one keeps it. */}
+      {/* Pauses on hover and focus. */}
       <div role="presentation" className={css['notices']} {...hold}>
         <span className={css['label']} aria-hidden>
           {t('loginNotices.label')}

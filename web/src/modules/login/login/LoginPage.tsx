@@ -25,13 +25,13 @@ import { entranceIcons, mainEntrances, otherEntrances } from './entrances.tsx'
 import { loginArt } from './loginArt.ts'
 
 interface LoginPageProps {
-  /** Speaks with a U-key; it comes when somebody wants to log in with one. */
+  /** Panel for U-keys; loaded when needed. */
   readonly CaPanel: CaPanel
-  /** Where the driver of a U-key is fetched. */
+  /** Downloads of U-key drivers. */
   readonly CaDownloads: ComponentType
 }
 
-/** The entrances, and the login methods that the tenant offers. Anyone who opens this page is logged out. */
+/** Login page: entrances and enabled login methods. Opening it logs the person out. */
 export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
   const { t } = useTranslation()
   const { supplierEnable, portalSettingsInfo: settings } = usePortal()
@@ -118,7 +118,7 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
   )
 }
 
-/** Anyone who opens this page is logged out, here and on the server. */
+/** Logs out, here and on the server. */
 function leaveSession(): void {
   if (bearer() !== null) void call(logout, {}).catch(() => undefined)
   closeSession()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LineField, type Typed } from './LineField.tsx'
 
 interface MobileFieldProps extends Typed {
-  /** Where it is not simply the number. */
+  /** Default: mobile number. */
   readonly label?: string
 }
 

@@ -6,7 +6,7 @@ import { attempt } from './login.ts'
 import { goOn } from './outcome.ts'
 import type { Login } from './useLogin.ts'
 
-/** What a login still asks, whichever way it came: which account, a second factor, or to set one up. */
+/** Next step of a login by any method: choose the account, verify the second factor, or set one up. */
 export function NextStep({ login, onGiveUp }: { readonly login: Login; readonly onGiveUp: () => void }) {
   const outcome = login.data
   switch (outcome?.kind) {

@@ -12,7 +12,7 @@ import { secondOf } from '#web/kit/format/time.ts'
 import { devMailbox } from '#contract/devMailbox.ts'
 import css from './Outbox.module.css'
 
-/** What would have been sent, for who develops. Where the server sends for real there is no such page. */
+/** Development mailbox. Missing if the server really sends. */
 export function OutboxPage({ missing }: { readonly missing: ReactNode }) {
   const { t } = useTranslation()
   const { reply, hasFailed, retry } = useRead(devMailbox, {}, { suspense: false })

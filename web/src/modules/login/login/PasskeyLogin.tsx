@@ -13,7 +13,7 @@ import { hasPasskeys, isGivenUp } from '#web/kit/ui/passkeySupport.ts'
 import { signWith } from '#web/modules/login/factors/passkeys.ts'
 import { useLogin } from './useLogin.ts'
 
-/** Name and password are not needed where a device knows its owner. */
+/** Login by passkey, without name and password. */
 export function PasskeyLogin({ entrance }: { readonly entrance: Entrance }) {
   const { t } = useTranslation()
   const isHere = useHydrated()

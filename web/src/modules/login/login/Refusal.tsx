@@ -2,7 +2,7 @@ import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCir
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import css from './LoginPage.module.css'
 
-/** The server's no to a form as a whole. */
+/** Refusal of a form as a whole. */
 export function Refusal({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return null
   return (

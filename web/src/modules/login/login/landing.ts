@@ -1,16 +1,17 @@
 interface Arrival {
-  /** The page that asked for the login. */
+  /** Page that required the login. */
   readonly savedPath: string | undefined
-  /** The page of the portal on which a login ended before. */
+  /** Page of the portal on which the last session ended. */
   readonly portalPath: string | undefined
   readonly isHuarun: '0' | '1'
   readonly isEnable: '0' | '1'
-  /** The first permission's address, where the tenant's switch says so. */
+  /** URL of the first permission, if the tenant enables it. */
   readonly firstPermission: string | undefined
 }
 
 /**
- * Where a login leads: to what was wanted before it, to where one ended in an open portal, else to the tenant's home.
+ * Target after login: the requested page, the page on which the last session ended if the portal is enabled, otherwise
+ * the home page.
  */
 export function landing({ savedPath, portalPath, isHuarun, isEnable, firstPermission }: Arrival): string {
   if (savedPath !== undefined) return savedPath

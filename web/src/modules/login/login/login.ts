@@ -12,7 +12,7 @@ import { call } from '#web/kit/client/api.ts'
 import { encrypt } from './cipher.ts'
 import { enterBy, type Outcome } from './outcome.ts'
 
-/** What the person has typed, and how they have shown that they are one. */
+/** Typed account and password, with the answered captcha. */
 export interface Credentials {
   readonly userCode: string
   readonly password: string
@@ -20,10 +20,7 @@ export interface Credentials {
   readonly proof: Partial<Pick<LoginRequest, 'verifyCode' | 'verifyKey' | 'chenckMoveid' | 'xWidth' | 'track'>>
 }
 
-/**
- * Passwords, encrypted under one fresh key, which the server uses up. The key is for the account that is typed, where
- * one is.
- */
+/** Encrypts passwords with a new one-time key; bound to the typed account if given. */
 export async function encryptPasswords(
   passwords: readonly string[],
   opUser?: string,
@@ -37,7 +34,7 @@ export async function requestOf({ userCode, password, entrance, proof }: Credent
   return { userCode, passwd: texts[0]!, key, entrance, ...proof }
 }
 
-/** Way, number of accounts, login: the order of the specification. */
+/** Login in the order of the specification: kind of name, number of accounts, login. */
 export async function attempt(request: LoginRequest): Promise<Outcome> {
   const method = request.loginWaychoice ?? (await call(checkJobNoMobile, request))
   if (method === 'choose') return { kind: 'whichMethod', request }
@@ -48,7 +45,7 @@ export async function attempt(request: LoginRequest): Promise<Outcome> {
   })
 }
 
-/** The first permission's address, for tenants who want to land there. */
+/** URL of the first permission, for tenants that use it as the target. */
 export async function firstPermissionOf({ permissionList }: LoginResult): Promise<string | undefined> {
   const { val } = await call(qryConfByItemCode, { code: 'landOnFirstPermission' })
   const first = permissionList[0]

@@ -3,13 +3,13 @@ import { call } from '#web/kit/client/api.ts'
 import { Refused } from '#web/kit/client/refused.ts'
 
 export type FactorMethod = 'totp' | 'passkey' | 'recovery'
-/** A pending login, and the account that it continues with. */
+/** Key of a pending login, and the selected account. */
 export interface FactorStep {
   readonly key: string
   readonly userCode: string
 }
 
-/** A login that went through, or that needs one more answer from the person. */
+/** Successful login, or the next step that is required. */
 export type Outcome =
   | { readonly kind: 'entered'; readonly result: LoginResult }
   | { readonly kind: 'whichMethod'; readonly request: LoginRequest }
@@ -18,7 +18,7 @@ export type Outcome =
   | { readonly kind: 'factorMissing'; readonly step: FactorStep }
   | { readonly kind: 'weak'; readonly reason: string }
 
-/** What a refusal asks of the person, or undefined where it is simply a no. */
+/** Next step required by a refusal; undefined for final refusals. */
 function requested(error: Refused): Outcome | undefined {
   if (error.is('login.several')) {
     const { key, userList } = error.facts as { key: string; userList: AccountChoice[] }
@@ -33,7 +33,7 @@ function requested(error: Refused): Outcome | undefined {
   return undefined
 }
 
-/** Runs the call that may open a session; every login method ends in one. */
+/** Runs a call that may open a session; every login method ends with one. */
 export async function enterBy(run: () => Promise<LoginResult>): Promise<Outcome> {
   try {
     return { kind: 'entered', result: await run() }
@@ -44,5 +44,5 @@ export async function enterBy(run: () => Promise<LoginResult>): Promise<Outcome>
   }
 }
 
-/** Goes on with one of several accounts, or after a second factor. */
+/** Continues with the selected account, or after the second factor. */
 export const goOn = (step: FactorStep): Promise<Outcome> => enterBy(() => call(afterCheckLogin, step))

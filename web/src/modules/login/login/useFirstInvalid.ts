@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Of a form: puts the focus on the first field that is wrong, once what is wrong has been rendered. */
+/** Focuses the first invalid field of a form once its errors are rendered. */
 export function useFirstInvalid() {
   const form = useRef<HTMLFormElement>(null)
   const isDue = useRef(false)

@@ -14,8 +14,7 @@ import { firstPermissionOf } from './login.ts'
 import type { Outcome } from './outcome.ts'
 
 /**
- * Runs a step of a login and, when it is through, opens the session and goes on: to where the person wanted to be, to
- * their home, or to the same page anew.
+ * Runs a login step; after success opens the session and navigates to the requested page, the home page, or reloads.
  */
 export function useLogin(onFailure: (error: Error) => void, then: 'wanted' | 'home' | 'reload' = 'wanted') {
   const { t } = useTranslation()
@@ -37,7 +36,7 @@ export function useLogin(onFailure: (error: Error) => void, then: 'wanted' | 'ho
     await navigate(landing({ savedPath, portalPath, isHuarun, isEnable, firstPermission }), { replace: true })
   }
 
-  /** Somebody else knows the password that was given to them. */
+  /** The initial password is known to another person, so it must be changed. */
   const changeFirst = async () => {
     const words = { title: t('login.changeFirst'), text: t('login.changeFirstReason') }
     if (await confirm({ ...words, ok: t('login.changeNow'), cancel: t('login.notNow') }))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const REMEMBERED = 'rememberedUser'
 
-/** The account of a login, filled in with the one that this browser remembers once the page is hydrated. */
+/** Account of the login form, prefilled with the remembered one after hydration. */
 export function useRememberedAccount(isHydrated: boolean) {
   const remembered = isHydrated ? localStorage.getItem(REMEMBERED) : null
   const [typed, setAccount] = useState<string>()

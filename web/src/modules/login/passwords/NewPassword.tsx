@@ -21,7 +21,7 @@ interface NewPasswordProps {
   readonly strategy: PasswordStrategy
 }
 
-/** A new password and the same once more, with how strong it is. */
+/** New password with repetition and strength. */
 export function NewPassword({ value, onChange, errors, onErrors, strategy }: NewPasswordProps) {
   const { t } = useTranslation()
   const violationsOf = useNewPasswordViolations(strategy)
@@ -60,7 +60,7 @@ const limitsOf = ({ length: least, most }: PasswordStrategy) => ({ least, most }
 
 const WORDS = ['none', 'weak', 'medium', 'strong', 'best'] as const
 
-/** Nothing where it is shorter than it has to be, else one bar for each kind of character. */
+/** Strength: nothing if too short, otherwise one bar for each character class. */
 function Strength({ level }: { readonly level: number }) {
   const { t } = useTranslation()
   const word = t(`passwords.level.${WORDS[level] ?? 'none'}`)
@@ -76,7 +76,7 @@ function Strength({ level }: { readonly level: number }) {
   )
 }
 
-/** What is wrong with a new password: on leaving its field, and when it is sent. */
+/** Violations of a new password, on blur and on submit. */
 export function useNewPasswordViolations(strategy: PasswordStrategy) {
   const { t } = useTranslation()
   const isLow = (password: string) =>

@@ -14,7 +14,7 @@ interface PasswordBoxProps {
   readonly onBlur?: () => void
 }
 
-/** A password, hidden until somebody wants to see it. What it gets from its field goes on to the input. */
+/** Password input with a button to show the text. Passes the field's props on to the input. */
 export function PasswordBox(props: PasswordBoxProps) {
   const { t } = useTranslation()
   const [isShown, setIsShown] = useState(false)

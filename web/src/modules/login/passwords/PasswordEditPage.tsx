@@ -21,7 +21,7 @@ import { useFirstInvalid } from '#web/modules/login/login/useFirstInvalid.ts'
 
 type Errors = NewPasswordErrors & { readonly current?: string | undefined; readonly form?: string | undefined }
 
-/** One's own password, by who knows it. Anyone who has one that somebody else gave them goes on from here. */
+/** Page to change one's password. After an initial password it continues to the requested page. */
 export function PasswordEditPage() {
   const { t } = useTranslation()
   const isFirst = useMe()?.changePwd === true

@@ -15,10 +15,7 @@ import { type Proven, ResetPhone } from './ResetPhone.tsx'
 const steps = ['phone', 'password', 'done'] as const
 const stateOf = (index: number, at: number) => (index === at ? 'current' : index < at ? 'done' : 'future')
 
-/**
- * A new password in three steps: whose phone, the code that came to it, done. Who comes from nowhere is sent to the
- * login.
- */
+/** Password reset in three steps: number, code, done. Direct visits are redirected to the login. */
 export function ResetPage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()

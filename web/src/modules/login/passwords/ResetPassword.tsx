@@ -22,12 +22,12 @@ interface ResetPasswordProps {
   readonly proven: Proven
   readonly strategy: PasswordStrategy
   readonly onDone: () => void
-  /** The uuid has gone: the number has to be shown again. */
+  /** The uuid has expired: the number must be verified again. */
   readonly onRestart: () => void
 }
 type Errors = NewPasswordErrors & { readonly msgCode?: string | undefined; readonly form?: string | undefined }
 
-/** Step two: the code that came to the phone, and the new password. */
+/** Step two: SMS code and new password. */
 export function ResetPassword({ proven, strategy, onDone, onRestart }: ResetPasswordProps) {
   const { t } = useTranslation()
   const [msgCode, setMsgCode] = useState('')

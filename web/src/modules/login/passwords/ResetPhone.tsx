@@ -14,14 +14,14 @@ import { Refusal } from '#web/modules/login/login/Refusal.tsx'
 import { useFirstInvalid } from '#web/modules/login/login/useFirstInvalid.ts'
 import { usePicture } from '#web/modules/login/captcha/usePicture.ts'
 
-/** A number that the server has taken, and the uuid that the rest of the reset goes by. */
+/** Accepted number, and the uuid of the reset. */
 export interface Proven {
   readonly mobile: string
   readonly uuid: string
 }
 type Errors = { readonly [K in 'mobile' | 'code' | 'form']?: string | undefined }
 
-/** Step one: the number, and a picture code. */
+/** Step one: number and captcha. */
 export function ResetPhone({ onProven }: { readonly onProven: (proven: Proven) => void }) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

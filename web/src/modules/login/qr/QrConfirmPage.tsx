@@ -16,7 +16,7 @@ import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { secondOf } from '#web/kit/format/time.ts'
 import css from './QrConfirmPage.module.css'
 
-/** The phone's side of a login by QR code: who asks, and whether its owner agrees. */
+/** Confirmation of a QR code login on the phone: shows the requesting device. */
 export function QrConfirmPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -16,14 +16,14 @@ import { useLogin } from '#web/modules/login/login/useLogin.ts'
 
 const POLL_MS = 2000
 
-/** A new code, its picture and the secret that only this browser has. */
+/** Requests a code: picture, and the secret of this browser. */
 async function newCode() {
   const code = await call(getQRCodeServiceNo, {})
   const { image } = await call(getLoginQRCode, { serviceNo: code.serviceNo })
   return { ...code, image }
 }
 
-/** A code for the phone, and a fresh one whenever it is asked for. */
+/** QR code for the phone, renewed on request. */
 export function QrPanel({ entrance }: { readonly entrance: Entrance }) {
   const [round, setRound] = useState(0)
   return <QrCode key={round} entrance={entrance} onRenew={() => setRound(round + 1)} />
@@ -34,7 +34,7 @@ interface QrCodeProps {
   readonly onRenew: () => void
 }
 
-/** One code: asked about every two seconds until the phone has agreed, or its time is over. */
+/** QR code, polled every two seconds until it is confirmed or expired. */
 function QrCode({ entrance, onRenew }: QrCodeProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -9,7 +9,7 @@ import { encryptPasswords } from '#web/modules/login/login/login.ts'
 import { type SmsErrors, SmsPanel } from './SmsPanel.tsx'
 import { useSmsLogin } from './useSmsLogin.ts'
 
-/** Name and password are shown, and the code comes to the number that the person has. */
+/** SMS login by name and password: the code is sent to the person's number. */
 export function SmsByAccount({ entrance }: { readonly entrance: Entrance }) {
   const { t } = useTranslation()
   const [account, setAccount] = useState('')

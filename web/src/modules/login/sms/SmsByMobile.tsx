@@ -10,7 +10,7 @@ import { PictureDialog } from '#web/modules/login/captcha/PictureDialog.tsx'
 import { type SmsErrors, SmsPanel } from './SmsPanel.tsx'
 import { useSmsLogin } from './useSmsLogin.ts'
 
-/** A number is typed, a picture is read, and the code comes to that number. */
+/** SMS login by number and captcha: the code is sent to that number. */
 export function SmsByMobile({ entrance }: { readonly entrance: Entrance }) {
   const { t } = useTranslation()
   const [mobile, setMobile] = useState('')

@@ -7,17 +7,17 @@ const EVERY_SECONDS = 60
 const TICK_MS = 250
 
 interface SmsCodeButtonProps {
-  /** When the last code went out, in milliseconds. */
+  /** Time of the last code in milliseconds. */
   readonly sentAt: number | undefined
   readonly busy: boolean
-  /** There is no number yet that a code could go to. */
+  /** No valid number yet. */
   readonly disabled?: boolean
-  /** As high as the field beside it. */
+  /** Height of the field beside it. */
   readonly size?: 'md' | 'lg'
   readonly onPress: () => void
 }
 
-/** Asks for a code, then counts a minute down before the next. */
+/** Requests a code, then counts down a minute. */
 export function SmsCodeButton({ sentAt, busy, disabled = false, size = 'lg', onPress }: SmsCodeButtonProps) {
   const { t } = useTranslation()
   const left = useSecondsLeft(sentAt)
@@ -43,7 +43,7 @@ function useSecondsLeft(sentAt: number | undefined): number {
   return left
 }
 
-/** When the code before must have gone out, for a server that says how long there is still to wait. */
+/** Time of the previous code, computed from the remaining seconds in the refusal. */
 export function sentBefore(error: unknown): number | undefined {
   if (!(error instanceof Refused) || !error.is('sms.tooSoon')) return undefined
   const { seconds } = error.facts as { seconds: number }

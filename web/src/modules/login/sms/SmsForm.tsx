@@ -3,7 +3,7 @@ import { usePortal } from '#web/kit/client/portal.ts'
 import { SmsByAccount } from './SmsByAccount.tsx'
 import { SmsByMobile } from './SmsByMobile.tsx'
 
-/** Logging in with a code by SMS: to a number that is typed, or to the number of anyone who shows name and password. */
+/** Login by SMS code: to a typed number, or to the person's number after name and password. */
 export function SmsForm({ entrance }: { readonly entrance: Entrance }) {
   const { smsLoginBy } = usePortal().portalSettingsInfo
   return smsLoginBy === 'account' ? <SmsByAccount entrance={entrance} /> : <SmsByMobile entrance={entrance} />

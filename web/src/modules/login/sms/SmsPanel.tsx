@@ -15,13 +15,13 @@ interface SmsPanelProps<Name extends string> {
   readonly sms: SmsLogin
   readonly errors: SmsErrors<Name>
   readonly setErrors: (errors: SmsErrors<Name>) => void
-  /** What is wrong with the fields above the code, by their names. */
+  /** Violations of the fields above the code, by field name. */
   readonly violations: () => { readonly [K in Name]: string | undefined }
   readonly onAsk: () => void
   readonly children: ReactNode
 }
 
-/** The fields above, the code with its button, the server's no, and the button. */
+/** SMS form: fields, code with its button, refusal, and submit button. */
 export function SmsPanel<Name extends string>(props: SmsPanelProps<Name>) {
   const { sms, errors, setErrors, violations, onAsk, children } = props
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import type { NamedRefusal } from '#web/kit/client/refusalNumbers.ts'
 import type { Refused } from '#web/kit/client/refused.ts'
 
-/** Refusals of a code by SMS, and others after which the same uuid still goes on. */
+/** Refusals about a code, and others after which the uuid stays valid. */
 const ofCode: readonly NamedRefusal[] = ['sms.codeWrong', 'sms.codeGone', 'sms.notSent']
 const passing: readonly NamedRefusal[] = [...ofCode, 'sms.tooSoon', 'sms.failed']
 

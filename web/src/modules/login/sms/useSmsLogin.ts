@@ -12,8 +12,8 @@ import { sentBefore } from './SmsCodeButton.tsx'
 import { useLogin } from '#web/modules/login/login/useLogin.ts'
 
 /**
- * What both forms of the SMS login share: a uuid is asked for once (`prove`), codes are sent for it, one of them opens
- * the session. `onRefusal` says where the server's no belongs.
+ * Shared logic of both SMS forms: requests a uuid once (`prove`), sends codes for it, and opens the session with a
+ * code. `onRefusal` receives the field of a refusal.
  */
 export function useSmsLogin(entrance: Entrance, onRefusal: (error: Refused, place: 'msgCode' | 'form') => void) {
   const { t } = useTranslation()
@@ -42,7 +42,7 @@ export function useSmsLogin(entrance: Entrance, onRefusal: (error: Refused, plac
     sentAt,
     send,
     login,
-    /** Another number, or another name: nothing of the one before counts. */
+    /** Resets the state for another number or name. */
     forget: () => {
       setUuid(undefined)
       setSentAt(undefined)

@@ -9,13 +9,13 @@ import { secondOf } from '#web/kit/format/time.ts'
 import css from './Trial.module.css'
 import { TrialForm } from './TrialForm.tsx'
 
-/** Asks for an account to try the product with, and shows it. */
+/** Dialog that requests a trial account and shows it. */
 export function TrialDialog({ onClose }: { readonly onClose: () => void }) {
   const [given, setGiven] = useState<Reply<typeof addTrial>>()
   return given ? <Given {...given} onClose={onClose} /> : <TrialForm onGiven={setGiven} onClose={onClose} />
 }
 
-/** The account, once: the password is shown nowhere else. */
+/** Created account. The password is shown only once. */
 function Given({ account, password, endTime, onClose }: Reply<typeof addTrial> & { readonly onClose: () => void }) {
   const { t } = useTranslation()
   return (

@@ -33,10 +33,10 @@ export const trialFields: readonly TrialField[] = [
   field('demand', 'off', { isLong: true }),
 ]
 
-/** Characters, as people count them. */
+/** Length in Unicode characters. */
 const lengthOf = (text: string) => [...text].length
 
-/** What is wrong with each field, as a word of `trial.wrong` (specification, section 5). */
+/** Violations of each field, as keys of `trial.wrong` (specification, section 5). */
 export function trialViolations(values: TrialValues): Readonly<Partial<Record<keyof TrialValues, Wrong>>> {
   const found: Partial<Record<keyof TrialValues, Wrong>> = {}
   const text = (name: keyof TrialValues) => values[name].trim()
@@ -58,7 +58,7 @@ export function trialViolations(values: TrialValues): Readonly<Partial<Record<ke
   return found
 }
 
-/** What is sent: trimmed, the number as it is kept. */
+/** Application to send: trimmed, with normalised number. */
 export function applicationOf(values: TrialValues): TrialApplication {
   const trimmed = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()])) as TrialValues
   return { ...trimmed, tel: foldMobile(values.tel) }

@@ -23,10 +23,7 @@ import { ArticleState } from './ArticleState.tsx'
 import { EditionsSection } from './EditionsSection.tsx'
 import { useArticleActions } from './useArticleActions.tsx'
 
-/**
- * One article for those who write and review it: as it will be read, with its state, its editions and what has
- * happened.
- */
+/** Page of an article for writers and reviewers: preview, status, editions and history. */
 export function ArticleManagePage() {
   const { t } = useTranslation()
   const [{ id }] = useQueryOf(contract.getArticle)
@@ -115,7 +112,7 @@ function Managed({ id }: { readonly id: string }) {
   )
 }
 
-/** China's time, as it is typed in the form. */
+/** Time in China, in the format of the form. */
 const timeOf = (at: string | null): string => (at === null ? '' : minuteOf(new Date(at)))
 const periodOf = ({ effectiveStartTime: from, effectiveEndTime: to }: contract.Article) => {
   if (from === null) return to === null ? 'always' : 'until'

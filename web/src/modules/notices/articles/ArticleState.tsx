@@ -12,7 +12,7 @@ const tones: Readonly<Record<ArticleStatus, Tone>> = {
   '04': 'warn',
 }
 
-/** The state of what is written, and what is read beside it. */
+/** Status of the draft, and of the live edition. */
 export function ArticleState({ article, as }: { readonly article: Article; readonly as?: 'dot' | 'tag' }) {
   const { t } = useTranslation()
   const { status, isLive, editions, pinPlace, isPopUp, isLoginShown } = article

@@ -20,7 +20,7 @@ import { useArticleActions } from './useArticleActions.tsx'
 
 const statuses = ['', '00', '03', '04', '01', '02'] as const
 
-/** All articles, by the column that is chosen beside them, with what can be done with each. */
+/** Articles of the selected column with their actions. */
 export function ArticlesPage() {
   const { t } = useTranslation()
   const [{ columnId, status }, setQuery] = useUrlQuery(contract.listArticles)

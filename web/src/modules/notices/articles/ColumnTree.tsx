@@ -12,7 +12,7 @@ interface ColumnTreeProps {
   readonly onChoose: (columnId: string | undefined) => void
 }
 
-/** The columns to choose from, each with how many articles stand in it. */
+/** Column tree with the number of articles in each. */
 export function ColumnTree({ columnId, onChoose }: ColumnTreeProps) {
   const { t } = useTranslation()
   const nameOf = useColumnName()

@@ -14,7 +14,7 @@ interface CompareDialogProps {
 const textOf = ({ title, content }: { readonly title: string; readonly content: string }) =>
   `${title}\n${plainTextOf(content)}`
 
-/** What has changed from an edition to what is written now, line by line. */
+/** Differences between an edition and the draft, by line. */
 export function CompareDialog({ edition, article, onClose }: CompareDialogProps) {
   const { t } = useTranslation()
   const lines = lineDiff(textOf(edition), textOf(article))
@@ -24,7 +24,7 @@ export function CompareDialog({ edition, article, onClose }: CompareDialogProps)
       {isSame && <p className={css['same']}>{t('articles.same')}</p>}
       <div className={css['lines']}>
         {lines.map(({ kind, text }, place) => (
-          // Lines of a comparison do not change while it is open.
+          // Index as key: the lines do not change while the dialog is open.
           <p key={place} className={css[kind]}>
             {kind !== 'same' && <span className="visuallyHidden">{t(`articles.${kind}`)} </span>}
             {text}

@@ -11,7 +11,7 @@ import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { CompareDialog } from './CompareDialog.tsx'
 import css from './EditionsSection.module.css'
 
-/** What was published so far, each to be compared with what is written now, and to be the draft again. */
+/** Editions, which can be compared with the draft and restored. */
 export function EditionsSection({ article }: { readonly article: ArticleDetail }) {
   const { t } = useTranslation()
   const { id, version } = article

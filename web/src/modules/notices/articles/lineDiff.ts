@@ -7,7 +7,7 @@ export interface DiffLine {
 
 const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'))
 
-/** What has to be removed from one text and added to it, line by line, to get the other. */
+/** Line diff of two texts. */
 export const lineDiff = (before: string, after: string): DiffLine[] =>
   diffArrays(linesOf(before), linesOf(after)).flatMap(({ added, removed, value }) =>
     value.map((text) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text }) as const),

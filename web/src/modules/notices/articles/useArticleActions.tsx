@@ -6,7 +6,7 @@ import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { callTo, type RecordAction } from '#web/kit/record/useRecordActions.tsx'
 import { articleEditPath, articlesPath } from './articlePaths.ts'
 
-/** What can be done with an article; its `can` says which of them. */
+/** Actions on an article; `can` says which are permitted. */
 export function useArticleActions() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ export function useArticleActions() {
   } satisfies Readonly<Record<string, RecordAction<contract.Article>>>
 }
 
-/** The place of an article above all others. */
+/** Dialog to pin an article. */
 function PinDialog({ article, onClose }: { readonly article: contract.Article; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { id, version, title, pinPlace } = article

@@ -5,23 +5,23 @@ import { useLocale } from '#web/kit/client/preferences.ts'
 import type { ControlProps } from '#web/kit/form/Field.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
 
-/** All columns, in the order of the tree; a tenant has some dozens of them. */
+/** All columns in tree order; a tenant has some dozens. */
 export const useColumns = (): readonly Column[] => useRead(listColumns, { limit: 50 }).records
 
-/** The name of a column in the reader's language. */
+/** Name of a column in the person's language. */
 export function useColumnName(): (column: { readonly name: string; readonly enName: string }) => string {
   const isEnglish = useLocale() === 'en_US'
   return ({ name, enName }) => (isEnglish && enName !== '' ? enName : name)
 }
 
 interface ColumnSelectProps extends ControlProps {
-  /** Not this one, and nothing below it. */
+  /** Excludes this column and its subtree. */
   readonly without?: string
-  /** Only those that others may be put under. */
+  /** Only columns that may have children. */
   readonly isParent?: boolean
 }
 
-/** One of the columns that are in use, those of a column under it. */
+/** Select of enabled columns, in tree order. */
 export function ColumnSelect({ value, onChange, without, isParent = false, ...aria }: ColumnSelectProps) {
   const { t } = useTranslation()
   const nameOf = useColumnName()

@@ -10,7 +10,7 @@ import { callTo, type RecordAction } from '#web/kit/record/useRecordActions.tsx'
 import { ColumnSelect } from './ColumnSelect.tsx'
 import css from './ColumnsPage.module.css'
 
-/** The columns as a tree: added below one another, renamed, moved, put in order, and disabled. */
+/** Columns as a tree: add, rename, move, reorder, disable. */
 export function ColumnsPage() {
   const availability = useAvailability()
   return (
@@ -40,7 +40,7 @@ export function ColumnsPage() {
   )
 }
 
-/** What can be done with a column; its `can` says which of them. */
+/** Actions on a column; `can` says which are permitted. */
 function useColumnActions() {
   const { t } = useTranslation()
   const placed = (by: 1 | -1) =>

@@ -11,14 +11,14 @@ import { articleManagePath } from '../articles/articlePaths.ts'
 import { Editor } from './Editor.tsx'
 import { newDraft, writtenOf } from './written.ts'
 
-/** An article as it is written: a draft, a revision, or a new one in the column that the address names. */
+/** Editor of an article: a draft, a revision, or a new one in the column of the search params. */
 export function ArticleEditPage() {
   const [search] = useSearchParams()
   const id = search.get('id')
   return id === null ? <NewArticle columnId={search.get('columnId') ?? undefined} /> : <OldArticle key={id} id={id} />
 }
 
-/** After saving: on to the page of the article, submitted where that was asked for. */
+/** After saving: navigates to the article; submits it if requested. */
 function useLeaving() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ import { ColumnSelect } from '../columns/ColumnSelect.tsx'
 import css from './Editor.module.css'
 import { PreviewDialog } from './PreviewDialog.tsx'
 
-/** Lists and home pages show covers as wide as this. */
+/** Aspect ratio of covers in lists and on home pages. */
 const coverCrop: CropRule = { ratio: 16 / 9, mostPixels: 1600, mayStay: false }
 
 interface EditorProps {
@@ -27,7 +27,7 @@ interface EditorProps {
   readonly article: ArticleDetail | undefined
 }
 
-/** The form of an article: its text at the left, when and for whom it is published at the right. */
+/** Form of an article: text at the left, publication and audience at the right. */
 export function Editor({ form, article }: EditorProps) {
   const { t } = useTranslation()
   const [isPreviewing, setIsPreviewing] = useState(false)

@@ -15,7 +15,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void
 }
 
-/** What is written as it will be read, on a computer and on a phone: the parts of the public page. */
+/** Preview of the draft on computer and phone, with the components of the public page. */
 export function PreviewDialog({ draft, onClose }: PreviewDialogProps) {
   const { t } = useTranslation()
   const me = useMe()

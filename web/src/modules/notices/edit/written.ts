@@ -3,14 +3,14 @@ import type { StoredFile } from '#contract/files/files.ts'
 
 const keysOf = (files: readonly StoredFile[]) => files.map(({ storageFileId }) => storageFileId)
 
-/** What a form writes of an article: its files by their keys. */
+/** Article in the format of the form: files by key. */
 export const writtenOf = (article: ArticleDetail) => ({
   ...article,
   attachments: keysOf(article.attachments),
   memberAttachments: keysOf(article.memberAttachments),
 })
 
-/** What a new article begins with. */
+/** Initial values of an article. */
 export const newDraft = (columnId: string | undefined): Partial<ArticleDraft> => ({
   ...(columnId === undefined ? {} : { columnId }),
   audience: 'all',

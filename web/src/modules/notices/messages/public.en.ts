@@ -1,4 +1,4 @@
 import { reading } from './en/reading.ts'
 
-/** What pages for everybody say: they bring nothing of what the back office does. */
+/** Messages of public pages: separate, so that they do not load those of the back office. */
 export const messages = { reading }

@@ -1,6 +1,6 @@
 import { reading } from './zh-CN/reading.ts'
 
-/** What pages for everybody say: they bring nothing of what the back office does. */
+/** Messages of public pages: separate, so that they do not load those of the back office. */
 export const messages = { reading }
 
 declare module '#web/messages/registry.ts' {

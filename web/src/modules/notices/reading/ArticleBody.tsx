@@ -7,16 +7,16 @@ import css from './ArticleBody.module.css'
 interface ArticleBodyProps {
   readonly column: string
   readonly title: string
-  /** The facts under the title, in their order. */
+  /** Facts below the title, in order. */
   readonly facts: readonly string[]
   readonly content: string
-  /** Visitors read it, too: its pictures need no session. */
+  /** Public: its pictures need no session. */
   readonly isForEveryone: boolean
-  /** Files, and what follows the text. */
+  /** Files and other content after the text. */
   readonly children?: ReactNode
 }
 
-/** An article as it is read: what it stands in, its title, whose and when, and its text. */
+/** Article as displayed: column, title, facts and text. */
 export function ArticleBody({ column, title, facts, content, isForEveryone, children }: ArticleBodyProps) {
   return (
     <article className={css['article']}>

@@ -7,7 +7,7 @@ interface ArticleCoverProps {
   readonly className?: string | undefined
 }
 
-/** The picture of an article, for lists and cards. It says nothing that the title beside it does not say. */
+/** Cover for lists and cards; decorative, because the title is beside it. */
 export const ArticleCover = ({ article: { cover, isForEveryone }, className }: ArticleCoverProps) => (
   <span className={[css['cover'], className].filter(Boolean).join(' ')} aria-hidden>
     {isForEveryone ? (

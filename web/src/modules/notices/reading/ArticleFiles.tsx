@@ -13,7 +13,7 @@ interface ArticleFilesProps {
   readonly files: readonly ArticleFile[]
 }
 
-/** The files of an article. Visitors see those for members by name, and are led to the login. */
+/** Files of an article. Visitors see the names of files for members, with a link to the login. */
 export function ArticleFiles({ articleId, files }: ArticleFilesProps) {
   const { t } = useTranslation()
   const fetching = useDownload(downloadArticleFile)

@@ -12,7 +12,7 @@ import { useArticleColumns } from './useArticleColumns.tsx'
 
 const ALL = ''
 
-/** The published articles of some types, for everybody: help, announcements, or both. */
+/** Published articles of some types: help, announcements, or both. */
 export function ArticleListPage({ variant }: { readonly variant: Variant }) {
   const { t } = useTranslation()
   const [query, setQuery] = useUrlQuery(releasePage)
@@ -38,7 +38,7 @@ export function ArticleListPage({ variant }: { readonly variant: Variant }) {
         label: t('reading.types'),
         value: query.status ?? ALL,
         onChange: (status) => setQuery({ status: status === ALL ? undefined : status }),
-        // The types are words of the tenant, not of the product.
+        // Types are named by the tenant, so they are not translated.
         options: [{ value: ALL, label: t('reading.all') }, ...types.map((value) => ({ value, label: nameOf(value) }))],
       }}
       filters={[

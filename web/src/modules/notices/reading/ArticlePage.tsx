@@ -19,7 +19,7 @@ import { useColumnNameOf } from './useColumnName.ts'
 import { variants } from './publicPaths.ts'
 import { articleIn } from './readingPaths.ts'
 
-/** A published article, for everybody who is meant. */
+/** Page of a published article. */
 export function ArticlePage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
@@ -64,7 +64,8 @@ function Read({ named }: ReadProps) {
               <p className={css['close']}>
                 <Button
                   onClick={() => {
-                    // A tab that a script has not opened stays, and its reader goes on to the list.
+                    // A tab that was not opened by a script cannot be closed by one; then the page navigates to the
+                    // list.
                     if (isOwnTab) window.close()
                     void navigate(list)
                   }}
@@ -85,11 +86,11 @@ function Read({ named }: ReadProps) {
   )
 }
 
-/** Where an article hangs: help, or announcements. */
+/** List of an article: help or announcements. */
 const listOf = ({ articleType }: Published): string =>
   (variants.help.types as readonly string[]).includes(articleType) ? variants.help.path : variants.notice.path
 
-/** Counts one view; the count in sight is the one before. */
+/** Counts one view; the displayed count does not include it. */
 function useView({ id, status }: Published): void {
   useEffect(() => {
     if (status === '01') call(updatePageViews, { id }).catch(() => undefined)

@@ -10,7 +10,7 @@ import { articleFacts } from './articleFacts.ts'
 import css from './ArticleReminder.module.css'
 import { articlePath } from './publicPaths.ts'
 
-/** What the person is to be reminded of, one after the other; each is closed for good. */
+/** Reminders of the person, one after another; a closed one does not return. */
 export function ArticleReminder() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function ArticleReminder() {
   if (!article) return null
   const close = () => {
     setClosed((all) => new Set(all).add(article.id))
-    // Where it is not known it comes again with the next page.
+    // If the call fails, the reminder returns with the next page.
     call(closePopRemind, { id: article.id }).catch(() => undefined)
   }
   const foot = (

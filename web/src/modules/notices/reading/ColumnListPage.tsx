@@ -11,7 +11,7 @@ import { useArticleColumns } from './useArticleColumns.tsx'
 
 const ALL = ''
 
-/** The published articles of a column and all below it, or of all; where more of a home page's list leads to. */
+/** Published articles of a column and its subtree, or of all columns; target of the links on home pages. */
 export function ColumnListPage() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()

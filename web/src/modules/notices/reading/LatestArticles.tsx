@@ -9,7 +9,7 @@ import { articlePath, columnListPath } from './publicPaths.ts'
 
 const MOST = 5
 
-/** The newest articles besides this one. */
+/** Latest articles, without this one. */
 export function LatestArticles({ article }: { readonly article: ArticlePage }) {
   const { t } = useTranslation()
   const { records } = useRead(portalList, latestQuery)

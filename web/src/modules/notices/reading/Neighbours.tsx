@@ -4,7 +4,7 @@ import type { ArticlePage } from '#contract/notices/reading.ts'
 import css from './Neighbours.module.css'
 import { articlePath } from './publicPaths.ts'
 
-/** The articles of the same column before and after this one. */
+/** Previous and next article of the same column. */
 export function Neighbours({ article: { previous, next } }: { readonly article: ArticlePage }) {
   const { t } = useTranslation()
   if (previous === null && next === null) return null

@@ -5,7 +5,7 @@ import type { PublicArticle } from '#contract/notices/reading.ts'
 
 const dayIn = (at: string): string => dayOf(new Date(at))
 
-/** What stands under the title of a published article. */
+/** Facts below the title of a published article. */
 export function articleFacts(article: PublicArticle): string[] {
   const { t } = i18next
   const { deptName, createUser, issueDate, pageViews, effectiveStartTime: from, effectiveEndTime: to } = article

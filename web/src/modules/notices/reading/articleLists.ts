@@ -1,2 +1,2 @@
-/** Lists of articles that every page links to; apart, so that the frame of every page loads nothing else. */
+/** Lists of articles linked from every page; a separate file, so that the frame loads nothing else. */
 export const articleLists = { notice: '/notice', help: '/noLoghelpCenter' } as const

@@ -6,7 +6,7 @@ import { columnIn } from './readingPaths.ts'
 
 type ListQuery = Input<typeof releasePage>
 
-/** What the variant itself asks for: its types, and whole days. */
+/** Fixed part of the query: the variant's types, and whole days. */
 export const fixedOf = (variant: Variant, query: ListQuery): ListQuery => {
   const { beginStarTime: from, endStarTime: to, status } = query
   return {
@@ -16,7 +16,7 @@ export const fixedOf = (variant: Variant, query: ListQuery): ListQuery => {
   }
 }
 
-/** What a list asks of the server, for the page itself and before it is there. */
+/** Query of a list, used by the page and for prefetching. */
 export function listQueryOf(variant: Variant, search: URLSearchParams): ListQuery {
   const query = readSearchParams(releasePage.input, search) as ListQuery
   return { ...query, ...fixedOf(variant, query) }
@@ -27,7 +27,7 @@ export function columnQueryOf(search: URLSearchParams): Input<typeof portalList>
   return { ...(page === undefined ? {} : { page }), ...(limit === undefined ? {} : { limit }), ...columnIn(search) }
 }
 
-/** All columns that are shown; those at the top are tabs. */
+/** All visible columns; those of the first level are tabs. */
 export const everyColumn = { unlimited: '1' } as const
-/** The newest articles, beside one that is read. */
+/** Latest articles, shown beside an article. */
 export const latestQuery = { limit: 10 } as const

@@ -1,6 +1,6 @@
 import { articleLists } from './articleLists.ts'
 
-/** The lists of published articles, each with the types that it has tabs for: values of columns. */
+/** Lists of published articles with the types of their tabs (values of columns). */
 export const variants = {
   help: { path: articleLists.help, types: ['业务规则', '常见问题'] },
   all: {
@@ -18,6 +18,6 @@ interface Named {
   readonly id: string
   readonly articleType: string
 }
-/** The page of an article; one that is opened in a tab of its own says so, and closes that. */
+/** Path of an article; `isOwnTab`: opened in a new tab, which its close button closes. */
 export const articlePath = ({ id, articleType }: Named, isOwnTab = false): string =>
   `${articlePagePath}?${new URLSearchParams({ id, articleType, ...(isOwnTab ? { flag: '1' } : {}) })}`

@@ -25,7 +25,7 @@ function collection(title: string, description: string, url: string, items: obje
   }
 }
 
-/** A list of articles for search engines. Filters and pages of it are one address. */
+/** Metadata of a list for search engines. Filters and pages share one URL. */
 export function listHead(variant: Variant, { client, search, origin }: HeadContext): PageHead {
   const { t } = i18next
   const found = cachedReply(client, releasePage, listQueryOf(variant, search))
@@ -53,10 +53,10 @@ export function columnHead({ client, search, origin }: HeadContext): PageHead {
   )
 }
 
-/** Most search engines show so many characters. */
+/** Characters that most search engines show. */
 const MOST = 150
 
-/** A published article for search engines. */
+/** Metadata of a published article for search engines. */
 export function articleHead({ client, search, origin }: HeadContext): PageHead | undefined {
   const named = articleIn(search)
   const article = named && cachedReply(client, queryArticle, named)

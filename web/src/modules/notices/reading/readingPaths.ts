@@ -9,7 +9,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether an address says that its values are in Base64, which protects nothing. */
+/** Whether the values of a URL are in Base64, which is not a protection. */
 const isEncoded = (search: URLSearchParams): boolean => ['1', 'true'].includes(search.get('Base64') ?? '')
 
 const valueIn = (search: URLSearchParams, name: string): string => {
@@ -23,14 +23,14 @@ function idIn(search: URLSearchParams, name: string): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-/** The article that an address names, and its type where it says one. */
+/** Article of the search params, with its type if given. */
 export function articleIn(search: URLSearchParams): { readonly id: string; readonly articleType?: string } | undefined {
   const id = idIn(search, 'id')
   const articleType = valueIn(search, 'articleType').slice(0, 30)
   return id === undefined ? undefined : { id, ...(articleType === '' ? {} : { articleType }) }
 }
 
-/** What the list of a column asks for, by its address. */
+/** Query of a column's list, from the search params. */
 export function columnIn(search: URLSearchParams): { readonly colunmsId?: string; readonly isLoginShow?: '1' } {
   const colunmsId = idIn(search, 'colunmsId')
   const isLogin = ['1', 'true'].includes(valueIn(search, 'isLogin'))

@@ -10,7 +10,7 @@ import css from './ArticleList.module.css'
 import { useColumnNameOf } from './useColumnName.ts'
 import { articlePath } from './publicPaths.ts'
 
-/** The columns of a list of published articles; details open in a tab of their own. */
+/** Table columns of published articles; details open in a new tab. */
 export function useArticleColumns(): readonly Column<PublicArticle>[] {
   const { t } = useTranslation()
   const columnOf = useColumnNameOf()

@@ -5,7 +5,7 @@ interface NamedColumn {
   readonly colunmsEnName: string
 }
 
-/** The column of an article in the reader's language. */
+/** Column of an article in the person's language. */
 export function useColumnNameOf(): (article: NamedColumn) => string {
   const isEnglish = useLocale() === 'en_US'
   return ({ colunmsName: name, colunmsEnName: enName }) => (isEnglish && enName !== '' ? enName : name)

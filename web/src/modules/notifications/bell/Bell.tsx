@@ -13,7 +13,7 @@ import { confInput } from './conf.ts'
 const load = () => import('./BellPanel.tsx')
 const BellPanel = lazyWith(['notifications'], async () => (await import('./BellPanel.tsx')).BellPanel)
 
-/** The bell of the header with the number of unread messages; its panel is loaded when somebody comes near. */
+/** Message bell with the number of unread messages; its panel is loaded on hover or focus. */
 export function Bell({ compact = false }: { readonly compact?: boolean }) {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)

@@ -17,7 +17,7 @@ interface BellPanelProps {
   readonly onClose: () => void
 }
 
-/** The latest five messages. */
+/** Latest five messages. */
 export function BellPanel({ triggerRef, onClose }: BellPanelProps) {
   const { t } = useTranslation()
   const textOf = useMessageText()

@@ -1,2 +1,2 @@
-/** What the header asks of the person's configuration: the bell, and the pop-up of new messages. */
+/** Query of the person's configuration for the header: bell, and pop-ups of new messages. */
 export const confInput = { typeIds: [13, 18] }

@@ -10,7 +10,7 @@ import { isSilent, mayPop } from './popUpRules.ts'
 import { MessagePopUp } from './MessagePopUp.tsx'
 import { followMessages } from './stream.ts'
 
-/** Follows the person's messages while the page is open, and asks after each change of the page. */
+/** Follows the person's messages while the page is open, and reads them after each navigation. */
 export function LiveMessages({ userId }: { readonly userId: string }) {
   const { pathname } = useLocation()
   const client = useQueryClient()
@@ -34,7 +34,7 @@ export function LiveMessages({ userId }: { readonly userId: string }) {
   useEffect(() => {
     const read = async () => {
       const notice = await call(getNoticeByUser, {}).catch(() => undefined)
-      // What cannot be read now comes with the stream, or with the next page.
+      // A failure is ignored: messages arrive by the stream, or with the next page.
       if (notice) takeMessages(userId, notice, (message) => mayPop(message, { ...rules.current, pathname }), false)
     }
     if (isKnown) void read()

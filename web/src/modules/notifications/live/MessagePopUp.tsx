@@ -13,7 +13,7 @@ import { useOpenMessage } from './useOpenMessage.ts'
 const shownMs = 5000
 const againMs = 1000
 
-/** New messages, for five seconds; it stays while somebody is at it. */
+/** Pop-up of new messages for five seconds; stays while hovered or focused. */
 export function MessagePopUp({ messages }: { readonly messages: readonly Message[] }) {
   const { t } = useTranslation()
   const textOf = useMessageText()

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { type Message, type Pushed } from '#contract/notifications/messages.ts'
 
-/** What this page knows of the person's messages; the bell, the page and the pop-up read it. */
+/** Messages known to this page; bell, message page and pop-up read them. */
 interface Live {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly unread: number | undefined
-  /** What pops up now, the newest first. */
+  /** Messages shown as pop-ups now, newest first. */
   readonly popping: readonly Message[]
 }
 
@@ -28,19 +28,19 @@ export const useLiveMessages = (): Live =>
   )
 
 const mostPopping = 5
-/** What happened before is in the bell, and no news. */
+/** Older messages do not pop up. */
 const poppingHours = 24
 const isNews = ({ createTime }: Message): boolean => Date.now() - Date.parse(createTime) < poppingHours * 3_600_000
 const KEY = 'messagesPopped'
 const newer = (a: string, b: string): boolean => a.length > b.length || (a.length === b.length && a > b)
 const shownUpTo = (userId: string): string => localStorage.getItem(`${KEY}:${userId}`) ?? '0'
 
-/** What has popped up in this tab: a page may have learnt of it before it was pushed. */
+/** Messages that have popped up in this tab, because a page may have read them before the push. */
 const popped = new Set<string>()
 
 /**
- * Takes what the server says. What is pushed pops up once in each tab in sight; what a page asks for after it was
- * opened pops up once in a browser, unless it was in sight before. `mayPop` says which may do so here.
+ * Processes messages of the server. Pushed ones pop up once in each visible tab; those read after navigation pop up
+ * once in a browser unless shown before. `mayPop` decides which may pop up here.
  */
 export function takeMessages(
   userId: string,

@@ -9,10 +9,10 @@ export const isSilent = (pathname: string): boolean => silent.has(pathname)
 
 interface Rules {
   readonly pathname: string
-  /** Whether the reader wants pop-ups at all. */
+  /** Whether the person enables pop-ups. */
   readonly isPopping: boolean
 }
 
-/** Whether a message pops up on a page; some do on a home of the portal alone. */
+/** Whether a message pops up on a page; some do only on home pages of the portal. */
 export const mayPop = ({ bizChildType }: Pick<Message, 'bizChildType'>, { pathname, isPopping }: Rules): boolean =>
   isPopping && !isSilent(pathname) && (bizChildType !== homeOnly || homes.has(pathname))

@@ -9,7 +9,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resume()), { once: true })
   })
 
-/** Reads the stream for as long as it is wanted; whatever breaks in between, nothing is missed. */
+/** Reads the stream until aborted; reconnects after errors without missing messages. */
 async function readOn(signal: AbortSignal, take: (pushed: Pushed) => void): Promise<void> {
   let [lastId, wait] = ['', shortestMs]
   const note = ({ id = lastId, data }: StreamedEvent) => {
@@ -19,14 +19,14 @@ async function readOn(signal: AbortSignal, take: (pushed: Pushed) => void): Prom
   while (!signal.aborted) {
     const isStream = await readEvents(messageStream, { lastId, signal, take: note }).catch(() => false)
     wait = isStream ? shortestMs : Math.min(2 * wait, longestMs)
-    // Not all pages at once, where a server was restarted.
+    // Random delay, so that pages do not reconnect all at once after a restart.
     if (!signal.aborted) await pause(wait * (0.5 + Math.random()), signal)
   }
 }
 
 /**
- * Follows the messages of a person. The tabs of a browser share one stream: the one that holds the lock reads it and
- * hands on what comes; when it closes, another does.
+ * Follows the messages of a person. The tabs of a browser share one stream: the tab that holds the lock reads it and
+ * forwards messages; when it closes, another takes over.
  */
 export function followMessages(userId: string, take: (pushed: Pushed) => void): () => void {
   const ending = new AbortController()
@@ -40,7 +40,7 @@ export function followMessages(userId: string, take: (pushed: Pushed) => void): 
       take(pushed)
       if (!signal.aborted) share(pushed)
     })
-  // Without TLS a browser has no locks; then each tab has its own stream.
+  // Without TLS browsers have no locks; then each tab has its own stream.
   const locks = navigator.locks as LockManager | undefined
   void (locks ? locks.request(name, { signal }, lead) : lead()).catch(() => undefined)
   return () => {

@@ -4,7 +4,7 @@ import { countMessages, listMessages, type Message, readMessages } from '#contra
 import { call } from '#web/kit/client/api.ts'
 import { setUnread } from './liveMessages.ts'
 
-/** Opens what a message is about; it is read then. */
+/** Opens the subject of a message and marks it as read. */
 export function useOpenMessage(): (message: Message) => void {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -14,7 +14,7 @@ export function useOpenMessage(): (message: Message) => void {
       setUnread(unread)
       for (const { path } of [listMessages, countMessages]) void client.invalidateQueries({ queryKey: [path] })
     } catch {
-      // It stays unread.
+      // The message stays unread.
     }
   }
   return ({ id, url, isRead }) => {

@@ -1,6 +1,6 @@
 import { messageDeliveries, messageTemplates } from './zh-CN/manage.ts'
 
-/** What the pages of operators say. */
+/** Messages of the operators' pages. */
 export const messages = { messageDeliveries, messageTemplates }
 
 declare module '#web/messages/registry.ts' {

@@ -26,7 +26,7 @@ import css from './MessageDeliveriesPage.module.css'
 const tones = { waiting: 'info', held: 'info', sent: 'ok', skipped: 'mute', failed: 'err' } as const
 const isReason = (reason: string): reason is SkipReason => skipReasons.some((each) => each === reason)
 
-/** Mails and SMS of messages, and how each went. */
+/** Deliveries of messages with their results. */
 export function MessageDeliveriesPage() {
   const { t } = useTranslation()
   const isEnglish = useLocale() === 'en_US'

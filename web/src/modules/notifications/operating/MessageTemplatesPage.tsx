@@ -14,7 +14,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 
-/** What messages say, by category. */
+/** Message templates by category. */
 export function MessageTemplatesPage() {
   const { t } = useTranslation()
   const isEnglish = useLocale() === 'en_US'

@@ -14,7 +14,7 @@ interface TemplateDialogProps {
   readonly onClose: () => void
 }
 
-/** A template in both languages, with the facts that it may name, and what it would say. */
+/** Template in both languages, with its available facts and a preview. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const { t } = useTranslation()
   const { id, version, facts, titleZh, contentZh, titleEn, contentEn } = template

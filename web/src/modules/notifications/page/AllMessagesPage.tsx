@@ -21,7 +21,7 @@ import { CategoryIcon } from './CategoryIcon.tsx'
 import { CategoryList } from './CategoryList.tsx'
 import { Batch, ReadAll } from './MessageActions.tsx'
 
-/** All of one's messages: by category, by whether they are read, by words and days. */
+/** Messages of the person, filtered by category, read state, keyword and days. */
 export function AllMessagesPage() {
   const { t } = useTranslation()
   return (

@@ -20,7 +20,7 @@ const icons: Readonly<Record<Category, IconDefinition>> = {
   system: SettingOutlined,
 }
 
-/** What a message is about, as a picture. */
+/** Icon of a message category. */
 export const CategoryIcon = ({ category }: { readonly category: Category }) => (
   <span className={css['icon']} aria-hidden>
     <Icon of={icons[category]} />

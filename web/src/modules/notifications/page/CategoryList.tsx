@@ -10,7 +10,7 @@ interface CategoryListProps {
   readonly onChoose: (category: Category | undefined) => void
 }
 
-/** The categories in which somebody has messages, with how many are unread. */
+/** Categories of the person's messages, with unread counts. */
 export function CategoryList({ counts, value, onChoose }: CategoryListProps) {
   const { t } = useTranslation()
   const had = categories.flatMap((category) => counts.byCategory.filter((each) => each.category === category))

@@ -21,7 +21,7 @@ interface BatchProps {
   readonly clear: () => void
 }
 
-/** What can be done with selected messages. */
+/** Actions on selected messages. */
 export function Batch({ rows, clear }: BatchProps) {
   const { t } = useTranslation()
   const onDone = useDone()
@@ -50,7 +50,7 @@ interface ReadAllProps {
   readonly isNarrowed: boolean
 }
 
-/** Marks as read what the filter finds. */
+/** Marks all messages of the filter as read. */
 export function ReadAll({ filter, isNarrowed }: ReadAllProps) {
   const { t } = useTranslation()
   const readAll = useWrite(readAllMessages, { onDone: useDone() })

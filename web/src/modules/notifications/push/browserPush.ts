@@ -4,7 +4,7 @@ import { call } from '#web/kit/client/api.ts'
 import { PUSH_OWNER, serviceWorker } from '#web/kit/client/serviceWorker.ts'
 import { claimsOf } from '#web/kit/client/tokens.ts'
 
-/** For whom this browser shows notifications: account, session and endpoint, as the server knows it. */
+/** Owner of this browser's subscription: account, session and endpoint, as known to the server. */
 const ownerOf = (token: string | null, endpoint: string): string => {
   const { userId = '', sid = '' } = claimsOf(token) ?? {}
   return `${userId} ${sid} ${endpoint}`
@@ -12,7 +12,7 @@ const ownerOf = (token: string | null, endpoint: string): string => {
 
 const isIos = () => /iP(hone|ad|od)/.test(navigator.userAgent)
 
-/** What this browser lets a site do: on iPhones only sites on the home screen have notifications. */
+/** Support of push notifications: iPhones require the site on the home screen. */
 export type Support = 'unsupported' | 'homeScreenFirst' | NotificationPermission
 export function pushSupport(): Support {
   if ('PushManager' in window && 'serviceWorker' in navigator && 'Notification' in window)
@@ -23,7 +23,7 @@ export function pushSupport(): Support {
 const subscriptionOf = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null
 
-/** The endpoint of this browser, if it is subscribed. */
+/** Endpoint of this browser, if subscribed. */
 export const endpointOf = async (): Promise<string | undefined> => (await subscriptionOf())?.endpoint
 
 function inputOf(subscription: PushSubscription): Input<typeof subscribePush> {
@@ -31,13 +31,13 @@ function inputOf(subscription: PushSubscription): Input<typeof subscribePush> {
   return { endpoint: endpoint ?? '', p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' }
 }
 
-/** Asks for permission and subscribes this browser; undefined where the person has not allowed it. */
+/** Requests permission and subscribes this browser; undefined if permission is denied. */
 export async function subscribeBrowser(publicKey: string): Promise<Input<typeof subscribePush> | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined
   const registered = await serviceWorker()
   if (!registered) throw new Error('there is no service worker')
   const { pushManager } = await navigator.serviceWorker.ready
-  // Of an account before, or for a key before: a new one is nobody else's.
+  // Removes a subscription of another account or key: a new one belongs to this account only.
   await (await pushManager.getSubscription())?.unsubscribe()
   return inputOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }))
 }
@@ -45,7 +45,7 @@ export async function subscribeBrowser(publicKey: string): Promise<Input<typeof 
 export const rememberOwner = (token: string | null, endpoint: string): void =>
   localStorage.setItem(PUSH_OWNER, ownerOf(token, endpoint))
 
-/** Turns notifications off in this browser; answers the endpoint that it had. */
+/** Unsubscribes this browser; returns its former endpoint. */
 export async function unsubscribeBrowser(): Promise<string | undefined> {
   localStorage.removeItem(PUSH_OWNER)
   const subscription = await subscriptionOf()
@@ -54,8 +54,8 @@ export async function unsubscribeBrowser(): Promise<string | undefined> {
 }
 
 /**
- * The notifications of a browser follow their account into its next session. Where somebody else has signed in they
- * end, so that nobody is shown what another person's messages say.
+ * Renews the subscription for the account's next session. If another account has logged in, it is removed, so that
+ * nobody sees another person's messages.
  */
 export async function renewPush({ pushManager }: ServiceWorkerRegistration, token: string | null): Promise<void> {
   const owner = localStorage.getItem(PUSH_OWNER)

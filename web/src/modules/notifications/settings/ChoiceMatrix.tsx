@@ -9,7 +9,7 @@ import css from './ChoiceMatrix.module.css'
 
 type Choice = Pick<Preferences['choices'][number], 'topic' | 'channels'>
 
-/** A box for each topic and channel; what nobody can turn off is ticked and grey. */
+/** Checkbox for each topic and channel; required ones are checked and disabled. */
 export function ChoiceMatrix({ value, onChange, topics }: ControlProps & { readonly topics: Preferences['choices'] }) {
   const { t } = useTranslation()
   const isEnglish = useLocale() === 'en_US'

@@ -7,7 +7,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, '0')}:00`,
 }))
 
-/** The hour of the daily summary; none is a mail for each message. */
+/** Hour of the digest; none: a mail for each message. */
 export function HourSelect({ value, onChange, ...rest }: ControlProps) {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ import css from './ChoiceMatrix.module.css'
 import { HourSelect } from './HourSelect.tsx'
 import { PushSection } from './PushSection.tsx'
 
-/** By which channels somebody gets messages. */
+/** Channels of the person's messages. */
 export function MessageSettingsPage() {
   const { t } = useTranslation()
   const preferences = useRead(getPreferences, {})

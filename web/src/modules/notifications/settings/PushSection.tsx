@@ -17,7 +17,7 @@ import {
 } from '#web/modules/notifications/push/browserPush.ts'
 import css from './PushSection.module.css'
 
-/** Turns notifications of this browser on and off. A browser asks its person, so nothing happens before a click. */
+/** Enables push notifications of this browser. The browser asks for permission, so it needs a click. */
 export function PushSection() {
   const { t } = useTranslation()
   const [support, setSupport] = useState(pushSupport)
@@ -27,7 +27,7 @@ export function PushSection() {
     const find = async () => setEndpoint(await endpointOf())
     if (support === 'granted') void find()
   }, [support])
-  // An installation that sends none offers none.
+  // Hidden if the server sends none.
   if (!state || state.publicKey === null) return null
   const { publicKey, isOn, browsers } = state
   const others = isOn ? browsers - 1 : browsers
@@ -75,7 +75,7 @@ function PushSwitch({ publicKey, isOn, onEndpoint }: PushSwitchProps) {
     }
   }
   const turnOn = during(async () => {
-    // The browser's own push service cannot be reached, or the browser has none.
+    // The browser's push service is unreachable or missing.
     const subscription = await subscribeBrowser(publicKey).catch(() => null)
     if (subscription === null) toast.error(t('messageSettings.push.failed'))
     if (!subscription) return undefined

@@ -9,7 +9,7 @@ import css from './UnsubscribePage.module.css'
 
 const looksLikeToken = /^[A-Za-z0-9_.-]{40,400}$/
 
-/** What the link of a mail leads to: such mails are turned off without signing in. */
+/** Page of the unsubscribe link in mails; works without login. */
 export function UnsubscribePage() {
   const { t } = useTranslation()
   const token = useSearchParams()[0].get('token') ?? ''

@@ -12,18 +12,18 @@ import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import css from './AddressChoice.module.css'
 import { AddressDialog } from './AddressDialog.tsx'
 
-/** More than these are shown when asked for. */
+/** Addresses shown at first; a button shows the rest. */
 const SHOWN = 5
 
 interface AddressChoiceProps {
   readonly addresses: readonly Address[]
   readonly chosen: Address | undefined
   readonly onChoose: (addressId: string) => void
-  /** Somebody tried to go on without one. */
+  /** The person tried to continue without an address. */
   readonly owed: boolean
 }
 
-/** Where the goods go. */
+/** Choice of the delivery address. */
 export function AddressChoice({ addresses, chosen, onChoose, owed }: AddressChoiceProps) {
   const { t } = useTranslation()
   const may = useMay()

@@ -10,13 +10,13 @@ import { AddressPaste } from './AddressPaste.tsx'
 import { RegionSelect } from './RegionSelect.tsx'
 
 interface AddressDialogProps {
-  /** The one that is changed; without it a new one is made. */
+  /** Address to edit; without it a new one is created. */
   readonly address?: Address | undefined
   readonly onClose: () => void
   readonly onSaved: (address: Address) => void
 }
 
-/** Adds or changes a delivery address. */
+/** Dialog that adds or edits a delivery address. */
 export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation()
   const form = useForm({

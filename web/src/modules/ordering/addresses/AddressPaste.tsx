@@ -8,7 +8,7 @@ import css from './AddressPaste.module.css'
 import { recognizeRecipient } from './recipientText.ts'
 import { loadDivisions, loadStreets } from './regions.ts'
 
-/** What a pasted text fills in; what it does not say stays as it is. */
+/** Values recognised in a pasted text; missing ones leave the field unchanged. */
 export interface PastedAddress {
   readonly consignee?: string
   readonly mobile?: string
@@ -20,10 +20,7 @@ interface AddressPasteProps {
   readonly onRecognized: (address: PastedAddress) => void
 }
 
-/**
- * Name, phone, region and detail from one pasted text: recognised when it is pasted, or by the button where it was
- * typed.
- */
+/** Recognises name, phone, region and detail in one text: when it is pasted, or by the button when it was typed. */
 export function AddressPaste({ onRecognized }: AddressPasteProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
@@ -36,7 +33,7 @@ export function AddressPaste({ onRecognized }: AddressPasteProps) {
     setFound(t(parts.length > 0 ? 'ordering.addresses.paste.found' : 'ordering.addresses.paste.none', { names }))
   }
   const onPaste = ({ currentTarget: field, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) => {
-    // Only a text that is pasted as a whole is known before the field has it.
+    // Only a text pasted into an empty field is complete before the field changes.
     if (field.value.trim() === '') void recognize(clipboardData.getData('text'))
   }
   return (

@@ -15,7 +15,7 @@ import { InvoiceTitleDialog } from './InvoiceTitleDialog.tsx'
 import { InvoiceTitleRow } from './InvoiceTitleRow.tsx'
 import { AddressRow } from './AddressRow.tsx'
 
-/** Where goods go and whom invoices are made out to. */
+/** Page of delivery addresses and invoice titles. */
 export function AddressesPage() {
   const { t } = useTranslation()
   return (
@@ -72,7 +72,7 @@ function Titles() {
           <InvoiceTitleRow
             key={title.invoiceTitleId}
             title={title}
-            // Without any title nobody of the department can order.
+            // The last title must stay, because the department needs one to order.
             isLast={titles.length === 1}
             onEdit={() => setEditing(title)}
           />

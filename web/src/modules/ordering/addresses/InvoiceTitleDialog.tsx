@@ -6,13 +6,13 @@ import { useForm } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 
 interface InvoiceTitleDialogProps {
-  /** The one that is changed; without it a new one is made. */
+  /** Title to edit; without it a new one is created. */
   readonly title?: InvoiceTitle | undefined
   readonly onClose: () => void
   readonly onSaved: (title: InvoiceTitle) => void
 }
 
-/** Adds or changes a title that invoices are made out to. */
+/** Dialog that adds or edits an invoice title. */
 export function InvoiceTitleDialog({ title, onClose, onSaved }: InvoiceTitleDialogProps) {
   const { t } = useTranslation()
   const form = useForm({

@@ -8,14 +8,14 @@ import { Cascader } from '#web/kit/select/Cascader.tsx'
 import { recognizeAddress } from './addressText.ts'
 import { below, type Divisions, loadDivisions, loadStreets } from './regions.ts'
 
-/** Province, city and district are required; the street may stay open. */
+/** Province, city and district are required; the street is optional. */
 const REQUIRED_LEVELS = 3
 
-/** Region of an address: column by column, by name, or recognised in an address that is pasted into the search. */
+/** Region of an address: chosen by column, by name, or recognised in an address pasted into the search. */
 export function RegionSelect({ value, onChange, ...aria }: ControlProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<readonly Region[]>(Array.isArray(value) ? (value as Region[]) : [])
-  // What the form is given from elsewhere takes the place of what was chosen; half a choice is no value, and stays.
+  // A value set by the form replaces the choice; an incomplete choice is not a value, and stays.
   const [given, setGiven] = useState(value)
   if (given !== value) {
     setGiven(value)
@@ -64,7 +64,7 @@ function sourceOf(divisions: Divisions, streets: readonly Region[] | undefined):
       if (path.length === 2) return branches(below(districts, regionOf(last), 4))
       return path.length === REQUIRED_LEVELS && streets ? branches(streets) : undefined
     },
-    // Whether a district has streets is known when they are there; the last level says it has none.
+    // Whether a district has streets is known once they are loaded; without any it is the last level.
     hasChildren: (path) => path.length < REQUIRED_LEVELS || (path.length === REQUIRED_LEVELS && streets?.length !== 0),
     search: (typed) => {
       const recognized = recognizeAddress(typed, divisions)

@@ -7,7 +7,7 @@ beforeAll(async () => {
   divisions = await loadDivisions()
 })
 
-/** Name, phone, regions and detail; a dash where the text says nothing. */
+/** Name, phone, regions and detail; a dash for what is missing in the text. */
 const read = (text: string) => {
   const { consignee = '-', mobile = '-', address } = recognizeRecipient(text, divisions)
   return [consignee, mobile, address?.regions.map(({ name }) => name).join(' ') ?? '-', address?.rest ?? '-']
@@ -19,7 +19,7 @@ const pudong = '上海市 上海市 浦东新区'
 const chaoyang = '北京市 北京市 朝阳区'
 
 test.each([
-  // Name, phone, address, as most people write them.
+  // Name, phone, address: the most common order.
   ['张三 13800138000 江苏省苏州市昆山市产业路18号', '张三', '13800138000', kunshan, '产业路18号'],
   ['张三，13800138000，江苏省苏州市昆山市产业路18号', '张三', '13800138000', kunshan, '产业路18号'],
   ['张三;13800138000;江苏省苏州市昆山市产业路18号', '张三', '13800138000', kunshan, '产业路18号'],
@@ -30,7 +30,7 @@ test.each([
   ['江苏省苏州市昆山市产业路18号，13800138000，张三', '张三', '13800138000', kunshan, '产业路18号'],
   ['13800138000 张三 江苏省苏州市昆山市产业路18号', '张三', '13800138000', kunshan, '产业路18号'],
   ['13800138000 江苏省苏州市昆山市产业路18号 张三', '张三', '13800138000', kunshan, '产业路18号'],
-  // Without anything between.
+  // Without separators.
   ['张三13800138000江苏省苏州市昆山市产业路18号', '张三', '13800138000', kunshan, '产业路18号'],
   ['江苏省苏州市昆山市产业路18号张三13800138000', '张三', '13800138000', kunshan, '产业路18号'],
   ['张三江苏省苏州市昆山市产业路18号13800138000', '张三', '13800138000', kunshan, '产业路18号'],
@@ -73,7 +73,7 @@ test.each([
   ['张三 ８６-13800138000 昆山市产业路18号', '张三', '13800138000', kunshan, '产业路18号'],
   ['张三 0512-57001234转801 昆山市产业路18号', '张三', '0512-57001234-801', kunshan, '产业路18号'],
   ['张三 昆山市产业路18号', '张三', '-', kunshan, '产业路18号'],
-  // Provinces and municipalities left out, shortened or said twice.
+  // Provinces and municipalities omitted, abbreviated or repeated.
   ['陈晨 13500003333 杭州市西湖区古荡街道文三路 478 号', '陈晨', '13500003333', xihu, '古荡街道文三路478号'],
   ['陈晨 13500003333 浙江杭州西湖文三路478号', '陈晨', '13500003333', xihu, '文三路478号'],
   ['陈晨 13500003333 上海市上海市浦东新区张江路1号', '陈晨', '13500003333', pudong, '张江路1号'],

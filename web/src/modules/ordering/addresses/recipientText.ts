@@ -1,14 +1,14 @@
 import { type FoundRegions, type RecognizedAddress, regionsAt } from './addressText.ts'
 import type { Divisions } from './regions.ts'
 
-/** What one pasted text says of a recipient; what it does not say is left out. */
+/** Recipient recognised in a pasted text; missing values are left out. */
 export interface Recipient {
   readonly consignee?: string
   readonly mobile?: string
   readonly address?: RecognizedAddress
 }
 
-/** The first characters of almost all names, and the surnames of two. */
+/** First characters of almost all surnames, and the surnames of two characters. */
 const SURNAMES =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾萧肖田董袁潘于余蒋蔡杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷盛曲翁冉骆蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝'
 const COMPOUND = '欧阳|上官|司马|诸葛|司徒|东方|独孤|南宫|夏侯|皇甫|尉迟|公孙|慕容|令狐|宇文|长孙|端木'
@@ -18,7 +18,7 @@ const HAN_NAME = new RegExp(
   'u',
 )
 const LATIN_NAME = /^[A-Za-z][A-Za-z.'-]*$/
-/** After a number of a house, a floor or a room comes no more of the address than a name. */
+/** After the number of a house, floor or room the rest can only be a name. */
 const GLUED = new RegExp(
   `^(.*(?:[号室楼层栋幢座单元库]|\\d))((?:${COMPOUND}|[${SURNAMES}])\\p{Script=Han}{1,2}${TITLE})$`,
   'u',
@@ -31,7 +31,7 @@ const MOBILE = /(?<!\d)(?:\+?86[-\s]?)?(1[3-9]\d)[-\s]?(\d{4})[-\s]?(\d{4})(?!\d
 const LANDLINE = /(?<!\d)(0\d{2,3})[-\s]?(\d{7,8})(?:\s*(?:-|转)\s*(\d{1,6}))?(?!\d)/
 const SEPARATORS = /[\s,，;；、|。]+/
 
-/** Name, phone and address in one pasted text, in any order, with labels or without. */
+/** Recognises name, phone and address in one pasted text, in any order, with or without labels. */
 export function recognizeRecipient(pasted: string, divisions: Divisions): Recipient {
   const plain = pasted.normalize('NFKC').replace(/[()【】[\]<>“”"]/g, ' ')
   const labelled = LABELLED.exec(plain)?.[1]
@@ -61,10 +61,10 @@ function phoneIn(text: string): { readonly mobile: string; readonly written: str
   return { mobile: `${area}-${number}${extension === undefined ? '' : `-${extension}`}`, written }
 }
 
-/** A name without anything between it and the address has at most so many characters. */
+/** Maximum length of a name joined to the address without separator. */
 const mostBefore = 6
 
-/** Where the regions are: at the beginning of a word, or after a name that is joined to them. */
+/** Position of the regions: at the start of a word, or after a name joined to them. */
 function placeIn(text: string, divisions: Divisions): (FoundRegions & { readonly start: number }) | undefined {
   let best: (FoundRegions & { readonly start: number }) | undefined
   let word = 0
@@ -89,11 +89,11 @@ const isName = (token: string): boolean => HAN_NAME.test(token) || LATIN_NAME.te
 
 interface NameAndRest {
   readonly consignee?: string | undefined
-  /** What is left for the detail of the address. */
+  /** Remaining parts for the detail of the address. */
   readonly rest: readonly string[]
 }
 
-/** Names stand before the address or end it. */
+/** Name: before the address or at its end. */
 function nameIn(before: readonly string[], after: readonly string[], isWanted: boolean): NameAndRest {
   if (!isWanted) return { rest: after }
   const latin = before.every((token) => LATIN_NAME.test(token))

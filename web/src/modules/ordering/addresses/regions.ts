@@ -1,6 +1,6 @@
 import type { Region } from '#contract/ordering/addresses.ts'
 
-/** The official divisions, level by level. Streets come by province, when somebody gets there. */
+/** Official administrative divisions by level. Streets are loaded by province, on demand. */
 export interface Divisions {
   readonly provinces: readonly Region[]
   readonly cities: readonly Region[]
@@ -19,13 +19,13 @@ export async function loadDivisions(): Promise<Divisions> {
   }
 }
 
-/** What stands one level below a region: its code begins with the digits that the region's code is about. */
+/** Regions one level below: their codes begin with the significant digits of the parent's code. */
 export const below = (regions: readonly Region[], parent: Region | undefined, digits: 2 | 4): readonly Region[] =>
   parent === undefined ? [] : regions.filter(({ code }) => code.startsWith(parent.code.slice(0, digits)))
 
 const files = import.meta.glob<string>('../../../assets/streets/*.txt', { query: '?raw', import: 'default' })
 
-/** The streets and towns of a district; empty where the list does not know it. */
+/** Streets and towns of a district; empty if unknown. */
 export async function loadStreets(districtCode: string): Promise<readonly Region[]> {
   const file = files[`../../../assets/streets/${districtCode.slice(0, 2)}.txt`]
   return file === undefined ? [] : streetsIn(await file(), districtCode)

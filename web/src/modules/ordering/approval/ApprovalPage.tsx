@@ -20,7 +20,7 @@ import { useDecide } from '#web/modules/approvals/useDecide.ts'
 import { ApprovalHead } from './ApprovalHead.tsx'
 import { ApprovalPurchase } from './ApprovalPurchase.tsx'
 
-/** What an approver reads before deciding, and the decision; on a phone the decision is at the thumb. */
+/** Approval page: the order, and the decision; on phones the decision is at the bottom of the screen. */
 export function ApprovalPage() {
   const { t } = useTranslation()
   const orderId = useOrderId()
@@ -45,7 +45,7 @@ export function ApprovalPage() {
         ...(isFromInbox ? { below: neighbours } : {}),
       }}
     >
-      {/* What is typed and left out belongs to one order. */}
+      {/* Keyed by the order, because the input belongs to one order. */}
       <ApprovedOrder key={orderId} order={order} inbox={inbox} />
     </Page>
   )
@@ -53,7 +53,7 @@ export function ApprovalPage() {
 
 interface ApprovedOrderProps {
   readonly order: OrderDetail
-  /** Where the decision leads back to. */
+  /** Page to return to after the decision. */
   readonly inbox: string
 }
 

@@ -10,7 +10,7 @@ import { Table } from '#web/kit/list/Table.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { OrderStatus } from '#web/modules/ordering/parts/OrderStatus.tsx'
 
-/** What has become of the award of a project: its orders, or its agreement prices, and how much was ordered. */
+/** Result of a project's award: its orders, or its agreement prices with the ordered quantities. */
 export function ProjectOrders({ projectId }: { readonly projectId: string }) {
   const { t } = useTranslation()
   const { orders, agreements, ordered } = useRead(listProjectOrders, { projectId })

@@ -6,7 +6,7 @@ import { totalsOf } from './batchList.ts'
 import css from './BatchList.module.css'
 import type { Batch } from './useBatch.ts'
 
-/** What would be put in the cart, always in sight. */
+/** Totals of the lines ready for the cart, fixed at the bottom. */
 export function BatchFoot({ batch, isBlocked }: { readonly batch: Batch; readonly isBlocked: boolean }) {
   const { t } = useTranslation()
   const { kinds, pieces, amount } = totalsOf(batch.rows)

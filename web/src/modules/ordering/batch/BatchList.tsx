@@ -12,7 +12,7 @@ import css from './BatchList.module.css'
 import type { Batch } from './useBatch.ts'
 import { useBatchColumns } from './useBatchColumns.tsx'
 
-/** The lines of a batch purchase: corrected, removed and shown by what is wrong with them. */
+/** Lines of a quick order: can be corrected, removed and filtered by problem. */
 export function BatchList({ batch }: { readonly batch: Batch }) {
   const { t } = useTranslation()
   const [show, setShow] = useState<Show>('all')
@@ -66,7 +66,7 @@ export function BatchList({ batch }: { readonly batch: Batch }) {
   )
 }
 
-/** Prices that are not as expected, taken as they are. */
+/** Accepts all lines whose price differs from the expected one. */
 function Acceptance({ batch }: { readonly batch: Batch }) {
   const { t } = useTranslation()
   const keys = batch.rows.filter(({ line }) => line?.problem === 'priceDiffers').map(({ entry }) => entry.key)

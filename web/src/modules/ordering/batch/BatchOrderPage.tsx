@@ -13,7 +13,7 @@ import { BatchList } from './BatchList.tsx'
 import { BatchSources } from './BatchSources.tsx'
 import { useBatch } from './useBatch.ts'
 
-/** Many goods put in the cart at once, out of a workbook or of pasted lines. */
+/** Quick order page: puts many goods in the cart at once, from a workbook or pasted lines. */
 export function BatchOrderPage() {
   const { t } = useTranslation()
   const unreviewed = useMe()?.isShopping ?? 0

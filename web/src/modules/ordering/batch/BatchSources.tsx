@@ -19,7 +19,7 @@ interface BatchSourcesProps {
   readonly onLines: (lines: readonly BatchText[]) => void
 }
 
-/** Where lines come from: pasted or typed, or a workbook. */
+/** Sources of lines: pasted or typed text, or a workbook. */
 export function BatchSources({ onLines }: BatchSourcesProps) {
   return (
     <div className={css['sources']}>

@@ -16,7 +16,7 @@ interface CandidatesDialogProps {
   readonly onClose: () => void
 }
 
-/** The goods that have the same code: one of them is meant, and only the buyer knows which. */
+/** Dialog to choose among goods with the same code. */
 export function CandidatesDialog({ line, onChoose, onClose }: CandidatesDialogProps) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ interface CommittedInputProps {
   readonly onCommit: (value: string) => void
 }
 
-/** Speaks when it is left or Enter is pressed: each change asks the server about the whole list. */
+/** Input that commits on blur or Enter, because each change checks the whole list on the server. */
 export function CommittedInput({ label, value, maxLength, isWrong, isFigure, onCommit }: CommittedInputProps) {
   const [typed, setTyped] = useState<string>()
   const commit = () => {

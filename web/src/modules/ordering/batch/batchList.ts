@@ -7,7 +7,7 @@ import {
 } from '#contract/ordering/batch.ts'
 import { sum } from '#contract/kit/money.ts'
 
-/** A line as it stands in the list, with what the server has said of it. */
+/** Line of the list with the server's result. */
 export interface BatchRow {
   readonly entry: BatchEntry
   readonly line: BatchLine | undefined
@@ -24,7 +24,10 @@ export const entryOf = ({ key, code, quantity, amount, remark, skuId }: BatchEnt
 
 export const newEntry = (text: BatchText, key: string): BatchEntry => ({ ...text, key, skuId: null })
 
-/** As the server answered, lines of the same goods joined; while it is asked, what is written with what is known. */
+/**
+ * Rows of the list: the server's result, in which lines of the same goods are merged; while it is loading, the entries
+ * with earlier results.
+ */
 export function rowsOf(entries: readonly BatchEntry[], lines: readonly BatchLine[] | undefined, isLate: boolean) {
   if (lines !== undefined && !isLate) return lines.map((line): BatchRow => ({ entry: entryOf(line), line }))
   const known = new Map(lines?.map((line) => [line.key, line]))
@@ -47,13 +50,13 @@ export const shownRows = (rows: readonly BatchRow[], show: Show, problem: string
         : true,
   )
 
-/** How many lines have each problem, those that there are. */
+/** Number of lines with each problem; only problems that occur. */
 export const problemCounts = (rows: readonly BatchRow[]): { problem: BatchProblem; count: number }[] =>
   batchProblems
     .map((problem) => ({ problem, count: rows.filter(({ line }) => line?.problem === problem).length }))
     .filter(({ count }) => count > 0)
 
-/** What would be put in the cart. */
+/** Totals of the lines ready for the cart. */
 export function totalsOf(rows: readonly BatchRow[]) {
   const ready = rows.filter(isReady).map(({ line }) => line!)
   return {

@@ -1,10 +1,10 @@
 import { Check } from 'typebox/schema'
 import { BatchEntry, mostBatchLines } from '#contract/ordering/batch.ts'
 
-/** A list outlives a look at some goods or at the cart: it is kept in its tab, for each of its users by themselves. */
+/** Storage key: the list is kept in the tab for each user, to survive visits to other pages. */
 const keyOf = (userId: string) => `batchList.${userId}`
 
-/** Anything unreadable is nothing. */
+/** Entries of a stored text; empty if it is invalid. */
 export function entriesIn(text: string | null): BatchEntry[] {
   try {
     const entries: unknown = JSON.parse(text ?? '[]')

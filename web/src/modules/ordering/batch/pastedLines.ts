@@ -8,13 +8,13 @@ const cellOf = (text: string) =>
     .replace(spaces, ' ')
     .trim()
 
-/** A first line that names columns orders nothing. */
+/** Pattern of a first line with column headings, which is skipped. */
 const headings =
   /^(?:商品)?(?:编码|编号|条码|条形码|型号|货号|物料编码|sku|code|product code|item|ean|model|barcode)\b|^(?:商品|物料)?(?:编码|编号|条码|型号|货号)/i
 const quantityHeadings = /数量|qty|quantity/i
 
 const figure = String.raw`\d[\d,]*(?:\.\d+)?`
-/** `code x 10`: the sign stands apart, or an `M6x20` would be twenty pieces of `M6`. */
+/** `code x 10`: requires spaces around the sign, because `M6x20` is a code. */
 const byTimes = new RegExp(String.raw`^(.+?)\s+[x×*✕]\s*(${figure})$`, 'i')
 const bySpace = new RegExp(String.raw`^(.+?)\s+(${figure})$`)
 
@@ -34,8 +34,8 @@ const lineOf = ([code = '', quantity = '', amount = '', ...rest]: readonly strin
 })
 
 /**
- * Lines as people write and copy them: a code, a quantity, and perhaps a price and a remark, with tabs, commas,
- * semicolons, spaces or a sign of multiplication between them. What a quantity means is for the server to say.
+ * Parses lines as people write and copy them: code, quantity, and optionally price and remark, separated by tabs,
+ * commas, semicolons, spaces or a multiplication sign. The server interprets the quantity.
  */
 export function linesIn(text: string): BatchText[] {
   const rows = text

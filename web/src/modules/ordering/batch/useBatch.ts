@@ -8,7 +8,7 @@ import { freshKey } from '#web/kit/client/request.ts'
 import { keepList, keptList } from './keptList.ts'
 import { isReady, newEntry, rowsOf, wantedOf } from './batchList.ts'
 
-/** The list of a batch purchase: what is written here, and what the server says of it each time that it changes. */
+/** State of a quick order: the entries, and the server's result after each change. */
 export function useBatch() {
   const { t } = useTranslation()
   const userId = useMe()?.userInfo.userId ?? ''

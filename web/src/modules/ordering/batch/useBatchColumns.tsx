@@ -14,7 +14,7 @@ import { CandidatesDialog } from './CandidatesDialog.tsx'
 import { CommittedInput } from './CommittedInput.tsx'
 import type { Batch } from './useBatch.ts'
 
-/** The columns of the list, and the dialog in which one of several goods is chosen. */
+/** Columns of the list, and the dialog to choose among several goods. */
 export function useBatchColumns(batch: Batch) {
   const { t } = useTranslation()
   const [choosing, setChoosing] = useState<string>()
@@ -164,7 +164,7 @@ function Limits({ line }: { readonly line: BatchLine | undefined }) {
 
 interface StatusProps {
   readonly line: BatchLine | undefined
-  /** The server could not be asked. */
+  /** The request failed. */
   readonly hasFailed: boolean
   readonly onAccept: () => void
 }

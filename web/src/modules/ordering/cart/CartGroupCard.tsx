@@ -10,11 +10,11 @@ import { useSelection } from './useSelection.ts'
 
 interface CartGroupCardProps {
   readonly group: CartGroup
-  /** Those of its lines that are shown. */
+  /** Visible lines. */
   readonly lines: readonly CartLine[]
 }
 
-/** What comes from one vendor: it will be one order. */
+/** Cart lines of one vendor, which will be one order. */
 export function CartGroupCard({ group, lines }: CartGroupCardProps) {
   const { t } = useTranslation()
   const select = useSelection()

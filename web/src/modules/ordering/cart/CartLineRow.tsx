@@ -63,7 +63,7 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
   )
 }
 
-/** What is not as it was, or not as it should be. */
+/** Price changes and problems of a line. */
 function Marks({ line }: { readonly line: CartLine }) {
   const { t } = useTranslation()
   const { problem, priceChange, price, addedPrice, unit } = line

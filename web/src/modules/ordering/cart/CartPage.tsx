@@ -10,7 +10,7 @@ import css from './CartPage.module.css'
 import { OrderPath } from './OrderPath.tsx'
 import { FullCart } from './FullCart.tsx'
 
-/** What I mean to buy, by vendor, at today's prices and stock. */
+/** Cart page: goods by vendor, with current prices and stock. */
 export function CartPage() {
   const { t } = useTranslation()
   const cart = useRead(listCart, {})

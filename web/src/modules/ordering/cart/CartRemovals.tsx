@@ -9,7 +9,7 @@ import { InquiryDialog } from './InquiryDialog.tsx'
 import { chosenIds, isVoid, linesOf } from './cart.ts'
 import css from './CartPage.module.css'
 
-/** Takes out what was chosen, or what can no longer be ordered. */
+/** Removes the selected lines, or those that can no longer be ordered. */
 export function CartRemovals({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation()
   const may = useMay()

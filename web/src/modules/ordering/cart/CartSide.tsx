@@ -17,7 +17,7 @@ import css from './CartSide.module.css'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { fundUses } from '#web/modules/ordering/checkout/checkout.ts'
 
-/** The sums, and what the order would mean for the budget and who would be asked. */
+/** Totals, effect on the budget, and expected approvers. */
 export function CartSide({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation()
   return (
@@ -80,7 +80,7 @@ function CheckoutButton({ cart }: { readonly cart: Cart }) {
   )
 }
 
-/** What was chosen a moment ago is ordered: the next page, which asks the server, waits until that knows it. */
+/** Delays navigation until pending selections are saved, because the next page reads them from the server. */
 function useLeaveWhenWritten(to: string): (event: MouseEvent) => void {
   const navigate = useNavigate()
   const isWriting = useIsMutating() > 0
@@ -95,7 +95,7 @@ function useLeaveWhenWritten(to: string): (event: MouseEvent) => void {
   }
 }
 
-/** Budget and expected approval of what is chosen now. */
+/** Budget and expected approval of the current selection. */
 function Preview({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation()
   const may = useMay()
@@ -117,7 +117,7 @@ function Preview({ cart }: { readonly cart: Cart }) {
   )
 }
 
-/** On a small screen the sum and the way on stand at the bottom. */
+/** Checkout bar of small screens, with the total, at the bottom. */
 export function CheckoutBar({ cart, children }: { readonly cart: Cart; readonly children: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -16,7 +16,7 @@ export function FullCart({ cart }: { readonly cart: Cart }) {
   const [show, setShow] = useState<Show>('all')
   const selected = useSelectedCart(cart)
   const lines = linesOf(selected)
-  // A filter that would find nothing is not offered, unless it is the one that is on.
+  // Hides filters without results, except the active one.
   const offered = shows.filter((value) => value === 'all' || value === show || shownLines(lines, value).length > 0)
   const shown = new Set(shownLines(lines, show).map(({ lineId }) => lineId))
   const groups = selected.groups

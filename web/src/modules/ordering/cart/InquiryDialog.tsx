@@ -13,7 +13,7 @@ interface InquiryDialogProps {
   readonly onClose: () => void
 }
 
-/** Where and when what was chosen is needed; buyers collect it with what others need. */
+/** Place and date of need for selected goods, which buyers collect into projects. */
 export function InquiryDialog({ lineIds, onClose }: InquiryDialogProps) {
   const { t } = useTranslation()
   const addresses = useOptionalRead(queryReceiverAddress, {})

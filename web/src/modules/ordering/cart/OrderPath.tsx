@@ -3,7 +3,7 @@ import { Steps } from '#web/kit/ui/Steps.tsx'
 
 const stops = ['cart', 'confirm', 'approve', 'receive'] as const
 
-/** Where somebody is between the cart and the goods. */
+/** Progress indicator from the cart to receiving. */
 export function OrderPath({ at }: { readonly at: (typeof stops)[number] }) {
   const { t } = useTranslation()
   const here = stops.indexOf(at)

@@ -17,7 +17,7 @@ import css from './SubmittedPage.module.css'
 
 const isId = (text: string) => /^[1-9]\d{0,18}$/.test(text)
 
-/** The orders that were just made, and what happens next with each. */
+/** Page after submission: the new orders, and the next step of each. */
 export function SubmittedPage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()

@@ -14,23 +14,23 @@ const isShown: Record<Show, (line: CartLine) => boolean> = {
 export const linesOf = (cart: Cart): readonly CartLine[] => cart.groups.flatMap(({ lines }) => lines)
 export const shownLines = (lines: readonly CartLine[], show: Show) => lines.filter(isShown[show])
 
-/** A smaller or larger quantity would make it possible again. */
+/** Whether another quantity would make the line orderable. */
 export const isMendable = ({ problem, available, minQty }: CartLine): boolean =>
   problem === 'belowMinimum' || (problem === 'short' && available >= minQty)
 
-/** Cannot be ordered, whatever the quantity. */
+/** Whether the line cannot be ordered in any quantity. */
 export const isVoid = (line: CartLine): boolean => line.problem !== null && !isMendable(line)
 
 export const canBeChosen = ({ problem }: CartLine): boolean => problem === null
 
-/** Whether all, some or none of what can be chosen is chosen. */
+/** Whether all, some or none of the selectable lines are selected. */
 export function chosenOf(lines: readonly CartLine[]): boolean | 'some' {
   const open = lines.filter(canBeChosen)
   const chosen = open.filter(({ selected }) => selected).length
   return chosen === 0 ? false : chosen === open.length ? true : 'some'
 }
 
-/** A cart as a selection will leave it: of some lines, or of all. */
+/** Cart after a selection of some or all lines. */
 export function withSelection(cart: Cart, { lineIds, selected }: Input<typeof selectCart>): Cart {
   const isMeant = ({ lineId }: CartLine) => lineIds === undefined || lineIds.includes(lineId)
   const groups = cart.groups.map((group) => ({
@@ -40,13 +40,13 @@ export function withSelection(cart: Cart, { lineIds, selected }: Input<typeof se
   return { ...cart, groups }
 }
 
-/** What will be ordered. */
+/** Lines to be ordered. */
 export const chosenIds = (cart: Cart): string[] =>
   linesOf(cart)
     .filter((line) => line.selected && canBeChosen(line))
     .map(({ lineId }) => lineId)
 
-/** How much more a vendor's goods must cost for the freight to be free; null where it already is, or never will be. */
+/** Amount missing for free shipping; null if shipping is free, or never free. */
 export function missingToFree({ freight, freightFreeFrom, goodsAmount }: CartGroup): string | null {
   if (freightFreeFrom === null || Number(freight) === 0) return null
   return minus(freightFreeFrom, goodsAmount)

@@ -6,10 +6,10 @@ import { withSelection } from './cart.ts'
 
 const scope = 'cart selection'
 
-/** Selects lines of the cart; one selection waits for the one before it, so that the last one counts. */
+/** Selects lines of the cart; selections are sent one after another, so that the last one wins. */
 export const useSelection = () => useWrite(selectCart, { scope })
 
-/** The cart as it will be once the selections that are under way are answered: every box shows all of them. */
+/** Optimistic cart: includes selections that are still pending. */
 export function useSelectedCart(cart: Cart): Cart {
   const pending = useMutationState({
     filters: { status: 'pending', predicate: ({ options }) => options.scope?.id === scope },

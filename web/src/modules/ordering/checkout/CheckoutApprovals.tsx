@@ -5,7 +5,7 @@ import { mergedChain } from '#web/modules/approvals/rounds.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import css from './CheckoutForm.module.css'
 
-/** Orders with the same chain are shown together; where there are several chains, each has the names of its vendors. */
+/** Expected approvals. Orders with the same chain are combined; several chains are labelled with their vendors. */
 export function CheckoutApprovals({ order }: { readonly order: Checkout }) {
   const { t } = useTranslation()
   const byChain = Map.groupBy(order.groups, ({ approval }) => approval.map(({ name }) => name).join())

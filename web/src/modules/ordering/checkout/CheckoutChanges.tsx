@@ -11,13 +11,13 @@ interface CheckoutChangesProps {
   readonly changes: readonly PriceChange[]
   readonly isAgreed: boolean
   readonly onAgree: (agreed: boolean) => void
-  /** Somebody tried to go on without agreeing. */
+  /** The person tried to continue without accepting the changes. */
   readonly owed: boolean
   readonly problems: readonly CheckoutLine[]
   readonly onDrop: (lines: readonly CheckoutLine[]) => void
 }
 
-/** Prices that changed have to be agreed to; what cannot be had has to be left out. */
+/** Changed prices to accept, and unavailable goods to remove. */
 export function CheckoutChanges({ changes, isAgreed, onAgree, owed, problems, onDrop }: CheckoutChangesProps) {
   const { t } = useTranslation()
   const moneyOf = (price: string) => t('common.currency') + formatMoney(price)

@@ -31,7 +31,7 @@ interface CheckoutFormProps {
   readonly onMethod: (method: PaymentMethod) => void
 }
 
-/** Where to, how paid, what, when and why; then the whole is ordered at once. */
+/** Checkout form: address, payment, goods, date and purpose; submitted as a whole. */
 export function CheckoutForm({ order, addresses, titles, wish, onWish, method, onMethod }: CheckoutFormProps) {
   const { t } = useTranslation()
   const [addressId, setAddressId] = useState<string>()

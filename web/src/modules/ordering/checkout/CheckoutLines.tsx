@@ -7,7 +7,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import css from './CheckoutLines.module.css'
 
-/** What is ordered, by vendor: each vendor's part becomes an order of its own. */
+/** Lines by vendor; each vendor's lines become an order. */
 export function CheckoutLines({ order }: { readonly order: Checkout }) {
   const { t } = useTranslation()
   const isFromCart = order.groups.some(({ lines }) => lines.some(({ cartLineId }) => cartLineId !== null))

@@ -15,7 +15,7 @@ import { isEmptyWish, type Wish } from './checkout.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { OrderPath } from '#web/modules/ordering/cart/OrderPath.tsx'
 
-/** The lines of the query are bought at once; without a query, what is selected in the cart. */
+/** Checkout page: for the lines of the search params; without them, for the selected lines of the cart. */
 export function CheckoutPage() {
   const { t } = useTranslation()
   const [{ lines, cartLineIds }] = useQueryOf(checkout)
@@ -30,7 +30,7 @@ export function CheckoutPage() {
   )
 }
 
-/** What is chosen when the page opens: should something change in the meantime, it is shown and not dropped. */
+/** Selection at the time of opening: later changes are shown, not dropped. */
 function FromCart() {
   const cart = useRead(listCart, {})
   const [cartLineIds] = useState(() => chosenIds(cart))

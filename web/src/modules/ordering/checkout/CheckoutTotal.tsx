@@ -12,7 +12,7 @@ interface CheckoutTotalProps {
   readonly children: ReactNode
 }
 
-/** What is to be paid, where it goes, and the last step: always in sight at the bottom. */
+/** Total, delivery address and submit button, fixed at the bottom. */
 export function CheckoutTotal({ order, address, children }: CheckoutTotalProps) {
   const { t } = useTranslation()
   return (

@@ -22,7 +22,7 @@ interface OrderInfoProps {
   readonly onUploading: (isUploading: boolean) => void
 }
 
-/** What the order is for, when it is expected, a remark and attachments; none of it is required. */
+/** Optional order data: purpose, expected date, remark and attachments. */
 export function OrderInfo({ info, onInfo, attachments, onAttachments, onUploading }: OrderInfoProps) {
   const { t } = useTranslation()
   const field = (name: keyof OrderInfoTexts) => ({

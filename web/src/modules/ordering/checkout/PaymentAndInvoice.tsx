@@ -32,7 +32,7 @@ interface PaymentAndInvoiceProps {
   readonly owed: boolean
 }
 
-/** How it is paid, and to whom the invoice is made out. */
+/** Payment method and invoice title. */
 export function PaymentAndInvoice(props: PaymentAndInvoiceProps) {
   const { methods, method, onMethod, titles, title, onTitle, owed } = props
   const { t } = useTranslation()

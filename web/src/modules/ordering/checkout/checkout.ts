@@ -3,7 +3,7 @@ import type { SubmitInput } from '#contract/ordering/submit.ts'
 import { compare, minus } from '#contract/kit/money.ts'
 import type { FundUse } from '#web/modules/ordering/parts/FundMeters.tsx'
 
-/** Lines of the cart, or goods directly. */
+/** Goods to order: lines of the cart, or SKUs with quantities. */
 export type Wish =
   | { readonly cartLineIds: string[] }
   | { readonly lines: { readonly skuId: string; readonly quantity: number }[] }
@@ -23,7 +23,7 @@ export const fundUses = (funds: readonly CheckoutFund[]): FundUse[] =>
     left: after,
   }))
 
-/** What the buyer was shown first: in the cart, or when this page was opened. */
+/** Prices that the buyer saw first: in the cart, or when this page was opened. */
 export const firstPrices = (lines: readonly CheckoutLine[]): ReadonlyMap<string, string> =>
   new Map(
     lines.flatMap(({ skuId, addedPrice, price }) => {
@@ -39,21 +39,21 @@ export interface PriceChange {
   readonly now: string
 }
 
-/** The lines whose price is not the one that the buyer was shown. */
+/** Lines whose price differs from the one that the buyer saw. */
 export const changesOf = (lines: readonly CheckoutLine[], shown: ReadonlyMap<string, string>): PriceChange[] =>
   lines.flatMap(({ skuId, name, price }) => {
     const was = shown.get(skuId)
     return was === undefined || price === null || compare(was, price) === 0 ? [] : [{ skuId, name, was, now: price }]
   })
 
-/** An agreement is about these changes and no others. */
+/** Key of these changes: acceptance is valid only for exactly these. */
 export const signatureOf = (changes: readonly PriceChange[]): string =>
   changes.map(({ skuId, now }) => `${skuId} ${now}`).join(', ')
 
 export const linesWithProblems = (lines: readonly CheckoutLine[]): CheckoutLine[] =>
   lines.filter(({ problem }) => problem !== null)
 
-/** The wish without these goods. */
+/** Goods to order without these lines. */
 export function without(wish: Wish, gone: readonly CheckoutLine[]): Wish {
   const skuIds = new Set(gone.map(({ skuId }) => skuId))
   const lineIds = new Set(gone.map(({ cartLineId }) => cartLineId))
@@ -62,7 +62,7 @@ export function without(wish: Wish, gone: readonly CheckoutLine[]): Wish {
     : { cartLineIds: wish.cartLineIds.filter((id) => !lineIds.has(id)) }
 }
 
-/** What is sent of the goods: each with the price that is on the screen. */
+/** Submitted lines, each with the displayed price. */
 export function submittedLines(lines: readonly CheckoutLine[]): Pick<SubmitInput, 'cartLines' | 'lines'> {
   const priced = lines.flatMap(({ price, ...line }) => (price === null ? [] : [{ ...line, seenPrice: price }]))
   const fromCart = priced.flatMap(({ cartLineId, seenPrice }) =>

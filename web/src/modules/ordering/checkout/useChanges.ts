@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Checkout } from '#contract/ordering/checkout.ts'
 import { changesOf, firstPrices, linesOf, signatureOf } from './checkout.ts'
 
-/** What changed since the buyer saw it, and whether the buyer agreed to exactly this. */
+/** Price changes since the buyer saw the goods, and whether exactly these were accepted. */
 export function useChanges(order: Checkout) {
   const lines = linesOf(order)
   const [shown] = useState(() => firstPrices(lines))

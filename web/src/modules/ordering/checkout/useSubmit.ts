@@ -8,8 +8,8 @@ import { freshKey } from '#web/kit/client/request.ts'
 import { Refused } from '#web/kit/client/refused.ts'
 
 /**
- * The key stays over retries of which nobody knows whether they arrived. After an answer the next try is a new one;
- * a refusal may mean that something changed, so the page asks again.
+ * Submits orders. The idempotency key is kept for retries with unknown result. After a reply the next attempt has a new
+ * key; after a refusal the page reads again, because something may have changed.
  */
 export function useSubmit() {
   const { t } = useTranslation()

@@ -15,7 +15,7 @@ interface ArrivalSectionsProps {
   readonly renderCommentActions?: (comment: Comment) => ReactNode
 }
 
-/** Deliveries, receipts and comments of an order, as far as there are any. */
+/** Deliveries, receipts and reviews of an order; sections without content are omitted. */
 export function ArrivalSections({ orderId, renderDeliveryActions, renderCommentActions }: ArrivalSectionsProps) {
   const { t } = useTranslation()
   const deliveries = useRead(listDeliveries, { orderId, limit: 100 }).records

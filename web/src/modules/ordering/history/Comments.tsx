@@ -10,11 +10,11 @@ import { Stars } from './Stars.tsx'
 
 interface CommentsProps {
   readonly comments: readonly Comment[]
-  /** What may be done with one: the supplier answers. */
+  /** Actions on a review, for example the supplier's reply. */
   readonly renderActions?: (comment: Comment) => ReactNode
 }
 
-/** What the buyer says of the goods, and what the supplier answers. */
+/** Reviews by the buyer, with the supplier's replies. */
 export function Comments({ comments, renderActions }: CommentsProps) {
   const { t } = useTranslation()
   return (

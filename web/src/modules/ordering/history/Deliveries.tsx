@@ -12,7 +12,7 @@ const tones: Record<DeliveryStatus, Tone> = { shipped: 'info', partlyReceived: '
 
 type Line = Delivery['lines'][number]
 
-/** What became of a line that was taken in: parts that add up to what was sent. */
+/** Accepted, rejected and open parts of a delivered line. */
 function Taken({ line: { quantity, received, rejected } }: { readonly line: Line }) {
   const { t } = useTranslation()
   const parts = { received: received - rejected, rejected, open: quantity - received }
@@ -22,13 +22,13 @@ function Taken({ line: { quantity, received, rejected } }: { readonly line: Line
 
 interface DeliveriesProps {
   readonly deliveries: readonly Delivery[]
-  /** What may be done with one. */
+  /** Actions on a delivery. */
   readonly renderActions?: (delivery: Delivery) => ReactNode
-  /** In a list of several orders, above each: which order it belongs to. */
+  /** In a list of several orders: the order of each delivery. */
   readonly renderOrder?: (delivery: Delivery) => ReactNode
 }
 
-/** What was sent: carrier, number, goods and how many of them have been taken in. */
+/** Deliveries with carrier, tracking number, goods and received quantities. */
 export function Deliveries({ deliveries, renderActions, renderOrder }: DeliveriesProps) {
   const { t } = useTranslation()
   return (

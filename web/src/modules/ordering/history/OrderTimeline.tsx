@@ -5,7 +5,7 @@ import type { TimelineEntry } from '#contract/ordering/timeline.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { History } from '#web/kit/ui/History.tsx'
 
-/** Shown once: by what became of the order. */
+/** Approval events that an order event repeats; shown once. */
 const echoes: ReadonlySet<TimelineEventName> = new Set<TimelineEventName>([
   'approval.started',
   'approval.approved',
@@ -13,7 +13,7 @@ const echoes: ReadonlySet<TimelineEventName> = new Set<TimelineEventName>([
   'approval.cancelled',
 ])
 
-/** Everything that happened to an order, the newest first. */
+/** Timeline of an order, newest first. */
 export function OrderTimeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   const sentenceOf = useSentences()
   const factsOf = useFacts()
@@ -32,7 +32,7 @@ export function OrderTimeline({ entries }: { readonly entries: readonly Timeline
   )
 }
 
-/** What the entry holds beside its title; the number of the order is on the page already. */
+/** Details of an entry besides its title, without the order number, which the page already shows. */
 function useFacts() {
   const { t } = useTranslation()
   const textOf: Readonly<Record<string, (fact: string) => string>> = {
@@ -51,7 +51,7 @@ function useFacts() {
   }
 }
 
-/** The event in words: by its name, else by the status that it led to. */
+/** Text of an event: by its name, otherwise by the status it led to. */
 function useSentences() {
   const { t } = useTranslation()
   const happened: Readonly<Record<string, Readonly<Record<string, string>>>> = t('orders.happened', {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
 import type { Proposal } from '#contract/ordering/orderSummary.ts'
 
-/** What a supplier offers instead: another day, other quantities, and why. */
+/** Counter-proposal of a supplier: another date, other quantities, and the reason. */
 export function ProposalText({ order, proposal }: { readonly order: OrderDetail; readonly proposal: Proposal }) {
   const { t } = useTranslation()
   const lineOf = (orderLineId: string) => order.lines.find((line) => line.orderLineId === orderLineId)

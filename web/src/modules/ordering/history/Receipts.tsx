@@ -5,7 +5,7 @@ import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
 import css from './Receipts.module.css'
 
-/** What was taken in: accepted, rejected, and why. */
+/** Receipts: accepted and rejected quantities with reasons. */
 export function Receipts({ receipts }: { readonly receipts: readonly Receipt[] }) {
   const { t } = useTranslation()
   return (

@@ -20,9 +20,7 @@ export function Stars({ score }: { readonly score: number }) {
   )
 }
 
-/**
- * The control of a field of a score; the arrow keys work, as in every group of radio buttons. Nothing chosen: blank.
- */
+/** Form control of a score: a radio group with arrow keys. Blank if nothing is chosen. */
 export function StarChoice({ id, value, onChange, ...state }: ControlProps) {
   const name = useId()
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { batch } from './zh-CN/batch.ts'
 
-/** What the page of batch purchases says: the other pages of orders bring nothing of it. */
+/** Messages of the quick order page: separate, so that other pages do not load them. */
 export const messages = { batch }
 
 declare module '#web/messages/registry.ts' {

@@ -15,7 +15,7 @@ interface CommentDialogProps {
   readonly onClose: () => void
 }
 
-/** Scores every kind of goods, and the vendor; it completes the order. */
+/** Dialog to review the goods and the vendor; completes the order. */
 export function CommentDialog({ order: { orderId, lines }, onClose }: CommentDialogProps) {
   const { t } = useTranslation()
   const form = useForm({

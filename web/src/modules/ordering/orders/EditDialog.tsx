@@ -22,7 +22,7 @@ interface EditDialogProps {
   readonly onClose: () => void
 }
 
-/** Changes an order before it is accepted; a draft can be submitted with it. */
+/** Dialog to edit an order before it is accepted; a draft can also be submitted. */
 export function EditDialog({ orderId, onClose }: EditDialogProps) {
   const { t } = useTranslation()
   const order = useRead(orderDetail, { orderId })

@@ -15,7 +15,7 @@ interface MoveDialogProps {
   readonly onClose: () => void
 }
 
-/** Says what follows from a move, takes the reason where one is owed, and makes it. */
+/** Dialog of a move: explains its consequence, asks for the reason if required, and makes the move. */
 export function MoveDialog({ action, order: { orderId, version }, onClose }: MoveDialogProps) {
   const { t } = useTranslation()
   const move = useWrite(moveOrder, {

@@ -11,7 +11,7 @@ const dangerous: ReadonlySet<OrderAction> = new Set(['cancel', 'shortClose'])
 
 const allowed = (order: OrderSummary): BuyerAction[] => buyerActions.filter((action) => order.can.includes(action))
 
-/** In the head of an order's page: everything that the buyer may do now, as the server says. */
+/** Buyer's actions in the head of an order's page, as permitted by the server. */
 export function OrderActions({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
   const { start, again, busy, dialogs } = useOrderActions(order)
@@ -40,14 +40,14 @@ export function OrderActions({ order }: { readonly order: OrderDetail }) {
           {t('ordering.list.again')}
         </Button>
       )}
-      {/* The one next action is the last, where the line of buttons ends. */}
+      {/* The primary action is last, at the end of the row. */}
       {next && button(next)}
       {dialogs}
     </>
   )
 }
 
-/** On a card of the list: one button, then words; the rest is on the order's page. */
+/** Actions on an order card: one button, then links; the others are on the order's page. */
 export function OrderCardActions({ order }: { readonly order: OrderSummary }) {
   const { t } = useTranslation()
   const { start, again, busy, dialogs } = useOrderActions(order)

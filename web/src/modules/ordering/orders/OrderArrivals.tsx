@@ -5,7 +5,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { ArrivalSections } from '#web/modules/ordering/history/ArrivalSections.tsx'
 import { ReceiveDialog } from '#web/modules/ordering/receipts/ReceiveDialog.tsx'
 
-/** What has arrived of an order, for those who take it in. */
+/** Arrivals of an order, with the action to receive them. */
 export function OrderArrivals({ order: { orderId, can } }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
   const [receiving, setReceiving] = useState<string>()

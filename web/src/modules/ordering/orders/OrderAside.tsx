@@ -9,7 +9,7 @@ import { FundMeters } from '#web/modules/ordering/parts/FundMeters.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { OrderActions } from './OrderActions.tsx'
 
-/** The buttons of the head; who only approves is led to where that is done. */
+/** Actions in the head; approvers get a link to the approval. */
 export function Actions({ order, papers }: { readonly order: OrderDetail; readonly papers: ReactNode }) {
   const { t } = useTranslation()
   return (
@@ -25,7 +25,7 @@ export function Actions({ order, papers }: { readonly order: OrderDetail; readon
   )
 }
 
-/** How the order is approved, and what it takes from the budget; nothing where no approval was needed. */
+/** Approval of an order and its use of the budget; nothing if no approval was needed. */
 export function OrderApproval({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
   return (

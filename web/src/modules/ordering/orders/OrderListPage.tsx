@@ -29,7 +29,7 @@ const tabs = [
 
 const noFilter = { keyword: '', fromDay: '', toDay: '', amountFrom: '', amountTo: '' }
 
-/** My orders, by what they wait for; with the right to see them, those of the department too. */
+/** Order list: the person's own orders by status; with the permission also those of the department. */
 export function OrderListPage() {
   const { t } = useTranslation()
   const may = useMay()

@@ -6,7 +6,7 @@ import { ProposalText } from '#web/modules/ordering/history/ProposalText.tsx'
 
 const withReason = ['25', '35', '80', '90', '95'] as const
 
-/** What the buyer should read first: why it stopped, or what the supplier asks. */
+/** Notice at the top of an order: why it stopped, or the supplier's proposal. */
 export function OrderNotice({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
   const status = withReason.find((one) => one === order.status)

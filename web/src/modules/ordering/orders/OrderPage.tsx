@@ -23,7 +23,7 @@ import { OrderArrivals } from './OrderArrivals.tsx'
 import { OrderNotice } from './OrderNotice.tsx'
 import css from '#web/modules/ordering/parts/OrderPage.module.css'
 
-/** One order, all of it: how far it is, what it holds, what happened, and what may be done. */
+/** Order page: progress, content, history and actions. */
 export function OrderPage() {
   const { t } = useTranslation()
   const orderId = useOrderId()
@@ -82,7 +82,7 @@ function History({ orderId }: { readonly orderId: string }) {
   )
 }
 
-/** The order on paper: as its own document, or as this page. */
+/** Prints the order: as a PDF document, or this page. */
 function Papers({ order: { orderId } }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
   const fetching = useDownload(orderPdf)

@@ -14,7 +14,7 @@ interface ReorderDialogProps {
   readonly onClose: () => void
 }
 
-/** What was put in the cart again, at what price now, and what can no longer be had. */
+/** Result of a reorder: goods in the cart with current prices, and unavailable goods. */
 export function ReorderDialog({ outcome: { added, missing }, onClose }: ReorderDialogProps) {
   const { t } = useTranslation()
   const foot = (

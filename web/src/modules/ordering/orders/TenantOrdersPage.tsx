@@ -26,7 +26,7 @@ const tabs = [
   'cancelled',
 ] as const satisfies readonly OrderTab[]
 
-/** The orders of all departments and suppliers, for the operators. */
+/** Orders of all departments and suppliers, for operators. */
 export function TenantOrdersPage() {
   const { t } = useTranslation()
   const may = useMay()

@@ -5,7 +5,7 @@ import type { OrderDetail } from '#contract/ordering/orders.ts'
 import { changedLines } from '#web/modules/ordering/parts/changedLines.ts'
 
 const { orderId: _order, version: _version, ...drafted } = editOrder.input.properties
-/** An order as somebody changes it: all of its lines, and no address or title where those stay as they are. */
+/** Draft of an edited order: all lines; address and title only if changed. */
 export const OrderDraft = shape(drafted)
 export type OrderDraft = Static<typeof OrderDraft>
 
@@ -18,7 +18,7 @@ export const draftOf = ({ lines, attachments, ...order }: OrderDetail): Partial<
   attachments: attachments.map(({ storageFileId }) => storageFileId),
 })
 
-/** What is sent: only what differs. A day that was named is not taken back. */
+/** Changed values to send. A requested date cannot be removed. */
 export function changesOf(
   order: OrderDetail,
   { lines: all = [], attachments = [], purpose = '', remark = '', ...draft }: OrderDraft,

@@ -1,6 +1,6 @@
 import type { OrderAction } from '#contract/ordering/orderStates.ts'
 
-/** What a buyer does with orders, in the order in which it is offered. */
+/** Buyer's actions on orders, in display order. */
 export const buyerActions = [
   'receive',
   'comment',
@@ -17,7 +17,7 @@ export const buyerActions = [
 ] as const satisfies readonly OrderAction[]
 export type BuyerAction = (typeof buyerActions)[number]
 
-/** Moves that ask for nothing, for a reason that may be left out, or for one that is owed. */
+/** Moves without input besides a reason, which is absent, optional or required. */
 export type SimpleMove = Exclude<BuyerAction, 'receive' | 'comment' | 'edit' | 'urge'>
 export const reasonOf: Record<SimpleMove, 'none' | 'optional' | 'owed'> = {
   agreeProposal: 'none',
@@ -30,7 +30,7 @@ export const reasonOf: Record<SimpleMove, 'none' | 'optional' | 'owed'> = {
   cancel: 'owed',
 }
 
-/** In a list: what leads a card, and the one way out that stands under it. The rest is on the order's page. */
+/** Actions on cards: the primary one, and one secondary one. The others are on the order's page. */
 const leads = ['receive', 'comment', 'agreeProposal', 'submit', 'reopen', 'urge'] as const
 const secondaryActions = ['declineProposal', 'requestCancel', 'cancel'] as const
 
@@ -46,6 +46,6 @@ export function inList(can: readonly BuyerAction[]): {
 
 const waitedFor: ReadonlySet<OrderAction> = new Set(['receive', 'agreeProposal'])
 
-/** Solid only where it is the buyer who is waited for. */
+/** Primary action: one that the order is waiting for from the buyer, or its submission. */
 export const nextOf = (can: readonly BuyerAction[]): BuyerAction | undefined =>
   can.find((action) => waitedFor.has(action)) ?? can.find((action) => action === 'submit' && !can.includes('withdraw'))

@@ -7,7 +7,7 @@ import { useForm } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { changesOf, draftOf, OrderDraft } from './edit.ts'
 
-/** The form of an edit. Saving, also with the key Enter, never submits the order; that has a button of its own. */
+/** Form of an edit. Saving, also by Enter, never submits the order; a separate button does. */
 export function useEdit(order: OrderDetail, onClose: () => void) {
   const { t } = useTranslation()
   const { orderId, version } = order
@@ -30,7 +30,7 @@ export function useEdit(order: OrderDetail, onClose: () => void) {
       onClose()
     },
   })
-  // Each attempt says anew whether it submits: one that was refused leaves nothing behind for the next.
+  // Each attempt sets whether it submits, so that a refused one does not affect the next.
   const send = (thenSubmits: boolean) => {
     submits.current = thenSubmits
     form.submit()

@@ -16,14 +16,14 @@ import { ReceiveDialog } from '#web/modules/ordering/receipts/ReceiveDialog.tsx'
 
 interface Doings {
   readonly start: (action: BuyerAction) => void
-  /** Undefined where this person has no cart, or the order was never submitted. */
+  /** Undefined if the person has no cart, or the order was never submitted. */
   readonly again: (() => void) | undefined
   readonly busy: BuyerAction | 'again' | undefined
-  /** What is being asked; to be rendered beside the buttons. */
+  /** Open dialog; must be rendered beside the buttons. */
   readonly dialogs: ReactNode
 }
 
-/** What the buttons of an order do. */
+/** Handlers of an order's buttons. */
 export function useOrderActions(order: OrderSummary): Doings {
   const { t } = useTranslation()
   const may = useMay()
@@ -49,7 +49,7 @@ export function useOrderActions(order: OrderSummary): Doings {
   }
 }
 
-/** A message may ask for an action: `do` in the address of an order opens its dialog, as far as it is allowed. */
+/** Opens the dialog of the action `do` in the search params, if the action is permitted; used by links in messages. */
 function useRequestedAction({ orderId, can }: OrderSummary) {
   const [search] = useSearchParams()
   return useState<BuyerAction | undefined>(() => {

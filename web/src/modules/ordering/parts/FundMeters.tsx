@@ -9,15 +9,15 @@ export interface FundUse {
   readonly kind: FundKind
   readonly name: string
   readonly amount: string
-  /** By others. */
+  /** Used by others. */
   readonly used: string
-  /** By this. */
+  /** Used by this order. */
   readonly here: string
-  /** After this; below zero where it is not enough. */
+  /** Left after this order; below zero if insufficient. */
   readonly left: string
 }
 
-/** How much of a budget or quota is used, what this order takes, and what is left. */
+/** Use of budgets and quotas: used before, by this order, and left. */
 export function FundMeters({ funds }: { readonly funds: readonly FundUse[] }) {
   return funds.map((fund) => <FundMeter key={`${fund.kind} ${fund.name}`} fund={fund} />)
 }
@@ -56,6 +56,6 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
   )
 }
 
-/** Percent of the whole, for the eye. */
+/** Percentage for the bar. */
 const share = (part: string, whole: string): number =>
   units(whole) <= 0n ? 0 : Math.min(100, Number((units(part) * 1000n) / units(whole)) / 10)

@@ -6,11 +6,11 @@ import css from './GoodsName.module.css'
 interface GoodsNameProps {
   readonly goods: { readonly skuId: string; readonly name: string; readonly spec: string; readonly picture: string }
   readonly size?: 40 | 56 | 72
-  /** Under the specification: marks, warnings. */
+  /** Below the specification: tags, warnings. */
   readonly children?: ReactNode
 }
 
-/** Picture, name and specification of what is ordered. */
+/** Picture, name and specification of ordered goods. */
 export function GoodsName({ goods, size = 56, children }: GoodsNameProps) {
   return (
     <div className={css['goods']}>

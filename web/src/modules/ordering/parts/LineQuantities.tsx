@@ -12,12 +12,12 @@ interface LineQuantitiesProps<L> {
   readonly rows: FormRows<{ orderLineId: string; quantity: number }>
   readonly mostOf?: (line: L) => number
   readonly noteOf?: (line: L) => string
-  /** Between the goods and the quantity. */
+  /** Content between goods and quantity. */
   readonly renderAside?: (line: L) => ReactNode
   readonly error: string | undefined
 }
 
-/** The lines of an order in a form, each with a quantity of its own; none takes the line out. */
+/** Lines of an order in a form, each with a quantity; zero removes the line. */
 export function LineQuantities<L extends Pick<OrderLine, 'orderLineId' | 'skuId' | 'name' | 'spec' | 'picture'>>({
   lines,
   rows,

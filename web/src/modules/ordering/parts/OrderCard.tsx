@@ -15,14 +15,14 @@ import { OrderCardGoods } from './OrderCardGoods.tsx'
 
 interface OrderCardProps {
   readonly order: OrderSummary
-  /** Who reads it: a buyer wants to know the vendor, a supplier the buyer. */
+  /** Reader: decides whether the vendor or the buyer is shown. */
   readonly reader: 'buyer' | 'supplier'
-  /** Where the whole order is. */
+  /** Path of the order's page. */
   readonly to: string
   readonly actions: ReactNode
 }
 
-/** The titles over the cards, for the eye; in the cards every value has its own for readers. */
+/** Column titles above the cards, visual only: within the cards each value has its own label for screen readers. */
 export function OrderCardsHead() {
   const { t } = useTranslation()
   return (
@@ -37,7 +37,7 @@ export function OrderCardsHead() {
   )
 }
 
-/** One order of a list. */
+/** Card of an order in a list. */
 export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
   const { t } = useTranslation()
   const at = order.submittedAt ?? order.createdAt
@@ -107,7 +107,7 @@ export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
 const underway: ReadonlySet<Status> = new Set(['40', '45', '50', '55'])
 const isUnderway = ({ status }: OrderSummary) => underway.has(status)
 
-/** One line of what the status means here. */
+/** Explanation of the status in one line. */
 function Note({ order, reader }: Pick<OrderCardProps, 'order' | 'reader'>) {
   const { t } = useTranslation()
   if (order.hasProposal) return <span className={css['notice']}>{t(`orders.proposalWaits.${reader}`)}</span>

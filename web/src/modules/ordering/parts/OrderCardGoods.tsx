@@ -5,7 +5,7 @@ import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { GoodsName } from './GoodsName.tsx'
 
-/** How many lines a card shows; the rest is counted. */
+/** Lines shown on a card; the others are counted. */
 const SHOWN = 3
 
 export function OrderCardGoods({ order, to }: { readonly order: OrderSummary; readonly to: string }) {

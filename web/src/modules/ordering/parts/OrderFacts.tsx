@@ -10,11 +10,11 @@ import { secondOf } from '#web/kit/format/time.ts'
 
 interface OrderFactsProps {
   readonly order: OrderDetail
-  /** A supplier calls the consignee, so it sees the whole number; the purpose is the buyer's own business. */
+  /** Suppliers see the consignee's full number, to call; the purpose is shown only to buyers. */
   readonly reader: 'buyer' | 'supplier'
 }
 
-/** The project that has awarded an order: its result, or the supplier's own. */
+/** Project that awarded an order: links to its result, or to the supplier's own. */
 function ProjectLink({ project, reader }: { readonly project: SourceProject; readonly reader: 'buyer' | 'supplier' }) {
   const { projectId, projectNo, title, isVisible } = project
   const text = `${projectNo} · ${title}`
@@ -23,7 +23,7 @@ function ProjectLink({ project, reader }: { readonly project: SourceProject; rea
   return <Link to={to}>{text}</Link>
 }
 
-/** Who, where, how paid, what for. */
+/** Facts of an order: people, address, payment, purpose. */
 export function OrderFacts({ order, reader }: OrderFactsProps) {
   const { t } = useTranslation()
   const payment = t(`orders.payment.${order.paymentMethod}`)

@@ -9,9 +9,9 @@ import { type OrderFilter, type Name, draftOf, isAmount } from './orderFilter.ts
 
 export interface OrderFiltersProps {
   readonly filter: OrderFilter
-  /** A supplier does not look for suppliers. */
+  /** Suppliers have no filter by supplier. */
   readonly reader: 'buyer' | 'supplier'
-  /** An empty text takes a filter away. */
+  /** An empty text removes a filter. */
   readonly onFilter: (filter: Required<OrderFilter>) => void
 }
 

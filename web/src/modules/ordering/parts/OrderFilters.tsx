@@ -8,7 +8,7 @@ import css from './OrderFilters.module.css'
 import { names, draftOf } from './orderFilter.ts'
 import { type OrderFiltersProps, OrderFilterForm } from './OrderFilterForm.tsx'
 
-/** What the lists of orders are narrowed by: in a row on a desk, in a sheet on a phone. */
+/** Filters of order lists: a row on wide screens, a sheet on phones. */
 export function OrderFilters({ filter, reader, onFilter }: OrderFiltersProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

@@ -20,7 +20,7 @@ interface OrderHeadProps {
   readonly actions: ReactNode
 }
 
-/** The head of an order's page: number, status, steps, the few facts that matter, and what may be done. */
+/** Head of an order's page: number, status, steps, main facts and actions. */
 export function OrderHead({ order, reader, actions }: OrderHeadProps) {
   const { t } = useTranslation()
   const entries = useOptionalRead(orderTimeline, { orderId: order.orderId }) ?? []

@@ -7,17 +7,17 @@ import css from './OrderLines.module.css'
 
 interface OrderLinesProps {
   readonly lines: readonly OrderLine[]
-  /** Lines may be ticked: what that means is the page's business. */
+  /** Makes lines selectable; the page defines the effect. */
   readonly pick?: {
     readonly label: (line: OrderLine) => string
     readonly picked: ReadonlySet<string>
     readonly onPick: (orderLineId: string, picked: boolean) => void
   }
-  /** How far each line has come, once goods are on their way. */
+  /** Shows the progress of each line once goods are shipped. */
   readonly progress?: boolean
 }
 
-/** What was ordered: a table on a desk, a list on a phone. */
+/** Ordered lines: a table on wide screens, a list on phones. */
 export function OrderLines({ lines, pick, progress = false }: OrderLinesProps) {
   const { t } = useTranslation()
   return (

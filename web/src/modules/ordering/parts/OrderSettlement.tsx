@@ -9,7 +9,7 @@ interface OrderSettlementProps {
   readonly reader: 'buyer' | 'supplier'
 }
 
-/** What is owed, from the first goods on that were received or given up. */
+/** Settlement, as soon as goods were received or closed. */
 export function OrderSettlement({ order: { settlement }, reader }: OrderSettlementProps) {
   const { t } = useTranslation()
   const { ordered, accepted, rejected, closed, deducted, payable } = settlement

@@ -7,7 +7,7 @@ import css from './OrderStatus.module.css'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { toneOf } from './status.ts'
 
-/** The word and the colour of an order's status. */
+/** Label and colour of an order's status. */
 export function OrderStatus({ status, as }: { readonly status: Status; readonly as?: 'dot' | 'tag' }) {
   const { t } = useTranslation()
   return (
@@ -19,7 +19,7 @@ export function OrderStatus({ status, as }: { readonly status: Status; readonly 
 
 const timed = ['expireApproval', 'expire', 'autoReceive', 'autoComment'] as const
 
-/** The next automatic move, and when: 5 小时后自动取消. */
+/** Next automatic move and its time: 5 小时后自动取消. */
 export function Due({ order: { dueAt, dueAction } }: { readonly order: Pick<OrderSummary, 'dueAt' | 'dueAction'> }) {
   const { t } = useTranslation()
   const action = timed.find((one) => one === dueAction)

@@ -5,7 +5,7 @@ interface Drafted {
   readonly quantity: number
 }
 
-/** The lines whose quantity is another than the order's. */
+/** Lines whose quantity differs from the order's. */
 export const changedLines = (
   { lines }: { readonly lines: readonly Pick<OrderLine, 'orderLineId' | 'quantity'>[] },
   drafted: readonly Drafted[],

@@ -1,8 +1,8 @@
 import type { FormPart, FormRows } from '#web/kit/form/formPart.ts'
 
 /**
- * The lines of an order with their rows in a form. They are matched by their ids: what is shown may be read again while
- * the form is open, and a line that is new by then has no row.
+ * Pairs the lines of an order with their form rows by id: lines may be read again while the form is open, and a new
+ * line then has no row.
  */
 export function rowsOfLines<L extends { readonly orderLineId: string }, Row extends { orderLineId: string }>(
   lines: readonly L[],

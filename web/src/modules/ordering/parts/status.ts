@@ -21,11 +21,11 @@ const tones: Record<OrderStatus, Tone> = {
 }
 export const toneOf = (status: OrderStatus): Tone => tones[status]
 
-/** The way of an order, as its head draws it. */
+/** Milestones of an order in its head. */
 export const milestones = ['submitted', 'approved', 'accepted', 'shipped', 'received', 'finished'] as const
 export type Milestone = (typeof milestones)[number]
 
-/** The milestone that each status works towards. */
+/** Next milestone of each status. */
 const towards: Record<Exclude<OrderStatus, '90' | '95'>, Milestone> = {
   '10': 'submitted',
   '20': 'approved',
@@ -48,7 +48,7 @@ interface Passage {
   readonly acceptedAt: string | null
 }
 
-/** Where an order that has ended early was on its way to. */
+/** Milestone that an order was heading for when it ended early. */
 function lastOf({ status, submittedAt, acceptedAt }: Passage): Milestone {
   if (status !== '90' && status !== '95') return towards[status]
   if (acceptedAt !== null) return 'shipped'
@@ -57,7 +57,7 @@ function lastOf({ status, submittedAt, acceptedAt }: Passage): Milestone {
 
 const halted: readonly OrderStatus[] = ['25', '35', '90', '95']
 
-/** How far an order has come; an order that needed no approval does not show that step. */
+/** Progress of an order; without approval that step is omitted. */
 export function passageOf(order: Passage): readonly { milestone: Milestone; state: Step['state'] }[] {
   const shown = milestones.filter((one) => one !== 'approved' || order.approvalId !== null)
   const at = shown.indexOf(lastOf(order))
@@ -68,7 +68,7 @@ export function passageOf(order: Passage): readonly { milestone: Milestone; stat
   }))
 }
 
-/** The status that a milestone is passed with. */
+/** Milestone that is reached with each status. */
 const passedWith: Partial<Record<OrderStatus, Milestone>> = {
   '20': 'submitted',
   '30': 'approved',
@@ -78,7 +78,7 @@ const passedWith: Partial<Record<OrderStatus, Milestone>> = {
   '70': 'finished',
 }
 
-/** When each milestone was passed, the last time where it was passed twice. */
+/** Time of each milestone; the last one if reached repeatedly. */
 export function timesOf(entries: readonly Pick<TimelineEntry, 'at' | 'to'>[]): Partial<Record<Milestone, string>> {
   const times: Partial<Record<Milestone, string>> = {}
   for (const { at, to } of entries) {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** The order that the address asks for; anything that cannot be an id is asked as one that does not exist. */
+/** Order id of the search params; invalid ids become one that does not exist. */
 export function useOrderId(): string {
   const [search] = useSearchParams()
   const requested = search.get('orderId') ?? ''

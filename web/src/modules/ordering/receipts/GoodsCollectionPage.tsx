@@ -14,7 +14,7 @@ import { List } from '#web/kit/list/List.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { ReceiveDialog } from './ReceiveDialog.tsx'
 
-/** Deliveries that wait to be taken in, and those that were. */
+/** Deliveries to receive, and received ones. */
 export function GoodsCollectionPage() {
   const { t } = useTranslation()
   const [query, setQuery] = useUrlQuery(goodsCollection)

@@ -18,12 +18,12 @@ import { ReceiveLine } from './ReceiveLine.tsx'
 
 interface ReceiveDialogProps {
   readonly orderId: string
-  /** One delivery of it; without it the first that has not arrived. */
+  /** Delivery to receive; default: the first one not received. */
   readonly deliveryId?: string
   readonly onClose: () => void
 }
 
-/** Takes goods in: all of them, a part, or none of what is bad. */
+/** Dialog to receive goods: all, some, or rejecting defective ones. */
 export function ReceiveDialog({ orderId, deliveryId, onClose }: ReceiveDialogProps) {
   const { t } = useTranslation()
   const deliveries = useRead(listDeliveries, { orderId, limit: 100 }).records.filter(

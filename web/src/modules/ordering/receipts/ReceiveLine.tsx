@@ -13,7 +13,7 @@ interface ReceiveLineProps {
   readonly of: FormPart<Counted>
 }
 
-/** One kind of goods: how many are good, how many are sent back, and why. */
+/** Line of a receipt: accepted and rejected quantities, and the reason. */
 export function ReceiveLine({ line, of: counted }: ReceiveLineProps) {
   const { t } = useTranslation()
   const open = openOf(line)

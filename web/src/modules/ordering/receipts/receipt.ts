@@ -5,18 +5,18 @@ import { Note, Pieces, shape, type Static, Type } from '#contract/kit/schema.ts'
 
 const { deliveryId: _delivery, lines, ...receipt } = createReceipt.input.properties
 const Counted = shape({ ...lines.items.properties, rejected: Pieces, reason: Note(200) })
-/** What somebody counted of one line. */
+/** Counted quantities of a line. */
 export type Counted = Static<typeof Counted>
-/** A receipt as it is written: of a line also nothing may have come. */
+/** Draft of a receipt; the quantities of a line may be zero. */
 export const ReceiptDraft = shape({ ...receipt, lines: Type.Array(Counted, { maxItems: 200 }) })
 export type ReceiptDraft = Static<typeof ReceiptDraft>
 
-/** What is still on its way. */
+/** Quantity not received yet. */
 export const openOf = ({ quantity, received }: DeliveryLine): number => Math.max(0, quantity - received)
 
 export const openLines = (delivery: Delivery): DeliveryLine[] => delivery.lines.filter((line) => openOf(line) > 0)
 
-/** To begin with everything has arrived and is good. */
+/** Initial draft: everything has arrived and is accepted. */
 export const countedAll = (delivery: Delivery): Counted[] =>
   openLines(delivery).map((line) => ({
     orderLineId: line.orderLineId,
@@ -30,7 +30,7 @@ export const isNothing = (counted: readonly Counted[]): boolean =>
 
 export const lacksReason = ({ rejected, reason }: Counted): boolean => rejected > 0 && reason.trim() === ''
 
-/** What is sent: the lines of which anything has arrived. */
+/** Receipt to send: only lines of which something has arrived. */
 export const receiptOf = ({
   lines: counted,
   ...more

@@ -19,7 +19,7 @@ interface AcceptDialogProps {
 
 const AcceptanceDraft = shape({ promisedDate: Optional(Day) })
 
-/** Accepts an order as it is, and may promise a day. */
+/** Dialog to accept an order unchanged, optionally with a promised date. */
 export function AcceptDialog({ order, onClose }: AcceptDialogProps) {
   const { t } = useTranslation()
   const today = dayFromToday(0)

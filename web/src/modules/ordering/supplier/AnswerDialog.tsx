@@ -9,7 +9,7 @@ interface AnswerDialogProps {
   readonly onClose: () => void
 }
 
-/** A no with its reason, or a yes to a cancellation. */
+/** Dialog to refuse an order, or to agree to or decline a cancellation. */
 export function AnswerDialog({ action, order, onClose }: AnswerDialogProps) {
   const { t } = useTranslation()
   const { make, isPending } = useMove(order, action, onClose)

@@ -4,7 +4,7 @@ import { useMay } from '#web/kit/client/me.ts'
 import { ArrivalSections } from '#web/modules/ordering/history/ArrivalSections.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 
-/** What has arrived of an order, for its supplier, who answers comments. */
+/** Arrivals of an order, for its supplier, who can reply to reviews. */
 export function Arrivals({ orderId }: { readonly orderId: string }) {
   const may = useMay()
   const reply = useWrite(replyComment)

@@ -8,7 +8,7 @@ import { stateOf } from '#web/kit/chart/state.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 
-/** Which departments the orders of the last months came from. */
+/** Buying departments of the last months. */
 export function BuyingDepartments() {
   const { t } = useTranslation()
   const read = useRead(supplierStatistics, {}, { suspense: false })

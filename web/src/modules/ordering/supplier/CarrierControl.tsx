@@ -8,7 +8,7 @@ import { Select } from '#web/kit/select/Select.tsx'
 const carriers = ['顺丰速运', '京东物流', '德邦快递', '中通快递', '圆通速递', '韵达快递', 'EMS']
 const OTHER = 'other'
 
-/** A carrier: one of the usual ones, or any other by its name. */
+/** Form control of a carrier: a common one, or another by name. */
 export function CarrierControl({ value, onChange, ...aria }: ControlProps) {
   const { t } = useTranslation()
   const name = typeof value === 'string' ? value : ''

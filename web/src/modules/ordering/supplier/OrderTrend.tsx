@@ -19,7 +19,7 @@ type Shown = keyof typeof shown
 const kinds = ['amount', 'orders'] as const
 const amountOf = ({ completedAmount, ongoingAmount }: SupplierMonth) => sum([completedAmount, ongoingAmount])
 
-/** Orders of the last months: what they come to, or how many there are; the table has both. */
+/** Chart of the orders of the last months, by amount or number; the table has both. */
 export function OrderTrend() {
   const { t } = useTranslation()
   const nameOf = useMonthName()

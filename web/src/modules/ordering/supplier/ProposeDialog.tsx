@@ -17,14 +17,14 @@ interface ProposeDialogProps {
   readonly onClose: () => void
 }
 
-/** All lines are shown; those that are changed are sent. */
+/** Draft with all lines; only changed ones are sent. */
 const ProposalDraft = shape({
   promisedDate: Optional(Day),
   reason: Text(200),
   lines: Type.Array(shape({ orderLineId: Id, quantity: Pieces })),
 })
 
-/** Offers less, or later; the buyer says yes or no. */
+/** Dialog to propose smaller quantities or a later date; the buyer agrees or declines. */
 export function ProposeDialog({ order, onClose }: ProposeDialogProps) {
   const { t } = useTranslation()
   const form = useForm({

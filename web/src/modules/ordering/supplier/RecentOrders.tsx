@@ -12,7 +12,7 @@ import { OrderStatus } from '#web/modules/ordering/parts/OrderStatus.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import css from './RecentOrders.module.css'
 
-/** The orders that came last, whatever their status. */
+/** Latest orders in any status. */
 export function RecentOrders() {
   const { t } = useTranslation()
   const { records } = useRead(listSupplierOrders, { limit: 10 })

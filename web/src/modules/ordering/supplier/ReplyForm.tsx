@@ -5,7 +5,7 @@ import { Field } from '#web/kit/form/Field.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import css from './ReplyForm.module.css'
 
-/** Answers a comment, once. */
+/** Form to reply to a review, once. */
 export function ReplyForm({ busy, onReply }: { readonly busy: boolean; readonly onReply: (text: string) => void }) {
   const { t } = useTranslation()
   const [text, setText] = useState('')

@@ -19,7 +19,7 @@ interface ShipDialogProps {
   readonly onClose: () => void
 }
 
-/** Sends what is still open, or a part of it, under a tracking number. */
+/** Dialog to ship open quantities, all or in part, with a tracking number. */
 export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const { t } = useTranslation()
   const form = useForm({

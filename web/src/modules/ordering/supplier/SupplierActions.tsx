@@ -11,11 +11,11 @@ import { isNext, type SupplierAction, supplierActions } from './supplierActions.
 
 interface SupplierActionsProps {
   readonly order: OrderSummary
-  /** In a list the first is a button and the others are text; in the head of a page all are buttons. */
+  /** In a list the first action is a button and the others are links; in a page head all are buttons. */
   readonly place: 'list' | 'head'
 }
 
-/** What the supplier may do with an order now, as the server says, and the dialogs of it. */
+/** Supplier's actions on an order, as permitted by the server, with their dialogs. */
 export function SupplierActions({ order, place }: SupplierActionsProps) {
   const { t } = useTranslation()
   const [doing, setDoing] = useState<SupplierAction>()

@@ -7,7 +7,7 @@ import { FigureStrip } from '#web/kit/layout/FigureStrip.tsx'
 const tabs = ['accepting', 'delivering', 'cancelling', 'receiving', 'completed'] as const
 const isWaiting = (tab: SupplierOrderTab) => tab === 'accepting' || tab === 'cancelling'
 
-/** A supplier's orders by state. */
+/** Number of a supplier's orders by status. */
 export function SupplierFigures() {
   const { t } = useTranslation()
   const large = useLarge()

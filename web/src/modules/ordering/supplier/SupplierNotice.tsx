@@ -3,9 +3,7 @@ import type { OrderDetail } from '#contract/ordering/orders.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { ProposalText } from '#web/modules/ordering/history/ProposalText.tsx'
 
-/**
- * What the supplier should read first: that the buyer asks to cancel, or that an answer to its own proposal is awaited.
- */
+/** Notice at the top of a supplier's order: a cancellation request, or an unanswered proposal. */
 export function SupplierNotice({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
   return (

@@ -21,7 +21,7 @@ import { SupplierActions } from './SupplierActions.tsx'
 import { SupplierNotice } from './SupplierNotice.tsx'
 import { Arrivals } from './Arrivals.tsx'
 
-/** One order as its supplier sees it, from the moment that it was sent. */
+/** Order page of the supplier, available once the order was sent. */
 export function SupplierOrderPage() {
   const { t } = useTranslation()
   const orderId = useOrderId()

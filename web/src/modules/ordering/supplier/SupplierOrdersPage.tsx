@@ -29,7 +29,7 @@ const tabs = [
 
 const noFilter = { keyword: '', fromDay: '', toDay: '', amountFrom: '', amountTo: '' }
 
-/** The orders that were sent to my company. */
+/** Orders of the person's supplier. */
 export function SupplierOrdersPage() {
   const { t } = useTranslation()
   const [query, setQuery] = useUrlQuery(listSupplierOrders)

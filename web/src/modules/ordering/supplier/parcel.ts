@@ -4,7 +4,7 @@ import { Pieces, shape, type Static, Type } from '#contract/kit/schema.ts'
 import type { OrderLine, OrderSummary } from '#contract/ordering/orderSummary.ts'
 
 const { orderId: _order, lines, ...parcel } = createDelivery.input.properties
-/** A delivery as it is written: of a line also nothing may be in the parcel. */
+/** Draft of a delivery; the quantity of a line may be zero. */
 export const ParcelDraft = shape({
   ...parcel,
   lines: Type.Array(shape({ ...lines.items.properties, quantity: Pieces }), { maxItems: 200 }),
@@ -15,7 +15,7 @@ export const unshipped = ({ quantity, shipped, closed }: OrderLine): number => M
 
 export const openLines = ({ lines: all }: OrderSummary): OrderLine[] => all.filter((line) => unshipped(line) > 0)
 
-/** To begin with everything that is open travels in one parcel. */
+/** Initial draft: everything open in one parcel. */
 export const parcelOf = (order: OrderSummary): Partial<ParcelDraft> => ({
   packages: 1,
   lines: openLines(order).map((line) => ({ orderLineId: line.orderLineId, quantity: unshipped(line) })),
@@ -24,7 +24,7 @@ export const parcelOf = (order: OrderSummary): Partial<ParcelDraft> => ({
 export const isEmptyParcel = ({ lines: all = [] }: Partial<ParcelDraft>): boolean =>
   all.every(({ quantity }) => quantity === 0)
 
-/** What is sent: the lines of which anything is in the parcel. */
+/** Delivery to send: only lines with a quantity. */
 export const deliveryOf = ({ lines: all, ...more }: ParcelDraft): Omit<Input<typeof createDelivery>, 'orderId'> => ({
   ...more,
   lines: all.filter(({ quantity }) => quantity > 0),

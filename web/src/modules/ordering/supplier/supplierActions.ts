@@ -1,6 +1,6 @@
 import type { OrderAction } from '#contract/ordering/orderStates.ts'
 
-/** What a supplier does with orders, in the order in which it is offered. */
+/** Supplier's actions on orders, in display order. */
 export const supplierActions = [
   'accept',
   'ship',
@@ -13,5 +13,5 @@ export type SupplierAction = (typeof supplierActions)[number]
 
 const waitedFor: ReadonlySet<SupplierAction> = new Set(['accept', 'ship'])
 
-/** Solid is what the buyer waits for. */
+/** Primary actions: those that the buyer is waiting for. */
 export const isNext = (action: SupplierAction): boolean => waitedFor.has(action)

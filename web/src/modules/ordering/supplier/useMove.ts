@@ -10,7 +10,7 @@ import type { SupplierAction } from './supplierActions.ts'
 
 type Move = Extract<SupplierAction, MoveAction>
 
-/** Makes a move of the supplier's, says that it is done, and closes what asked for it; a stale order is read again. */
+/** Makes a supplier's move, confirms it and closes the dialog; reads a stale order again. */
 export function useMove(order: Pick<OrderSummary, 'orderId' | 'version'>, action: Move, onDone: () => void) {
   const { t } = useTranslation()
   const move = useWrite(moveOrder, {

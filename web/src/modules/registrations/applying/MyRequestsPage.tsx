@@ -24,13 +24,13 @@ import { RegistrationFacts } from './RegistrationFacts.tsx'
 import { RegistrationState } from './RegistrationState.tsx'
 import { useStatusTabs } from './useStatusTabs.ts'
 
-/** As somebody types it: letters of either case. */
+/** Typed request number, in upper or lower case. */
 const Written = shape({ requestNo: Text(20), mobile: Formatted('mobile') })
 
 const canBeSentAgain = ({ status }: contract.MyRegistration) => status === '01' || status === '04'
 const proofOf = ({ requestNo, mobile }: contract.MyRegistration) => ({ requestNo, mobile })
 
-/** My registrations: those of my account, or one by its number and mobile number. */
+/** Registrations of the person's account, or one by request number and mobile number. */
 export function MyRequestsPage() {
   const { t } = useTranslation()
   const isVisitor = useMe() === null
@@ -45,7 +45,7 @@ export function MyRequestsPage() {
 }
 
 interface OpenProps {
-  /** Whether departments can register at present. */
+  /** Whether registration is enabled. */
   readonly isOpen: boolean
 }
 

@@ -10,7 +10,7 @@ import css from './Registration.module.css'
 import { CodePicture, RegistrationFields } from './RegistrationFields.tsx'
 import { useRegistrationForm } from './useRegistrationForm.ts'
 
-/** The form by which a department is registered, and the number that it got. */
+/** Registration form of a department, then its request number. */
 export function RegisterDeptPage() {
   const { t } = useTranslation()
   const [sent, setSent] = useState<MyRegistration>()

@@ -7,7 +7,7 @@ import { Alert } from '#web/kit/ui/Alert.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
 import { RegistrationState } from './RegistrationState.tsx'
 
-/** What was sent, and what came of it. */
+/** Content and decision of a registration. */
 export function RegistrationFacts({ registration }: { readonly registration: MyRegistration }) {
   const { t } = useTranslation()
   const { parentName, files, status, submittedAt, reply, decidedAt, userCode } = registration

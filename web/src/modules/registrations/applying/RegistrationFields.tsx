@@ -11,7 +11,7 @@ import { SmsCodeButton } from '#web/modules/login/sms/SmsCodeButton.tsx'
 import css from './Registration.module.css'
 import type { useRegistrationForm } from './useRegistrationForm.ts'
 
-/** The fields of a registration, wherever its form stands. */
+/** Form fields of a registration. */
 export function RegistrationFields({ form, isVisitor, code }: ReturnType<typeof useRegistrationForm>) {
   const { t } = useTranslation()
   return (
@@ -39,7 +39,7 @@ export function RegistrationFields({ form, isVisitor, code }: ReturnType<typeof 
 
 type Confirming = Pick<ReturnType<typeof useRegistrationForm>, 'form' | 'code'>
 
-/** The code of an SMS, with the button that asks for one. */
+/** Field for an SMS code, with the button that requests one. */
 function CodeInput({ form, code, ...control }: Confirming & ControlProps) {
   const { mobile = '' } = form.values
   return (
@@ -61,7 +61,7 @@ function CodeInput({ form, code, ...control }: Confirming & ControlProps) {
   )
 }
 
-/** Visitors read a picture before a code goes anywhere; it stands beside the form, since forms hold no forms. */
+/** Captcha for visitors before a code is sent; outside the form, because forms cannot be nested. */
 export function CodePicture({ form, code }: Confirming) {
   const { mobile = '' } = form.values
   if (!code.isReading) return null

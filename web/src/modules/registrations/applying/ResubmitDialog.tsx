@@ -11,7 +11,7 @@ interface ResubmitDialogProps {
   readonly onClose: () => void
 }
 
-/** One's own registration, corrected and sent again. */
+/** Dialog to correct and resubmit a registration. */
 export function ResubmitDialog({ former, onSent, onClose }: ResubmitDialogProps) {
   const { t } = useTranslation()
   const registration = useRegistrationForm({

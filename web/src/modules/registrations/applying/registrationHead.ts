@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import type { PageHead } from '#contract/kit/ssr.ts'
 import type { HeadContext } from '#web/kit/ssr/pageHead.ts'
 
-/** The pages of registrations for search engines. */
+/** Metadata of registration pages for search engines. */
 export const registerHead = ({ origin }: HeadContext): PageHead => ({
   title: i18next.t('registering.title'),
   description: i18next.t('registering.purpose'),

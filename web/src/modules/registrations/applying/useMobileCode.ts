@@ -8,7 +8,7 @@ import { toast } from '#web/kit/overlay/toast.ts'
 import { isPassing } from '#web/modules/login/sms/codes.ts'
 import { sentBefore } from '#web/modules/login/sms/SmsCodeButton.tsx'
 
-/** A code that was requested for a number. */
+/** Code requested for a number. */
 interface Requested {
   readonly uuid: string
   readonly mobile: string
@@ -25,7 +25,7 @@ interface Sending {
   readonly picture?: PictureAnswer | undefined
 }
 
-/** The code that confirms a number: visitors read a picture first, and another number begins anew. */
+/** Code that confirms a number: visitors solve a captcha first; another number starts again. */
 export function useMobileCode(isVisitor: boolean) {
   const { t } = useTranslation()
   const [requested, setRequested] = useState<Requested>()

@@ -8,12 +8,12 @@ import { useMobileCode } from './useMobileCode.ts'
 const Written = shape({ ...RegistrationDraft.properties, msgCode: Note(16) })
 
 interface Options {
-  /** One's own that is sent again. */
+  /** Registration to resubmit. */
   readonly former?: MyRegistration | undefined
   readonly onSent: (sent: MyRegistration) => void
 }
 
-/** What is written to register a department, with the code that came to the number; visitors attach nothing. */
+/** Form of a registration with the SMS code; visitors cannot attach files. */
 export function useRegistrationForm({ former, onSent }: Options) {
   const { t } = useTranslation()
   const isVisitor = useMe() === null

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RegistrationStatus } from '#contract/registrations/states.ts'
 
-/** The tabs of a list of registrations: all of them, and each of these states. */
+/** Tabs of a registration list: all, and each of these statuses. */
 export function useStatusTabs(
   statuses: readonly RegistrationStatus[],
   status: RegistrationStatus | undefined,

@@ -18,7 +18,7 @@ import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
 import { RegistrationState } from '../applying/RegistrationState.tsx'
 import { useStatusTabs } from '../applying/useStatusTabs.ts'
 
-/** The registrations that were sent, with what operators decide about them. */
+/** Submitted registrations with the operators' actions. */
 export function RegistrationQueuePage() {
   const { t } = useTranslation()
   const [{ status }, setQuery] = useUrlQuery(contract.listRegistrations)
@@ -119,7 +119,7 @@ interface DecisionProps extends FactsProps {
   readonly onClose: () => void
 }
 
-/** The department that is made, and the account of its contact, under what was sent. */
+/** Dialog that approves: the new department, and its contact's account. */
 function ApproveDialog({ registration, onClose }: DecisionProps) {
   const { t } = useTranslation()
   const { id, version, deptName } = registration
@@ -148,7 +148,7 @@ function ApproveDialog({ registration, onClose }: DecisionProps) {
   )
 }
 
-/** The roles that the reader may give. */
+/** Roles that the person may grant. */
 function AssignableRoles(control: ControlProps) {
   const nameOf = useName()
   const roles = useRead(contract.listAssignableRoles, {})

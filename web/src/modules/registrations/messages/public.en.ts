@@ -1,4 +1,4 @@
 import { registering } from './en/registering.ts'
 
-/** What people say who register a department: it brings nothing of what the back office does. */
+/** Messages of applicants: separate, so that public pages do not load those of the back office. */
 export const messages = { registering }

@@ -12,7 +12,7 @@ interface ApplicationDetailProps {
   readonly onClose: () => void
 }
 
-/** What I applied for, and what came of it. */
+/** Detail of the person's application with its decision. */
 export function ApplicationDetail({ application, onClose }: ApplicationDetailProps) {
   const { t } = useTranslation()
   const nameOf = useFunctionName()

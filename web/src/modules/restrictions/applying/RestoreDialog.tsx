@@ -9,12 +9,12 @@ import { useRestoreForm } from './useRestoreForm.ts'
 
 interface RestoreDialogProps {
   readonly disabled: readonly DisabledFunction[]
-  /** A draft that is gone on with. */
+  /** Draft to continue. */
   readonly draft?: MyApplication | undefined
   readonly onClose: () => void
 }
 
-/** The application to have functions back: kept as a draft, or sent once it is complete. */
+/** Dialog to apply for restoring functions: saved as a draft, or sent when complete. */
 export function RestoreDialog({ disabled, draft, onClose }: RestoreDialogProps) {
   const { t } = useTranslation()
   const nameOf = useFunctionName()

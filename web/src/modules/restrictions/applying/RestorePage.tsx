@@ -19,7 +19,7 @@ import css from './RestorePage.module.css'
 import { RestoreDialog } from './RestoreDialog.tsx'
 import { useStatusTabs } from './useStatusTabs.ts'
 
-/** What is kept from me, and my applications to have it back. */
+/** Restricted functions of the person, and the applications to restore them. */
 export function RestorePage() {
   const { t } = useTranslation()
   const disabled = useRead(contract.getDisable, {})
@@ -29,7 +29,7 @@ export function RestorePage() {
     setIsApplying(false)
     if (params.has('apply')) setParams({}, { replace: true })
   }
-  // A person has one at a time that is a draft or in review, and it is the newest.
+  // A person has at most one draft or pending application, which is the newest.
   const [newest] = useRead(contract.listMyApplications, {}).records
   const draft = newest?.status === '01' ? newest : undefined
   const mayApply = disabled.length > 0 && newest?.status !== '02'

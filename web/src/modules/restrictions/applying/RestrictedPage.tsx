@@ -10,11 +10,11 @@ import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { useFunctionName } from '../useFunctionName.ts'
 
 interface RestrictedPageProps {
-  /** What stands there where the page is not kept from anybody: it is not there at all. */
+  /** Shown if the page is not restricted but missing. */
   readonly missing: ReactNode
 }
 
-/** In the place of a page whose function is kept from its reader: the notice, with the way to the application. */
+/** Replaces a restricted page: explains the restriction and links to the application. */
 export function RestrictedPage({ missing }: RestrictedPageProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()

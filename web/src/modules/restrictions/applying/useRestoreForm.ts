@@ -36,14 +36,14 @@ const inputOf = (saved: MyApplication) => ({
 })
 
 interface Options {
-  /** What is kept from the reader. */
+  /** Restricted functions. */
   readonly ids: readonly PermissionId[]
-  /** A draft that is continued. */
+  /** Draft to continue. */
   readonly draft?: MyApplication | undefined
   readonly onClose: () => void
 }
 
-/** An application: its draft is saved as it stands, and sent where it is complete. */
+/** Form of an application: drafts may be incomplete, sending requires a complete one. */
 export function useRestoreForm({ ids, draft, onClose }: Options) {
   const { t } = useTranslation()
   const me = useMe()

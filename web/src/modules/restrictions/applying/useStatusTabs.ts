@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ApplicationStatus } from '#contract/restrictions/states.ts'
 
-/** The tabs of a list of applications: all of them, and each of these states. */
+/** Tabs of an application list: all, and each of these statuses. */
 export function useStatusTabs(
   statuses: readonly ApplicationStatus[],
   status: ApplicationStatus | undefined,

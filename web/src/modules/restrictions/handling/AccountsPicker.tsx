@@ -12,7 +12,7 @@ const optionOf = ({ userId, userName, userCode, deptName }: AccountFound): Optio
   note: `${userCode} · ${deptName}`,
 })
 
-/** Accounts, found by name or account: one or several. */
+/** Account picker with search by name or account; one or several. */
 export function AccountsPicker({ value, onChange, ...control }: ControlProps) {
   const { t } = useTranslation()
   const [typed, onType] = useState('')

@@ -13,7 +13,7 @@ import { ApplicationState } from '../applying/ApplicationState.tsx'
 import { useStatusTabs } from '../applying/useStatusTabs.ts'
 import { useFunctionName } from '../useFunctionName.ts'
 
-/** The applications that people have sent, with what operators decide about them. */
+/** Applications with the operators' decisions. */
 export function RestoreQueuePage() {
   const { t } = useTranslation()
   const nameOf = useFunctionName()
@@ -112,7 +112,7 @@ interface DecisionDialogProps {
   readonly onClose: () => void
 }
 
-/** A decision with its reply, under what is decided. */
+/** Dialog of a decision with a reply. */
 function DecisionDialog({ action, application, onClose }: DecisionDialogProps) {
   const { t } = useTranslation()
   const { id, version } = application

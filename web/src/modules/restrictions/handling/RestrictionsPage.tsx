@@ -15,7 +15,7 @@ import { RestrictionState } from './RestrictionState.tsx'
 
 const statuses = ['01', '02', '03'] as const
 
-/** The restrictions of the tenant: who may not use what, and until when. */
+/** Restrictions of the tenant: person, function and period. */
 export function RestrictionsPage() {
   const { t } = useTranslation()
   const nameOf = useFunctionName()

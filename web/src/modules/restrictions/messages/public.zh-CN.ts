@@ -1,6 +1,6 @@
 import { restoring } from './zh-CN/restoring.ts'
 
-/** What people say about their own restrictions: it brings nothing of what the back office does. */
+/** Messages of restricted people: separate, so that other pages do not load those of the back office. */
 export const messages = { restoring }
 
 declare module '#web/messages/registry.ts' {

@@ -22,7 +22,7 @@ interface AwardPanelProps {
   readonly award: ProposedAward
 }
 
-/** Who gets what, why, and the proposal of it. */
+/** Panel to propose an award: shares and reasons. */
 export function AwardPanel({ project, comparison, award }: AwardPanelProps) {
   const { t } = useTranslation()
   const write = useWrite(proposeAward, { onDone: () => toast.success(t('award.proposed')) })

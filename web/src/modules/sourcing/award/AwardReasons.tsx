@@ -12,7 +12,7 @@ interface AwardReasonsProps {
   readonly award: ProposedAward
 }
 
-/** What has to be said: why not the lowest, and why an abnormally low offer is taken. */
+/** Required reasons: why not the lowest offer, and why an abnormally low one. */
 export function AwardReasons({ comparison, award }: AwardReasonsProps) {
   const { t } = useTranslation()
   const { demands, saidOf, say } = award

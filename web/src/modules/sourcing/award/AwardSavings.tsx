@@ -17,7 +17,7 @@ interface AwardSavingsProps {
   readonly lines: readonly AwardedLine[]
 }
 
-/** What the award saves of the budget and by negotiation, and how far it is from the lowest of everything. */
+/** Savings of the award: against the budget, by negotiation, and its distance from the lowest offers. */
 export function AwardSavings({ kind, comparison, total, lines }: AwardSavingsProps) {
   const { t } = useTranslation()
   const { budgetAmount, items, quotes } = comparison

@@ -27,7 +27,7 @@ interface AwardViewProps {
   readonly award: Award
 }
 
-/** The award that is in force, to be read. */
+/** Current award, read-only. */
 export function AwardView({ project, comparison, award }: AwardViewProps) {
   const { t } = useTranslation()
   const names = new Map(comparison.items.map(({ id, name }) => [id, name]))

@@ -11,7 +11,7 @@ interface AwardedSuppliersProps {
   readonly total: string
 }
 
-/** What each supplier gets, and its part of the whole. */
+/** Amount of each supplier, and its share of the total. */
 export function AwardedSuppliers({ comparison, bySupplier, lines, total }: AwardedSuppliersProps) {
   const { t } = useTranslation()
   const names = new Map(comparison.quotes.map(({ supplierId, supplierName }) => [supplierId, supplierName]))

@@ -15,7 +15,7 @@ interface ComparisonFootProps {
   readonly shown: readonly OpenedQuote[]
 }
 
-/** What holds for the whole of each quote; the totals stay in sight. */
+/** Rows about whole quotes; the totals stay visible while scrolling. */
 export function ComparisonFoot({ kind, comparison, shown }: ComparisonFootProps) {
   const { t } = useTranslation()
   const { items, budgetAmount } = comparison

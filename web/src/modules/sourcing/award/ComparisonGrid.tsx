@@ -11,7 +11,7 @@ import { columnWidthOf, headHeight, rowHeight, totalHeight } from './gridSizes.t
 import { useScrolled } from './useScrolled.ts'
 import { movedBy, offsetShowing, windowOf } from './windowed.ts'
 
-/** What is awarded, and how an offer is chosen, where that is possible. */
+/** Awarded shares, and the handler to choose an offer if permitted. */
 export interface Choice {
   readonly shares: readonly Share[]
   readonly choose?: (itemId: string, quoteId: string) => void
@@ -23,7 +23,7 @@ interface ComparisonGridProps {
   readonly choice?: Choice | undefined
 }
 
-/** Suppliers beside each other, items below each other. Of hundreds only what can be seen is rendered. */
+/** Comparison grid: suppliers as columns, items as rows. Virtualised: renders only visible cells. */
 export function ComparisonGrid({ kind, comparison, choice }: ComparisonGridProps) {
   const { t } = useTranslation()
   const { items, quotes } = comparison
@@ -57,7 +57,8 @@ export function ComparisonGrid({ kind, comparison, choice }: ComparisonGridProps
       left: offsetShowing({ ...across, index: to.column }),
     })
   }
-  // The cell is there once its window is rendered: the focus follows then, and only where keys have moved it.
+  // The target cell exists only after its window is rendered, so the focus is set then, and only after keyboard
+  // navigation.
   useLayoutEffect(() => {
     if (!isMoved.current) return
     const cell = ref.current?.querySelector<HTMLElement>(`[data-cell="${active.row}-${active.column}"]`)
@@ -66,7 +67,7 @@ export function ComparisonGrid({ kind, comparison, choice }: ComparisonGridProps
     isMoved.current = false
   })
 
-  // By the total, which says nothing of a quote that leaves items out.
+  // Rank by total, only for quotes that contain all items.
   const rankOf = (at: number) =>
     isWhole(valid[at]!, items)
       ? t('comparison.rank', { rank: valid.slice(0, at).filter((quote) => isWhole(quote, items)).length + 1 })

@@ -30,7 +30,7 @@ import { QuoteFilesOf } from './QuoteFilesOf.tsx'
 import { InvalidQuotes } from './InvalidQuotes.tsx'
 import { useAward } from './useAward.ts'
 
-/** The opened quotes of a project side by side, for those who run or oversee it. */
+/** Comparison of the opened quotes of a project, for its department and overseers. */
 export function ComparisonPage() {
   const { t } = useTranslation()
   const [{ id }] = useQueryOf(getProject)
@@ -89,7 +89,7 @@ interface ProposingProps {
   readonly last: Award | null
 }
 
-/** The sheet in which offers are chosen, and beside it what that makes of the award. */
+/** Comparison in which offers can be chosen, with the resulting award beside it. */
 function Proposing({ project, comparison, last }: ProposingProps) {
   const { t } = useTranslation()
   const award = useAward(comparison, last)
@@ -119,7 +119,7 @@ interface SheetProps {
   readonly choice?: Choice
 }
 
-/** Prices side by side; by scores also what each supplier has reached. */
+/** Comparison by price; with scores also by score. */
 function Sheet({ kind, comparison, choice }: SheetProps) {
   const { t } = useTranslation()
   const { scores, evaluation } = comparison
@@ -194,7 +194,7 @@ function Prices({ kind, comparison, choice }: SheetProps) {
   )
 }
 
-/** What the project may cost, and what the lowest quotes would. */
+/** Budget of the project, and total of the lowest quotes. */
 function Head({ project, comparison }: { readonly project: Project; readonly comparison: Comparison }) {
   const { t } = useTranslation()
   const { items, quotes, budgetAmount } = comparison

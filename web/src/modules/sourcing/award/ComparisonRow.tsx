@@ -9,17 +9,17 @@ import { type Offer, OfferCell } from './OfferCell.tsx'
 interface ComparisonRowProps {
   readonly item: ComparedItem
   readonly row: number
-  /** The column of the first offer. */
+  /** Index of the first offer's column. */
   readonly first: number
   readonly offers: readonly Offer[]
   readonly lowest: string | undefined
-  /** The column that keys are at, where they are in this row. */
+  /** Column of keyboard navigation, if it is in this row. */
   readonly active: number | undefined
   readonly onActive: (at: { row: number; column: number }) => void
   readonly onChoose: ((itemId: string, quoteId: string) => void) | undefined
 }
 
-/** What each supplier asks for one item. */
+/** Prices of all suppliers for one item. */
 export function ComparisonRow({ item, row, first, offers, lowest, active, onActive, onChoose }: ComparisonRowProps) {
   const { t } = useTranslation()
   const { name, spec, quantity, unit, budgetPrice, lastPrice } = item

@@ -5,7 +5,7 @@ import { Table } from '#web/kit/list/Table.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { ProjectTime } from '../countdown/ProjectTime.tsx'
 
-/** Quotes that do not take part, and why; nothing where all are valid. */
+/** Invalid quotes with the reason; nothing if there are none. */
 export function InvalidQuotes({ quotes }: { readonly quotes: readonly OpenedQuote[] }) {
   const { t } = useTranslation()
   const invalid = quotes.filter(({ status }) => status !== 'valid')
@@ -61,5 +61,5 @@ const reasons = [
   'unconfirmed',
 ] as const
 
-/** Codes of the opening; what an envelope differs in has no sentence of its own. */
+/** Message keys of the opening's codes; codes without a message of their own use `other`. */
 const reasonKey = (why: string) => `comparison.reason.${reasons.find((reason) => reason === why) ?? 'other'}` as const

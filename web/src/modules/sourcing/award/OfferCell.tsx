@@ -23,9 +23,7 @@ interface OfferCellProps {
   readonly onChoose: (() => void) | undefined
 }
 
-/**
- * One price: the lowest, an abnormally low and an awarded one are said by words, too. A button where it can be chosen.
- */
+/** Price cell; lowest, abnormally low and awarded prices are also marked by text. A button if it can be chosen. */
 export function OfferCell({ offer, row, column, isActive, isLowest, percent, onActive, onChoose }: OfferCellProps) {
   const { t } = useTranslation()
   const { line, isAwarded, isAbnormal } = offer

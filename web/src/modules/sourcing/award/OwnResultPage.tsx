@@ -18,7 +18,7 @@ import { projectPath } from '../hall/projectPath.ts'
 import css from './ResultPage.module.css'
 import { Winners } from './Winners.tsx'
 
-/** The result of a supplier that has quoted, as a letter that can be printed. */
+/** Result of a supplier that has quoted, as a printable letter. */
 export function OwnResultPage() {
   const { t } = useTranslation()
   const [{ id }] = useQueryOf(getProjectNotice)
@@ -92,7 +92,7 @@ function Letter({ inquiryId }: { readonly inquiryId: string }) {
   )
 }
 
-/** The supplier's own place: never that of others. */
+/** Shows only the supplier's own rank, never that of others. */
 function Facts({ result: { isWinner, rank, quoted, offered, awarded } }: { readonly result: OwnResult }) {
   const { t } = useTranslation()
   return (

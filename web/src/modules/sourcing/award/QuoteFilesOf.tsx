@@ -4,7 +4,7 @@ import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { OpenedFiles } from '../quoting/files/OpenedFiles.tsx'
 
-/** The files that suppliers sent with their quotes; nothing where none did. */
+/** Files of the quotes; nothing if there are none. */
 export function QuoteFilesOf({ quotes }: { readonly quotes: readonly OpenedQuote[] }) {
   const { t } = useTranslation()
   const withFiles = quotes.filter(({ attachments }) => attachments.length > 0)

@@ -19,7 +19,7 @@ import { inquiryIdIn } from './inquiryIdIn.ts'
 import css from './ResultPage.module.css'
 import { Winners } from './Winners.tsx'
 
-/** The result notice of a project, for everybody who may see the project. */
+/** Result notice of a project, for everyone who may see the project. */
 export function ResultNoticePage() {
   const [search] = useSearchParams()
   const inquiryId = inquiryIdIn(search)

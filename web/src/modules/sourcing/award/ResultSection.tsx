@@ -8,7 +8,7 @@ import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { ownResultPath, resultNoticePath } from './inquiryIdIn.ts'
 import { Winners } from './Winners.tsx'
 
-/** The published result on the page of its project; nothing before. */
+/** Published result on the project's page; nothing before its publication. */
 export function ResultSection({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const { id, result } = notice

@@ -11,7 +11,7 @@ interface SplitQuantitiesProps {
   readonly award: ProposedAward
 }
 
-/** How much of an item each of several suppliers gets; nothing where no item is shared. */
+/** Quantities of items split among several suppliers; nothing if no item is split. */
 export function SplitQuantities({ comparison, award }: SplitQuantitiesProps) {
   const { t } = useTranslation()
   const split = splitItems(award.shares)

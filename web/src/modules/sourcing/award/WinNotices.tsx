@@ -10,11 +10,11 @@ import { winQueryOf } from '../hall/hallQuery.ts'
 import { resultNoticePath } from './inquiryIdIn.ts'
 import css from './WinNotices.module.css'
 
-/** Two at a time, for three seconds (specification, section 9). */
+/** Two at a time, every three seconds (specification, section 9). */
 const atOnce = 2
 const everyMs = 3000
 
-/** Who has won lately, in turn; of one kind, or of all. Nothing where nobody has. */
+/** Latest awards in turn, of one kind or of all; nothing if there are none. */
 export function WinNotices({ kind }: { readonly kind?: ProjectKind | undefined }) {
   const notices = useOptionalRead(getLatestTwentiethWinResult, winQueryOf(kind)) ?? []
   return notices.length === 0 ? null : <Turning notices={notices} />

@@ -3,7 +3,7 @@ import type { ProjectResult } from '#contract/sourcing/result.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
 
-/** Who has won, and for how much. */
+/** Awarded suppliers with their amounts. */
 export function Winners({ winners }: Pick<ProjectResult, 'winners'>) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
 
 const ResultAddress = shape({ inquiryId: Id })
 
-/** The project that an address names; `encoded` says that its number is in Base64, which protects nothing. */
+/** Project of the search params; `encoded`: its id is in Base64, which is not a protection. */
 export function inquiryIdIn(search: URLSearchParams): string | undefined {
   const isEncoded = ['1', 'true'].includes(search.get('encoded') ?? '')
   const inquiryId = search.get('inquiryId') ?? ''

@@ -5,7 +5,7 @@ import type { HeadContext } from '#web/kit/ssr/pageHead.ts'
 import { cachedReply } from '#web/kit/client/prefetch.ts'
 import { inquiryIdIn, resultNoticePath } from './inquiryIdIn.ts'
 
-/** A published result for search engines: who bought what from whom. */
+/** Metadata of a published result for search engines. */
 export function resultHead({
   client,
   search,

@@ -1,7 +1,7 @@
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import type { Share } from '#contract/sourcing/awarding.ts'
 
-/** What a click on an offer makes of an award: the whole, the item, or one more that shares in it. */
+/** Shares after an offer was clicked: awards everything, the item, or a further share of it. */
 export function chosen(
   { awardBy, items }: Comparison,
   shares: readonly Share[],
@@ -15,7 +15,7 @@ export function chosen(
   const own = shares.filter((share) => share.itemId === itemId)
   const left = own.filter((share) => share.quoteId !== quoteId)
   if (left.length < own.length) {
-    // One that is left alone has all of it; the last one stays.
+    // A single remaining supplier gets the whole quantity; the last one cannot be removed.
     if (left.length === 0) return [...shares]
     return [...others, ...(left.length === 1 ? [{ ...left[0]!, quantity }] : left)]
   }
@@ -23,9 +23,9 @@ export function chosen(
 }
 
 const measure = /^(?!0(\.0+)?$)(0|[1-9][0-9]{0,7})(\.[0-9]{1,4})?$/
-/** Whether a text is a quantity above zero that can be awarded. */
+/** Whether a text is a valid quantity above zero. */
 export const isMeasure = (text: string): boolean => measure.test(text)
 
-/** Items that several suppliers share. */
+/** Items split among several suppliers. */
 export const splitItems = (shares: readonly Share[]): ReadonlyMap<string, readonly Share[]> =>
   new Map([...Map.groupBy(shares, ({ itemId }) => itemId)].filter(([, own]) => own.length > 1))

@@ -5,7 +5,7 @@ import type { Comparison } from '#contract/sourcing/comparison.ts'
 import { sum } from '#contract/kit/money.ts'
 import { chosen, isMeasure } from './shares.ts'
 
-/** What is being proposed; what was sent back or withdrawn is begun with. */
+/** State of the proposal; starts from a rejected or withdrawn award, if any. */
 export function useAward(comparison: Comparison, last: Award | null) {
   const [shares, setShares] = useState<readonly Share[]>(() => last?.lines ?? firstShares(comparison))
   const [reasons, setReasons] = useState<readonly AwardReason[]>(last?.reasons ?? [])
@@ -40,7 +40,7 @@ export function useAward(comparison: Comparison, last: Award | null) {
           share.itemId === of.itemId && share.quoteId === of.quoteId ? { ...share, quantity } : share,
         ),
       ),
-    /** Only of what is asked for. */
+    /** Only required reasons. */
     reasons: demands.map(({ itemId }) => saidOf(itemId)),
   }
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { leadWidths } from './gridSizes.ts'
 
-/** How far something is scrolled, and how much of it can be seen. */
+/** Scroll position and visible size of an element. */
 export function useScrolled() {
   const ref = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState({ top: 0, left: 0, width: 1200, height: 640 })

@@ -1,4 +1,4 @@
-/** The part of equal rows or columns that is rendered: from, and up to but not including `to`. */
+/** Rendered range of equal rows or columns: from `from` up to, but excluding, `to`. */
 export interface Windowed {
   readonly from: number
   readonly to: number
@@ -7,15 +7,15 @@ export interface Windowed {
 interface Scrolled {
   readonly offset: number
   readonly visible: number
-  /** Of one row or column. */
+  /** Size of one row or column. */
   readonly size: number
   readonly count: number
 }
 
-/** Rendered beyond each edge, so that scrolling shows no gap. */
+/** Overscan: additional rows or columns beyond each edge, so that scrolling shows no gaps. */
 const beyond = 4
 
-/** What can be seen of many rows or columns, and a little more. */
+/** Range of visible rows or columns with overscan. */
 export function windowOf({ offset, visible, size, count }: Scrolled): Windowed {
   const first = Math.floor(Math.max(0, offset) / size) - beyond
   const last = Math.ceil((Math.max(0, offset) + visible) / size) + beyond
@@ -27,14 +27,14 @@ interface Revealed extends Scrolled {
   readonly index: number
 }
 
-/** Where to scroll so that one row or column is seen whole; unchanged where it is. */
+/** Scroll offset at which a row or column is completely visible; unchanged if it is. */
 export function offsetShowing({ index, offset, visible, size }: Revealed): number {
   const begin = index * size
   if (begin < offset) return begin
   return begin + size > offset + visible ? begin + size - visible : offset
 }
 
-/** Where a key leads in a grid; undefined for a key that it does not know. */
+/** Target cell of a key in a grid; undefined for other keys. */
 export function movedBy(
   key: string,
   { row, column }: { readonly row: number; readonly column: number },

@@ -14,14 +14,14 @@ export interface Named {
   readonly name: string
 }
 export interface Candidate extends Named {
-  /** What tells people or suppliers of one name apart. */
+  /** Distinguishes people or suppliers with the same name. */
   readonly note: string
 }
 
-/** What a choice of a form is given. */
+/** Props of a multiple choice in a form. */
 export interface ChoiceProps {
   readonly chosen: readonly string[]
-  /** Names of what was chosen before. */
+  /** Names of those selected before. */
   readonly known: readonly Named[]
   readonly error: string | undefined
   readonly onChange: (ids: readonly string[]) => void
@@ -31,14 +31,14 @@ interface SearchChoiceProps extends ChoiceProps {
   readonly label: string
   readonly hint: string
   readonly placeholder: string
-  /** Said where nothing is found. */
+  /** Text if nothing is found. */
   readonly none: string
   readonly most: number
   readonly required?: boolean
   readonly search: Search
-  /** Candidates for the keyword, undefined while they are fetched. */
+  /** Candidates for the keyword; undefined while loading. */
   readonly found: readonly Candidate[] | undefined
-  /** Tags of the first of the chosen, in their order. */
+  /** Tags of the first selected ones, in order. */
   readonly tags?: readonly string[]
 }
 
@@ -47,14 +47,14 @@ interface Search {
   readonly onType: (typed: string) => void
 }
 
-/** The keyword of a choice: what to search for, as the input of a route, and what its field needs. */
+/** Keyword of a choice: input of the route, and props of its field. */
 export function useSearch() {
   const [typed, onType] = useState('')
   const keyword = useDeferredValue(typed.trim())
   return { keyword: keyword === '' ? {} : { keyword }, search: { typed, onType } }
 }
 
-/** Several of many, searched by keyword; the chosen stay in sight above what is found, in their order. */
+/** Multiple choice with search; selected ones stay visible above the results, in order. */
 export function SearchChoice(props: SearchChoiceProps) {
   const { label, hint, placeholder, none, most, required = false, search, found, tags = [] } = props
   const { chosen, known, error, onChange } = props

@@ -10,11 +10,14 @@ import { lateSeconds, type ReceivedHead } from './useClosingHead.ts'
 
 interface ClosingHeadProps {
   readonly received: ReceivedHead
-  /** Narrow: beside what a page says. */
+  /** Short variant, for sidebars. */
   readonly isBrief?: boolean
 }
 
-/** The signed end of a round, how long it took, and the alarm where it is late or another one than before. */
+/**
+ * Closing head (signed end of the log) of a round with its delay; an alarm if it is late or differs from the one
+ * received first.
+ */
 export function ClosingHead({ received, isBrief = false }: ClosingHeadProps) {
   const { t } = useTranslation()
   const { head, after, waits, differs } = received

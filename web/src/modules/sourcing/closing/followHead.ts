@@ -6,14 +6,13 @@ type Answer = Reply<typeof findClosingHead>
 const againMs = 1000
 
 /**
- * The signed end of a round, as soon as the server has it. Whatever breaks in between, the page asks again: who comes
- * too late has it at once.
+ * Waits for the closing head of a round. Reconnects after errors; if the head already exists it is returned at once.
  */
 export async function followHead(projectId: string, signal: AbortSignal): Promise<Answer['head']> {
   const path = `${closingHeadStream}?${new URLSearchParams({ projectId })}`
   const found: Answer['head'][] = []
   while (!signal.aborted) {
-    // The server ends the stream with it.
+    // The server ends the stream after the head.
     await readEvents(path, { signal, take: ({ data }) => found.push((data as Answer).head) }).catch(() => false)
     const head = found.find((each) => each !== null)
     if (head) return head

@@ -1,10 +1,10 @@
 import type { ClosingHead } from '#contract/sourcing/seal/sealLog.ts'
 import { keep, kept } from '../opening/device.ts'
 
-/** The end of a round as this browser was first shown it, and when. */
+/** Closing head that this browser received first, and when. */
 export interface KeptHead {
   readonly head: ClosingHead
-  /** By the server's time; undefined where the page was opened after the deadline. */
+  /** Server time; undefined if the page was opened after the deadline. */
   readonly receivedAt?: number | undefined
 }
 export interface OfRound {
@@ -15,7 +15,7 @@ const nameOf = ({ projectId, round }: OfRound) => `closingHead/${projectId}/${ro
 
 export const keptHead = (round: OfRound): Promise<KeptHead | undefined> => kept<KeptHead>(nameOf(round))
 
-/** The first one stays: another one later is found. Answers what is kept. */
+/** Stores the head; an earlier one is kept, which detects a different one later. Returns the stored head. */
 export async function keepHead(round: OfRound, shown: KeptHead): Promise<KeptHead> {
   const before = await keptHead(round)
   if (before) return before
@@ -23,6 +23,6 @@ export async function keepHead(round: OfRound, shown: KeptHead): Promise<KeptHea
   return shown
 }
 
-/** Whether two heads are of the same entry of the log. */
+/** Whether two heads belong to the same entry of the log. */
 export const isSameHead = (one: ClosingHead, other: ClosingHead): boolean =>
   one.hash === other.hash && one.seq === other.seq && one.at === other.at

@@ -6,9 +6,9 @@ import { useAtServerTime } from '../countdown/useServerTime.ts'
 import { followHead } from './followHead.ts'
 import { isSameHead, keepHead, type KeptHead, type OfRound } from './keptHead.ts'
 
-/** Later than this is an alarm: who holds a log open after its deadline could put something in. */
+/** Seconds after which a missing head is an alarm: whoever delays the end of the log could still insert entries. */
 export const lateSeconds = 15
-/** A page that is open keeps a connection only for the last minutes before the deadline. */
+/** The page connects only in the last minutes before the deadline. */
 const beforeMs = 120_000
 
 interface Round extends OfRound {
@@ -18,15 +18,17 @@ interface Round extends OfRound {
 
 export interface ReceivedHead {
   readonly head: ClosingHead | null
-  /** Seconds from the deadline to its arrival on this page; undefined where it was there before. */
+  /** Seconds from the deadline to the arrival on this page; undefined if it existed before. */
   readonly after: number | undefined
-  /** Seconds for which this page waits since the deadline; 0 where it does not. */
+  /** Seconds of waiting since the deadline; 0 if not waiting. */
   readonly waits: number
-  /** What this browser was shown first is another one. */
+  /** Differs from the head that this browser received first. */
   readonly differs: boolean
 }
 
-/** The signed end of a round on an open page: pushed at the deadline, kept at once, and compared with what is kept. */
+/**
+ * Closing head of a round on an open page: pushed at the deadline, stored at once, and compared with the stored one.
+ */
 export function useClosingHead({ projectId, round, endAt, head }: Round): ReceivedHead {
   const reload = useReload()
   const end = Date.parse(endAt)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ClosingHead } from '#contract/sourcing/seal/sealLog.ts'
 import { saveFile } from '#web/kit/client/download.ts'
 
-/** Hands the signed end of a round to somebody as a file: evidence for the verification of the result. */
+/** Downloads the closing head as a file: evidence for verifying the result. */
 export function useHeadFile({ projectNo }: { readonly projectNo: string }): (head: ClosingHead) => void {
   const { t } = useTranslation()
   return (head) =>

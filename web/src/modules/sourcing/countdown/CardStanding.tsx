@@ -12,7 +12,7 @@ interface CardStandingProps {
   readonly onMoment: () => void
 }
 
-/** Where a project stands: what it waits for and how long, or how it ended once nothing is counted any more. */
+/** Status of a project: countdown, or the outcome when there is none. */
 export function CardStanding({ card, onMoment }: CardStandingProps) {
   const { t } = useTranslation()
   const stateName = useStateName()

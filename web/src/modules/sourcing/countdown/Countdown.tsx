@@ -7,16 +7,13 @@ import { useAtServerTime } from './useServerTime.ts'
 
 interface CountdownProps {
   readonly project: Counted
-  /** `lg` where the page is about it. */
+  /** `lg`: on the project's own page. */
   readonly size?: 'md' | 'lg'
-  /** A time of the project has come. */
+  /** Called when a time of the project is reached. */
   readonly onMoment: () => void
 }
 
-/**
- * What a project waits for, and how long: a timer that screen readers can ask for, and that is never announced on its
- * own.
- */
+/** Countdown of a project: a timer for screen readers that is not announced automatically. */
 export function Countdown({ project, size = 'md', onMoment }: CountdownProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -37,7 +34,7 @@ export function Countdown({ project, size = 'md', onMoment }: CountdownProps) {
   )
 }
 
-/** The figures alone are rendered every second. */
+/** Only the figures are rendered every second. */
 function Figures({ project }: { readonly project: Counted }) {
   const { t } = useTranslation()
   const text = useAtServerTime((now) => {
@@ -65,7 +62,7 @@ function Figures({ project }: { readonly project: Counted }) {
   )
 }
 
-/** How much of the present stage has passed, as a line. */
+/** Elapsed part of the current stage, as a progress line. */
 export function Progress({
   project,
   className,
@@ -84,7 +81,7 @@ export function Progress({
   )
 }
 
-/** Says once that a time has come: what was waited for is another time now, or none. */
+/** Calls `onMoment` once when a time is reached, that is, when the next time changes. */
 function useMoment(at: string, onMoment: () => void): void {
   const last = useRef(at)
   useEffect(() => {

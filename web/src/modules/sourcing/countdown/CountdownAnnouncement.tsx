@@ -5,7 +5,7 @@ import { warningAt } from './urgency.ts'
 import { useAtServerTime } from './useServerTime.ts'
 
 /**
- * Tells screen readers once that a day, an hour or five minutes are left; what was so when they came is on the page.
+ * Announces once to screen readers that a day, an hour or five minutes are left; not what applies when the page opens.
  */
 export function CountdownAnnouncement({ project }: { readonly project: Counted }) {
   const { t } = useTranslation()

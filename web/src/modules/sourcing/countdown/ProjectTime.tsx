@@ -3,11 +3,11 @@ import { shortTime, wholeTime } from './projectTime.ts'
 
 interface ProjectTimeProps {
   readonly at: string | null
-  /** The server's present, where the page says it: what both sides render first. */
+  /** Server time of the page, so that server and browser render the same text first. */
   readonly now?: string | undefined
 }
 
-/** A time of a project: short, with the whole of it to be pointed at; what has not been set is a dash. */
+/** Short time of a project, with the complete one in a tooltip; a dash if not set. */
 export const ProjectTime = ({ at, now }: ProjectTimeProps) =>
   at === null ? (
     '-'
@@ -17,5 +17,5 @@ export const ProjectTime = ({ at, now }: ProjectTimeProps) =>
     </Tooltip>
   )
 
-/** A time of a document: the whole of it, as it is printed. */
+/** Complete time, for documents. */
 export const WholeTime = ({ at }: { readonly at: string }) => <time dateTime={at}>{wholeTime(at)}</time>

@@ -1,7 +1,7 @@
 import { wholeTime } from './projectTime.ts'
 import { useAtServerTime } from './useServerTime.ts'
 
-/** The server's clock, by which all deadlines are kept. */
+/** Server time, which decides all deadlines. */
 export function ServerTime() {
   const now = useAtServerTime((second) => second)
   return <span className="num">{now === 0 ? '-' : wholeTime(new Date(now).toISOString())}</span>

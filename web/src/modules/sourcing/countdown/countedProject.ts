@@ -14,7 +14,7 @@ export type CountedCard = Pick<
   | 'negotiationEndDay'
 >
 
-/** A card as its countdown sees it. */
+/** Card in the format of the countdown. */
 export const countedOf = (card: CountedCard): Counted => ({
   state: card.detailStatus === '10' ? '10' : card.status,
   audit: card.audit,

@@ -3,7 +3,7 @@ import { ServerClock } from './serverClock.ts'
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** A device whose time passes only when the test says so. */
+/** Device with a simulated clock. */
 function aDevice(start: number) {
   let now = start
   const timers = new Map<object, { readonly at: number; readonly callback: () => void }>()
@@ -36,7 +36,7 @@ test('server clock: nothing is known before the server has said it', () => {
 test('server clock: half of the way there and back is taken into account', () => {
   const { clock } = aDevice(5000)
   clock.set(iso(100_400), 4000, 5000)
-  // It was 100.4 s there at 4.5 s here, so at 5 s it is 100.9 s.
+  // Server time 100.4 s at device time 4.5 s, so 100.9 s at 5 s.
   expect(clock.second()).toBe(100_000)
   clock.set(iso(100_600), 4000, 5000)
   expect(clock.second()).toBe(101_000)

@@ -1,8 +1,8 @@
-/** What a clock keeps time by; a test brings its own. */
+/** Clock and timer of the device; replaceable in tests. */
 export interface Timing {
-  /** Milliseconds since 1970, as this device has them. */
+  /** Milliseconds since 1970 on this device. */
   readonly now: () => number
-  /** Calls back after so many milliseconds; answers what takes it back. */
+  /** Calls back after some milliseconds; returns a function that cancels it. */
   readonly after: (ms: number, callback: () => void) => () => void
 }
 
@@ -17,8 +17,8 @@ const ofDevice: Timing = {
 }
 
 /**
- * The server's clock, as far as this device knows it: one timer for everything that counts, which ticks on the server's
- * seconds and only while somebody listens.
+ * Server clock on this device: one timer for all countdowns, which ticks at the server's seconds and only while there
+ * are listeners.
  */
 export class ServerClock {
   #offset: number | undefined
@@ -31,11 +31,11 @@ export class ServerClock {
     this.#timing = timing
   }
 
-  /** The server's present second, in milliseconds since 1970; undefined until the server has said its time. */
+  /** Current second of the server in milliseconds since 1970; undefined until the clock is set. */
   readonly second = (): number | undefined => this.#second
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    // Nobody listened: seconds have passed meanwhile.
+    // Without listeners the clock stood still, so it is updated.
     if (!this.#stop && this.#offset !== undefined) this.#second = this.#present()
     this.#listeners.add(listener)
     this.#stop ??= this.#wait()
@@ -47,13 +47,13 @@ export class ServerClock {
     }
   }
 
-  /** What the server has said, and when it was asked and answered by this device: it said so halfway between. */
+  /** Sets the clock from a measured call: the server's time belongs to the middle between request and response. */
   readonly set = (said: string, askedAt: number, answeredAt: number): void => {
     this.#offset = Date.parse(said) - (askedAt + answeredAt) / 2
     this.#tick()
   }
 
-  /** What a reply has said whose way here nobody measured; a measured time counts more. */
+  /** Sets the clock from a reply without measured latency; a measured time takes precedence. */
   readonly seed = (said: string): void => {
     if (this.#offset !== undefined) return
     this.set(said, this.#timing.now(), this.#timing.now())

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { Route } from '#contract/kit/route.ts'
 
 const EVERY_MS = 30_000
-/** The server's jobs make a transition when its time has come; a busy server takes a moment longer. */
+/** Delays after a project's time: the server's jobs make the transition shortly afterwards, later under load. */
 const AFTER_MOMENT_MS = [1500, 6000]
 
 /**
- * Keeps what these routes have answered fresh: every half minute, and when a time of a project has come, which the
- * answered function says. What is shown stays until the answer is there, so neither scroll nor focus is lost.
+ * Refreshes the replies of these routes every 30 seconds, and when a project's time is reached, for which the returned
+ * function is called. The content stays until the new reply arrives, so scroll position and focus are kept.
  */
 export function useLive(routes: readonly Route[]): () => void {
   const client = useQueryClient()

@@ -4,16 +4,16 @@ import { call } from '#web/kit/client/api.ts'
 import { whenHydrated } from '#web/kit/client/hydration.ts'
 import { serverClock } from './serverClock.ts'
 
-/** The time of the reply that a page shows, ISO 8601: what server and browser both render first. */
+/** Time of the page's reply (ISO 8601), which server and browser both render first. */
 export const ReplyTime = createContext<string | undefined>(undefined)
 
 const secondOf = (ms: number) => Math.floor(ms / 1000) * 1000
-/** Without a reply server and browser would render a time of their own each: 0, until the browser has taken over. */
+/** Without a reply: 0 until hydration, because server and browser would render different times. */
 const secondIn = (instant: string | undefined) => (instant === undefined ? 0 : secondOf(Date.parse(instant)))
 
 /**
- * Something that depends on the server's time, in milliseconds since 1970. The component is rendered again only when
- * the answer is another one, so it is a text, a number or a yes.
+ * Value that depends on the server time (milliseconds since 1970). Rerenders only when the value changes, so it must be
+ * a primitive.
  */
 export function useAtServerTime<T extends string | number | boolean>(answer: (now: number) => T): T {
   const replied = use(ReplyTime)
@@ -24,7 +24,7 @@ export function useAtServerTime<T extends string | number | boolean>(answer: (no
   )
 }
 
-/** Sets the clock: by the reply first, then by a call whose way there and back is measured; again after a pause. */
+/** Sets the clock: by the reply first, then by a call with measured latency; again after a pause. */
 export function useServerClock(replied: string | undefined): void {
   useEffect(() => {
     if (replied !== undefined) serverClock.seed(replied)
@@ -39,7 +39,7 @@ export function useServerClock(replied: string | undefined): void {
 
 async function measure(): Promise<void> {
   const askedAt = Date.now()
-  // Without an answer the clock goes on as it is.
+  // Without a response the clock continues unchanged.
   const answer = await call(getServerTime, {}).catch(() => undefined)
   if (answer) serverClock.set(answer.now, askedAt, Date.now())
 }

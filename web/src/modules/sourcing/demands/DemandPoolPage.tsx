@@ -8,7 +8,7 @@ import { DeptSelect } from '#web/modules/identity/departments/DeptSelect.tsx'
 import { useDemandColumns } from './useDemandColumns.tsx'
 import { useStatusFilter } from './useStatusFilter.tsx'
 
-/** The demand lines of all departments, to be collected into one project. */
+/** Demand lines of all departments, to be collected into a project. */
 export function DemandPoolPage() {
   const { t } = useTranslation()
   return (
@@ -37,7 +37,7 @@ interface CollectDialogProps {
   readonly onDone: () => void
 }
 
-/** How to buy what was chosen, and what the project is called; its author goes on with the draft. */
+/** Dialog to collect the selected lines: kind and title of the project; its author completes the draft. */
 function CollectDialog({ demands, onClose, onDone }: CollectDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { demandFields } from './demandFields.ts'
 import { useDemandColumns } from './useDemandColumns.tsx'
 import { useStatusFilter } from './useStatusFilter.tsx'
 
-/** What somebody needs that the mall has no price for, and what has become of it. */
+/** Demand lines of the person with their status. */
 export function MyDemandsPage() {
   const { t } = useTranslation()
   const me = useMe()

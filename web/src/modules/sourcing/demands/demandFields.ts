@@ -1,4 +1,4 @@
-/** The fields of the form of a demand line, in their order. */
+/** Form fields of a demand line, in order. */
 export const demandFields = {
   name: { as: 'line' },
   spec: { as: 'line' },

@@ -19,7 +19,7 @@ const department: Column<Demand> = {
   render: ({ deptName, requesterName }) => `${deptName} · ${requesterName}`,
 }
 
-/** The columns of demand lines; collectors also read whose they are. */
+/** Columns of demand lines; collectors also see the requester. */
 export function useDemandColumns(isOwn: boolean): readonly Column<Demand>[] {
   const { t } = useTranslation()
   return [

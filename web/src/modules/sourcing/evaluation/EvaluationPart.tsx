@@ -24,7 +24,7 @@ import { expertTones } from './expertTones.ts'
 import { ExpertScoresTable } from './ExpertScoresTable.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 
-/** Who scores a project, how far they are, and, once scoring is closed, what they gave. */
+/** Experts of a project and their progress; after the end of scoring also the scores. */
 export function EvaluationPart({ project }: { readonly project: Project }) {
   const { t } = useTranslation()
   const evaluation = useRead(findEvaluation, { projectId: project.id })

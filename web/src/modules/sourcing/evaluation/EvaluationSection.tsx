@@ -11,7 +11,7 @@ interface EvaluationSectionProps {
   readonly project: Project | undefined
 }
 
-/** Who scores and who supervises a project, how long experts have, and whether they see prices. */
+/** Form section: experts, supervisors, deadline, and whether experts see prices. */
 export function EvaluationSection({ form, project }: EvaluationSectionProps) {
   const { t } = useTranslation()
   const { evaluation, expertIds = [], supervisorIds = [] } = form.values

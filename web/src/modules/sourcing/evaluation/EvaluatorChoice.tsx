@@ -8,7 +8,7 @@ interface EvaluatorChoiceProps extends ChoiceProps {
   readonly most: number
 }
 
-/** People who score or supervise a project: found by name or job number. */
+/** Choice of experts or supervisors, by name or job number. */
 export function EvaluatorChoice({ as: role, ...choice }: EvaluatorChoiceProps) {
   const { t } = useTranslation()
   const { keyword, search } = useSearch()

@@ -16,7 +16,7 @@ interface EvaluatorsDialogProps {
   readonly onClose: () => void
 }
 
-/** Names who scores and who supervises; once the quotes are opened with a reason, which is on record. */
+/** Dialog to set experts and supervisors; after the opening with a reason, which is recorded. */
 export function EvaluatorsDialog({ project, evaluation, onClose }: EvaluatorsDialogProps) {
   const { t } = useTranslation()
   const { id, version, expertIds, supervisorIds } = project

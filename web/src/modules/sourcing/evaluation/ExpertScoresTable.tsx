@@ -12,7 +12,7 @@ interface ExpertScoresTableProps {
   readonly names: SupplierNames
 }
 
-/** What every expert gave, side by side with how far they lie apart; strong deviations are marked. */
+/** Scores of every expert with their spread; strong deviations are marked. */
 export function ExpertScoresTable({ scores: { experts }, criteria, names }: ExpertScoresTableProps) {
   const { t } = useTranslation()
   const rows = scoredCriteria(criteria).flatMap((criterion, at) =>

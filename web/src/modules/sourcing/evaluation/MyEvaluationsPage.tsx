@@ -19,7 +19,7 @@ import { scoringPath } from './scoringPath.ts'
 
 const tabs = ['waiting', 'all'] as const satisfies readonly MyEvaluationTab[]
 
-/** The projects that somebody scores, with their deadlines. */
+/** Projects that the person scores, with deadlines. */
 export function MyEvaluationsPage() {
   const { t } = useTranslation()
   const [{ tab = 'waiting' }, setQuery] = useUrlQuery(listMyEvaluations)

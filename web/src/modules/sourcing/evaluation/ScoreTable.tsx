@@ -13,7 +13,7 @@ interface ScoreTableProps {
   readonly names: SupplierNames
 }
 
-/** What each supplier has reached by each criterion, and in all; the best first. */
+/** Scores of each supplier by criterion and in total, best first. */
 export function ScoreTable({ scores: { suppliers }, criteria, names }: ScoreTableProps) {
   const { t } = useTranslation()
   return (

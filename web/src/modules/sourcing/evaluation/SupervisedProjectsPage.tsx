@@ -10,7 +10,7 @@ import { useProjectFilters } from '../projects/useProjectFilters.tsx'
 
 const shown = tabs.filter((tab) => tab !== 'draft')
 
-/** The projects that somebody supervises; their pages are only to be read. */
+/** Projects that the person supervises, read-only. */
 export function SupervisedProjectsPage() {
   const { t } = useTranslation()
   const [{ tab = 'all' }, setQuery] = useUrlQuery(listSupervisedProjects)

@@ -1,4 +1,4 @@
-/** Suppliers by their ids, as tables of scores call them. */
+/** Supplier names by id, for tables of scores. */
 export type SupplierNames = ReadonlyMap<string, string>
 
 export const supplierNamesOf = (

@@ -10,7 +10,7 @@ interface BudgetRangeProps {
   readonly onLeave: () => void
 }
 
-/** Two amounts in one box. */
+/** Range of two amounts. */
 export function BudgetRange({ id, typed, wrong, onChange, onLeave }: BudgetRangeProps) {
   const { t } = useTranslation()
   const end = (name: 'budgetFrom' | 'budgetTo') => (

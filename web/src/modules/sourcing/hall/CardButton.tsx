@@ -16,7 +16,7 @@ import { cardLabelOf, cardTargetOf } from './cardAction.ts'
 import { projectPath } from './projectPath.ts'
 import { useCardReader } from './useCardReader.ts'
 
-/** The one thing to do with a project now. A name of the project makes it a name of its own for screen readers. */
+/** Button with the current action of a project; its accessible name contains the project. */
 export function CardButton({ card }: { readonly card: ProjectCard }) {
   const { t } = useTranslation()
   const reader = useCardReader()
@@ -41,7 +41,7 @@ export function CardButton({ card }: { readonly card: ProjectCard }) {
   )
 }
 
-/** To the login of suppliers, and back to the page that was wanted. */
+/** Navigates to the suppliers' login, and returns to the requested page. */
 export function useSupplierLogin() {
   const navigate = useNavigate()
   return useMutation({

@@ -18,19 +18,19 @@ import { TickedFilters } from './TickedFilters.tsx'
 type View = ListPreferences['view']
 
 interface HallBarProps {
-  /** The kind of the hall. */
+  /** Kind of the hall. */
   readonly kind: ProjectKind | undefined
   readonly query: HallQuery
   readonly onChange: (change: HallChange) => void
   readonly view: View
   readonly onView: (view: View) => void
-  /** Opens the drawer of small screens. */
+  /** Opens the filter drawer of small screens. */
   readonly onFilter: () => void
-  /** Where the table puts its settings. */
+  /** Container for the table's settings. */
   readonly toolbar: Ref<HTMLDivElement>
 }
 
-/** Over the projects: their order, the server's time, cards or table. */
+/** Bar above the projects: order, server time, cards or table. */
 export function HallBar({ kind, query, onChange, view, onView, onFilter, toolbar }: HallBarProps) {
   const { t } = useTranslation()
   const { by, isDown } = orderOf(query)

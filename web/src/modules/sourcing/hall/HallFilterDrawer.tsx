@@ -15,7 +15,7 @@ interface HallFilterDrawerProps extends Omit<HallFiltersProps, 'eager'> {
   readonly onClose: () => void
 }
 
-/** The filters of small screens: tried out here, with how many projects they leave, and taken over by one touch. */
+/** Filters of small screens: a draft with the number of matching projects, applied by one button. */
 export function HallFilterDrawer({ kind, query, onChange, onClose, offered }: HallFilterDrawerProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<HallChange>(query)

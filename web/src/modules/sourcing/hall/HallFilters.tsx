@@ -7,7 +7,7 @@ import { OtherFilters } from './OtherFilters.tsx'
 
 const forms: readonly PurchaseForm[] = ['1', '2']
 
-/** What a hall can be narrowed by. */
+/** Filters of a hall. */
 export function HallFilters({ kind, query, offered, onChange, eager = false }: HallFiltersProps) {
   const { t } = useTranslation()
   const nameOf = useName()

@@ -28,11 +28,11 @@ const tabs: readonly HallTab[] = ['all', 'enrolling', 'quoting', 'results', 'pen
 const live = [listHall, getHallFigures, getLatestTwentiethWinResult]
 
 interface HallPageProps {
-  /** Without it the projects of all kinds. */
+  /** Default: projects of all kinds. */
   readonly kind?: ProjectKind
 }
 
-/** A hall of published projects, for everybody; all that it asks stands in the address. */
+/** Public hall of published projects; its state is in the URL. */
 export function HallPage({ kind }: HallPageProps) {
   const { t } = useTranslation()
   const [asked, setQuery] = useUrlQuery(listHall)

@@ -18,7 +18,7 @@ interface HallProjectsProps {
   readonly onMoment: () => void
 }
 
-/** The projects that were found, as cards or as a table. */
+/** Projects found, as cards or as a table. */
 export function HallProjects({ kind, view, toolbar, onChange, onMoment }: HallProjectsProps) {
   const { t } = useTranslation()
   const columns = useHallColumns(kind, onMoment)
@@ -58,7 +58,7 @@ export function HallProjects({ kind, view, toolbar, onChange, onMoment }: HallPr
   )
 }
 
-/** The cards before their answer: everything has the place that it will have. */
+/** Placeholder cards while loading. */
 function BlankCards() {
   const { t } = useTranslation()
   return (

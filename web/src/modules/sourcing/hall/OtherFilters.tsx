@@ -14,11 +14,11 @@ import css from './HallFilters.module.css'
 
 type OtherFiltersProps = Omit<HallFiltersProps, 'kind'>
 
-/** What is typed or picked. On a desk nothing is asked before 查询, except for what is ticked. */
+/** Typed and picked filters. On wide screens they apply on 查询, except checkboxes. */
 export function OtherFilters(props: OtherFiltersProps) {
   const { query } = props
   const { keyword, deptId, region, fromDay, toDay, budgetFrom, budgetTo } = query
-  // Another address, another form: a way back in the history also shows what was asked then.
+  // Another URL resets the form, so that going back in the history shows its filters.
   const key = JSON.stringify([keyword, deptId, region, fromDay, toDay, budgetFrom, budgetTo])
   return <OtherFiltersForm key={props.eager === true ? undefined : key} {...props} />
 }

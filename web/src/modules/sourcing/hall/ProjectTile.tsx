@@ -19,7 +19,7 @@ interface ProjectTileProps {
   readonly onMoment: () => void
 }
 
-/** A project in a hall. It is rendered again when it has changed; its figures alone every second. */
+/** Project in a hall. Rerendered only when it has changed; only its figures tick every second. */
 export const ProjectTile = memo(function ProjectTile({ card, onMoment }: ProjectTileProps) {
   const { t } = useTranslation()
   const project = countedOf(card)

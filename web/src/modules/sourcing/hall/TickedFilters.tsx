@@ -8,9 +8,7 @@ interface TickedFiltersProps {
   readonly onChange: (change: HallChange) => void
 }
 
-/**
- * Only projects that can be enrolled for: the tab of that state, where people look for a box; and those one follows.
- */
+/** Checkboxes: only projects open for enrolment (same as the tab), and only followed projects. */
 export function TickedFilters({ query, onChange }: TickedFiltersProps) {
   const { t } = useTranslation()
   const isVisitor = useMe() === null

@@ -2,7 +2,7 @@ import { Check } from 'typebox/schema'
 import { compare } from '#contract/kit/money.ts'
 import { Price } from '#contract/kit/schema.ts'
 
-/** What speaks against a range of budgets, whose ends may be empty. */
+/** Violation of a budget range; its ends may be empty. */
 export function budgetViolation(from: string, to: string): 'budgetWrong' | 'budgetTurned' | undefined {
   const isFine = (text: string) => text === '' || Check(Price, text)
   if (!isFine(from) || !isFine(to)) return 'budgetWrong'

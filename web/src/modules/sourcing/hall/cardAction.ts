@@ -1,13 +1,13 @@
 import { buttonOf, type CardButton, cardOf, countdownOf } from '#contract/sourcing/countdown.ts'
 import { type CountedCard, countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
 
-/** Who looks at a card: nobody who is logged in, a supplier who may take part, or anybody else. */
+/** Reader of a card: a visitor, a supplier who may take part, or anyone else. */
 export type CardReader = 'visitor' | 'supplier' | 'other'
 
-/** What the button says, the same for every reader; `quoted` says that the time for quotes is over. */
+/** Button label, the same for every reader; `quoted`: the time for quotes is over. */
 export type CardLabel = CardButton | 'quoted'
 
-/** Outside its window a card has nothing to hurry for, nor where nobody enrols online: it shows the project. */
+/** Outside the time window, or without online enrolment, the button shows the project. */
 export function cardLabelOf(card: CountedCard, now: number, isApply: boolean): CardLabel {
   const project = countedOf(card)
   const { type, left } = cardOf(project, now)
@@ -18,11 +18,11 @@ export function cardLabelOf(card: CountedCard, now: number, isApply: boolean): C
 
 export type CardTarget = 'supplierLogin' | 'enrolment' | 'quote' | 'project'
 
-/** Where the button leads its reader: a visitor who wants to enrol logs in as a supplier first. */
+/** Target of the button: a visitor who wants to enrol logs in as a supplier first. */
 export function cardTargetOf(label: CardLabel, reader: CardReader): CardTarget {
   if (label === 'enrol' && reader === 'visitor') return 'supplierLogin'
   if (reader !== 'supplier') return 'project'
   if (label === 'enrol') return 'enrolment'
-  // The page of quotes tells a supplier that takes no part why it cannot quote.
+  // The quoting page explains to a supplier that has not enrolled why it cannot quote.
   return label === 'quote' ? 'quote' : 'project'
 }

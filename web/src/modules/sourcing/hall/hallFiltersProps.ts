@@ -4,11 +4,11 @@ import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import type { HallChange, HallQuery } from './hallQuery.ts'
 
 export interface HallFiltersProps {
-  /** The kind of the hall; without it the kind is a filter too. */
+  /** Kind of the hall; without it the kind is a filter too. */
   readonly kind: ProjectKind | undefined
   readonly query: HallQuery
   readonly offered: Reply<typeof getHallFilters> | undefined
   readonly onChange: (change: HallChange) => void
-  /** In the drawer of small screens: what is typed counts at once, and the drawer has the buttons. */
+  /** In the drawer of small screens: typed values apply at once, and the drawer has the buttons. */
   readonly eager?: boolean
 }

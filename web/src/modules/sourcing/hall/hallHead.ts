@@ -8,7 +8,7 @@ import { hallPathOf } from './hallPaths.ts'
 import { hallQueryOf } from './hallQuery.ts'
 import { projectPath } from './projectPath.ts'
 
-/** A hall for search engines: its projects as a list. Filters and pages of it are one address. */
+/** Metadata of a hall for search engines. Filters and pages share one URL. */
 export function hallHead(kind: ProjectKind | undefined, { client, search, origin }: HeadContext): PageHead {
   const title = kind === undefined ? i18next.t('hall.title') : i18next.t(`shell.halls.${kind}`)
   const url = origin + hallPathOf(kind)

@@ -5,7 +5,7 @@ export const hallPaths = {
   bidding: '/biddingHall',
   fixed: '/fixedComparisonHall',
 } as const satisfies Readonly<Record<ProjectKind, string>>
-/** The list of all kinds. */
+/** Path of the list of all kinds. */
 export const allProjectsPath = '/searchBiddingList'
 
 export const hallPathOf = (kind: ProjectKind | undefined): string =>

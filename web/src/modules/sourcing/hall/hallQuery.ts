@@ -4,26 +4,26 @@ import { getHallFigures, listHall } from '#contract/sourcing/projectCards.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
 
-/** What the address of a hall may ask. */
+/** Search params of a hall. */
 export type HallQuery = Input<typeof listHall>
 export type HallFilters = Input<typeof getHallFigures>
 export type HallChange = { readonly [K in keyof HallQuery]?: HallQuery[K] | undefined }
 
-/** What the kind of a hall asks for. */
+/** Fixed part of the query: the kind of the hall. */
 export const fixedOf = (kind: ProjectKind | undefined): HallQuery => (kind === undefined ? {} : { kind })
 
-/** What is asked of the server, for the page itself and before it is there. */
+/** Query of a hall, used by the page and for prefetching. */
 export const hallQueryOf = (kind: ProjectKind | undefined, search: URLSearchParams): HallQuery => ({
   ...readSearchParams(listHall.input, search),
   ...fixedOf(kind),
 })
 
-/** What the figures and the counts of the tabs are narrowed by: all but tab, order and page. */
+/** Filters of the figures and tab counts: everything except tab, order and page. */
 export function filtersOf({ tab: _tab, sort: _sort, page: _page, limit: _limit, ...filters }: HallQuery): HallFilters {
   return filters
 }
 
-/** Takes every filter back; the kind of a hall is none. */
+/** Change that removes all filters. */
 export const unfiltered = {
   kind: undefined,
   categoryId: undefined,
@@ -38,7 +38,7 @@ export const unfiltered = {
   followed: undefined,
 } as const satisfies HallChange
 
-/** How many filters are set; two ends of a range are one, and the kind of a hall is none. */
+/** Number of active filters; a range counts once, the kind of a hall does not count. */
 export function filtersIn(query: HallQuery, kind: ProjectKind | undefined): number {
   const { fromDay, toDay, budgetFrom, budgetTo, kind: chosen, ...rest } = query
   const { categoryId, purchaseForm, region, deptId, keyword, followed } = rest
@@ -47,7 +47,7 @@ export function filtersIn(query: HallQuery, kind: ProjectKind | undefined): numb
   return [...single, ...ranges].filter((value) => value !== undefined).length
 }
 
-/** What the drawer of small screens takes over: all that it has tried out, and nothing that the hall says itself. */
+/** Change that applies the draft of the filter drawer, without the fixed kind of the hall. */
 export const changeOf = (draft: HallChange, kind: ProjectKind | undefined): HallChange => ({
   ...unfiltered,
   ...draft,
@@ -58,7 +58,7 @@ export const changeOf = (draft: HallChange, kind: ProjectKind | undefined): Hall
 export const hallSorts = ['deadline', 'releaseTime', 'budget'] as const
 export type HallSort = (typeof hallSorts)[number]
 
-/** The order of a hall that is not asked for another: what is open by its next deadline, then what is over. */
+/** Default order: open projects by next deadline, then ended ones. */
 const usual = 'deadline'
 
 export function orderOf({ sort = usual }: HallQuery): { readonly by: HallSort; readonly isDown: boolean } {
@@ -66,7 +66,7 @@ export function orderOf({ sort = usual }: HallQuery): { readonly by: HallSort; r
   return { by: (isDown ? sort.slice(1) : sort) as HallSort, isDown }
 }
 
-/** The order after a choice: what is near or new or large first, and turned round when it is chosen again. */
+/** Sort order after a choice; choosing the same again reverses it. */
 export function sortAfter(query: HallQuery, chosen: HallSort): HallQuery['sort'] {
   const { by, isDown } = orderOf(query)
   const next = by === chosen ? !isDown : chosen !== usual
@@ -74,6 +74,6 @@ export function sortAfter(query: HallQuery, chosen: HallSort): HallQuery['sort']
   return `-${chosen}`
 }
 
-/** The latest winning notices of one kind of projects, or of all. */
+/** Query of the latest awards, of one kind or of all. */
 export const winQueryOf = (kind: ProjectKind | undefined): Input<typeof getLatestTwentiethWinResult> =>
   kind ? { type: winTypes[kind] } : {}

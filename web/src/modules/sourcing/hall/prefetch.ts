@@ -5,7 +5,7 @@ import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { prefetch } from '#web/kit/client/prefetch.ts'
 import { filtersOf, fixedOf, hallQueryOf, winQueryOf } from './hallQuery.ts'
 
-/** What a hall reads: not part of the page, so that data and code are fetched at once. */
+/** Data of a hall: separate from the page, so that data and code load in parallel. */
 export function prefetchHall(
   client: QueryClient,
   kind: ProjectKind | undefined,
@@ -16,7 +16,7 @@ export function prefetchHall(
     prefetch(client, listHall, query),
     prefetch(client, getHallFigures, filtersOf(query)),
     prefetch(client, getHallFilters, fixedOf(kind)),
-    // They stand above the projects, and would push them down where they came later.
+    // Prefetched because they are above the projects; loading them later would shift the layout.
     prefetch(client, getLatestTwentiethWinResult, winQueryOf(kind)),
   ])
 }

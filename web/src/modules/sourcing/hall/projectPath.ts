@@ -2,7 +2,7 @@ import type { ProjectKind, ProjectStatus } from '#contract/sourcing/projectState
 
 type Stage = 'published' | 'entry' | 'confirmed' | 'canceled'
 
-/** The pages of a project (specification, section 2). */
+/** Pages of a project (specification, section 2). */
 const pathsOf = {
   inquiry: {
     published: '/havePublished',
@@ -34,13 +34,13 @@ const stageOf = (status: ProjectStatus): Stage => {
   return status === '8' || status === '9' ? 'canceled' : 'published'
 }
 
-/** The kind of the projects whose pages are at this path. */
+/** Kind of projects whose pages have this path. */
 export const kindAt = (path: string): ProjectKind | undefined =>
   (Object.keys(pathsOf) as ProjectKind[]).find((kind) => Object.values<string>(pathsOf[kind]).includes(path))
 
 export const noticePathOf = (kind: ProjectKind, status: ProjectStatus): NoticePath => pathsOf[kind][stageOf(status)]
 
-/** The address of a project. */
+/** URL of a project. */
 export const projectPath = ({
   id,
   type,

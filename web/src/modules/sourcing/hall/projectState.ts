@@ -10,7 +10,7 @@ export function toneOf({ status }: Standing): Tone {
   return status === '9' ? 'mute' : 'warn'
 }
 
-/** What the state of a published project is called; a negotiation is a part of the quoting. */
+/** Name of a published project's status; a negotiation belongs to quoting. */
 export function useStateName(): (project: Standing) => string {
   const { t } = useTranslation()
   return ({ status, detailStatus }) => {

@@ -18,7 +18,7 @@ import css from './HallPage.module.css'
 import { projectPath } from './projectPath.ts'
 import { toneOf, useStateName } from './projectState.ts'
 
-/** The columns of a hall as a table. */
+/** Table columns of a hall. */
 export function useHallColumns(kind: ProjectKind | undefined, onMoment: () => void): readonly Column<ProjectCard>[] {
   const { t } = useTranslation()
   const stateName = useStateName()
@@ -99,7 +99,7 @@ export function useHallColumns(kind: ProjectKind | undefined, onMoment: () => vo
   return isCounted ? columns : columns.filter(({ key }) => key !== 'count')
 }
 
-/** The time that the countdown counts to. */
+/** Time that the countdown refers to. */
 function Deadline({ card }: { readonly card: ProjectCard }) {
   const at = useAtServerTime((now) => countdownOf(countedOf(card), now).at ?? '')
   return at === '' ? null : <Under>{wholeTime(at)}</Under>

@@ -3,7 +3,7 @@ import { closing } from './en/closing.ts'
 import { notice } from './en/notice.ts'
 import { steps } from './en/steps.ts'
 
-/** What notices of projects say beside `halls`: they bring nothing of what buyers and suppliers do. */
+/** Messages of project notices besides `halls`: separate, so that they do not load those of buyers and suppliers. */
 export const messages = {
   auction,
   closing,

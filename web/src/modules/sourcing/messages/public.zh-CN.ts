@@ -3,7 +3,7 @@ import { closing } from './zh-CN/closing.ts'
 import { notice } from './zh-CN/notice.ts'
 import { steps } from './zh-CN/steps.ts'
 
-/** What notices of projects say beside `halls`: they bring nothing of what buyers and suppliers do. */
+/** Messages of project notices besides `halls`: separate, so that they do not load those of buyers and suppliers. */
 export const messages = {
   auction,
   closing,

@@ -12,11 +12,11 @@ import css from './Negotiation.module.css'
 interface AskedItemsProps {
   readonly form: FormPart<NegotiationDraft>
   readonly items: readonly ProjectItem[]
-  /** Of each item, among what was opened. */
+  /** Lowest opened price of each item. */
   readonly lowest: ReadonlyMap<string, string>
 }
 
-/** The items that are asked about, each with the price that is hoped for. */
+/** Items to negotiate, each with a target price. */
 export function AskedItems({ form, items, lowest }: AskedItemsProps) {
   const { t } = useTranslation()
   const chosen = form.values.items ?? []

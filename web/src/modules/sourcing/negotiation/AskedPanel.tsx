@@ -13,12 +13,12 @@ import css from './Negotiation.module.css'
 interface AskedPanelProps {
   readonly request: NegotiationRequest
   readonly notice: ProjectNotice
-  /** The last valid quote of the supplier. */
+  /** Last valid quote of the supplier. */
   readonly last: OpenedQuote | undefined
   readonly isPartial: boolean
 }
 
-/** What a buyer asks of a supplier, beside what the supplier asked for last; and what must not rise. */
+/** Request of the buyer beside the supplier's last prices, which must not rise. */
 export function AskedPanel({ request, notice, last, isPartial }: AskedPanelProps) {
   const { t } = useTranslation()
   const { round, message, targetTotal, items, endAt } = request

@@ -13,7 +13,7 @@ interface ExtendDialogProps {
   readonly onClose: () => void
 }
 
-/** A later deadline of the negotiation that is under way. */
+/** Dialog to extend the deadline of the current negotiation. */
 export function ExtendDialog({ project, onClose }: ExtendDialogProps) {
   const { t } = useTranslation()
   const { id, version, negotiationEndAt } = project

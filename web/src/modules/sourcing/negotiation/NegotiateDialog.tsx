@@ -21,7 +21,7 @@ interface NegotiateDialogProps {
   readonly onClose: () => void
 }
 
-/** Who is asked to quote again, for what, and until when. */
+/** Dialog to start a negotiation: suppliers, items and deadline. */
 export function NegotiateDialog({ project, round, onClose }: NegotiateDialogProps) {
   const { t } = useTranslation()
   const { id, version, items, mostRounds } = project

@@ -18,7 +18,7 @@ const tones: Readonly<Record<Negotiation['status'], Tone>> = {
   failed: 'mute',
 }
 
-/** The negotiations of a project, the last one first; nothing where there was none. */
+/** Negotiations of a project, latest first; nothing if there are none. */
 export function Negotiations({ project }: { readonly project: Project }) {
   const { t } = useTranslation()
   const read = useOptionalRead(findNegotiations, { projectId: project.id }, isPublished(project))

@@ -7,7 +7,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { ExtendDialog } from './ExtendDialog.tsx'
 import { NegotiateDialog } from './NegotiateDialog.tsx'
 
-/** The button that begins another round, where the rule of the project allows one, or extends it, and its dialog. */
+/** Button and dialog that start or extend a negotiation, if the project's rule permits it. */
 export function useNegotiation(project: Project): { readonly button: ReactNode; readonly dialog: ReactNode } {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

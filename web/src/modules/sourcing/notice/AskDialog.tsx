@@ -9,7 +9,7 @@ interface AskDialogProps {
   readonly onClose: () => void
 }
 
-/** A supplier asks about a project; the answer is public. */
+/** Dialog for a supplier's question; the answer is public. */
 export function AskDialog({ projectId, onClose }: AskDialogProps) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { shortTime } from '#web/modules/sourcing/countdown/projectTime.ts'
 import css from './ChangeNotices.module.css'
 import { changedFields, type ChangedField } from './changedFields.ts'
 
-/** What was changed after the publication: the newest first, each value as it was and as it is. */
+/** Change notices, newest first, each with old and new values. */
 export function ChangeNotices({ notice }: { readonly notice: Pick<ProjectNotice, 'changes' | 'now'> }) {
   const { t } = useTranslation()
   const { changes, now } = notice

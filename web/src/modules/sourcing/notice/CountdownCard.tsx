@@ -16,7 +16,7 @@ interface CountdownCardProps {
   readonly onMoment: () => void
 }
 
-/** What a project waits for, its deadlines, how many take part, and the main action. */
+/** Card with countdown, deadlines, number of suppliers and main action. */
 export function CountdownCard({ notice, onMoment }: CountdownCardProps) {
   const { t } = useTranslation()
   const isVisitor = useMe() === null

@@ -11,7 +11,7 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { projectPath } from '#web/modules/sourcing/hall/projectPath.ts'
 
-/** Follows a project: letters say its changes, answers and result then. A visitor logs in first. */
+/** Follows a project: its changes, answers and result are then sent by mail. Visitors log in first. */
 export function FollowButton({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

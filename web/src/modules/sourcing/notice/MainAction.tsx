@@ -8,7 +8,7 @@ import { quotePath } from '#web/modules/sourcing/quoting/quotePath.ts'
 import { managePath } from '#web/modules/sourcing/projects/projectPaths.ts'
 import { type NoticeAction, noticeActionOf } from './noticeAction.ts'
 
-/** The one next action of the reader; nothing where there is none. */
+/** Next action of the reader; nothing if there is none. */
 export function MainAction({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const isVisitor = useMe() === null

@@ -4,7 +4,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { shortTime } from '#web/modules/sourcing/countdown/projectTime.ts'
 import css from './Moments.module.css'
 
-/** What has happened to a project in public, and what is to come, in one line each. */
+/** Public timeline of a project, past and future, one line each. */
 export function Moments({ notice: { moments, now } }: { readonly notice: Pick<ProjectNotice, 'moments' | 'now'> }) {
   const { t } = useTranslation()
   const last = moments.findLastIndex(({ isDone }) => isDone)

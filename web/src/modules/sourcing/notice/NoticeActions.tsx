@@ -10,11 +10,11 @@ import { useHydrated } from '#web/kit/client/hydration.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 
-/** Beside the crumbs: a link to the page, its deadlines as a calendar, and the page on paper. */
+/** Actions beside the breadcrumbs: copy the link, download the deadlines as a calendar, print. */
 export function NoticeActions({ notice }: { readonly notice: Pick<ProjectNotice, 'id'> }) {
   const { t } = useTranslation()
   const calendar = useDownload(downloadProjectCalendar)
-  // Browsers let only pages that came safely copy.
+  // Browsers permit copying only in secure contexts.
   const canCopy = useHydrated() && globalThis.isSecureContext
   return (
     <>

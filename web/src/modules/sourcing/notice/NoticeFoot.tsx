@@ -2,7 +2,7 @@ import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { FollowButton } from './FollowButton.tsx'
 import { MainAction } from './MainAction.tsx'
 
-/** The actions of small screens, at the bottom. */
+/** Actions of small screens, at the bottom. */
 export const NoticeFoot = ({ notice }: { readonly notice: ProjectNotice }) => (
   <>
     <FollowButton notice={notice} />

@@ -26,13 +26,13 @@ import { NoticeParts } from './NoticeParts.tsx'
 import { NoticeSide } from './NoticeSide.tsx'
 
 const live = [getProjectNotice]
-/** Of suppliers whose quote is out of force. */
+/** For suppliers whose quote has lapsed. */
 const Unconfirmed = lazyWith(
   ['sourcing'],
   async () => (await import('#web/modules/sourcing/quoting/Unconfirmed.tsx')).Unconfirmed,
 )
 
-/** A published project, for everybody; each sees of it what is theirs to see. */
+/** Page of a published project; each reader sees what they may see. */
 export function NoticePage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
@@ -51,7 +51,7 @@ function Notice({ id }: { readonly id: string }) {
   const onMoment = useLive(live)
   useServerClock(notice.now)
   const path = projectPath(notice)
-  // A project goes on, and links to it stay; so does a link without its type.
+  // Redirects to the path of the current status, because links outlive it; also links without a type.
   if (pathname + search !== path) return <Navigate replace to={path + hash} />
   const backTo = {
     to: hallPaths[notice.type],

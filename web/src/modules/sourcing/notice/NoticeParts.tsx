@@ -13,7 +13,7 @@ import { Requirements } from './parts/Requirements.tsx'
 const parts = ['items', 'requirements', 'files', 'changes', 'questions'] as const
 type Part = (typeof parts)[number]
 
-/** What a project says: one section under the other, and over them where each begins. */
+/** Sections of a project, with links to each above them. */
 export function NoticeParts({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const counts: Readonly<Partial<Record<Part, number>>> = {
@@ -61,7 +61,7 @@ export function NoticeParts({ notice }: { readonly notice: ProjectNotice }) {
   )
 }
 
-/** Goes there without another entry in the history; the heading takes the focus, so that reading goes on from it. */
+/** Scrolls to a section without a history entry; focuses its heading, so that reading continues there. */
 function goToPart(event: MouseEvent<HTMLAnchorElement>) {
   const heading = document.querySelector<HTMLElement>(`${event.currentTarget.hash} h2`)
   if (!heading) return

@@ -12,7 +12,7 @@ interface NoticeSideProps {
   readonly onMoment: () => void
 }
 
-/** Beside what a project says: how long, until when, what to do, who sees what, and whom to ask. */
+/** Sidebar: countdown, deadlines, actions, visibility and contact. */
 export function NoticeSide({ notice, onMoment }: NoticeSideProps) {
   const isVisitor = useMe() === null
   return (

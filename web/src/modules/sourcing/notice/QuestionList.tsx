@@ -7,15 +7,15 @@ import css from './Questions.module.css'
 
 interface QuestionListProps {
   readonly questions: readonly Question[]
-  /** Who answers. */
+  /** Department that answers. */
   readonly deptName: string
-  /** The server's present, as the page says it. */
+  /** Server time of the page. */
   readonly now: string
-  /** Answers a question, or changes its answer; absent for who may not. */
+  /** Answers a question, or edits its answer; undefined without permission. */
   readonly onAnswer?: ((question: Question) => void) | undefined
 }
 
-/** Questions of suppliers and the buyer's answers to all; who asked is not shown. */
+/** Questions with public answers; the asking supplier is not shown. */
 export function QuestionList({ questions, deptName, now, onAnswer }: QuestionListProps) {
   const { t } = useTranslation()
   return (

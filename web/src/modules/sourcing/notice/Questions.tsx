@@ -10,7 +10,7 @@ import css from './Questions.module.css'
 
 const AskDialog = lazyWith(['sourcing.public'], async () => (await import('./AskDialog.tsx')).AskDialog)
 
-/** What suppliers have asked, and what the buyer has answered to all. */
+/** Questions of suppliers with the buyer's public answers. */
 export function Questions({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
@@ -32,7 +32,7 @@ export function Questions({ notice }: { readonly notice: ProjectNotice }) {
   )
 }
 
-/** Until when questions may be asked, and that who asked is not shown. */
+/** Deadline for questions, and a note that they are anonymous. */
 function useNote({ questionEndAt, now, status }: ProjectNotice): string {
   const { t } = useTranslation()
   if (questionEndAt === null || status === '9') return t('notice.questions.anonymous')

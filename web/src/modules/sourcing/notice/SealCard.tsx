@@ -13,7 +13,7 @@ interface SealCardProps {
   readonly seal: NoticeSeal
 }
 
-/** Who opens the quotes, the key that they are sealed with, and the signed end of the log as soon as it is there. */
+/** Openers, encryption key of the quotes, and the closing head once it exists. */
 export function SealCard({ notice: { id: projectId }, seal }: SealCardProps) {
   const { t } = useTranslation()
   const { mode, k, n, fingerprint, round, endAt, isClosed } = seal

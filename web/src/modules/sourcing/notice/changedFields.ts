@@ -1,4 +1,4 @@
-/** What a change of a published project may change, by its name on the wire. */
+/** Fields of a published project that can change, by their name on the wire. */
 export const changedFields = [
   'enrolBeginAt',
   'enrolEndAt',

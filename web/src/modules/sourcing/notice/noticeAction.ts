@@ -2,10 +2,10 @@ import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 
 type Offered = Pick<ProjectNotice, 'can' | 'enrolment' | 'status' | 'audit' | 'viewer' | 'isApply'>
 
-/** The main action of the page of a project. */
+/** Main action of a project's page. */
 export type NoticeAction = 'enrol' | 'correct' | 'enrolment' | 'quote' | 'logInToEnrol' | 'logInToQuote' | 'manage'
 
-/** What somebody does next with a project; nothing where there is nothing for them to do. */
+/** Next action of the reader; undefined if there is none. */
 export function noticeActionOf(notice: Offered, isVisitor: boolean): NoticeAction | undefined {
   const { can, enrolment, status, audit, isApply } = notice
   if (can.includes('manage')) return 'manage'
@@ -17,7 +17,7 @@ export function noticeActionOf(notice: Offered, isVisitor: boolean): NoticeActio
   return status === '5' ? 'logInToQuote' : undefined
 }
 
-/** One sentence under it: what holds for the reader. */
+/** Hint below the action. */
 export type NoticeHint =
   | 'visitorEnrol'
   | 'visitorQuote'

@@ -10,7 +10,7 @@ import { hallPaths } from '#web/modules/sourcing/hall/hallPaths.ts'
 import { projectPath } from '#web/modules/sourcing/hall/projectPath.ts'
 import { noticeIdIn } from './noticeIdIn.ts'
 
-/** A project for search engines: the demand of the buyer, as schema.org calls it, and where it hangs. */
+/** Metadata of a project for search engines: schema.org demand and breadcrumbs. */
 export function noticeHead({ client, portal, search, origin }: HeadContext): PageHead | undefined {
   const id = noticeIdIn(search)
   const notice = id === undefined ? undefined : cachedReply(client, getProjectNotice, { id })
@@ -27,7 +27,7 @@ export function noticeHead({ client, portal, search, origin }: HeadContext): Pag
   }
 }
 
-/** Most search engines show so many characters. */
+/** Characters that most search engines show. */
 const MOST = 150
 
 function descriptionOf({ type, projectNo, deptName, purchaseContent, quoteEndDay }: ProjectNotice): string {

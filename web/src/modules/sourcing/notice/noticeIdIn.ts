@@ -3,7 +3,7 @@ import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
 
 const NoticeAddress = shape({ id: Id })
 
-/** The project that an address names. */
+/** Project of the search params. */
 export function noticeIdIn(search: URLSearchParams): string | undefined {
   const { id } = readSearchParams(NoticeAddress, search)
   return typeof id === 'string' ? id : undefined

@@ -1,8 +1,8 @@
 import { formatCount } from '#contract/kit/format.ts'
 
-/** A measure as people read it: 2,000 or 12.5. */
+/** Formatted quantity: 2,000 or 12.5. */
 export function quantityText(quantity: string): string {
-  // What is half typed is shown as it is.
+  // Incomplete input is shown unchanged.
   if (!/^\d+(\.\d+)?$/.test(quantity)) return quantity
   const [whole = '0', fraction = ''] = quantity.split('.')
   const rest = fraction.replace(/0+$/, '')

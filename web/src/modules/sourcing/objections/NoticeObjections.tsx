@@ -8,20 +8,20 @@ import { lazyWith } from '#web/messages/lazy.ts'
 import css from '../notice/Questions.module.css'
 import { ObjectionAnswers } from './ObjectionAnswers.tsx'
 
-/** Suppliers alone object: its dialogs come with their part, and not with the page of everybody. */
+/** Lazy import: only suppliers object. */
 const OwnObjections = lazyWith(
   ['sourcing', 'sourcing.public'],
   async () => (await import('./OwnObjections.tsx')).OwnObjections,
 )
 
-/** Objections in a notice: what the buyer has published, and the reader's own where they are of a supplier. */
+/** Objections in a notice: published answers, and for suppliers their own objections. */
 export function NoticeObjections({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const isSupplier = useMay()('supplierProject.join')
   const isHydrated = useHydrated()
   if (isSupplier)
     return (
-      // After hydration: a click before it is recorded and replayed, and this part may be rendered anew in between.
+      // After hydration: a replayed click could otherwise hit an element that is being replaced.
       isHydrated && (
         <Suspense>
           <OwnObjections notice={notice} />

@@ -11,7 +11,7 @@ interface ObjectDialogProps {
   readonly onClose: () => void
 }
 
-/** A supplier objects to what may be objected to now. */
+/** Dialog for a supplier's objection to one of the current subjects. */
 export function ObjectDialog({ notice: { id, objectionSubjects }, onClose }: ObjectDialogProps) {
   const { t } = useTranslation()
   const options = objectionSubjects.map((value) => ({ value, label: t(`objections.field.subject.options.${value}`) }))

@@ -3,7 +3,7 @@ import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import css from '../notice/Questions.module.css'
 
-/** Answers that the buyer has published, as entries of a list. */
+/** Published answers, as list items. */
 export function ObjectionAnswers({ notice: { objections, deptName, now } }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   return objections.map(({ id, subject, answer, answeredAt }) => (

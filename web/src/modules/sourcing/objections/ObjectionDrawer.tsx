@@ -14,7 +14,7 @@ interface ObjectionDrawerProps {
   readonly onClose: () => void
 }
 
-/** What was objected, what was answered, and what has happened. */
+/** Detail of an objection: content, answer and history. */
 export function ObjectionDrawer({ objection, onClose }: ObjectionDrawerProps) {
   const { id, projectTitle, answeredAt, reason, releaseReason } = objection
   const fields: ShownField<Objection>[] = [

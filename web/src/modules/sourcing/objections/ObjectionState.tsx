@@ -8,7 +8,7 @@ interface OfObjection {
   readonly objection: Objection
 }
 
-/** Where an objection stands, and that it holds back a result. */
+/** Status of an objection, and whether it blocks the result. */
 export function ObjectionState({ objection: { status, blocks } }: OfObjection) {
   const { t } = useTranslation()
   return (
@@ -19,7 +19,7 @@ export function ObjectionState({ objection: { status, blocks } }: OfObjection) {
   )
 }
 
-/** When something is to be done by, and that it is late. */
+/** Deadline of an objection, and whether it is overdue. */
 export function ObjectionDue({ objection: { dueAt, isOverdue } }: OfObjection) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,9 @@ import { objectionColumns } from './objectionColumns.tsx'
 import { useObjectionActions } from './useObjectionActions.tsx'
 import { objectionTabs, useObjectionFilters } from './useObjectionFilters.tsx'
 
-/** Objections to the projects of a department, for those who answer them; to all, for those who decide complaints. */
+/**
+ * Objections to a department's projects, for those who answer them; all objections, for those who decide complaints.
+ */
 export function ObjectionsPage() {
   const { t } = useTranslation()
   const isOverseer = useMe()?.userInfo.userType === 'operator'

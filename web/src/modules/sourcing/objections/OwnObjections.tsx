@@ -15,7 +15,7 @@ import { useObjectionActions } from './useObjectionActions.tsx'
 
 const mine = { tab: 'all', limit: 50 } as const
 
-/** A supplier's own objections to a project, and what the buyer has published; nothing where there is neither. */
+/** A supplier's own objections to a project, and published answers; nothing without either. */
 export function OwnObjections({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const [isRaising, setIsRaising] = useState(false)

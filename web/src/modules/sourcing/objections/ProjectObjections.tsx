@@ -8,7 +8,7 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import { columnsOfProject } from './objectionColumns.tsx'
 import { useObjectionActions } from './useObjectionActions.tsx'
 
-/** The objections to one project, for those who answer or decide them. */
+/** Objections to one project, for those who answer or decide them. */
 export function ProjectObjections({ projectId }: { readonly projectId: string }) {
   const { t } = useTranslation()
   const act = useRecordActions({ texts: 'objections', actions: useObjectionActions() })

@@ -36,16 +36,16 @@ const projectTo = (pathOf: (objection: Objection) => string): Column<Objection> 
   ),
 })
 
-/** Of those who answer objections, or oversee. */
+/** Columns for those who answer or oversee objections. */
 export const objectionColumns: readonly Column<Objection>[] = [
   projectTo(({ projectId }) => managePath(projectId)),
   { key: 'subject' },
   body,
   ...after,
 ]
-/** On the page of one project. */
+/** Columns on a project's page. */
 export const columnsOfProject: readonly Column<Objection>[] = [{ key: 'subject', lead: true }, body, ...after]
-/** Of the supplier that has raised them. */
+/** Columns for the supplier that has objected. */
 export const ownObjectionColumns: readonly Column<Objection>[] = [
   projectTo(({ projectId: id, kind: type, projectStatus: status }) => projectPath({ id, type, status })),
   { key: 'subject' },

@@ -12,7 +12,7 @@ interface ObjectionDialogProps {
   readonly onClose: () => void
 }
 
-/** What can be done with an objection; its `can` says which of them, for each side of it. */
+/** Actions on an objection for all sides; `can` says which are permitted. */
 export function useObjectionActions() {
   const { t } = useTranslation()
   const texts = (action: 'withdraw' | 'close' | 'escalate' | 'reject' | 'uphold' | 'dismiss' | 'release') => () => ({
@@ -50,7 +50,7 @@ export function useObjectionActions() {
   } satisfies Readonly<Record<string, RecordAction<Objection>>>
 }
 
-/** The department answers, in the notice where it wants that. */
+/** Dialog to answer an objection, optionally published in the notice. */
 function AnswerDialog({ objection, onClose }: ObjectionDialogProps) {
   const { t } = useTranslation()
   const { id, version, answer, answerAttachments, isPublished } = objection

@@ -6,7 +6,7 @@ import { Select } from '#web/kit/select/Select.tsx'
 
 export const objectionTabs = ['open', 'ended', 'all'] as const satisfies readonly ObjectionTab[]
 
-/** What lists of objections are narrowed by, beside the keyword. */
+/** Filters of objection lists besides the keyword. */
 export function useObjectionFilters(): readonly FilterField[] {
   const { t } = useTranslation()
   const subjects = objectionSubjects.map((value) => ({ value, label: t(`objections.field.subject.options.${value}`) }))

@@ -10,7 +10,7 @@ import { Ceremony } from './ceremony/Ceremony.tsx'
 import css from './Opening.module.css'
 import { Room } from './room/Room.tsx'
 
-/** The key of a project before its publication, and its opening after the deadline. */
+/** Page of a project's key ceremony before publication, and of its opening after the deadline. */
 export function OpeningPage() {
   const { t } = useTranslation()
   const [{ projectId }] = useQueryOf(findCeremony)

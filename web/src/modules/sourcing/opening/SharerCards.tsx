@@ -14,7 +14,7 @@ export interface SharerCard {
   readonly note?: ReactNode
 }
 
-/** Everybody who holds a share, and what they have done. */
+/** Share holders with their progress. */
 export function SharerCards({ label, cards }: { readonly label: string; readonly cards: readonly SharerCard[] }) {
   const { t } = useTranslation()
   return (

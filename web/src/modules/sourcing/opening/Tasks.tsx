@@ -8,7 +8,7 @@ import { wholeTime } from '../countdown/projectTime.ts'
 import css from './Opening.module.css'
 import { openingPath } from './openingPath.ts'
 
-/** Keys and openings that wait for this person. */
+/** Pending ceremonies and openings of the person. */
 export function Tasks() {
   const { t } = useTranslation()
   const tasks = useRead(listSealTasks, {})

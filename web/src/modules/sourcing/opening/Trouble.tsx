@@ -3,7 +3,7 @@ import { Refused } from '#web/kit/client/refused.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { troubleOf } from './trouble.ts'
 
-/** Why something was not done: what this browser found, or what the server refused. */
+/** Error of a step: found in this browser, or a refusal of the server. */
 export function Trouble({ error }: { readonly error: Error | null }) {
   const { t } = useTranslation()
   if (!error) return null

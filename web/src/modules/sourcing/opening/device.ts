@@ -5,7 +5,7 @@ interface Stores extends DBSchema {
 }
 
 let opened: Promise<IDBPDatabase<Stores>> | undefined
-/** The library is loaded with the first use: the notice of a project keeps something only at its deadline. */
+/** Lazy import with the first use: the notice of a project needs storage only at its deadline. */
 const open = () => (opened ??= openStores())
 async function openStores(): Promise<IDBPDatabase<Stores>> {
   const { openDB } = await import('idb')
@@ -13,13 +13,13 @@ async function openStores(): Promise<IDBPDatabase<Stores>> {
 }
 
 /**
- * Keeps something in this browser for an opener, as it is: its wrapped secret beside the key that cannot be exported,
- * and what is public but must not be changed behind its back.
+ * Stores data of an opener in this browser: the wrapped secret with its non-extractable key, and public data whose
+ * later change must be detected.
  */
 export const keep = async (name: string, value: object): Promise<void> =>
   void (await (await open()).put('kept', value, name))
 
-/** What was kept under the name; undefined where there is nothing. It is what this browser has put there itself. */
+/** Stored data by name; undefined if there is none. Trusted, because only this browser has written it. */
 export const kept = async <T extends object>(name: string): Promise<T | undefined> =>
   (await (await open()).get('kept', name)) as T | undefined
 

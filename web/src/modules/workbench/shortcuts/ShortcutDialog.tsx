@@ -20,7 +20,7 @@ interface ShortcutDialogProps {
   readonly onClose: () => void
 }
 
-/** Which pages are shortcuts, and in which order. */
+/** Dialog to choose shortcuts and their order. */
 export function ShortcutDialog({ version, pages, chosen, MenuIcon, onClose }: ShortcutDialogProps) {
   const { t } = useTranslation()
   const [ids, setIds] = useState(() => chosen.map(({ id }) => id))

@@ -13,11 +13,11 @@ const ShortcutDialog = lazyWith(['workbench'], async () => (await import('./Shor
 
 interface ShortcutsProps {
   readonly className?: string | undefined
-  /** The icon of an entry of the menu, which the frame knows. */
+  /** Icon of a menu entry, provided by the app. */
   readonly MenuIcon: ComponentType<{ readonly routeName: string }>
 }
 
-/** Pages of my menu that I have put here; as long as there is room, one more can be added. */
+/** Shortcuts of the person; one can be added while there is room. */
 export function Shortcuts({ className, MenuIcon }: ShortcutsProps) {
   const { t } = useTranslation()
   const { version, pages, chosen } = useShortcuts()

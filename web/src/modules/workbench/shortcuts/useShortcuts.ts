@@ -3,7 +3,7 @@ import { useRead } from '#web/kit/client/api.ts'
 import { menuOf, useMe } from '#web/kit/client/me.ts'
 import { useName } from '#web/kit/format/useName.ts'
 
-/** A page of my menu. */
+/** Page of the person's menu. */
 export interface MenuPage {
   readonly id: string
   readonly name: string
@@ -11,10 +11,10 @@ export interface MenuPage {
   readonly routeName: string
 }
 
-/** Where one is already needs no shortcut. */
+/** The workbench itself needs no shortcut. */
 const HERE = 'workbench'
 
-/** The pages of my menu, which of them are my shortcuts, and the version that says so. */
+/** Pages of the person's menu, the chosen shortcuts, and their version. */
 export function useShortcuts() {
   const me = useMe()
   const nameOf = useName()

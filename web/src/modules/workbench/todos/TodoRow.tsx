@@ -14,11 +14,11 @@ interface TodoRowProps {
   readonly todo: Todo
   readonly kind: TodoKind
   readonly now: Date
-  /** What is the most urgent of all. */
+  /** Most urgent to-do. */
   readonly isFirst: boolean
 }
 
-/** One thing that waits: what it is, until when, and the way to deal with it. */
+/** To-do with its deadline and link. */
 export function TodoRow({ todo, kind, now, isFirst }: TodoRowProps) {
   const { t } = useTranslation()
   const nameOf = useName()

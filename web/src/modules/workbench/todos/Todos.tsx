@@ -14,10 +14,10 @@ import { TodoRow } from './TodoRow.tsx'
 import css from './Todos.module.css'
 import { urgencies, urgencyOf } from './urgency.ts'
 
-/** How many of all kinds together are shown. */
+/** Maximum number of to-dos of all kinds together. */
 const mostOfAll = 8
 
-/** What waits for me: the most urgent of all, or of one kind, with the way to all of it. */
+/** To-dos of the person: the most urgent of all kinds or of one, with a link to the complete list. */
 export function Todos({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation()
   const nameOf = useName()
@@ -81,7 +81,7 @@ export function Todos({ className }: { readonly className?: string | undefined }
   )
 }
 
-/** The lists in which all of it is. */
+/** Links to the complete lists. */
 function More({ kinds, tab }: { readonly kinds: readonly TodoKind[]; readonly tab: string }) {
   const { t } = useTranslation()
   const nameOf = useName()

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 export const urgencies = ['overdue', 'today', 'week', 'later', 'open'] as const
 export type Urgency = (typeof urgencies)[number]
 
-/** How soon something is due: by days of China, whose deadlines they are. */
+/** Urgency of a deadline, by days in China. */
 export function urgencyOf(dueAt: string | null, now: Date): Urgency {
   if (dueAt === null) return 'open'
   const due = new Date(dueAt)

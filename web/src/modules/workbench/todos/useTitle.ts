@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** A title, with how many things there are besides the one that it names. */
+/** Title of a to-do, with the number of further items. */
 export function useTitle(): (item: { readonly title: string; readonly more: number }) => string {
   const { t } = useTranslation()
   return ({ title, more }) =>

@@ -1,29 +1,29 @@
 import type { Tier } from '#contract/catalogue/goods.ts'
 import { compare, decimal, units } from '#contract/kit/money.ts'
 
-/** What one department was awarded of one item: so many at a price. */
+/** Quantity of an item awarded to one department, and its price. */
 export interface AwardedQuantity {
   readonly quantity: string
   readonly price: string
 }
 
-/** What an agreement says of prices and quantities. */
+/** Prices and quantity of an agreement. */
 export interface AgreedTerms {
   readonly price: string
   readonly tiers: Tier[]
-  /** Everything that was awarded. */
+  /** Total awarded quantity. */
   readonly quantity: string
 }
 
 const mostTiers = 10
 
-/** The whole pieces of a quantity; a part of a piece counts as one where it is `up`. */
+/** Whole pieces of a quantity; a fraction is rounded up if `up`, otherwise down. */
 export const wholePieces = (quantity: string, up: boolean): number =>
   Number((units(quantity) + (up ? 9_999n : 0n)) / 10_000n)
 
 /**
- * Terms of one product that was awarded in several lines: the dearest price holds from the first piece on, each lower
- * one from the quantity on for which it was offered. So nobody pays less for few than was offered for many.
+ * Terms of one product awarded in several lines: the highest price holds from the first piece on, each lower one from
+ * the quantity for which it was offered. So a small order never gets the price of a large one.
  */
 export function agreedTerms(lines: readonly AwardedQuantity[]): AgreedTerms {
   const dearestFirst = lines.toSorted((a, b) => compare(b.price, a.price) || compare(a.quantity, b.quantity))

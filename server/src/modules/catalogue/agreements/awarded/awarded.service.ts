@@ -10,7 +10,7 @@ import { upsertProducts } from '../../products/upsert/upsert.service.ts'
 import { agreedTerms, type AwardedQuantity, wholePieces } from './awarded.rules.ts'
 import { findLeaf, findOwners, hasAwardedPrices, insertAwardedPrices, makeRoomForAward } from './awarded.store.ts'
 
-/** Something that a supplier was awarded, for each department that needs it. */
+/** Awarded goods of a supplier, by department. */
 export interface AwardedGoods {
   readonly name: string
   readonly spec: string
@@ -18,12 +18,12 @@ export interface AwardedGoods {
   readonly brandName: string
   readonly taxRate: string
   readonly leadDays: number
-  /** Goods of the catalogue that were asked for, no matter who offers them. */
+  /** Requested goods of the catalogue, of any supplier; null: none. */
   readonly skuId: string | null
   readonly departments: readonly { readonly deptId: string; readonly lines: readonly AwardedQuantity[] }[]
 }
 
-/** What one supplier was awarded for a while: an agreement with a number of its own. */
+/** Agreement from an award to one supplier, with its own agreement number. */
 export interface AwardedAgreement {
   readonly supplierId: string
   readonly agreementNo: string
@@ -35,20 +35,20 @@ export interface AwardedTerms {
   readonly awardId: string
   readonly title: string
   readonly categoryIds: readonly string[]
-  /** Months that the prices hold. */
+  /** Validity of the prices in months. */
   readonly months: number
-  /** Whether no more may be ordered than was awarded. */
+  /** Whether orders are limited to the awarded quantity. */
   readonly isCapped: boolean
 }
 
 const longestSpec = 120
-/** An award has been approved: what comes from it needs no further review. */
+/** The award was approved, so its products need no further review. */
 const unreviewed = { reviews: false, rise: '99999999' } as const
 
 /**
- * Puts what was awarded for a while into the price book: each department orders it in the mall from today on. Goods of
- * the awarded supplier keep their SKU; everything else becomes a product of that supplier, at the awarded price.
- * Refuses an award that has become agreement prices already.
+ * Turns an award into agreement prices: each department orders at them in the mall from today on. The awarded
+ * supplier's own goods keep their SKU; everything else becomes a new product of that supplier at the awarded price.
+ * Refuses an award that has agreement prices already.
  */
 export async function agreeAwarded(
   tx: Tx,
@@ -116,7 +116,7 @@ async function pricesOf(
   )
 }
 
-/** The SKU of each of the goods: the supplier's own that was asked for, or a new one. */
+/** SKU of each of the goods: the supplier's own if it was requested, otherwise a new one. */
 async function skusOf(tx: Tx, actor: Actor, terms: AwardedTerms, { supplierId, agreementNo, goods }: AwardedAgreement) {
   const owners = new Map(
     (
@@ -144,9 +144,7 @@ async function skusOf(tx: Tx, actor: Actor, terms: AwardedTerms, { supplierId, a
   return named.map(({ each, code }) => byCode.get(code) ?? each.skuId!)
 }
 
-/**
- * A product as its award describes it. As many are in stock as were promised; its supplier counts them from then on.
- */
+/** Product row of awarded goods. The initial stock is the awarded quantity; afterwards the supplier counts it. */
 function rowOf(
   { name, spec, unit, brandName, taxRate, leadDays, departments }: AwardedGoods,
   code: string,
@@ -174,7 +172,7 @@ const shifted = (text: string, days: number): string =>
 const dayBefore = (text: string): string => shifted(text, -1)
 const dayAfter = (text: string): string => shifted(text, 1)
 
-/** The same day so many months later, or the last one of that month. */
+/** Same day some months later, or the last day of a shorter month. */
 export function inMonths(text: string, months: number): string {
   const [year, month, date] = text.split('-').map(Number) as [number, number, number]
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()

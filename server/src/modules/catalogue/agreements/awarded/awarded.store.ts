@@ -6,7 +6,7 @@ import { anyOf, insertMany } from '#kit/database/query.parts.ts'
 const suppliersOf = preparedQuery((db, $: Params<{ ids: readonly string[] }>) =>
   db.selectFrom('catalogue.skus').select(['id', 'supplier_id', 'category_id']).where('id', '=', anyOf($.ids)),
 )
-/** To whom goods belong, and where they stand. */
+/** Supplier and category of goods. */
 export const findOwners = (db: Db, ids: readonly string[]) => suppliersOf(db, { ids })
 
 const leaf = sqlQuery(
@@ -17,7 +17,7 @@ const leaf = sqlQuery(
    order by exists (select from catalogue.categories a where a.tenant_id = c.tenant_id and a.id = any (c.path) and a.is_shielded),
      array_position($ids::bigint[], c.id) nulls last, c.position, c.id limit 1`,
 )
-/** A category that products can stand in: one of these, or the first below them. */
+/** Leaf category for products: one of these, or the first below them. */
 export const findLeaf = async (db: Db, ids: readonly string[]): Promise<string | undefined> =>
   (await leaf.first(db, { ids }))?.id
 
@@ -44,8 +44,8 @@ const makeRoom = sqlQuery(
   select count(*) filter (where is_used and valid_from >= $from::date) > 0 as "isToday!" from there`,
 )
 /**
- * What was agreed before for the same goods and departments ends, or does not begin. Answers whether something began on
- * the same day that was ordered at already: then that day is its last one.
+ * Ends earlier agreement prices of the same goods and departments, or removes those that have not begun. Returns
+ * whether one of them began on the same day and has orders; its last day is then that day.
  */
 export const makeRoomForAward = async (
   tx: Tx,
@@ -82,5 +82,5 @@ const ofProject = sqlQuery(
    join identity.departments d on d.tenant_id = a.tenant_id and d.id = a.dept_id
    where a.project_id = $projectId order by a.agreement_no, a.id`,
 ).narrow<{ tiers: Tier[] }>()
-/** The agreement prices that came from the award of a project, and how many were ordered at them. */
+/** Agreement prices from the award of a project, with the quantity ordered at them. */
 export const findAgreementsOfProject = (db: Db, projectId: string) => ofProject(db, { projectId })

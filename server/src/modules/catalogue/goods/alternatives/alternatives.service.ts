@@ -23,7 +23,7 @@ const most = { similarTerms: 6, categories: 4, popular: 5 }
 const popular = memory<string[]>(600_000, 500)
 const answers = memory<Omit<SearchAlternatives, 'popular'>>(15_000, 400)
 
-/** What to go on with where a search finds little or nothing. */
+/** Alternatives for a search that finds little or nothing. */
 export async function findAlternatives(sql: Db, actor: Actor, keyword: string): Promise<SearchAlternatives> {
   const version = await listingVersion(sql, actor.tenantId)
   const key = JSON.stringify([actor.tenantId, keyword.trim()])
@@ -67,7 +67,7 @@ async function popularFor(sql: Db, { tenantId, deptPath, now }: Actor): Promise<
 
 const mostProbed = 12
 
-/** The synonyms of the terms that some goods are found by. */
+/** Synonyms of the terms, as far as they find goods. */
 async function expansions(catalogue: Catalogue, { terms }: Search): Promise<string[]> {
   const synonyms = terms.flatMap((term) => term.synonymQueries).slice(0, mostProbed)
   const found = await countHits(
@@ -81,10 +81,7 @@ async function expansions(catalogue: Catalogue, { terms }: Search): Promise<stri
 const mostRelaxed = 3
 const mostCounted = 2000
 
-/**
- * What a keyword may be changed to, with what that finds: another spelling, and fewer terms, of which two have the most
- * in common.
- */
+/** Corrections and relaxations of a keyword (another spelling, or fewer terms) with their hits. */
 export async function alternativesOf(catalogue: Catalogue, keyword: string, vocabulary: Vocabulary) {
   const typed = searchAsTyped(keyword, vocabulary)
   const terms = typed.terms.slice(0, mostTerms)

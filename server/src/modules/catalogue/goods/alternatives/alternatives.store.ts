@@ -1,14 +1,14 @@
 import { sqlQuery } from '#kit/database/query.ts'
 
-/** Movements of stock that are looked at for what is bought most, the latest first. */
+/** Stock movements considered for popular goods, latest first. */
 const mostMoves = 20_000
 
-/** Of the goods that sell best so many are looked at: several may be of one product. */
+/** Best sellers considered; several may belong to one product. */
 const mostSellers = 100
 
 /**
- * What was delivered most in the last 90 days and is still on sale, then what sells best; one of each product. Ids of
- * movements begin with their time, so that the days are a range of the primary key.
+ * Popular goods on sale: most delivered in the last 90 days, then best sellers; one of each product. Ids of movements
+ * begin with their time, so the 90 days are a range of the primary key.
  */
 export const popularGoods = sqlQuery(
   'catalogue.popularGoods',

@@ -6,7 +6,7 @@ import { lockProductsByCode, type ProductRow, productsOfSkus } from '../product.
 import { contentsOf } from '../content.store.ts'
 import { changedSkus, merged, type UpsertOutcome, type UpsertRow } from './upsert.rules.ts'
 
-/** The rows of one product with everything that is known of it. */
+/** Rows of one product with its current data. */
 export interface Group {
   readonly code: string
   readonly rows: readonly number[]
@@ -18,10 +18,7 @@ export interface Group {
   readonly changed: ReadonlySet<string>
 }
 
-/**
- * The product of each row, null for a row that is refused: a SKU that is in the rows twice or belongs to another
- * product.
- */
+/** Product code of each row; null for a refused row: a SKU that is duplicated or belongs to another product. */
 export async function codesOfRows(tx: Tx, supplierId: string, rows: readonly UpsertRow[], outcomes: UpsertOutcome[]) {
   const known = await productsOfSkus(tx, { supplierId, supplierSkus: rows.map(({ sku }) => sku.supplierSku) })
   const owners = new Map(known.map((row) => [row.supplier_sku, row.product_code]))
@@ -75,7 +72,7 @@ export async function groupsOf(
   })
 }
 
-/** Stock counts as a difference only where it waits with a SKU that is not live yet. */
+/** SKUs that differ; a stock difference counts only for SKUs that are not live yet. */
 function differences(live: ProductDraft | null, base: ProductDraft | null, after: ProductDraft): ReadonlySet<string> {
   const changed = changedSkus(base, after)
   const liveSkus = new Set(live?.skus.map(({ supplierSku }) => supplierSku))

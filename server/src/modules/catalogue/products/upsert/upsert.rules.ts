@@ -5,10 +5,9 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { isSame } from '../draft.rules.ts'
 
 /**
- * A row of a supplier's list: a SKU and what is said of its product. Without a code it is the product that the SKU is
- * known in, or one of its own. What is left out stays as it was; where nothing was, it is what a category or a plain
- * SKU has. Its description is rich text; lists of suppliers have plain text alone, so one that says the same as before
- * keeps the format that it had.
+ * Row of a supplier's list: a SKU and data of its product. Without a code the product is the one that has the SKU, or a
+ * new one. Missing fields keep their value; in a new product they get the default of the category or of a plain SKU.
+ * The description is rich text; lists contain plain text only, so an unchanged text keeps its formatting.
  */
 export interface UpsertRow {
   readonly product: Pick<ProductDraft, 'name' | 'categoryId'> &
@@ -19,7 +18,7 @@ export interface UpsertRemark {
   readonly code: RefusalCode
   readonly facts: Readonly<Record<string, unknown>>
 }
-/** What became of a row; `dropped` is what of it was left out, because it cannot be so. */
+/** Outcome of a row; `dropped`: parts left out because they are not allowed. */
 export type UpsertOutcome =
   | {
       readonly outcome: 'created' | 'updated' | 'unchanged' | 'toReview'
@@ -27,7 +26,7 @@ export type UpsertOutcome =
     }
   | ({ readonly outcome: 'refused' } & UpsertRemark)
 
-/** The row without the pictures that were brought in, but not by its supplier; null where it names none. */
+/** Row without uploaded pictures of other suppliers; null if it contains none. */
 export function withoutForeignPictures(row: UpsertRow, own: ReadonlySet<string>): UpsertRow | null {
   const isForeign = (picture: string) => isBroughtIn(picture) && !own.has(keyOfPicture(picture) ?? '')
   const { pictures = [], ...product } = row.product
@@ -40,7 +39,7 @@ export function withoutForeignPictures(row: UpsertRow, own: ReadonlySet<string>)
   }
 }
 
-/** What a product would be with these rows: the first says what it is; SKUs that are not in them stay as they were. */
+/** Merges rows into a product: the first row sets the product's data; SKUs without a row stay unchanged. */
 export function merged(
   code: string,
   base: ProductDraft | null,
@@ -55,7 +54,7 @@ export function merged(
   return { ...plainProduct, ...base, ...given, ...described(base, description), code, skus: [...skus.values()] }
 }
 
-/** Of the same text the description that is formatted already. */
+/** Keeps the formatted description if the text is the same. */
 const described = (base: ProductDraft | null, description: string | undefined): Partial<ProductDraft> =>
   description === undefined || (base && isSameText(plainTextOf(base.description), plainTextOf(description)))
     ? {}
@@ -82,7 +81,7 @@ const plainSku = {
   onHand: 0,
 } satisfies Partial<SkuDraft>
 
-/** The SKUs of a draft that another draft says otherwise, or all of them where the product itself is said otherwise. */
+/** SKUs that differ between two drafts; all of them if the product's own data differ. */
 export function changedSkus(before: ProductDraft | null, after: ProductDraft): Set<string> {
   const all = after.skus.map(({ supplierSku }) => supplierSku)
   if (!before || !isSame({ ...before, skus: [] }, { ...after, skus: [] })) return new Set(all)

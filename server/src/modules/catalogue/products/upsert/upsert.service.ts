@@ -9,17 +9,17 @@ import { type UpsertOutcome, type UpsertRow, belowReserved, withDropped } from '
 import { createMissing, wait, goLive, setKnownStock } from './upsert.write.service.ts'
 
 export interface UpsertOptions {
-  /** The import that the rows come from; reviews can be decided by it. */
+  /** Import of the rows; reviews can be decided for the whole import. */
   readonly importId?: string
-  /** The tenant's own where it is left out. */
+  /** Default: the tenant's review policy. */
   readonly policy?: ReviewPolicy
 }
 
 /**
- * Writes a supplier's rows, some hundreds a call: what is new or different goes live, or waits for a review where the
- * tenant asks for one; stock is set at once; what is the same is left alone, so that the same rows again change
- * nothing. Answers each row in its order; a row that is refused changes nothing, the others stand. A picture of
- * somebody else and a stock below what is held are left out. Rows of one product may be spread over calls.
+ * Writes a supplier's rows, some hundred in a call. New or changed products go live, or wait for a review if the tenant
+ * requires it; stock is set at once; unchanged rows are skipped, so repeating a call has no effect. Returns the
+ * outcomes in order; a refused row does not affect the others. Pictures of other suppliers and stock below the reserved
+ * quantity are left out. Rows of one product may be spread over several calls.
  */
 export async function upsertProducts(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function upsertProducts(
   )
 }
 
-/** What rows would come to, without writing any of it: refused, or kept with what they lose. */
+/** Dry run: outcomes of rows, refused or accepted, with the parts they lose. */
 export async function checkProducts(tx: Tx, supplierId: string, given: readonly UpsertRow[]): Promise<UpsertOutcome[]> {
   const validated = await validateRows(tx, supplierId, given, (keys) => ownPictures(tx, supplierId, keys))
   const { outcomes, sound, dropped } = validated

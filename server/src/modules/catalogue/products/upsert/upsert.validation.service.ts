@@ -8,8 +8,7 @@ import { type UpsertOutcome, type UpsertRemark, type UpsertRow, withoutForeignPi
 import { type Group, codesOfRows, groupsOf } from './upsert.groups.service.ts'
 
 /**
- * What rows would come to: `outcomes` holds those that are refused, `sound` the products that can be written, `dropped`
- * what rows lose.
+ * Validated rows: `outcomes` holds the refused ones, `sound` the products to write, `dropped` the parts that rows lose.
  */
 export interface ValidatedRows {
   readonly rows: readonly UpsertRow[]
@@ -19,10 +18,10 @@ export interface ValidatedRows {
   readonly dropped: ReadonlyMap<number, UpsertRemark[]>
 }
 
-/** Which of these pictures are the supplier's own. */
+/** Keys of these pictures that belong to the supplier. */
 export type OwnPictures = (keys: readonly string[]) => Promise<ReadonlySet<string>>
 
-/** Reads and locks all that rows are about, and decides which of them stand. Nothing is written. */
+/** Reads and locks everything the rows concern, and validates them. Writes nothing. */
 export async function validateRows(
   tx: Tx,
   supplierId: string,
@@ -45,7 +44,7 @@ export async function validateRows(
   return { rows, outcomes, sound: withoutProblems(groups, categories, outcomes), skuIds, dropped }
 }
 
-/** A list brings text and tables; a picture within a description is brought in by its form alone. */
+/** Lists contain text and tables; pictures in descriptions can be added only in the form. */
 function withCleanDescription(row: UpsertRow): UpsertRow {
   const { description } = row.product
   if (!description) return row
@@ -53,7 +52,7 @@ function withCleanDescription(row: UpsertRow): UpsertRow {
   return clean === description ? row : { ...row, product: { ...row.product, description: clean } }
 }
 
-/** What is counted of rows whose SKUs are live already, where it differs. */
+/** Stock counts of live SKUs that differ. */
 export const knownCounts = ({ rows, sound, skuIds }: ValidatedRows) =>
   sound.flatMap((group) => {
     const onHand = new Map(group.live?.skus.map((sku) => [sku.supplierSku, sku.onHand]))

@@ -69,7 +69,7 @@ export async function goLive(tx: Tx, actor: Actor, groups: readonly Group[], imp
   )
 }
 
-/** Stock of what was live before: counted now. What is below what is held stays as it was; answered by its row. */
+/** Sets stock of SKUs that were live before. Stock below the reserved quantity stays unchanged; returned by row. */
 export async function setKnownStock(
   tx: Tx,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { Term } from '../term.rules.ts'
 
-/** A part of a keyword that may be misspelt, from one of its characters to another. */
+/** Part of a keyword that may be misspelt; `at` and `end` are character positions. */
 export interface Chunk {
   readonly at: number
   readonly end: number
@@ -9,7 +9,7 @@ export interface Chunk {
 export interface Replacement {
   readonly chunk: Chunk
   readonly term: string
-  /** See `farness`. */
+  /** Distance: see `farness`. */
   readonly far: number
 }
 
@@ -17,8 +17,8 @@ const isHan = (term: Term) => term.kind === 'word' && /^\p{Script=Han}+$/u.test(
 const longestChunk = 9
 
 /**
- * The parts that may be misspelt, given which terms are doubtful. A misspelt Chinese word is cut into pieces, so the
- * doubtful pieces are looked for together, with their neighbours, and as the whole run that they stand in.
+ * Parts that may be misspelt, given the doubtful terms. The dictionary splits a misspelt Chinese word into pieces, so
+ * doubtful pieces are tried together, with their neighbours, and as the whole run.
  */
 export function chunksOf(text: string, terms: readonly Term[], isDoubtful: (at: number) => boolean): Chunk[] {
   const chunks: Chunk[] = []
@@ -47,8 +47,8 @@ const mostVariants = 16
 const mostOfChunk = 3
 
 /**
- * The keyword with its doubtful parts replaced, the most likely first. A variant replaces parts that do not overlap, as
- * many as it can: each starts from one replacement and takes the best of the others.
+ * Variants of the keyword with doubtful parts replaced, most likely first. A variant replaces as many parts without
+ * overlap as possible: it starts from one replacement and adds the best of the others.
  */
 export function variantsOf(text: string, replacements: readonly Replacement[]): { keyword: string; far: number }[] {
   const ranked = replacements.toSorted((a, b) => costOf(a) - costOf(b) || b.term.length - a.term.length)
@@ -65,7 +65,7 @@ export function variantsOf(text: string, replacements: readonly Replacement[]): 
   return [...variants].map(([keyword, far]) => ({ keyword, far })).slice(0, mostVariants)
 }
 
-/** A long part that sounds like one term was rather meant than a short one in it. */
+/** Cost of a replacement: a long part that sounds like one term is more likely meant than a short part of it. */
 const costOf = ({ chunk, far }: Replacement): number => far - Math.min(chunk.text.length, 6) / 20
 
 function replaced(text: string, replacements: readonly Replacement[]): string {

@@ -5,12 +5,10 @@ const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text)
 const mostRelated = 4
 const lengthOf = (run: readonly Term[]): number => run.at(-1)!.end - run[0]!.at
 
-/** Characters that name one kind of goods: 橡胶锤 finds hammers. 机 and others that name many kinds are left out. */
+/** Characters that name one kind of goods: 橡胶锤 finds hammers. Excludes 机 and others that name many kinds. */
 const kindCharacters = new Set('笔本锤鞋靴帽桌椅柜灯锁钳尺梯钻漆纸袋杯泵阀秤伞')
 
-/**
- * A run of Chinese that is cut into pieces, or no term of which is known; null where a known thing stands beside it.
- */
+/** Chinese run that the dictionary splits into pieces, or without known terms; null if a known thing is beside it. */
 export function unknownRun(terms: readonly Term[]): { readonly at: number; readonly text: string } | null {
   const runs: Term[][] = []
   for (const term of terms) {
@@ -26,8 +24,8 @@ export function unknownRun(terms: readonly Term[]): { readonly at: number; reado
 }
 
 /**
- * The terms that a Chinese text may be another form of, the most likely first: what it is the beginning or the end of
- * (回墨印 of 回墨印章), what it ends in (账本 in 记账本), what has other characters between (打印纸 in 打印用纸), and its kind (锤).
+ * Terms that a Chinese text may be a variant of, most likely first: a term that begins or ends with it (回墨印章 for 回墨印),
+ * a term it ends in (账本 in 记账本), a term with other characters between (打印纸 in 打印用纸), and its kind (锤).
  */
 export function termsRelated(text: string, terms: readonly string[]): string[] {
   if (text.length < 2 || text.length > 8) return []
@@ -46,7 +44,7 @@ export function termsRelated(text: string, terms: readonly string[]): string[] {
     .concat(text.length > 2 && kindCharacters.has(text.at(-1)!) ? [text.at(-1)!] : [])
 }
 
-/** Whether the characters of the term stand in the text in their order. */
+/** Whether the text contains the characters of the term in order. */
 function isWithin(term: string, text: string): boolean {
   let found = 0
   for (const character of text) if (character === term[found]) found++
@@ -54,8 +52,8 @@ function isWithin(term: string, text: string): boolean {
 }
 
 /**
- * The compounds that two words which stand apart may be, the most likely first: 服务器柜 for 放服务器的柜子, 粉碎文件 for 保密文件粉碎. Each
- * says which terms it takes the place of.
+ * Compounds that two separate words may form, most likely first: 服务器柜 for 放服务器的柜子, 粉碎文件 for 保密文件粉碎. Each states the
+ * terms it replaces.
  */
 export function compoundsOf<T extends Pick<Term, 'at' | 'text' | 'isModifier' | 'aside'>>(
   terms: readonly T[],
@@ -75,7 +73,7 @@ export function compoundsOf<T extends Pick<Term, 'at' | 'text' | 'isModifier' | 
   )
 }
 
-/** The English terms whose words are all among these, whatever stands between: hand wash in `hand washing liquid`. */
+/** English terms whose words are all among these, in any position: hand wash in `hand washing liquid`. */
 export function termsOfWords(words: readonly string[], terms: readonly string[]): string[] {
   const bare = new Set(words.flatMap((word) => [word, stem(word), stem(word).replace(/ing$/, '')]))
   return terms

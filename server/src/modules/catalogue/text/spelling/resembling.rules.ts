@@ -1,6 +1,6 @@
 import { neighbours } from '../text.rules.ts'
 
-/** Terms by the pairs of characters that they have. */
+/** Terms by their character pairs (bigrams). */
 export type TermsByPair = ReadonlyMap<string, readonly string[]>
 
 const shortest = 3
@@ -10,7 +10,7 @@ const least = 0.5
 
 const pairsOf = (text: string): Set<string> => new Set(neighbours(Array.from(text), (a, b) => a + b))
 
-/** Chinese terms that something unknown may be compared with. */
+/** Index of Chinese terms for comparison with unknown texts. */
 export function termsByPair(terms: readonly string[]): TermsByPair {
   const found = new Map<string, string[]>()
   for (const term of terms)
@@ -24,8 +24,8 @@ export function termsByPair(terms: readonly string[]): TermsByPair {
 }
 
 /**
- * The terms that have at least half of their pairs of characters in common with a text, the most alike first: 饮水机 for
- * 饮水器. One must begin or end alike, because what is alike in its middle is mostly another thing.
+ * Terms that share at least half of their character pairs with a text, most similar first: 饮水机 for 饮水器. They must begin
+ * or end alike, because terms with a common middle are mostly other things.
  */
 export function resembling(text: string, terms: TermsByPair): string[] {
   if (text.length < shortest || text.length > longest) return []

@@ -2,22 +2,20 @@ import { stem } from '../text.rules.ts'
 import type { PinyinDictionary, Tokenizer } from '../token.rules.ts'
 
 /**
- * Spelling: each term of the catalogue has keys under which wrong spellings of it are found, and a misspelt text has
- * keys too. s: sounds the same, in pinyin where that is easily confused (zh/z, ng/n, n/l); i: its initials; d: is the
- * same with one letter left out, on either side, which covers a letter too many, too few, another one, and two that
- * changed places; w: has one other character.
+ * Spelling keys: terms of the catalogue and misspelt texts are matched by common keys.
+ * - s: pinyin, with easily confused sounds unified (zh/z, ng/n, n/l);
+ * - i: initials;
+ * - d: one letter left out, on either side, which covers a letter too many, too few, replaced, or swapped;
+ * - w: one other character.
  */
 
-/** A word of this many letters may have two mistakes. */
+/** Words of at least this many letters may have two mistakes. */
 const long = 7
 const longPinyin = 8
 const mostMistakes = 2
 const shortest = { initials: 3, deletions: 4, wildcards: 3 }
 
-/**
- * Pinyin in which what is easily confused is the same. It is applied to both sides, so it need not be right, only the
- * same.
- */
+/** Unifies easily confused pinyin. Applied to both sides, so it need only be consistent. */
 export const confused = (pinyin: string): string =>
   pinyin
     .replace(/([zcs])h/g, '$1')
@@ -31,7 +29,7 @@ const wildcards = (characters: readonly string[]): string[] =>
   characters.map((_, index) => characters.with(index, '_').join(''))
 
 export const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text)
-/** English terms of several words are compared without their spaces. */
+/** Compares English terms of several words without spaces. */
 const lettersOf = (text: string): string | null => {
   const letters = text.replaceAll(/[ -]/g, '')
   return /^[a-z]{3,}$/.test(letters) ? letters : null
@@ -46,7 +44,7 @@ const keysOfCharacters = (text: string): string[] => {
   return characters.length < shortest.wildcards ? [] : wildcards(characters).map((form) => `w:${form}`)
 }
 
-/** The keys of a term of the catalogue; none for what spelling says nothing about, such as a model number. */
+/** Spelling keys of a catalogue term; none for texts without spelling, such as model numbers. */
 export function keysOfTerm(term: string, pinyinDictionary: PinyinDictionary): string[] {
   if (!isHan(term)) return [...new Set(keysOfLetters(lettersOf(term) ?? '').filter((key) => key !== 's:'))]
   const syllables = pinyinDictionary.pinyin(term)
@@ -56,8 +54,8 @@ export function keysOfTerm(term: string, pinyinDictionary: PinyinDictionary): st
 }
 
 /**
- * The keys under which a misspelt text is looked for. Chinese is taken for what sounds so or, unless it is made of
- * whole words, has one other character: a wrong one leaves pieces, while 工具套装 was not meant for 茶具套装.
+ * Keys of a misspelt text. Chinese matches by sound or, unless it consists of whole words, with one other character: a
+ * wrong character leaves pieces, while 工具套装 is not a misspelling of 茶具套装.
  */
 export function keysOfMisspelt(
   text: string,
@@ -76,12 +74,12 @@ export function keysOfMisspelt(
   return [...new Set([...[letters, singular, confused(letters)].flatMap(keysOfLetters), ...initials])]
 }
 
-/** The longer English words of a term, each of which may be misspelt alone: `freshener` in `air freshener`. */
+/** Longer English words of a term, each of which may be misspelt alone: `freshener` in `air freshener`. */
 export const wordsOfTerm = (term: string): string[] => term.split(/[ -]/).filter((word) => /^[a-z]{4,}$/.test(word))
 
 /**
- * Keys of a long English word by its first letter and about its length, for what two mistakes beside one another hide
- * from the other keys: `hilighter`. There are few terms under each, and they are compared letter by letter.
+ * Keys of a long English word by first letter and approximate length, for two adjacent mistakes, which the other keys
+ * miss: `hilighter`. Each key has few terms, which are compared by letters.
  */
 export function keysNear(text: string, mistakes = mostMistakes): string[] {
   const letters = lettersOf(text) ?? ''
@@ -90,7 +88,7 @@ export function keysNear(text: string, mistakes = mostMistakes): string[] {
   return lengths.map((length) => `n:${letters[0]}${length}`)
 }
 
-/** Letters that must change, be added, be left out or change places with their neighbour. */
+/** Edit distance: letters changed, added, removed or swapped with their neighbour. */
 export function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {
@@ -105,7 +103,7 @@ export function distance(a: string, b: string): number {
   return rows[a.length]![b.length]!
 }
 
-/** How far a term is from what was typed, 0 for the same sound; null where it is too far to have been meant. */
+/** Distance of a term from the typed text, 0 for the same sound; null if too far. */
 export function farness(typed: string, term: string, pinyinDictionary: PinyinDictionary): number | null {
   if (typed === term) return null
   if (isHan(typed)) return isHan(term) ? farnessOfHan(typed, term, pinyinDictionary) : null
@@ -132,7 +130,7 @@ function farnessOfHan(typed: string, term: string, pinyinDictionary: PinyinDicti
   return a.length === b.length && a.length >= shortest.wildcards && differing === 1 ? 1 : null
 }
 
-/** A long word may have two mistakes, a short one has one. */
+/** Distance within the allowed mistakes: two in a long word, one in a short one. */
 function within(a: string, b: string, more: number, long: number): number | null {
   const most = Math.min(a.length, b.length) < shortest.deletions ? 0 : a.length < long ? 1 : mostMistakes
   const far = distance(a, b)

@@ -4,7 +4,7 @@ import { isHan } from './spelling.rules.ts'
 
 const longestTerm = 24
 
-/** The terms of texts that somebody may misspell: words, what names end in, and Latin words without digits. */
+/** Terms of texts that may be misspelt: words, head nouns, and Latin words without digits. */
 export function termsIn(
   texts: readonly string[],
   heads: readonly string[],

@@ -13,7 +13,7 @@ import { spares } from './spares.rules.ts'
 import { storage } from './storage.rules.ts'
 import { tools } from './tools.rules.ts'
 
-/** The synonyms and trade terms that hold for every tenant, unless it switches one off. */
+/** Synonyms and trade terms of every tenant, unless it disables them. */
 export const baseSynonyms: readonly SynonymGroup[] = [
   office,
   protection,

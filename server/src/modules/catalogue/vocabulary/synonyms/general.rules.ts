@@ -1,4 +1,4 @@
-/** Words that stand beside the thing: colours, materials, qualities. */
+/** Modifiers: colours, materials, qualities. */
 export const general = `
   黑色 = 黑 = black
   白色 = 白 = white

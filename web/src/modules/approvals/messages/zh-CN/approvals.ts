@@ -1,4 +1,4 @@
-/** The approver's pages. */
+/** Messages of the approver's pages. */
 export const approvals = {
   decide: '去审批',
   inbox: '审批',

@@ -1,4 +1,4 @@
-/** The dialog that takes a picture to search by, and what stands above the goods that were found by one. */
+/** Dialog of the search by picture, and the note above its results. */
 export const byPicture = {
   title: '图片搜索',
   drop: '将图片拖到此处，或按 {{keys}} 粘贴',

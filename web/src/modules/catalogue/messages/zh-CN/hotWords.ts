@@ -1,4 +1,4 @@
-/** The words below the search box, as operators keep them. */
+/** Maintenance of hot words. */
 export const hotWords = {
   title: '热搜词',
   purpose: '设置搜索框下方的热搜词，保存后立即生效；未设置时显示近期搜索最多的词',

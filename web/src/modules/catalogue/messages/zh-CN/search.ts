@@ -1,4 +1,4 @@
-/** What a search says of itself: how it was understood and what to go on with. */
+/** Notes about how a search was understood, and its alternatives. */
 export const search = {
   notes: {
     corrected: '没有找到“{{words}}”，已显示“',

@@ -1,4 +1,4 @@
-/** The vocabulary behind the search, and what a search makes of it. */
+/** Search vocabulary, and the trial search. */
 export const synonyms = {
   title: '搜索词库',
   purpose: '维护同义词，让采购人的叫法也能找到对应商品；保存后立即生效',

@@ -14,14 +14,14 @@ import css from './PictureDialog.module.css'
 import { useRecognition } from './useRecognition.ts'
 
 interface PictureDialogProps {
-  /** A picture that was pasted or dropped before the dialog was there. */
+  /** Picture pasted or dropped before the dialog was opened. */
   readonly file?: File
   readonly onClose: () => void
 }
 
 type Recognition = ReturnType<typeof useRecognition>
 
-/** A picture in, by choice, camera, paste or drop; the goods that its text finds out. */
+/** Dialog of the search by picture: by file, camera, paste or drop; navigates to the goods found by its text. */
 export function PictureDialog({ file, onClose }: PictureDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -123,5 +123,5 @@ function Progress({ recognition, file }: { readonly recognition: Recognition; re
   )
 }
 
-/** What had the focus is gone with the step before. */
+/** Sets the focus, because the focused element was removed with the previous step. */
 const focus = (button: HTMLButtonElement | null) => button?.focus()

@@ -18,7 +18,7 @@ interface PictureNoteProps {
   readonly onChange: MallState['change']
 }
 
-/** The picture that goods are searched by, and its words, which can be changed: recognition is not always right. */
+/** Picture of the search with the recognised words, which can be edited, because recognition may be wrong. */
 export function PictureNote({ address, onChange }: PictureNoteProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -1,12 +1,12 @@
-/** Text of a label is legible at this size, and a photograph is sent in a moment. */
+/** The text of a label is legible at this size, and the upload is fast. */
 const mostSide = 1600
 const mostBytes = 2 * 1024 * 1024
 const quality = 0.9
 
-/** The browser cannot decode it. */
+/** The browser cannot decode the file. */
 export class UnreadablePicture extends Error {}
 
-/** How large a picture is sent; undefined: as it is. */
+/** Size to which a picture is scaled; undefined: unchanged. */
 export function sizeToSend(
   { width, height }: { readonly width: number; readonly height: number },
   { type, size }: { readonly type: string; readonly size: number },
@@ -17,7 +17,7 @@ export function sizeToSend(
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** The picture as it is sent: JPEG or PNG, upright, no larger than its text needs, and without what a camera noted. */
+/** Prepares the picture: JPEG or PNG, upright, scaled down, without EXIF data. */
 export async function preparePicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => {
     throw new UnreadablePicture()

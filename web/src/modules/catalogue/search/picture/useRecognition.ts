@@ -15,7 +15,7 @@ export interface Recognised {
 
 type Step = 'preparing' | 'reading' | { readonly percent: number }
 
-/** Prepares a picture, sends it, and has its text read. A second try does not send again what has arrived. */
+/** Prepares, uploads and recognises a picture. A retry does not repeat a completed upload. */
 export function useRecognition(onDone: (recognised: Recognised) => void) {
   const { t } = useTranslation()
   const [file, setFile] = useState<File>()

@@ -1,4 +1,4 @@
-/** What anybody says who sends a feedback. */
+/** Messages of senders of feedback. */
 export const feedbackForm = {
   title: '意见反馈',
   purpose: '您遇到的问题和建议，我们会尽快处理并回复。',

@@ -6,7 +6,7 @@ import { CarouselFigures } from './CarouselFigures.tsx'
 import { Slide } from './Slide.tsx'
 import { useSlides } from './useSlides.ts'
 
-/** Banners one after the other; three of words where the tenant has none of its own. */
+/** Carousel of banners; three default text banners if the tenant has none. */
 export function Carousel({ block, data }: BlockProps<'carousel'>) {
   const { t } = useTranslation()
   return (

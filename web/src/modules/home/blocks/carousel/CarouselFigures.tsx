@@ -3,7 +3,7 @@ import type { HomeFigures } from '#contract/home/home.ts'
 import css from './Carousel.module.css'
 import { figuresOf, useFigure } from '../figures.ts'
 
-/** Three figures beside the words of a band. */
+/** Three figures beside the text of a banner. */
 export function CarouselFigures({ figures }: { readonly figures: HomeFigures }) {
   const { t } = useTranslation()
   const write = useFigure()

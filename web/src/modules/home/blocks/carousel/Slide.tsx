@@ -18,7 +18,7 @@ interface SlideProps {
   readonly place: number
 }
 
-/** A banner: its picture, or its words on a plain ground with the grid of tiles. */
+/** Banner: its picture, or its text on a plain background with tiles. */
 export function Slide({ slide, look, isFirst, place }: SlideProps) {
   const isVisitor = useMe() === null
   const { picture, eyebrow, headline, text, button, address, isNewWindow } = slide
@@ -59,7 +59,7 @@ export function Slide({ slide, look, isFirst, place }: SlideProps) {
   )
 }
 
-/** Chinese goes on without a space. */
+/** Chinese lines are joined without a space. */
 const inOneLine = (text: string) => text.replace(/(?<=[^ -~])\n/, '').replace('\n', ' ')
 
 const pictures = [
@@ -68,7 +68,7 @@ const pictures = [
   [parcel, truck, toolbox, memo, helmet],
 ] as const
 
-/** The product's one ornament, with the tenant's first character in the accent. */
+/** Decorative tiles, with the first character of the tenant's name in the accent colour. */
 function Art({ place }: { readonly place: number }) {
   const { shortName } = usePortal().portalSettingsInfo
   const [a, b, c, d, e] = pictures[place % pictures.length]!

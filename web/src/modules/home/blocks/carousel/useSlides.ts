@@ -19,7 +19,7 @@ const shipped = [
   ['verify', '/verifyResult'],
 ] as const
 
-/** The banners of a tenant in the reader's language, or the three that the product ships. */
+/** Banners of the tenant in the person's language, or the three defaults. */
 export function useSlides(banners: readonly Banner[]): readonly Slide[] {
   const { t } = useTranslation()
   const textOf = useChosenText()

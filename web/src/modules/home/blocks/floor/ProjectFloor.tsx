@@ -11,7 +11,7 @@ import { Heading } from '../Heading.tsx'
 import css from './ProjectFloor.module.css'
 import { ReadNotice } from '../ReadNotice.tsx'
 
-/** Projects of a kind: those that come, are open, or have their result. */
+/** Projects of a kind: upcoming, open, or with a result. */
 export function ProjectFloor({ block, data, onMoment }: BlockProps<'projectFloor'>) {
   const { t } = useTranslation()
   const id = useId()

@@ -6,16 +6,16 @@ import { useAtServerTime } from '#web/modules/sourcing/countdown/useServerTime.t
 
 export interface FloorProps {
   readonly cards: readonly ProjectCard[]
-  /** Cards in a row, where there is room for them. */
+  /** Cards in a row on wide screens. */
   readonly across: number
-  /** Its times are waited for; results stay whatever the time. */
+  /** Whether cards disappear when their time is over; results stay. */
   readonly isLive: boolean
   readonly onMoment: () => void
 }
 
 const FADE_MS = 160
 
-/** Whether a card is still there: at zero it fades, and then it is gone. */
+/** State of a card: fades out when its time is over, then is removed. */
 export function useLeaving(card: ProjectCard, isLive: boolean): 'there' | 'leaving' | 'gone' {
   const isOver = useAtServerTime((now) => isLive && now > 0 && hasRunOut(countedOf(card), now))
   const [isGone, setIsGone] = useState(false)

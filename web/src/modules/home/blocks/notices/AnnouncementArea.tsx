@@ -9,7 +9,7 @@ import { Heading } from '../Heading.tsx'
 import { LeadNotice, NoticeLine } from './NoticeLine.tsx'
 import { ReadNotice } from '../ReadNotice.tsx'
 
-/** Announcements of several columns: a card for each, or all of them in one. */
+/** Announcements of several columns: a card for each, or one for all. */
 export function AnnouncementArea({ block, data, onMoment }: BlockProps<'announcementArea'>) {
   const { t } = useTranslation()
   const id = useId()

@@ -11,11 +11,11 @@ const NEW_FOR_MS = 24 * 3_600_000
 
 interface NoticeLineProps {
   readonly article: HomeArticle
-  /** Its column in front, where a list has several. */
+  /** Shows the column, for lists of several columns. */
   readonly isNamed?: boolean
 }
 
-/** An announcement in one line; a dot marks what is less than a day old. */
+/** Announcement in one line; a dot marks those less than a day old. */
 export function NoticeLine({ article, isNamed = false }: NoticeLineProps) {
   const textOf = useChosenText()
   const isNew = useAtServerTime((now) => now > 0 && now - Date.parse(article.modifyTime) < NEW_FOR_MS)
@@ -28,7 +28,7 @@ export function NoticeLine({ article, isNamed = false }: NoticeLineProps) {
   )
 }
 
-/** The newest announcement, with its picture, or else its day, and what it begins with. */
+/** Latest announcement with its picture or date, and an excerpt. */
 export function LeadNotice({ article }: { readonly article: HomeArticle }) {
   const [year, month, day] = article.issueDate.split('-')
   const hasCover = article.cover !== ''

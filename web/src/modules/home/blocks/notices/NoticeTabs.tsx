@@ -17,7 +17,7 @@ import { scrolls, shownAt } from './scrolling.ts'
 
 const EVERY_MS = 5000
 
-/** Announcements by column; more than a few of them scroll, until somebody looks closer. */
+/** Announcements by column; long lists scroll, and pause on hover and focus. */
 export function NoticeTabs({ block, data, onMoment }: BlockProps<'noticeTabs'>) {
   const { t } = useTranslation()
   const textOf = useChosenText()
@@ -62,7 +62,7 @@ function Scrolling({ column: { articles }, rows, isFeatured }: ScrollingProps) {
   return (
     <>
       {lead && <LeadNotice article={lead} />}
-      {/* Anyone who looks closer finds it still. */}
+      {/* Pauses on hover and focus. */}
       <div role="presentation" className={css['list']} {...hold}>
         <ul>
           {shownAt(

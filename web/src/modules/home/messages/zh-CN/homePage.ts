@@ -1,4 +1,4 @@
-/** What home pages say themselves; titles of blocks come with the layout. */
+/** Messages of home pages; titles of blocks come with the layout. */
 export const homePage = {
   title: '首页',
   description: '公开的采购项目、成交结果与平台公告，以及采购人、供应商的登录入口。',

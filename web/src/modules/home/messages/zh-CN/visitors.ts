@@ -1,4 +1,4 @@
-/** What home pages say to who is not signed in. */
+/** Messages of home pages for visitors. */
 export const visitors = {
   enter: { purchaser: '采购人登录', supplier: '供应商登录' },
   does: {

@@ -1,7 +1,7 @@
 import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { action as zh } from '../zh-CN/action.ts'
 
-/** Words on the buttons of moves, by the name of the move. */
+/** Button labels of moves, by the name of the move. */
 export const action: SameKeys<typeof zh> = {
   submit: 'Submit',
   withdraw: 'Withdraw',

@@ -1,6 +1,6 @@
 import type { OrderAction } from '#contract/ordering/orderStates.ts'
 
-/** Words on the buttons of moves, by the name of the move. */
+/** Button labels of moves, by the name of the move. */
 export const action = {
   submit: '提交',
   withdraw: '撤回',

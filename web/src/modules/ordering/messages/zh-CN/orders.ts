@@ -4,7 +4,7 @@ import { fulfilment } from './orders/fulfilment.ts'
 import { timeline } from './orders/timeline.ts'
 import { filter } from './orders/filter.ts'
 
-/** What buyers, approvers and suppliers all say of orders. */
+/** Messages about orders shared by buyers, approvers and suppliers. */
 export const orders = {
   ...states,
   steps: '订单进度',

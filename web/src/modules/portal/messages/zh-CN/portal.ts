@@ -1,7 +1,7 @@
 import { field } from './portal/field.ts'
 import { hint } from './portal/hint.ts'
 
-/** What operators set of their portal. */
+/** Messages of the portal's settings. */
 export const portal = {
   login: {
     title: '登录设置',

@@ -1,4 +1,4 @@
-/** Other applications that people log in to with their account here. */
+/** Messages about connected applications. */
 export const provider = {
   comma: '、',
   scope: { sub: '用户编号', profile: '姓名与用户名', email: '邮箱', department: '部门' },

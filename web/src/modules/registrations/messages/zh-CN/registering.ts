@@ -1,4 +1,4 @@
-/** What anybody says who registers a department. */
+/** Messages of applicants. */
 export const registering = {
   title: '单位注册',
   purpose: '填写单位信息提交注册申请，审核通过后即可使用平台采购。',

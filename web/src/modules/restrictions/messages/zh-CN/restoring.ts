@@ -1,4 +1,4 @@
-/** What anybody says whose functions are restricted. */
+/** Messages of restricted people. */
 export const restoring = {
   title: '功能恢复申请',
   purpose: '查看被限制的功能，提交恢复申请并跟踪审核结果',

@@ -6,7 +6,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 
-/** What an expert has given, to be read. */
+/** Submitted scores of an expert, read-only. */
 export function GivenScores({ room }: { readonly room: ScoringRoom }) {
   const { t } = useTranslation()
   const { scores, suppliers, criteria, submittedAt, status } = room

@@ -10,7 +10,7 @@ interface OfferProps {
   readonly items: ScoringRoom['items']
 }
 
-/** What a supplier offers, as far as experts see it. */
+/** Offer of a supplier, as visible to experts. */
 export function Offer({ supplier, items }: OfferProps) {
   const { t } = useTranslation()
   const { deliveryDays, validUntil, remark, total, lines } = supplier

@@ -21,7 +21,7 @@ import { SaveState } from '../../projects/form/SaveState.tsx'
 import { Offer } from './Offer.tsx'
 import css from './Scoring.module.css'
 
-/** The scores of one expert: each supplier with what it offers and a field for every criterion; submitted once. */
+/** Form of an expert's scores: each supplier's offer with a field for every criterion; submitted once. */
 export function ScoringForm({ room }: { readonly room: ScoringRoom }) {
   const { t } = useTranslation()
   const { id: projectId, suppliers, criteria } = room
@@ -97,7 +97,7 @@ export function ScoringForm({ room }: { readonly room: ScoringRoom }) {
 
 interface RowProps {
   readonly row: FormRow<WrittenScore>
-  /** The supplier. */
+  /** Supplier. */
   readonly of: string
   readonly criterion: ScoringRoom['criteria'][number]
 }

@@ -22,7 +22,7 @@ import { GivenScores } from './GivenScores.tsx'
 import css from './Scoring.module.css'
 import { ScoringForm } from './ScoringForm.tsx'
 
-/** Where an expert scores a project. */
+/** Page on which an expert scores a project. */
 export function ScoringPage() {
   const { t } = useTranslation()
   const [{ projectId }] = useQueryOf(findScoringRoom)

@@ -1,7 +1,7 @@
 import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { steps as zh } from '../zh-CN/steps.ts'
 
-/** How far a project has come. */
+/** Progress of a project. */
 export const steps: SameKeys<typeof zh> = {
   label: 'Progress',
   step: {

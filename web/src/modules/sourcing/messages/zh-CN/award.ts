@@ -1,4 +1,4 @@
-/** Who gets what of a project. */
+/** Award of a project. */
 export const award = {
   title: '定标',
   hint: {

@@ -1,4 +1,4 @@
-/** What a project waits for, in the words of the specification. */
+/** Countdowns of a project, in the terms of the specification. */
 export const countdown = {
   enrolBegin: '距报名开始',
   enrolEnd: '距报名结束',

@@ -1,4 +1,4 @@
-/** Evaluation by scores: who scores and supervises, scoring, and what came of it. */
+/** Evaluation by scores: experts, supervisors, scoring and results. */
 export const evaluation = {
   role: { expert: '评审专家', supervisor: '监督人' },
   roleHint: {

@@ -1,4 +1,4 @@
-/** Projects of those who run and oversee them. */
+/** Projects, for those who run and oversee them. */
 export const projects = {
   title: '采购项目',
   purpose: '发起询比价、竞价与定点采购，跟进审批、报名、答疑与变更',

@@ -1,4 +1,4 @@
-/** How far a project has come. */
+/** Progress of a project. */
 export const steps = {
   label: '项目进度',
   step: {

@@ -5,11 +5,11 @@ import css from '../NoticeSide.module.css'
 
 interface NoticeContactProps {
   readonly notice: Pick<ProjectNotice, 'contactName' | 'contactTel' | 'deptName'>
-  /** Who has not logged in is shown why the number is missing. */
+  /** Visitors see why the number is missing. */
   readonly isVisitor: boolean
 }
 
-/** Whom to ask about a project. */
+/** Contact of a project. */
 export function NoticeContact({ notice: { contactName, contactTel, deptName }, isVisitor }: NoticeContactProps) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ import { sizeText } from '#web/kit/upload/sizeText.ts'
 import { fileIcon } from './fileIcon.ts'
 import css from './NoticeFiles.module.css'
 
-/** The files of a project: everybody sees which there are, those who may download them do. */
+/** Files of a project: everyone sees their names; downloads need permission. */
 export function NoticeFiles({ notice }: { readonly notice: Pick<ProjectNotice, 'files' | 'fileNames'> }) {
   const { t } = useTranslation()
   const fetching = useDownload(downloadFile)

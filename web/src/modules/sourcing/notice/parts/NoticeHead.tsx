@@ -14,7 +14,7 @@ import { budgetLabel } from '../../hall/budgetLabel.ts'
 import css from './NoticeHead.module.css'
 import { scheduleOfNotice } from '../noticeSchedule.ts'
 
-/** What a project is, how far it has come, and its five key facts. */
+/** Head of a project: title, progress and five key facts. */
 export function NoticeHead({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const stateName = useStateName()

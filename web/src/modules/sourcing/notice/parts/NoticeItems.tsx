@@ -18,11 +18,11 @@ type Item = Static<typeof NoticeItem>
 
 interface NoticeItemsProps {
   readonly notice: Pick<ProjectNotice, 'id' | 'items'>
-  /** Before there is a project there is no workbook of it. */
+  /** A preview has no workbook, because the project does not exist yet. */
   readonly isPreview?: boolean
 }
 
-/** What is bought, line by line, and the same as a workbook. */
+/** Items of a project, also as a workbook. */
 export function NoticeItems({ notice, isPreview = false }: NoticeItemsProps) {
   const { t } = useTranslation()
   const { id, items } = notice

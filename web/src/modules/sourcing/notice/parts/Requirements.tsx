@@ -4,7 +4,7 @@ import { RichText } from '#web/kit/richText/RichText.tsx'
 import { useAuctionText } from '../../projects/useAuctionText.ts'
 import css from './Requirements.module.css'
 
-/** What the buyer wants: in short, of those who enrol, and in full. */
+/** Requirements: summary, conditions of enrolment, and full text. */
 export function Requirements({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const { purchaseContent, audit, enrolRequirements, minSuppliers, requirements, quotesWhole, auctionRule } = notice

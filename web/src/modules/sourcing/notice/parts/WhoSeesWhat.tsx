@@ -6,10 +6,10 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { budgetLabel } from '../../hall/budgetLabel.ts'
 import css from './WhoSeesWhat.module.css'
 
-/** Sides that every reader sees; the reader's own is there too. */
+/** Roles that every reader sees, besides their own. */
 const usual: readonly string[] = ['visitor', 'enrolled', 'owner']
 
-/** The policy of the server, as a table: who sees what of this project. */
+/** Visibility policy of the server as a table: who sees what of this project. */
 export function WhoSeesWhat({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const { visibility, viewer, isShowPrice } = notice

@@ -21,6 +21,6 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   png: FileImageOutlined,
 }
 
-/** The icon of a file, by the ending of its name. */
+/** Icon of a file by its extension. */
 export const fileIcon = (name: string): IconDefinition =>
   icons[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? FileOutlined

@@ -17,7 +17,7 @@ import { confirm, makeHalf } from './takePart.ts'
 
 const stepOf = ({ hasHalf, hasConfirmed }: Sharer) => (hasConfirmed ? 'confirmed' : hasHalf ? 'toConfirm' : 'toMake')
 
-/** The key of a project that is approved: who makes it, who has found it in order, and what is to be done here. */
+/** Key ceremony of an approved project: participants, confirmations and the person's next step. */
 export function Ceremony({ ceremony }: { readonly ceremony: Keying }) {
   const { t } = useTranslation()
   const { title, projectNo, mode, k, n, status, publishAt, sharers, isOutdated } = ceremony

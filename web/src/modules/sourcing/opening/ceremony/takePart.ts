@@ -6,12 +6,13 @@ import { keep, kept } from '../device.ts'
 const nameOf = (plan: string) => `half/${plan}`
 
 /**
- * Makes this person's half of each round's key here. Only public parts, and shares encrypted to their openers, leave.
+ * Creates this person's half of each round's key in this browser. Only public parts, and shares encrypted to their
+ * openers, are sent.
  */
 export async function makeHalf({ projectId, rounds }: Ceremony, me: Participant): Promise<void> {
   const made = await Promise.all(rounds.map(async ({ plan }) => ({ plan, made: await halfFor(plan, me) })))
   await call(createKeyHalf, { projectId, rounds: made })
-  // A half that somebody puts in its place later is found before the record is signed.
+  // Stored to detect a replaced half before the record is signed.
   for (const { plan, made: own } of made) await keep(nameOf(plan), { publicKey: own.half.publicKey })
 }
 
@@ -25,7 +26,7 @@ const keyedIn = ({ plan, keyRecord, signatures, myShares: shares }: KeyedRound) 
   shares,
 })
 
-/** Looks at the complete keys, and states that they are in order. */
+/** Verifies the complete keys and confirms them. */
 export async function confirm({ projectId, rounds }: Ceremony, me: Participant): Promise<void> {
   const confirmed = await Promise.all(
     rounds.map(async (round) => confirmationFor(keyedIn(round), me, await madeHere(round.plan))),

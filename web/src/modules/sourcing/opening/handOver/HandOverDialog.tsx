@@ -18,7 +18,7 @@ interface HandOverDialogProps {
   readonly onClose: () => void
 }
 
-/** Chooses who takes the own shares over, by the fingerprint of the keys that they are encrypted to in this browser. */
+/** Dialog to hand over the person's shares: chooses substitutes by the fingerprint of their keys. */
 export function HandOverDialog({ room: { projectId }, onClose }: HandOverDialogProps) {
   const { t } = useTranslation()
   const { keyword, search } = useSearch()

@@ -11,13 +11,13 @@ type Substitute = Pick<Opener, 'personId' | 'keys'>
 
 const recordIn = ({ keyRecord }: Pick<Choice, 'keyRecord'>) => parseCanonical(keyRecord) as KeyRecord
 
-/** Of the keys themselves that shares are encrypted to, computed here: what the server says of them is not asked. */
+/** Fingerprint computed from the keys to which shares are encrypted, independent of the server. */
 export function shownFingerprint(choice: Choice, { keys }: Substitute): string {
   const { suite } = recordIn(choice)
   return keysFingerprint(suite, keys[suite])
 }
 
-/** Encrypts the own shares to a substitute, in this browser, and signs that it acts in one's place. */
+/** Encrypts the person's shares to a substitute in this browser, and signs the delegation. */
 export async function handOver(
   projectId: string,
   choice: Choice,

@@ -12,13 +12,16 @@ interface CodeDialogProps {
   readonly ok: string
   readonly busy: boolean
   readonly isWrong: boolean
-  /** Beside the button that goes on. */
+  /** Content beside the submit button. */
   readonly before: ReactNode
   readonly onCode: (typed: string) => void
   readonly onClose: () => void
 }
 
-/** Asks for a recovery code. It stays in this browser, which never keeps it: it is no password of this site. */
+/**
+ * Dialog for a recovery code. It stays in this browser, which must not save it, because it is not a password of this
+ * site.
+ */
 export function CodeDialog({ title, text, ok, busy, isWrong, before, onCode, onClose }: CodeDialogProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

@@ -9,7 +9,7 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import { KeyRow } from './KeyRow.tsx'
 import css from './Keys.module.css'
 
-/** The public keys of the tenant, to be compared by telephone or by eye. */
+/** Public keys of the tenant, to be compared in person or by telephone. */
 export function Directory() {
   const { t } = useTranslation()
   const [keyword, setKeyword] = useState('')

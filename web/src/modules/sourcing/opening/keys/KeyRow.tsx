@@ -4,7 +4,7 @@ import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { wholeTime } from '../../countdown/projectTime.ts'
 import css from './Keys.module.css'
 
-/** A key of the directory: whose it is, and what people compare it by. */
+/** Key of the directory: owner and fingerprint. */
 export function KeyRow({ opener: { name, fingerprint, createdAt, revokedAt } }: { readonly opener: Opener }) {
   const { t } = useTranslation()
   return (

@@ -21,7 +21,7 @@ interface MyKeyProps {
   readonly mine: Reply<typeof findMyOpenerKey>
 }
 
-/** The key in force: whether this device unlocks it, and how it ends; or how it begins. */
+/** Current key of the person: whether this device unlocks it, and how to revoke it; or how to create one. */
 export function MyKey({ mine }: MyKeyProps) {
   const { current, personId } = mine
   return current ? <Current {...mine} current={current} /> : <NoKey personId={personId} />

@@ -20,7 +20,7 @@ interface NewKeyDialogProps {
   readonly onClose: () => void
 }
 
-/** The recovery code is printed or written down, and typed back: only then is the key listed. */
+/** Dialog of a new key: the recovery code is saved and typed again; only then is the key listed. */
 export function NewKeyDialog({ made, personId, onClose }: NewKeyDialogProps) {
   const { t } = useTranslation()
   const [isWritten, setIsWritten] = useState(false)
@@ -28,7 +28,7 @@ export function NewKeyDialog({ made, personId, onClose }: NewKeyDialogProps) {
   const create = useWrite(createOpenerKey)
   const finish = useMutation({
     mutationFn: async () => {
-      // Listed last: what is listed unlocks here, whenever this page is closed.
+      // Listed last, so that a listed key can always be unlocked here, even if the page is closed in between.
       await rememberSecret(made.input.keys, personId, made.secret)
       await create.mutateAsync(made.input)
       made.secret.fill(0)

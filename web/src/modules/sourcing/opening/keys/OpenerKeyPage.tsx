@@ -13,7 +13,7 @@ import { KeyRow } from './KeyRow.tsx'
 import css from './Keys.module.css'
 import { MyKey } from './MyKey.tsx'
 
-/** The key that somebody opens sealed quotes with, and what waits to be done with it. */
+/** Page of the person's opener key, with pending tasks. */
 export function OpenerKeyPage() {
   const { t } = useTranslation()
   const may = useMay()

@@ -13,7 +13,7 @@ interface RestoreDialogProps {
   readonly onClose: () => void
 }
 
-/** On a device that does not know the key: the recovery code restores it, and this device unlocks it from then on. */
+/** Restores the key on a new device by the recovery code; afterwards this device unlocks it. */
 export function RestoreDialog({ opener, personId, onRestored, onClose }: RestoreDialogProps) {
   const { t } = useTranslation()
   const restore = useMutation({

@@ -8,17 +8,17 @@ interface Device {
 }
 
 type Secret = Uint8Array<ArrayBuffer>
-/** By the public key, which is known before the server lists it. */
+/** Named by the public key, which is known before the server lists it. */
 const nameOf = ({ A }: OpenerKeys) => `secret/${A.signing}`
 
-/** Lets this browser unlock a key from now on, by a key of its own that cannot be exported. */
+/** Stores the secret in this browser, wrapped by a non-extractable key of its own. */
 export async function rememberSecret(keys: OpenerKeys, personId: string, secret: Secret): Promise<void> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const device: Device = { key, wrap: await wrapWithKey(key, personId, secret) }
   await keep(nameOf(keys), device)
 }
 
-/** The secret of a key; undefined where this browser cannot unlock it. */
+/** Secret of a key; undefined if this browser cannot unlock it. */
 export async function deviceSecret(keys: OpenerKeys, personId: string): Promise<Secret | undefined> {
   const device = await kept<Device>(nameOf(keys))
   return device && unwrapWithKey(device.wrap, device.key, personId).catch(() => undefined)

@@ -1,4 +1,4 @@
-/** What buyers say for cleaning and personal care: see `namesFrom`. */
+/** Trade names of cleaning and personal care: see `namesFrom`. */
 export const cleaningNames = `
   卫生纸卷、卫生卷纸、厕所卷纸、厕所用纸、厕所大盘纸、公厕大盘纸、酒店大盘纸、大盘卷纸、大盘、大卷卫生纸、大卷厕纸、珍宝纸、小盘纸、小卷纸、实心卷纸、空心卷纸、四层卷纸、家用卷纸、擦屁股纸、草纸、平板卫生纸、维达卷纸、清风卷纸、厨房用卷纸、厨房吸油纸、厨房纸巾、吸水纸、loo roll、loo paper、bog roll、jumbo roll、jumbo toilet roll、jumbo roll tissue、bath tissue、bathroom paper、bathroom roll、kitchen towel、lavatory paper > 卷纸
   抽张纸、抽取纸、抽取纸巾、纸抽、面纸抽、软抽纸、纸巾抽、纸巾盒装、盒装纸巾、盒装抽纸、盒纸、桌面抽纸、办公室抽纸、办公纸巾、餐桌纸、餐厅纸巾、饭店纸巾、餐饮纸巾、小包纸巾、手帕纸、手帕纸巾、手绢纸、便携纸巾、擦嘴纸、擦脸纸、擦鼻涕、挂抽、悬挂抽纸、挂式抽纸、壁挂抽纸、底部抽纸、大包抽纸、婴儿抽纸、柔纸巾、维达抽纸、维达、清风、洁柔、心相印、心相印抽纸、清风抽纸、洗脸巾一次性、棉柔巾、kleenex、face tissue、box tissue、tissue box、boxed tissue、tissue pack、pocket tissue、paper tissue、paper napkin、serviette、cocktail napkin、dinner napkin > 抽纸 = 面巾纸 = 餐巾纸

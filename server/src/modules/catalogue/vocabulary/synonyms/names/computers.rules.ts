@@ -1,4 +1,4 @@
-/** What buyers say for computers, networks and software: see `namesFrom`. */
+/** Trade names of computers, networks and software: see `namesFrom`. */
 export const computersNames = `
   手提电脑办公、手提式电脑、笔记本电恼、笔计本电脑、笔记本i5、笔记本i7、商务笔记本电脑、办公笔记本电脑、联想笔记本、联想笔记本电脑、华为笔记本、戴尔笔记本、惠普笔记本、华硕笔记本、小米笔记本、苹果笔记本、苹果电脑、thinkbook、matebook、拯救者、latitude、macbook pro、macbook air、游戏本、高性能笔记本、薄本、轻薄笔记本、超轻薄、便携式电脑、出差电脑、移动电脑、移动办公电脑、14寸笔记本、15.6寸笔记本、信创笔记本、国产笔记本、麒麟笔记本、飞腾笔记本、图形工作站笔记本、lap top、business laptop、ultra book、gaming laptop、dell laptop、lenovo laptop、hp laptop、portable computer、chromebook、elitebook、surface laptop > 笔记本电脑 = 轻薄本 = 移动工作站
   台式、台机、台式办公电脑、台式机i5、主机i5、电脑整机、电脑台式、整机、电脑机箱、主机箱、主机电脑、组装机、组装机电脑、品牌机、商用台式、商用电脑、前台电脑、财务电脑、收银电脑、联想台式、联想台式机、戴尔台式机、惠普台式机、戴尔主机、联想主机、信创电脑、信创台式机、国产电脑、国产台式机、麒麟电脑、小主机电脑、迷你电脑主机、nuc、迷你机、工控主机、微型机、设计主机、3d主机、渲染主机、绘图电脑、作图电脑、制图电脑、cad电脑、工作站主机、云桌面、桌面云终端、云盒子、零终端、desktop pcs、office pc、office computer、pc tower、tower pc、business desktop、personal computer、optiplex、thinkcentre、mini pcs、mini computer、micro pc、small form factor pc、sff pc、workstation、cad workstation、zero client、computer tower > 台式机 = 迷你主机 = 图形工作站 = 瘦客户机

@@ -1,4 +1,4 @@
-/** What buyers say for office machines, furniture and appliances: see `namesFrom`. */
+/** Trade names of office machines, furniture and appliances: see `namesFrom`. */
 export const equipmentNames = `
   打印鸡、打印几、打映机、印表机、激打、黑白打印、彩色打印、小打印机、家用打印机、a4打印机、a3打印机、双面打印机、无线打印机、手机打印机、打印文件、照片打印、惠普打印机、兄弟打印机、佳能打印机、爱普生打印机、奔图、奔图打印机、开票打印机、发票打印、针孔打印机、针式、快递单打印机针式、出库单打印机、laserjet、inkjet、office printer、network printer、wireless printer、dot matrix、receipt dot matrix printer、printing machine > 黑白激光打印机 = 彩色激光打印机 = 喷墨打印机 = 票据打印机
   影印、复印、复印打印机、复印一体机、打印复印扫描、打印复印扫描一体、打印复印扫描机、打印扫描复印、打印扫描一体机、三合一一体机、四合一一体机、多功能打印机、多功能复印机、a3复印机、a3复合机、a3一体机、彩色复印机、彩色复合机、彩色一体机、大型复印机、大型打印机、文印机、文印设备、速印机、油印机、数码机、柯尼卡、柯尼卡美能达、理光、京瓷、夏普复印机、施乐、东芝复印机、墨仓、墨仓一体机、墨仓式打印机、连供打印机、连供一体机、photo copier、multifunction、multi function printer、multifunction device、mfd、office copier、ink tank printer、a3 copier、a3 printer copier、print copy scan、workcentre > 激光一体机 = 数码复合机 = 数码复印机 = 墨仓式一体机

@@ -1,4 +1,4 @@
-/** What buyers say for food and drinks: see `namesFrom`. */
+/** Trade names of food and drinks: see `namesFrom`. */
 export const foodNames = `
   农夫山泉、怡宝、怡宝水、娃哈哈、娃哈哈纯净水、百岁山、景田、冰露、康师傅水、昆仑山、依云、恒大冰泉、瓶装饮用水、瓶水、整箱水、大瓶水、大桶水、桶水饮用、会议用水、会议水、开会喝水、喝水、饮用纯净水、山泉水、泉水、天然矿水、苏打气、无汽苏打水、水24瓶、still water、spring water、natural water、purified drinking water、evian、water bottle、water case > 饮用天然水 = 纯净水 = 矿泉水 = 苏打水
   王老吉、加多宝、凉茶、康师傅冰红茶、康师傅绿茶、统一绿茶、东方树叶、三得利、三得利乌龙茶、茶π、冰红茶饮料、绿茶饮料、乌龙茶饮、瓶装茶饮、酸梅汤、酸梅汁、果粒橙、橙汁饮料、鲜橙汁、汇源、汇源果汁、葡萄汁、芒果汁、桃汁、番茄汁、果蔬汁、美汁源、农夫果园、nfc果汁、维他柠檬茶、柠檬水、柠檬饮料、椰树、椰树椰汁、椰子饮料、植物蛋白饮料、六个核桃、核桃露、杏仁露、露露、豆奶、apple juice、grape juice、juice drink、fruit drink、tea beverage、green tea drink、herbal tea drink、coconut drink、plum juice > 茶饮料 = 果汁饮料 = 柠檬茶 = 椰汁

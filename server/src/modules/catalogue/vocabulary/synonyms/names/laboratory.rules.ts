@@ -1,4 +1,4 @@
-/** What buyers say for laboratories: see `namesFrom`. */
+/** Trade names of laboratories: see `namesFrom`. */
 export const laboratoryNames = `
   玻璃量杯、量杯500ml、刻度杯、刻度量杯、塑料烧杯、塑料量杯、pp烧杯、四氟烧杯、高型烧杯、带柄烧杯、高硼硅烧杯、实验杯、1000ml烧杯、500ml烧杯、250ml烧杯、塑料量筒、具塞量筒、量桶、100ml量筒、50ml量筒、棕色容量瓶、容量品、100ml容量瓶、酸碱滴定管、酸滴定管、碱滴定管、四氟滴定管、自动滴定管、数字滴定器、滴定器、滴定、移液管架、玻璃棒、搅拌棒、lab beaker、measuring beaker、graduate cylinder、measuring flask、titration burette、digital burette、measuring jug、measuring cup、glassware、lab glassware > 烧杯 = 量筒 = 容量瓶 = 滴定管
   锥形瓶250、锥型瓶、250ml锥形瓶、三角瓶250ml、碘量瓶、具塞锥形瓶、具塞三角瓶、平底烧瓶、单口瓶、三口烧瓶、三颈烧瓶、四口烧瓶、二口烧瓶、双口烧瓶、多口烧瓶、反应烧瓶、反应瓶、茄形瓶、茄型瓶、梨形瓶、旋蒸瓶、旋转蒸发瓶、凯氏烧瓶、蒸馏装置、蒸馏器、分馏瓶、冷凝管、蛇形冷凝管、球形冷凝管、直形冷凝管、分液漏斗、布氏漏斗、漏斗、过滤装置、抽滤装置、抽滤、砂芯过滤装置、溶剂过滤器、吸滤装置、干燥器、干燥管、flat bottom flask、three neck flask、3 neck flask、boiling flask、reaction flask、kjeldahl flask、distillation kit、distillation apparatus、buchner flask、büchner flask、buchner funnel、vacuum flask lab、condenser、separating funnel、separatory funnel、iodine flask > 三角烧瓶 = 圆底烧瓶 = 蒸馏烧瓶 = 抽滤瓶

@@ -1,4 +1,4 @@
-/** What buyers say for medical goods: see `namesFrom`. */
+/** Trade names of medical goods: see `namesFrom`. */
 export const medicalNames = `
   外科、外科口照、一次性外科口罩、平面口罩、一次性平面口罩、一次口罩、普通口罩、医院口罩、医生口罩、护士口罩、手术口罩、灭菌口罩、无菌口罩、独立包装口罩、蓝色口罩、防飞沫口罩、防病毒口罩、防流感口罩、防疫口罩、新冠口罩、疫情口罩、3层口罩、无纺布口罩、一次性防护口罩、日用口罩、小学生口罩、宝宝口罩、儿童一次性口罩、n95医用、医用级口罩、surgical face mask、disposable face mask、3plymask、three ply mask、type iir mask、iir mask、procedure mask、covid mask、children mask、hospital mask、surgeon mask > 医用外科口罩 = 医用防护口罩 = 一次性医用口罩
   医用手套检查、医用橡胶手套、医用橡胶检查手套、橡胶检查手套、医用橡胶外科手套、橡胶外科手套、医用外科手套、医用一次性手套、医用薄膜手套、医用pvc手套、医生手套、护士手套、医院手套、无菌乳胶手套、灭菌手套、灭菌橡胶外科手套、乳胶检查手套、丁腈检查手套、口腔科手套、牙医手套、medical exam glove、medical examination glove、medical nitrile glove、medical latex glove、nitrile exam glove、latex exam glove、surgeon glove、sterile surgical glove、doctor glove、hospital glove、dental glove、procedure glove > 医用检查手套 = 外科手套 = 医用丁腈手套 = 医用乳胶手套

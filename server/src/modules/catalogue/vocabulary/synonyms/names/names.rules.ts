@@ -14,7 +14,7 @@ import { toolsNames } from './tools.rules.ts'
 
 let read: TradeNames | undefined
 
-/** The trade names that ship with the product; read with the first search, because idle processes need none. */
+/** Trade names shipped with the product; loaded with the first search, to save memory of idle processes. */
 export const tradeNames = (): TradeNames =>
   (read ??= namesFrom([
     cleaningNames,

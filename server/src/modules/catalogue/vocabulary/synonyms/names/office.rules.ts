@@ -1,4 +1,4 @@
-/** What buyers say for office supplies: see `namesFrom`. */
+/** Trade names of office supplies: see `namesFrom`. */
 export const officeNames = `
   滚珠笔、针管笔、针管水笔、子弹头水笔、碳素签字笔芯、中性笔芯、签字笔芯、水笔芯、笔芯、替芯、黑色水性笔、书写笔、写字笔、圆珠水笔、速干笔、速干水笔、刷题笔、0.5笔、0.38笔、晨光笔、晨光中性笔、得力中性笔、百乐笔、三菱笔、斑马笔、真彩笔、白雪直液笔、pilot pen、uni pen、gel、gel refill、pen refill、ink pen、roller ball、rollerball pen、writing pen、办公笔、签字用笔、签名用笔、签到笔、记录笔、红笔、蓝笔、按压中性笔、按压水笔、拔帽笔、拔盖中性笔 > 中性笔 = 签字笔
   圆珠笔芯、原珠笔、园珠笔、按动圆珠笔、按压圆珠笔、多色圆珠笔、四色笔、三色笔、油性笔芯、派克笔、派克钢笔、parker pen、英雄钢笔、英雄笔、bic、bic pen、ball point、ball point pen、ink fountain pen、美工笔、书法笔、练字笔、墨囊、签约笔、礼品笔、商务笔、办公台笔、固定台笔、柜台用笔、绳子笔、带绳笔、粘贴台笔 > 圆珠笔 = 钢笔 = 台笔

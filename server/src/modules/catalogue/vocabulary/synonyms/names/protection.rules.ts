@@ -1,4 +1,4 @@
-/** What buyers say for protection, fire and road safety: see `namesFrom`. */
+/** Trade names of protection, fire and road safety: see `namesFrom`. */
 export const protectionNames = `
   劳保胶手套、工地手套、干活手套、干活戴手套、干活、挂胶、挂胶劳保手套、浸胶劳保手套、尼龙浸胶手套、王子手套、发泡手套、皱纹手套、点珠手套、点胶手套、带胶手套、带胶劳保手套、半浸手套、全浸手套、全胶手套、半胶手套、防油手套、防油丁腈手套、机械手套、维修手套、汽修手套、装卸手套、搬货手套、搬砖手套、花园手套、园艺手套、耐油手套、星宇手套、安思尔手套、霍尼韦尔手套、厨房洗碗手套、洗碗手套、家务手套、胶皮手套加厚、工业橡胶手套、防化手套、耐酸碱手套、grip glove、coated work glove、dipped glove、palm coated glove、mechanic glove、rigger glove、gardening glove、pu coated glove、latex coated glove、foam nitrile glove、builder glove、general purpose glove、chemical resistant glove、chemical glove、household glove、dotted glove > 浸胶手套 = 涂层防护手套 = 涂层防静电手套 = 乳胶皱纹手套 = 点塑手套
   防刀手套、防刀割、防切、切菜手套、杀鱼手套、屠宰手套、切肉手套、切肉防割手套、5级防割、五级防割、五级防割手套、防割伤手套、防割手、防玻璃手套、拿玻璃手套、搬玻璃、搬玻璃手套、防刺防割、防扎手套、锁子甲手套、金属手套、铁手套、钢环手套、cut level 5 glove、cut 5 glove、level 5 glove、cut resistance glove、kevlar glove、chainmail glove、butcher glove、slash resistant glove、dyneema glove、puncture resistant glove、glass handling glove > 防割手套 = 防切割手套

@@ -1,4 +1,4 @@
-/** What buyers say for spare parts: see `namesFrom`. */
+/** Trade names of spare parts: see `namesFrom`. */
 export const sparesNames = `
   轴乘、轴成、培林轴承、轴承6204、轴承6308、6308、6204、6205、6206、6203、6202、6201、608轴承、6000轴承、6305、6306、6307、6208、608zz、6204 2rs、2rs、滚珠、滚子轴承、圆柱滚子轴承、滚针轴承、角接触轴承、推力轴承、推力球轴承、平面轴承、直线轴承、关节轴承、鱼眼轴承、微型轴承、电机轴承、皮带机轴承、风机轴承、水泵轴承、高速轴承、不锈钢轴承、陶瓷轴承、锥轴承、圆锥轴乘、30205、32208、自动调心、调心球轴承、22220、22216、轴承座ucp205、ucp205、ucp、ucf、ucf208、立式轴承座、菱形轴承座、方形轴承座、轴套、铜套、衬套、钢珠、skf、nsk、nsk轴承、skf轴承、fag、哈尔滨轴承、hrb、瓦房店轴承、roller bearing、tapered bearing、taper bearing、thrust bearing、needle bearing、linear bearing、plummer block、flange bearing、mounted bearing、bushing、bush、rod end、sealed bearing > 深沟球轴承 = 圆锥滚子轴承 = 调心滚子轴承 = 带座轴承
   spb、spa、spz、spc、窄v带、联组带、三角皮代、皮带轮、风扇皮带、洗衣机皮带、空压机皮带、发电机带、电机皮带、切割机皮带、联组皮带、平皮带、圆皮带、pu圆带、齿型带、齿带、同步轮、同步带轮、同步皮带轮、htd、5m同步带、8m同步带、xl同步带、mxl、gt2、正时带、时规皮带、多槽带、多楔皮带、pk皮带、6pk、运输带、橡胶输送带、传输带、流水线带、pvc输送带、食品输送带、裙边带、跑步机带、vbelt、vee belt、fan belt、transmission belt、cogged belt、wedge belt、toothed belt、timing pulley、pulley belt、serpentine belt、poly v belt、conveyor belting、flat belt、round belt > 三角皮带 = 同步带 = 多楔带 = 聚氨酯输送带

@@ -1,4 +1,4 @@
-/** What buyers say for tools, fasteners and coatings: see `namesFrom`. */
+/** Trade names of tools, fasteners and coatings: see `namesFrom`. */
 export const toolsNames = `
   搬手活动、活板手、活扳、活口板手、大扳手、水暖扳手、水管扳手、自来水扳手、下水扳手、卫浴扳手、双头呆扳手、呆板手、死扳手、开口板手、双开口扳手、两头扳手、梅花板手、眼镜板手、敲击扳手、棘轮板手、棘轮梅花扳手、快扳、快速板手、套筒板手、十字扳手、轮胎扳手、扭力板手、扭矩板手、力矩板手、预置扭力扳手、数显扭力扳手、公斤板手、管子板手、水管钳子、链条钳、链条扳手、皮带扳手、拧螺母、拧螺帽、monkey wrench、shifting spanner、shifter、open ended spanner、combination spanner、box end wrench、box wrench、stillson、stillson wrench、plumber wrench、ratcheting wrench、ratchet spanner、torque spanner、spanner set、wrench set、strap wrench、chain wrench、lug wrench > 活动扳手 = 梅花两用扳手 = 棘轮扳手 = 管钳 = 扭力扳手
   螺丝刀子、螺丝刀十字、螺丝刀一字、螺丝刀大、小螺丝刀、罗丝批、螺丝披、起子头、起子套装、改锥套装、改椎、镙丝刀、丝刀、钟表螺丝刀、精密螺丝刀、手机螺丝刀、修手机螺丝刀、修电脑螺丝刀、维修螺丝刀、绝缘螺丝刀、电工螺丝刀、测电笔、试电笔、电笔、验电笔、感应电笔、棘轮螺丝刀、两用螺丝刀、多功能螺丝刀、梅花螺丝刀、米字螺丝刀、六角螺丝刀、星型螺丝刀、三角螺丝刀、批头套装、内六角套装、内六方、六棱扳手、六棱、六方扳手、六角扳子、艾伦板手、拧螺丝、拧螺丝刀、turnscrew、phillip、philip screwdriver、pozidriv、flathead screwdriver、flat head screwdriver、flat blade screwdriver、torx driver、torx key、precision screwdriver、nut driver、screwdriver set、hex key set、allen key set、bit set、insulated screwdriver、tester screwdriver、voltage tester pen > 螺丝刀 = 内六角扳手
