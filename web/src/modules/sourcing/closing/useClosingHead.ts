@@ -6,7 +6,9 @@ import { useAtServerTime } from '../countdown/useServerTime.ts'
 import { followHead } from './followHead.ts'
 import { isSameHead, keepHead, type KeptHead, type OfRound } from './keptHead.ts'
 
-/** Seconds after which a missing head is an alarm: whoever delays the end of the log could still insert entries. */
+/**
+ * Seconds after which a missing head is an alarm: a log that is not closed at the deadline could still receive entries.
+ */
 export const lateSeconds = 15
 /** The page connects only in the last minutes before the deadline. */
 const beforeMs = 120_000
