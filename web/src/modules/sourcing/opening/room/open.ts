@@ -77,8 +77,8 @@ async function sealedFile(projectId: string, { envelopeHash }: Entry, place: num
 }
 
 /**
- * Repeats the opening here, and signs the record only where it says the same. What suppliers asked for in the rounds
- * before is found here as well: in a later round nobody may ask for more. Answers whether the record says the same.
+ * Repeats the opening in this browser, and signs the record only if the results match. Prices of earlier rounds are
+ * computed here too, because they must not rise in a later round. Returns whether the record matches.
  */
 export async function countersign(
   room: OpeningRoom,
