@@ -14,7 +14,7 @@ declare module 'autocannon' {
       url: string
       connections: number
       duration: number
-      /** Calls a second, of all connections together. */
+      /** Calls a second over all connections. */
       overallRate?: number
       setupClient?: (client: Client) => void
       verifyBody?: (body: string) => boolean

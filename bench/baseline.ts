@@ -46,7 +46,7 @@ app.get<{ Querystring: { kind: ProjectKind } }>('/a/hall', ({ query: { kind } })
     hallList.page(sql, { kind, actor: visitor, isCounted: true }, { page: 1, limit: 20 }),
   ),
 )
-/** The statements of a home of which all blocks are remembered; they leave in one packet, as in the product. */
+/** Statements of a home page whose blocks are all cached; sent in one packet, as in the product. */
 const homeStatements = () =>
   database.read(fixture.tenantId, (sql) =>
     pipeline(
@@ -64,7 +64,7 @@ const homeStatements = () =>
     ),
   )
 app.get('/a/home', homeStatements)
-/** The same, and as many bytes as a home has. */
+/** The same, with a reply as large as a home page. */
 const asLargeAsAHome = Buffer.from(JSON.stringify('采'.repeat(10_700)))
 app.get('/b/home', async (_, reply) => {
   await homeStatements()

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import config from '../playwright.config.ts'
 import { rounded } from './logins.ts'
 
-/** What Event Timing says of an input: how long it waited, and how long it took until the next frame. */
+/** Event Timing of an input: delay, and duration until the next frame. */
 interface Input {
   readonly delay: number
   readonly duration: number
@@ -16,9 +16,7 @@ declare global {
 const steps = 60
 const moves = ['ArrowDown', 'ArrowRight', 'PageDown', 'ArrowLeft', 'PageUp', 'End', 'Home'] as const
 
-/**
- * The comparison of a large project in a browser: its keys are pressed and its wheel is turned, one after the other.
- */
+/** Measures the comparison of a large project in a browser: key presses and wheel events, one after another. */
 export async function measureComparisonPage(origin: string, token: string, projectId: string) {
   const browser = await chromium.launch(config.use?.launchOptions)
   try {
@@ -44,7 +42,7 @@ export async function measureComparisonPage(origin: string, token: string, proje
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     }
     const inputs = await page.evaluate(() => window.inputs)
-    // An input that took less than 16 ms is not reported: it counts as one of 16.
+    // Inputs below 16 ms are not reported; they count as 16 ms.
     const all = [
       ...inputs,
       ...Array.from({ length: Math.max(0, steps - inputs.length) }, () => ({ delay: 0, duration: 16 })),

@@ -6,13 +6,13 @@ export interface Figure {
   wrong: number
 }
 
-/** One load from a process of its own; `rate` calls a second, or as many as it can. */
+/** Runs a load in a separate process; `rate`: calls a second, default: as many as possible. */
 export type Load = (scenario: string, clients: number, rate?: number, duration?: string) => Promise<Figure>
 export type Plan = readonly (readonly [scenario: string, clients: number])[]
 
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 
-/** The medians of the runs, beside those of the baselines. */
+/** Medians of the runs, with those of the baselines. */
 export function tableOf(plan: Plan, figures: ReadonlyMap<string, readonly Figure[]>) {
   const of = (scenario: string, name: keyof Figure) => median(figures.get(scenario)!.map((figure) => figure[name]))
   const share = (scenario: string, of_: string) =>

@@ -24,10 +24,10 @@ export interface Fixture {
   tenantId: string
   deptPath: string[]
   leafIds: string[]
-  /** Goods with stock without end, of two suppliers by turns, with their price for these buyers. */
+  /** Goods with unlimited stock, of two suppliers in turn, with the price for these buyers. */
   goods: { skuId: string; price: string }[]
   buyers: Buyer[]
-  /** Somebody who imports for a supplier. */
+  /** Person who imports for a supplier. */
   seller: { token: string }
 }
 

@@ -7,7 +7,7 @@ import { query } from './fixtureGoods.ts'
 
 const articles = 10_000
 
-/** Published articles of all columns of the demo, over two years; made once. */
+/** Creates published articles in all columns of the demo, over two years; once. */
 export async function createArticles(database: Database, url: string, { tenantId }: Fixture): Promise<void> {
   const [there] = await query(url, `select count(*)::int as count from notices.articles where tenant_id = ${tenantId}`)
   if (Number(there?.['count']) >= articles) return

@@ -26,7 +26,7 @@ export interface Buyer {
   invoiceTitleId: string
 }
 
-/** Every buyer of the organisation with a session, an address and an invoice title. */
+/** Creates sessions, addresses and invoice titles for all buyers of the organisation. */
 export async function createBuyers(database: Database, founded: Founded, authenticator: Authenticator) {
   const { tenantId } = founded
   const buyers: Buyer[] = []

@@ -11,7 +11,7 @@ export async function query(url: string, text: string) {
   return rows
 }
 
-/** Four hundred cheap goods of the two largest suppliers with ample stock, without agreement or tiered prices. */
+/** Stocks four hundred cheap goods of the two largest suppliers, without agreement or tiered prices. */
 export async function stockCheapGoods(database: Database, url: string, tenantId: string) {
   const rows = await query(
     url,

@@ -6,7 +6,7 @@ import type { Fixture } from './fixture.ts'
 import { query } from './fixtureGoods.ts'
 
 /**
- * Projects of the benchmark: a tenth each takes enrolments, quotes, waits for its award or has ended; the rest is done.
+ * Projects of the benchmark: a tenth each in enrolment, quoting, awaiting award and ended; the others are completed.
  */
 const projects = 100_000
 
@@ -41,7 +41,7 @@ export const benchDraft = (categoryId: string): ProjectDraft => ({
   items: [],
 })
 
-/** One project by the product, and copies of it in all states, published over two years; made once. */
+/** Creates one project with the product, and copies of it in all states, published over two years; once. */
 export async function createProjects(database: Database, url: string, { tenantId, leafIds }: Fixture): Promise<void> {
   const [there] = await query(url, `select count(*)::int as count from sourcing.projects where tenant_id = ${tenantId}`)
   if (Number(there?.['count']) >= projects) return

@@ -13,7 +13,7 @@ interface ImportOptions {
   readonly load: Load
 }
 
-/** 20,000 rows while others read a hundred pages a second, and the same reading without it. */
+/** Imports 20,000 rows while a hundred pages a second are read, and compares with reading alone. */
 export async function importBeside({ url, serverUrl, fixture, server, load }: ImportOptions) {
   const names = await query(
     url,

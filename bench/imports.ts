@@ -10,7 +10,7 @@ import { dataDir, type Fixture } from './fixture.ts'
 const rows = 20_000
 const headings = ['货号', '商品名称', '分类', '单位', '含税单价（元）', '库存', '品牌', '规格']
 
-/** A supplier's spreadsheet: new goods at every run, in many leaves. */
+/** Spreadsheet of a supplier: new goods for each run, in many leaf categories. */
 async function sheetOf(categories: readonly string[], run: number): Promise<string> {
   const file = join(dataDir, `import-${run}.xlsx`)
   if (existsSync(file)) return file
@@ -32,21 +32,18 @@ export interface Imported {
   written: number
   failed: number
   warned: number
-  /** From the upload to the end of the check, where that was waited for. */
+  /** Time from the upload to the end of the check, if it was awaited. */
   checkSeconds: number
 }
 
-/** A realistic messy list of as many rows: long names and models, pictures by http, malformed optional cells. */
+/** Realistic messy list with as many rows: long names and models, http pictures, malformed optional cells. */
 async function messySheetOf(categories: readonly string[], run: number): Promise<string> {
   const file = join(dataDir, `messy-${run}.xlsx`)
   await writeMessySpreadsheet(file, messySpreadsheet(rows, categories, `D${run}`))
   return file
 }
 
-/**
- * Imports a sheet of 20,000 new goods over HTTP, as the page does; the check of a messy one comes first, with a
- * time of its own.
- */
+/** Imports a sheet of 20,000 new goods over HTTP, as the page does; before it a messy one is checked and timed. */
 export async function importSheet(
   base: string,
   fixture: Fixture,
@@ -73,7 +70,7 @@ export async function importSheet(
     if (progress.endedAt)
       return {
         seconds: Math.round((performance.now() - began) / 100) / 10,
-        // Live at once, or waiting for a review: as the tenant wants it.
+        // Live at once, or waiting for a review, depending on the tenant.
         written: progress.created + progress.reviewing,
         failed: progress.failed,
         warned: progress.warned,

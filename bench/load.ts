@@ -7,7 +7,7 @@ import type { Fixture } from './fixture.ts'
 /** Load generator in a process of its own: reads the fixture, runs a scenario, prints a line of JSON. */
 const [, , scenario = '', base = '', fixtureFile = '', seconds = '8', clients = '16', rate = '0'] = process.argv
 const fixture = JSON.parse(readFileSync(fixtureFile, 'utf8')) as Fixture
-/** A cart has an end; these few are put in again and again. */
+/** The size of a cart is limited, so the same few goods are added repeatedly. */
 const few = fixture.goods.slice(0, 50)
 const headers = { host: fixture.host, 'content-type': 'application/json' }
 let next = 0
@@ -127,7 +127,7 @@ const result = await autocannon({
   duration: Number(seconds),
   ...(Number(rate) > 0 ? { overallRate: Number(rate) } : {}),
   setupClient: (one) => one.setRequests([scenarios[scenario]!(client++)]),
-  // Every answer is read, those of the baseline too: reading takes processor time from the server.
+  // Reads every response, also of the baseline, because reading takes processor time from the server.
   verifyBody: (body) => {
     if (isCompressed) return body.charCodeAt(0) === 0x1f
     if (isPage) return body.includes('</html>')

@@ -10,12 +10,12 @@ import { buildApp } from '#server/app.ts'
 import { foundOrganisation } from '#server/demo/organisation.ts'
 import { demoOrganisations, demoPassword } from '#server/demo/people.ts'
 
-/** What a session may add to a call at most, in milliseconds. */
+/** Maximum time that a session may add to a call, in milliseconds. */
 const maxSessionMs = 0.3
 const lanes = 8
-/** How often the hash alone and the logins take turns. */
+/** Number of alternations between the hash alone and logins. */
 const slices = 9
-/** Logins before the first that is measured: until then much of their code is still interpreted. */
+/** Unmeasured logins at the beginning, while much of the code is still interpreted. */
 const warmUp = 150
 const devCode = '0000'
 
@@ -27,8 +27,8 @@ const cpuMs = (since?: NodeJS.CpuUsage) => {
 }
 
 /**
- * The whole server in this process, without a wire: what a session adds to one and the same call, and how many people
- * log in with a password while nothing but the hash should hold them back.
+ * Runs the whole server in this process, without network: measures what a session adds to a call, and the logins by
+ * password a second compared with the hash alone.
  */
 export async function measureLogins(url: string, folder: string, seconds: number) {
   const database = openDatabase({ url })
@@ -64,7 +64,7 @@ export async function measureLogins(url: string, folder: string, seconds: number
   for (const owner of owners) {
     const token = await tokenOf(owner)
     requested.push(await timed(token))
-    // By turns, each as often first: whichever comes second finds the processor warmer.
+    // Alternating order, because the second one finds a warmer processor.
     for (let again = 0; again < 6; again++) {
       if (again % 2 === 0) without.push(await timed())
       known.push(await timed(token))
@@ -86,7 +86,7 @@ export async function measureLogins(url: string, folder: string, seconds: number
   await cpuEach(forms.splice(0, warmUp), logIn)
   const share = Math.ceil(forms.length / slices)
   const [alone, whole]: [number[], number[]] = [[], []]
-  // By turns, because the speed of a machine that others use changes from one second to the next.
+  // Alternating, because the speed of a shared machine changes from second to second.
   while (forms.length > 0) {
     const these = forms.splice(0, share)
     alone.push(await cpuEach(these, () => matchesPassword(hash, demoPassword)))
@@ -106,8 +106,8 @@ export async function measureLogins(url: string, folder: string, seconds: number
 }
 
 /**
- * Milliseconds of the processors that each takes, as many at once as in the logins: beside each other they wait for
- * the memory.
+ * Processor time of each item in milliseconds, with the same concurrency as the logins, because parallel ones compete
+ * for memory.
  */
 async function cpuEach<T>(items: readonly T[], act: (item: T) => Promise<unknown>): Promise<number> {
   const [used, left] = [process.cpuUsage(), [...items]]

@@ -18,34 +18,32 @@ import { createArticles } from './fixtureArticles.ts'
 import { createProjects } from './fixtureProjects.ts'
 import { comparedScenarios, hallScenarios, homeScenarios, scenarios } from './scenarios.ts'
 
-/** Every figure beside the baselines of the same run; medians of `BENCH_RUNS` runs. */
+/** Figures with the baselines of the same run; medians of `BENCH_RUNS` runs. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
 const seconds = process.env['BENCH_SECONDS'] ?? '6'
 const ports = { server: 3970, baseline: 3971 }
 
-/** `--quotes` submits sealed quotes and opens them, on a database of its own. */
+/** `--quotes` submits and opens sealed quotes, in a separate database. */
 if (process.argv.includes('--quotes')) {
   await measureQuotes()
   process.exit()
 }
-/** `--streams` opens as many pages as `BENCH_STREAMS` says, and sends them all a message. */
+/** `--streams` opens `BENCH_STREAMS` pages and sends a message to all of them. */
 if (process.argv.includes('--streams')) {
   await measureStreams()
   process.exit()
 }
 mkdirSync(dataDir, { recursive: true })
-/**
- * `--search` looks for what buyers type, `--import` imports, `--compare` takes what has a baseline; none needs more.
- */
+/** `--search` measures searches, `--import` imports, `--compare` scenarios with a baseline; each runs alone. */
 const isComparing = process.argv.includes('--compare')
 const isSearching = process.argv.includes('--search')
 const isImporting = process.argv.includes('--import')
-/** `--halls` fills in 100,000 projects and reads their halls. */
+/** `--halls` creates 100,000 projects and reads their halls. */
 const isOfHalls = process.argv.includes('--halls')
-/** `--home` reads the home page beside 100,000 projects and 10,000 articles, as data and as a rendered page. */
+/** `--home` reads the home page with 100,000 projects and 10,000 articles, as data and as a rendered page. */
 const isOfHome = process.argv.includes('--home')
 const isAlone = isSearching || isImporting || isComparing || isOfHalls || isOfHome
-// In this process and before the others are there: whatever runs beside would be counted in.
+// Measured in this process before the others are started, because anything running in parallel would be counted.
 const pictures = isAlone ? {} : await measurePictures(runs, Number(seconds))
 console.table(pictures)
 if (!Object.values(pictures).every(({ enough }) => enough)) process.exitCode = 1

@@ -3,7 +3,7 @@ import { renderCaptcha } from '#modules/login/captcha/captcha.picture.ts'
 import { newCaptchaCode } from '#modules/login/captcha/captcha.glyphs.ts'
 import { renderSlider } from '#modules/login/captcha/slider.picture.ts'
 
-/** What a core has to draw in a second, at least. */
+/** Minimum pictures a second on one core. */
 const minPerSecond = { 'picture code': 300, 'slider puzzle': 100 }
 
 /** Baseline: only the encoders, on random noise. */
@@ -19,8 +19,8 @@ function encodersOnly(width: number, height: number): () => Promise<unknown> {
 }
 
 /**
- * Drawn one after the other, and counted by the processor's time of all threads together: encoding beside the event
- * loop on another core is not free. What the loop itself waits for one is the time of its own thread.
+ * Renders one after another and counts the processor time of all threads: encoding on another core is not free. The
+ * time of the own thread is what the event loop waits.
  */
 async function measure(draw: () => Promise<unknown>, seconds: number) {
   for (let warm = 0; warm < 100; warm++) await draw()

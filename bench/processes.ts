@@ -6,7 +6,7 @@ export function startProcess(file: string, ready: RegExp, env: Record<string, st
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // Nothing of a run that fails stays behind.
+  // Ends the child process if the run fails.
   process.once('exit', () => child.kill('SIGKILL'))
   const { promise, resolve, reject } = Promise.withResolvers<ChildProcess>()
   child.stdout.on('data', (text: Buffer) => ready.test(text.toString()) && resolve(child))
@@ -19,7 +19,7 @@ export function residentMb({ pid }: ChildProcess): number {
   return Math.round(Number(kb) / 1024)
 }
 
-/** Processor time since their start, in ms: of the server, of all PostgreSQL processes, and of this process. */
+/** Processor time since the start in ms: of the server, of all PostgreSQL processes, and of this process. */
 export function processorMs(serverPid: number | undefined) {
   const { user, system } = process.cpuUsage()
   const postgres = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && nameOf(pid) === 'postgres')
@@ -30,7 +30,7 @@ export function processorMs(serverPid: number | undefined) {
   }
 }
 
-/** A process that ends meanwhile counts nothing. */
+/** A process that has ended counts as zero. */
 const readOf = (pid: string, file: string): string => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
@@ -40,7 +40,7 @@ const readOf = (pid: string, file: string): string => {
 }
 const nameOf = (pid: string): string => readOf(pid, 'comm').trim()
 
-/** User and system time of all threads, which the kernel counts in hundredths of a second. */
+/** User and system time of all threads; the kernel counts hundredths of a second. */
 function timeOf(pid: string): number {
   const fields = readOf(pid, 'stat').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10

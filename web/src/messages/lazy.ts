@@ -12,6 +12,6 @@ export const lazyWith = <Props extends object>(
     return { default: component }
   })
 
-/** A page: a file of its own, fetched together with the messages of these modules when somebody goes there. */
+/** Lazy page: a separate chunk, loaded together with the messages of these modules. */
 export const lazyPage = (modules: readonly ModuleName[], load: () => Promise<ComponentType>): ReactElement =>
   createElement(lazyWith(modules, load))

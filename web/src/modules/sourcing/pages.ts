@@ -1,6 +1,6 @@
 import { lazyPage } from '#web/messages/lazy.ts'
 
-/** Pages with an address of their own. */
+/** Pages with a fixed address. */
 export const fixedPages = {
   '/projectEdit': lazyPage(
     ['sourcing', 'sourcing.halls', 'sourcing.public'],
@@ -32,7 +32,7 @@ export const fixedPages = {
   ),
 }
 
-/** Pages that the menu leads to, by the route names of its entries. */
+/** Pages of the server's menu, by route name. */
 export const menuPages = {
   projectObjections: lazyPage(
     ['sourcing'],

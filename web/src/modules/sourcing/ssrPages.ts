@@ -31,7 +31,7 @@ const notice = ssrPage(
   },
 )
 
-/** Pages that are rendered on the server. */
+/** Server-rendered pages. */
 export const ssrPages = {
   '/comparisonHall': hall('inquiry'),
   '/biddingHall': hall('bidding'),

@@ -3,10 +3,10 @@ import type { Input } from '#contract/kit/route.ts'
 import { callbackSso, enterSso, type SsoPage, type SsoResult, ssoRedirect } from '#contract/sso/sso.ts'
 import { call } from '#web/kit/client/api.ts'
 
-/** How an entry reports that access was denied. */
+/** How an entry reports a denied sign-on. */
 export type FailureHandling = 'dialog' | 'login' | 'mall'
 
-/** What a failure looks like, page by page. */
+/** Failure handling by page. */
 export const failureHandling: Readonly<Record<SsoPage, FailureHandling>> = {
   '/ssoLogin': 'dialog',
   '/hxssoLogin': 'dialog',
@@ -20,7 +20,7 @@ export const failureHandling: Readonly<Record<SsoPage, FailureHandling>> = {
   '/mcSsoLogin': 'mall',
 }
 
-/** What somebody who opens the page of an entry brings along. */
+/** Parameters with which the page of an entry is opened. */
 export type Arrival =
   | { readonly kind: 'failed' }
   | { readonly kind: 'key'; readonly key: string }
@@ -45,11 +45,11 @@ export function arrivalAt(page: SsoPage, search: URLSearchParams): Arrival {
   return { kind: 'entry', app, search: search.toString() }
 }
 
-/** The page that the other system wants to be shown. */
+/** Target path requested by the other system. */
 export const wantedPath = (search: URLSearchParams): string =>
   pathWithQuery(search.get('routerPath'), search.get('routerQuery')) ?? ''
 
-/** What this tab was given when it began; it alone can finish. */
+/** Storage key of the tab's secret: only the tab that started the sign-on can finish it. */
 const SECRET = 'ssoSecret'
 
 export const keepSecret = (secret: string): void => sessionStorage.setItem(SECRET, secret)
@@ -60,7 +60,7 @@ function takeSecret(): { secret?: string } {
   return secret === null ? {} : { secret }
 }
 
-/** Asks the server what is next: a key to come in with, or an address to go to. */
+/** Requests the next step from the server: a login key, or a URL to redirect to. */
 export async function resultOf(
   page: SsoPage,
   arrival: Exclude<Arrival, { kind: 'failed' }>,

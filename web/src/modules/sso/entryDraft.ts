@@ -1,7 +1,7 @@
 import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
 import type { EntrySettings } from '#contract/sso/entrySettings.ts'
 
-/** What a new entry begins with. */
+/** Initial values of an entry. */
 export const blankSettings: EntrySettings = {
   issuer: '',
   clientId: '',

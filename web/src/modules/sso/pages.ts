@@ -1,6 +1,6 @@
 import { lazyPage } from '#web/messages/lazy.ts'
 
-/** Pages that the menu leads to, by the route names of its entries. */
+/** Pages of the server's menu, by route name. */
 export const menuPages = {
   ssoEntries: lazyPage(['sso'], async () => (await import('#web/modules/sso/SsoEntriesPage.tsx')).SsoEntriesPage),
   operationalRole: lazyPage(

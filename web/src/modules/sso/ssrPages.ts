@@ -1,6 +1,6 @@
 import { ssrPage } from '#web/kit/ssr/ssrPage.ts'
 
-/** Pages before a login that are rendered on the server. */
+/** Server-rendered pages before a login. */
 export const openSsrPages = {
   '/operationPlatformView': ssrPage(
     ['login', 'sso'],

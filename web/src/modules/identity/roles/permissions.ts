@@ -54,7 +54,7 @@ export function marksOf(groups: readonly PermissionGroup[], chosen: ReadonlySet<
   return { all, partly }
 }
 
-/** What is chosen after a press: a module takes all that it shows, or gives it back. */
+/** Selection after a click: a module selects or deselects all permissions it shows. */
 export function chosenAfter(
   groups: readonly PermissionGroup[],
   chosen: ReadonlySet<string>,

@@ -10,7 +10,7 @@ interface AccountDialogProps {
   readonly onClose: () => void
 }
 
-/** One person, several accounts: each with its department and what waits there. */
+/** Dialog to choose one of a person's accounts, with department and number of open tasks. */
 export function AccountDialog({ accounts, onChoose, onClose }: AccountDialogProps) {
   const { t } = useTranslation()
   return (
@@ -35,7 +35,7 @@ interface NameKindDialogProps {
   readonly onClose: () => void
 }
 
-/** What was typed may be a job number or a mobile number. */
+/** Dialog to choose whether the typed name is a job number or a mobile number. */
 export function NameKindDialog({ onChoose, onClose }: NameKindDialogProps) {
   const { t } = useTranslation()
   const button = (method: 'jobNo' | 'mobile') => (

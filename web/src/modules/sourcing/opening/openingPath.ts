@@ -1,2 +1,2 @@
-/** Where the key of a project is made, and its quotes are opened. */
+/** Path of a project's key ceremony and opening. */
 export const openingPath = (id: string): string => `/projectOpening?projectId=${id}`

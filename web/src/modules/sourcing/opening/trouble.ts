@@ -1,6 +1,6 @@
 import { SealingError, type SealingErrorCode } from '#sealing/error.ts'
 
-/** What went wrong in this browser, as `opening.trouble` says it; undefined for what the server refused. */
+/** Errors in this browser, by message key in `opening.trouble`; undefined for refusals of the server. */
 const words = {
   badKey: 'noKey',
   badKeyRecord: 'record',
@@ -17,7 +17,7 @@ export type Trouble = (typeof words)[keyof typeof words] | 'otherHead' | 'other'
 
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof SealingError)) return undefined
-  // Another end than the one that this browser received: the gravest of all, and no mishap.
+  // The closing head differs from the one this browser received: indicates manipulation, not a technical error.
   if (error.code === 'notClosed' && error.facts['received'] !== undefined) return 'otherHead'
   return error.code in words ? words[error.code as keyof typeof words] : 'other'
 }

@@ -10,13 +10,13 @@ import { amountOf } from './items/items.ts'
 
 interface ItemsTableProps {
   readonly items: readonly ProjectItemDraft[]
-  /** Reference prices are the department's own. */
+  /** Reference prices are visible only to the department. */
   readonly hasPrices: boolean
 }
 
 type Row = ProjectItemDraft & { readonly no: number }
 
-/** The items of a project, to be read. */
+/** Items of a project, read-only. */
 export function ItemsTable({ items, hasPrices }: ItemsTableProps) {
   const { t } = useTranslation()
   const prices: readonly Column<Row>[] = [

@@ -10,7 +10,7 @@ import css from './KindDialog.module.css'
 
 const icons = { inquiry: FileSearchOutlined, bidding: StockOutlined, fixed: AimOutlined }
 
-/** How to buy: leads to a new project of that kind. */
+/** Dialog to choose the kind of a new project. */
 export function KindDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ interface ProjectStatusProps {
   readonly as?: 'dot' | 'tag'
 }
 
-/** How far a project is. */
+/** Status of a project. */
 export function ProjectStatus({ project, as = 'dot' }: ProjectStatusProps) {
   const { t } = useTranslation()
   return (

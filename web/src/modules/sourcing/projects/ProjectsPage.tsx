@@ -11,7 +11,7 @@ import { useProjectFilters } from './useProjectFilters.tsx'
 
 export const tabs = ['all', 'draft', 'approval', 'open', 'award', 'ended'] as const satisfies readonly ProjectTab[]
 
-/** The projects of the buyer's department and of those below it, by what is to be done next. */
+/** Projects of the department and its subtree, by next step. */
 export function ProjectsPage() {
   const { t } = useTranslation()
   const [{ tab = 'all' }, setQuery] = useUrlQuery(listMyProjects)

@@ -9,7 +9,7 @@ import { overseenColumns } from './projectColumns.tsx'
 import { tabs } from './ProjectsPage.tsx'
 import { useProjectFilters } from './useProjectFilters.tsx'
 
-/** The projects of all departments, for the operators; their pages are only to be read. */
+/** Projects of all departments for operators, read-only. */
 export function TenantProjectsPage() {
   const { t } = useTranslation()
   const may = useMay()

@@ -7,7 +7,7 @@ import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { managePath } from './projectPaths.ts'
 import { ProjectStatus } from './ProjectStatus.tsx'
 
-/** What a buyer's list shows of each project; beside it stands what can be done with it. */
+/** Columns of a buyer's project list. */
 export const projectColumns: readonly Column<ProjectSummary>[] = [
   {
     key: 'title',
@@ -33,7 +33,7 @@ export const projectColumns: readonly Column<ProjectSummary>[] = [
   { key: 'endsAt', sort: 'endsAt', render: ({ endsAt }) => <ProjectTime at={endsAt} /> },
 ]
 
-/** What an operator's list shows of each, who only looks at them. */
+/** Columns of an operator's project list, which is read-only. */
 export const overseenColumns: readonly Column<ProjectSummary>[] = [
   ...projectColumns,
   { key: 'purchaseForm', desk: true },

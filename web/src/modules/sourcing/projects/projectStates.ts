@@ -15,9 +15,9 @@ export const tones: Readonly<Record<ProjectState, Tone>> = {
   '9': 'mute',
 }
 
-/** What a project is called: one without a result by how it ended. */
+/** Message key of a project's state; without a result, of how it ended. */
 export const stateKey = ({ state, ending }: Pick<ProjectSummary, 'state' | 'ending'>) =>
   ending === null ? (`projects.state.${state}` as const) : (`projects.ending.${ending}` as const)
 
-/** States from the publication on: everyone who may see the project finds its notice. */
+/** Whether a project is published: its notice is then visible to everyone who may see the project. */
 export const isPublished = ({ releaseTime }: Pick<ProjectSummary, 'releaseTime'>): boolean => releaseTime !== null

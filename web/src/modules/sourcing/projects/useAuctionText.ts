@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 
-/** The auction rule of a bidding in one sentence. */
+/** Auction rule of a bidding in one sentence. */
 export function useAuctionText(): (rule: AuctionRule) => string {
   const { t } = useTranslation()
   return ({ stepKind, step, stepBase, tie, visibility, ...extension }) => {

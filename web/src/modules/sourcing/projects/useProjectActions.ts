@@ -9,10 +9,10 @@ import { editPath } from './projectPaths.ts'
 type Row = ProjectSummary | Project
 type Move = Input<typeof moveProject>['action']
 
-/** A draft is written by those who may submit it. */
+/** Whether the person may edit the draft: everyone who may submit it. */
 export const isDraftOfMine = ({ can }: Pick<ProjectSummary, 'can'>): boolean => can.includes('submit')
 
-/** What its department does with a project, in the list and on its page. */
+/** Actions of the department on a project, in the list and on its page. */
 export function useProjectActions(onRemoved?: () => void) {
   const { t } = useTranslation()
   const navigate = useNavigate()

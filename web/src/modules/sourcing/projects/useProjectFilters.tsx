@@ -3,7 +3,7 @@ import { projectKinds } from '#contract/sourcing/projectStates.ts'
 import type { FilterField } from '#web/kit/list/Filters.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
 
-/** What lists of projects are narrowed by, beside the keyword. */
+/** Filters of project lists besides the keyword. */
 export function useProjectFilters(): readonly FilterField[] {
   const { t } = useTranslation()
   const kinds = projectKinds.map((value) => ({ value, label: t(`projects.kind.${value}`) }))

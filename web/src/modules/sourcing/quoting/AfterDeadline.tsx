@@ -12,7 +12,7 @@ import type { InRoundProps } from './QuoteEditor.tsx'
 import css from './Quoting.module.css'
 import { QuoteSheet } from './QuoteSheet.tsx'
 
-/** The quoting is over, or has not begun: the signed end of the log, and the own quote once it is opened. */
+/** Before or after quoting: the closing head, and the supplier's own quote once it is opened. */
 export function AfterDeadline({ notice, round, mine, received }: InRoundProps) {
   const { t } = useTranslation()
   const { status } = round

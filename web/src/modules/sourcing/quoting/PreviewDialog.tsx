@@ -14,7 +14,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void
 }
 
-/** The quote as the buyer will see it after the opening. */
+/** Preview of the quote as the buyer will see it after the opening. */
 export function PreviewDialog({ draft, terms, notice, onClose }: PreviewDialogProps) {
   const { t } = useTranslation()
   return (

@@ -34,14 +34,14 @@ export interface InRoundProps {
   readonly mine: MySealedQuote
   readonly terms: Terms
   readonly names: Names
-  /** What was submitted from this browser. */
+  /** Packet submitted from this browser. */
   readonly packet: Packet | undefined
-  /** The last valid quote of an earlier round: this one must not be above it. */
+  /** Last valid quote of an earlier round, whose prices must not be exceeded. */
   readonly last: OpenedQuote | undefined
   readonly received: ReceivedHead
 }
 
-/** A quote as it is written, and the way it goes: sealed here, then submitted. */
+/** Editor of a quote: encrypted in this browser, then submitted. */
 export function QuoteEditor({ draft, ...given }: InRoundProps & { readonly draft: QuoteDraft }) {
   const { notice, round, terms, packet, mine, names } = given
   const { t } = useTranslation()
@@ -49,7 +49,7 @@ export function QuoteEditor({ draft, ...given }: InRoundProps & { readonly draft
   const [submitted, setSubmitted] = useState<Packet>()
   const chosen = useQuoteFiles(names.files)
   const { form, autosave, failure } = useQuoteForm({ ...given, draft, chosen, onSubmitted: setSubmitted })
-  // A change notice has changed the items: what is written stays, in the new lines.
+  // After a change notice the written values are kept in the new lines.
   const [seen, setSeen] = useState(terms)
   if (seen !== terms) {
     setSeen(terms)

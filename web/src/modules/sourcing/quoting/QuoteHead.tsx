@@ -16,7 +16,7 @@ interface QuoteHeadProps {
   readonly onMoment: () => void
 }
 
-/** What is quoted for, and how long there is time. */
+/** Project of the quote, with the remaining time. */
 export function QuoteHead({ notice, onMoment }: QuoteHeadProps) {
   const { t } = useTranslation()
   const stateName = useStateName()

@@ -29,7 +29,7 @@ import { findLocal, namesFor } from './submission.ts'
 
 const live = [getProjectNotice, findSealRound, findMySealedQuote, findMyNegotiation, listMyQuotes]
 
-/** Where a supplier quotes for a project: sealed in this browser, replaced or withdrawn until the deadline. */
+/** Page on which a supplier quotes: encrypted in this browser, replaced or withdrawn until the deadline. */
 export function QuotePage() {
   const { t } = useTranslation()
   const may = useMay()
@@ -67,7 +67,7 @@ function Quoting({ id }: { readonly id: string }) {
   )
 }
 
-/** What the reader can do in the last round. */
+/** The supplier's options in the last round. */
 function InRound({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const projectId = notice.id
@@ -95,7 +95,7 @@ function InRound({ notice }: { readonly notice: ProjectNotice }) {
         {t('quoting.noCryptoText')}
       </Alert>
     )
-  // What counts until the supplier quotes again, and what a quote of this round must not be above.
+  // Valid quote until the supplier quotes again, and upper limit of this round's quote.
   const last = opened.find((quote) => quote.status === 'valid' && quote.round < round.round)
   const isPartial = (JSON.parse(round.terms) as Terms).rule.partial
   return (
@@ -120,7 +120,7 @@ interface InBrowserProps {
   readonly last: OpenedQuote | undefined
 }
 
-/** With what this browser has kept: the draft, and the packet of what was submitted. */
+/** Loads the draft and the submitted packet from this browser. */
 function InBrowser({ notice, round, mine, last }: InBrowserProps) {
   const userId = useMe()?.userInfo.userId ?? ''
   const names = namesFor(userId, round)
@@ -135,7 +135,7 @@ function InBrowser({ notice, round, mine, last }: InBrowserProps) {
   })
   if (!local) return <Skeleton />
   const { packet, draft: saved } = local
-  // A new round begins with what was opened of the one before.
+  // A new round starts from the opened quote of the previous one.
   const submitted = packet?.quote ?? (last && quoteOfOpened(last))
   const before =
     saved ?? (submitted && { ...draftOfQuote(submitted, terms), ...(packet ? {} : begunAnew(last, round)) })

@@ -12,7 +12,7 @@ interface QuoteSheetProps {
   readonly notice: Pick<ProjectNotice, 'items'>
 }
 
-/** A quote to be read: its lines and what holds for all of it. */
+/** Quote, read-only: its lines and terms. */
 export function QuoteSheet({ quote: { head, total, lines }, notice }: QuoteSheetProps) {
   const { t } = useTranslation()
   const items = new Map(notice.items.map((item) => [item.id, item]))

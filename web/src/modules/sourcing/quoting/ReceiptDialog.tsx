@@ -18,7 +18,7 @@ interface ReceiptDialogProps {
   readonly onClose: () => void
 }
 
-/** A quote was received: the signed receipt, and the file that proves it. */
+/** Dialog after a quote was received: the signed receipt, and the file that proves it. */
 export function ReceiptDialog({ packet, notice, round, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation()
   const save = usePacketFile(notice)

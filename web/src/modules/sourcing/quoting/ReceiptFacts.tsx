@@ -7,10 +7,10 @@ import type { SuiteId } from '#sealing/suites/suite.ts'
 import { wholeTime } from '../countdown/projectTime.ts'
 import css from './Quoting.module.css'
 
-/** Hex text in groups of four, as people compare it. */
+/** Hexadecimal text in groups of four, for comparison by people. */
 const grouped = (hash: string) => hash.toUpperCase().replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** What a receipt says: where and when the quote stands in the log. */
+/** Facts of a receipt: position and time of the quote in the log. */
 export function ReceiptFacts({ receipt: { body }, suite }: { readonly receipt: Receipt; readonly suite: SuiteId }) {
   const { t } = useTranslation()
   const hash = (value: string) => (

@@ -14,7 +14,7 @@ interface SealPanelProps {
   readonly round: SealRound
 }
 
-/** What happens to a quote that is submitted, said exactly as the mode of the round gives it. */
+/** Explains how a submitted quote is protected in the mode of the round. */
 export function SealPanel({ form, round: { mode, k, n, suite, fingerprint } }: SealPanelProps) {
   const { t } = useTranslation()
   const errorId = useId()

@@ -26,7 +26,7 @@ const tones: Readonly<Record<SealedQuoteState | 'withdrawn', Tone>> = {
   withdrawn: 'mute',
 }
 
-/** What the supplier has submitted in this round: whether it stands, its proof, and the way back. */
+/** The supplier's quote of this round: validity, receipt and withdrawal. */
 export function Standing({ notice, round, mine, packet }: InRoundProps) {
   const { t } = useTranslation()
   const [isShown, setIsShown] = useState(false)

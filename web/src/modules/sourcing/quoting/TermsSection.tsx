@@ -12,7 +12,7 @@ interface TermsSectionProps {
   readonly round: SealRound
 }
 
-/** What holds for the whole quote. */
+/** Terms of the whole quote. */
 export function TermsSection({ form, round }: TermsSectionProps) {
   const { t } = useTranslation()
   return (

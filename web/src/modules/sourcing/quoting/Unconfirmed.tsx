@@ -13,11 +13,11 @@ interface UnconfirmedProps {
   readonly projectId: string
   readonly quote: StandingQuote
   readonly className?: string | undefined
-  /** Where the quote is not written on the same page. */
+  /** The quote is edited on another page. */
   readonly isElsewhere?: boolean
 }
 
-/** A quote that does not count after a change notice, and what brings it back; nothing where it counts. */
+/** Notice of a quote that lapsed after a change notice, with the action to confirm it; nothing for a valid quote. */
 export function Unconfirmed({ projectId, quote, className, isElsewhere = false }: UnconfirmedProps) {
   const { t } = useTranslation()
   const [key, setKey] = useState(freshKey)

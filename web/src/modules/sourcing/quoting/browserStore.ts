@@ -18,12 +18,12 @@ const open = () =>
     },
   }))
 
-/** The key of this browser. It cannot be exported: a copy of the profile's files does not show what was written. */
+/** Key of this browser. Not exportable, so that a copy of the profile's files does not reveal the content. */
 async function ownKey(database: IDBPDatabase<Stores>): Promise<CryptoKey> {
   const known = await database.get('keys', 'own')
   if (known) return known
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-  // Of two tabs that begin at the same time, the first one's key stays.
+  // If two tabs start at the same time, the first key is kept.
   const write = database.transaction('keys', 'readwrite')
   const first = await write.store.get('own')
   if (!first) await write.store.put(made, 'own')
@@ -33,7 +33,7 @@ async function ownKey(database: IDBPDatabase<Stores>): Promise<CryptoKey> {
 
 const contextOf = (name: string) => new TextEncoder().encode(name)
 
-/** Keeps bytes in this browser, encrypted. */
+/** Stores encrypted bytes in this browser. */
 export async function keepBytes(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const database = await open()
   const key = await ownKey(database)
@@ -42,11 +42,11 @@ export async function keepBytes(name: string, bytes: Uint8Array<ArrayBuffer>): P
   await database.put('records', { iv, data }, name)
 }
 
-/** The same of a value. */
+/** Stores an encrypted value in this browser. */
 export const keepInBrowser = (name: string, value: unknown): Promise<void> =>
   keepBytes(name, new TextEncoder().encode(JSON.stringify(value)))
 
-/** What was kept under this name; undefined where there is nothing, or nothing that this browser's key opens. */
+/** Stored bytes by name; undefined if there are none, or this browser's key cannot decrypt them. */
 export async function findBytes(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const database = await open()
   const record = await database.get('records', name)
@@ -61,7 +61,7 @@ export async function findBytes(name: string): Promise<Uint8Array<ArrayBuffer> |
   }
 }
 
-/** The same of a value. */
+/** Stored value by name; undefined if there is none. */
 export async function findInBrowser<T>(name: string): Promise<T | undefined> {
   const bytes = await findBytes(name)
   return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as T)

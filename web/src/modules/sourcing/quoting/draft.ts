@@ -18,14 +18,14 @@ const blankLine = (itemId: string): QuoteLineDraft => ({
   remark: '',
 })
 
-/** Days that a quote is valid after the end of the quoting, where its supplier does not say otherwise. */
+/** Default validity of a quote in days after the end of quoting. */
 const usualValidity = 60
 const dayAfter = (instant: string, days: number): string => dayOf(new Date(Date.parse(instant) + days * 86_400_000))
 
-/** The first day until which a quote may be valid: that on which the quoting ends. */
+/** Earliest end of validity: the day on which quoting ends. */
 export const earliestValidity = (endAt: string): string => dayOf(new Date(endAt))
 
-/** What a supplier begins with: a line for each item of the terms, with what was written for it before. */
+/** Initial draft: a line for each item of the terms, with values written before. */
 export function draftFor(terms: Terms, endAt: string, saved: Partial<QuoteDraft> = {}): QuoteDraft {
   const written = new Map((saved.lines ?? []).map((line) => [line.itemId, line]))
   return {
@@ -37,7 +37,7 @@ export function draftFor(terms: Terms, endAt: string, saved: Partial<QuoteDraft>
   }
 }
 
-/** A submitted quote as it is written again, to change it. */
+/** Draft of a submitted quote, for editing. */
 export function draftOfQuote({ head, lines }: Quote, terms: Terms): Partial<QuoteDraft> {
   const quoted = new Map(lines.map((line) => [line.itemId, line]))
   return {
@@ -54,7 +54,7 @@ export function draftOfQuote({ head, lines }: Quote, terms: Terms): Partial<Quot
   }
 }
 
-/** A valid quote as it was opened, in the form in which it was sealed. */
+/** Opened valid quote in the format that was encrypted. */
 export const quoteOfOpened = (quote: OpenedQuote): Quote => ({
   head: {
     currency: quote.currency ?? '',
@@ -68,7 +68,9 @@ export const quoteOfOpened = (quote: OpenedQuote): Quote => ({
   lines: quote.lines,
 })
 
-/** What of an earlier quote is said anew in another round: the declaration, and a validity that would end too early. */
+/**
+ * Values of an earlier quote that are reset in another round: the declaration, and a validity that would end too early.
+ */
 export const begunAnew = (last: OpenedQuote | undefined, { endAt }: Pick<SealRound, 'endAt'>): Partial<QuoteDraft> => ({
   hasDeclared: false,
   ...((last?.validUntil ?? '') < earliestValidity(endAt) ? { validUntil: dayAfter(endAt, usualValidity) } : {}),

@@ -3,7 +3,7 @@ import type { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 import { earliestValidity } from './draft.ts'
 
-/** What a complete quote must have beyond its schema: sentences by the paths of fields. */
+/** Violations of a quote beyond its schema, as text by field path. */
 export function draftProblems(
   { lines = [], validUntil = '', hasDeclared = false }: Partial<QuoteDraft>,
   { rule, schedule }: Terms,

@@ -6,27 +6,27 @@ import { lineAmount, quoteTotal } from '#sealing/quotes/amount.ts'
 import type { Quote, QuoteLine } from '#sealing/quotes/quote.ts'
 import type { Item, Terms } from '#sealing/quotes/terms.ts'
 
-/** Whether somebody has finished writing a price. */
+/** Whether a typed price is complete. */
 const isPrice = (text: string): boolean => Check(Price, text)
 
-/** Amount of a line, as far as its price is one; null where it is not quoted or not priced yet. */
+/** Amount of a line; null if it is skipped or has no valid price. */
 export const amountOf = ({ isSkipped, price }: QuoteLineDraft, { qty }: Pick<Item, 'qty'>): string | null =>
   isSkipped || !isPrice(price) ? null : lineAmount(price, qty)
 
 export interface QuoteTotals {
-  /** Lines with a price, and lines that are not quoted. */
+  /** Numbers of priced and skipped lines. */
   readonly priced: number
   readonly skipped: number
-  /** Goods without tax, the tax within them, the freight, and all of it. */
+  /** Net amount of goods, tax, freight, and total. */
   readonly net: string
   readonly tax: string
   readonly freight: string
   readonly total: string
-  /** Days until the last of the goods is there. */
+  /** Longest lead time in days. */
   readonly deliveryDays: number
 }
 
-/** Totals of what is written so far. */
+/** Totals of the draft. */
 export function totalsOf(draft: Pick<QuoteDraft, 'freight' | 'lines'>, items: readonly Item[]): QuoteTotals {
   const freight = isPrice(draft.freight) ? draft.freight : '0.00'
   const priced = items.flatMap((item, at) => {
@@ -47,7 +47,7 @@ export function totalsOf(draft: Pick<QuoteDraft, 'freight' | 'lines'>, items: re
   }
 }
 
-/** The quote that is sealed: of a draft that the form has checked. Lines are those of the terms, in their order. */
+/** Quote to encrypt, from a validated draft. Its lines follow the order of the terms. */
 export function quoteOf(draft: QuoteDraft, { items, rule }: Terms): Quote {
   const lines = items.flatMap((item, at): QuoteLine[] => {
     const line = draft.lines[at]
@@ -63,7 +63,7 @@ export function quoteOf(draft: QuoteDraft, { items, rule }: Terms): Quote {
   return { head, total, lines }
 }
 
-/** Lines whose price is above the one that was quoted before on this device, with the difference in percent. */
+/** Price increase in percent compared with the earlier quote on this device; null if there is none. */
 export function risenBy(line: QuoteLineDraft, before: string | undefined): number | null {
   if (before === undefined || line.isSkipped || !isPrice(line.price) || units(before) === 0n) return null
   if (compare(line.price, before) <= 0) return null

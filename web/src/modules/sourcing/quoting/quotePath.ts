@@ -1,2 +1,2 @@
-/** Where a supplier quotes for a project. */
+/** Path of a supplier's quoting page. */
 export const quotePath = (projectId: string): string => `/supplierQuote?id=${projectId}`

@@ -12,7 +12,7 @@ import { makeMaster, sealQuote } from '#sealing/quotes/seal.ts'
 import { type QuoteFile, refsOf } from './files/sealFiles.ts'
 import { findInBrowser, forgetInBrowser, keepInBrowser } from './browserStore.ts'
 
-/** Where this browser keeps what one person writes for one round. */
+/** Storage names of one person's data for one round. */
 export const namesFor = (userId: string, { projectId, round }: Pick<SealRound, 'projectId' | 'round'>) => {
   const place = `${userId}/${projectId}/${round}`
   return {
@@ -24,7 +24,7 @@ export const namesFor = (userId: string, { projectId, round }: Pick<SealRound, '
 }
 export type Names = ReturnType<typeof namesFor>
 
-/** A sealed quote that is on its way: sent again, it is the same one and has the same answer. */
+/** Encrypted quote being submitted: a retry sends the same quote and gets the same response. */
 export interface Pending {
   readonly key: string
   readonly header: Header
@@ -33,14 +33,14 @@ export interface Pending {
   readonly envelope: string
 }
 
-/** Base64 in pieces: a call takes only so many arguments. */
+/** Base64 in chunks, because a call has a maximum number of arguments. */
 function base64Of(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
   return btoa(text)
 }
 
-/** The key of a round. Refuses `badKeyRecord`: one that is not the round's. */
+/** Key record of a round. Throws `badKeyRecord` if it does not match the key id. */
 export function recordOf({ keyRecord, keyId }: Pick<SealRound, 'keyRecord' | 'keyId'>): KeyRecord {
   const record = JSON.parse(keyRecord) as KeyRecord
   if (keyIdOf(record) !== keyId) throw new SealingError('badKeyRecord')
@@ -48,7 +48,8 @@ export function recordOf({ keyRecord, keyId }: Pick<SealRound, 'keyRecord' | 'ke
 }
 
 /**
- * The same quote, sealed before but not answered, or sealed now. Refuses `badKeyRecord`: a key that is not the round's.
+ * The same quote as encrypted before without a response, otherwise encrypted now. Throws `badKeyRecord` if the key is
+ * not the round's.
  */
 export async function sealedFor(
   round: SealRound,
@@ -76,7 +77,7 @@ export async function sealedFor(
   return pending
 }
 
-/** The packet of a quote that was received, kept in this browser. */
+/** Stores the packet of a received quote in this browser. */
 export async function keepPacket({ header, quote, master }: Pending, receipt: Packet['receipt'], names: Names) {
   const packet = makePacket(header, quote, master, receipt)
   await keepInBrowser(names.packet, packet)
@@ -90,8 +91,8 @@ export interface Local {
 }
 
 /**
- * What this browser has. A quote whose answer was lost is looked up: it may have been received. One that was not, or
- * cannot be looked up now, is sent again as it is when its supplier submits.
+ * Local data of this browser. A quote without a response is looked up, because it may have been received; otherwise it
+ * is sent unchanged at the next submission.
  */
 export async function findLocal(names: Names, projectId: string, mine: MySealedQuote): Promise<Local> {
   const draft = await findInBrowser<Partial<QuoteDraft>>(names.draft)
@@ -102,7 +103,7 @@ export async function findLocal(names: Names, projectId: string, mine: MySealedQ
   return { draft, packet: packet && (await withConfirmation(packet, names, projectId, mine)) }
 }
 
-/** A packet with the receipt of its last confirmation, which may have come from another device. */
+/** Adds the receipt of the last confirmation to a packet; it may come from another device. */
 async function withConfirmation(packet: Packet, names: Names, projectId: string, mine: MySealedQuote): Promise<Packet> {
   const isOwn = mine.entry?.seq === packet.receipt.body.seq
   if (!isOwn || mine.confirmedAt === null || packet.confirmation?.body.at === mine.confirmedAt) return packet

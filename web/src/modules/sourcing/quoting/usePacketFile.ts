@@ -3,7 +3,7 @@ import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { saveFile } from '#web/kit/client/download.ts'
 import type { Packet } from '#sealing/quotes/packet.ts'
 
-/** Hands a packet to its supplier as a file: it shows the quote again, and is evidence. */
+/** Downloads the packet as a file: it contains the quote, and is evidence. */
 export function usePacketFile({ projectNo }: Pick<ProjectNotice, 'projectNo'>): (packet: Packet) => void {
   const { t } = useTranslation()
   return (packet) =>

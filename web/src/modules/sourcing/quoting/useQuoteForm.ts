@@ -35,14 +35,14 @@ interface QuoteFormOptions {
   readonly mine: MySealedQuote
   readonly terms: Terms
   readonly draft: QuoteDraft
-  /** The last valid quote of an earlier round. */
+  /** Last valid quote of an earlier round. */
   readonly last: OpenedQuote | undefined
   readonly names: Names
   readonly chosen: QuoteFiles
   readonly onSubmitted: (packet: Packet) => void
 }
 
-/** The form of a quote: autosaved in this browser, sealed here when it is submitted, and never sent in clear. */
+/** Form of a quote: saved in this browser, encrypted at submission, never sent as plain text. */
 export function useQuoteForm({ round, mine, terms, draft, last, names, chosen, onSubmitted }: QuoteFormOptions) {
   const { files, onPercent, settle } = chosen
   const { t } = useTranslation()

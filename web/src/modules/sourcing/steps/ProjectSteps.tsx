@@ -6,11 +6,11 @@ import { type ProjectSchedule, stepsOf } from './projectSteps.ts'
 
 interface ProjectStepsProps {
   readonly project: ProjectSchedule
-  /** The server's present, where the page says it. */
+  /** Server time of the page, if available. */
   readonly now?: string | undefined
 }
 
-/** How far a project has come, with the times at which it goes on, as far as they are known. */
+/** Progress of a project, with the known times of its steps. */
 export function ProjectSteps({ project, now }: ProjectStepsProps) {
   const { t } = useTranslation()
   const [opened] = useState(() => new Date().toISOString())

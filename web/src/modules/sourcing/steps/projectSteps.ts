@@ -5,12 +5,12 @@ import type { Step } from '#web/kit/ui/Steps.tsx'
 export const stepNames = ['published', 'enrolment', 'quoting', 'award', 'result', 'completed'] as const
 export type StepName = (typeof stepNames)[number]
 
-/** A project as its steps see it; what is not known of it is left out. */
+/** Project in the format of its steps; unknown values are left out. */
 export interface ProjectSchedule extends Partial<Omit<Counted, 'state'>> {
   readonly state: ProjectState
   readonly ending: ProjectEnding | null
   readonly releaseTime: string | null
-  /** When it was over, with a result or without one. */
+  /** Time of the end, with or without a result. */
   readonly endedAt?: string | null | undefined
 }
 
@@ -34,7 +34,7 @@ const placeOf: Readonly<Record<ProjectState, StepName>> = {
   '9': 'completed',
 }
 
-/** The step at which a project ended that has no result; undefined where nobody knows how far it had come. */
+/** Step at which a project ended without a result; undefined if unknown. */
 function failedStep({ ending, endedAt, audit, enrolEndAt, quoteEndAt }: ProjectSchedule): StepName | undefined {
   if (ending === 'tooFewEnrolments') return 'enrolment'
   if (ending === 'tooFewQuotes') return 'quoting'
@@ -46,7 +46,7 @@ function failedStep({ ending, endedAt, audit, enrolEndAt, quoteEndAt }: ProjectS
   return isBefore(quoteEndAt) ? 'quoting' : 'award'
 }
 
-/** The steps from the publication to the end; without enrolment there is no step of it. */
+/** Steps from publication to the end; enrolment only if required. */
 export function stepsOf(project: ProjectSchedule): readonly ProjectStep[] {
   const { state, releaseTime } = project
   const names = stepNames.filter((name) => name !== 'enrolment' || project.audit !== '2')
@@ -71,7 +71,7 @@ export function stepsOf(project: ProjectSchedule): readonly ProjectStep[] {
     result: { from: completedAt },
     completed: { from: completedAt },
   }
-  // Where it has failed it says when, whatever was planned.
+  // A failed step shows the time of the end instead of the planned ones.
   const timesAt = (key: StepName, place: number) =>
     state === '9' && place === here && project.endedAt ? { from: project.endedAt } : times[key]
   return names.map((key, place) => ({ key, state: stateAt(place), ...timesAt(key, place) }))

@@ -13,11 +13,11 @@ import css from './EnrolmentPage.module.css'
 interface EnrolmentFormProps {
   readonly projectId: string
   readonly notice: ProjectNotice
-  /** What was sent before and may be corrected. */
+  /** Earlier enrolment to correct. */
   readonly enrolment: Enrolment | null
 }
 
-/** Enrols, or corrects an enrolment that was rejected or withdrawn. */
+/** Form to enrol, or to correct a rejected or withdrawn enrolment. */
 export function EnrolmentForm({ projectId, notice, enrolment }: EnrolmentFormProps) {
   const { t } = useTranslation()
   const me = useMe()

@@ -17,7 +17,7 @@ import css from './EnrolmentPage.module.css'
 import { MyEnrolment } from './MyEnrolment.tsx'
 import { MyQuestions } from './MyQuestions.tsx'
 
-/** What a project asks of a supplier, and how far the supplier's own enrolment is. */
+/** Enrolment page: requirements of a project, and the supplier's own enrolment. */
 export function EnrolmentPage() {
   const { t } = useTranslation()
   const [{ id }] = useQueryOf(getProjectNotice)
@@ -72,7 +72,7 @@ const reasonOf = ({ audit, status, isApply }: ProjectNotice) => {
   return status === '4' && !isApply ? 'offline' : 'closed'
 }
 
-/** What has to be known and brought along. */
+/** Requirements, times and minimum number of suppliers. */
 function Requirements({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const { enrolRequirements, enrollDate, deadlineDate, quoteBeginDay, quoteEndDay, minSuppliers } = notice

@@ -12,7 +12,7 @@ import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { enrolmentTones } from '../projects/manage/enrolmentTones.ts'
 import css from './EnrolmentPage.module.css'
 
-/** How far the supplier's own enrolment is; it can be taken back until the enrolment ends. */
+/** Status of the supplier's enrolment, which can be withdrawn until the end of enrolment. */
 export function MyEnrolment({ enrolment }: { readonly enrolment: Enrolment }) {
   const { t } = useTranslation()
   const withdraw = useWrite(withdrawEnrolment, { onDone: () => toast.success(t('supplierProjects.withdrawn')) })

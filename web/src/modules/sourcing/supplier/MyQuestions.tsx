@@ -3,7 +3,7 @@ import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { QuestionList } from '../notice/QuestionList.tsx'
 
-/** What this supplier has asked, and the answers. */
+/** Questions of this supplier with the answers. */
 export function MyQuestions({ notice: { questions, deptName, now } }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const mine = questions.filter(({ isMine }) => isMine)

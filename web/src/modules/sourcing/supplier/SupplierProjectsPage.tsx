@@ -10,7 +10,7 @@ import { supplierProjectColumns, useColumnTitles } from './supplierProjectColumn
 
 const tabs = ['open', 'invited', 'joined', 'ended'] as const satisfies readonly SupplierProjectTab[]
 
-/** The projects that a supplier may join, is invited to, has joined, or had joined. */
+/** Projects of a supplier: open, invited, enrolled and ended. */
 export function SupplierProjectsPage() {
   const { t } = useTranslation()
   const rate = useOptionalRead(findWinRate, {})

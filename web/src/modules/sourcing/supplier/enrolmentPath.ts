@@ -1,2 +1,2 @@
-/** Where a supplier enrols in a project, and asks about it. */
+/** Path of a supplier's enrolment page. */
 export const enrolmentPath = (projectId: string): string => `/supplierEnrolment?id=${projectId}`

@@ -15,7 +15,7 @@ import { enrolmentPath } from './enrolmentPath.ts'
 type Titled = Column<SupplierProject> & { readonly key: ColumnName }
 type ColumnName = 'projectTitle' | 'type' | 'deadlineDate' | 'quoteEndDay' | 'state' | 'enrolment' | 'actions'
 
-/** What the list of a supplier shows of each project. */
+/** Columns of a supplier's project list. */
 export const supplierProjectColumns: readonly Titled[] = [
   { key: 'projectTitle', lead: true, render: (project) => <Name project={project} /> },
   { key: 'type', render: (project) => <Kind project={project} /> },
@@ -34,7 +34,7 @@ export function useColumnTitles(columns: readonly Titled[]): readonly Column<Sup
   }))
 }
 
-/** The deadline of the round that is under way, or of the last one. */
+/** Deadline of the current or last round. */
 const quoteEndOf = ({ negotiationEndDay, quoteEndDay }: SupplierProject) => negotiationEndDay ?? quoteEndDay
 
 interface OfProject {
@@ -68,7 +68,7 @@ function Kind({ project: { type, purchaseForm } }: OfProject) {
 function State({ project: { status, detailStatus, ending, quote } }: OfProject) {
   const { t } = useTranslation()
   const state = detailStatus === '' ? status : detailStatus
-  // What the supplier has to do comes before where the project stands.
+  // Pending actions of the supplier take precedence over the project's status.
   if (quote === 'unconfirmed' || quote === 'toRewrite')
     return <StatusTag tone="warn">{t(`quoting.standing.${quote}`)}</StatusTag>
   return (

@@ -16,7 +16,7 @@ import css from './Verify.module.css'
 
 const icons = { ok: CheckCircleFilled, err: CloseCircleFilled, none: MinusCircleOutlined }
 
-/** What a verification has found: in one sentence, then check by check, then what rests on trust. */
+/** Report of a verification: summary, checks, and what must be trusted. */
 export function Report({ verification }: { readonly verification: Verification }) {
   const { t } = useTranslation()
   const { report, fileName, ms, file, hasOwnTrust, evidence } = verification
@@ -73,7 +73,7 @@ export function Report({ verification }: { readonly verification: Verification }
   )
 }
 
-/** A check of evidence that nobody has brought shows nothing. */
+/** A check without evidence has no result. */
 function stateOf(check: AuditCheck, { report, evidence }: Verification): 'ok' | 'err' | 'none' {
   if (report.failed.some((failure) => failure.check === check)) return 'err'
   const { receipts, scoreReceipts, closingHeads, packets } = evidence
@@ -124,7 +124,7 @@ function Checks({ verification }: { readonly verification: Verification }) {
   )
 }
 
-/** Where it failed, and a word that a support desk understands. */
+/** Position of a failure, and its code for support. */
 function FailureLine({ failure: { why, seq, round } }: { readonly failure: Failure }) {
   const { t } = useTranslation()
   const place = [

@@ -15,7 +15,7 @@ import { Report } from './Report.tsx'
 import { readFiles, type ReadFile, Unverifiable, verify } from './verification.ts'
 import css from './Verify.module.css'
 
-/** Anybody verifies a result here: the audit file, and what they have kept themselves. Nothing is uploaded. */
+/** Public page to verify a result with the audit file and one's own evidence. Uploads nothing. */
 export function VerifyPage() {
   const { t } = useTranslation()
   const [files, setFiles] = useState<readonly ReadFile[]>([])
@@ -23,7 +23,7 @@ export function VerifyPage() {
     meta: { silent: true },
     mutationFn: async (chosen: readonly File[]) => {
       const read = await readFiles(chosen)
-      // Evidence is added to the file that is there; another audit file takes its place with all.
+      // Evidence is added to the current file; another audit file replaces everything.
       const isAudit = (file: ReadFile) =>
         String((file.content as { format?: unknown } | null)?.format).includes('audit')
       const all = read.some(isAudit) ? read : [...files, ...read]

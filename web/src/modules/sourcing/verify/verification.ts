@@ -16,9 +16,9 @@ export interface Verification {
   readonly size: number
   readonly ms: number
   readonly report: AuditReport
-  /** Of a file whose shape is right. */
+  /** Undefined if the file's format is invalid. */
   readonly file: AuditFile | undefined
-  /** Whether key and directory came with the files; otherwise they are this site's. */
+  /** Whether key and directory came with the files; otherwise this site's are used. */
   readonly hasOwnTrust: boolean
   readonly evidence: Pick<Sorted, 'receipts' | 'scoreReceipts' | 'packets' | 'closingHeads'>
 }
@@ -27,7 +27,7 @@ export interface Verification {
 export type VerificationProblem = 'noAudit' | 'unreadable' | 'noTrust' | 'failed'
 export class Unverifiable extends Error {
   readonly problem: VerificationProblem
-  /** The file that it is about. */
+  /** File concerned. */
   readonly fileName: string
   constructor(problem: VerificationProblem, fileName = '') {
     super(problem)
@@ -36,7 +36,7 @@ export class Unverifiable extends Error {
   }
 }
 
-/** Reads chosen files as JSON. Nothing of them is sent anywhere. */
+/** Reads chosen files as JSON. Sends nothing. */
 export const readFiles = (files: readonly File[]): Promise<ReadFile[]> =>
   Promise.all(
     files.map(async (file) => {
@@ -49,7 +49,7 @@ export const readFiles = (files: readonly File[]): Promise<ReadFile[]> =>
     }),
   )
 
-/** Verifies what people have brought, in a worker of this browser. */
+/** Verifies the chosen files in a worker of this browser. */
 export async function verify(files: readonly ReadFile[]): Promise<Verification> {
   const sorted = sortEvidence(files.map(({ content }) => content))
   const [unknown] = sorted.unknown

@@ -8,7 +8,7 @@ export interface VerificationTask {
 }
 export type VerificationAnswer = { readonly report: AuditReport; readonly ms: number } | { readonly error: string }
 
-/** Verification takes seconds for a file of many quotes: the page stays usable meanwhile. */
+/** Worker, because verifying a file of many quotes takes seconds and must not block the page. */
 addEventListener('message', ({ data: { file, evidence } }: MessageEvent<VerificationTask>) => {
   const begin = performance.now()
   verifyAuditFile(file, evidence)

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import type { PageHead } from '#contract/kit/ssr.ts'
 import type { HeadContext } from '#web/kit/ssr/pageHead.ts'
 
-/** The page of the verification for search engines. */
+/** Metadata of the verification page for search engines. */
 export const verifyHead = ({ origin }: HeadContext): PageHead => ({
   title: i18next.t('verify.title'),
   description: i18next.t('verify.purpose'),

@@ -1,4 +1,4 @@
-/** The page on which anybody verifies the result of a project. */
+/** Public page to verify the result of a project. */
 export const verify = {
   title: '验证采购结果',
   purpose: '放入项目的审计文件，即可自己核对报价有没有被提前打开、改动或替换。',

@@ -18,7 +18,9 @@ const keysIn = (secret: Uint8Array): OpenerKeys => ({
   B: publicKeysOf(openerKeys('B', secret)),
 })
 
-/** Makes the secret of an opener in this browser; what is sent is public, or encrypted by the recovery code. */
+/**
+ * Creates the secret of an opener in this browser; only public data and data encrypted by the recovery code are sent.
+ */
 export async function makeKey(personId: string): Promise<NewKey> {
   const secret = makeOpenerSecret()
   const keys = keysIn(secret)
@@ -32,7 +34,7 @@ export async function makeKey(personId: string): Promise<NewKey> {
   return { secret, code: code.text, fingerprint, input: { keys, proofs, wrap: { ...wrap, suite: 'A' } } }
 }
 
-/** Whether what somebody typed is this recovery code. */
+/** Whether the typed text is this recovery code. */
 export function isCode(typed: string, code: string): boolean {
   try {
     return readRecoveryCode(typed).every((byte, at) => byte === readRecoveryCode(code)[at])
@@ -41,7 +43,7 @@ export function isCode(typed: string, code: string): boolean {
   }
 }
 
-/** The secret of a key that is listed, by its recovery code; undefined where the code is another one. */
+/** Secret of a listed key, restored by its recovery code; undefined if the code is wrong. */
 export async function restoreSecret(
   key: { readonly keys: OpenerKeys; readonly wrap: OpenerWrap },
   personId: string,
@@ -49,7 +51,7 @@ export async function restoreSecret(
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const secret = await unwrapWithCode(key.wrap, readRecoveryCode(typed), personId)
-    // A wrap of something else, with this code, would sign with keys that nobody has listed.
+    // Rejects the wrap of another secret with this code, which would sign with unlisted keys.
     return keysIn(secret).A.signing === key.keys.A.signing ? secret : undefined
   } catch {
     return undefined

@@ -10,7 +10,7 @@ import { PasskeyUnlockDialog } from '../passkeys/PasskeyUnlockDialog.tsx'
 import { RestoreDialog } from './RestoreDialog.tsx'
 
 type Asked = Omit<Parameters<typeof RestoreDialog>[0], 'onClose' | 'onRestored'> & {
-  /** Those that may be tried here; none where the recovery code is taken. */
+  /** Passkeys usable here; none if the recovery code was chosen. */
   readonly passkeys: readonly OpenerPasskey[]
   readonly answer: (secret: Uint8Array<ArrayBuffer> | undefined) => void
 }
@@ -20,12 +20,12 @@ export interface Unlocked extends Participant {
 }
 
 interface Unlock {
-  /** The person with their secret; undefined where they went away. Refuses `badKey`: no key. */
+  /** Unlocks the key; undefined if cancelled. Throws `badKey` if there is no key. */
   readonly unlock: () => Promise<Unlocked | undefined>
   readonly dialog: ReactNode
 }
 
-/** Unlocks the own key: by this device, or by a passkey or the recovery code where this device does not know it. */
+/** Unlocks the person's key: by this device, otherwise by a passkey or the recovery code. */
 export function useUnlock(): Unlock {
   const [asked, setAsked] = useState<Asked>()
   const unlock = async () => {

@@ -13,7 +13,7 @@ interface AddPasskeyDialogProps {
   readonly onClose: () => void
 }
 
-/** A name, and then the device asks for a finger, a face or a PIN. */
+/** Dialog to add a passkey: name, then the device's user verification. */
 export function AddPasskeyDialog({ busy, trouble, onName, onClose }: AddPasskeyDialogProps) {
   const { t } = useTranslation()
   const form = useId()

@@ -12,12 +12,12 @@ interface PasskeyUnlockDialogProps {
   readonly own: OwnKey
   readonly passkeys: readonly OpenerPasskey[]
   readonly onUnlocked: (secret: Uint8Array<ArrayBuffer>) => void
-  /** The person takes the recovery code instead. */
+  /** Switches to the recovery code. */
   readonly onCode: () => void
   readonly onClose: () => void
 }
 
-/** Unlocks a key by a passkey, once: unlike the recovery code it leaves nothing on this device. */
+/** Unlocks a key by a passkey, once: unlike the recovery code it stores nothing on this device. */
 export function PasskeyUnlockDialog({ own, passkeys, onUnlocked, onCode, onClose }: PasskeyUnlockDialogProps) {
   const { t } = useTranslation()
   const unlock = useMutation({

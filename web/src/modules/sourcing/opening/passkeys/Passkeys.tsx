@@ -18,7 +18,7 @@ interface PasskeysProps extends OwnKey {
   readonly passkeys: readonly OpenerPasskey[]
 }
 
-/** The passkeys that unlock the key in force; each unlocks it on every device that has the passkey. */
+/** Passkeys that unlock the current key, on every device that has the passkey. */
 export function Passkeys({ passkeys, ...own }: PasskeysProps) {
   const { t } = useTranslation()
   const reload = useReload()

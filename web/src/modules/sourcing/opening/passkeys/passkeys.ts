@@ -10,20 +10,20 @@ type Secret = Uint8Array<ArrayBuffer>
 type Outputs = RegistrationResponseJSON['clientExtensionResults']
 type CreationOptions = Parameters<typeof import('@simplewebauthn/browser').startRegistration>[0]['optionsJSON']
 
-/** Whose key is locked or unlocked here. */
+/** Key to lock or unlock, with its owner. */
 export interface OwnKey {
   readonly keys: OpenerKeys
   readonly personId: string
 }
 
-/** Whether this browser lets passkeys compute secrets (PRF); one that does not say so is tried. */
+/** Whether this browser supports the PRF extension of passkeys; browsers that do not report it are tried. */
 export async function canUsePasskeys(): Promise<boolean> {
   if (!hasPasskeys()) return false
   const capabilities = await PublicKeyCredential.getClientCapabilities?.()
   return capabilities?.['extension:prf'] !== false
 }
 
-/** Passkeys that a browser gives to this host. */
+/** Passkeys registered for this host. */
 export const passkeysHere = <Passkey extends Pick<OpenerPasskey, 'host'>>(passkeys: readonly Passkey[]): Passkey[] =>
   passkeys.filter(({ host }) => host === location.hostname)
 
@@ -37,7 +37,7 @@ function prfOutputIn({ prf: computed }: Outputs): Uint8Array | undefined {
     : new Uint8Array(first)
 }
 
-/** PRF output of one of these passkeys, after the device has verified its user. The assertion itself is not checked. */
+/** PRF output of one of these passkeys after user verification. The assertion itself is not checked. */
 async function evaluate(own: OwnKey, passkeys: readonly Pick<OpenerPasskey, 'credential' | 'transports'>[]) {
   const { bufferToBase64URLString, startAuthentication } = await import('@simplewebauthn/browser')
   const { id, clientExtensionResults } = await startAuthentication({
@@ -56,7 +56,7 @@ async function evaluate(own: OwnKey, passkeys: readonly Pick<OpenerPasskey, 'cre
   return { credential: id, prfOutput: prfOutputIn(clientExtensionResults) }
 }
 
-/** What goes to the server: without what the passkey has computed. */
+/** Data sent to the server, without the PRF output. */
 const sentOf = ({ id, rawId, response }: RegistrationResponseJSON) => ({
   id,
   rawId,
@@ -68,7 +68,7 @@ const sentOf = ({ id, rawId, response }: RegistrationResponseJSON) => ({
   },
 })
 
-/** Makes a passkey on this device, and stores the secret wrapped by it. Refuses `noPrf`: it computes no secrets. */
+/** Creates a passkey on this device, and stores the secret wrapped by it. Throws `noPrf` if it does not support PRF. */
 export async function addPasskey(own: OwnKey, secret: Secret, name: string): Promise<void> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   const options = (await call(newOpenerPasskey, {})) as CreationOptions
@@ -78,7 +78,7 @@ export async function addPasskey(own: OwnKey, secret: Secret, name: string): Pro
   const { id: credential, clientExtensionResults } = made
   if (clientExtensionResults.prf?.enabled === false) throw new PasskeyError('noPrf')
   const { transports = [] } = made.response
-  // Many authenticators compute nothing while they make a passkey, and are asked once more.
+  // Many authenticators return no PRF output at creation, so it is requested again.
   const prfOutput = prfOutputIn(clientExtensionResults) ?? (await evaluate(own, [{ credential, transports }])).prfOutput
   if (!prfOutput) throw new PasskeyError('noPrf')
   const wrap = await wrapWithPasskey(prfOutput, { owner: own.personId, key: own.keys.A.signing, credential }, secret)
@@ -87,7 +87,8 @@ export async function addPasskey(own: OwnKey, secret: Secret, name: string): Pro
 }
 
 /**
- * The secret of a key, by whichever of its passkeys this device has. Refuses `noPrf`, and `wrong`: it unlocks another.
+ * Unlocks the secret of a key by one of its passkeys on this device. Throws `noPrf`, or `wrong` if it unlocks another
+ * key.
  */
 export async function unlockByPasskey(own: OwnKey, passkeys: readonly OpenerPasskey[]): Promise<Secret> {
   const { credential, prfOutput } = await evaluate(own, passkeysHere(passkeys))

@@ -1,6 +1,6 @@
 import { isGivenUp } from '#web/kit/ui/passkeySupport.ts'
 
-/** What a passkey of this device came to nothing for. */
+/** Failure of a passkey on this device. */
 export class PasskeyError extends Error {
   readonly trouble: 'noPrf' | 'wrong'
   constructor(trouble: PasskeyError['trouble']) {
@@ -11,10 +11,10 @@ export class PasskeyError extends Error {
 
 export type PasskeyTrouble = PasskeyError['trouble'] | 'givenUp' | 'known'
 
-/** What `openerPasskeys.trouble` says about it; undefined for what the server refused. */
+/** Message key in `openerPasskeys.trouble`; undefined for refusals of the server. */
 export function passkeyTroubleOf(error: Error): PasskeyTrouble | undefined {
   if (error instanceof PasskeyError) return error.trouble
   if (isGivenUp(error)) return 'givenUp'
-  // The device has one of the excluded passkeys already.
+  // The device already has one of the excluded passkeys.
   return error.name === 'InvalidStateError' ? 'known' : undefined
 }

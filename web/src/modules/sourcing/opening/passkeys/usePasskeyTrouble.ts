@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { passkeyTroubleOf } from './trouble.ts'
 
-/** What to say about a passkey that came to nothing; undefined where nothing did. */
+/** Message for a failed passkey; undefined without an error. */
 export function usePasskeyTrouble(error: Error | null): string | undefined {
   const { t } = useTranslation()
   if (!error) return undefined

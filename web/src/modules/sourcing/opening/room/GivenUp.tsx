@@ -10,7 +10,10 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { wholeTime } from '../../countdown/projectTime.ts'
 import css from '../Opening.module.css'
 
-/** Where fewer can release their shares than open the round: what is missing, and the decision of two to give it up. */
+/**
+ * Too few openers can release their shares: shows what is missing, and the decision of two people to give up the
+ * opening.
+ */
 export function GivenUp({ room }: { readonly room: OpeningRoom }) {
   const { t } = useTranslation()
   const { failure, status, reachable, k } = room

@@ -13,7 +13,7 @@ import css from '../Opening.module.css'
 import { Trouble } from '../Trouble.tsx'
 import { countersign, release } from './open.ts'
 
-/** What an opener does here: releases the own shares, or repeats the opening and signs its record. */
+/** Actions of an opener: release the shares, or repeat the opening and sign its record. */
 export function MyPart({ room }: { readonly room: OpeningRoom }) {
   const { t } = useTranslation()
   const reload = useReload()

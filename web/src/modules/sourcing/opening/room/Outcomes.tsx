@@ -5,7 +5,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import css from '../Opening.module.css'
 
-/** What became of each sealed quote, by its place in the log; names and prices stand where quotes are compared. */
+/** Outcome of each sealed quote by its position in the log; names and prices are in the comparison. */
 export function Outcomes({ room: { outcomes } }: { readonly room: OpeningRoom }) {
   const { t } = useTranslation()
   const valid = outcomes.filter(({ status }) => status === 'valid').length

@@ -25,7 +25,7 @@ const tones: Readonly<Record<OpeningRoom['status'], Tone>> = {
   failed: 'err',
 }
 
-/** The opening of a round: who has released a share, who is missing, what was found, and who has signed it. */
+/** Opening of a round: released and missing shares, results, and signatures. */
 export function Room({ projectId }: { readonly projectId: string }) {
   const { t } = useTranslation()
   const room = useRead(findOpeningRoom, { projectId })

@@ -8,7 +8,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { wholeTime } from '../../countdown/projectTime.ts'
 import css from '../Opening.module.css'
 
-/** An opening that stopped: nothing is lost, and it can be tried again. */
+/** Notice of an interrupted opening, which can be retried without loss. */
 export function Stalled({ room: { projectId, stalled, canRetry } }: { readonly room: OpeningRoom }) {
   const { t } = useTranslation()
   const retry = useWrite(retryOpening, { onDone: () => toast.success(t('opening.room.stalled.retried')) })

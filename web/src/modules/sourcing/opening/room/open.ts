@@ -31,7 +31,7 @@ async function wholeLog(projectId: string): Promise<Entry[]> {
 
 type OfRound = Pick<OpeningRoom, 'projectId' | 'round'>
 
-/** The end of a round, verified in this browser from the log, the terms and the received closing head. */
+/** Verifies the end of a round in this browser, from the log, the terms and the received closing head. */
 async function findClosed(place: OfRound): Promise<ClosedRound> {
   const { projectId } = place
   const round = await call(findSealRound, { projectId, round: place.round })
@@ -39,7 +39,7 @@ async function findClosed(place: OfRound): Promise<ClosedRound> {
   return closedRound(round, await wholeLog(projectId), { now: new Date(), received })
 }
 
-/** Releases this person's shares, once this browser has found the round closed. */
+/** Releases this person's shares after this browser has verified that the round is closed. */
 export async function release(room: OpeningRoom, me: Participant): Promise<void> {
   const shares = await releaseFor(await findClosed(room), room.myShares, me, room.myOpener ?? me.opener)
   await call(releaseShares, {
@@ -60,7 +60,7 @@ async function released({ projectId, round }: OfRound) {
   }
 }
 
-/** One encrypted file of a quote; undefined where the server has none, or none that is a file. */
+/** Encrypted file of a quote; undefined if the server has none, or sends no file. */
 async function sealedFile(projectId: string, { envelopeHash }: Entry, place: number) {
   const response = await request(downloadSealedFile, { projectId, envelopeHash: envelopeHash ?? '', place }, {})
   if (!response.ok) throw new Error(`file ${place}: ${response.status}`)
@@ -77,8 +77,8 @@ async function sealedFile(projectId: string, { envelopeHash }: Entry, place: num
 }
 
 /**
- * Repeats the opening here, and signs the record only where it says the same. What suppliers asked for in the rounds
- * before is found here as well: in a later round nobody may ask for more. Answers whether the record says the same.
+ * Repeats the opening in this browser, and signs the record only if the results match. Prices of earlier rounds are
+ * computed here too, because they must not rise in a later round. Returns whether the record matches.
  */
 export async function countersign(
   room: OpeningRoom,
@@ -87,7 +87,7 @@ export async function countersign(
 ): Promise<boolean> {
   const report = async (progress: Progress) => {
     onProgress(progress)
-    // The page stays alive between two quotes.
+    // Yields to the main thread between two quotes.
     await new Promise((resume) => setTimeout(resume))
   }
   const files = { find: (entry: Entry, place: number) => sealedFile(room.projectId, entry, place) }

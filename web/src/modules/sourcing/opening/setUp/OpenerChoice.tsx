@@ -4,7 +4,7 @@ import { mostSharers } from '#contract/sourcing/sealModes.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { type ChoiceProps, SearchChoice, useSearch } from '../../choice/SearchChoice.tsx'
 
-/** People with a key of their own, in their order: the first two make the key of the project. */
+/** Choice of people with an opener key, in order: the first two create the project's key. */
 export function OpenerChoice(choice: ChoiceProps) {
   const { t } = useTranslation()
   const { keyword, search } = useSearch()

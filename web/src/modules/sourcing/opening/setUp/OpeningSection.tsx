@@ -9,11 +9,11 @@ import css from './SetUp.module.css'
 
 interface OpeningSectionProps {
   readonly form: Form<ProjectDraft>
-  /** Names of those who were chosen before. */
+  /** Names of openers selected before. */
   readonly openers: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Who opens the quotes of a project, and how many of them it takes. */
+/** Form section: openers of the quotes, and how many of them are required. */
 export function OpeningSection({ form, openers }: OpeningSectionProps) {
   const { t } = useTranslation()
   const { sealMode = 'automatic', openerIds = [] } = form.values

@@ -5,7 +5,7 @@ import { type SectionName, sectionNames, sectionsOf } from './draft.ts'
 import css from './Editor.module.css'
 import { anchorOf } from './FormSection.tsx'
 
-/** The sections of a long form, the one in sight marked, and those in which something is wrong. */
+/** Section links of a long form; marks the current section and those with errors. */
 export function AnchorNav({ wrong, kind }: { readonly wrong: ReadonlySet<SectionName>; readonly kind: ProjectKind }) {
   const { t } = useTranslation()
   const current = useSectionInSight()
@@ -40,7 +40,7 @@ export function AnchorNav({ wrong, kind }: { readonly wrong: ReadonlySet<Section
   )
 }
 
-/** The section that stands highest in the window and is not above it. */
+/** First section that is not above the viewport. */
 function useSectionInSight(): SectionName {
   const [current, setCurrent] = useState<SectionName>('basics')
   useEffect(() => {

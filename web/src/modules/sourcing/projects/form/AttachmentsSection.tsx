@@ -11,7 +11,7 @@ interface AttachmentsSectionProps {
   readonly files: readonly StoredFile[]
 }
 
-/** Documents that suppliers may download once they take part. */
+/** Documents that enrolled suppliers may download. */
 export function AttachmentsSection({ form, files }: AttachmentsSectionProps) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { Fields } from '#web/kit/form/Fields.tsx'
 import type { Form } from '#web/kit/form/useForm.ts'
 import { FormSection } from './FormSection.tsx'
 
-/** How suppliers bid against each other: of a bidding alone. */
+/** Auction rule, only for biddings. */
 export function AuctionSection({ form }: { readonly form: Form<ProjectDraft> }) {
   const { t } = useTranslation()
   const rule = form.part('auctionRule', 'auction.field')

@@ -12,7 +12,7 @@ import { MultiSelect } from '#web/kit/select/MultiSelect.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
 import { FormSection } from './FormSection.tsx'
 
-/** What is bought, by whom, and for where. */
+/** Basic data: subject, buyer and delivery. */
 export function BasicsSection({ form }: { readonly form: Form<ProjectDraft> }) {
   const { t } = useTranslation()
   const categories = useCategoryOptions()
@@ -49,7 +49,7 @@ export function BasicsSection({ form }: { readonly form: Form<ProjectDraft> }) {
   )
 }
 
-/** Categories under the names of those above them. */
+/** Category options with the names of their ancestors. */
 function useCategoryOptions() {
   const nameOf = useName()
   const all = useOptionalRead(listCatalogs, {}) ?? []

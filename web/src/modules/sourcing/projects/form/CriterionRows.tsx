@@ -14,7 +14,7 @@ interface CriterionRowsProps {
   readonly error: string | undefined
 }
 
-/** What suppliers are scored by; the weights make 100. */
+/** Scoring criteria; their weights must add up to 100. */
 export function CriterionRows({ rows: { items, add, remove }, error }: CriterionRowsProps) {
   const { t } = useTranslation()
   const sum = sumOfWeights({ criteria: items.map(({ values }) => values) as Criterion[] })

@@ -31,7 +31,7 @@ interface EditorProps {
   readonly onSaved: (project: Project) => void
 }
 
-/** The form of a project with its sections, and where they are. */
+/** Form of a project with its sections and section links. */
 export function Editor({ draft, project, onSaved }: EditorProps) {
   const { t } = useTranslation()
   const [isPreviewing, setIsPreviewing] = useState(false)

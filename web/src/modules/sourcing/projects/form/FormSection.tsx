@@ -13,7 +13,7 @@ interface FormSectionProps {
 
 export const anchorOf = (name: SectionName): string => `section-${name}`
 
-/** A section of the form of a project, where its anchor leads to. */
+/** Section of a project's form, target of its section link. */
 export function FormSection({ name, note, actions, children }: FormSectionProps) {
   const { t } = useTranslation()
   return (

@@ -8,11 +8,11 @@ import { SupplierChoice } from './SupplierChoice.tsx'
 
 interface ParticipantsSectionProps {
   readonly form: Form<ProjectDraft>
-  /** Names of those who were invited before. */
+  /** Names of suppliers invited before. */
   readonly invited: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Who may take part, and what is asked of them. */
+/** Eligible suppliers and requirements. */
 export function ParticipantsSection({ form, invited }: ParticipantsSectionProps) {
   const { t } = useTranslation()
   const { scope, audit, invitedIds = [] } = form.values

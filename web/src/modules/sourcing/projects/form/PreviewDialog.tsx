@@ -23,7 +23,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void
 }
 
-/** The notice as it will be read, by a visitor and by a supplier that takes part: the parts of the public page. */
+/** Preview of the notice, for visitors and for enrolled suppliers, with the components of the public page. */
 export function PreviewDialog({ draft, project, onClose }: PreviewDialogProps) {
   const { t } = useTranslation()
   const me = useMe()

@@ -13,7 +13,7 @@ import { isDraftOfMine } from '../useProjectActions.ts'
 import { newDraft, withFirstRow, writtenOf } from './draft.ts'
 import { Editor } from './Editor.tsx'
 
-/** A project as its author writes it: a draft, or a new one of the kind that the address says. */
+/** Editor of a project: a draft, or a new one of the kind in the search params. */
 export function ProjectEditPage() {
   const { t } = useTranslation()
   const may = useMay()
@@ -21,7 +21,7 @@ export function ProjectEditPage() {
   const [created, setCreated] = useState<Pick<Project, 'id' | 'kind'>>()
   const id = search.get('id')
   if (!may('project.manage')) return <Empty page illustration="lock" title={t('common.missing.title')} />
-  // What was begun here stays as it is on the screen when its first save has given it an address.
+  // Keeps the mounted form when the first save adds the id to the URL.
   if (id !== null && id !== created?.id) return <OldDraft key={id} id={id} />
   const kind = created?.kind ?? projectKinds.find((each) => each === search.get('kind')) ?? 'inquiry'
   const Begun = may('seal.open') ? KeyedDraft : NewDraft
@@ -30,12 +30,12 @@ export function ProjectEditPage() {
 
 interface NewDraftProps {
   readonly kind: Project['kind']
-  /** The author, who holds a key. */
+  /** Author, if they have an opener key. */
   readonly opener?: string
   readonly onCreated: (project: Project) => void
 }
 
-/** Who has a key opens the quotes together with others and the platform, unless they choose otherwise. */
+/** Preselects the author as opener, together with others and the platform, if they have a key. */
 function KeyedDraft(props: NewDraftProps) {
   const { current, personId } = useRead(findMyOpenerKey, {})
   return <NewDraft {...props} {...(current ? { opener: personId } : {})} />
@@ -61,7 +61,7 @@ function OldDraft({ id }: { readonly id: string }) {
   const read = useRead(getProject, { id })
   const [saved, setSaved] = useState<Project>()
   const [draft] = useState(() => withFirstRow(writtenOf(read)))
-  // What was saved here was a draft: its page stays until its own submission has led on.
+  // A draft saved here keeps its page until its own submission navigates away.
   if (!isDraftOfMine(saved ?? read)) {
     const back = <ButtonLink to={managePath(id)}>{t('projects.action.open')}</ButtonLink>
     return <Empty page illustration="lock" title={t('projectForm.noDraft')} action={back} />

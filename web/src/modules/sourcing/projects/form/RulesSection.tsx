@@ -11,7 +11,7 @@ import { FormSection } from './FormSection.tsx'
 
 const amount = new RegExp(budgetPattern, 'u')
 
-/** The budget, and how the project is evaluated and awarded. */
+/** Budget, evaluation and award rules. */
 export function RulesSection({ form }: { readonly form: Form<ProjectDraft> }) {
   const { t } = useTranslation()
   const isChinese = useLocale() === 'zh_CN'

@@ -7,11 +7,11 @@ interface SaveStateProps {
   readonly autosave: AutosaveState
   readonly isDirty: boolean
   readonly isConflicting: boolean
-  /** When it was last saved, by whichever way. */
+  /** Time of the last save, automatic or manual. */
   readonly savedAt: string | undefined
 }
 
-/** How far what is written is saved, in one line that is read out when it changes. */
+/** Save state in one line; announced to screen readers when it changes. */
 export function SaveState({ autosave: { last, at, isCurrent }, isDirty, isConflicting, savedAt }: SaveStateProps) {
   const { t } = useTranslation()
   const say = (tone: 'ok' | 'warn' | 'err', text: string) => (

@@ -4,7 +4,7 @@ import { listInvitable } from '#contract/sourcing/projects.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { type ChoiceProps, SearchChoice, useSearch } from '../../choice/SearchChoice.tsx'
 
-/** Suppliers that are invited: looked for by name, those chosen always in sight. */
+/** Choice of invited suppliers, by name; selected ones stay visible. */
 export function SupplierChoice(choice: ChoiceProps) {
   const { t } = useTranslation()
   const { keyword, search } = useSearch()

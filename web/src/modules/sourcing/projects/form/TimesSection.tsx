@@ -9,7 +9,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { FormSection } from './FormSection.tsx'
 import { suggestedTimes } from './suggestedTimes.ts'
 
-/** When the project is published, and until when suppliers enrol, ask and quote. */
+/** Times of publication, enrolment, questions and quotes. */
 export function TimesSection({ form }: { readonly form: Form<ProjectDraft> }) {
   const { t } = useTranslation()
   const { audit = '1' } = form.values

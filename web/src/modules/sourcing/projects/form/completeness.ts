@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 
 const figure = new RegExp(budgetPattern, 'u')
 
-/** What speaks against submitting a draft, field by field, in words that `projectForm.problem` says. */
+/** Problem that prevents submission, by field, as a key of `projectForm.problem`. */
 export type Problem =
   | {
       readonly word:
@@ -28,7 +28,7 @@ export type Problem =
 type TimeField = 'publishAt' | 'enrolBeginAt' | 'enrolEndAt' | 'questionEndAt' | 'quoteBeginAt' | 'quoteEndAt'
 type Problems = Partial<Record<keyof Draft, Problem>>
 
-/** The server decides; this says the same beside the fields, before anything is sent. */
+/** Checks a draft before submission and shows problems at their fields; the server decides. */
 export const problemsOf = (draft: Draft, now: Date): Problems => ({
   ...timeProblems(draft, now),
   ...budgetProblem(draft),
@@ -70,7 +70,7 @@ function openingProblem({ sealMode = 'automatic', openerIds = [], openersNeeded 
   ] as const
 }
 
-/** Times come in their order: quoting may begin when the enrolment ends, and the enrolment when the notice appears. */
+/** Times must be in order; quoting may begin when enrolment ends, and enrolment when the notice is published. */
 function timeProblems(draft: Draft, now: Date): Problems {
   const order: readonly TimeField[] =
     draft.audit === '1'

@@ -20,10 +20,10 @@ const itemOf = ({ name, spec, unit, quantity, budgetPrice, needDate, remark, sku
   ...(demandIds ? { demandIds } : {}),
 })
 
-/** A bidding has an auction rule, also where its draft was begun before there were any. */
+/** Adds the default auction rule to biddings whose draft has none. */
 const auctionOf = (kind: ProjectKind, auctionRule = usualAuctionRule) => (kind === 'bidding' ? { auctionRule } : {})
 
-/** What a project says, as its author writes it. */
+/** Project in the format of the form. */
 export function writtenOf(project: Project): Draft {
   return {
     ...project,
@@ -33,13 +33,13 @@ export function writtenOf(project: Project): Draft {
   }
 }
 
-/** With a row to write the first item in. */
+/** Adds an empty row for the first item. */
 export const withFirstRow = (draft: Draft): Draft => ({
   ...draft,
   items: draft.items && draft.items.length > 0 ? draft.items : [blankItem],
 })
 
-/** What a new project begins with: one row for its first item, and times that suit most projects. */
+/** Initial values of a project: one empty row, and suggested times. */
 export const newDraft = (kind: ProjectKind, contactName: string, now: Date, opener?: string): Draft => ({
   kind,
   purchaseForm: '1',
@@ -69,7 +69,7 @@ export const newDraft = (kind: ProjectKind, contactName: string, now: Date, open
 const isBlankCriterion = ({ name, weight }: Criterion) => name === '' && (weight as unknown) === ''
 const notAsked = { enrolRequirements: '', enrolBeginAt: null, enrolEndAt: null, extendDays: 0 }
 
-/** Rows that nobody has filled in are not written; an answer that is not asked for is neither checked nor sent. */
+/** Removes empty rows, and values of fields that do not apply. */
 export const prunedDraft = ({ auctionRule, ...draft }: Draft): Draft => ({
   ...draft,
   ...(draft.kind === 'bidding' && auctionRule ? { auctionRule } : {}),
@@ -80,7 +80,7 @@ export const prunedDraft = ({ auctionRule, ...draft }: Draft): Draft => ({
   criteria: draft.evaluation === 'weighted' ? (draft.criteria ?? []).filter((each) => !isBlankCriterion(each)) : [],
 })
 
-/** The sections of the form, in their order, with the fields that each asks for. */
+/** Sections of the form in order, with their fields. */
 export const sections = {
   basics: [
     'title',
@@ -106,6 +106,6 @@ export const sections = {
 } as const satisfies Readonly<Record<string, readonly (keyof ProjectDraft)[]>>
 export type SectionName = keyof typeof sections
 export const sectionNames = Object.keys(sections) as readonly SectionName[]
-/** The sections that the form of a project of this kind has. */
+/** Sections of a kind of projects. */
 export const sectionsOf = (kind: ProjectKind): readonly SectionName[] =>
   sectionNames.filter((name) => name !== 'auction' || kind === 'bidding')

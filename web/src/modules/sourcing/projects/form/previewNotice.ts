@@ -8,15 +8,15 @@ export type Reader = 'visitor' | 'enrolled'
 interface Circumstances {
   readonly projectNo: string
   readonly deptName: string
-  /** What is attached and saved. */
+  /** Saved attachments. */
   readonly attachments: readonly StoredFile[]
-  /** The rule of the department, where items are awarded one by one. */
+  /** Rule of the department, if items are awarded separately. */
   readonly quotesWhole: boolean
   readonly reader: Reader
   readonly now: Date
 }
 
-/** A draft as the page of its project shows it to a reader at the moment of its publication. */
+/** Notice of a draft for a reader, as of its publication. */
 export function previewNotice(
   written: Draft,
   { projectNo, deptName, attachments, quotesWhole, reader, now }: Circumstances,

@@ -8,8 +8,7 @@ type Times = Pick<ProjectDraft, TimeField>
 const isWorkingDay = (at: Date) => at.getUTCDay() !== 0 && at.getUTCDay() !== 6
 
 /**
- * So many working days later or earlier in China, at six in the evening. Holidays are nobody's but the author's to
- * know.
+ * Some working days later or earlier in China, at 18:00. Public holidays are not considered; the author adjusts them.
  */
 export function eveningAfter(from: string, days: number): string {
   const day = new Date(dayOf(new Date(from)))
@@ -21,7 +20,7 @@ export function eveningAfter(from: string, days: number): string {
   return instantOf(day.toISOString().slice(0, 10), '18:00')
 }
 
-/** Times that suit most projects: three working days to enrol, three to quote, questions until a day before the end. */
+/** Suggested times: three working days for enrolment, three for quotes, questions until a day before the end. */
 export function suggestedTimes(audit: ProjectDraft['audit'], now: Date): Times {
   const begin = new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString()
   const enrolEnd = audit === '1' ? eveningAfter(begin, 3) : null

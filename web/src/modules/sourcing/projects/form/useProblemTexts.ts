@@ -6,7 +6,7 @@ import { budgetLabel } from '../../hall/budgetLabel.ts'
 import { type Problem, problemsOf } from './completeness.ts'
 import type { Draft } from './draft.ts'
 
-/** What speaks against submitting, as sentences by field. */
+/** Problems of a submission as text, by field. */
 export function useProblemTexts(): (draft: Draft) => Readonly<Record<string, string>> {
   const { t } = useTranslation()
   const sentenceOf = (field: string, problem: Problem, kind: ProjectKind): string => {

@@ -16,7 +16,7 @@ import { useProblemTexts } from './useProblemTexts.ts'
 
 interface ProjectFormOptions {
   readonly draft: Draft
-  /** What is saved; undefined until the first save. */
+  /** Saved project; undefined before the first save. */
   readonly project: Project | undefined
   readonly onSaved: (project: Project) => void
 }
@@ -27,12 +27,12 @@ interface ProjectForm {
   readonly isSubmitting: boolean
 }
 
-/** The form of a draft: autosaved, and submitted once it is complete. */
+/** Form of a draft: saved automatically, and submitted when complete. */
 export function useProjectForm({ draft, project, onSaved }: ProjectFormOptions): ProjectForm {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const problemTexts = useProblemTexts()
-  // The newest is at hand where somebody else has changed the draft meanwhile.
+  // Keeps the newest version at hand, in case of concurrent changes.
   useOptionalRead(getProject, { id: project?.id ?? '1' }, project !== undefined)
   const client = useQueryClient()
   const move = useWrite(moveProject, {
@@ -58,12 +58,13 @@ export function useProjectForm({ draft, project, onSaved }: ProjectFormOptions):
     labels: 'projects.field',
     readFrom: getProject,
     fromNewest: (newest) => writtenOf(newest as unknown as Project),
-    // Without this the last attachment could not be taken away: what is empty and optional is not sent.
+    // Sends an empty list explicitly: otherwise the last attachment could not be removed, because empty optional values
+    // are not sent.
     toInput: (written, fixed) => ({ ...written, attachments: written.attachments ?? [], ...fixed }),
     prune: prunedDraft,
     check: (values, step) => (step === 'submit' ? problemTexts(values) : {}),
     onSaved: (saved) => {
-      // Who comes back to the draft begins with what was saved last.
+      // Updates the cache, so that a reopened draft starts with the last saved version.
       client.setQueryData(keyOf(getProject, { id: saved.id }), saved)
       onSaved(saved)
       return fixedOf(saved)

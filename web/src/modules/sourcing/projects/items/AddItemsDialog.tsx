@@ -13,7 +13,7 @@ interface AddItemsDialogProps {
   readonly onClose: () => void
 }
 
-/** Adds items from elsewhere, in the place of rows that nobody has filled in. */
+/** Adds items of another source; replaces empty rows. */
 export function AddItemsDialog({ form, source, onClose }: AddItemsDialogProps) {
   const { t } = useTranslation()
   const withMore = (items: readonly Item[] = [], more: readonly Item[]) =>

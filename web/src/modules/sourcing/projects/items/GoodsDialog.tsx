@@ -32,7 +32,7 @@ const itemOf = ({ skuId, name, spec, unit, minQty, listPrice }: Goods): Item => 
   budgetPrice: shortest(listPrice),
 })
 
-/** Goods of the catalogue as items, several at a time; their list price is the reference. */
+/** Adds goods of the catalogue as items, several at a time, with the list price as reference. */
 export function GoodsDialog({ onAdd, onClose }: GoodsDialogProps) {
   const { t } = useTranslation()
   const [keyword, setKeyword] = useState('')

@@ -18,7 +18,7 @@ interface ImportDialogProps {
   readonly onClose: () => void
 }
 
-/** Reads items from a workbook: what can be taken is shown first, and every cell that cannot. */
+/** Imports items from a workbook: first shows valid rows and invalid cells. */
 export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
   const { t } = useTranslation()
   const [found, setFound] = useState<Reply<typeof readProjectItems>>()

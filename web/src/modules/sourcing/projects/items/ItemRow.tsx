@@ -16,10 +16,10 @@ interface ItemRowProps {
   readonly onAct: (index: number, done: RowDone) => void
 }
 
-/** One item, a cell for each of its fields. */
+/** Row of an item, with a cell for each field. */
 function Row({ item, index, count, onAct }: ItemRowProps) {
   const { t } = useTranslation()
-  // What departments need is not changed by who buys it for them.
+  // Collected demands of departments cannot be changed by the buyer.
   const isMerged = (item.values.demandIds ?? []).length > 0
   const done = (id: RowDone) => ({ id, label: t(`projectForm.items.${id}`), onAction: () => onAct(index, id) })
   const places = [...(index > 0 ? [done('up')] : []), ...(index < count - 1 ? [done('down')] : [])]
@@ -46,7 +46,7 @@ function Row({ item, index, count, onAct }: ItemRowProps) {
 
 const errorsOf = (item: FormPart<ProjectItemDraft>) => itemColumns.map((column) => item.field(column).error).join('\n')
 
-/** Five hundred rows are not rendered again because one of them changes. */
+/** Memoised: a change of one row must not rerender five hundred. */
 export const ItemRow = memo(
   Row,
   (before, after) =>

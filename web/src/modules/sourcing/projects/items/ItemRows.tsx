@@ -15,7 +15,7 @@ import { cellsOf, isTable, type ItemColumn, itemColumns, pasted } from './paste.
 
 interface ItemRowsProps {
   readonly rows: FormRows<ProjectItemDraft>
-  /** The items with others in their place. */
+  /** Replaces the items. */
   readonly onChange: (change: (items: readonly Item[]) => readonly Item[]) => void
 }
 
@@ -24,17 +24,14 @@ const cellOf = (target: EventTarget) => {
   return row === undefined || column === undefined ? undefined : { row: Number(row), column: column as ItemColumn }
 }
 
-/** A copy is an item of its own: demand lines stand for one alone. */
+/** A copy has no demand lines, because they belong to one item. */
 const withoutDemands = (item: Item): Item => ({ ...item, demandIds: [] })
 
-/**
- * The items of a project, written as in a spreadsheet: Enter goes down and adds a row, several lines are pasted at
- * once.
- */
+/** Items in a table like a spreadsheet: Enter moves down and adds a row, several lines can be pasted at once. */
 export function ItemRows({ rows: { items }, onChange }: ItemRowsProps) {
   const { t } = useTranslation()
   const table = useRef<HTMLTableElement>(null)
-  // What is to have the focus once it is there.
+  // Id of the element to focus after rendering.
   const next = useRef<string>(undefined)
   useEffect(() => {
     if (next.current === undefined) return

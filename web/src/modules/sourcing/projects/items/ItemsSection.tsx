@@ -14,13 +14,13 @@ import { useTotalsText } from './useTotalsText.ts'
 
 interface ItemsSectionProps {
   readonly form: Form<ProjectDraft>
-  /** Opens another way to add items; its dialog stands beside the form, not in it. */
+  /** Opens another source of items; its dialog is outside the form. */
   readonly onAddFrom: (source: ItemSource) => void
 }
 
 export type ItemSource = 'workbook' | 'catalogue'
 
-/** What is bought: typed, pasted, read from a workbook, or taken from the catalogue. */
+/** Items: typed, pasted, imported from a workbook, or chosen from the catalogue. */
 export function ItemsSection({ form, onAddFrom }: ItemsSectionProps) {
   const { t } = useTranslation()
   const may = useMay()

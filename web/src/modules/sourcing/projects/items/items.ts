@@ -16,16 +16,16 @@ export const blankItem: ProjectItemDraft = {
 
 const isBlank = (value: Item[keyof Item]): boolean => value === '' || value === null || value?.length === 0
 
-/** A row that nobody has filled in. */
+/** Whether a row is empty. */
 export const isBlankItem = (item: Item): boolean => Object.values(item).every(isBlank)
 
-/** As many items as a project may have, and whether that is all of them. */
+/** Items up to the maximum, and whether all of them fit. */
 export const limited = (items: readonly Item[]): { readonly items: readonly Item[]; readonly isWhole: boolean } => ({
   items: items.slice(0, mostItems),
   isWhole: items.length <= mostItems,
 })
 
-/** A figure as it was typed; zero where it is none yet. */
+/** Typed number; zero if it is not one yet. */
 function figure(text: string | undefined): bigint {
   try {
     return text ? units(text) : 0n
@@ -37,16 +37,16 @@ function figure(text: string | undefined): bigint {
 const amountIn = ({ quantity, budgetPrice }: Item): bigint =>
   (figure(quantity) * figure(budgetPrice) + 5_000n) / 10_000n
 
-/** What one item is expected to cost; null where its price is not said. */
+/** Expected amount of an item; null without a price. */
 export const amountOf = (item: Item): string | null => (figure(item.budgetPrice) > 0n ? decimal(amountIn(item)) : null)
 
 export interface ItemTotals {
   readonly count: number
-  /** Pieces in all, decimal text without the zeros that say nothing. */
+  /** Total quantity as decimal text without trailing zeros. */
   readonly quantity: string
-  /** The unit that all of them have, else empty. */
+  /** Common unit of all items, otherwise empty. */
   readonly unit: string
-  /** What those with a price are expected to cost. */
+  /** Expected amount of items with a price. */
   readonly amount: string
 }
 

@@ -1,11 +1,11 @@
 import { readDay } from '#web/kit/date/day.ts'
 import { blankItem, isBlankItem, type Item } from './items.ts'
 
-/** The columns in which items are written, as a spreadsheet has them. */
+/** Columns of items, in spreadsheet order. */
 export const itemColumns = ['name', 'spec', 'unit', 'quantity', 'budgetPrice', 'needDate', 'remark'] as const
 export type ItemColumn = (typeof itemColumns)[number]
 
-/** Cells of a spreadsheet as they come from the clipboard; a quoted cell may hold line breaks. */
+/** Parses spreadsheet cells from the clipboard; a quoted cell may contain line breaks. */
 export function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]]
   const pattern = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/g
@@ -17,7 +17,7 @@ export function cellsOf(text: string): string[][] {
   return rows.filter((row) => row.some((cell) => cell !== ''))
 }
 
-/** Whether it is more than the text of one field. */
+/** Whether the text is more than one cell. */
 export const isTable = (text: string): boolean => /[\t\n\r]/.test(text.trim())
 
 const figure = (text: string) => text.replaceAll(/[,，\s￥¥]/g, '')

@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/kit/format.ts'
 import { quantityText } from '../../notice/quantityText.ts'
 import type { ItemTotals } from './items.ts'
 
-/** The totals of items in words: how many, how much, and what they are expected to cost. */
+/** Totals of items as text: number, quantity and expected amount. */
 export function useTotalsText(): (totals: ItemTotals) => string {
   const { t } = useTranslation()
   return ({ count, quantity, unit, amount }) =>

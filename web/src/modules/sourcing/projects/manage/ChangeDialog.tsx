@@ -20,14 +20,14 @@ interface ChangeDialogProps {
 
 const times = ['enrolEndAt', 'quoteBeginAt', 'quoteEndAt', 'questionEndAt'] as const
 
-/** What of a published project may be changed; the title is the notice's own. */
+/** Changeable values of a published project; the title is that of the change notice. */
 const changeableOf = (project: Project) => ({
   ...project,
   title: '',
   items: project.items.map(({ id, quantity, spec, needDate }) => ({ id, quantity, spec, needDate })),
 })
 
-/** A change notice: deadlines that become later, another place of delivery, other items. What was stands beside it. */
+/** Dialog of a change notice: later deadlines, another delivery address, changed items, beside the current values. */
 export function ChangeDialog({ project, onClose }: ChangeDialogProps) {
   const { t } = useTranslation()
   const { id, version, state, audit, deliveryAddress } = project

@@ -17,7 +17,7 @@ interface ChangedItemsProps {
   readonly items: readonly ProjectItem[]
 }
 
-/** The items of a change notice, opened when they are to be changed too. */
+/** Items of a change notice; collapsed until they are to be changed. */
 export function ChangedItems({ rows, items }: ChangedItemsProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

@@ -13,7 +13,7 @@ import { ProjectTime } from '../../countdown/ProjectTime.tsx'
 import { enrolmentTones } from './enrolmentTones.ts'
 import css from './ProjectManagePage.module.css'
 
-/** The suppliers that have enrolled; the department lets them take part, or says why not. */
+/** Enrolments, which the department accepts or rejects with a reason. */
 export function Enrolments({ project }: { readonly project: Project }) {
   const { t } = useTranslation()
   const decide = (decision: 'pass' | 'reject') =>
@@ -99,7 +99,7 @@ export function Enrolments({ project }: { readonly project: Project }) {
 
 const detailsOf = (enrolment: Enrolment) => <Details enrolment={enrolment} />
 
-/** What a supplier has sent, and why it was not let in. */
+/** Statement and files of a supplier, and the reason of a rejection. */
 function Details({ enrolment: { statement, attachments, reason } }: { readonly enrolment: Enrolment }) {
   const { t } = useTranslation()
   return (

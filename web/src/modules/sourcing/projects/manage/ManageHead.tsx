@@ -26,10 +26,10 @@ import { ChangeDialog } from './ChangeDialog.tsx'
 import { budgetLabel } from '../../hall/budgetLabel.ts'
 import css from './ProjectManagePage.module.css'
 
-/** States from the quoting on; a project that ended without a result has no opening. */
+/** States from quoting on; a project that ended without a result has no opening. */
 const isQuoted: ReadonlySet<Project['state']> = new Set(['5', '10', '6', '8', '7'])
 
-/** Where a project stands, what it is about, and what can be done with it. */
+/** Head of a project: status, facts and actions. */
 export function ManageHead({ project }: { readonly project: Project }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function ManageHead({ project }: { readonly project: Project }) {
   const actions = useProjectActions(() => void navigate('/myProjects'))
   const { menuOf, dialog } = useRecordActions({ actions, texts: 'projects' })
   const opening = useOptionalRead(findOpening, { projectId: project.id }, isQuoted.has(project.state))
-  // Who approves an award sees what it was decided by, and nothing else of the opening.
+  // Approvers of an award see its comparison, but nothing else of the opening.
   const isOpened =
     opening?.status === 'opened' ||
     (opening !== undefined && opening.round > 1) ||
@@ -126,11 +126,11 @@ export function ManageHead({ project }: { readonly project: Project }) {
   )
 }
 
-/** Its key is made, or its quotes are sealed with it. */
+/** The project's key is being created, or its quotes are encrypted with it. */
 const hasOpening = (project: Project): boolean =>
   isPublished(project) || (project.state === '3' && project.sealMode !== 'automatic')
 
-/** Why it was sent back, or ended. */
+/** Reason of a rejection or of the end. */
 function Reason({ project: { state, reason, ending } }: { readonly project: Project }) {
   const { t } = useTranslation()
   if (state === '1' && reason !== '')

@@ -22,14 +22,14 @@ import { seesEnrolments } from './seesEnrolments.ts'
 
 type Tab = 'overview' | 'enrolments' | 'evaluation' | 'questions' | 'objections' | 'changes' | 'orders' | 'history'
 
-/** Somebody scores it or watches over it, or may be named to. */
+/** The project has experts or supervisors, or they may be named. */
 const isEvaluated = ({ evaluation, supervisors, state, can }: Project): boolean =>
   state !== '1' && (evaluation === 'weighted' || supervisors.length > 0 || can.includes('terminate'))
 
-/** What has become of an award; it is a part of the module above. */
+/** Orders from an award; provided by a higher module. */
 export type OrdersOfProject = ComponentType<{ readonly projectId: string }>
 
-/** What a project says, who takes part, what was asked and changed, and what has happened. */
+/** Tabs of a project: overview, suppliers, questions, changes and history. */
 export function ManageTabs({ project, Orders }: { readonly project: Project; readonly Orders: OrdersOfProject }) {
   const { t } = useTranslation()
   const { id } = project

@@ -16,7 +16,7 @@ import css from './ProjectManagePage.module.css'
 
 const namesIn = (people: readonly { readonly name: string }[]) => people.map(({ name }) => name).join('、')
 
-/** What a project says: items, requirements, files, and its terms. */
+/** Overview of a project: items, requirements, files and terms. */
 export function Overview({ project }: { readonly project: Project }) {
   const { t } = useTranslation()
   const textOf = useTotalsText()

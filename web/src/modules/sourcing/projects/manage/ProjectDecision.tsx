@@ -8,12 +8,12 @@ import { Decision } from '#web/modules/approvals/Decision.tsx'
 
 interface ProjectDecisionProps {
   readonly project: Project
-  /** Where the decision leads back to. */
+  /** Page to return to after the decision. */
   readonly inbox: string
   readonly instanceId: string
 }
 
-/** The approver's step, about the version that was read; a newer one has to be read first. */
+/** Decision of the approver about the displayed version; a newer one must be read first. */
 export function ProjectDecision({ project: { id, version, state }, inbox, instanceId }: ProjectDecisionProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

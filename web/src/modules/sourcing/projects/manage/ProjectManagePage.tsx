@@ -18,7 +18,7 @@ import { ProjectDecision } from './ProjectDecision.tsx'
 import css from './ProjectManagePage.module.css'
 import { ProjectPeople } from './ProjectPeople.tsx'
 
-/** A project as those see it who run, approve or oversee it. */
+/** Page of a project for its department, approvers and overseers. */
 export function ProjectManagePage({ Orders }: { readonly Orders: OrdersOfProject }) {
   const { t } = useTranslation()
   const [{ id }] = useQueryOf(getProject)

@@ -4,7 +4,7 @@ import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Tags } from '#web/kit/ui/StatusTag.tsx'
 
-/** Who runs a project, who answers for it, and who is invited. */
+/** Owner, contact and invited suppliers of a project. */
 export function ProjectPeople({ project }: { readonly project: Project }) {
   const { t } = useTranslation()
   const { ownerName, deptName, contactName, contactTel, scope, invited } = project

@@ -4,7 +4,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { ChangeNotices } from '../../notice/ChangeNotices.tsx'
 
-/** The change notices of a project, as everyone reads them. */
+/** Public change notices of a project. */
 export function PublicChanges({ notice }: { readonly notice: Pick<ProjectNotice, 'changes' | 'now'> }) {
   const { t } = useTranslation()
   if (notice.changes.length === 0)

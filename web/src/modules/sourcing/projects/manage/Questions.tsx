@@ -9,7 +9,7 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Remark } from '#web/kit/ui/Remark.tsx'
 import { QuestionList } from '../../notice/QuestionList.tsx'
 
-/** What suppliers have asked, those first that wait for an answer. Who asked is not shown. */
+/** Questions of suppliers, unanswered ones first. The asking supplier is not shown. */
 export function Questions({ notice: { questions, viewer, deptName, now } }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const may = useMay()

@@ -9,7 +9,7 @@ import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { sizeText } from '#web/kit/upload/sizeText.ts'
 import css from './QuoteFiles.module.css'
 
-/** The files of an opened quote; one that could not be opened is named all the same. */
+/** Files of an opened quote, including the names of those that could not be opened. */
 export function OpenedFiles({ quote: { attachments } }: { readonly quote: Pick<OpenedQuote, 'attachments'> }) {
   const { t } = useTranslation()
   const fetching = useDownload(downloadFile)

@@ -18,7 +18,7 @@ interface QuoteFilesSectionProps {
   readonly isBusy: boolean
 }
 
-/** Files of a quote: chosen here, encrypted here, and sent with the quote. */
+/** Files of a quote: encrypted in this browser, and sent with the quote. */
 export function QuoteFilesSection({ chosen, packet, isBusy }: QuoteFilesSectionProps) {
   const { t } = useTranslation()
   const { files, percents, limits, accept, take, remove } = chosen

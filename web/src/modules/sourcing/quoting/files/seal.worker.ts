@@ -5,9 +5,7 @@ import { attachmentRef, sealAttachment } from '#sealing/quotes/attachment.ts'
 import { encodeEnvelope, type Header } from '#sealing/quotes/envelope.ts'
 import type { AttachmentRef } from '#sealing/quotes/quote.ts'
 
-/**
- * A file of a quote: first its salted hash, which the quote's head has, then its ciphertext under the quote's header.
- */
+/** Task on a file of a quote: its salted hash for the quote's head, or its ciphertext under the quote's header. */
 export type SealTask =
   | {
       readonly kind: 'hash'
@@ -36,7 +34,7 @@ async function done(task: SealTask): Promise<SealAnswer> {
   return { sealed: encodeEnvelope(await sealAttachment(record, task.header, place, content)) }
 }
 
-/** Megabytes take a second: the page stays usable meanwhile. */
+/** Worker, because encrypting megabytes takes a second and must not block the page. */
 addEventListener('message', ({ data }: MessageEvent<SealTask>) => {
   done(data)
     .catch((error: unknown): SealAnswer => ({ error: error instanceof SealingError ? error.code : 'failed' }))

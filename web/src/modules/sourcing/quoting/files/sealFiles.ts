@@ -9,14 +9,14 @@ import type { AttachmentRef } from '#sealing/quotes/quote.ts'
 import { findBytes } from '../browserStore.ts'
 import type { SealAnswer, SealTask } from './seal.worker.ts'
 
-/** A file that was chosen for a quote; its content is kept in this browser, encrypted. */
+/** File chosen for a quote; its content is stored encrypted in this browser. */
 export interface QuoteFile {
   readonly id: string
   readonly name: string
   readonly size: number
 }
 
-/** Where the content of a file is kept in this browser. */
+/** Name under which a file's content is stored. */
 export const contentName = (filesName: string, id: string): string => `${filesName}/${id}`
 
 async function contentOf(filesName: string, { id, size }: QuoteFile): Promise<Uint8Array<ArrayBuffer>> {
@@ -25,7 +25,7 @@ async function contentOf(filesName: string, { id, size }: QuoteFile): Promise<Ui
   return content
 }
 
-/** Salted hashes of the files, as the head of their quote says them. */
+/** Salted hashes of the files, for the head of their quote. */
 export async function refsOf(record: KeyRecord, master: Hex, filesName: string, files: readonly QuoteFile[]) {
   const refs: AttachmentRef[] = []
   for (const [place, file] of files.entries()) {
@@ -38,8 +38,8 @@ export async function refsOf(record: KeyRecord, master: Hex, filesName: string, 
 }
 
 /**
- * Encrypts the files of a sealed quote and uploads them, one after the other. Those of a quote that was received
- * already are there: its answer was lost.
+ * Encrypts and uploads the files of an encrypted quote one after another. Files of a quote that was already received
+ * are there: only its response was lost.
  */
 export async function uploadFiles(
   { record, header, filesName }: { readonly record: KeyRecord; readonly header: Header; readonly filesName: string },

@@ -10,7 +10,7 @@ import { megabytesOf, problemOfFile } from '#web/kit/upload/upload.ts'
 import { findInBrowser, forgetInBrowser, keepBytes, keepInBrowser } from '../browserStore.ts'
 import { contentName, type QuoteFile } from './sealFiles.ts'
 
-/** Characters of a name that a quote has room for. */
+/** Maximum length of a file name in a quote. */
 const mostName = 60
 const shortName = (name: string): string => {
   if (name.length <= mostName) return name
@@ -18,7 +18,7 @@ const shortName = (name: string): string => {
   return `${name.slice(0, mostName - ending.length - 1)}…${ending}`
 }
 
-/** The files that are chosen for a quote. They stay in this browser, and are sent encrypted when it is submitted. */
+/** Files chosen for a quote. Stored in this browser, and sent encrypted at submission. */
 export function useQuoteFiles(filesName: string) {
   const { t } = useTranslation()
   const [changed, setChanged] = useState<readonly QuoteFile[]>()

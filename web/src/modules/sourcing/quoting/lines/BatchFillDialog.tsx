@@ -14,7 +14,7 @@ interface BatchFillDialogProps {
   readonly onClose: () => void
 }
 
-/** Writes the same tax rate, brand and lead time into several lines of the quote; nothing of it is sent. */
+/** Dialog that sets tax rate, brand and lead time of several lines; sends nothing. */
 export function BatchFillDialog({ onFill, onClose }: BatchFillDialogProps) {
   const { t } = useTranslation()
   const form = useForm({

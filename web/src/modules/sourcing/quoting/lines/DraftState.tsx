@@ -8,7 +8,7 @@ interface DraftStateProps {
   readonly isDirty: boolean
 }
 
-/** How far what is written is kept in this browser. */
+/** Save state of the draft in this browser. */
 export function DraftState({ autosave: { last, at }, isDirty }: DraftStateProps) {
   const { t } = useTranslation()
   if (last === 'unreachable')

@@ -18,7 +18,7 @@ interface QuoteLineProps {
   readonly index: number
   readonly item: Item
   readonly spec: string
-  /** The price that was submitted from this browser. */
+  /** Price submitted from this browser. */
   readonly before: string | undefined
   readonly canSkip: boolean
 }
@@ -35,7 +35,7 @@ const usual: QuoteLineDraft = {
   remark: '',
 }
 
-/** One item, and the supplier's price, tax rate, brand, lead time and remark for it. */
+/** Line of a quote: item, price, tax rate, brand, lead time and remark. */
 function Line({ line, index, item, spec, before, canSkip }: QuoteLineProps) {
   const { t } = useTranslation()
   const values = { ...usual, ...line.values }
@@ -90,7 +90,7 @@ function Line({ line, index, item, spec, before, canSkip }: QuoteLineProps) {
 
 const errorsOf = (line: FormPart<QuoteLineDraft>) => lineColumns.map((column) => line.field(column).error).join('\n')
 
-/** Five hundred lines are not rendered again because one of them changes. */
+/** Memoised: a change of one line must not rerender five hundred. */
 export const QuoteLine = memo(
   Line,
   (one, other) =>

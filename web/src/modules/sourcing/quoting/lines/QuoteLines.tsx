@@ -27,7 +27,7 @@ interface QuoteLinesProps {
   readonly form: Form<QuoteDraft>
   readonly terms: Terms
   readonly notice: ProjectNotice
-  /** Prices of the quote before this one: of the earlier round, or of what this browser has submitted. */
+  /** Prices of the previous quote: of the earlier round, or submitted from this browser. */
   readonly before: readonly { readonly itemId: string; readonly price: string }[] | undefined
   readonly totals: QuoteTotals
   readonly autosave: AutosaveState
@@ -38,7 +38,9 @@ const cellOf = (target: EventTarget) => {
   return row === undefined ? undefined : { row: Number(row), column: column as LineColumn }
 }
 
-/** The lines of a quote, written as in a spreadsheet: Enter goes down, cells are pasted, a workbook is filled in. */
+/**
+ * Lines of a quote in a table like a spreadsheet: Enter moves down, cells can be pasted, a workbook can be filled in.
+ */
 export function QuoteLines({ form, terms, notice, before: earlier, totals, autosave }: QuoteLinesProps) {
   const { t } = useTranslation()
   const table = useRef<HTMLTableElement>(null)

@@ -3,7 +3,7 @@ import { Amount } from '#web/kit/format/Amount.tsx'
 import css from './QuoteLines.module.css'
 import type { QuoteTotals } from '../quoteOf.ts'
 
-/** What the lines make: goods, tax, freight, all of it. */
+/** Totals of the lines: goods, tax, freight and sum. */
 export function QuoteSums({ totals }: { readonly totals: QuoteTotals }) {
   const { t } = useTranslation()
   return (

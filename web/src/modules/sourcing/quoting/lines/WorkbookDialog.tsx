@@ -22,10 +22,10 @@ interface WorkbookDialogProps {
   readonly onClose: () => void
 }
 
-/** Larger files are no quote of five hundred lines. */
+/** Maximum file size: a quote of five hundred lines is smaller. */
 const mostBytes = 5 * 1024 * 1024
 
-/** Headings, notes and empty rows that people leave around the lines. */
+/** Additional rows for headings, notes and empty rows around the lines. */
 const spareRows = 500
 
 function inWorker(task: WorkbookTask): Promise<WorkbookAnswer> {
@@ -37,7 +37,7 @@ function inWorker(task: WorkbookTask): Promise<WorkbookAnswer> {
   }).finally(() => worker.terminate())
 }
 
-/** Reads a filled-in workbook in this browser, and says of every cell that is wrong why. */
+/** Reads a filled-in workbook in this browser, and reports invalid cells with the reason. */
 export function WorkbookDialog({ terms, lines, onWrite, onTake, onClose }: WorkbookDialogProps) {
   const { t } = useTranslation()
   const read = useMutation({

@@ -4,8 +4,8 @@ export const isEmptyFill = ({ taxRate = '', brand = '', leadDays = null }: Parti
   taxRate === '' && brand.trim() === '' && leadDays === null
 
 /**
- * The quoted lines with what is filled in for all of them. Every line has a tax rate, so it always changes; brand and
- * lead time only where a line has none yet, unless `isWhole`.
+ * Quoted lines with the same values filled in. The tax rate always changes; brand and lead time only if empty, unless
+ * `isWhole`.
  */
 export function filledLines(
   lines: readonly QuoteLineDraft[],

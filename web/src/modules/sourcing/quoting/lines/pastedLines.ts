@@ -1,12 +1,12 @@
 import type { QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 
-/** What a supplier writes of a line, in the order of the table. */
+/** Supplier's columns of a line, in table order. */
 export const lineColumns = ['price', 'taxRate', 'brand', 'leadDays', 'remark'] as const
 export type LineColumn = (typeof lineColumns)[number]
 
 const figure = (text: string) => text.replaceAll(/[,，\s￥¥%％天]/g, '')
 
-/** The value of a cell as somebody has written it in a spreadsheet. A number of days that is none stays empty. */
+/** Value of a spreadsheet cell. An invalid number of days becomes empty. */
 export function valueOfCell(column: LineColumn, text: string): QuoteLineDraft[LineColumn] {
   if (column === 'leadDays') return /^\d{1,4}$/.test(figure(text)) ? Number(figure(text)) : null
   if (column === 'price' || column === 'taxRate') return figure(text)
@@ -18,7 +18,7 @@ interface Cell {
   readonly column: LineColumn
 }
 
-/** The lines with cells of a spreadsheet written from this cell on; what is beyond the last line is left out. */
+/** Lines with spreadsheet cells pasted from this cell on; cells beyond the last line are dropped. */
 export function pastedLines(
   lines: readonly QuoteLineDraft[],
   at: Cell,

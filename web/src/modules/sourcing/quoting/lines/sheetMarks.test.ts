@@ -10,7 +10,7 @@ test('sheet marks: formulas and merged cells are found by their place, and rows 
   expect(rows).toBe(2)
   expect([...formulas]).toEqual([cellKey(1, 0), cellKey(1, 27)])
   expect([...merged]).toEqual(['1,1', '1,2', '2,1', '2,2'])
-  // A merge of whole columns is not walked through to its end.
+  // A merge of whole columns is not traversed completely.
   expect(marksOf('<mergeCell ref="A1:XFD1048576"/>').merged.size).toBeLessThanOrEqual(20_000)
 })
 

@@ -1,4 +1,4 @@
-/** Cells of a sheet that hold more than a value, by row and column from 0 on: `4,5`. */
+/** Formulas and merged cells of a sheet, by zero-based row and column: `4,5`. */
 export interface SheetMarks {
   readonly rows: number
   readonly formulas: ReadonlySet<string>
@@ -7,7 +7,7 @@ export interface SheetMarks {
 
 export const cellKey = (row: number, column: number): string => `${row},${column}`
 
-/** `F5` as row and column from 0 on. */
+/** Zero-based row and column of a reference such as `F5`. */
 function placeOf(reference: string): readonly [row: number, column: number] | undefined {
   const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(reference) ?? []
   if (letters === '') return undefined
@@ -15,10 +15,10 @@ function placeOf(reference: string): readonly [row: number, column: number] | un
   return [Number(digits) - 1, column - 1]
 }
 
-/** Rows and columns that are looked at: a quote has five hundred lines. */
+/** Maximum number of merged cells considered; a quote has five hundred lines. */
 const mostMerged = 20_000
 
-/** Finds rows, formulas and merged cells in the XML of a sheet, without reading its values. */
+/** Finds rows, formulas and merged cells in the XML of a sheet, without reading values. */
 export function marksOf(xml: string): SheetMarks {
   const formulas = new Set<string>()
   for (const [, reference = ''] of xml.matchAll(/<c\b[^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<f[\s>/]/g)) {
@@ -36,7 +36,7 @@ export function marksOf(xml: string): SheetMarks {
   return { rows: [...xml.matchAll(/<row[\s>]/g)].length, formulas, merged }
 }
 
-/** Bytes of a sheet when it is unpacked: more is no quote, and perhaps a bomb. */
+/** Maximum unpacked size of a sheet, against zip bombs. */
 const mostUnpacked = 64 * 1024 * 1024
 
 interface Entry {
@@ -46,7 +46,7 @@ interface Entry {
   readonly size: number
 }
 
-/** The files of a zip by its directory, which stands at its end. */
+/** Files of a zip, from the central directory at its end. */
 function entriesOf(bytes: Uint8Array<ArrayBuffer>): Entry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let end = bytes.length - 22
@@ -71,7 +71,7 @@ function entriesOf(bytes: Uint8Array<ArrayBuffer>): Entry[] {
   return found
 }
 
-/** The XML of a workbook's first sheet; undefined where there is none, or it is too large. */
+/** XML of a workbook's first sheet; undefined if missing or too large. */
 export async function firstSheet(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   const sheets = entriesOf(bytes).filter(({ name }) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name))
   const [first] = sheets.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))

@@ -8,7 +8,7 @@ import { sheetOf } from './workbook.ts'
 
 const widths = [6, 28, 36, 10, 8, 16, 10, 16, 14, 28, 10]
 
-/** Writes the workbook of a quote in this browser: prices are in it, so no server makes it. */
+/** Writes the workbook of a quote in this browser, because its prices must not reach the server. */
 export function useQuoteWorkbook(terms: Terms, notice: ProjectNotice) {
   const { t } = useTranslation()
   const { mutate, isPending } = useMutation({
@@ -17,7 +17,7 @@ export function useQuoteWorkbook(terms: Terms, notice: ProjectNotice) {
       const specs = new Map(notice.items.map(({ id, spec }) => [id, spec]))
       const items = terms.items.map((item) => ({ ...item, spec: specs.get(item.itemId) ?? '' }))
       const [headings = [], ...rows] = sheetOf(items, lines, t)
-      // Texts, not formulas and not floats: what is written is what is read again.
+      // Writes text cells, so that values are read back exactly.
       const cells = [
         headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
         ...rows.map((row) => row.map((value) => ({ value, type: String }))),

@@ -5,7 +5,7 @@ import type { Item, Terms } from '#sealing/quotes/terms.ts'
 import { cellKey, type SheetMarks } from './sheetMarks.ts'
 import { type LineColumn, lineColumns, valueOfCell } from './pastedLines.ts'
 
-/** Columns of the workbook: the item as the buyer has described it, then what the supplier writes. */
+/** Columns of the workbook: the item's description, then the supplier's columns. */
 const itemColumns = ['no', 'item', 'spec', 'quantity', 'unit'] as const
 export type Cell = string | number | boolean | Date | null
 
@@ -13,7 +13,7 @@ export interface DescribedItem extends Item {
   readonly spec: string
 }
 
-/** Cells of the workbook that a supplier fills in, with what is written already. */
+/** Cells of the workbook, with the values written so far. */
 export function sheetOf(items: readonly DescribedItem[], lines: readonly QuoteLineDraft[], t: TFunction): string[][] {
   const headings = [
     ...itemColumns.map((column) => t(`quoting.column.${column}`)),
@@ -30,7 +30,7 @@ export function sheetOf(items: readonly DescribedItem[], lines: readonly QuoteLi
 }
 
 export interface CellProblem {
-  /** As the spreadsheet numbers it. */
+  /** Row number in the spreadsheet. */
   readonly row: number
   readonly column: string
   readonly value: string
@@ -39,14 +39,14 @@ export interface CellProblem {
 
 export interface FilledIn {
   readonly lines: QuoteLineDraft[]
-  /** Rows of which something was taken. */
+  /** Number of rows with accepted values. */
   readonly taken: number
   readonly problems: readonly CellProblem[]
 }
 
 /**
- * A figure as Excel stores it: up to 17 digits of a binary fraction, of which 15 are meant. Anything else stays as it
- * is, so that the check of the cell names it.
+ * Number as stored by Excel: up to 17 digits of a binary fraction, of which 15 are significant. Other values stay
+ * unchanged, so that the check reports them.
  */
 export function figureIn(cell: Cell): string {
   if (cell === null) return ''
@@ -59,13 +59,13 @@ export function figureIn(cell: Cell): string {
   return rounded.includes('.') ? rounded.replace(/\.?0+$/, '') : rounded
 }
 
-/** The value of a cell, where the draft takes it. */
+/** Value of a cell, if valid in the draft. */
 function valueIn(column: LineColumn, text: string): QuoteLineDraft[LineColumn] | undefined {
   const value = valueOfCell(column, text)
   return value !== '' && value !== null && Check(QuoteLineDraft.properties[column], value) ? value : undefined
 }
 
-/** The lines with what a filled-in workbook says; a cell that is wrong is named and changes nothing. */
+/** Lines with the values of a filled-in workbook; invalid cells are reported and ignored. */
 export function filledIn(
   cells: readonly (readonly Cell[])[],
   { items, rule }: Terms,
@@ -108,7 +108,8 @@ export function filledIn(
     }
     const line = { ...next[at]!, isSkipped: rule.partial && textAt(skippedAt) !== '' }
     for (const [column, place] of places) {
-      // What a formula shows was computed elsewhere, and a merged cell belongs to several rows: both are written out.
+      // Formulas and merged cells must be replaced by plain values: results of formulas are computed elsewhere, and a
+      // merged cell belongs to several rows.
       if (isMarked(column, place) || textAt(place) === '') continue
       const value = valueIn(column, textAt(place))
       if (value !== undefined) Object.assign(line, { [column]: value })

@@ -4,14 +4,14 @@ import type { Cell } from './workbook.ts'
 
 export interface WorkbookTask {
   readonly file: File
-  /** Rows that a quote may have, with its headings and notes around it. */
+  /** Maximum number of rows, including headings and notes. */
   readonly mostRows: number
 }
 export type WorkbookAnswer =
   | { readonly cells: Cell[][]; readonly marks: SheetMarks }
   | { readonly problem: 'unreadable' | 'tooManyRows'; readonly rows: number }
 
-/** A sheet is measured before it is read: a hundred thousand rows are refused in a moment. */
+/** Measures the sheet before reading it, to refuse very large ones quickly. */
 async function read({ file, mostRows }: WorkbookTask): Promise<WorkbookAnswer> {
   const xml = await firstSheet(new Uint8Array(await file.arrayBuffer()))
   if (xml === undefined) return { problem: 'unreadable', rows: 0 }
@@ -21,7 +21,7 @@ async function read({ file, mostRows }: WorkbookTask): Promise<WorkbookAnswer> {
   return { cells: cells as unknown as Cell[][], marks }
 }
 
-/** Unpacking and reading take seconds for a large file: the page stays usable meanwhile. */
+/** Worker, because unpacking and reading a large file takes seconds and must not block the page. */
 addEventListener('message', ({ data }: MessageEvent<WorkbookTask>) => {
   read(data)
     .catch((): WorkbookAnswer => ({ problem: 'unreadable', rows: 0 }))

@@ -20,7 +20,7 @@ interface OfflineSectionProps {
   readonly mine: MySealedQuote
 }
 
-/** The way for who seals on a computer of their own: the terms as a file, and the sealed file passed on. */
+/** Offline quoting: downloads the terms as a file, and submits a quote encrypted on another computer. */
 export function OfflineSection({ notice, round, mine }: OfflineSectionProps) {
   const { t } = useTranslation()
   const client = useQueryClient()

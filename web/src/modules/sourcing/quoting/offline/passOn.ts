@@ -6,11 +6,11 @@ import { call } from '#web/kit/client/api.ts'
 import { Refused } from '#web/kit/client/refused.ts'
 import { sendFile } from '#web/kit/upload/upload.ts'
 
-/** What a quote is sealed by elsewhere, as a file. */
+/** File with the terms and the key for encrypting a quote offline. */
 export const termsFileOf = ({ terms, termsSeq, keyRecord, keyId }: SealRound, { subject }: MySealedQuote): string =>
   JSON.stringify({ format: 'baicai-terms/1', terms, termsSeq, keyRecord, keyId, subject }, null, 2)
 
-/** Why a chosen file is not passed on. */
+/** Why a chosen file is not submitted. */
 export type SealedFileProblem = 'unreadable' | 'otherRound' | 'termsChanged'
 export class UnfitFile extends Error {
   readonly problem: SealedFileProblem
@@ -34,7 +34,7 @@ async function readSealed(file: File, round: SealRound): Promise<SealedFile> {
   return parsed
 }
 
-/** Passes a quote on that was sealed elsewhere: this page sees nothing of its content. Answers the signed receipt. */
+/** Submits a quote that was encrypted offline; this page cannot read its content. Returns the signed receipt. */
 export async function passOn(file: File, round: SealRound): Promise<SealReceipt> {
   const { projectId, key, termsSeq, envelope, attachments } = await readSealed(file, round).catch((error: unknown) => {
     throw error instanceof SyntaxError ? new UnfitFile('unreadable') : error
@@ -42,7 +42,7 @@ export async function passOn(file: File, round: SealRound): Promise<SealReceipt>
   for (const [place, attachment] of attachments.entries()) {
     const sealed = new File([bytesIn(attachment)], `${place}.sealed`, { type: 'application/octet-stream' })
     await sendFile(uploadSealedFile, sealed, { fields: { projectId } }).catch((error: unknown) => {
-      // Received before: its answer was lost.
+      // Already received: only its response was lost.
       if (!(error instanceof Refused && error.is('seal.replayed'))) throw error
     })
   }

@@ -1,7 +1,7 @@
 import { admin } from './sso/admin.ts'
 import { field } from './sso/field.ts'
 
-/** Single sign-on: its pages, the operator's work station, and where it is set up. */
+/** Single sign-on: entry pages, the operators' work station, and settings. */
 export const sso = {
   entering: '系统登录中…',
   to: { purchaser: '前往采购人登录', supplier: '前往供应商登录' },
