@@ -10,16 +10,18 @@ import { enter } from './users.ts'
 
 /** Bytes of script that a page may load by itself once it is hydrated. */
 const mostLater = 20_000
+/** Style sheets of a first view: a page waits for all of them, and browsers fetch six at a time. */
+const mostStyles = 9
 
 /**
  * Sizes, accessibility and layout shift are exact limits. Times are printed, and their limits are what a machine
  * reaches that runs the other tests meanwhile.
  */
 function isGood(measured: Measured, page: string, mostScript: number) {
-  const { performance, accessibility, bestPractices, seo, lcp, cls, tbt, script, allScript, faults } = measured
+  const { performance, accessibility, bestPractices, seo, lcp, cls, tbt, script, allScript, styles, faults } = measured
   console.log(
     `${page}: performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}, SEO ${seo}, ` +
-      `LCP ${(lcp / 1000).toFixed(2)} s, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}, script ${(script / 1000).toFixed(0)} KB, ${(allScript / 1000).toFixed(0)} KB with what comes after the first view`,
+      `LCP ${(lcp / 1000).toFixed(2)} s, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}, script ${(script / 1000).toFixed(0)} KB, ${(allScript / 1000).toFixed(0)} KB with what comes after the first view, ${styles} style sheets`,
   )
   expect.soft(faults).toEqual([])
   expect.soft(accessibility).toBe(100)
@@ -28,6 +30,7 @@ function isGood(measured: Measured, page: string, mostScript: number) {
   expect.soft(script).toBeGreaterThan(10_000)
   expect.soft(script).toBeLessThanOrEqual(mostScript)
   expect.soft(allScript).toBeLessThanOrEqual(mostScript + mostLater)
+  expect.soft(styles).toBeLessThanOrEqual(mostStyles)
   expect.soft(performance).toBeGreaterThanOrEqual(50)
   expect.soft(lcp).toBeLessThanOrEqual(5_000)
 }

@@ -148,6 +148,25 @@ function publicChunk(id: string, modules: Modules): (typeof publicChunks)[number
   return needing.includes('floor') ? 'public' : 'sourcing'
 }
 
+const styles = /\.css$/
+const blocks = /\/web\/src\/modules\/home\/blocks\//
+const styleChunks = ['frame-styles', 'home-styles'] as const
+
+/**
+ * Chunk of style sheets that pages for everybody or several first views share: a page waits for all of its style
+ * sheets, and many small ones take several round trips. Those of the login stay with its scripts.
+ */
+function styleChunk(id: string, modules: Modules): (typeof styleChunks)[number] | null {
+  const needed = (found ??= neededWith(modules))
+  const needing = namesOf(needed.views, id)
+  if (!styles.test(id) || needed.start.has(id) || needing.includes('login')) return null
+  const pages = new Set([...needing, ...namesOf(needed.public, id)].map((page) => (homes.has(page) ? 'home' : page)))
+  if (pages.size > 1) return 'frame-styles'
+  return pages.has('home') || (pages.size === 0 && blocks.test(id)) ? 'home-styles' : null
+}
+/** What homes are made of counts as one page. */
+const homes: ReadonlySet<View | PublicPage> = new Set(['mall', 'home', 'forMe', 'floor'])
+
 function importedBy(roots: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set<string>()
   const waiting = [...roots]
@@ -161,6 +180,10 @@ function importedBy(roots: readonly string[], modules: Modules): ReadonlySet<str
 
 /** The groups of modules that are built into one file each; what an earlier one takes, a later one does not. */
 export const chunkGroups = [
+  ...styleChunks.map((chunk) => ({
+    name: (id: string, modules: Modules) => (styleChunk(id, modules) === chunk ? chunk : null),
+    priority: publicChunks.length + earlyChunks.length + 1,
+  })),
   ...earlyChunks.map((chunk, index) => ({
     name: (id: string, modules: Modules) => (earlyChunk(id, modules) === chunk ? chunk : null),
     priority: publicChunks.length + earlyChunks.length - index,

@@ -24,6 +24,8 @@ export interface Measured {
   readonly script: number
   /** Bytes of all script that came by itself, also what is loaded once the page is hydrated, such as messages. */
   readonly allScript: number
+  /** Style sheets that the first view waits for. */
+  readonly styles: number
   /** The audits of accessibility and best practices that are not perfect, and what moved on the page. */
   readonly faults: readonly string[]
 }
@@ -85,6 +87,9 @@ function summed({ audits, categories }: Report): Measured {
   const requests = (audits['network-requests']?.details as { items?: readonly Sent[] } | undefined)?.items ?? []
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
   const until = hydratedAt({ audits }) ?? Number.POSITIVE_INFINITY
+  const styles = requests.filter(
+    ({ resourceType, networkRequestTime: at }) => resourceType === 'Stylesheet' && at <= until,
+  )
   const judged = ['accessibility', 'best-practices'].flatMap((name) => categories[name]?.auditRefs ?? [])
   const moved = figure('cumulative-layout-shift') > mostShift ? [{ id: 'layout-shifts' }] : []
   return {
@@ -97,6 +102,7 @@ function summed({ audits, categories }: Report): Measured {
     tbt: figure('total-blocking-time'),
     script: bytesOf(scripts.filter(({ networkRequestTime: at }) => at <= until)),
     allScript: bytesOf(scripts),
+    styles: styles.length,
     faults: [...judged.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1), ...moved].map(
       ({ id }) => `${id}: ${audits[id]?.title} ${JSON.stringify(audits[id]?.details).slice(0, 1000)}`,
     ),

@@ -30,13 +30,18 @@ for (const type of Object.keys(holds))
   }, true)`
 
 /**
- * Bootstrap: stands at the end of a server-rendered page and fetches the program after the first frame. What was
- * rendered for another tab's person, or in another language, is hidden: the program renders it anew.
+ * Bootstrap: stands at the end of a server-rendered page and fetches the program after the first contentful paint, so
+ * that it does not hold up styles, fonts and pictures; a browser that reports no paint fetches it a second later. What
+ * was rendered for another tab's person, or in another language, is hidden: the program renders it anew.
  */
-export const bootstrapScript = `const told = (name) => document.cookie.split('; ').find((one) => one.startsWith(name + '='))?.slice(name.length + 1)
-const kept = (name) => sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? ''
-const isOthers = [['Authorization', 'token'], ['locale', 'locale']].some(([cookie, key]) => decodeURIComponent(told(cookie) ?? '') !== kept(key))
+export const bootstrapScript = `const readCookie = (name) => document.cookie.split('; ').find((one) => one.startsWith(name + '='))?.slice(name.length + 1)
+const readStorage = (name) => sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? ''
+const isOthers = [['Authorization', 'token'], ['locale', 'locale']].some(([cookie, key]) => decodeURIComponent(readCookie(cookie) ?? '') !== readStorage(key))
 if (isOthers) document.querySelector('#root').style.visibility = 'hidden'
-const begin = () => document.body.append(document.querySelector('#program').content)
-if (document.hidden) begin()
-else requestAnimationFrame(() => setTimeout(begin))`
+const program = document.querySelector('#program')
+const fetchProgram = () => document.body.append(program.content)
+if (document.hidden || isOthers) fetchProgram()
+else {
+  new PerformanceObserver(fetchProgram).observe({ type: 'paint', buffered: true })
+  setTimeout(fetchProgram, 1000)
+}`
