@@ -64,6 +64,9 @@ export const sealedFiles: readonly Mutant[] = [
         to: 'content.length < 0',
       },
     ],
-    test: { file: 'sealing/src/opening/files.test.ts', name: 'opened one by one' },
+    test: {
+      file: 'sealing/src/opening/files.test.ts',
+      name: 'opened separately; missing, altered and exchanged ones are listed, and the quote stays valid',
+    },
   },
 ]

@@ -1,6 +1,9 @@
 import type { Mutant } from '../mutant.ts'
 
-const log = { file: 'sealing/src/log/log.test.ts', name: 'a change takes the quotes before it out of force' }
+const log = {
+  file: 'sealing/src/log/log.test.ts',
+  name: 'log: a change suspends earlier quotes; each is restored only by its own confirmation',
+}
 const folder = 'server/src/modules/sourcing/seal'
 const confirmations = `${folder}/submission/confirm.routes.test.ts`
 const confirm = `${folder}/submission/confirm.service.ts`
@@ -19,8 +22,8 @@ export const confirmedQuotes: readonly Mutant[] = [
     edits: [
       {
         file: 'sealing/src/log/effective.ts',
-        from: 'own === undefined || own.entry.seq !== entry.ref',
-        to: 'own === undefined',
+        from: 'quote === undefined || quote.entry.seq !== entry.ref',
+        to: 'quote === undefined',
       },
     ],
     test: log,
@@ -35,7 +38,10 @@ export const confirmedQuotes: readonly Mutant[] = [
         to: 'await openEntry(context, entry, envelope)',
       },
     ],
-    test: { file: 'sealing/src/opening/opening.test.ts', name: 'listed as lapsed, and never decrypted' },
+    test: {
+      file: 'sealing/src/opening/opening.test.ts',
+      name: 'opening: a quote that was not confirmed after a change is listed as lapsed and never decrypted',
+    },
   },
   {
     guards: 'I-72',
@@ -49,7 +55,7 @@ export const confirmedQuotes: readonly Mutant[] = [
     ],
     test: {
       file: 'sealing/src/audit/alterations.test.ts',
-      name: 'found though the platform has signed again',
+      name: 'found even if the platform signs the file again',
     },
   },
   {

@@ -63,7 +63,9 @@ export const openersOfRounds: readonly Mutant[] = [
   {
     guards: 'I-23',
     without: "the maker's own signing key in a half",
-    edits: [{ file: 'sealing/src/ceremony/keying.ts', from: 'half.signing === own?.signing', to: 'own !== undefined' }],
+    edits: [
+      { file: 'sealing/src/ceremony/keying.ts', from: 'half.signing === listed?.signing', to: 'listed !== undefined' },
+    ],
     test: { file: ceremonies, name: 'halves and statements that are not one’s own' },
   },
   {

@@ -30,7 +30,7 @@ export const passkeysOfOpeners: readonly Mutant[] = [
         to: "recordHash('A', 'wrap/passkey', place.key)",
       },
     ],
-    test: { file: wrapTests, name: 'the binding holds without the signature' },
+    test: { file: wrapTests, name: 'passkey: the binding holds even without the signature' },
   },
   {
     guards: 'I-97',

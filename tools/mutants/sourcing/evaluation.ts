@@ -84,7 +84,10 @@ export const evaluation: readonly Mutant[] = [
     guards: 'I-93',
     without: 'the lower total among equal scores',
     edits: [{ file: 'sealing/src/scoring/scores.ts', from: ' || sign(a.price - b.price) ||', to: ' ||' }],
-    test: { file: properties, name: 'ranking: of equal scores the lower total stands first' },
+    test: {
+      file: properties,
+      name: 'ranking: of equal scores the lower total is first, whatever the order of entries',
+    },
   },
   {
     guards: 'I-93',

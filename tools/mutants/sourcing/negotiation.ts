@@ -126,7 +126,7 @@ export const negotiation: readonly Mutant[] = [
     guards: 'I-22',
     without: 'the look for raised quotes in an audit file',
     edits: [{ file: 'sealing/src/audit/checks/result.ts', from: '    ...raiseFindings(file),\n', to: '' }],
-    test: { file: audited, name: 'a raised one does not count' },
+    test: { file: audited, name: 'a lower quote is not reported as raised, and a raised one is invalid' },
   },
   {
     guards: 'I-22',
@@ -138,7 +138,7 @@ export const negotiation: readonly Mutant[] = [
         to: "unless(rounds.length > 0, 'openings')",
       },
     ],
-    test: { file: audited, name: 'a round that is left out is found' },
+    test: { file: audited, name: 'a missing round is found' },
   },
   {
     guards: 'I-22',
