@@ -65,7 +65,7 @@ function removeIfThere(file: string): void {
 }
 
 /** What is in a data folder of this product beside its database. */
-const own = /^(pg|pg-.*|postgres-.*|files|server-.*\.pid|lost\+found|\..*)$/
+const ownNames = /^(pg|pg-.*|postgres-.*|files|server-.*\.pid|lost\+found|\..*)$/
 
 function checkDataDir(dataDir: string): void {
   const names = fs.readdirSync(dataDir)
@@ -74,10 +74,10 @@ function checkDataDir(dataDir: string): void {
     throw new CannotStart(
       `DATA_DIR ${dataDir} is the folder of a PostgreSQL itself: name another folder, or set DATABASE_URL`,
     )
-  const stranger = isOurs ? undefined : names.find((name) => !own.test(name))
-  if (stranger !== undefined)
+  const foreignName = isOurs ? undefined : names.find((name) => !ownNames.test(name))
+  if (foreignName !== undefined)
     throw new CannotStart(
-      `DATA_DIR ${dataDir} holds something else (${stranger}) and no data of this product: name an empty folder`,
+      `DATA_DIR ${dataDir} holds something else (${foreignName}) and no data of this product: name an empty folder`,
     )
   const free = freeSpace(dataDir) ?? Infinity
   if (free < minFreeBytes)

@@ -86,13 +86,16 @@ export const confirmedQuotes: readonly Mutant[] = [
         to: '  const hash',
       },
     ],
-    test: { file: confirmations, name: 'who has not seen it neither submits nor confirms' },
+    test: { file: confirmations, name: 'change notice: submissions and confirmations must refer to the latest terms' },
   },
   {
     guards: 'I-72',
     without: 'the quote that has to be written again',
     edits: [{ file: confirm, from: "if (state.must_rewrite) refuse('seal.mustRewrite')", to: '' }],
-    test: { file: confirmations, name: 'a quote is written again and cannot be confirmed' },
+    test: {
+      file: confirmations,
+      name: 'change notice: after a change of quantity or specification a new quote is required',
+    },
   },
   {
     guards: 'I-72',
@@ -104,6 +107,6 @@ export const confirmedQuotes: readonly Mutant[] = [
         to: 'hours < 0',
       },
     ],
-    test: { file: confirmations, name: 'near the deadline it moves the deadline' },
+    test: { file: confirmations, name: 'change notice: close to the deadline it extends the deadline as configured' },
   },
 ]

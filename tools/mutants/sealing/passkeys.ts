@@ -18,7 +18,10 @@ export const passkeysOfOpeners: readonly Mutant[] = [
         to: 'void isOwnPasskey',
       },
     ],
-    test: { file: routes, name: 'a copy of another person, key or passkey is refused' },
+    test: {
+      file: routes,
+      name: 'opener’s passkey: wraps of another person, key or passkey are refused, and unlock nothing if swapped',
+    },
   },
   {
     guards: 'I-97',
@@ -36,12 +39,18 @@ export const passkeysOfOpeners: readonly Mutant[] = [
     guards: 'I-97',
     without: 'the user that a device has verified',
     edits: [{ file: service, from: '{ requireUserVerification: true }', to: '{ requireUserVerification: false }' }],
-    test: { file: routes, name: 'by a verified user, is refused' },
+    test: {
+      file: routes,
+      name: 'opener’s passkey: requires a genuine response for this host and challenge by a verified user',
+    },
   },
   {
     guards: 'I-97',
     without: 'the passkeys that go with a revoked key',
     edits: [{ file: `${openers}/opener.service.ts`, from: '  await removePasskeys(tx, id)\n', to: '' }],
-    test: { file: routes, name: 'it goes with its key' },
+    test: {
+      file: routes,
+      name: 'opener’s passkey: only its owner sees and removes it; it is removed with its key; their number is limited',
+    },
   },
 ]

@@ -5,7 +5,7 @@ import { storeSettings } from '#modules/tenancy/index.ts'
 import { as, aTenant, database, Refused, refusalOf } from '#test/app.ts'
 import { anOperator, save } from '#test/loginSettings.ts'
 
-test('login settings: the entrances lead to this site’s own login until an operator says otherwise, and nowhere that people must not be sent to', async () => {
+test('login settings: entrances lead to this site’s login by default, and only to safe URLs', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const codes = ['PUR_LOGIN_URL', 'SUP_LOGIN_URL'] as const

@@ -25,12 +25,12 @@ const statusesOf = async (rule: '0' | '1') => {
   return quotes.map(({ status }) => status)
 }
 
-test('quotation rule: 0 lets quotes leave items out where items are awarded one by one, 1 makes such a quote invalid', async () => {
+test('quotation rule: 0 permits partial quotes for awards by item, 1 invalidates them', async () => {
   expect(await statusesOf('0')).toEqual(['valid', 'valid'])
   expect(await statusesOf('1')).toEqual(['valid', 'invalid'])
 })
 
-test('quotation rule: the own rule of a department counts, as it was when the project was submitted', async () => {
+test("quotation rule: the department's rule at submission applies", async () => {
   const fixture = await createSourcingFixture()
   const { buyer, tenant } = fixture
   const operator = await aPerson(tenant, { permissions: ['portal.configure'], entrance: 'operator' })

@@ -46,7 +46,7 @@ const unchangedBy = async (project: { readonly id: string }, act: () => Promise<
   return refusal
 }
 
-test('later rounds: one log, its rounds one after the other, each with a key of its own and one end', async () => {
+test('later rounds: one log with consecutive rounds, each with its own key and end', async () => {
   const project = await opened()
   const keys = [(await as(a!, findSealRound, { projectId: project.id })).keyId]
   for (const round of [2, 3]) {
@@ -69,7 +69,7 @@ test('later rounds: one log, its rounds one after the other, each with a key of 
   }
 })
 
-test('later rounds: two begin a negotiation at once: one round, one refusal', async () => {
+test('later rounds: of two concurrent negotiations one begins', async () => {
   const project = await opened()
   const { id, version } = await readAgain(buyer, project)
   const sent = { id, version, ...requestFor(project) }
@@ -88,7 +88,7 @@ test('later rounds: two begin a negotiation at once: one round, one refusal', as
   expect(await unchangedBy(project, () => refusalOf(negotiate(fixture, project)))).toBe('thing.wrongState')
 })
 
-test('later rounds: an envelope of the first round is none of the second, whatever its header says', async () => {
+test('later rounds: an envelope of the first round is refused in the second, whatever its header', async () => {
   setKeeperClock(0)
   const project = await createQuoting(fixture)
   const first = await sealFor(a!, project, '9.0000')
@@ -115,7 +115,7 @@ test('later rounds: an envelope of the first round is none of the second, whatev
   ])
 })
 
-test('later rounds: around the deadline of the second each is acknowledged before it, or refused', async () => {
+test('later rounds: around the second deadline each quote is acknowledged in time or refused', async () => {
   const project = await opened()
   await negotiate(fixture, project)
   // Sealed beforehand: more than can be sent before the deadline.
@@ -146,7 +146,7 @@ test('later rounds: around the deadline of the second each is acknowledged befor
   expect(await countCiphertexts(project)).toBe(2 + effectiveEntries(log, 2).length)
 })
 
-test('later rounds: the database keeps the order of rounds, and no key serves twice', async () => {
+test('later rounds: constraints keep the order of rounds and unique keys', async () => {
   const project = await opened()
   await negotiate(fixture, project)
   const entry = (round: number, kind = 'change') =>
@@ -187,7 +187,7 @@ async function openedByPeople() {
   return { own, holders, project }
 }
 
-test('later rounds: people open the second round with keys of their own, once the first is countersigned', async () => {
+test('later rounds: people open the second round with its own keys after the first is countersigned', async () => {
   const { own, holders, project } = await openedByPeople()
   const projectId = project.id
   const endAt = new Date(Date.now() + 4000).toISOString()
@@ -209,7 +209,7 @@ test('later rounds: people open the second round with keys of their own, once th
   expect(await as(own.buyer, findOpening, { projectId })).toMatchObject({ round: 2, status: 'opened', valid: 1 })
 })
 
-test('later rounds: a negotiation is not begun where too many keep no key of it, whose keys were revoked meanwhile', async () => {
+test('later rounds: a negotiation is refused if too many openers have revoked their keys', async () => {
   const { own, holders, project } = await openedByPeople()
   for (const holder of holders) await countersignBy(holder, project)
   for (const { person } of holders) {

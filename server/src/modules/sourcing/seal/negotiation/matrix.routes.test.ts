@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 /** Everything as people and browsers do it: the key, quotes in every round, opening, award, result, audit file. */
 test.each(cases)(
-  'rounds: suite %s, %s, %i of them: from the key to an audit file that passes every check',
+  'rounds: suite %s, %s, %i rounds: from the key to an audit file that passes every check',
   async (...of) => {
     const [suite, mode, rounds] = of
     setKeeperClock(0)

@@ -25,7 +25,7 @@ const attemptsOf = async (projectId: string) =>
     ])
   ).rows.map(({ attempts }) => attempts)
 
-test('stalled opening: its page says so, who takes part in it has it tried again once, and it opens', async () => {
+test('stalled opening: is reported on its page, retried by a participant, and then opened', async () => {
   const fixture = await createSourcingFixture({ suppliers: 1 })
   const { buyer, suppliers, tenant } = fixture
   const project = await createQuoting(fixture, { minSuppliers: 1 })
