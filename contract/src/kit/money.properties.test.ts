@@ -17,7 +17,7 @@ function toCents(numerator: bigint, denominator: bigint): bigint {
 }
 const cents = (text: string) => units(text) / 100n
 
-test('money: what is read and written is the same', () =>
+test('money: parsing and formatting are inverse', () =>
   fc.assert(
     fc.property(anyUnits, (value) => {
       expect(units(decimal(value, 4))).toBe(value)
@@ -50,7 +50,7 @@ test('money: a sum is the exact sum, rounded once', () =>
     }),
   ))
 
-test('money: what is taken away and added again is what was', () =>
+test('money: subtracting and adding an amount restores the original', () =>
   fc.assert(
     fc.property(amount, amount, (a, b) => {
       const [x, y] = [decimal(units(a)), decimal(units(b))]
@@ -74,7 +74,7 @@ test('money: the tax within an amount is amount × rate ÷ (100 + rate), to the 
     }),
   ))
 
-test('money: lines, their total, and any way to split it agree to the cent', () =>
+test('money: lines, total, and any split match to the cent', () =>
   fc.assert(
     fc.property(
       fc.array(fc.tuple(price, quantity), { minLength: 1, maxLength: 30 }),
@@ -91,5 +91,5 @@ test('money: lines, their total, and any way to split it agree to the cent', () 
     ),
   ))
 
-test('money: what is written shortest is the same amount', () =>
+test('money: the shortest form is the same amount', () =>
   fc.assert(fc.property(amount, (text) => units(shortest(text)) === units(text))))

@@ -59,7 +59,7 @@ export const portal: readonly Mutant[] = [
         to: "else if (isPageAddress(address) || address !== '')",
       },
     ],
-    test: { file: 'web/src/kit/client/entrance.test.ts', name: 'nobody goes to "javascript:alert(1)"' },
+    test: { file: 'web/src/kit/client/entrance.test.ts', name: 'entrances: "javascript:alert(1)" is not followed' },
   },
   {
     guards: 'I-41',

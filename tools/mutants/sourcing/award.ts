@@ -11,7 +11,7 @@ export const award: readonly Mutant[] = [
     guards: 'I-64',
     without: 'the sum of the awarded quantities',
     edits: [{ file: awarding, from: 'unitsOf(mine) !== units(quantity)', to: 'mine.length === 0' }],
-    test: { file: rules, name: 'is no award' },
+    test: { file: rules, name: 'is rejected' },
   },
   {
     guards: 'I-64',
@@ -19,7 +19,7 @@ export const award: readonly Mutant[] = [
     edits: [
       { file: awarding, from: 'quote?.lines.find((each) => each.itemId === share.itemId)', to: 'quote?.lines[0]' },
     ],
-    test: { file: rules, name: 'award: prices are those of the quotes, amounts are rounded to the cent' },
+    test: { file: rules, name: 'award: prices are taken from the quotes, amounts are rounded to the cent' },
   },
   {
     guards: 'I-64',
@@ -31,7 +31,7 @@ export const award: readonly Mutant[] = [
         to: 'new Map(quotes.map((quote) => [quote.id, quote]))',
       },
     ],
-    test: { file: rules, name: 'is no award' },
+    test: { file: rules, name: 'is rejected' },
   },
   {
     guards: 'I-65',
