@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const chains = 'server/migrations/0041_chains_of_tenants.sql'
-/** Where what appends to a chain was defined last. */
+/** Latest definition of the function that appends to a chain. */
 const appending = 'server/migrations/0083_closed_tenants.sql'
 const jobsTest = 'server/src/kit/jobs/jobs.db.test.ts'
 const eventsTest = 'server/src/kit/events/events.db.test.ts'

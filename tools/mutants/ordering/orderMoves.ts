@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts'
 
 const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
 const orderApproval = 'server/src/modules/ordering/flow/decide.routes.test.ts'
-/** Every move is in the timeline. */
+/** Every transition is in the timeline. */
 const moves = {
   file: 'server/src/modules/ordering/orders/timeline/timeline.routes.test.ts',
   name: 'timeline: has every transition from submission to review; for suppliers from acceptance on',

@@ -4,7 +4,7 @@ const folder = 'server/src/modules/sourcing/seal'
 const routes = `${folder}/attachments/attachment.routes.test.ts`
 const service = `${folder}/attachments/attachment.service.ts`
 
-/** The encrypted files of a quote come and go with it, and nobody reads one before the opening. */
+/** Encrypted files belong to their quote and are unreadable before the opening. */
 export const sealedFiles: readonly Mutant[] = [
   {
     guards: 'I-73',

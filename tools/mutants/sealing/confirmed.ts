@@ -8,7 +8,7 @@ const folder = 'server/src/modules/sourcing/seal'
 const confirmations = `${folder}/submission/confirm.routes.test.ts`
 const confirm = `${folder}/submission/confirm.service.ts`
 
-/** A quote from before a change notice does not count until its supplier confirms it. */
+/** After a change notice, earlier quotes must be confirmed. */
 export const confirmedQuotes: readonly Mutant[] = [
   {
     guards: 'I-72',

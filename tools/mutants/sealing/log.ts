@@ -11,7 +11,7 @@ const collusions = {
 }
 const opening = { file: source('opening/opening.test.ts'), name: 'each entry has an outcome, and none blocks another' }
 
-/** A received quote cannot change without being found out. */
+/** Changes to a received quote are detected. */
 export const sealedLog: readonly Mutant[] = [
   {
     guards: 'I-22',

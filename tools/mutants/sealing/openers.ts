@@ -16,7 +16,7 @@ const handOvers = `${folder}/handOver/handOver.routes.test.ts`
 const participate = 'sealing/src/ceremony/participate.ts'
 const atClose = 'sealing/src/opening/participate.ts'
 
-/** What keeps a key in the hands of several: who makes it, who confirms it, and when a share is released. */
+/** Keys are shared by several people: who makes and confirms them, and when shares are released. */
 export const openersOfRounds: readonly Mutant[] = [
   {
     guards: 'I-23',

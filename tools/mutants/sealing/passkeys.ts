@@ -6,7 +6,7 @@ const routes = `${openers}/passkey.routes.test.ts`
 const wraps = 'sealing/src/keys/passkey.ts'
 const wrapTests = 'sealing/src/keys/passkey.test.ts'
 
-/** What a passkey of an opener unlocks, and for whom. */
+/** An opener's passkey unlocks only its own key. */
 export const passkeysOfOpeners: readonly Mutant[] = [
   {
     guards: 'I-97',

@@ -5,7 +5,7 @@ const envelopes = source('quotes/envelope.test.ts')
 const ceremonies = source('ceremony/ceremony.test.ts')
 const vectors = source('suites/vectors.test.ts')
 
-/** Nobody reads a quote before k openers have released their shares. */
+/** Quotes are unreadable until k openers have released their shares. */
 export const sealedQuotes: readonly Mutant[] = [
   {
     guards: 'I-20',

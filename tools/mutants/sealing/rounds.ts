@@ -9,7 +9,10 @@ const submit = `${folder}/submission/submit.service.ts`
 const standing = `${folder}/submission/standing.service.ts`
 const keeper = `${folder}/keeper/keeper.local.ts`
 
-/** What the server adds to the cryptography of sealed quotes: deadline, deletion, order, and who opens when. */
+/**
+ * Guards of the server in addition to the cryptography of sealed quotes: deadline, deletion, order, and permission to
+ * open.
+ */
 export const sealedRounds: readonly Mutant[] = [
   {
     guards: 'I-21',

@@ -6,7 +6,7 @@ const collected = {
   file: routes,
   name: 'demands: equal ones become one item with its lines; concurrent collections never share a line',
 }
-const shown = { file: routes, name: 'demands: visible to their requester, and to those who collect' }
+const visibilityTest = { file: routes, name: 'demands: visible to their requester, and to those who collect' }
 
 export const demands: readonly Mutant[] = [
   {
@@ -75,7 +75,7 @@ export const demands: readonly Mutant[] = [
         to: 'scope: () => ({ requesterId: null })',
       },
     ],
-    test: shown,
+    test: visibilityTest,
   },
   {
     guards: 'I-85',
@@ -87,6 +87,6 @@ export const demands: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: shown,
+    test: visibilityTest,
   },
 ]

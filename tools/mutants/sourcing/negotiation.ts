@@ -4,10 +4,10 @@ const base = 'server/src/modules/sourcing/seal'
 const folder = `${base}/negotiation`
 const service = `${folder}/negotiation.service.ts`
 const routes = `${folder}/negotiation.routes.test.ts`
-const later = `${folder}/laterRounds.routes.test.ts`
-const audited = 'sealing/src/audit/rounds.test.ts'
+const laterRoundsTest = `${folder}/laterRounds.routes.test.ts`
+const auditTest = 'sealing/src/audit/rounds.test.ts'
 
-/** Rounds of quotes after the first. */
+/** Later rounds of quotes. */
 export const negotiation: readonly Mutant[] = [
   {
     guards: 'I-70',
@@ -75,7 +75,7 @@ export const negotiation: readonly Mutant[] = [
         to: 'import { factsOf, findProjectFor, lockProjectFor }',
       },
     ],
-    test: { file: later, name: 'later rounds: of two concurrent negotiations one begins' },
+    test: { file: laterRoundsTest, name: 'later rounds: of two concurrent negotiations one begins' },
   },
   {
     guards: 'I-26',
@@ -103,7 +103,7 @@ export const negotiation: readonly Mutant[] = [
       },
     ],
     test: {
-      file: later,
+      file: laterRoundsTest,
       name: 'later rounds: an envelope of the first round is refused in the second, whatever its header',
     },
   },
@@ -118,7 +118,7 @@ export const negotiation: readonly Mutant[] = [
       },
     ],
     test: {
-      file: later,
+      file: laterRoundsTest,
       name: 'later rounds: people open the second round with its own keys after the first is countersigned',
     },
   },
@@ -138,13 +138,13 @@ export const negotiation: readonly Mutant[] = [
         to: 'for each row when (false) execute function sourcing.follow_entry()',
       },
     ],
-    test: { file: later, name: 'later rounds: constraints keep the order of rounds and unique keys' },
+    test: { file: laterRoundsTest, name: 'later rounds: constraints keep the order of rounds and unique keys' },
   },
   {
     guards: 'I-22',
     without: 'the look for raised quotes in an audit file',
     edits: [{ file: 'sealing/src/audit/checks/result.ts', from: '    ...raiseFindings(file),\n', to: '' }],
-    test: { file: audited, name: 'a lower quote is not reported as raised, and a raised one is invalid' },
+    test: { file: auditTest, name: 'a lower quote is not reported as raised, and a raised one is invalid' },
   },
   {
     guards: 'I-22',
@@ -156,7 +156,7 @@ export const negotiation: readonly Mutant[] = [
         to: "unless(rounds.length > 0, 'openings')",
       },
     ],
-    test: { file: audited, name: 'a missing round is found' },
+    test: { file: auditTest, name: 'a missing round is found' },
   },
   {
     guards: 'I-22',
@@ -187,7 +187,7 @@ export const negotiation: readonly Mutant[] = [
     without: 'the countersignatures before another round',
     edits: [{ file: service, from: 'missing > 0 ? refuse', to: 'missing > 90 ? refuse' }],
     test: {
-      file: later,
+      file: laterRoundsTest,
       name: 'later rounds: people open the second round with its own keys after the first is countersigned',
     },
   },
@@ -201,6 +201,9 @@ export const negotiation: readonly Mutant[] = [
         to: '  if (able.length < 0) refuse',
       },
     ],
-    test: { file: later, name: 'later rounds: a negotiation is refused if too many openers have revoked their keys' },
+    test: {
+      file: laterRoundsTest,
+      name: 'later rounds: a negotiation is refused if too many openers have revoked their keys',
+    },
   },
 ]
