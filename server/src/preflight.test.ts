@@ -19,7 +19,7 @@ const folder = () => {
 }
 const configOf = (more: Record<string, string>) => readConfig({ METRICS_PORT: '0', PORT: '0', ...more })
 
-/** The sentence that a start ends with: one line. */
+/** Message of a failed start: one line. */
 async function sentence(more: Record<string, string>): Promise<string> {
   try {
     ;(await preflight(configOf(more)))?.release()
@@ -64,7 +64,7 @@ test('preflight: an occupied port is reported with its variable, and nothing rem
     /^METRICS_PORT \d+ on 127.0.0.1 is taken/,
   )
   expect(await sentence({ DATA_DIR: dataDir, METRICS_PORT: String(port), HOST: '192.0.2.1' })).toMatch(/set HOST$/)
-  // A worker opens no port but that of its figures.
+  // A worker opens only the metrics port.
   expect(await sentence({ DATA_DIR: dataDir, PORT: String(port), ROLE: 'worker' })).toBe('it starts')
   expect(fs.readdirSync(dataDir)).toEqual(['files'])
   await new Promise((done) => other.close(done))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { portalMenuOf, portalMenuUrls, shownAddress } from '../tenancy/portalMenu.ts'
 import { defaultLayouts } from './defaults.ts'
 
-/** The pages that are none where the navigation leaves them out; the home is one everywhere. */
+/** Pages that do not exist if the navigation omits them; the home page always exists. */
 const pages = portalMenuUrls.filter((url) => url !== 'portalHomePage')
 const isLeftOut = (address: string) => pages.some((url) => new RegExp(`^/${url}\\b`).test(address))
 

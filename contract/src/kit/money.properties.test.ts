@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compare, decimal, minus, shortest, sum, taxWithin, times, units } from './money.ts'
 
-/** Amounts as people write them: up to 12 digits, up to 4 decimals, also negative. */
+/** Amounts with up to 12 digits and up to 4 decimals, possibly negative. */
 const anyUnits = fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n })
 const amount = anyUnits.map((value) => decimal(value, 4))
 const price = fc.bigInt({ min: 0n, max: 99_999_999_9999n }).map((value) => decimal(value, 4))
 const quantity = fc.integer({ min: 1, max: 99_999_999 })
 
-/** Half up, away from zero, in rational arithmetic of its own. */
+/** Half up, away from zero, in an independent implementation with fractions. */
 function toCents(numerator: bigint, denominator: bigint): bigint {
   const negative = numerator < 0n
   const scaled = (negative ? -numerator : numerator) * 100n

@@ -68,7 +68,7 @@ describe('countdown: counts to the end of a negotiation', () => {
   const negotiation = of({ state: '10', negotiationEndAt: at(22) })
   test.each([
     [instant(19), 'negotiationEnd', 3 * hour],
-    // Its own end alone counts, even where another time is nearer.
+    // Only its own end is used, even if another time is nearer.
     [instant(13), 'negotiationEnd', 9 * hour],
     [instant(22, -1), 'negotiationEnd', 1],
   ])('countdown: at %d', (now, label, left) => expect(countdownOf(negotiation, now)).toMatchObject({ label, left }))

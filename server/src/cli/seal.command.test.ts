@@ -66,7 +66,7 @@ test('seal command: the output decrypts to a valid quote with files, and the pac
   const sealed = read('mine.sealed.json')
   expect(isSealedFile(sealed)).toBe(true)
   const { envelope: text, attachments } = sealed as SealedFile
-  // Nothing of the price is in what goes through the page.
+  // The file for the page contains no price.
   expect(JSON.stringify(sealed)).not.toContain('12.3456')
 
   const packet = read('mine.packet.json') as Parameters<typeof isPacketSound>[0]

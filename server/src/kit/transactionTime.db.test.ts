@@ -36,7 +36,7 @@ test('transaction time: ends with a failing transaction, too', async () => {
     throw new Error('undone')
   })
   await expect(failing).rejects.toThrow('undone')
-  // As many as the pool has: one of them is the connection of before.
+  // As many as the pool has connections, including the previous one.
   const clocks = await Promise.all(Array.from({ length: 16 }, () => database.write(tenant, clockOf)))
   expect(clocks.map(isNow)).not.toContain(false)
 })

@@ -20,7 +20,7 @@ test.each([
 ])('database errors: unavailable database: $code $message', (error) => {
   expect(reasonOf(error)).toBe('database.unavailable')
   expect(isBroken(fromConnection(error))).toBe(true)
-  // Where its disk is full, that is why.
+  // With a full disk, that is the reason.
   expect(reasonOf(error, true)).toBe('storage.full')
 })
 
@@ -37,7 +37,7 @@ test('database errors: a failing disk is not full; bugs, locks and other connect
   expect(reasonOf(failure('58030', 'could not read block 7: Input/output error'))).toBe('database.unavailable')
   for (const error of [failure('XX000', 'cache lookup failed'), failure('22012'), failure('55P03'), new TypeError('x')])
     expect(reasonOf(error)).toBeUndefined()
-  // Only what came from a connection to the database speaks of the database.
+  // Only errors of database connections are database outages.
   for (const code of ['ECONNREFUSED', 'ENOENT']) expect(outageOf(failure(code))).toBeUndefined()
 })
 

@@ -50,7 +50,7 @@ test('audit chain: two concurrent processes append each event once', async () =>
       const { rows } = await owner.query('select seq from kit.chains where tenant_id = $1', [busy])
       expect(rows).toEqual([{ seq: '200' }])
     }, 10_000)
-    // A process that meets a locked chain does not wait: it continues with the next chain.
+    // A process does not wait for a locked chain, but continues with the next one.
     const [one, other] = workers
     const append = async (worker: pg.Client | undefined) =>
       (await worker!.query<{ done: number | null }>('select kit.append_to_chain($1, 100) as done', [busy])).rows[0]

@@ -67,7 +67,7 @@ test('events: events of a long transaction are not skipped', async () => {
 
 const databaseTime = async () =>
   (await owner.query<{ now: string }>('select clock_timestamp()::text as now')).rows[0]!.now
-/** A worker has been along the chains a good while after that time. */
+/** Waits until a worker has processed the chains after that time. */
 const hasLooked = (time: string) => async () => {
   const { rows } = await owner.query(
     `select from pg_stat_activity where query like 'select kit.queue_deliveries%'

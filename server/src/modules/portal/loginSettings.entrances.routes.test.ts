@@ -36,7 +36,7 @@ test('login settings: entrances lead to this site’s login by default, and only
   ]) {
     expect([evil, await refusalOf(save(operator, { PUR_LOGIN_URL: evil }))]).toEqual([evil, 'input.invalid'])
     await database.write(tenant.id, (tx) => storeSettings(tx, { PUR_LOGIN_URL: evil, SUP_LOGIN_URL: evil }))
-    // Text that is not an address is treated like no setting.
+    // Invalid URLs are treated like an unset value.
     const isNone = evil !== 'https://a@evil.example/'
     const expected = isNone ? own : ['login.noPurchaserUrl', 'login.noSupplierUrl']
     expect([evil, await addresses()]).toEqual([evil, expected])

@@ -180,7 +180,7 @@ test("award: approved by the project's chain; returned, it can be proposed again
   expect((await inbox({ document: 'project' })).records).toEqual([])
   const rounds = await as(approver, getTimeline, { entity: 'project', entityId: opened.id })
   expect(rounds.map(({ document }) => document)).toEqual(['project', 'award'])
-  // Who approves an award sees what it was decided by; another approver does not.
+  // Approvers of an award see its basis; other approvers do not.
   expect((await as(approver, findComparison, { projectId: opened.id })).frozenAt).not.toBeNull()
   const other = await aPerson(tenant, { permissions: ['approval.decide'], dept: await aDepartment(tenant) })
   await expect(as(other, findComparison, { projectId: opened.id })).rejects.toThrow('thing.notFound')

@@ -55,7 +55,7 @@ test('result: after publication winner and total are public, other prices are no
     expert: department,
     supervisor,
   }
-  // Nobody scores what the lowest price decides.
+  // Awards by price have no experts.
   for (const viewer of viewers.filter((one) => one !== 'expert')) {
     const notice = await as(people[viewer], getProjectNotice, { id: inquiryId })
     expect(notice.visibility.find(({ fact }) => fact === 'award')?.sees).toContainEqual({

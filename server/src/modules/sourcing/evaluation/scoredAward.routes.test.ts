@@ -75,7 +75,7 @@ test('scored award: none before scoring is closed; then the best score, others o
     [1, true],
     [2, false],
   ])
-  // The sheet is frozen with its scores.
+  // The comparison is frozen with its scores.
   const frozen = await as(supervisor, findComparison, { projectId: project.id })
   expect(await as(supervisor, findNegotiations, { projectId: project.id })).toMatchObject({ rounds: 1 })
   await expect(as(experts[0], findNegotiations, { projectId: project.id })).rejects.toThrow('thing.notFound')
@@ -139,7 +139,7 @@ test('scored award: an expert of the project cannot approve its award', async ()
   const { approver } = own
   const twin = await aPerson(own.tenant, { permissions: ['project.score'], person: approver.personId, name: '沈若川' })
   const project = await createScoring(own, { expertIds: [twin.userId] })
-  // Named in the draft, before anybody knew who approves it.
+  // Named in the draft, when the approver is not known yet.
   await score(twin, project, better)
   const comparison = await as(own.buyer, findComparison, { projectId: project.id })
   const { id, version } = await readAgain(own.buyer, project)

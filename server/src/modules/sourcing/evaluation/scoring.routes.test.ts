@@ -153,7 +153,7 @@ test('scoring: drafts are saved, submitted once, and only when complete', async 
   const again = { projectId, version: submitted.version, scores: scoresFor(submitted, other) }
   for (const route of [saveScores, submitScores])
     await expect(as(first, route, again)).rejects.toThrow('evaluation.submitted')
-  // Not even the product's own role can change what was submitted.
+  // Not even the application's role can change submitted scores.
   const { rows } = await owner.query<{ may: boolean }>(
     `select has_table_privilege('baicai_app', 'sourcing.score_submissions', 'update') as may`,
   )
@@ -222,7 +222,7 @@ test('scoring: an expert with a conflict of interest loses access, does not coun
   expect(await as(buyer, findEvaluation, { projectId })).toMatchObject({
     experts: [{ name: '贺书瑶' }, { name: '方以宁', status: 'conflict', reason: '曾在该供应商任职' }],
   })
-  // The other has submitted, and still somebody is missing.
+  // The other expert has submitted, but one is still missing.
   await score(first, project, good)
   expect((await as(buyer, findEvaluation, { projectId })).closedAt).toBeNull()
   const { version } = await readAgain(buyer, project)

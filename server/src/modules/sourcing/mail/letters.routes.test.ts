@@ -117,7 +117,7 @@ test('letters: after a change, quoting suppliers are asked to confirm, without p
       'sourcing.changed s1@example.com',
       'sourcing.changedAfterQuote s0@example.com',
       'sourcing.closedForSupplier s0@example.com',
-      // Its only quote was not confirmed, so the project fails.
+      // The only quote was not confirmed, so the project fails.
       'sourcing.ended s0@example.com',
       'sourcing.ended s1@example.com',
     ])

@@ -99,7 +99,7 @@ test('objection: raised with files, accepted, answered publicly and closed; the 
     answerAttachments: [{ fileName: '答复.pdf' }],
   })
 
-  // Everybody reads the answer, and nobody else who has objected, what it said, or its files.
+  // The answer is public; objector, objection and files are not.
   const visitor = { host: tenant.host } as Person
   for (const reader of [visitor, other]) {
     const notice = await as(reader, getProjectNotice, { id: project.id })
@@ -147,7 +147,7 @@ test('objection: rejected with a reason, escalated with one, upheld only by an o
   await takePart(supplier, project)
   const raised = await raise(supplier, project)
   await expect(judge(buyer, raised, 'reject', ' ')).rejects.toThrow('objection.reasonMissing')
-  // An objection cannot be escalated before its answer is given or late.
+  // An objection cannot be escalated before it is answered or overdue.
   await expect(moveIt(supplier, raised, 'escalate', '不服')).rejects.toThrow('objection.notLate')
   const rejected = await judge(buyer, raised, 'reject', '超出质疑范围')
   expect(rejected).toMatchObject({ status: 'rejected', reason: '超出质疑范围' })

@@ -66,7 +66,7 @@ test('sealed files: uploaded encrypted, bound to their quote, opened with it, fo
   expect(await refusalOf(download(b!, downloadFile, { storage_file_id: key }))).toBe('thing.notFound')
   expect(await refusalOf(download({ host: tenant.host }, downloadFile, { storage_file_id: key }))).toBe('session.none')
   expect(stranger.userId).not.toBe(buyer.userId)
-  // Ciphertexts are the openers' alone.
+  // Ciphertexts are available to openers only.
   const asked = { projectId, envelopeHash: envelopeHash(envelope), place: 0 }
   expect(await refusalOf(download(buyer, downloadSealedFile, asked))).toBe('permission.denied')
 })
@@ -120,7 +120,7 @@ test('sealed files: a quote with missing files is refused; with all of them it i
   await attach(a!, project, sealed[1]!)
   const before = await storedIn(project)
   await expect(submitWith(a!, project, envelope, 2)).rejects.toThrow('seal.attachmentMissing')
-  // Those of another supplier do not count.
+  // Files of another supplier are refused.
   await expect(attach(b!, project, sealed[0]!)).rejects.toThrow('seal.otherSupplier')
   expect(await storedIn(project)).toEqual(before)
   const key = aKey()
@@ -129,7 +129,7 @@ test('sealed files: a quote with missing files is refused; with all of them it i
   const receipt = await submitWith(a!, project, envelope, 2, key)
   expect(await submitWith(a!, project, envelope, 2, key)).toEqual(receipt)
   expect(await filesOf(project)).toEqual(['0', '1'])
-  // What was received is not exchanged afterwards.
+  // Received files cannot be replaced afterwards.
   await expect(attach(a!, project, sealed[0]!)).rejects.toThrow('seal.replayed')
 })
 

@@ -133,7 +133,7 @@ test("audit file: public in the tenant's profile, at least totals for participan
     const said = JSON.stringify(file.disclosures)
     expect(said.includes(winner.lines[0]!.price)).toBe(true)
   }
-  // Suppliers read the reasons where the tenant publishes them, and how often they have won.
+  // Reasons and the number of awards are visible to suppliers if the tenant publishes them.
   expect((await as(own.suppliers[1]!, findOwnResult, { inquiryId: id })).reasons).toEqual([])
   await setSourcing(own.tenant, { publishesReasons: true })
   expect((await as(own.suppliers[1]!, findOwnResult, { inquiryId: id })).reasons).toContain('供货更稳定')

@@ -75,13 +75,13 @@ test('ceremony: publication requires all confirmations; missing people are named
   const made = await makeHalfFor(a!, project)
   expect((await ceremonyOf(c!, project)).duty).toBeNull()
   await makeHalfFor(b!, project).then((key) => confirmFor(b!, project, key))
-  // Who has made no half waits for the signatures of all makers.
+  // Openers without a half wait for the signatures of all makers.
   expect((await ceremonyOf(c!, project)).duty).toBeNull()
   await confirmFor(a!, project, made)
   const error = await publishing(buyer, project).catch((refused: unknown) => refused)
   expect(String(error)).toContain('ceremony.incomplete')
   expect((await readAgain(buyer, project)).status).toBe('3')
-  // One spare beside the two that open: three of four are enough.
+  // One spare in addition to the threshold of two: three of four are enough.
   await confirmFor(c!, project)
   expect((await ceremonyOf(d!, project)).status).toBe('ready')
   await publishing(buyer, project)
@@ -112,7 +112,7 @@ test('ceremony: keys of all possible rounds are made together, each with its own
   expect(new Set(halves.flatMap(({ shareHashes }) => shareHashes)).size).toBe(18)
   const sealed = rounds.flatMap(({ myShares }) => myShares.map((share) => share.sealed))
   expect(new Set(sealed).size).toBe(6)
-  // A share of one round is none of another.
+  // A share is valid for its own round only.
   const [first, second] = [await keyedFor(holders[2]!, project, 0), await keyedFor(holders[2]!, project, 1)]
   const me = { opener: holders[2]!.person.personId, secret: holders[2]!.secret }
   await expect(confirmationFor({ ...second, shares: first.shares }, me)).rejects.toThrow('undecryptable')
@@ -144,7 +144,7 @@ test('ceremony: foreign and mismatching halves and statements are refused', asyn
   expect(await send(a!, { shares: made.shares.slice(1) })).toBe('ceremony.badHalf')
   expect(await send(a!, { half: { ...made.half, signing: b!.keys.A.signing } })).toBe('ceremony.badHalf')
   expect(await send(a!, { half: { ...made.half, publicKey: `04${'12'.repeat(64)}` } })).toBe('ceremony.badHalf')
-  // Of all rounds or of none, each of its own round.
+  // All rounds or none, each with its own half.
   expect(await sendAll(a!, [{ plan, made }])).toBe('ceremony.outdated')
   expect(await sendAll(a!, [{ plan, made }, ...later.toReversed()])).toBe('ceremony.outdated')
   expect(await sendAll(a!, [{ plan, made }, { ...later[0]!, made: { ...made, shares: [] } }, later[1]!])).toBe(
@@ -188,7 +188,7 @@ test('ceremony: a browser confirms only records matching its plan, half and shar
   ]
   await expect(confirmationFor({ ...keyed, shares: swapped }, me, made)).rejects.toThrow('undecryptable')
   await expect(confirmationFor(keyed, { ...me, secret: b!.secret }, made)).rejects.toThrow('badKeyRecord')
-  // Without the makers' signatures nobody else confirms.
+  // Without the makers' signatures no other opener confirms.
   const unsigned = { ...keyed, shares: (await keyedFor(c!, project)).shares }
   await expect(confirmationFor(unsigned, { opener: c!.person.personId, secret: c!.secret })).rejects.toThrow(
     'badKeyRecord',

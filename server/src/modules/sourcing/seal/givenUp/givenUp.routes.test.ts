@@ -66,7 +66,7 @@ test('given up: two people decide publicly; the log has the reason, the budget i
   const { proposedAt } = failure!
   const done = await as(operator, confirmFailure, { projectId, proposedAt })
   expect(done).toMatchObject({ status: 'failed', state: '9', failure: { reason, confirmedBy: operator.userName } })
-  // The losses stay on the page of a round that was given up.
+  // Lost shares remain listed on the page of the round.
   expect(done.sharers.map(({ loss }) => loss)).toEqual([null, 'keyRevoked', 'noAccess'])
   expect(await readAgain(buyer, project)).toMatchObject({ status: '9', ending: 'unopenable', reason })
   expect(await as(suppliers[0]!, getProjectNotice, { id: projectId })).toMatchObject({
@@ -105,7 +105,7 @@ test('given up: refused while enough shares can be released, and before the dead
   expect(await refusalOf(as(buyer, proposeFailure, { projectId, reason }))).toBe('thing.wrongState')
   await passDeadline(fixture, project)
   await releaseBy(b!, project)
-  // Who has released is not missed, whatever becomes of the key.
+  // Openers who have released are not missing, even if their key is revoked.
   for (const holder of [b!, c!]) await revokeKey(holder)
   expect(await refusalOf(as(buyer, proposeFailure, { projectId, reason }))).toBe('opening.stillPossible')
   await releaseBy(a!, project)
@@ -150,7 +150,7 @@ test(
       const shares = sent(await sharesFor(b!, project))
       for (const holder of [b!, c!]) await revokeKey(holder)
       const { failure } = await as(fixture.buyer, proposeFailure, { projectId, reason })
-      // The browser of one who has revoked the key still has its share.
+      // A browser may still have the share after the key was revoked.
       const release = () => refusalOf(as(b!.person, releaseShares, { projectId, shares }))
       const confirm = () =>
         refusalOf(as(fixture.operator, confirmFailure, { projectId, proposedAt: failure!.proposedAt }))

@@ -94,7 +94,7 @@ test('hand-over: substitutes without permission or key, with a share, or of a su
     ofSupplier.person.personId,
   ])
   for (const unfit of [without, ofSupplier]) expect(await to(unfit)).toBe('handOver.unfit')
-  // Keys that the opener was not shown: made by the server, or exchanged since.
+  // Keys other than those shown to the opener: forged by the server or replaced since.
   expect(await to({ person: substitute.person, keys: b!.keys })).toBe('seal.badSignature')
   const whole = await handOverOf(a!, project, substitute)
   for (const shares of [[], whole.shares.slice(1), [whole.shares[0]!, whole.shares[0]!]])

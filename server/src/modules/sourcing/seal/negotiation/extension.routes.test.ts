@@ -89,7 +89,7 @@ test('later deadline of a negotiation: quotes must be confirmed again, otherwise
   const trust = await as({ host: tenant.host }, findAuditTrust, { projectId })
   const file = (await ask(buyer, downloadAuditFile, { projectId })).json<AuditFile>()
   const { failed } = await verifyAuditFile(file, { ...trust, receipts })
-  // The fixture ends a round before its announced time, which is found, and nothing else is.
+  // The fixture ends a round early, which is the only failure found.
   expect(failed.filter(({ why }) => why !== 'closedEarly')).toEqual([])
 })
 

@@ -29,7 +29,7 @@ import {
   submit,
 } from '#test/sourcing/sealing.ts'
 
-/** Rounds after the first: their own key, their own end, one log; and what somebody tries against it. */
+/** Later rounds: with their own key and end in one log; and attacks on them. */
 
 const fixture = await createSourcingFixture({ suppliers: 2 })
 const { buyer, suppliers, tenant } = fixture
@@ -84,7 +84,7 @@ test('later rounds: of two concurrent negotiations one begins', async () => {
   expect(rows).toEqual([{ rounds: 2, negotiations: 1 }])
   const log = await logOf(buyer, project)
   expect(log.filter(({ kind }) => kind === 'open').map(({ round }) => round)).toEqual([1, 2])
-  // Read anew it is not begun twice either.
+  // With the current version, a second negotiation is refused, too.
   expect(await unchangedBy(project, () => refusalOf(negotiate(fixture, project)))).toBe('thing.wrongState')
 })
 
@@ -100,7 +100,7 @@ test('later rounds: an envelope of the first round is refused in the second, wha
   const again = (envelope: Envelope) => unchangedBy(project, () => refusalOf(submit(a!, project, envelope)))
   expect(await again(first)).toBe('seal.otherProject')
   expect(await again({ ...first, header: { ...first.header, round: 2 } })).toBe('seal.wrongKey')
-  // With the header of the second round around what was sealed for the first it is received, and opens for nobody.
+  // An envelope of the first round with the header of the second is accepted, but decrypts with no key.
   const moved = { ...first, header: { ...first.header, round: 2, keyId: second.header.keyId } }
   const { termsSeq } = await as(a!, findSealRound, { projectId: project.id })
   await submit(a!, project, moved, aKey(), termsSeq)
@@ -118,7 +118,7 @@ test('later rounds: an envelope of the first round is refused in the second, wha
 test('later rounds: around the second deadline each quote is acknowledged in time or refused', async () => {
   const project = await opened()
   await negotiate(fixture, project)
-  // Sealed beforehand: more than can be sent before the deadline.
+  // Encrypted in advance, more than can be sent before the deadline.
   const sealed: Envelope[][] = []
   for (const supplier of [a!, b!])
     sealed.push(await Promise.all(Array.from({ length: 60 }, () => sealFor(supplier, project, '7.0000'))))
@@ -127,7 +127,7 @@ test('later rounds: around the second deadline each quote is acknowledged in tim
   const startedAt = performance.now()
   const sendOn = async (supplier: Person, envelopes: readonly Envelope[]) => {
     for (const [at, envelope] of envelopes.entries()) {
-      // On a fast machine all of them would be in time.
+      // Waits, because a fast machine would send all of them in time.
       if (at === envelopes.length - 2) await pause(startedAt + 310 - performance.now())
       answers.push(await refusalOf(submit(supplier, project, envelope, aKey(), termsSeq)))
     }
@@ -174,7 +174,7 @@ test('later rounds: constraints keep the order of rounds and unique keys', async
   expect(await as(a!, findMySealedQuote, { projectId: project.id })).toMatchObject({ round: 2, entry: null })
 })
 
-/** Two people open it with the platform; opened, and countersigned by nobody yet. */
+/** Fixture: two people open a round with the platform; it is not countersigned yet. */
 async function openedByPeople() {
   setKeeperClock(0)
   const own = await createSourcingFixture({ suppliers: 2 })

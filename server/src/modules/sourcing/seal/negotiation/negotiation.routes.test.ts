@@ -57,7 +57,7 @@ test('negotiation: invited suppliers quote again, others keep their last valid q
   const joined = await as(a!, listSupplierProjects, { tab: 'joined' })
   expect(joined.records.find(({ id }) => id === projectId)).toMatchObject({ isAsked: true, detailStatus: '10' })
 
-  // What was opened before is compared meanwhile.
+  // Earlier quotes can be compared during the round.
   const meanwhile = await as(buyer, findComparison, { projectId })
   expect(meanwhile).toMatchObject({ round: 1, isOpened: false, earlier: [] })
   await offer(a!, project, ['9.0000', '9.0000'])
@@ -85,7 +85,7 @@ test('negotiation: invited suppliers quote again, others keep their last valid q
   ])
   const shares = compared.items.map(({ id, quantity }) => ({ itemId: id, quoteId: compared.quotes[0]!.id, quantity }))
   const { id, version } = await readAgain(buyer, project)
-  // A quote that a later round has superseded is none that anything is awarded to.
+  // A superseded quote cannot be awarded.
   const old = shares.map((share) => ({ ...share, quoteId: own[1]!.id }))
   expect(await refusalOf(as(buyer, proposeAward, { id, version, shares: old, reasons: [], note: '' }))).toBe(
     'award.notQuoted',
@@ -150,7 +150,7 @@ test('negotiation: a higher quote is invalid in its round, and the earlier one r
   expect(quotes.filter(({ status }) => status !== 'valid')).toMatchObject([
     { supplierId: a!.supplierId, round: 2, status: 'invalid', why: 'raised', total: null },
   ])
-  // Of a quote for everything the total counts.
+  // For complete quotes only the total is compared.
   expect(totalsIn(quotes.filter(({ status }) => status === 'valid'))).toEqual(['1: 168.00', '2: 154.00', '1: 182.00'])
   expect(await as(a!, listMyQuotes, { projectId })).toMatchObject([
     { round: 2, why: 'raised' },

@@ -31,7 +31,7 @@ test('opener’s passkey: stored data is unlocked only by the passkey', async ()
     Buffer.from(bytes).toString('base64url').slice(0, 40),
   ])
   expect(await tablesWith(forms)).toEqual([])
-  // The search does find what is stored.
+  // Checks the search itself: stored wraps are found.
   expect(await tablesWith([passkey.wrap.sealed])).toContain('sourcing.opener_passkeys')
 })
 
@@ -73,7 +73,7 @@ test('opener’s passkey: requires a genuine response for this host and challeng
   const passkey = await as(person, addOpenerPasskey, once)
   expect(await add(once)).toBe('opener.passkeyExpired')
   expect(await add(await passkeyInput(holder, device))).toBe('opener.passkeyKnown')
-  // What a passkey has computed is no part of what is sent.
+  // The PRF output is not part of the request.
   const { registration, ...input } = await passkeyInput(holder, aDevice())
   const leaking = { ...registration, clientExtensionResults: { prf: { results: { first: 'x' } } } }
   expect(await add({ ...input, registration: leaking })).toBe('input.invalid')

@@ -119,7 +119,7 @@ test('opening: nothing is opened before the keeper’s own deadline, whatever th
   await closeQuoting(fixture, project)
   setKeeperClock(0)
   await runOpening(fixture, project)
-  // The keeper is waited for: the same job is there again, for later.
+  // The job is rescheduled until the keeper releases its shares.
   expect(await waitingOpenings(project)).toEqual([{ isLater: true }])
   expect(await as(buyer, findOpening, { projectId })).toMatchObject({ status: 'opening', valid: null, record: null })
   await expect(as(buyer, listQuotes, { projectId })).rejects.toThrow('seal.notOpened')
@@ -181,7 +181,7 @@ test('opening: continues after an interruption, without the keeper once the shar
   await quote(suppliers[0]!, project)
   await closeQuoting(fixture, project)
   setKeeperClock(73 * 3_600_000)
-  // Ends in the middle: the table takes no results of this project.
+  // Interrupts the opening: the table refuses results of this project.
   await owner.query(
     `alter table sourcing.quotes add constraint test_no_results check (project_id <> ${projectId}) not valid`,
   )
@@ -211,7 +211,7 @@ test('opening: altered, lost and invalid quotes have reasons and block nothing; 
     await hashOf(lost),
     await hashOf(swapped),
   ]
-  // What goes around the quoting page is received, and found when it is opened.
+  // Quotes that bypass the quoting page are accepted and detected at the opening.
   const { subject } = await as(wrong!, findMySealedQuote, { projectId })
   const sealed = await sealQuote(recordIn(round), subject, { ...quoteAt('5.0000', terms), total: '1.00' }, makeMaster())
   await submit(wrong!, project, sealed)

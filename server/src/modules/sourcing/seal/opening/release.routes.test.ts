@@ -113,10 +113,10 @@ test('release: before the deadline neither browser nor server releases a share',
   expect(await refusalOf(early)).not.toBe('accepted')
   expect(await as(a!.person, listSealTasks, {})).toEqual([])
   await passDeadline(fixture, project)
-  // The server says that it is closed; the own clock says that it is early.
+  // The server claims that the round is closed, but the local clock is before the deadline.
   await expect(closedFor(a!, project, { now: new Date(Date.now() - 60_000) })).rejects.toThrow('early')
   const shares = sent(await sharesFor(a!, project))
-  // Somebody sets the round back to open in the database: the server refuses too.
+  // With the status changed in the database, the server refuses, too.
   await owner.query(`update sourcing.seal_rounds set status = 'open' where project_id = $1`, [projectId])
   await expect(as(a!.person, releaseShares, { projectId, shares })).rejects.toThrow('opening.notDue')
   await owner.query(

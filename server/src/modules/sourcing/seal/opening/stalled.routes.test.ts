@@ -10,7 +10,7 @@ import { openingKey } from './opening.job.ts'
 
 const owner = await connectOwner()
 
-/** As the worker leaves a job that has failed for the last time. */
+/** Simulates a job without attempts left. */
 const useUpAttempts = async (projectId: string) => {
   const { rowCount } = await owner.query(
     'update graphile_worker._private_jobs set attempts = max_attempts, updated_at = now() where key like $1',

@@ -76,7 +76,7 @@ test('change notice: earlier quotes are effective after confirmation; the others
 
   await passHours(project, 24)
   await openQuotes(fixture, project)
-  // Its ciphertext is gone with the deadline: nobody opens it, whatever the log says.
+  // Its ciphertext is deleted at the deadline, so it can never be opened.
   expect(await countCiphertexts(project)).toBe(2)
   const quotes = await as(buyer, listQuotes, { projectId })
   const found = quotes.map(({ seq, status, total }) => [seq, status, total !== null])
@@ -104,7 +104,7 @@ test('change notice: after a change of quantity or specification a new quote is 
     const before = await storedIn(project)
     await expect(as(a!, confirmSealedQuote, await confirmationOf(a!, project))).rejects.toThrow('seal.mustRewrite')
     expect(await storedIn(project)).toEqual(before)
-    // A later change that could be confirmed does not take back what the first one asks.
+    // A later change that permits confirmation does not weaken an earlier one that does not.
     await changeBy(buyer, project)
     await expect(as(a!, confirmSealedQuote, await confirmationOf(a!, project))).rejects.toThrow('seal.mustRewrite')
     await quote(a!, project)
@@ -158,10 +158,10 @@ test('change notice: one confirmation, of the own last quote, in time; repeating
   await refused({ ...now, idempotencyKey: aKey() }, 'seal.nothingToConfirm')
   await refused({ ...now, seq: other.body.seq }, 'seal.keyUsed', b)
 
-  // Taken back, it is nothing that could be confirmed.
+  // A withdrawn quote cannot be confirmed.
   await as(b!, withdrawSealedQuote, { projectId, seq: other.body.seq, idempotencyKey: aKey() })
   await refused({ ...now, seq: other.body.seq, idempotencyKey: aKey() }, 'seal.nothingToConfirm', b)
-  // A quote that was confirmed is withdrawn by its own number.
+  // A confirmed quote is withdrawn by its own sequence number.
   await as(a!, withdrawSealedQuote, { projectId, seq: body.seq, idempotencyKey: aKey() })
   expect(await countCiphertexts(project)).toBe(0)
   await passHours(project, 24)
@@ -187,7 +187,7 @@ test('change notice: concurrent confirmations and another change are consistent'
   expect(ends.every((end) => end === 'ok' || end === 'seal.termsChanged')).toBe(true)
   const log = await logOf(buyer, project)
   expect(breakOf(tenant.id, project, log)).toBeUndefined()
-  // Whatever was confirmed before the second change is out of force again.
+  // The second change suspends confirmed quotes again.
   expect(effectiveEntries(log, 1)).toEqual([])
   expect(await readAgain(buyer, project)).toMatchObject({ size2: 0 })
 })

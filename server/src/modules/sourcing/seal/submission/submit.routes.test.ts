@@ -86,7 +86,7 @@ test('sealed quotes: a repeated submission has the same receipt, even concurrent
   await expect(submit(b!, project, await sealFor(b!, project), key)).rejects.toThrow('seal.keyUsed')
   await expect(submit(b!, project, envelope, key)).rejects.toThrow('seal.keyUsed')
   expect(await storedIn(project)).toEqual(before)
-  // What was replaced meanwhile does not come back by being sent again.
+  // Repeating a replaced submission does not restore it.
   await quote(a!, project)
   expect(await submit(a!, project, envelope, key)).toEqual(receipts[0])
   expect(await countCiphertexts(project)).toBe(1)
@@ -204,7 +204,7 @@ test.each([1, -1])("sealed quotes: the database clock decides, with the server's
   await endIn(project, 150)
   const ends: string[] = []
   const times: string[] = []
-  // Four suppliers, each one after the other: some before the deadline, all others after it.
+  // Four suppliers submit sequentially: some before the deadline, the others after it.
   const ofSupplier = async (index: number) => {
     for (const { supplier, envelope } of sealed.filter((_, n) => n % 4 === index)) {
       const [end] = await outcomes([submit(supplier, project, envelope).then(({ body }) => times.push(body.at))])
