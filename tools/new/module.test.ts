@@ -18,6 +18,7 @@ function checkout(...parts: string[]): string {
 }
 const sources = [
   'contract',
+  'sealing',
   'server',
   'web',
   'tools',
