@@ -1,2 +1,2 @@
-@rem npm runs "exec node ..." so that on POSIX systems no shell stands between npm and the product, where it would swallow signals.
+@rem Replaces the shell command exec, which npm scripts use on POSIX systems so that no shell swallows signals.
 @%*

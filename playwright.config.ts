@@ -6,7 +6,7 @@ const executablePath = process.env['CHROMIUM'] ?? places.find((path) => existsSy
 const asRoot = ['--no-sandbox', '--disable-gpu']
 const quiet = '--disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
-/** Journeys in a real browser, against the whole product that `e2e/setup.ts` starts once. */
+/** End-to-end tests in a real browser, with a product that `e2e/setup.ts` starts once. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/setup.ts',
@@ -16,18 +16,18 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    // Known once the product runs: the configuration is read again in every worker.
+    // Known only after the product has started; every worker reads the configuration again.
     ...(process.env['APP_URL'] ? { baseURL: process.env['APP_URL'] } : {}),
     browserName: 'chromium',
     locale: 'zh-CN',
-    // The journey of the installed portal alone lets them in: they would answer in the place of what others stop or
-    // change.
+    // Allowed only in the tests of the installed portal, because service workers would respond to requests that other
+    // tests intercept.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 30_000,
-    // Recording takes time, so only the second try is recorded.
+    // Recording is slow, so only retries are recorded.
     trace: { mode: 'on-first-retry', screenshots: false },
-    // Animations end at once; the exhaustive run looks at them as people do.
+    // Animations end immediately; the exhaustive run has real ones.
     contextOptions: { reducedMotion: process.env['TEST_FULL'] === '1' ? 'no-preference' : 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {

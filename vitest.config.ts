@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-// Compiled code of packages, for the processes that run tests and for those that tests start: each loads the product.
+// Compile cache of packages, for test processes and for processes that tests start.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.cache/node')
 
 const routes = ['server/**/*.routes.test.ts', 'server/**/*.db.test.ts']
 /**
- * Each of these has a server of its own: it listens, changes what all tenants share, or writes thousands of goods or
- * all projects of the demo.
+ * Tests that run alone: their servers listen, they change data shared by all tenants, or they write thousands of goods
+ * or all projects of the demo.
  */
 const alone = [
   'server/test/system/*.routes.test.ts',
@@ -26,8 +26,8 @@ const onPostgres = {
 } as const
 
 /**
- * `unit` needs nothing; `routes` and `alone` run on a real PostgreSQL that the global set-up starts once;
- * `faults` kills processes, on a PostgreSQL of its own; `disks` fills disks. `FAULT_ROUNDS` says how often.
+ * `unit` needs no services; `routes` and `alone` use a real PostgreSQL that the global setup starts once; `faults`
+ * kills processes, with its own PostgreSQL; `disks` fills disks. `FAULT_ROUNDS` sets the number of repetitions.
  */
 export default defineConfig({
   test: {
@@ -36,9 +36,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Files of a worker share their imports: loading them for each took as long as the tests.
+          // Files of a worker share their imports, because loading them for each took as long as the tests.
           isolate: false,
-          // Cryptography on a busy machine: a longer wait costs nothing where all is well.
+          // Allows for cryptography on a busy machine.
           testTimeout: 20_000,
           include: ['contract', 'sealing', 'server', 'web', 'tools'].map((part) => `${part}/**/*.test.ts`),
           exclude: [
@@ -57,7 +57,7 @@ export default defineConfig({
           exclude: [...alone, '**/node_modules/**'],
           ...onPostgres,
           setupFiles: ['server/test/process/eachFile.ts'],
-          // The product is loaded once by each worker: loading it for every file took as long as the tests.
+          // The product is loaded once by each worker, because loading it for each file took as long as the tests.
           isolate: false,
         },
       },

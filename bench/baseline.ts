@@ -65,10 +65,10 @@ const homeStatements = () =>
   )
 app.get('/a/home', homeStatements)
 /** The same, with a reply as large as a home page. */
-const asLargeAsAHome = Buffer.from(JSON.stringify('采'.repeat(10_700)))
+const homeSizedBody = Buffer.from(JSON.stringify('采'.repeat(10_700)))
 app.get('/b/home', async (_, reply) => {
   await homeStatements()
-  return reply.type('application/json').send(asLargeAsAHome)
+  return reply.type('application/json').send(homeSizedBody)
 })
 await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })
 console.log('ready')

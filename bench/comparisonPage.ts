@@ -16,7 +16,7 @@ declare global {
 const steps = 60
 const moves = ['ArrowDown', 'ArrowRight', 'PageDown', 'ArrowLeft', 'PageUp', 'End', 'Home'] as const
 
-/** Measures the comparison of a large project in a browser: key presses and wheel events, one after another. */
+/** Measures the comparison page of a large project in a browser: sequential key presses and wheel events. */
 export async function measureComparisonPage(origin: string, token: string, projectId: string) {
   const browser = await chromium.launch(config.use?.launchOptions)
   try {

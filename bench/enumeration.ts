@@ -46,7 +46,7 @@ export async function measureEnumeration(url: string, folder: string) {
       ...body,
     })
     const { code, data } = answer.json<{ code: number; data: unknown }>()
-    if (code !== (route === login ? wrong : 0)) throw new Error(`${route.path} answered ${code}`)
+    if (code !== (route === login ? wrong : 0)) throw new Error(`${route.path} returned ${code}`)
     return { code, data }
   }
   const timed = async (route: Route, payload: object) => {
@@ -54,14 +54,14 @@ export async function measureEnumeration(url: string, folder: string) {
     await call(route, payload)
     return performance.now() - startedAt
   }
-  const picture = () => ({ verifyCode: devCode, validCodeKey: String(calls + 1) })
+  const captcha = () => ({ verifyCode: devCode, validCodeKey: String(calls + 1) })
   const logInWrongly = async (userCode: string) => {
     const { publicKey: point, key } = (await call(publicKey)).data as Record<string, string>
     return timed(login, { userCode, passwd: sm2.doEncrypt('Wrong@2026', point!, 1), key, verifyCode: devCode })
   }
-  const askCode = (mobile: string) =>
+  const requestCode = (mobile: string) =>
     timed(validLoginMobile, { mobile, validCode: devCode, validCodeKey: String(calls + 1) })
-  const askReset = (mobile: string) => timed(validPhone, { mobile, ...picture() })
+  const requestReset = (mobile: string) => timed(validPhone, { mobile, ...captcha() })
   const send = async (mobile: string) => {
     const { data: uuid } = await call(validLoginMobile, { mobile, validCode: devCode, validCodeKey: String(calls + 1) })
     return timed(sendLoginMsg, { uuid })
@@ -72,7 +72,7 @@ export async function measureEnumeration(url: string, folder: string) {
   const unknownAccounts = accounts.map((account) => `${account}x`)
   const compare = async (
     rounds: number,
-    act: (who: string) => Promise<number>,
+    act: (account: string) => Promise<number>,
     existing: string[],
     unknown: string[],
   ) => {
@@ -85,14 +85,14 @@ export async function measureEnumeration(url: string, folder: string) {
         if (index % 2 === 1) knownTimes.push(await act(one))
       }
     const [a, b] = [median(knownTimes), median(unknownTimes)]
-    return { somebody: rounded(a), nobody: rounded(b), difference: rounded(a - b), of: knownTimes.length, unit: 'ms' }
+    return { known: rounded(a), unknown: rounded(b), difference: rounded(a - b), of: knownTimes.length, unit: 'ms' }
   }
-  await compare(1, askReset, numbersOf('1379999'), numbersOf('1378888'))
+  await compare(1, requestReset, numbersOf('1379999'), numbersOf('1378888'))
   const figures = {
-    'a wrong password': await compare(4, logInWrongly, accounts, unknownAccounts),
-    'a number for a code': await compare(3, askCode, knownNumbers, numbersOf('1391111')),
-    'a number for a reset': await compare(3, askReset, knownNumbers, numbersOf('1391111')),
-    'sending the code': await compare(1, send, knownNumbers, numbersOf('1392222')),
+    'wrong password': await compare(4, logInWrongly, accounts, unknownAccounts),
+    'number for an SMS code': await compare(3, requestCode, knownNumbers, numbersOf('1391111')),
+    'number for a password reset': await compare(3, requestReset, knownNumbers, numbersOf('1391111')),
+    'sending the SMS code': await compare(1, send, knownNumbers, numbersOf('1392222')),
   }
   await app.close()
   await database.close()

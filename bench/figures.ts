@@ -15,14 +15,14 @@ const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(lis
 /** Medians of the runs, with those of the baselines. */
 export function tableOf(plan: Plan, figures: ReadonlyMap<string, readonly Figure[]>) {
   const of = (scenario: string, name: keyof Figure) => median(figures.get(scenario)!.map((figure) => figure[name]))
-  const share = (scenario: string, of_: string) =>
-    `${Math.round((100 * of(scenario, 'perSecond')) / of(of_, 'perSecond'))} %`
+  const share = (scenario: string, baseline: string) =>
+    `${Math.round((100 * of(scenario, 'perSecond')) / of(baseline, 'perSecond'))} %`
   return Object.fromEntries(
     plan.map(([scenario, clients]) => [
       scenario,
       {
         clients,
-        'a second': of(scenario, 'perSecond'),
+        'per second': of(scenario, 'perSecond'),
         p50: of(scenario, 'p50'),
         'p97.5': of(scenario, 'p95'),
         p99: of(scenario, 'p99'),

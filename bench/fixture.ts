@@ -46,7 +46,7 @@ export async function openFixture() {
 }
 
 async function createFixture(database: Database, url: string): Promise<Fixture> {
-  console.error(`making ${products} products, once`)
+  console.error(`creating ${products} products (first run only)`)
   const founded = await foundOrganisation(database, organisation, 'no password', new Date())
   const { tenantId } = founded
   const supplierIds = await foundSuppliers(database, founded, 'no password')

@@ -11,7 +11,7 @@ const articles = 10_000
 export async function createArticles(database: Database, url: string, { tenantId }: Fixture): Promise<void> {
   const [there] = await query(url, `select count(*)::int as count from notices.articles where tenant_id = ${tenantId}`)
   if (Number(there?.['count']) >= articles) return
-  console.error(`making ${articles} articles, once`)
+  console.error(`creating ${articles} articles (first run only)`)
   await database.write(tenantId, (tx) => createColumns(tx, systemActor(tenantId), demoColumns, null))
   const common = `c.id, '关于第 ' || n || ' 批采购安排的通知', '<p>' || repeat('各单位请按计划申报需求，逾期不予受理。', 20) || '</p>', 'all', 1, '采购部', '林知远'`
   await query(

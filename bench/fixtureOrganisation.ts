@@ -8,7 +8,7 @@ export const products = Number(process.env['BENCH_PRODUCTS'] ?? 48_000)
 export const organisation: DemoOrganisation = {
   code: 'bench',
   name: '测量集团',
-  // Clients that send no host name call the address.
+  // Requests without a host name use the IP address.
   hosts: [host, '127.0.0.1'],
   settings: {},
   products,

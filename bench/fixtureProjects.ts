@@ -45,7 +45,7 @@ export const benchDraft = (categoryId: string): ProjectDraft => ({
 export async function createProjects(database: Database, url: string, { tenantId, leafIds }: Fixture): Promise<void> {
   const [there] = await query(url, `select count(*)::int as count from sourcing.projects where tenant_id = ${tenantId}`)
   if (Number(there?.['count']) >= projects) return
-  console.error(`making ${projects} projects, once`)
+  console.error(`creating ${projects} projects (first run only)`)
   const [dept] = await query(url, `select id, path from identity.departments where tenant_id = ${tenantId} limit 1`)
   const actor: Actor = { ...systemActor(tenantId), entrance: 'purchaser', deptId: dept!['id']!, userName: '林知远' }
   const id = await database.write(tenantId, (tx) =>

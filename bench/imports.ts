@@ -43,7 +43,7 @@ async function messySheetOf(categories: readonly string[], run: number): Promise
   return file
 }
 
-/** Imports a sheet of 20,000 new goods over HTTP, as the page does; before it a messy one is checked and timed. */
+/** Imports a spreadsheet of 20,000 new goods over HTTP, as the page does; first, a messy one is checked and timed. */
 export async function importSheet(
   base: string,
   fixture: Fixture,
@@ -70,7 +70,7 @@ export async function importSheet(
     if (progress.endedAt)
       return {
         seconds: Math.round((performance.now() - began) / 100) / 10,
-        // Live at once, or waiting for a review, depending on the tenant.
+        // Created products, whether live or waiting for review.
         written: progress.created + progress.reviewing,
         failed: progress.failed,
         warned: progress.warned,

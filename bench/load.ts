@@ -8,10 +8,10 @@ import type { Fixture } from './fixture.ts'
 const [, , scenario = '', base = '', fixtureFile = '', seconds = '8', clients = '16', rate = '0'] = process.argv
 const fixture = JSON.parse(readFileSync(fixtureFile, 'utf8')) as Fixture
 /** The size of a cart is limited, so the same few goods are added repeatedly. */
-const few = fixture.goods.slice(0, 50)
+const cartGoods = fixture.goods.slice(0, 50)
 const headers = { host: fixture.host, 'content-type': 'application/json' }
 let next = 0
-const turn = <T>(list: readonly T[]): T => list[next++ % list.length]!
+const nextOf = <T>(list: readonly T[]): T => list[next++ % list.length]!
 const words = [
   '手套',
   '安全帽',
@@ -42,16 +42,16 @@ const get = (path: () => string) => ({
 })
 const list = '/orderrest/api/goods/queryGoodsListWithStandardByCatalog'
 const kinds = ['inquiry', 'bidding', 'fixed']
-const three = () => Array.from({ length: 3 }, () => turn(fixture.goods))
+const threeGoods = () => Array.from({ length: 3 }, () => nextOf(fixture.goods))
 
 const scenarios: Record<string, (client: number) => object> = {
-  'a/category': () => get(() => `/a/category?leaf=${turn(fixture.leafIds)}`),
-  'b/category': () => get(() => `/b/category?leaf=${turn(fixture.leafIds)}`),
-  'a/detail': () => get(() => `/a/detail?sku=${turn(fixture.goods).skuId}`),
-  'a/hall': () => get(() => `/a/hall?kind=${turn(kinds)}`),
-  hall: () => get(() => `/inquiry/api/hall/list?kind=${turn(kinds)}&page=1&limit=20`),
-  hallDone: () => get(() => `/inquiry/api/hall/list?kind=${turn(kinds)}&tab=done&page=1&limit=20`),
-  hallFigures: () => get(() => `/inquiry/api/hall/figures?kind=${turn(kinds)}`),
+  'a/category': () => get(() => `/a/category?leaf=${nextOf(fixture.leafIds)}`),
+  'b/category': () => get(() => `/b/category?leaf=${nextOf(fixture.leafIds)}`),
+  'a/detail': () => get(() => `/a/detail?sku=${nextOf(fixture.goods).skuId}`),
+  'a/hall': () => get(() => `/a/hall?kind=${nextOf(kinds)}`),
+  hall: () => get(() => `/inquiry/api/hall/list?kind=${nextOf(kinds)}&page=1&limit=20`),
+  hallDone: () => get(() => `/inquiry/api/hall/list?kind=${nextOf(kinds)}&tab=done&page=1&limit=20`),
+  hallFigures: () => get(() => `/inquiry/api/hall/figures?kind=${nextOf(kinds)}`),
   'a/home': () => get(() => '/a/home'),
   'b/home': () => get(() => '/b/home'),
   home: () => get(() => viewHome.path),
@@ -76,17 +76,17 @@ const scenarios: Record<string, (client: number) => object> = {
   category: (client) =>
     post(
       list,
-      () => ({ catalogId: turn(fixture.leafIds), page: 1, limit: 20 }),
+      () => ({ catalogId: nextOf(fixture.leafIds), page: 1, limit: 20 }),
       () => bearer(client),
     ),
   search: (client) =>
     post(
       list,
-      () => ({ keyword: turn(words), page: 1, limit: 20 }),
+      () => ({ keyword: nextOf(words), page: 1, limit: 20 }),
       () => bearer(client),
     ),
   detail: (client) => {
-    const request = get(() => `/orderrest/api/goods/detail?skuId=${turn(fixture.goods).skuId}`)
+    const request = get(() => `/orderrest/api/goods/detail?skuId=${nextOf(fixture.goods).skuId}`)
     return {
       ...request,
       setupRequest: (one: object) => ({ ...request.setupRequest(one), headers: { ...headers, ...bearer(client) } }),
@@ -95,7 +95,7 @@ const scenarios: Record<string, (client: number) => object> = {
   addCart: (client) =>
     post(
       '/orderrest/api/cart/addCart',
-      () => ({ skuId: turn(few).skuId, quantity: 1 }),
+      () => ({ skuId: nextOf(cartGoods).skuId, quantity: 1 }),
       () => bearer(client),
     ),
   submit: (client) =>
@@ -113,7 +113,7 @@ const orderOf = (client: number) => {
     addressId,
     invoiceTitleId,
     paymentMethod: 'quota',
-    lines: three().map(({ skuId, price }) => ({ skuId, quantity: 1, seenPrice: price })),
+    lines: threeGoods().map(({ skuId, price }) => ({ skuId, quantity: 1, seenPrice: price })),
   }
 }
 

@@ -7,7 +7,7 @@ import { measureEnumeration } from './enumeration.ts'
 import { dataDir, openFixture, refreshSessions } from './fixture.ts'
 import { countGoods } from './fixtureGoods.ts'
 import { type Figure, tableOf } from './figures.ts'
-import { importBeside } from './importBeside.ts'
+import { measureImport } from './importUnderLoad.ts'
 import { measureLogins } from './logins.ts'
 import { measurePictures } from './pictures.ts'
 import { measureQuotes } from './quotes.ts'
@@ -18,7 +18,7 @@ import { createArticles } from './fixtureArticles.ts'
 import { createProjects } from './fixtureProjects.ts'
 import { comparedScenarios, hallScenarios, homeScenarios, scenarios } from './scenarios.ts'
 
-/** Figures with the baselines of the same run; medians of `BENCH_RUNS` runs. */
+/** Number of runs; the figures are medians, with the baselines measured in the same runs. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
 const seconds = process.env['BENCH_SECONDS'] ?? '6'
 const ports = { server: 3970, baseline: 3971 }
@@ -39,19 +39,19 @@ const isComparing = process.argv.includes('--compare')
 const isSearching = process.argv.includes('--search')
 const isImporting = process.argv.includes('--import')
 /** `--halls` creates 100,000 projects and reads their halls. */
-const isOfHalls = process.argv.includes('--halls')
+const isHalls = process.argv.includes('--halls')
 /** `--home` reads the home page with 100,000 projects and 10,000 articles, as data and as a rendered page. */
-const isOfHome = process.argv.includes('--home')
-const isAlone = isSearching || isImporting || isComparing || isOfHalls || isOfHome
+const isHome = process.argv.includes('--home')
+const isAlone = isSearching || isImporting || isComparing || isHalls || isHome
 // Measured in this process before the others are started, because anything running in parallel would be counted.
 const pictures = isAlone ? {} : await measurePictures(runs, Number(seconds))
 console.table(pictures)
-if (!Object.values(pictures).every(({ enough }) => enough)) process.exitCode = 1
+if (!Object.values(pictures).every(({ isEnough }) => isEnough)) process.exitCode = 1
 /** `--pictures` needs no goods. */
 if (process.argv.includes('--pictures')) process.exit()
 const { fixture, url, database, close } = await openFixture()
-if (isOfHalls || isOfHome) await createProjects(database, url, fixture)
-if (isOfHome) await createArticles(database, url, fixture)
+if (isHalls || isHome) await createProjects(database, url, fixture)
+if (isHome) await createArticles(database, url, fixture)
 const fixtureFile = join(dataDir, 'ground.json')
 writeFileSync(fixtureFile, JSON.stringify(fixture))
 await refreshSessions(url, fixture.tenantId)
@@ -96,41 +96,41 @@ if (isSearching) {
 }
 
 if (isImporting) {
-  console.log(await importBeside({ url, serverUrl, fixture, server, load }))
+  console.log(await measureImport({ url, serverUrl, fixture, server, load }))
   await stop()
   process.exit()
 }
 
 async function load(scenario: string, clients: number, rate = 0, duration = seconds): Promise<Figure> {
   const base = scenario.includes('/') ? `http://127.0.0.1:${ports.baseline}` : serverUrl
-  const given = ['bench/load.ts', scenario, base, fixtureFile, duration, String(clients), String(rate)]
-  const { stdout } = await promisify(execFile)(process.execPath, given)
+  const args = ['bench/load.ts', scenario, base, fixtureFile, duration, String(clients), String(rate)]
+  const { stdout } = await promisify(execFile)(process.execPath, args)
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as Figure
 }
 
-const plan = isOfHome ? homeScenarios : isOfHalls ? hallScenarios : isComparing ? comparedScenarios : scenarios
+const plan = isHome ? homeScenarios : isHalls ? hallScenarios : isComparing ? comparedScenarios : scenarios
 const figures = new Map<string, Figure[]>(plan.map(([scenario]) => [scenario, []]))
 for (const [scenario, clients] of plan) await load(scenario, clients)
-let highestMb = idleMb
+let peakMb = idleMb
 for (let run = 0; run < runs; run++)
   for (const [scenario, clients] of plan) {
     figures.get(scenario)!.push(await load(scenario, clients))
-    highestMb = Math.max(highestMb, residentMb(server))
+    peakMb = Math.max(peakMb, residentMb(server))
   }
 
 const goods = await countGoods(url, fixture.tenantId)
 console.log(
   `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores with the load on them; ${goods} goods in ${fixture.leafIds.length} leaves; medians of ${runs} runs of ${seconds} s`,
 )
-console.log(`start to ready ${startMs} ms (database running); resident ${idleMb} MB idle, ${highestMb} MB highest`)
+console.log(`start to ready ${startMs} ms (database running); resident ${idleMb} MB idle, ${peakMb} MB peak`)
 console.table(tableOf(plan, figures))
 const importing =
-  isComparing || isOfHalls || isOfHome ? undefined : await importBeside({ url, serverUrl, fixture, server, load })
+  isComparing || isHalls || isHome ? undefined : await measureImport({ url, serverUrl, fixture, server, load })
 if (importing) console.log(importing)
 writeFileSync(
   join(dataDir, 'figures.json'),
   JSON.stringify(
-    { startMs, idleMb, highestMb, importing, pictures, logins, enumeration, figures: Object.fromEntries(figures) },
+    { startMs, idleMb, peakMb, importing, pictures, logins, enumeration, figures: Object.fromEntries(figures) },
     null,
     1,
   ),

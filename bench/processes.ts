@@ -10,7 +10,7 @@ export function startProcess(file: string, ready: RegExp, env: Record<string, st
   process.once('exit', () => child.kill('SIGKILL'))
   const { promise, resolve, reject } = Promise.withResolvers<ChildProcess>()
   child.stdout.on('data', (text: Buffer) => ready.test(text.toString()) && resolve(child))
-  child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
+  child.once('exit', (code) => reject(new Error(`${file} exited with ${code}`)))
   return promise
 }
 

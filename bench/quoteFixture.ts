@@ -27,7 +27,7 @@ import { startProcess } from './processes.ts'
 export interface Bidder {
   readonly token: string
 }
-/** A quote as a supplier's browser sends it. */
+/** Quote as sent by a supplier's browser. */
 export interface SealedOffer {
   readonly bidder: Bidder
   readonly input: Input<typeof submitSealedQuote>
@@ -37,7 +37,7 @@ export type QuoteFixture = Awaited<ReturnType<typeof openQuoteFixture>>
 
 const [host, port] = ['127.0.0.1', 3972]
 
-/** A tenant with so many suppliers on a database of its own, the server, and a keeper as in production. */
+/** Creates a tenant with this many suppliers in a database of its own, with a server and a keeper as in production. */
 export async function openQuoteFixture(folder: string, suppliers: number) {
   const embedded = await startEmbedded({ dataDir: join(folder, 'data'), log: pino({ level: 'warn' }) })
   const url = embedded.ownerUrl
@@ -103,7 +103,7 @@ export async function openQuoteFixture(folder: string, suppliers: number) {
 
 const versionOf = ({ id, version }: { readonly id: string; readonly version: number }) => ({ id, version })
 
-/** One call over a real socket. */
+/** One request over a real socket. */
 async function call<R extends Route>({ method, path }: R, token: string, input: Input<R>): Promise<Reply<R>> {
   const isRead = method === 'GET'
   const search = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))

@@ -10,32 +10,32 @@ import { measureComparisonPage } from './comparisonPage.ts'
 import { median, rounded } from './logins.ts'
 import { type Bidder, openQuoteFixture, type QuoteFixture, type SealedOffer } from './quoteFixture.ts'
 
-const lanes = 32
+const concurrency = 32
 const [manyProjects, quotesOfProject] = [16, 75]
 const [openedQuotes, openedItems] = [200, 100]
 
-/** Does what there is in so many lanes; answers how long each took, and how many a second it was. */
-async function inLanes<T>(items: readonly T[], act: (item: T) => Promise<void>) {
+/** Processes the items with a fixed concurrency and returns durations and throughput. */
+async function runConcurrently<T>(items: readonly T[], act: (item: T) => Promise<void>) {
   const [left, times] = [[...items], [] as number[]]
   const began = performance.now()
-  const lane = async () => {
+  const worker = async () => {
     for (let item = left.pop(); item !== undefined; item = left.pop()) {
       const from = performance.now()
       await act(item)
       times.push(performance.now() - from)
     }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => rounded(sorted[Math.floor(sorted.length * share)] ?? 0)
   return {
-    'a second': Math.round((1000 * items.length) / (performance.now() - began)),
+    'per second': Math.round((1000 * items.length) / (performance.now() - began)),
     'p50 (ms)': at(0.5),
     'p95 (ms)': at(0.95),
   }
 }
 
-/** The ceiling: what a submission writes, by plain statements in one transaction under the lock of its project. */
+/** Upper bound: writes the rows of a submission by plain statements, in one transaction with a lock on the project. */
 async function measureCeiling(url: string, sizes: readonly number[]) {
   const pool = new pg.Pool({ connectionString: url, max: 16 })
   await pool.query(`create schema if not exists ceiling;
@@ -63,15 +63,15 @@ async function measureCeiling(url: string, sizes: readonly number[]) {
     }
   }
   const items = sizes.map((size, at) => ({ size, round: at % manyProjects }))
-  const figure = await inLanes(items, ({ size, round }) => write(size, round))
+  const figure = await runConcurrently(items, ({ size, round }) => write(size, round))
   await pool.end()
   return figure
 }
 
-/** Quotes of these bidders in these projects, encrypted before anything is measured: browsers do that. */
+/** Encrypted in advance, because in production the browsers do this. */
 async function encryptAll(fixture: QuoteFixture, projectIds: readonly string[], bidders: readonly Bidder[]) {
   const offers: SealedOffer[] = []
-  // By turns, as suppliers of different projects come.
+  // Alternates projects, as concurrent suppliers would.
   for (const bidder of bidders)
     for (const projectId of projectIds) offers.push(await fixture.encrypt(bidder, projectId))
   return offers
@@ -83,7 +83,7 @@ const publishMany = async (fixture: QuoteFixture, count: number) => {
   return ids
 }
 
-/** Submissions of sealed quotes a second, the opening of a large round after its deadline, and its comparison. */
+/** Measures submissions of sealed quotes a second, the opening of a large round and its comparison. */
 export async function measureQuotes() {
   const folder = mkdtempSync(join(tmpdir(), 'baicai-bench-'))
   const fixture = await openQuoteFixture(folder, openedQuotes)
@@ -91,24 +91,27 @@ export async function measureQuotes() {
     const { bidders } = fixture
     const submit = (offer: SealedOffer) => fixture.submit(offer)
     const warm = await encryptAll(fixture, await publishMany(fixture, 4), bidders.slice(0, 50))
-    await inLanes(warm, submit)
+    await runConcurrently(warm, submit)
     const offers = await encryptAll(
       fixture,
       await publishMany(fixture, manyProjects),
       bidders.slice(0, quotesOfProject),
     )
-    const many = await inLanes(offers, submit)
+    const manyFigures = await runConcurrently(offers, submit)
     const ceiling = await measureCeiling(
       fixture.url,
       offers.map(({ bytes }) => bytes),
     )
-    const one = await inLanes(await encryptAll(fixture, await publishMany(fixture, 1), bidders), submit)
+    const singleFigures = await runConcurrently(
+      await encryptAll(fixture, await publishMany(fixture, 1), bidders),
+      submit,
+    )
     console.table({
-      [`submissions to ${manyProjects} projects`]: many,
+      [`submissions to ${manyProjects} projects`]: manyFigures,
       'the same rows by plain statements': ceiling,
-      'submissions to one project': one,
+      'submissions to one project': singleFigures,
     })
-    console.log(`${Math.round((100 * many['a second']) / ceiling['a second'])} % of the plain statements`)
+    console.log(`${Math.round((100 * manyFigures['per second']) / ceiling['per second'])} % of the plain statements`)
     console.log(await measureOpening(fixture))
   } finally {
     await fixture.close()
@@ -120,7 +123,7 @@ async function measureOpening(fixture: QuoteFixture) {
   const ms = 60_000
   const deadline = Date.now() + ms
   const projectId = await fixture.publish(openedItems, ms)
-  await inLanes(await encryptAll(fixture, [projectId], fixture.bidders), (offer) => fixture.submit(offer))
+  await runConcurrently(await encryptAll(fixture, [projectId], fixture.bidders), (offer) => fixture.submit(offer))
   if (Date.now() > deadline) throw new Error('the quotes were submitted after the deadline')
   await delay(deadline - Date.now())
   const read = () => fixture.call(findOpening, fixture.buyer, { projectId })
@@ -135,8 +138,8 @@ async function measureOpening(fixture: QuoteFixture) {
   return {
     quotes: openedQuotes,
     items: openedItems,
-    'from the deadline until opened (ms)': openedMs,
+    'deadline to opened (ms)': openedMs,
     'comparison, median of 9 (ms)': rounded(median(times)),
-    'its page': await measureComparisonPage(fixture.origin, fixture.buyer, projectId),
+    'comparison page': await measureComparisonPage(fixture.origin, fixture.buyer, projectId),
   }
 }

@@ -1,6 +1,6 @@
 import type { Plan } from './figures.ts'
 
-/** Those that the baselines do, too. */
+/** Scenarios that also have baselines. */
 export const comparedScenarios: Plan = [
   ['a/category', 16],
   ['b/category', 16],
@@ -8,7 +8,7 @@ export const comparedScenarios: Plan = [
   ['a/detail', 16],
   ['detail', 16],
 ]
-/** Halls of 100,000 projects, and the same statements without the application. */
+/** Halls of 100,000 projects, and the same statements without the application (a). */
 export const hallScenarios: Plan = [
   ['a/hall', 16],
   ['hall', 16],
@@ -16,8 +16,8 @@ export const hallScenarios: Plan = [
   ['hallFigures', 16],
 ]
 /**
- * The home of a visitor, plain and compressed, and of a buyer; the rendered page; (a) its statements alone, (b) with
- * its bytes.
+ * Home page: of a visitor, uncompressed and compressed; of a buyer; rendered. Baselines: its statements alone (a), with
+ * a response of its size (b).
  */
 export const homeScenarios: Plan = [
   ['a/home', 16],

@@ -15,7 +15,7 @@ import { processorMs } from './processes.ts'
 
 const clients = 16
 const enough = { share: 0.97, p95: 60 }
-/** How often each query is asked under load, the first time with nothing remembered. */
+/** Repetitions of each query under load; the first is not cached. */
 const repetitions = 8
 
 interface Answer {
@@ -24,8 +24,8 @@ interface Answer {
 }
 
 /**
- * How many of the queries find what they mean among the first five goods, how long that takes with many at once, and
- * what a query takes of the processors: none remembered, all remembered, and under load, where a part is.
+ * Measures search quality (queries with a hit among the first five goods), response times with concurrent clients, and
+ * processor time a query: without cache, fully cached, and under load, where some queries are cached.
  */
 export async function measureSearch(
   serverUrl: string,
@@ -80,14 +80,14 @@ export async function measureSearch(
       missed: showsMissed ? missed.join(', ') : missed.length,
     }
   }
-  // Each connection plans its statements when it first asks them. The price changes no answer, but these are not
-  // remembered for the others. After four rounds the code of the server is compiled.
+  // Warm-up: each connection prepares its statements, and after four rounds the code is compiled. The price filters
+  // exclude no goods, but give the queries other cache keys.
   for (let round = 1; round <= 4; round++) await measure(queriesFrom(queries), { priceFrom: `0.0${round}` })
   const figures = {
     tuned: await measure(queriesFrom(queries)),
     'held out once': await measure(queriesFrom(holdout + holdoutLater)),
     requisitions: await measure(queriesFrom(requisitions)),
-    // Which of these are missed is not shown: a query that somebody has seen missed is tuned for.
+    // Missed queries are not shown, so that nobody tunes the search for them.
     'not tuned': await measure(queriesFrom(orders), {}, false),
     dictated: await measure(queriesFrom(dictated), {}, false),
     'tuned, again': await measure(queriesFrom(queries)),
@@ -100,13 +100,13 @@ export async function measureSearch(
   }
 }
 
-/** The same order in each run, in which queries of one kind of goods do not follow each other. */
+/** Reproducible order that mixes queries of different kinds of goods. */
 function mixed(list: readonly Query[]): Query[] {
   const order = list.map((query, index) => ({ query, key: createHash('md5').update(`${index}`).digest('hex') }))
   return order.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ query }) => query)
 }
 
-/** The cheapest client that Node has: what it takes of the two processors is missing to what is measured. */
+/** The cheapest client of Node, because the clients take processor time from the server. */
 async function post(agent: Agent, url: URL, token: string, body: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }

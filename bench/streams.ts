@@ -17,12 +17,11 @@ import { residentMb, startProcess } from './processes.ts'
 
 const [host, port] = ['127.0.0.1', 3974]
 const pages = Number(process.env['BENCH_STREAMS'] ?? 5000)
-const atOnce = 50
+const batchSize = 50
 const broadcasts = 5
 
 /**
- * Open pages of as many people, each with a stream of its own: memory of the server for each, and how long a message to
- * all takes.
+ * Opens one stream for each of many users; measures server memory a stream and the time until a message reaches all.
  */
 export async function measureStreams(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'baicai-streams-'))
@@ -54,40 +53,41 @@ export async function measureStreams(): Promise<void> {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
   })
-  const arrived: number[] = []
+  const latencies: number[] = []
   let [open, from] = [0, 0]
   const connect = (token: string) =>
-    new Promise<void>((settle, fail) => {
+    new Promise<void>((resolve, reject) => {
       const headers = { authorization: `Bearer ${token}` }
       const outgoing = request({ host, port, path: messageStream, headers, agent: false }, (incoming) => {
         incoming.setEncoding('utf8')
         incoming.once('data', () => {
           open += 1
-          settle()
+          resolve()
         })
         incoming.on('data', (text: string) => {
-          if (text.includes('id: ')) arrived.push(performance.now() - from)
+          if (text.includes('id: ')) latencies.push(performance.now() - from)
         })
       })
-      outgoing.on('error', fail)
+      outgoing.on('error', reject)
       outgoing.end()
     })
   await delay(3000)
   const before = residentMb(server)
-  for (let at = 0; at < people.length; at += atOnce)
-    await Promise.all(people.slice(at, at + atOnce).map(({ token }) => connect(token)))
+  for (let at = 0; at < people.length; at += batchSize)
+    await Promise.all(people.slice(at, at + batchSize).map(({ token }) => connect(token)))
   await delay(5000)
   const after = residentMb(server)
   const all: number[] = []
   const receivers = people.map(({ userId }) => userId)
   for (let n = 0; n < broadcasts; n += 1) {
-    arrived.length = 0
+    latencies.length = 0
     await database.write(tenantId, async (tx) => {
       await notify(tx, { template: 'testMessage', source: `bench ${n}`, receivers, facts: {}, id: '1', at: new Date() })
       from = performance.now()
     })
-    for (const until = performance.now() + 20_000; arrived.length < pages && performance.now() < until;) await delay(20)
-    all.push(...arrived)
+    for (const until = performance.now() + 20_000; latencies.length < pages && performance.now() < until;)
+      await delay(20)
+    all.push(...latencies)
     await delay(1000)
   }
   const sorted = all.toSorted((a, b) => a - b)
@@ -95,10 +95,10 @@ export async function measureStreams(): Promise<void> {
   console.table({
     streams: {
       open,
-      'KB each': Math.round(((after - before) * 1024) / open),
+      'KB per stream': Math.round(((after - before) * 1024) / open),
       'MB before': before,
-      'MB with them': after,
-      'arrived of all': `${all.length} of ${broadcasts * pages}`,
+      'MB with streams': after,
+      'messages received': `${all.length} of ${broadcasts * pages}`,
       'p50 (ms)': at(0.5),
       'p99 (ms)': at(0.99),
       'last (ms)': at(1),

@@ -6,48 +6,46 @@ import { messagesOf } from './messages.ts'
 
 const words = messagesOf['zh-CN']
 
-test('access: every step of an import is accessible, and nothing there has the name of something else', async ({
-  page,
-}) => {
+test('access: every import step is accessible and has unique names', async ({ page }) => {
   const rows = ['红杉岭 中性笔,HSL-1,中性笔,支,2.50,13%', '红杉岭 记号笔,HSL-2,中性笔,支,面议,13%']
-  const expectSound = async () => {
+  const expectPageIsAccessible = async () => {
     await waitUntilStable(page)
     await expectAccessible(page)
     await expectUniqueNames(page)
   }
   await logIn(page, 'anlan01', { entrance: 'supplier' })
   await page.goto(`${appUrl()}/supplierImport`)
-  await expectSound()
+  await expectPageIsAccessible()
 
   await chooseImportFile(page, '红杉岭新品.csv', rows)
-  await expectSound()
+  await expectPageIsAccessible()
 
   await runImport(page)
   await expect(page.getByRole('table', { name: words.imports.cells })).toBeVisible()
-  await expectSound()
+  await expectPageIsAccessible()
 
   await page.getByRole('link', { name: words.imports.another }).click()
   await expect(page.getByRole('table', { name: words.imports.batches })).toBeVisible()
-  await expectSound()
+  await expectPageIsAccessible()
 })
 
-test('access: a page that is not there, not theirs, or gets no answer is accessible and shows a way on', async ({
+test('access: error pages (not found, no permission, no response) are accessible and link onwards', async ({
   page,
 }) => {
-  const expectSound = () => expectPageQuality(page)
+  const expectPageIsAccessible = () => expectPageQuality(page)
   await logIn(page, 'pengyian')
   for (const address of ['/nowhere', '/organisation']) {
     await page.goto(`${appUrl()}${address}`)
     await expect(page.getByRole('heading', { name: words.common.missing.title })).toBeVisible()
     await expect(page.getByRole('link', { name: words.common.home }).last()).toBeVisible()
-    await expectSound()
+    await expectPageIsAccessible()
   }
   await page.goto(`${appUrl()}/productDetail?skuId=1`)
   await expect(page.getByRole('link', { name: words.common.home }).last()).toBeVisible()
-  await expectSound()
+  await expectPageIsAccessible()
   await page.route('**/api/orders/**', (call) => call.abort())
   await page.goto(`${appUrl()}/orderManagement_list`)
   await expect(page.getByText(words.common.trouble.page)).toBeVisible()
   await expect(page.getByRole('button', { name: words.common.reload })).toBeVisible()
-  await expectSound()
+  await expectPageIsAccessible()
 })

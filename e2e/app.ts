@@ -1,13 +1,13 @@
 import { test as base } from '@playwright/test'
 
-/** A journey; a script error on its page is a failure. */
+/** Test that fails if a script error occurs on its page. */
 export const test = base.extend<{ noErrors: void }>({
   noErrors: [
     async ({ page }, use) => {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       await use()
-      if (errors.length > 0) throw new Error(`errors on the page:\n${errors.join('\n')}`)
+      if (errors.length > 0) throw new Error(`script errors:\n${errors.join('\n')}`)
     },
     { auto: true },
   ],
@@ -15,7 +15,7 @@ export const test = base.extend<{ noErrors: void }>({
 
 export { expect } from '@playwright/test'
 
-/** Where the demo tenant is; another tenant by its host name, as `transport.localhost`. */
+/** URL of the demo tenant; other tenants by host name, such as `transport.localhost`. */
 export function appUrl(host = 'localhost'): string {
   const url = new URL(process.env['APP_URL'] ?? 'http://localhost:3000')
   url.hostname = host

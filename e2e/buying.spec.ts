@@ -5,7 +5,7 @@ import { expectAccessible } from './visualAssertions.ts'
 const path = (address: string) => `${appUrl()}${address}`
 
 test(
-  'buying: a buyer finds goods by a word, puts them in the cart and orders them',
+  'buying: a buyer searches for goods, adds them to the cart and orders them',
   { tag: '@core' },
   async ({ page }) => {
     await logIn(page, 'linzhiyuan')
@@ -16,7 +16,7 @@ test(
     const name = (await goods.textContent())!
     await goods.click()
     await expect(page).toHaveURL(/productDetail/)
-    // The list stays until the next page is there.
+    // The list remains until the next page is rendered.
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     await page.getByRole('button', { name: '加入购物车' }).first().click()
     await expect(page.getByText('已加入购物车').first()).toBeVisible()

@@ -10,41 +10,38 @@ import { logIn, setLanguage } from './users.ts'
 import { heights, expectToast, expectPageQuality } from './visualAssertions.ts'
 import { interpolate, messagesOf } from './messages.ts'
 
-/**
- * The local service of a U-key, as a person's machine has it; only its port is another, so that several runs do not
- * meet.
- */
+/** Driver of a U-key, as installed on a user's computer, but on a separate port for each run. */
 const dataDir = process.env['APP_DATA'] ?? ''
 const folder = join(dataDir, 'ukey')
-const alpha = 'http://127.0.0.1:51235/alpha'
+const driverUrl = 'http://127.0.0.1:51235/alpha'
 const words = messagesOf['zh-CN']
 let driver: Awaited<ReturnType<typeof startUKeySimulator>>
-let whole: Vault
+let fullVault: Vault
 
 test.skip(dataDir === '', 'the authorities have to be made known to the product')
 test.beforeAll(async () => {
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error' }
   execFileSync(process.execPath, ['tools/uKeySimulator.ts', 'install'], { env, stdio: 'pipe' })
-  whole = readVault(folder)
+  fullVault = readVault(folder)
   driver = await startUKeySimulator({ folder, port: 0, securePort: 0 })
 })
 test.afterAll(() => driver?.close())
 test.beforeEach(async ({ page }) => {
-  change(whole)
+  change(fullVault)
   await plugIn(page)
 })
 
 const change = (some: Partial<Vault>) => void writeVault(folder, { ...readVault(folder), ...some })
 const plugIn = (page: Page) =>
-  page.route(alpha, (route) => route.continue({ url: alpha.replace('51235', String(driver.port)) }))
+  page.route(driverUrl, (route) => route.continue({ url: driverUrl.replace('51235', String(driver.port)) }))
 const noDriver = async (page: Page) => {
-  await page.unroute(alpha)
-  await page.route(alpha, (route) => route.abort('connectionrefused'))
+  await page.unroute(driverUrl)
+  await page.route(driverUrl, (route) => route.abort('connectionrefused'))
 }
-const answers = async (page: Page, status: number, body: string) => {
-  await page.unroute(alpha)
+const mockDriverResponse = async (page: Page, status: number, body: string) => {
+  await page.unroute(driverUrl)
   const headers = { 'access-control-allow-origin': '*' }
-  await page.route(alpha, (route) => route.fulfill({ status, body, headers, contentType: 'application/json' }))
+  await page.route(driverUrl, (route) => route.fulfill({ status, body, headers, contentType: 'application/json' }))
 }
 const toPanel = (page: Page) => page.goto(`${appUrl()}/login?method=ca`)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -52,13 +49,13 @@ const enterPin = async (page: Page, pin: string, { common, certificates }: typeo
   await page.getByPlaceholder(certificates.pin).fill(pin)
   await press(page, common.confirm)
 }
-/** Anyone who changes how they log in shows their password again. */
-async function proveAgain(page: Page) {
+/** Changing login methods requires the password again. */
+async function reauthenticate(page: Page) {
   await page.getByLabel(words.login.prove.password).fill('Baicai@2026')
   await press(page, words.login.prove.next)
 }
 
-test('certificate login: without a driver the page says so and where it is, and finds it when it is there', async ({
+test('certificate login: without a driver the page explains where to get it, and detects it once it is running', async ({
   page,
 }) => {
   await noDriver(page)
@@ -68,21 +65,21 @@ test('certificate login: without a driver the page says so and where it is, and 
   await expect(page.getByRole('link', { name: download })).toHaveAttribute('href', '/CADemo')
   await expectPageQuality(page)
 
-  await answers(page, 200, JSON.stringify({ rtn: 0x0a000001 }))
+  await mockDriverResponse(page, 200, JSON.stringify({ rtn: 0x0a000001 }))
   await press(page, retry)
   await expect(page.getByRole('alert')).toContainText(trouble.noPlugin)
-  await answers(page, 500, '')
+  await mockDriverResponse(page, 500, '')
   await press(page, retry)
   await expect(page.getByRole('alert')).toContainText(trouble.noAnswer)
 
-  await page.unroute(alpha)
+  await page.unroute(driverUrl)
   await plugIn(page)
   await press(page, retry)
   await expect(page.getByText(interpolate(words.certificates.found, { count: 4 }))).toBeVisible()
   await expectPageQuality(page)
 })
 
-test('certificate login: without a U-key, and with an empty one', async ({ page }) => {
+test('certificate login: reports a missing U-key and an empty one', async ({ page }) => {
   change({ plugged: false })
   await toPanel(page)
   await expect(page.getByRole('alert')).toContainText(words.certificates.noKey)
@@ -91,10 +88,8 @@ test('certificate login: without a U-key, and with an empty one', async ({ page 
   await expect(page.getByRole('alert')).toContainText(words.certificates.empty)
 })
 
-test('certificate login: a wrong PIN is shown with the attempts that are left; the fifth locks the U-key', async ({
-  page,
-}) => {
-  change({ containers: whole.containers.slice(0, 1) })
+test('certificate login: a wrong PIN shows the remaining attempts; the fifth locks the U-key', async ({ page }) => {
+  change({ containers: fullVault.containers.slice(0, 1) })
   await toPanel(page)
   await press(page, words.certificates.logIn)
   const dialog = page.getByRole('dialog', { name: words.certificates.pinTitle })
@@ -117,7 +112,7 @@ test('certificate login: a wrong PIN is shown with the attempts that are left; t
 })
 
 for (const language of languagesOf(import.meta.filename))
-  test(`certificate login: of several certificates one is chosen, and logs its person in, with the keyboard alone (${language})`, async ({
+  test(`certificate login: one of several certificates is selected and logs in, by keyboard only (${language})`, async ({
     page,
   }) => {
     const { certificates } = messagesOf[language]
@@ -140,28 +135,28 @@ for (const language of languagesOf(import.meta.filename))
     await expect(page.getByText('林知远').first()).toBeVisible()
   })
 
-test('certificate login: a certificate that is too old or revoked does not log in, and a supplier’s entrance is another', async ({
+test('certificate login: expired and revoked certificates are refused, and a valid one at another portal', async ({
   page,
 }) => {
   for (const [at, refusal] of [
     [2, 'ca.expired'],
     [3, 'ca.revoked'],
   ] as const) {
-    change({ containers: whole.containers.slice(at, at + 1) })
+    change({ containers: fullVault.containers.slice(at, at + 1) })
     await toPanel(page)
     await press(page, words.certificates.logIn)
     await enterPin(page, demoPin)
     await expect(page.getByRole('alert')).toContainText(say(refusal, 'zh-CN'))
   }
-  change({ containers: whole.containers.slice(0, 1) })
+  change({ containers: fullVault.containers.slice(0, 1) })
   await page.goto(`${appUrl()}/login?entrance=supplier&method=ca`)
   await press(page, words.certificates.logIn)
   await enterPin(page, demoPin)
   await expect(page.getByRole('alert')).toContainText(say('login.wrongEntrance', 'zh-CN'))
 })
 
-test('certificate login: who has logged in takes a certificate off and adds it again', async ({ page }) => {
-  const [sm2, rsa] = whole.containers
+test('certificate login: a logged-in user removes a certificate and adds it again', async ({ page }) => {
+  const [sm2, rsa] = fullVault.containers
   change({ containers: [rsa!] })
   await logIn(page, 'linzhiyuan')
   await page.goto(`${appUrl()}/myCertificates`)
@@ -174,20 +169,20 @@ test('certificate login: who has logged in takes a certificate off and adds it a
   await expectToast(page, mine.removed)
   await expect(unbind(rsa!.serial)).toHaveCount(0)
   await press(page, mine.bind)
-  await proveAgain(page)
+  await reauthenticate(page)
   await enterPin(page, demoPin)
   await expectToast(page, mine.bound)
   await expect(unbind(rsa!.serial)).toBeVisible()
 })
 
-test('certificate login: a certificate that is somebody else’s cannot be added; who has none is asked to get one', async ({
+test('certificate login: another user’s certificate cannot be added; users without one get instructions', async ({
   page,
 }) => {
-  change({ containers: whole.containers.slice(0, 1) })
+  change({ containers: fullVault.containers.slice(0, 1) })
   await page.route('**/qryConfByItemCode?code=caReminder*', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { data: object }
-    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, val: '1' } } })
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, val: '1' } } })
   })
   await logIn(page, 'zhaoyanbei')
   const { reminder, mine, download } = words.certificates
@@ -198,13 +193,13 @@ test('certificate login: a certificate that is somebody else’s cannot be added
   await expect(page.getByText(mine.none)).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await press(page, mine.bind)
-  await proveAgain(page)
+  await reauthenticate(page)
   await enterPin(page, demoPin)
   await expect(page.getByRole('alert')).toContainText(say('ca.taken', 'zh-CN'))
 })
 
 for (const language of languagesOf(import.meta.filename))
-  test(`certificate login: the demonstration shows the whole way (${language})`, async ({ page }) => {
+  test(`certificate login: the demonstration page shows every step (${language})`, async ({ page }) => {
     const { demo } = messagesOf[language].certificates
     await setLanguage(page, language)
     await noDriver(page)
@@ -212,14 +207,14 @@ for (const language of languagesOf(import.meta.filename))
     await press(page, demo.act.driver)
     await expect(page.getByText(demo.codes.unreachable)).toBeVisible()
     await expectPageQuality(page)
-    await page.unroute(alpha)
+    await page.unroute(driverUrl)
     await plugIn(page)
     await press(page, demo.act.driver)
     await press(page, demo.act.certificate)
     await page.getByPlaceholder(messagesOf[language].certificates.pin).fill(demoPin)
     for (const step of ['pin', 'challenge', 'signature', 'check'] as const) await press(page, demo.act[step])
     await expect(page.getByText(demo.good)).toBeVisible()
-    await expect(page.getByText(whole.containers[0]!.serial).last()).toBeVisible()
+    await expect(page.getByText(fullVault.containers[0]!.serial).last()).toBeVisible()
     expect(await page.locator('body').innerText()).not.toContain(demoPin)
     await expectPageQuality(page)
     await press(page, demo.restart)

@@ -7,7 +7,7 @@ import { lastMessageTo, logIn, refusalText, setLanguage } from './users.ts'
 import { expectToast, expectPageQuality, waitUntilStable } from './visualAssertions.ts'
 import { type Language, messagesOf } from './messages.ts'
 
-/** People of the demo whom no other journey logs in as, and the numbers that become theirs. */
+/** Demo users that no other test logs in as, with their new numbers. */
 const people = {
   'zh-CN': { account: 'wanqianlin', mobile: '13912340011' },
   en: { account: 'jinruolan', mobile: '13912340012' },
@@ -21,10 +21,10 @@ for (const language of languagesOf(import.meta.filename)) {
   const { account, mobile } = people[language]
   const sentence = (code: RefusalCode) => refusalText(code, language)
 
-  test(`contact: a person changes their number and their address, in ${language}`, async ({ page, browser }) => {
+  test(`contact: a user changes the mobile number and the email address, in ${language}`, async ({ page, browser }) => {
     await setLanguage(page, language)
-    const elsewhere = await browser.newContext({ locale: 'zh-CN' })
-    const other = await elsewhere.newPage()
+    const otherContext = await browser.newContext({ locale: 'zh-CN' })
+    const other = await otherContext.newPage()
     await setLanguage(other, language)
     await logIn(other, account, { language })
     await logIn(page, account, { language })
@@ -36,37 +36,37 @@ for (const language of languagesOf(import.meta.filename)) {
     const dialog = page.getByRole('dialog')
     const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
     const box = (name: string) => dialog.getByRole('textbox', { name, exact: true })
-    const isSaid = (text: string) => expect(dialog.getByText(text)).toBeVisible()
+    const expectText = (text: string) => expect(dialog.getByText(text)).toBeVisible()
     const show = async () => {
       await dialog.getByLabel(prove.password).fill('Baicai@2026')
       await press(prove.next)
     }
-    const expectSound = () => expectPageQuality(page)
+    const expectQuality = () => expectPageQuality(page)
 
     await basics.getByRole('button', { name: contact.change.mobile }).click()
     await dialog.getByLabel(prove.password).fill('Wrong@2026')
     await press(prove.next)
-    await isSaid(sentence('password.wrong'))
+    await expectText(sentence('password.wrong'))
     await show()
     await press(words.common.confirm)
-    await isSaid(contact.need.mobile)
+    await expectText(contact.need.mobile)
     await box(contact.new.mobile).fill('138 0000')
     await press(words.sms.get)
-    await isSaid(words.sms.wrong.mobile)
+    await expectText(words.sms.wrong.mobile)
     await expect(box(contact.new.mobile)).toBeFocused()
     await box(contact.new.mobile).fill(`+86 ${numberOf(account)}`)
     await press(words.sms.get)
-    await isSaid(sentence('mobile.same'))
-    // What is somebody else's is disclosed only to the holder of the phone, and not before.
+    await expectText(sentence('mobile.same'))
+    // That a number is taken is disclosed only after the SMS code was entered.
     const taken = numberOf(language === 'en' ? 'yuehongfei' : 'caohaitang')
     await box(contact.new.mobile).fill(taken)
     await press(words.common.confirm)
-    await isSaid(words.sms.need.sent)
+    await expectText(words.sms.need.sent)
     await press(words.sms.get)
     await expectToast(page, words.sms.sent)
     await box(words.sms.code).fill((await lastMessageTo(page, taken)).code)
     await press(words.common.confirm)
-    await isSaid(sentence('person.mobileTaken'))
+    await expectText(sentence('person.mobileTaken'))
     await expect(box(contact.new.mobile)).toBeFocused()
 
     await box(contact.new.mobile).fill(`+86 ${mobile}`)
@@ -77,8 +77,8 @@ for (const language of languagesOf(import.meta.filename)) {
     const { code } = await lastMessageTo(page, mobile)
     await box(words.sms.code).fill(code === '000000' ? '000001' : '000000')
     await press(words.common.confirm)
-    await isSaid(sentence('sms.codeWrong'))
-    await expectSound()
+    await expectText(sentence('sms.codeWrong'))
+    await expectQuality()
     await box(words.sms.code).fill(code)
     await press(words.common.confirm)
     await expectToast(page, contact.changed.mobile)
@@ -90,21 +90,21 @@ for (const language of languagesOf(import.meta.filename)) {
     expect(notice.text).toContain(maskMobile(mobile))
     await other.reload()
     await expect(other).toHaveURL(/\/login$/)
-    await elsewhere.close()
+    await otherContext.close()
 
     await basics.getByRole('button', { name: contact.change.email }).click()
     await show()
     await press(words.common.confirm)
-    await isSaid(contact.need.email)
+    await expectText(contact.need.email)
     await box(contact.new.email).fill('wan@qiming')
     await press(words.common.confirm)
-    await isSaid(sentence('format.emailAddress'))
-    await expectSound()
+    await expectText(sentence('format.emailAddress'))
+    await expectQuality()
     await box(contact.new.email).fill(`${account}@qiming.cn`)
     await press(words.common.confirm)
     await expectToast(page, contact.changed.email)
     await expect(basics).toContainText(`${account}@qiming.cn`)
     await expect(basics.getByRole('button', { name: contact.change.email })).toBeFocused()
-    await expectSound()
+    await expectQuality()
   })
 }

@@ -9,9 +9,7 @@ for (const language of languages) {
   const words = messagesOf[language]
   const { budgets, controls } = words
 
-  test(`departments: a department is found, chosen and given back with the keyboard, in ${language}`, async ({
-    page,
-  }) => {
+  test(`departments: a department is searched, selected and cleared by keyboard, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'operator', { entrance: 'operator', language })
     await page.goto(`${appUrl()}/budgets`)
@@ -34,7 +32,7 @@ for (const language of languages) {
     await expect(box).toHaveValue('一号车间')
     await expect(box).toBeFocused()
 
-    // Opened again, the tree shows where it stands.
+    // Opened again, the tree is expanded to the selection.
     await box.press('ArrowDown')
     await expect(panel.getByRole('row', { name: '一号车间', selected: true })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -45,7 +43,7 @@ for (const language of languages) {
   })
 }
 
-test('departments: the organisation unfolds to the department that its address names', async ({ page }) => {
+test('departments: the organisation expands to the department in the URL', async ({ page }) => {
   const words = messagesOf['zh-CN']
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/organisation`)

@@ -11,18 +11,18 @@ import { type Person, test } from './journey/team.ts'
 import { type Language, interpolate } from './messages.ts'
 import { languagesOf } from './languages.ts'
 
-/** Each journey has people of its own, so that both can go on at once; the approver of one is on the move. */
+/** Each journey has its own users, so that both run in parallel; one approver uses a phone. */
 const people = {
   'zh-CN': { supplier: 'jianglan01', buyer: 'zhaoyanbei', approver: 'shenruochuan', receiver: 'tangshuyi', width: 390 },
   en: { supplier: 'yanbai01', buyer: 'zhouyanqiu', approver: 'hanlichuan', receiver: 'liaodashan', width: 1440 },
 } as const satisfies Record<Language, unknown>
 
-// Two sets of people, two catalogues: neither waits for the other.
+// Two sets of users and two catalogues, so that both run independently.
 test.describe.configure({ mode: 'parallel' })
 
 for (const language of languagesOf(import.meta.filename))
   test(
-    `order journey: from a supplier's spreadsheet to the comment on what was bought, in ${language}`,
+    `order journey: from a supplier's spreadsheet to the review of the goods, in ${language}`,
     { tag: '@core' },
     async ({ teamOf }) => {
       test.setTimeout(600_000)
@@ -35,15 +35,16 @@ for (const language of languagesOf(import.meta.filename))
       const supplier = await team.comes(supplierName, { entrance: 'supplier' })
       await test.step('the supplier imports a spreadsheet', () => importGoods(supplier, sheet))
       const operator = await team.comes('operator', { entrance: 'operator' })
-      await test.step('the operator lets it go live', () => reviewImport(operator, sheet))
-      await test.step('the operator enters a price that was agreed', () => addAgreementPrice(operator, sheet))
+      await test.step('the operator approves the products', () => reviewImport(operator, sheet))
+      await test.step('the operator enters an agreement price', () => addAgreementPrice(operator, sheet))
 
       const buyer = await team.comes(buyerName)
       await test.step('the buyer fills the cart', () => fillCart(buyer, sheet))
-      const orderNo = await test.step('the buyer orders', () => submitOrder(buyer))
-      await test.step('the approver agrees', async () => approveOrder(await team.comes(approver, { width }), orderNo))
+      const orderNo = await test.step('the buyer submits the order', () => submitOrder(buyer))
+      await test.step('the approver approves it', async () =>
+        approveOrder(await team.comes(approver, { width }), orderNo))
 
-      await test.step('the supplier accepts and sends two parcels', async () => {
+      await test.step('the supplier accepts and ships two deliveries', async () => {
         await acceptOrder(supplier, orderNo, total)
         await shipParcel(supplier, 'ship-first', {
           carrier: '顺丰速运',
@@ -57,17 +58,17 @@ for (const language of languagesOf(import.meta.filename))
         })
         await supplier.capture('supplier-order')
       })
-      await test.step('the supplier sees the order among those of the month', () => readOrderTrend(supplier))
-      await test.step('the operator sees what it took of the budget', () => readBudgetUse(operator))
-      await test.step('the receiver takes a part, then the rest', async () =>
+      await test.step('the supplier finds the order in the monthly chart', () => readOrderTrend(supplier))
+      await test.step('the operator finds its amount in the budget', () => readBudgetUse(operator))
+      await test.step('the receiver accepts one delivery partially, then the rest', async () =>
         receiveDeliveries(await team.comes(receiver), orderNo, sheet))
-      await test.step('the buyer comments', () => commentOnOrder(buyer, orderNo, sheet))
-      await test.step('the page of the order tells all of it', () => tellsAll(buyer, orderNo))
+      await test.step('the buyer reviews the goods', () => commentOnOrder(buyer, orderNo, sheet))
+      await test.step('the order page shows the whole history', () => expectCompletedOrder(buyer, orderNo))
     },
   )
 
-/** The finished order: its status, its sums, and everything that happened, the newest first. */
-async function tellsAll({ page, words, language, capture: see }: Person, orderNo: string) {
+/** Checks the completed order: status, amounts, and the timeline, newest first. */
+async function expectCompletedOrder({ page, words, language, capture: see }: Person, orderNo: string) {
   const { happened } = words.orders
   const sum = expectedAmounts[language]
   const main = page.getByRole('main')
@@ -91,7 +92,7 @@ async function tellsAll({ page, words, language, capture: see }: Person, orderNo
     approved,
     submitted,
   ])
-  // What was sent back was not paid for: the budget has it again.
+  // Rejected goods were refunded to the budget.
   await expect(page.getByRole('term').filter({ hasText: words.orders.fund.here }).locator('+ dd')).toHaveText(
     `${words.common.currency}${sum.owed}`,
   )

@@ -6,7 +6,7 @@ import { messagesOf } from './messages.ts'
 
 const words = messagesOf['zh-CN']
 
-test('keyboard: from the login to the submitted order with the keyboard alone', { tag: '@core' }, async ({ page }) => {
+test('keyboard: from login to the submitted order, by keyboard only', { tag: '@core' }, async ({ page }) => {
   test.setTimeout(300_000)
   const press = (key: string) => page.keyboard.press(key)
   const type = (text: string) => page.keyboard.type(text)
@@ -32,7 +32,7 @@ test('keyboard: from the login to the submitted order with the keyboard alone', 
     await waitUntilStable(page)
   })
 
-  await test.step('skip to the content and come back to the search', async () => {
+  await test.step('skip to the content and return to the search', async () => {
     await press('Tab')
     await expect(page.getByRole('link', { name: words.common.skip })).toBeFocused()
     await expect(page.getByRole('link', { name: words.common.skip })).toBeInViewport()
@@ -51,7 +51,7 @@ test('keyboard: from the login to the submitted order with the keyboard alone', 
     await isAt(/searchWords=/)
   })
 
-  await test.step('search on: anyone who types stays in the box', async () => {
+  await test.step('search again; the search box keeps the focus', async () => {
     const box = page.getByRole('searchbox', { name: words.catalogue.search.label })
     await press('/')
     await expect(box).toBeFocused()
@@ -68,7 +68,7 @@ test('keyboard: from the login to the submitted order with the keyboard alone', 
     await expect(box).toHaveValue('手套')
   })
 
-  await test.step('go round the list, and narrow it', async () => {
+  await test.step('walk through the list and filter it', async () => {
     await expectFullTabCycle(page)
     const inStock = page.getByRole('checkbox', { name: words.catalogue.list.inStock })
     await tabTo(page, inStock)
@@ -79,7 +79,7 @@ test('keyboard: from the login to the submitted order with the keyboard alone', 
     await expect(inStock).toBeFocused()
   })
 
-  await test.step('open the first of the goods and put it in the cart', async () => {
+  await test.step('open the first goods and add them to the cart', async () => {
     await tabTo(page, page.locator('article h3 a').first())
     await press('Enter')
     await isAt(/productDetail/)
@@ -91,7 +91,7 @@ test('keyboard: from the login to the submitted order with the keyboard alone', 
     await isAt(/myCart/)
   })
 
-  await test.step('check out; a dialog holds the focus and gives it back', async () => {
+  await test.step('check out; the dialog traps the focus and restores it', async () => {
     await tabTo(page, page.getByText(words.ordering.cart.checkout, { exact: true }))
     await press('Enter')
     await isAt(/confirmOrder/)
@@ -106,36 +106,36 @@ test('keyboard: from the login to the submitted order with the keyboard alone', 
   })
 })
 
-test('keyboard: arrows lead through the rows of a table, Space selects and Enter opens', async ({ page }) => {
+test('keyboard: arrow keys move through table rows, Space selects and Enter opens', async ({ page }) => {
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/organisation`)
   const rows = page.getByRole('table', { name: words.people.title }).getByRole('row')
-  const boxOf = (at: number) => rows.nth(at).getByRole('checkbox')
-  await tabTo(page, boxOf(1))
+  const checkboxOf = (at: number) => rows.nth(at).getByRole('checkbox')
+  await tabTo(page, checkboxOf(1))
   await page.keyboard.press('ArrowDown')
-  await expect(boxOf(2)).toBeFocused()
+  await expect(checkboxOf(2)).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(boxOf(2)).toBeChecked()
+  await expect(checkboxOf(2)).toBeChecked()
   await page.keyboard.press('End')
-  await expect(boxOf((await rows.count()) - 1)).toBeFocused()
+  await expect(checkboxOf((await rows.count()) - 1)).toBeFocused()
   await page.keyboard.press('Home')
-  await expect(boxOf(1)).toBeFocused()
+  await expect(checkboxOf(1)).toBeFocused()
   await page.keyboard.press('ArrowUp')
-  await expect(boxOf(1)).toBeFocused()
+  await expect(checkboxOf(1)).toBeFocused()
   const actionOf = (at: number) => rows.nth(at).getByRole('button', { name: words.people.action.edit, exact: true })
   await tabTo(page, actionOf(1))
   await page.keyboard.press('ArrowDown')
   await expect(actionOf(2)).toBeFocused()
-  // The menu of a row has the arrow keys for itself.
+  // An open row menu handles the arrow keys itself.
   const more = rows.nth(2).getByRole('button', { name: words.common.more })
   await more.press('ArrowDown')
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Escape')
-  await boxOf(2).press('Enter')
+  await checkboxOf(2).press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('keyboard: the focus of what is removed goes to its neighbour, and after the last to the heading', async ({
+test('keyboard: the focus of a removed element moves to its neighbour, and after the last one to the heading', async ({
   page,
 }) => {
   await logIn(page, 'dengxiaotang')
@@ -143,7 +143,7 @@ test('keyboard: the focus of what is removed goes to its neighbour, and after th
   const brands = page.getByRole('group', { name: words.catalogue.list.brand }).getByRole('button', { pressed: false })
   const chips = page.getByRole('group', { name: words.catalogue.list.chosen }).getByRole('button', { name: /^取消“/ })
   for (const count of [1, 2]) {
-    // After the first, 全部 is not pressed any more.
+    // With one filter selected, 全部 is no longer pressed.
     await brands.nth(count - 1).click()
     await expect(chips).toHaveCount(count)
   }
@@ -156,14 +156,14 @@ test('keyboard: the focus of what is removed goes to its neighbour, and after th
   await expect(page.getByRole('heading', { name: words.catalogue.list.title, exact: true })).toBeFocused()
 })
 
-test('keyboard: what does not fit in the main navigation is reached by the menu at its end', async ({ page }) => {
+test('keyboard: entries that do not fit in the main navigation are in the menu at its end', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await logIn(page, 'linzhiyuan')
   const navigation = page.getByRole('navigation', { name: words.shell.main })
   const more = navigation.getByRole('button', { name: words.common.more })
   await waitUntilStable(page)
   await expect(more).toBeVisible()
-  // What is in the menu is neither read out nor reached by Tab in the row as well.
+  // Entries in the menu are hidden from screen readers and skipped by Tab in the row.
   await expect(navigation.getByRole('link', { name: menu['zh-CN'].addresses })).toHaveCount(0)
   await more.focus()
   await page.keyboard.press('ArrowDown')

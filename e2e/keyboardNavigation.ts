@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     await expectFocusVisible(page)
     if ((await focused.count()) > 0) return
   }
-  throw new Error(`the keyboard does not reach ${target.toString()}`)
+  throw new Error(`Tab does not reach ${target.toString()}`)
 }
 
 /** Full tab cycle: every stop comes once before the first one again, so there is no focus trap. */
@@ -33,7 +33,7 @@ export async function expectFullTabCycle(page: Page) {
     expect(before, 'the round ends where it began').toBe(1)
     return
   }
-  throw new Error('the round has no end')
+  throw new Error('the tab cycle does not end')
 }
 
 /** The focused element is in the viewport and has a focus ring, its own or its container's. */
@@ -50,9 +50,9 @@ const focusViolation = (page: Page) =>
     const words = element.outerHTML.slice(0, 160)
     const ringed = (one: Element | null, steps: number): boolean => {
       if (!one || steps < 0) return false
-      // What leads on with a whole card draws the ring about that.
-      const drawn = [getComputedStyle(one), getComputedStyle(one, '::after')]
-      const hasRing = drawn.some(
+      // Links that extend over a whole card have the focus ring on the pseudo-element.
+      const styles = [getComputedStyle(one), getComputedStyle(one, '::after')]
+      const hasRing = styles.some(
         ({ outlineStyle, outlineWidth, boxShadow }) =>
           (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
       )
@@ -70,11 +70,11 @@ export async function expectFocusTrap(page: Page, dialog: Locator, opener: Locat
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press(stop % 8 === 7 ? 'Shift+Tab' : 'Tab')
     await expectFocusVisible(page)
-    const where = await dialog.evaluate((box) => {
+    const focusPosition = await dialog.evaluate((box) => {
       const at = document.activeElement
       return at === document.body || box.contains(at) ? undefined : at?.outerHTML.slice(0, 160)
     })
-    expect(where, 'the dialog holds the focus').toBeUndefined()
+    expect(focusPosition, 'the dialog holds the focus').toBeUndefined()
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -4,8 +4,8 @@ import type { Language } from './messages.ts'
 const languages: readonly Language[] = ['zh-CN', 'en']
 
 /**
- * Languages that a journey is made in: one, by the name of its file, so that the journeys of a run see both; all of
- * them where everything is tested.
+ * Languages that a test file runs in: all of them in a full run, otherwise one chosen by the file name, so that a run
+ * covers both.
  */
 export function languagesOf(file: string): readonly Language[] {
   if (process.env['TEST_FULL'] === '1') return languages

@@ -5,19 +5,19 @@ import { releasePage } from '#contract/notices/reading.ts'
 import { listHall } from '#contract/sourcing/projectCards.ts'
 import { appUrl, expect, test } from './app.ts'
 import { publishHome } from './home/arranging.ts'
-import { type Measured, measure, mostShift } from './support/lighthouse.ts'
+import { type Measured, measure, maxShift } from './support/lighthouse.ts'
 import { enter } from './users.ts'
 
-/** Bytes of script that a page may load by itself once it is hydrated. */
-const mostLater = 20_000
+/** Script bytes that a page may load automatically after hydration. */
+const maxLazyScript = 20_000
 /** Style sheets of a first view: a page waits for all of them, and browsers fetch six at a time. */
-const mostStyles = 9
+const maxStyles = 9
 
 /**
- * Sizes, accessibility and layout shift are exact limits. Times are printed, and their limits are what a machine
- * reaches that runs the other tests meanwhile.
+ * Sizes, accessibility and layout shift have exact limits. The limits of times allow for other tests running in
+ * parallel.
  */
-function isGood(measured: Measured, page: string, mostScript: number) {
+function isGood(measured: Measured, page: string, maxScript: number) {
   const { performance, accessibility, bestPractices, seo, lcp, cls, tbt, script, allScript, styles, faults } = measured
   console.log(
     `${page}: performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}, SEO ${seo}, ` +
@@ -26,42 +26,42 @@ function isGood(measured: Measured, page: string, mostScript: number) {
   expect.soft(faults).toEqual([])
   expect.soft(accessibility).toBe(100)
   expect.soft(bestPractices).toBe(100)
-  expect.soft(cls).toBeLessThanOrEqual(mostShift)
+  expect.soft(cls).toBeLessThanOrEqual(maxShift)
   expect.soft(script).toBeGreaterThan(10_000)
-  expect.soft(script).toBeLessThanOrEqual(mostScript)
-  expect.soft(allScript).toBeLessThanOrEqual(mostScript + mostLater)
-  expect.soft(styles).toBeLessThanOrEqual(mostStyles)
+  expect.soft(script).toBeLessThanOrEqual(maxScript)
+  expect.soft(allScript).toBeLessThanOrEqual(maxScript + maxLazyScript)
+  expect.soft(styles).toBeLessThanOrEqual(maxStyles)
   expect.soft(performance).toBeGreaterThanOrEqual(50)
   expect.soft(lcp).toBeLessThanOrEqual(5_000)
 }
 
-/** A busy machine may hydrate so late that script of after the first view is counted in: then it is measured again. */
-async function measureWithin(mostScript: number, address: string, account?: string): Promise<Measured> {
+/** Retried, because a busy machine may hydrate so late that later scripts are counted. */
+async function measureWithin(maxScript: number, address: string, account?: string): Promise<Measured> {
   const first = await measure(address, account)
-  return first.script > mostScript ? measure(address, account) : first
+  return first.script > maxScript ? measure(address, account) : first
 }
 
-test('lighthouse: the list of goods on a phone, for somebody who is logged in', async () => {
+test('lighthouse: goods list on a phone, logged in', async () => {
   const address = '/showMallProductList?searchWords=防护手套'
   isGood(await measureWithin(180_000, address, 'songwanning'), 'list of goods', 180_000)
 })
 
-test('lighthouse: the login on a phone', async () => {
+test('lighthouse: login on a phone', async () => {
   isGood(await measureWithin(160_000, '/login'), 'login', 160_000)
 })
 
-/** A page for everybody is also one for search engines. */
-async function isFound(address: string, page: string, mostScript: number) {
-  const measured = await measureWithin(mostScript, address)
-  isGood(measured, page, mostScript)
+/** Public pages must also pass the SEO audits. */
+async function isFound(address: string, page: string, maxScript: number) {
+  const measured = await measureWithin(maxScript, address)
+  isGood(measured, page, maxScript)
   expect.soft(measured.seo).toBe(100)
 }
 
-test('lighthouse: the home on a phone, for a visitor', async () => {
+test('lighthouse: home page on a phone, as a visitor', async () => {
   await isFound('/', 'home', 180_000)
 })
 
-/** Other journeys arrange the homes; measured are those that the product brings. */
+/** Restores the default layouts, because other tests change them. */
 test.beforeAll(async ({ browser }) => {
   const operator = await enter(browser, 'operator', 'zh-CN', 'operator')
   for (const name of homePages) {
@@ -72,35 +72,35 @@ test.beforeAll(async ({ browser }) => {
 })
 
 for (const name of homePages)
-  test(`lighthouse: the home page ${name} on a phone, for a visitor`, async () => {
+  test(`lighthouse: home page ${name} on a phone, as a visitor`, async () => {
     await isFound(`/${name}`, name, 180_000)
   })
 
-test('lighthouse: the work station of operators on a phone', async () => {
+test('lighthouse: workbench of operators on a phone', async () => {
   await isFound('/operationPlatformView', 'work station', 165_000)
 })
 
-test('lighthouse: the lists of announcements on a phone, for a visitor', async () => {
+test('lighthouse: announcement lists on a phone, as a visitor', async () => {
   await isFound('/noLogAllAnnouncement', 'list of announcements', 180_000)
   await isFound('/homeEntryNoticeMore', 'list of a column', 180_000)
 })
 
-test('lighthouse: an announcement on a phone, for a visitor', async ({ page }) => {
-  const answer = await page.request.get(`${appUrl()}${releasePage.path}`)
-  const { data } = (await answer.json()) as Envelope<Reply<typeof releasePage>>
+test('lighthouse: announcement on a phone, as a visitor', async ({ page }) => {
+  const response = await page.request.get(`${appUrl()}${releasePage.path}`)
+  const { data } = (await response.json()) as Envelope<Reply<typeof releasePage>>
   const { id, articleType } = data.records[0]!
   const address = `/notificationAnnouncementParticulars?id=${id}&articleType=${encodeURIComponent(articleType)}`
   await isFound(address, 'announcement', 175_000)
 })
 
-test('lighthouse: a hall on a phone, for a visitor', async () => {
+test('lighthouse: hall on a phone, as a visitor', async () => {
   await isFound('/comparisonHall', 'hall', 195_000)
 })
 
-test('lighthouse: the notice of a project on a phone, for a visitor', async ({ page }) => {
-  const answer = await page.request.get(`${appUrl()}${listHall.path}?kind=inquiry&tab=quoting&sort=-deadline`)
-  const { data } = (await answer.json()) as Envelope<Reply<typeof listHall>>
-  // The one that closes last: one that closes meanwhile is at another address.
+test('lighthouse: project notice on a phone, as a visitor', async ({ page }) => {
+  const response = await page.request.get(`${appUrl()}${listHall.path}?kind=inquiry&tab=quoting&sort=-deadline`)
+  const { data } = (await response.json()) as Envelope<Reply<typeof listHall>>
+  // The project that closes last, because a closed one redirects.
   const { id } = data.records[0]!
   await isFound(`/particularsProjectEntry?id=${id}&type=inquiry`, 'notice of a project', 210_000)
 })

@@ -8,9 +8,9 @@ import { interpolate, messagesOf } from './messages.ts'
 const messages = messagesOf['zh-CN']
 const { list, common } = messages
 
-/** What the lists of the back office have in common, on the demo's people and products. */
+/** Common behaviour of back office lists, with the demo's people and products. */
 test(
-  'lists: a list sorts, filters and pages in its address, and a page beyond the last leads back',
+  'lists: sorting, filters and page are in the URL, and a page beyond the last one redirects',
   { tag: '@core' },
   async ({ page }) => {
     await logIn(page, 'operator', { entrance: 'operator' })
@@ -32,7 +32,7 @@ test(
   },
 )
 
-test('lists: back from a detail the list is where it was, with its state', { tag: '@core' }, async ({ page }) => {
+test('lists: going back from a detail restores the list with its state', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await logIn(page, 'jianglan01', { entrance: 'supplier' })
   await page.goto(`${appUrl()}/supplierProducts?limit=20`)
@@ -48,12 +48,12 @@ test('lists: back from a detail the list is where it was, with its state', { tag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('lists: on a phone all filters but the first are folded, unless they narrow the list', async ({ page }) => {
+test('lists: on a phone all filters but the first are collapsed, unless they are active', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/suppliers`)
   const search = page.getByRole('search')
-  // The settings of the list name their column as well.
+  // The list settings also contain the column name.
   const status = search.locator('label[for]', { hasText: messages.suppliers.state })
   await expect(search.getByLabel(messages.suppliers.keyword, { exact: true })).toBeVisible()
   await expect(status).toBeHidden()
@@ -63,7 +63,7 @@ test('lists: on a phone all filters but the first are folded, unless they narrow
   await expect(status).toBeVisible()
 })
 
-test('lists: chosen columns and density are kept for the person', async ({ page }) => {
+test('lists: column selection and density are stored for the user', async ({ page }) => {
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/suppliers`)
   const region = page.getByRole('columnheader', { name: messages.field.region })
@@ -82,7 +82,7 @@ test('lists: chosen columns and density are kept for the person', async ({ page 
   await expect(region).toBeVisible()
 })
 
-test('lists: selected rows are counted, and forgotten where something else is asked for', async ({ page, browser }) => {
+test('lists: selected rows are counted, and cleared by another query', async ({ page, browser }) => {
   const supplier = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
   await logIn(supplier, 'anlan01', { entrance: 'supplier' })
   await supplier.goto(`${appUrl()}/supplierImport`)
@@ -107,7 +107,7 @@ test('lists: selected rows are counted, and forgotten where something else is as
   await expect(bar).toBeHidden()
 })
 
-test('lists: a list is exported as it is filtered, and a failure is shown', async ({ page }) => {
+test('lists: a list is exported with its filters, and a failure is reported', async ({ page }) => {
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/suppliers`)
   const button = page.getByRole('button', { name: common.export })
@@ -119,7 +119,7 @@ test('lists: a list is exported as it is filtered, and a failure is shown', asyn
   await expect(page.getByText(common.none)).toBeHidden()
 })
 
-test('lists: approvals are gone through in the order of their list, and several are decided at once', async ({
+test('lists: pending approvals are opened in list order, and several are decided at once', async ({
   page,
   browser,
 }) => {
@@ -133,24 +133,28 @@ test('lists: approvals are gone through in the order of their list, and several 
   await logIn(page, 'shenruochuan')
   await page.goto(`${appUrl()}/orderApproval?amountFrom=${amount}&amountTo=${amount}&sort=startedAt`)
   await page.getByRole('link', { name: first! }).click()
-  const trail = page.getByRole('navigation', { name: common.breadcrumb }).filter({ visible: true })
-  await expect(trail).toContainText(first!)
+  const breadcrumb = page.getByRole('navigation', { name: common.breadcrumb }).filter({ visible: true })
+  await expect(breadcrumb).toContainText(first!)
   const next = page.getByRole('link', { name: approvals.next })
   await next.press('Enter')
-  await expect(trail).toContainText(second!)
+  await expect(breadcrumb).toContainText(second!)
   await expect(next).toBeFocused()
   await page.keyboard.press('Alt+PageDown')
-  await expect(trail).toContainText(third!)
+  await expect(breadcrumb).toContainText(third!)
   await expect(next).toHaveCount(0)
   await expect(page.getByRole('link', { name: approvals.previous })).toBeFocused()
   await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: third! })).toBeVisible()
-  for (const gone of [trail, page.getByRole('button', { name: approvals.agree }), page.getByRole('banner')])
-    await expect(gone.filter({ visible: true })).toHaveCount(0)
+  for (const hiddenElement of [
+    breadcrumb,
+    page.getByRole('button', { name: approvals.agree }),
+    page.getByRole('banner'),
+  ])
+    await expect(hiddenElement.filter({ visible: true })).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
 
-  await trail.getByRole('link', { name: approvals.inbox }).click()
+  await breadcrumb.getByRole('link', { name: approvals.inbox }).click()
   await expect(page).toHaveURL(/amountFrom=.*sort=startedAt/)
   const bar = page.getByRole('region', { name: list.selection })
   await page.getByRole('row').filter({ hasText: first! }).getByRole('checkbox').check()

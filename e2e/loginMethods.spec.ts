@@ -24,7 +24,7 @@ for (const language of languages)
     test.beforeEach(({ context }) => setLanguage(context, language))
     const words = messagesOf[language]
 
-    test('every entrance lets its own people in', async ({ browser }) => {
+    test('users log in at their own portal', async ({ browser }) => {
       for (const [entrance, account] of entrances) {
         const context = await browser.newContext()
         await setLanguage(context, language)
@@ -34,7 +34,7 @@ for (const language of languages)
       }
     })
 
-    test('the right account at the wrong entrance is refused with the reason', { tag: '@core' }, async ({ page }) => {
+    test('a valid account at another portal is refused with the reason', { tag: '@core' }, async ({ page }) => {
       await page.goto(`${appUrl()}/login?entrance=supplier`)
       await page.waitForFunction(() => window.isHydrated)
       await fill(page, language, 'linzhiyuan', 'Baicai@2026')
@@ -43,7 +43,7 @@ for (const language of languages)
       expect(await page.evaluate(() => sessionStorage.getItem('userName'))).toBeNull()
     })
 
-    test('nobody gets in with nothing, nor with a wrong password', { tag: '@core' }, async ({ page }) => {
+    test('empty input and a wrong password are refused', { tag: '@core' }, async ({ page }) => {
       await page.goto(`${appUrl()}/login`)
       await page.waitForFunction(() => window.isHydrated)
       await page.getByRole('button', { name: words.login.login, exact: true }).click()
@@ -54,7 +54,7 @@ for (const language of languages)
       await expect(page.getByPlaceholder(words.login.code)).toHaveValue('')
     })
 
-    test('one person with several accounts chooses, and changes over later', async ({ page }) => {
+    test('a person with several accounts selects one and switches later', async ({ page }) => {
       await page.goto(`${appUrl()}/login`)
       await page.waitForFunction(() => window.isHydrated)
       await fill(page, language, mobile, 'Baicai@2026')
@@ -78,11 +78,11 @@ for (const language of languages)
       await expect(page.getByRole('dialog')).not.toContainText('仓储物流部')
     })
 
-    test('the puzzle opens the login of a tenant that wants one', async ({ page }) => {
+    test('a tenant can require the slider captcha before login', async ({ page }) => {
       await logIn(page, 'shaoxinghe', { host: 'transport.localhost', language })
     })
 
-    test('the pages of the login are accessible and fit their width', async ({ page }) => {
+    test('the login pages are accessible and fit their width', async ({ page }) => {
       for (const width of widths)
         for (const method of ['account', 'sms', 'ca', 'qr']) {
           await page.setViewportSize({ width, height: heights[width] })
@@ -102,5 +102,5 @@ async function fill(page: Page, language: Language, account: string, password: s
   await page.getByRole('button', { name: words.login, exact: true }).click()
 }
 
-/** The number that the demo has given somebody: it is masked everywhere but where they log in. */
+/** Mobile number of a demo user, which is masked everywhere but at the login. */
 const mobile = demoMobile(demoOrganisations[0]!, 'pengyian')

@@ -4,17 +4,17 @@ import { appUrl, expect, test } from './app.ts'
 import { type LongGoods, longGoods } from './support/longGoods.ts'
 import { type Filling, longText } from './support/fillings.ts'
 import { logIn } from './users.ts'
-import { keepPicture } from './support/keepPicture.ts'
+import { saveScreenshot } from './support/saveScreenshot.ts'
 import { heights, waitUntilStable, widths } from './visualAssertions.ts'
 import { overflowingElements, hiddenParts } from './support/overflow.ts'
 
-/** Each filling is looked at in one language and one theme mode, at both widths. */
+/** Each filling is checked in one language and one theme mode, at both widths. */
 const appearances = {
   chinese: { locale: 'zh_CN', shade: 'light' },
   word: { locale: 'en_US', shade: 'dark' },
 } as const satisfies Record<Filling, unknown>
 
-/** Where the texts of such goods are shown, by whom. */
+/** Pages that show these texts, by user. */
 const visits = {
   buyer: ({ filling, skuId, approving, underway, received }: LongGoods) => ({
     list: `/showMallProductList?searchWords=${encodeURIComponent(longText(filling, 100))}`,
@@ -42,7 +42,7 @@ const visits = {
   operator: () => ({ review: '/productReview', 'all-products': '/tenantProducts', 'all-orders': '/tenantOrders' }),
 }
 
-test('long names: texts as long as they may be push nothing out of any page', async ({ browser }) => {
+test('long names: texts of maximum length cause no overflow on any page', async ({ browser }) => {
   test.setTimeout(600_000)
   const comes = (account: string, entrance?: Entrance) => enter(browser, account, entrance)
   const [buyer, approver, finance, supplier, operator] = await Promise.all([
@@ -55,12 +55,12 @@ test('long names: texts as long as they may be push nothing out of any page', as
   const traders = { supplier, operator, buyer, approvers: [approver, finance] }
   const goods = [await longGoods(traders, 'chinese'), await longGoods(traders, 'word')]
   const people = { buyer, approver, supplier, operator }
-  const walks = (Object.entries(people) as [keyof typeof people, Page][]).map(async ([role, page]) => {
+  const checks = (Object.entries(people) as [keyof typeof people, Page][]).map(async ([role, page]) => {
     for (const each of goods)
       for (const [name, address] of Object.entries(visits[role](each)))
-        await seeBoth(page, address, each.filling, `screenshots/longNames/${each.filling}-${name}`)
+        await checkBothWidths(page, address, each.filling, `screenshots/longNames/${each.filling}-${name}`)
   })
-  await Promise.all(walks)
+  await Promise.all(checks)
   for (const page of [buyer, approver, finance, supplier, operator]) await page.context().close()
 })
 
@@ -71,7 +71,7 @@ async function enter(browser: Browser, account: string, entrance: Entrance = 'pu
   return page
 }
 
-async function seeBoth(page: Page, address: string, filling: Filling, path: string) {
+async function checkBothWidths(page: Page, address: string, filling: Filling, path: string) {
   const { locale, shade } = appearances[filling]
   await page.evaluate((value) => localStorage.setItem('locale', value), locale)
   await page.emulateMedia({ colorScheme: shade })
@@ -79,9 +79,9 @@ async function seeBoth(page: Page, address: string, filling: Filling, path: stri
   for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] })
     await waitUntilStable(page)
-    await keepPicture(page, `${path}-${width}.png`)
-    const where = `${address} at ${width}`
-    expect.soft(await overflowingElements(page), where).toEqual([])
-    expect.soft(await hiddenParts(page), where).toEqual([])
+    await saveScreenshot(page, `${path}-${width}.png`)
+    const location = `${address} at ${width}`
+    expect.soft(await overflowingElements(page), location).toEqual([])
+    expect.soft(await hiddenParts(page), location).toEqual([])
   }
 }

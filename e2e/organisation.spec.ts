@@ -11,24 +11,24 @@ import { addDepartment, dragDepartment, moveDepartment } from './organisation/de
 import { addPerson, changeDepartment, importPeople, disablePerson } from './organisation/people.ts'
 import { addRole, copyAndCompareRoles, changeMembers } from './organisation/roles.ts'
 
-/** Demo users who take part in no other journey. */
+/** Demo users that appear in no other test. */
 const buyers = { 'zh-CN': ['baisuwen', '白素问'], en: ['mengchunhe', '孟春禾'] } as const
-/** What the role lets buyers see. */
+/** Menu entry that the role grants to buyers. */
 const menuEntry = provider.menus.find(({ entrance }) => entrance === 'purchaser')!
 
 for (const language of languagesOf(import.meta.filename)) {
-  test(`organisation (${language}): departments, people, an import and a role that reaches an open session`, async ({
+  test(`organisation (${language}): departments, people, an import, and a role that takes effect in an open session`, async ({
     page,
     browser,
   }) => {
     test.setTimeout(300_000)
-    // Its own also where the journey is tried again.
+    // Different for each attempt.
     const code = `${language === 'en' ? 'EN' : 'ZH'}${Date.now() % 1_000_000}`
     const [account, name] = buyers[language]
-    const other = await browser.newContext()
-    await setLanguage(other, language)
-    const theirs = await other.newPage()
-    await logIn(theirs, account, { language })
+    const buyerContext = await browser.newContext()
+    await setLanguage(buyerContext, language)
+    const buyerPage = await buyerContext.newPage()
+    await logIn(buyerPage, account, { language })
     await setLanguage(page, language)
     await logIn(page, 'operator', { entrance: 'operator', language })
 
@@ -42,29 +42,29 @@ for (const language of languagesOf(import.meta.filename)) {
     await addRole(page, language, code)
     await copyAndCompareRoles(page, language, code)
 
-    const entry = theirs.getByRole('link', {
+    const entry = buyerPage.getByRole('link', {
       name: language === 'en' ? menuEntry.enName : menuEntry.name,
       exact: true,
     })
-    await theirs.goto(`${appUrl()}/orderManagement_list`)
-    await expect(theirs.getByRole('main')).toBeVisible()
+    await buyerPage.goto(`${appUrl()}/orderManagement_list`)
+    await expect(buyerPage.getByRole('main')).toBeVisible()
     await expect(entry).toHaveCount(0)
-    // Of the same session, which goes on; how fast is a matter of the routes' tests.
+    // The session remains open; the delay is covered by the route tests.
     await changeMembers(page, language, { code, name, to: 'add' })
     await expect(async () => {
-      await theirs.reload()
+      await buyerPage.reload()
       await expect(entry.first()).toBeVisible({ timeout: 5_000 })
     }).toPass()
     await changeMembers(page, language, { code, name, to: 'remove' })
     await expect(async () => {
-      await theirs.reload()
-      await expect(theirs.getByRole('main')).toBeVisible({ timeout: 5_000 })
+      await buyerPage.reload()
+      await expect(buyerPage.getByRole('main')).toBeVisible({ timeout: 5_000 })
       await expect(entry).toHaveCount(0, { timeout: 5_000 })
     }).toPass()
-    await other.close()
+    await buyerContext.close()
   })
 
-  test(`organisation (${language}): whoever may not grant everything is offered and given nothing more`, async ({
+  test(`organisation (${language}): administrators with limited permissions cannot grant more than their own`, async ({
     page,
   }) => {
     const { roles, people, common } = messagesOf[language]
@@ -85,13 +85,13 @@ for (const language of languagesOf(import.meta.filename)) {
     await dialog.getByRole('button', { name: common.cancel }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
 
-    // Their own role is theirs to rename alone.
+    // Only the name of their own role can be changed.
     await page.goto(`${appUrl()}/roles?keyword=orgAdmin`)
     await rowOf(page, 'orgAdmin').getByRole('button', { name: roles.action.edit }).click()
     await expect(dialogOf(page).getByText(roles.own)).toBeVisible()
     await page.keyboard.press('Escape')
 
-    // A role that gives more than they hold.
+    // A role with more permissions than their own.
     await page.goto(`${appUrl()}/organisation?keyword=${buyers[language][0]}`)
     await inRow(page, rowOf(page, buyers[language][0]), people.action.setRoles, common.more)
     await dialogOf(page).getByLabel(people.field.roleIds).click()

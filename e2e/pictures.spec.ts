@@ -6,7 +6,7 @@ import { logIn, refusalText, setLanguage } from './users.ts'
 import { messagesOf } from './messages.ts'
 import { choosePath } from './support/pickers.ts'
 import { describeProduct, expectDescription } from './support/describing.ts'
-import { keepPicture } from './support/keepPicture.ts'
+import { saveScreenshot } from './support/saveScreenshot.ts'
 import { expectPageQuality, waitUntilStable } from './visualAssertions.ts'
 
 const draw = (hue: string) =>
@@ -23,9 +23,7 @@ const languages = languagesOf(import.meta.filename)
 for (const language of languages) {
   const words = messagesOf[language].products
 
-  test(`pictures: a supplier brings in the pictures of a product, puts them in order and takes one out, in ${language}`, async ({
-    page,
-  }) => {
+  test(`pictures: a supplier adds, reorders and removes the images of a product, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'jianglan01', { entrance: 'supplier', language })
     await page.goto(`${appUrl()}/supplierProduct`)
@@ -55,19 +53,19 @@ for (const language of languages) {
         buffer: await draw(hue).png().toBuffer(),
       })),
     )
-    // One that cannot be read does not keep the others, and what is written while they are on their way stays.
-    const torn = { ...files[1]!, name: 'torn.png', buffer: files[1]!.buffer.subarray(0, -60) }
+    // An unreadable image does not affect the others, and input entered during the upload is kept.
+    const damaged = { ...files[1]!, name: 'torn.png', buffer: files[1]!.buffer.subarray(0, -60) }
     const gate = Promise.withResolvers<void>()
     await page.route(`**${uploadPicture.path}`, async (route) => {
       await gate.promise
       await route.continue()
     })
-    await input.setInputFiles([files[0]!, torn, ...files.slice(1)])
+    await input.setInputFiles([files[0]!, damaged, ...files.slice(1)])
     const { crop, upload } = messagesOf[language].common
     const dialog = page.getByRole('dialog', { name: crop.title })
     await expect(dialog.getByText(cropped(crop.result, 700, 700))).toBeVisible()
-    await expectPageQuality(page, (width) => keepPicture(page, `screenshots/pictures/crop.${language}-${width}.png`))
-    // By keyboard alone: moved, zoomed, turned.
+    await expectPageQuality(page, (width) => saveScreenshot(page, `screenshots/pictures/crop.${language}-${width}.png`))
+    // Move, zoom and rotate by keyboard.
     const media = dialog.getByRole('img', { name: '0.png' })
     const place = () => media.evaluate((image: HTMLElement) => image.style.transform)
     const before = await place()
@@ -80,7 +78,7 @@ for (const language of languages) {
     await expect.poll(place).toContain('rotate(90deg)')
     await dialog.getByRole('button', { name: crop.apply }).press('Enter')
     await expect(media).toBeHidden()
-    // The second stays as it is.
+    // The second remains uncropped.
     await dialog.getByRole('button', { name: crop.skip }).click()
     await expect(dialog.getByRole('img', { name: '2.png' })).toBeVisible()
     await dialog.getByRole('button', { name: crop.apply }).click()
@@ -93,7 +91,7 @@ for (const language of languages) {
     await expect(shown).toHaveCount(3)
     await expect(field('name')).toHaveValue('护目镜 防雾 加宽')
     const [first, second, third] = await addresses()
-    // Squares where they were cropped.
+    // Cropped images are square.
     expect(await shown.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalHeight))).toEqual([
       480, 373, 480,
     ])
@@ -104,7 +102,9 @@ for (const language of languages) {
     expect(await addresses()).toEqual([third, second])
     expect(first).not.toBe(third)
     await describeProduct(page, language, files[0]!)
-    await expectPageQuality(page, (width) => keepPicture(page, `screenshots/pictures/product.${language}-${width}.png`))
+    await expectPageQuality(page, (width) =>
+      saveScreenshot(page, `screenshots/pictures/product.${language}-${width}.png`),
+    )
 
     await field('supplierSku').fill(code)
     await field('unit').fill('副')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { appUrl, expect, test } from './app.ts'
 import { logIn, setLanguage } from './users.ts'
-import { keepPicture } from './support/keepPicture.ts'
+import { saveScreenshot } from './support/saveScreenshot.ts'
 import { expectPageQuality } from './visualAssertions.ts'
 import { interpolate, messagesOf } from './messages.ts'
 import { languagesOf } from './languages.ts'
 import { anApplication } from './support/application.ts'
 
 const expectAppearance = (page: Page, name: string) =>
-  expectPageQuality(page, (width) => keepPicture(page, `screenshots/provider/${name}-${width}.png`))
+  expectPageQuality(page, (width) => saveScreenshot(page, `screenshots/provider/${name}-${width}.png`))
 
 const journeys = [
   { language: 'zh-CN', name: '客户管理', enName: 'CRM', account: 'linzhiyuan', person: '林知远' },
@@ -18,14 +18,14 @@ const journeys = [
 for (const { language, name, enName, account, person } of journeys.filter((each) =>
   languagesOf(import.meta.filename).includes(each.language),
 ))
-  test(`provider: an operator connects an application, and its people log in here (${language})`, async ({
+  test(`provider: an operator connects an application, and its users log in here (${language})`, async ({
     page,
     browser,
   }) => {
     const { provider, common } = messagesOf[language]
-    const called = language === 'en' ? enName : name
+    const appName = language === 'en' ? enName : name
     const application = await anApplication()
-    const away = await browser.newContext({ locale: language })
+    const otherContext = await browser.newContext({ locale: language })
     try {
       await setLanguage(page, 'zh-CN')
       await logIn(page, 'operator', { entrance: 'operator' })
@@ -56,12 +56,12 @@ for (const { language, name, enName, account, person } of journeys.filter((each)
       await expect(row).toContainText(provider.admin.active)
       expect(await page.content()).not.toContain(secret)
 
-      const visitor = await away.newPage()
+      const visitor = await otherContext.newPage()
       await setLanguage(visitor, language)
       await visitor.goto(application.origin)
       await expect(visitor).toHaveURL(/\/login/)
       await logIn(visitor, account, { language })
-      const consent = visitor.getByRole('heading', { name: interpolate(provider.consent.lead, { name: called }) })
+      const consent = visitor.getByRole('heading', { name: interpolate(provider.consent.lead, { name: appName }) })
       await expect(consent).toBeVisible()
       await expect(visitor.getByRole('main')).toContainText(person)
       await expectAppearance(visitor, `consent-${language}`)
@@ -93,7 +93,7 @@ for (const { language, name, enName, account, person } of journeys.filter((each)
       await expect(visitor.getByRole('alert')).toBeVisible()
       await expectAppearance(visitor, `gone-${language}`)
     } finally {
-      await away.close()
+      await otherContext.close()
       await application.close()
     }
   })

@@ -1,11 +1,11 @@
 import { lastMessageTo, setLanguage } from './users.ts'
 import { appUrl, expect, test } from './app.ts'
 import { languagesOf } from './languages.ts'
-import { expectSoundPage, passwordField, press, textBox } from './login/fields.ts'
+import { expectCurrentPageQuality, passwordField, press, textBox } from './login/fields.ts'
 import { expectToast } from './visualAssertions.ts'
 import { type Language, interpolate, messagesOf } from './messages.ts'
 
-/** People of the demo whom no other journey logs in as, with their numbers. */
+/** Demo users that no other test logs in as, with their numbers. */
 const people = {
   'zh-CN': { account: 'niehuaijin', mobile: '13800006026', newPassword: 'Qiming#2027' },
   en: { account: 'shiyunfeng', mobile: '13800006027', newPassword: 'Qiming#2028' },
@@ -15,7 +15,7 @@ for (const language of languagesOf(import.meta.filename)) {
   const words = messagesOf[language]
   const { account, mobile, newPassword } = people[language]
 
-  test(`reset: a forgotten password is set anew, in ${language}`, async ({ page }) => {
+  test(`reset: a forgotten password is replaced, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await page.goto(`${appUrl()}/resetPasswords`)
     await expect(page).toHaveURL(/\/login$/)
@@ -23,7 +23,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await press(page, words.passwords.next)
     await expect(page.getByText(words.passwords.need.mobile)).toBeVisible()
     await expect(page.getByText(words.login.need.code)).toBeVisible()
-    await expectSoundPage(page)
+    await expectCurrentPageQuality(page)
 
     await textBox(page, words.sms.mobile).fill('138 0000')
     await textBox(page, words.login.code).fill('0000')
@@ -43,8 +43,8 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page.getByText(words.passwords.need.sent)).toBeVisible()
     await press(page, words.sms.get)
     await expectToast(page, words.sms.sent)
-    const [said60, rest60] = words.sms.wait.split('{{count}}')
-    await expect(page.getByRole('button', { name: new RegExp(`^${said60}\\d+${rest60}$`) })).toBeDisabled()
+    const [waitPrefix, waitSuffix] = words.sms.wait.split('{{count}}')
+    await expect(page.getByRole('button', { name: new RegExp(`^${waitPrefix}\\d+${waitSuffix}$`) })).toBeDisabled()
     await passwordField(page, words.passwords.new).fill('12345678')
     await passwordField(page, words.passwords.again).focus()
     await expect(page.getByText(words.passwords.lowOnLeaving)).toBeVisible()
@@ -58,12 +58,12 @@ for (const language of languagesOf(import.meta.filename)) {
     await press(page, words.passwords.confirmReset)
     await expect(page.getByText(words.passwords.differ)).toBeVisible()
     await expect(page.getByText(words.sms.need.code)).toBeVisible()
-    await expectSoundPage(page)
+    await expectCurrentPageQuality(page)
     await passwordField(page, words.passwords.again).fill(newPassword)
     await textBox(page, words.sms.code).fill((await lastMessageTo(page, mobile)).code)
     await press(page, words.passwords.confirmReset)
     await expect(page.getByRole('heading', { name: words.passwords.resetDone })).toBeVisible()
-    await expectSoundPage(page)
+    await expectCurrentPageQuality(page)
 
     await page.getByRole('link', { name: words.passwords.enter }).click()
     await textBox(page, words.login.account).fill(account)

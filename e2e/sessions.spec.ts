@@ -6,7 +6,7 @@ import { chooseInAccountMenu } from './support/pickers.ts'
 import { words, session, tokens, claims, tab, expectDialog, acknowledge, otherToken } from './sessions/session.ts'
 
 test(
-  'sessions: a visitor holds the token of a visit, and anyone who logs in a token of their own, in both storages',
+  'sessions: visitors have a visitor token and logged-in users their own, in both storages',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto(`${appUrl()}/login`)
@@ -25,7 +25,7 @@ test(
 )
 
 test(
-  'sessions: a new tab takes the login of the browser; a logout in one tab ends all three',
+  'sessions: a new tab shares the login of the browser; a logout in one tab ends all three',
   { tag: '@core' },
   async ({ page, context }) => {
     await logIn(page, 'fangmuqing')
@@ -42,10 +42,7 @@ test(
   },
 )
 
-test('sessions: who becomes somebody else in one tab is reported in the others, which reload', async ({
-  page,
-  context,
-}) => {
+test('sessions: an account switch in one tab is reported in the others, which reload', async ({ page, context }) => {
   await logIn(page, 'fangmuqing')
   const second = await tab(context)
   const third = await context.newPage()
@@ -65,9 +62,7 @@ test('sessions: who becomes somebody else in one tab is reported in the others, 
   }
 })
 
-test('sessions: a tab whose login the browser has lost gives it back, unless somebody has logged out', async ({
-  page,
-}) => {
+test('sessions: a tab restores a login that the browser has lost, unless the user has logged out', async ({ page }) => {
   await logIn(page, 'fangmuqing')
   const [before] = await tokens(page)
   await page.evaluate(() => localStorage.removeItem('token'))
@@ -79,20 +74,20 @@ test('sessions: a tab whose login the browser has lost gives it back, unless som
   await expectDialog(page, session.left)
 })
 
-test('sessions: where a tenant allows one login, the one before it shows that it was ended', async ({
+test('sessions: if a tenant allows one session, the previous one shows that it was ended', async ({
   page,
   browser,
 }) => {
   const host = 'transport.localhost'
   await logIn(page, 'luxingzhou', { host })
-  const elsewhere = await browser.newContext({ locale: 'zh-CN' })
-  await logIn(await elsewhere.newPage(), 'luxingzhou', { host })
+  const otherContext = await browser.newContext({ locale: 'zh-CN' })
+  await logIn(await otherContext.newPage(), 'luxingzhou', { host })
   await page.reload()
   await expectDialog(page, refusals['session.elsewhere'][1])
-  await elsewhere.close()
+  await otherContext.close()
 })
 
-test('sessions: the page of the login ends the session, here and on the server', async ({ page, request }) => {
+test('sessions: the login page ends the session, in the browser and on the server', async ({ page, request }) => {
   await logIn(page, 'fangmuqing')
   const [token] = await tokens(page)
   const requested = () =>
@@ -103,13 +98,13 @@ test('sessions: the page of the login ends the session, here and on the server',
   await expect.poll(async () => ((await (await requested()).json()) as { code: number }).code).toBe(-100)
 })
 
-test('sessions: a switch of the account is shown also after a reload', async ({ page }) => {
+test('sessions: an account switch is reported even after a reload', async ({ page }) => {
   await logIn(page, 'fangmuqing')
   await page.evaluate(() => sessionStorage.setItem('isChangeExit', '1'))
   await page.reload()
   await expectDialog(page, session.switched)
   await acknowledge(page)
-  // The page is left meanwhile, which ends what is evaluated in it.
+  // Retried, because a reload interrupts the evaluation.
   const change = () => page.evaluate(() => sessionStorage.getItem('isChangeExit'))
   await expect(async () => expect(await change()).toBeNull()).toPass()
 })

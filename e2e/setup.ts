@@ -7,15 +7,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 const serverLog = 'test-results/server.log'
 
 /**
- * Starts the whole product once for all journeys, on empty data of its own, and tells them its address in `APP_URL`
- * and its data in
- * `APP_DATA`; with `BASE` it is one that runs, whose data nobody knows.
+ * Starts the product once for all tests, with a new database, and sets `APP_URL` and `APP_DATA`. With `BASE`, the tests
+ * use a running installation, whose database is not accessed.
  */
 export default async function setup() {
   return startApp({ hasOrders: false })
 }
 
-/** Without the demo's orders people have what a journey orders and nothing else. */
+/** Without the demo's orders, users have only the orders of the tests. */
 export async function startApp({ hasOrders }: { readonly hasOrders: boolean }) {
   if (process.env['BASE']) {
     process.env['APP_URL'] = process.env['BASE']
@@ -32,8 +31,8 @@ export async function startApp({ hasOrders }: { readonly hasOrders: boolean }) {
   try {
     process.env['APP_URL'] = await addressOf(server)
     await waitUntilReady(process.env['APP_URL'])
-    if (!hasOrders) await leaveOrdersOut()
-    await turnPopUpsOff()
+    if (!hasOrders) await deleteDemoOrderJobs()
+    await disablePopUps()
   } catch (error) {
     await teardown()
     throw error
@@ -41,8 +40,8 @@ export async function startApp({ hasOrders }: { readonly hasOrders: boolean }) {
   return teardown
 }
 
-/** The first of these jobs comes twenty seconds after the demo was filled in: none has been done. */
-async function leaveOrdersOut(): Promise<void> {
+/** Deletes the jobs that create the demo's orders, before the first one is due (after twenty seconds). */
+async function deleteDemoOrderJobs(): Promise<void> {
   const { asOwner } = await import('./support/ownerDatabase.ts')
   await asOwner(async (owner) =>
     owner.query(
@@ -52,18 +51,18 @@ async function leaveOrdersOut(): Promise<void> {
   )
 }
 
-/** Whose messages pop up: `notifications/notifications.spec.ts` looks at them. */
-const peopleOfMessages = ['caohaitang', 'yuehongfei']
+/** Users whose messages pop up, for `notifications/notifications.spec.ts`. */
+const popUpUsers = ['caohaitang', 'yuehongfei']
 
-/** Turns pop-ups of messages off for everybody else: they would cover what other journeys look for and press. */
-async function turnPopUpsOff(): Promise<void> {
+/** Disables pop-up messages for all other users, because they would cover other elements. */
+async function disablePopUps(): Promise<void> {
   const { asOwner } = await import('./support/ownerDatabase.ts')
   await asOwner(async (owner) =>
     owner.query(
       `insert into notifications.profiles (tenant_id, user_id, pop_up)
        select tenant_id, id, false from identity.users
        where tenant_id = current_setting('app.tenant_id')::bigint and code <> all ($1) on conflict do nothing`,
-      [peopleOfMessages],
+      [popUpUsers],
     ),
   )
 }
@@ -79,37 +78,37 @@ function startServer(dataDir: string): ChildProcess {
   return server
 }
 
-/** The server says where it is when it is ready: the port was free a moment ago and is its own now. */
+/** The server prints its address when it is ready; the port was reserved a moment before. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((settle, fail) => {
-    let said = ''
+    let output = ''
     server.stdout?.on('data', (text: Buffer) => {
-      said += text.toString()
-      const address = /https?:\/\/[^\s/]+/.exec(said)?.[0]
+      output += text.toString()
+      const address = /https?:\/\/[^\s/]+/.exec(output)?.[0]
       if (address) settle(address)
     })
     server.once('error', fail)
     server.once('exit', (code) => {
       const words = readFileSync(serverLog, 'utf8').trim().split('\n').slice(-5).join('\n')
-      fail(new Error(`the server ended with ${code} before it was ready:\n${said}${words}`))
+      fail(new Error(`the server exited with ${code} before it was ready:\n${output}${words}`))
     })
   })
 }
 
 async function waitUntilReady(url: string) {
   for (const deadline = Date.now() + 60_000; ;) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
-    if (Date.now() > deadline) throw new Error(`${url}/readyz does not answer`)
+    const response = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (response?.ok) return
+    if (Date.now() > deadline) throw new Error(`${url}/readyz does not respond`)
     await delay(50)
   }
 }
 
 async function stop(server: ChildProcess) {
   if (server.exitCode !== null || server.signalCode !== null) return
-  const gone = new Promise((settle) => server.once('exit', settle))
+  const exited = new Promise((settle) => server.once('exit', settle))
   server.kill('SIGTERM')
-  const killer = setTimeout(() => server.kill('SIGKILL'), 20_000)
-  await gone
-  clearTimeout(killer)
+  const killTimer = setTimeout(() => server.kill('SIGKILL'), 20_000)
+  await exited
+  clearTimeout(killTimer)
 }

@@ -15,10 +15,10 @@ const journeys = [
   { language: 'en', oidc: '/hrsjSsoLogin', link: '/sooLink', gone: '/login_jzny', app: 'Contracts' },
 ] as const
 
-for (const { language, oidc, link, gone, app } of journeys.filter((each) =>
+for (const { language, oidc, link, gone: missingPath, app } of journeys.filter((each) =>
   languagesOf(import.meta.filename).includes(each.language),
 ))
-  test(`SSO: an operator sets SSO entries up, and people log in by them (${language})`, async ({ page, browser }) => {
+  test(`SSO: an operator configures SSO entries, and users log in by them (${language})`, async ({ page, browser }) => {
     test.setTimeout(300_000)
     const { sso, login } = messagesOf[language]
     const secret = randomBytes(16).toString('hex')
@@ -53,14 +53,17 @@ for (const { language, oidc, link, gone, app } of journeys.filter((each) =>
 
       const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
       await setLanguage(visitor, language)
-      const wanted = new URLSearchParams({ routerPath: '/showMallProductList', routerQuery: '{"searchWords":"手套"}' })
-      await visitor.goto(`${appUrl()}${oidc}?${wanted}`)
+      const expectedParams = new URLSearchParams({
+        routerPath: '/showMallProductList',
+        routerQuery: '{"searchWords":"手套"}',
+      })
+      await visitor.goto(`${appUrl()}${oidc}?${expectedParams}`)
       await expect(visitor).toHaveURL(/\/showMallProductList\?searchWords=/)
       expect(await visitor.evaluate(() => sessionStorage.getItem('userName'))).toBe('林知远')
 
       const tenantId = await visitor.evaluate(async () => {
-        const answer = await fetch('/portalent/api/portalSettings/queryByDomain')
-        return ((await answer.json()) as { data: { tenantId: string } }).data.tenantId
+        const response = await fetch('/portalent/api/portalSettings/queryByDomain')
+        return ((await response.json()) as { data: { tenantId: string } }).data.tenantId
       })
       const timestamp = String(Date.now())
       const sign = signOf('sm3', secret, `shenruochuan/${tenantId}/${timestamp}`)
@@ -71,29 +74,29 @@ for (const { language, oidc, link, gone, app } of journeys.filter((each) =>
       await expect(other).toHaveURL(`${appUrl()}/`)
       expect(await other.evaluate(() => sessionStorage.getItem('userName'))).toBe('沈若川')
 
-      // The same link again: a message and the mall, or the login with the error.
-      const late = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-      await setLanguage(late, language)
-      await late.goto(address)
-      await expect(late).toHaveURL(link === '/mcSsoLogin' ? /\/login$/ : /\/login\?type=ERROR$/)
-      if (link === '/sooLink') await expect(late.getByRole('alert')).toContainText(login.sso.failed)
+      // A link that is used again: the mall with a message, or the login with the error.
+      const latePage = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+      await setLanguage(latePage, language)
+      await latePage.goto(address)
+      await expect(latePage).toHaveURL(link === '/mcSsoLogin' ? /\/login$/ : /\/login\?type=ERROR$/)
+      if (link === '/sooLink') await expect(latePage.getByRole('alert')).toContainText(login.sso.failed)
 
-      // A page that nobody has set up, and one that says why.
-      await late.goto(`${appUrl()}${gone}`)
-      await expect(late).toHaveURL(/\/login\?type=ERROR$/)
-      await expectAccessible(late)
-      await late.goto(`${appUrl()}/login_szjy?type=ERROR`)
-      await expect(late.getByRole('dialog')).toContainText(login.sso.failed)
-      await expectPageQuality(late)
-      await late.getByRole('link', { name: sso.to.purchaser }).click()
-      await expect(late).toHaveURL(/\/login$/)
-      await late.goto(`${appUrl()}/ssoLogin?key=${'a'.repeat(32)}`)
-      await expect(late.getByRole('dialog')).toContainText(login.sso.failed)
-      expect(new URL(late.url()).search).toBe('')
+      // A page without an SSO entry, and one that shows the error.
+      await latePage.goto(`${appUrl()}${missingPath}`)
+      await expect(latePage).toHaveURL(/\/login\?type=ERROR$/)
+      await expectAccessible(latePage)
+      await latePage.goto(`${appUrl()}/login_szjy?type=ERROR`)
+      await expect(latePage.getByRole('dialog')).toContainText(login.sso.failed)
+      await expectPageQuality(latePage)
+      await latePage.getByRole('link', { name: sso.to.purchaser }).click()
+      await expect(latePage).toHaveURL(/\/login$/)
+      await latePage.goto(`${appUrl()}/ssoLogin?key=${'a'.repeat(32)}`)
+      await expect(latePage.getByRole('dialog')).toContainText(login.sso.failed)
+      expect(new URL(latePage.url()).search).toBe('')
 
-      await late.goto(`${appUrl()}/operationPlatformView`)
-      await expect(late.getByRole('heading', { name: sso.station.title })).toBeVisible()
-      await expectPageQuality(late)
+      await latePage.goto(`${appUrl()}/operationPlatformView`)
+      await expect(latePage.getByRole('heading', { name: sso.station.title })).toBeVisible()
+      await expectPageQuality(latePage)
       await page.goto(`${appUrl()}/operationalRole`)
       await expectPageQuality(page)
       await page.route('https://contracts.*/**', (route) => route.fulfill({ body: 'there' }))

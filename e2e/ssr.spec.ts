@@ -1,10 +1,10 @@
 import { expect, test } from './app.ts'
 import { logIn } from './users.ts'
 import { messagesOf } from './messages.ts'
-import { list, tiles, sent, openHeld } from './ssr/page.ts'
+import { list, tiles, sent, openWithoutScripts } from './ssr/page.ts'
 
 test(
-  'server-side rendering: the list comes with its goods and the prices of who is logged in; a visitor is sent none',
+  'server-side rendering: the list has goods with the prices of the logged-in user; visitors get no prices',
   { tag: '@core' },
   async ({ page, context }) => {
     expect(tiles(await sent(context))).toBe(0)
@@ -16,15 +16,15 @@ test(
   },
 )
 
-test('server-side rendering: for who comes back after the browser was closed, and from the second page on for who has cleared the cookies', async ({
+test('server-side rendering: works after a browser restart, and from the second page on after the cookies were deleted', async ({
   page,
   context,
 }) => {
   await logIn(page, 'linzhiyuan')
-  const kept = (await context.cookies()).filter(
+  const persistentCookies = (await context.cookies()).filter(
     ({ name, expires }) => name === 'Authorization' && expires > Date.now() / 1000,
   )
-  expect(kept).toHaveLength(1)
+  expect(persistentCookies).toHaveLength(1)
   await context.clearCookies()
   await page.goto(list)
   await page.waitForFunction(() => window.isHydrated)
@@ -32,19 +32,22 @@ test('server-side rendering: for who comes back after the browser was closed, an
 })
 
 test(
-  'hydration: the page is readable without its program, and hydrated without a second call',
+  'hydration: the page is readable before its script has loaded, and hydrated without repeating requests',
   { tag: '@core' },
   async ({ page, context, browser }) => {
     await logIn(page, 'linzhiyuan')
-    const still = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
-    const paper = await still.newPage()
-    await paper.goto(list)
-    await expect(paper.locator('article h3').first()).toContainText('手套')
-    const rendered = await paper.locator('article h3').allTextContents()
-    await paper.locator('article h3 a').first().click()
-    const introduction = paper.getByRole('region', { name: messagesOf['zh-CN'].catalogue.goods.tabs })
-    await expect(introduction.locator('p', { hasText: '发货' }).first()).toBeVisible()
-    await still.close()
+    const staticContext = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await context.storageState(),
+    })
+    const staticPage = await staticContext.newPage()
+    await staticPage.goto(list)
+    await expect(staticPage.locator('article h3').first()).toContainText('手套')
+    const rendered = await staticPage.locator('article h3').allTextContents()
+    await staticPage.locator('article h3 a').first().click()
+    const goodsRegion = staticPage.getByRole('region', { name: messagesOf['zh-CN'].catalogue.goods.tabs })
+    await expect(goodsRegion.locator('p', { hasText: '发货' }).first()).toBeVisible()
+    await staticContext.close()
 
     const requested: string[] = []
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
@@ -55,28 +58,28 @@ test(
   },
 )
 
-test('hydration: a page that was rendered for somebody else is not shown to this tab', async ({
+test('hydration: a page that was rendered for another user is not shown in this tab', async ({
   page,
   context,
   browser,
 }) => {
-  const elsewhere = await browser.newContext({ locale: 'zh-CN' })
-  await logIn(await elsewhere.newPage(), 'linzhiyuan')
-  const other = (await elsewhere.cookies()).find(({ name }) => name === 'Authorization')!
+  const otherContext = await browser.newContext({ locale: 'zh-CN' })
+  await logIn(await otherContext.newPage(), 'linzhiyuan')
+  const other = (await otherContext.cookies()).find(({ name }) => name === 'Authorization')!
   await logIn(page, 'songwanning')
   await context.addCookies([other])
   expect((await sent(context)).includes('林知远')).toBe(true)
-  const letGo = await openHeld(page, list)
+  const releaseScripts = await openWithoutScripts(page, list)
   await page.locator('article').first().waitFor({ state: 'attached' })
   await page.waitForFunction(() => window.pendingEvents)
   await expect(page.getByText('林知远').first()).toBeHidden()
-  letGo()
+  releaseScripts()
   await expect(page.getByText('宋婉宁').first()).toBeVisible()
   await expect(page.getByText('林知远')).toHaveCount(0)
-  await elsewhere.close()
+  await otherContext.close()
 })
 
-test('SSR: in English, and by night, from the first byte', async ({ page, context }) => {
+test('SSR: renders English and the dark mode from the first byte', async ({ page, context }) => {
   await logIn(page, 'linzhiyuan')
   await page.evaluate(() => {
     localStorage.setItem('locale', 'en_US')
@@ -89,8 +92,8 @@ test('SSR: in English, and by night, from the first byte', async ({ page, contex
   expect(html.includes(messagesOf.en.catalogue.list.title)).toBe(true)
 })
 
-test('SSR: a host that is nobody’s gets the bare page', async ({ context }) => {
-  const answer = await context.request.get(list, { headers: { host: 'nobody.example' } })
-  expect(answer.status()).toBe(200)
-  expect((await answer.text()).includes('id="initial-state"')).toBe(false)
+test('SSR: an unknown host gets the page without rendered content', async ({ context }) => {
+  const response = await context.request.get(list, { headers: { host: 'nobody.example' } })
+  expect(response.status()).toBe(200)
+  expect((await response.text()).includes('id="initial-state"')).toBe(false)
 })

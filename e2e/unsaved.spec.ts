@@ -9,7 +9,7 @@ import { messagesOf } from './messages.ts'
 const languages = languagesOf(import.meta.filename)
 for (const language of languages)
   test(
-    `unsaved: anyone who leaves a page with something unsaved is asked, unless the session is over (${language})`,
+    `unsaved: leaving a page with unsaved changes asks for confirmation, unless the session has ended (${language})`,
     { tag: '@core' },
     async ({ page }) => {
       const { portal, common } = messagesOf[language]
@@ -22,77 +22,77 @@ for (const language of languages)
 
       await settings.click()
       await waitUntilStable(page)
-      const was = await sms.isChecked()
+      const wasChecked = await sms.isChecked()
       await suppliers.click()
       await expect(page).toHaveURL(/\/suppliers/)
       await settings.click()
       await waitUntilStable(page)
-      await sms.setChecked(!was, { force: true })
+      await sms.setChecked(!wasChecked, { force: true })
       await suppliers.click()
       await expect(prompt).toBeVisible()
       await expectAccessible(page)
       await prompt.getByRole('button', { name: common.unsaved.stay }).click()
       await expect(prompt).toBeHidden()
       await expect(page).toHaveURL(/\/loginSettings/)
-      expect(await sms.isChecked()).toBe(!was)
+      expect(await sms.isChecked()).toBe(!wasChecked)
 
-      // A step back has happened when the page learns of it.
+      // Going back is asynchronous: it is done when the page receives the event.
       await page.evaluate(() => history.back())
       await prompt.getByRole('button', { name: common.unsaved.stay }).click()
       await expect(prompt).toBeHidden()
       await expect(page).toHaveURL(/\/loginSettings/)
-      expect(await sms.isChecked()).toBe(!was)
+      expect(await sms.isChecked()).toBe(!wasChecked)
       await page.evaluate(() => history.back())
       await prompt.getByRole('button', { name: common.unsaved.leave }).click()
       await expect(page).toHaveURL(/\/suppliers/)
       await page.goForward()
       await waitUntilStable(page)
-      await sms.setChecked(!was, { force: true })
+      await sms.setChecked(!wasChecked, { force: true })
 
-      // The browser's own prompt, for what the page does not see coming.
+      // Native prompt of the browser, when leaving the application.
       const requested = page.waitForEvent('dialog')
       await page.close({ runBeforeUnload: true })
       const browsers = await requested
       expect(browsers.type()).toBe('beforeunload')
       await browsers.dismiss()
-      expect(await sms.isChecked()).toBe(!was)
+      expect(await sms.isChecked()).toBe(!wasChecked)
 
       await suppliers.click()
       await prompt.getByRole('button', { name: common.unsaved.leave }).click()
-      // Who comes back before the next page is shown has left nothing.
+      // Returning before the next page is rendered keeps the form.
       await expect(sms).toHaveCount(0)
       await settings.click()
       await waitUntilStable(page)
-      expect(await sms.isChecked()).toBe(was)
+      expect(await sms.isChecked()).toBe(wasChecked)
 
-      await sms.setChecked(!was, { force: true })
-      let held = false
+      await sms.setChecked(!wasChecked, { force: true })
+      let isBlocked = false
       page.on('dialog', (dialog) => {
-        held = true
+        isBlocked = true
         void dialog.accept()
       })
-      // The session is over: nothing can be saved any more, and nobody is held.
+      // After the session has ended nothing can be saved, so there is no confirmation.
       const [number, message] = refusals['session.idle']
       await page.route(`**${saveLoginSettings.path}`, (route) =>
         route.fulfill({ json: { code: number, message, data: null, traceid: 'x' } }),
       )
       await page.getByRole('button', { name: common.save, exact: true }).click()
       const effects = page.getByRole('dialog').getByRole('button', { name: common.save, exact: true })
-      const over = page.getByRole('dialog').getByRole('button', { name: common.session.login })
-      await expect(effects.or(over)).toBeVisible()
+      const loginButton = page.getByRole('dialog').getByRole('button', { name: common.session.login })
+      await expect(effects.or(loginButton)).toBeVisible()
       if (await effects.isVisible()) await effects.click()
-      await over.click()
+      await loginButton.click()
       await expect(page).toHaveURL(/\/login/)
       await waitUntilStable(page)
-      expect(held).toBe(false)
+      expect(isBlocked).toBe(false)
     },
   )
 
-test('unsaved: a form that was saved or not touched is left without a prompt', async ({ page }) => {
+test('unsaved: a saved or unchanged form is left without confirmation', async ({ page }) => {
   const { common, approvalRules } = messagesOf['zh-CN']
-  let held = false
+  let isBlocked = false
   page.on('dialog', (dialog) => {
-    held = true
+    isBlocked = true
     void dialog.accept()
   })
   await logIn(page, 'operator', { entrance: 'operator' })
@@ -107,11 +107,11 @@ test('unsaved: a form that was saved or not touched is left without a prompt', a
   const main = page.getByRole('main')
   const name = `停用规则 ${Date.now()}`
   for (const box of await main.getByRole('textbox', { name: /名称/ }).all()) await box.fill(name)
-  // Off, so that no order of another journey comes under it.
+  // Disabled, so that the rule does not apply to orders of other tests.
   await main.getByRole('checkbox').first().uncheck({ force: true })
   await main.getByRole('button', { name: common.save, exact: true }).click()
   await expect(page).toHaveURL(/\/approvalRules$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText(name).first()).toBeVisible()
-  expect(held).toBe(false)
+  expect(isBlocked).toBe(false)
 })

@@ -5,7 +5,7 @@ import { type RefusalCode, refusals } from '#contract/refusals.ts'
 import { appUrl } from './app.ts'
 import { type Language, messagesOf } from './messages.ts'
 
-/** Menu entries as the server names them. */
+/** Menu labels as returned by the server. */
 export const menu = {
   'zh-CN': {
     workbench: '工作台',
@@ -38,7 +38,7 @@ interface LoginOptions {
   readonly language?: Language
 }
 
-/** Logs in through the page as a demo user. */
+/** Logs in on the login page as a demo user. */
 export async function logIn(page: Page, account: string, { entrance, host, language = 'zh-CN' }: LoginOptions = {}) {
   const words = messagesOf[language].login
   const login = `${appUrl(host)}/login${entrance ? `?entrance=${entrance}` : ''}`
@@ -58,7 +58,7 @@ export async function logIn(page: Page, account: string, { entrance, host, langu
   await expect(page).not.toHaveURL(/\/login/, { timeout: 20_000 })
 }
 
-/** A demo user who is logged in, in a browser of their own. */
+/** Logs in a demo user in a new browser context. */
 export async function enter(browser: Browser, account: string, language: Language, entrance?: Entrance): Promise<Page> {
   const context = await browser.newContext()
   await setLanguage(context, language)
@@ -67,7 +67,7 @@ export async function enter(browser: Browser, account: string, language: Languag
   return page
 }
 
-/** Solves the slider captcha: moves the piece anywhere, and sends the development code with it. */
+/** Solves the slider captcha: moves the piece to any position and sends the development code. */
 export async function solveSlider(page: Page, language: Language) {
   await page.route('**/sysrest/api/user/*', (route) => {
     const sent = route.request().postDataJSON() as Record<string, unknown> | null
@@ -81,18 +81,18 @@ export async function solveSlider(page: Page, language: Language) {
   await handle.press('Enter')
 }
 
-/** Sets the language from the next page on. */
-export const setLanguage = (who: Page | BrowserContext, language: Language) =>
-  who.addInitScript((value) => localStorage.setItem('locale', value), language === 'en' ? 'en_US' : 'zh_CN')
+/** Sets the language for subsequent page loads. */
+export const setLanguage = (target: Page | BrowserContext, language: Language) =>
+  target.addInitScript((value) => localStorage.setItem('locale', value), language === 'en' ? 'en_US' : 'zh_CN')
 
-/** Last SMS to a number at the tenant of this page. */
+/** Last SMS to a number of the current tenant. */
 export async function lastMessageTo(page: Page, mobile: string): Promise<DevMessage> {
-  const answer = await page.evaluate(async (path) => (await fetch(path)).text(), devMailbox.path)
-  const { data } = JSON.parse(answer) as { data: DevMessage[] }
+  const response = await page.evaluate(async (path) => (await fetch(path)).text(), devMailbox.path)
+  const { data } = JSON.parse(response) as { data: DevMessage[] }
   const sent = data.find(({ recipient }) => recipient === mobile)
-  if (!sent) throw new Error(`nothing went to ${mobile}`)
+  if (!sent) throw new Error(`no SMS was sent to ${mobile}`)
   return sent
 }
 
-/** Text of a refusal. */
+/** Text of a refusal in a language. */
 export const refusalText = (code: RefusalCode, language: Language): string => refusals[code][language === 'en' ? 2 : 1]

@@ -17,7 +17,7 @@ for (const language of languages) {
     await expectPageQuality(page)
     await page.getByRole('button', { name: words.visitors.enter.supplier }).click()
     await expect(page).toHaveURL(/\/login\?entrance=supplier$/)
-    // The address is there before the page is, whose frame has one link to the home.
+    // The URL changes before the page, whose frame has a link to the home page, is rendered.
     await expect(page.getByPlaceholder(words.login.account)).toBeVisible()
     await page.getByRole('link', { name: words.common.home, exact: true }).click()
     await expect(page).toHaveURL(/\/portalHomePage$/)
@@ -26,7 +26,7 @@ for (const language of languages) {
   })
 }
 
-test('visitors: where the login is the home, visitors are sent there, and no link leads elsewhere', async ({
+test('visitors: if the portal requires login, visitors are redirected to it, without links elsewhere', async ({
   page,
 }) => {
   for (const path of ['/', '/portalHomePage']) {
@@ -37,7 +37,10 @@ test('visitors: where the login is the home, visitors are sent there, and no lin
   await expect(page.getByRole('link', { name: messagesOf['zh-CN'].common.home })).toBeHidden()
 })
 
-test('visitors: buyers have the home, too; a supplier goes on to the workbench', async ({ page, browser }) => {
+test('visitors: buyers also have the home page; suppliers are redirected to the workbench', async ({
+  page,
+  browser,
+}) => {
   await logIn(page, 'shaoxinghe', { host })
   await expect(page).toHaveURL(`${appUrl(host)}/`)
   await expect(page.getByRole('region', { name: messagesOf['zh-CN'].homePage.forMe.todo })).toBeVisible()

@@ -9,16 +9,16 @@ export const widths = [1440, 390] as const
 export type Width = (typeof widths)[number]
 export const heights: Readonly<Record<Width, number>> = { 1440: 900, 390: 844 }
 
-/** Long enough for a busy machine, also outside the test runner. */
+/** Allows for a busy machine, also outside the test runner. */
 const timeout = 30_000
 
-/** Waits until the page is stable: hydrated, no skeletons, fonts and pictures loaded, no running animations. */
+/** Waits until the page is stable: hydrated, no skeletons, fonts and images loaded, no running animations. */
 export async function waitUntilStable(page: Page) {
   await page.waitForFunction(() => window.isHydrated, undefined, { timeout })
   await expect(page.locator('h1')).not.toHaveCount(0, { timeout })
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout })
-  // A change of the window or the colours begins its transitions with the next frame.
-  // Chromium paints no frames of a window that it takes for hidden; then there are no transitions either.
+  // Transitions after a change of viewport or theme start in the next frame. Hidden windows have no frames and no
+  // transitions.
   await page.evaluate(
     () =>
       new Promise((done) => {
@@ -26,11 +26,11 @@ export async function waitUntilStable(page: Page) {
         requestAnimationFrame(() => requestAnimationFrame(done))
       }),
   )
-  // What was still moving is in the message of the failure.
+  // The error message lists the parts that are still changing.
   await expect(async () => expect(await page.evaluate(unstableParts)).toEqual([])).toPass({ timeout, intervals: [50] })
 }
 
-/** In the page: fonts and pictures that are loading, animations that have an end and run. */
+/** Runs in the page: loading fonts and images, running finite animations. */
 function unstableParts(): string[] {
   const pictures = [...document.images]
   for (const picture of pictures) picture.loading = 'eager'
@@ -54,7 +54,7 @@ export const expectAccessible = async (page: Page) => expect.soft(await accessib
 
 /** Serious and critical violations found by axe. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
-  // Legacy mode judges in the page itself; the other one opens a page for each call, for frames of other origins.
+  // Legacy mode runs in the page itself; the other mode opens a page for each call, for cross-origin frames.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -63,17 +63,15 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   return serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-/**
- * Full-page screenshot; of a dialog only the viewport. Transitions, as after a switch of the theme, are at their end.
- */
+/** Full-page screenshot, of dialogs only the viewport, with transitions finished. */
 export async function screenshot(page: Page, path: string) {
   mkdirSync(dirname(path), { recursive: true })
   const before = page.viewportSize()
   const isDialog = (await page.getByRole('dialog').count()) > 0
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  // The viewport grows to the page height, so that fixed footers are at the bottom of the picture.
+  // The viewport grows to the page height, so that fixed footers are at the bottom of the screenshot.
   if (before && !isDialog) await page.setViewportSize({ width: before.width, height: Math.max(before.height, height) })
-  // A higher viewport shows parts that are fetched now.
+  // A higher viewport may load further parts.
   await expect(page.locator('[data-progress]')).toHaveCount(0, { timeout })
   await page.screenshot({ path, animations: 'disabled' })
   if (before && !isDialog) await page.setViewportSize(before)

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-// Plain JavaScript for Node 20, like all that runs before the packages are there.
+// Plain JavaScript for Node 20, because this runs before packages are installed.
 
 const shells = ['sh', 'dash', 'bash', 'ash', 'zsh', 'busybox']
 
-/** Parent and name of a process; undefined where it is gone or the system does not report it. */
+/** Parent and name of a process; undefined if it has ended or the system does not report it. */
 function readProcess(pid) {
   if (process.platform === 'linux') {
     try {
-      // pid (name) state parent …; the name may hold spaces and brackets itself.
+      // pid (name) state parent …; the name may contain spaces and brackets.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
       const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       return { name: stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')')), state, parent: Number(parent) }
@@ -26,7 +26,7 @@ function readProcess(pid) {
 
 export const nameOf = (pid) => readProcess(pid)?.name
 
-/** Whether a process is alive, and still has the same parent. */
+/** Whether a process is alive and still has the same parent. */
 export function isRunning({ pid, child }) {
   if (child === process.pid && process.ppid !== pid) return false
   try {
@@ -34,13 +34,13 @@ export function isRunning({ pid, child }) {
   } catch (error) {
     if (error.code !== 'EPERM') return false
   }
-  // A zombie counts as dead.
+  // Zombies count as ended.
   return process.platform !== 'linux' || !['Z', 'X', undefined].includes(readProcess(pid)?.state)
 }
 
 /**
- * Ancestors up to npm: the shell of the script, and npm. None where npm did not start this process: its parent may then
- * exit, as a terminal does after `nohup`.
+ * Ancestors up to npm, including the shell of the script. Empty if npm did not start this process, because its parent
+ * may then exit, as a terminal does after `nohup`.
  */
 export function ancestors() {
   if (process.env.npm_lifecycle_event === undefined) return []

@@ -3,8 +3,8 @@ import { isTest, moduleOf } from './architecture/layers.ts'
 import { type Arrow, arrowsOf, read, sourceFiles } from './imports.ts'
 
 /**
- * The files of a cycle of imports, type imports included; empty where there is none. Depth first: a file that is met
- * again while its own imports are followed closes a cycle.
+ * Files of an import cycle, type imports included; empty if there is none. Depth-first: reaching a file whose imports
+ * are still being visited closes a cycle.
  */
 function cycleIn(arrows: readonly Arrow[]): string[] {
   const targets = Map.groupBy(arrows, ({ from }) => from)
@@ -29,7 +29,7 @@ function cycleIn(arrows: readonly Arrow[]): string[] {
   return []
 }
 
-/** Generated from the schema and from what the modules know of their columns. */
+/** Generated from the database schema and the modules' column types. */
 const isGenerated = (file: string) => file === 'server/src/kit/database/db.ts'
 
 test('architecture: imports have no cycle, type imports included', { timeout: 60_000 }, () => {
@@ -52,7 +52,7 @@ const writing =
 const foreignWrites = (file: string, source: string): string[] =>
   [...source.matchAll(writing)].map(([, sql, built]) => sql ?? built!).filter((schema) => schema !== moduleOf(file))
 
-test('architecture: a module writes its own schema alone', { timeout: 60_000 }, () => {
+test('architecture: only its own module writes a schema', { timeout: 60_000 }, () => {
   const files = sourceFiles().filter((file) => moduleOf(file) !== undefined && !isTest(file))
   const found = files.flatMap((file) => foreignWrites(file, read(file)).map((schema) => `${file} writes ${schema}`))
   expect(found).toEqual([])

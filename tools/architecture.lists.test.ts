@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { arrowsOf, read, sourceFiles } from './imports.ts'
 
 /**
- * A list with its form and detail is short, because what all of them have in common is in the kits. Counted are all
- * lines of its files across server and web, imports and comments included, without the contract, messages, style sheets
- * and tests. Two kinds of files are not its own: `shared` ones, which other files of the product are made of too (that
- * is checked), and `extras`, what it has beside list, form and detail.
+ * Lists with their form and detail are short, because their common parts are in the kits. Counted are all lines of
+ * their files in server and web, imports and comments included, but not contract, messages, style sheets and tests.
+ * Excluded are `shared` files, also used elsewhere (which is checked), and `extras`, for features beyond list, form and
+ * detail.
  */
 interface Counted {
   readonly files: readonly string[]
@@ -14,7 +14,7 @@ interface Counted {
   readonly extras: Readonly<Record<string, readonly string[]>>
 }
 
-const most = 400
+const maxLines = 400
 const server = 'server/src/modules/identity'
 const web = 'web/src/modules/identity'
 const within = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}`)
@@ -52,7 +52,7 @@ const lists: Readonly<Record<string, Counted>> = {
     shared: within(`${server}/people`, 'person.store.ts'),
     extras: { 'import from a workbook': within(`${server}/people`, 'import.service.ts', 'import.store.ts') },
   },
-  // The accounts of a person, listed in their detail.
+  // Accounts of a person, listed in their detail.
   accounts: {
     files: [`${server}/accounts/*`, `${web}/accounts/*`],
     shared: [],
@@ -70,15 +70,15 @@ const sum = (files: readonly string[]) => files.reduce((total, file) => total + 
 const arrows = sourceFiles().flatMap((file) => arrowsOf(file, read(file)))
 
 test.each(Object.entries(lists))('architecture: the list of %s with its form and detail is short', (_, list) => {
-  const own = ownOf(list)
-  expect(own.length).toBeGreaterThan(5)
-  expect(sum(own), own.map((file) => `${lines(file)} ${file}`).join('\n')).toBeLessThan(most)
+  const ownLines = ownOf(list)
+  expect(ownLines.length).toBeGreaterThan(5)
+  expect(sum(ownLines), ownLines.map((file) => `${lines(file)} ${file}`).join('\n')).toBeLessThan(maxLines)
   expect(allOf(list)).toEqual(expect.arrayContaining([...list.shared, ...Object.values(list.extras).flat()]))
 })
 
-test.each(Object.entries(lists))('architecture: what the list of %s shares is used beside it', (_, list) => {
-  const own = new Set([...ownOf(list), ...Object.values(list.extras).flat()])
+test.each(Object.entries(lists))('architecture: shared files of the list of %s are used elsewhere', (_, list) => {
+  const ownLines = new Set([...ownOf(list), ...Object.values(list.extras).flat()])
   const isUsed = (file: string) =>
-    arrows.some(({ from, to }) => to === file && !own.has(from) && !/\.test\.tsx?$/.test(from))
+    arrows.some(({ from, to }) => to === file && !ownLines.has(from) && !/\.test\.tsx?$/.test(from))
   expect(list.shared.filter((file) => !isUsed(file))).toEqual([])
 })

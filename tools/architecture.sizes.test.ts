@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
 import { read, sourceFiles } from './imports.ts'
 
-const mostLines = 300
-const mostFiles = 30
-/** Written by a program, and read by nobody from top to bottom. */
+const maxLines = 300
+const maxFiles = 30
+/** Generated files. */
 const isWrittenByProgram = (file: string) => /^server\/src\/kit\/database\/db(\.columns|\.statements)?\.ts$/.test(file)
 const tooLong = (file: string, source: string) =>
-  !isWrittenByProgram(file) && source.trimEnd().split('\n').length > mostLines
+  !isWrittenByProgram(file) && source.trimEnd().split('\n').length > maxLines
 const tooFull = (files: readonly string[]) =>
   Object.entries(Object.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/'))))
-    .filter(([, its]) => its!.length > mostFiles)
+    .filter(([, its]) => its!.length > maxFiles)
     .map(([folder]) => folder)
 
 test('architecture: a file has at most 300 lines', () => {
   expect(sourceFiles().filter((file) => tooLong(file, read(file)))).toEqual([])
-  expect(tooLong('server/src/kit/x.ts', 'x\n'.repeat(mostLines + 1))).toBe(true)
-  expect(tooLong('contract/src/catalogue/x.ts', 'x\n'.repeat(mostLines))).toBe(false)
+  expect(tooLong('server/src/kit/x.ts', 'x\n'.repeat(maxLines + 1))).toBe(true)
+  expect(tooLong('contract/src/catalogue/x.ts', 'x\n'.repeat(maxLines))).toBe(false)
 })
 
 test('architecture: a folder has at most 30 source files', () => {
   expect(tooFull(sourceFiles())).toEqual([])
-  const files = Array.from({ length: mostFiles + 1 }, (_, n) => `contract/src/catalogue/x${n}.ts`)
+  const files = Array.from({ length: maxFiles + 1 }, (_, n) => `contract/src/catalogue/x${n}.ts`)
   expect(tooFull(files)).toEqual(['contract/src/catalogue'])
   expect(tooFull(files.slice(1))).toEqual([])
 })
 
-const mostCharacters = 120
-/** A comment, or a line of a block comment; an address is as long as it is. */
+const maxCharacters = 120
+/** Comment line that is too wide, except for URLs. */
 const isWideComment = (line: string): boolean =>
-  line.length > mostCharacters && /^\s*(?:\/\/|\/\*|\*) /.test(line) && !/https?:\/\/\S{60}/.test(line)
+  line.length > maxCharacters && /^\s*(?:\/\/|\/\*|\*) /.test(line) && !/https?:\/\/\S{60}/.test(line)
 
 test('architecture: a line of a comment has at most 120 characters', () => {
   const wide = sourceFiles().flatMap((file) =>
@@ -43,10 +43,7 @@ test('architecture: a line of a comment has at most 120 characters', () => {
   expect(isWideComment(`const text = '${'x'.repeat(120)}'`)).toBe(false)
 })
 
-/**
- * Lines at the median, and at the ninetieth of a hundred files. Most of the longest are tests and manifests of
- * messages.
- */
+/** Maximum lines of the median file and of the 90th percentile. Most of the longest are tests and message manifests. */
 const usualLines = { median: 60, p90: 120 }
 const linesAt = (lengths: readonly number[], share: number): number =>
   lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * share)] ?? 0

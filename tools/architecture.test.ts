@@ -9,7 +9,7 @@ import { arrowsOf, read, sourceFiles } from './imports.ts'
 
 const arrows = sourceFiles().flatMap((file) => arrowsOf(file, read(file)))
 
-test('architecture: the imports are seen: this test reads what it judges', () => {
+test('architecture: the imports of all source files are found', () => {
   expect(arrows.length).toBeGreaterThan(100)
   expect(arrows).toContainEqual({ from: 'server/src/app.ts', to: 'server/src/modules/identity/index.ts' })
   expect(
@@ -30,9 +30,7 @@ test.each([...serverRules, ...webRules, ...sealingRules])('architecture: $name',
   expect(breaks(example)).toBe(true)
 })
 
-/**
- * What would get around the types of a statement: SQL text that is run as it is, a row type by force, a tenant by hand.
- */
+/** Bypasses of type-checked statements: raw SQL text, forced row types, explicit tenants. */
 const unchecked = [
   { pattern: /`\s*\.execute\(|CompiledQuery\.raw|\.executeQuery\(/, example: 'sql<Row>`select 1`.execute(db)' },
   { pattern: /\bas (unknown as )?Promise<|\bas unknown as\b/, example: 'insert(db) as Promise<Row>' },
@@ -46,25 +44,26 @@ test.each(unchecked)('architecture: stores run no unchecked statement: $example'
   expect(pattern.test(`export const x = (db: Db) => ${example}`)).toBe(true)
 })
 
-/** What a browser, a server and a command do not share; comments are no code. */
-const ofOnePlace = /\b(document|window|process|Buffer|localStorage|indexedDB|fetch|performance)\b[.([]|\bDate\b[.(]/
-test('architecture: the cryptography of sealed quotes needs no clock, network, storage or page', () => {
+/** Environment-specific APIs, searched in code without comments. */
+const environmentApis =
+  /\b(document|window|process|Buffer|localStorage|indexedDB|fetch|performance)\b[.([]|\bDate\b[.(]/
+test('architecture: the cryptography of sealed quotes uses no clock, network, storage or DOM', () => {
   const files = sourceFiles().filter((file) => file.startsWith('sealing/') && !isTest(file))
   expect(files.length).toBeGreaterThan(5)
   const code = (file: string) => read(file).replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
-  expect(files.filter((file) => ofOnePlace.test(code(file)))).toEqual([])
+  expect(files.filter((file) => environmentApis.test(code(file)))).toEqual([])
   for (const example of ['Date.now()', 'new Date()', 'fetch(url)', "Buffer.from('')", 'process.env'])
-    expect([example, ofOnePlace.test(example)]).toEqual([example, true])
+    expect([example, environmentApis.test(example)]).toEqual([example, true])
 })
 
-test('architecture: every module has its layer', () => {
+test('architecture: every module has a layer', () => {
   const modules = new Set(
     arrows.map(({ from }) => moduleOf(from) ?? webModuleOf(from)).filter((name) => name !== undefined),
   )
   expect([...modules].filter((name) => !(layers as readonly string[]).includes(name))).toEqual([])
 })
 
-test('architecture: no file hides what it does behind a name that says nothing', () => {
+test('architecture: no file has a meaningless name', () => {
   expect(
     sourceFiles().filter(
       (file) => !file.startsWith('web/src/messages/') && /\b(utils?|helpers?|common|manager|misc)\b/i.test(file),
@@ -72,7 +71,7 @@ test('architecture: no file hides what it does behind a name that says nothing',
   ).toEqual([])
 })
 
-test('architecture: lint rules are not switched off in the code, nor types forced', () => {
+test('architecture: code disables no lint rules and forces no types', () => {
   const forced = /eslint-disable|oxlint-disable|@ts-ignore|@ts-expect-error|\bas any\b|: any\b/
   const files = sourceFiles().filter(
     (file) => !/^tools\/architecture\.test\.ts$|^server\/src\/kit\/database\/db(\.statements)?\.ts$/.test(file),
@@ -80,22 +79,22 @@ test('architecture: lint rules are not switched off in the code, nor types force
   expect(files.filter((file) => forced.test(read(file)))).toEqual([])
 })
 
-/** Pages of rows: a total beside each row, or rows from an offset. */
+/** Pagination: a total beside each row, or an offset. */
 const paging = /count\(\*\)\s*over\s*\(\s*\)|\.over\(\)|\blimit\b[^`;]*\boffset\b|\.offset\(/i
-/** What pages by itself: the list, and the search, whose windows are kept for the next page. */
-const pagesItself = new Set([
+/** Files that paginate: the list of the kit, and the search, which caches windows of results. */
+const paginatingFiles = new Set([
   'server/src/kit/database/list/list.finder.ts',
   'server/src/modules/catalogue/goods/facet.store.ts',
   'server/src/modules/catalogue/goods/goods.store.ts',
 ])
 
-test('architecture: pages of rows are made by the list of the kit alone', () => {
+test('architecture: only the list of the kit paginates', () => {
   const isGenerated = (file: string) => file === 'server/src/kit/database/db.statements.ts'
   const files = sourceFiles().filter(
     (file) => /^server\/src\/(kit\/|.*\.store\.ts$)/.test(file) && !isTest(file) && !isGenerated(file),
   )
-  expect(files.filter((file) => !pagesItself.has(file) && paging.test(read(file)))).toEqual([])
-  for (const file of pagesItself) expect([file, paging.test(read(file))]).toEqual([file, true])
+  expect(files.filter((file) => !paginatingFiles.has(file) && paging.test(read(file)))).toEqual([])
+  for (const file of paginatingFiles) expect([file, paging.test(read(file))]).toEqual([file, true])
   for (const example of [
     'select id, count(*) over () as total from t',
     'select (e) => e.fn.countAll().over().as(x)',
@@ -105,13 +104,13 @@ test('architecture: pages of rows are made by the list of the kit alone', () => 
     expect([example, paging.test(example)]).toEqual([example, true])
 })
 
-test('architecture: packages are imported by the side that they belong to', () => {
+test('architecture: packages are imported only by their part of the product', () => {
   const serverOnly = /^(pg|kysely|fastify|@fastify\/|sharp|exceljs|pino)/
   expect(arrows.filter(({ from, to }) => from.startsWith('web/') && isPackage(to) && serverOnly.test(to))).toEqual([])
 })
 
-/** What an idle server does without, and who has it from the start: threads and processes of their own. */
-const loadedLate = [
+/** Not loaded at startup, but with the first use; exceptions are separate threads and processes. */
+const loadedOnDemand = [
   '@fastify/swagger-ui',
   '@napi-rs/canvas',
   '@node-rs/jieba',
@@ -125,8 +124,8 @@ const loadedLate = [
   'sharp',
 ]
 const startsWithIt = ['server/src/kit/ocr/ocr.engine.ts', 'server/src/kit/pdf/pdf.worker.ts', 'server/src/telemetry.ts']
-test('architecture: large libraries that few calls need are loaded with the first of these calls', () => {
-  const names = loadedLate.map((name) => name.replaceAll('/', String.raw`\/`)).join('|')
+test('architecture: large libraries of rare calls are loaded on demand', () => {
+  const names = loadedOnDemand.map((name) => name.replaceAll('/', String.raw`\/`)).join('|')
   const atStart = new RegExp(`^import (?!type\\b)(?:[^;'"]*? from )?'(?:${names})'`, 'm')
   const files = sourceFiles().filter((file) => file.startsWith('server/src/') && !isTest(file))
   expect(files.filter((file) => atStart.test(read(file))).toSorted()).toEqual(startsWithIt)
@@ -134,13 +133,13 @@ test('architecture: large libraries that few calls need are loaded with the firs
   expect(atStart.test("import type { Provider } from 'oidc-provider'\nawait import('sharp')")).toBe(false)
 })
 
-/** Of the refusals that modules declare; what the kit says no with it declares itself. */
-const ofModules = new Set(Object.values<Manifest>(manifests).flatMap(({ refusals = {} }) => Object.keys(refusals)))
-test('architecture: the kit says no with none of the refusals of modules', () => {
+/** Refusals declared by modules. */
+const moduleRefusals = new Set(Object.values<Manifest>(manifests).flatMap(({ refusals = {} }) => Object.keys(refusals)))
+test('architecture: the kit uses no refusals of modules', () => {
   const named = (source: string) =>
     [...source.matchAll(/\b(?:refuse|Refusal)\(\s*'([^']+)'/g)]
       .map(([, code]) => code!)
-      .filter((code) => ofModules.has(code))
+      .filter((code) => moduleRefusals.has(code))
   const kit = sourceFiles().filter((file) => file.startsWith('server/src/kit/') && !isTest(file))
   expect(kit.length).toBeGreaterThan(100)
   expect(kit.flatMap((file) => named(read(file)).map((code) => `${file}: ${code}`))).toEqual([])
@@ -149,9 +148,9 @@ test('architecture: the kit says no with none of the refusals of modules', () =>
   expect(named("refuse('thing.stale')")).toEqual([])
 })
 
-/** Steps of a login: what they send is not what one form holds. */
+/** Login steps send more than the values of one form. */
 const hasStepsOfLogin = /^web\/src\/modules\/(login|certificates)\//
-test('architecture: what is filled in and written is a form of the kit', () => {
+test('architecture: every form is a form of the kit', () => {
   const breaks = (source: string) => /<form\b/.test(source) && /\buse(Write|Mutation)\(|\bcall\(/.test(source)
   const own = sourceFiles().filter((file) => webModuleOf(file) !== undefined && breaks(read(file)))
   expect(own.filter((file) => !hasStepsOfLogin.test(file))).toEqual([])

@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
 
-// Draws the covers and pictures of the demo's articles out of the pictures of its catalogue:
-// node tools/run.mjs tools/articlePictures.ts
+// Composes covers and pictures of the demo's articles from the pictures of its catalogue: node tools/run.mjs
+// tools/articlePictures.ts
 
 const assets = fileURLToPath(new URL('../server/src/demo/assets/', import.meta.url))
 
 interface Placed {
   readonly picture: string
-  /** The middle and the size, in pixels. */
+  /** Centre and size, in pixels. */
   readonly x: number
   readonly y: number
   readonly size: number
@@ -26,13 +26,13 @@ const tones: Readonly<Record<Tone, readonly [from: string, to: string, shade: st
 const width = 1280
 const [coverHeight, stripHeight] = [720, 320]
 
-/** One thing in the middle, and what goes with it at its sides. */
-const around = (main: string, left: string, right: string): Placed[] => [
+/** A main picture with smaller ones on both sides. */
+const composition = (main: string, left: string, right: string): Placed[] => [
   { picture: left, x: 350, y: 430, size: 200 },
   { picture: right, x: 930, y: 430, size: 200 },
   { picture: main, x: 640, y: 350, size: 340 },
 ]
-/** Steps from left to right, for the text. */
+/** Steps from left to right, for pictures within the text. */
 const steps = (...pictures: readonly string[]): Placed[] =>
   pictures.map((picture, at) => ({ picture, x: (width / pictures.length) * (at + 0.5), y: 155, size: 150 }))
 /** Rows of six. */
@@ -43,12 +43,12 @@ const grid = (...rows: readonly string[]): Placed[] =>
     .map((picture, at) => ({ picture, x: 170 + (at % 6) * 188, y: 170 + Math.floor(at / 6) * 190, size: 120 }))
 
 const drawings: Readonly<Record<string, readonly [Tone, readonly Placed[]]>> = {
-  agreement: ['blue', around('clipboard', 'tear-off-calendar', 'fountain-pen')],
+  agreement: ['blue', composition('clipboard', 'tear-off-calendar', 'fountain-pen')],
   'agreement-steps': ['blue', steps('card-index-dividers', 'calculator', 'fountain-pen', 'package')],
-  maintenance: ['violet', around('server', 'hammer-and-wrench', 'alarm-clock')],
-  acceptance: ['green', around('package', 'barcode-scanner', 'clipboard')],
+  maintenance: ['violet', composition('server', 'hammer-and-wrench', 'alarm-clock')],
+  acceptance: ['green', composition('package', 'barcode-scanner', 'clipboard')],
   'acceptance-steps': ['green', steps('hand-truck', 'barcode-scanner', 'balance-scale', 'stamp')],
-  evaluation: ['amber', around('trophy', 'balance-scale', 'sports-medal')],
+  evaluation: ['amber', composition('trophy', 'balance-scale', 'sports-medal')],
   goods: [
     'amber',
     grid(
@@ -57,9 +57,9 @@ const drawings: Readonly<Record<string, readonly [Tone, readonly Placed[]]>> = {
       'toolbox toner-cartridge safety-vest bearing tissue-box forklift',
     ),
   ],
-  opening: ['red', around('locked-with-key', 'envelope', 'scroll')],
+  opening: ['red', composition('locked-with-key', 'envelope', 'scroll')],
   'opening-steps': ['red', steps('envelope', 'locked-with-key', 'key', 'scroll')],
-  gloves: ['green', around('gloves', 'insulating-boot', 'safety-vest')],
+  gloves: ['green', composition('gloves', 'insulating-boot', 'safety-vest')],
 }
 
 const arrow = (x: number, shade: string) =>
@@ -68,7 +68,7 @@ const arrow = (x: number, shade: string) =>
 function background(tone: Tone, placed: readonly Placed[], isStrip: boolean): string {
   const height = isStrip ? stripHeight : coverHeight
   const [from, to, shade] = tones[tone]
-  const plates = placed.map(
+  const backgrounds = placed.map(
     ({ x, y, size }) =>
       `<ellipse cx="${x}" cy="${y + size * 0.53}" rx="${size * 0.42}" ry="${size * 0.07}" fill="${shade}" opacity=".45"/>`,
   )
@@ -78,7 +78,7 @@ function background(tone: Tone, placed: readonly Placed[], isStrip: boolean): st
     <rect width="${width}" height="${height}" fill="url(#tone)"/>
     <circle cx="1120" cy="90" r="260" fill="#FFFFFF" opacity=".35"/>
     <circle cx="120" cy="690" r="220" fill="#FFFFFF" opacity=".3"/>
-    ${plates.join('')}${arrows.join('')}</svg>`
+    ${backgrounds.join('')}${arrows.join('')}</svg>`
 }
 
 async function overlayOf({ picture, x, y, size }: Placed): Promise<OverlayOptions> {

@@ -8,16 +8,18 @@ const CHECK_INTERVAL_MS = 500
 const DATABASE_STOP_TIMEOUT_MS = 20_000
 const environment = {
   ...process.env,
-  /** Two arenas of malloc instead of eight for each processor: their free pages are not given back. */
+  /**
+   * Two malloc arenas instead of eight for each processor, because free pages of arenas are not returned to the system.
+   */
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   /** Smaller young generation: saves 50 MB compared to Node's default of 16. */
   NODE_OPTIONS: ['--max-semi-space-size=8', process.env.NODE_OPTIONS].filter(Boolean).join(' '),
 }
 
-/** Starts a Node program on this terminal. Its IPC channel breaks when this process is gone, for whatever reason. */
+/** Starts a Node program with this terminal. The IPC channel lets it detect the end of this process. */
 export function start(command, args) {
   const child = spawn(command, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment })
-  child.once('error', (error) => console.error(`baicai: ${command} does not run: ${error.message}`))
+  child.once('error', (error) => console.error(`baicai: cannot start ${command}: ${error.message}`))
   child.on('message', (message) => {
     if (message && 'postmaster' in message) child.postmaster = message.postmaster
   })
@@ -25,9 +27,9 @@ export function start(command, args) {
 }
 
 /**
- * Supervises child processes: forwards signals, and when the first one exits stops the others and exits with its code.
- * They are also stopped when the ancestors are gone: npm forwards some signals to its shell, the shell forwards none,
- * and nobody forwards a kill.
+ * Supervises child processes: forwards signals; when the first one exits, stops the others and exits with its code.
+ * Also stops them when the ancestors have ended, because npm forwards only some signals to its shell, the shell none,
+ * and SIGKILL cannot be forwarded.
  */
 export function superviseChildren(...children) {
   const stop = (signal) => children.forEach((child) => child.kill(signal))
@@ -39,14 +41,14 @@ export function superviseChildren(...children) {
     clearInterval(timer)
     stop('SIGTERM')
   }, CHECK_INTERVAL_MS)
-  let left = children.length
+  let running = children.length
   let code
   const ended = async (child, status) => {
     code ??= status
     stop('SIGTERM')
     if (status !== 0) await stopDatabaseOf(child)
-    left -= 1
-    if (left === 0) process.exit(code)
+    running -= 1
+    if (running === 0) process.exit(code)
   }
   for (const child of children) {
     child.once('error', () => void ended(child, 127))
@@ -54,7 +56,7 @@ export function superviseChildren(...children) {
   }
 }
 
-/** A killed server leaves its PostgreSQL running. SIGINT is a fast shutdown: nothing is lost, no recovery needed. */
+/** A killed server leaves its PostgreSQL running. SIGINT requests a fast shutdown, without data loss or recovery. */
 async function stopDatabaseOf({ postmaster }) {
   if (!postmaster || process.platform === 'win32') return
   const isThere = () => isRunning({ pid: postmaster }) && (nameOf(postmaster) ?? 'postgres').startsWith('postgres')

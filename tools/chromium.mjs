@@ -29,7 +29,7 @@ export function findChromium() {
   )
 }
 
-/** Some systems have a stub of that name, so the candidate must print its version. */
+/** Some systems have a stub with that name, so the candidate must print its version. */
 const findInstalled = () =>
   (process.env.CHROMIUM ? [process.env.CHROMIUM] : candidates).find(
     (path) => existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version']).status === 0),

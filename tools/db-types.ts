@@ -6,14 +6,12 @@ import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/database/migrate.ts'
 import { generate } from './dbTypes/files.ts'
 
-/**
- * Writes the types of tables and statements from a freshly migrated database, or from the one that DATABASE_URL names.
- */
-const given = process.env['DATABASE_URL']
+/** Generates the types of tables and statements from a newly migrated database, or from that of DATABASE_URL. */
+const givenUrl = process.env['DATABASE_URL']
 const dataDir = await mkdtemp(join(tmpdir(), 'baicai-types-'))
-const embedded = given ? undefined : await startEmbedded({ dataDir, log: pino({ level: 'warn' }) })
+const embedded = givenUrl ? undefined : await startEmbedded({ dataDir, log: pino({ level: 'warn' }) })
 try {
-  const url = given ?? embedded!.ownerUrl
+  const url = givenUrl ?? embedded!.ownerUrl
   await migrate(url)
   for (const [file, text] of await generate(url)) await writeFile(new URL(`../${file}`, import.meta.url), text)
 } finally {

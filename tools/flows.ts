@@ -19,8 +19,8 @@ import { enrolmentFlow, objectionFlow, projectFlow } from '#modules/sourcing/ind
 import { supplierFlow } from '#modules/suppliers/index.ts'
 
 /**
- * Prints the flows into the pages of their modules, between two marks. Run it when a flow has changed;
- * a test compares the pages with the flows.
+ * Writes flow diagrams into the module pages, between two markers. Run it after a flow has changed; a test compares
+ * pages and flows.
  */
 interface Printed {
   readonly page: string
@@ -106,7 +106,7 @@ interface Transition {
   readonly to: string
 }
 
-/** `states` names them; the first of `begins` is where a new one stands. */
+/** `states` names the states; the first of `begins` is the initial one. */
 function diagram(states: Readonly<Record<string, string>>, transitions: readonly Transition[], begins: string) {
   const arrows = Map.groupBy(transitions, ({ from, to }) => `s${from} --> s${to}`)
   return [
@@ -119,7 +119,7 @@ function diagram(states: Readonly<Record<string, string>>, transitions: readonly
   ].join('\n')
 }
 
-/** A flow whose states are words that need no other name. */
+/** Diagram of a flow whose states need no labels. */
 function small(title: string, transitions: readonly Transition[], begins: string): string {
   const states = [...new Set([begins, ...transitions.flatMap(({ from, to }) => [from, to])])]
   return `### ${title}\n\n${diagram(Object.fromEntries(states.map((each) => [each, each])), transitions, begins)}`
@@ -127,10 +127,10 @@ function small(title: string, transitions: readonly Transition[], begins: string
 
 function orderTable(): string {
   const rows = Object.entries(orderFlow.moves).map(([action, { from, needs }]) => {
-    const own = orderFlow.transitions().filter((one) => one.action === action)
-    const to = [...new Set(own.map((one) => one.to))].join(', ')
-    const who = needs === 'system' ? 'the product itself' : `\`${needs}\``
-    return `| ${action} | ${from.join(', ')} | ${to} | ${who} | \`${eventOf[action as keyof typeof eventOf]}\` |`
+    const transitions = orderFlow.transitions().filter((one) => one.action === action)
+    const to = [...new Set(transitions.map((one) => one.to))].join(', ')
+    const actor = needs === 'system' ? 'the product itself' : `\`${needs}\``
+    return `| ${action} | ${from.join(', ')} | ${to} | ${actor} | \`${eventOf[action as keyof typeof eventOf]}\` |`
   })
   return ['| move | from | to | needs | publishes |', '| --- | --- | --- | --- | --- |', ...rows].join('\n')
 }
@@ -197,12 +197,12 @@ export const printed: readonly Printed[] = [
 
 const [begin, end] = ['<!-- flow: printed by tools/flows.ts -->', '<!-- /flow -->']
 
-/** The page with what stands between the marks replaced. */
-export function inserted(page: string, text: string): string {
+/** Replaces the text between the markers of a page. */
+export function withDiagram(page: string, text: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)]
-  if (from < 0 || to < from) throw new Error('the page has no marks for its flow')
+  if (from < 0 || to < from) throw new Error('the page has no markers for its flow diagram')
   return `${page.slice(0, from)}${begin}\n${text}\n${page.slice(to)}`
 }
 
 if (import.meta.main)
-  for (const { page, text } of printed) await writeFile(page, inserted(await readFile(page, 'utf8'), text))
+  for (const { page, text } of printed) await writeFile(page, withDiagram(await readFile(page, 'utf8'), text))

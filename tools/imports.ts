@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 export interface Arrow {
   from: string
   to: string
-  /** Of types alone: nothing of it is there at run time. */
+  /** Type import, erased at run time. */
   isType?: boolean
 }
 
@@ -32,7 +32,7 @@ export const sourceFiles = (): string[] =>
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** The imports of a source text, each as a path from the root or as the name of a package. */
+/** Imports of a source text, as paths from the root or package names. */
 export function arrowsOf(from: string, source: string): Arrow[] {
   const specifiers = source.matchAll(
     /(?:^|\n|;)\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g,

@@ -3,27 +3,27 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Plain JavaScript for Node 20: this runs before anything is installed, under the Node of the system.
+// Plain JavaScript for Node 20, because this runs before packages are installed, with the system's Node.
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 export const modules = join(root, 'node_modules')
 
-/** One line of progress. */
+/** Prints a progress line. */
 export const logProgress = (line) => console.log(`baicai: ${line}`)
 
-/** Exits with one line that names what is missing. */
+/** Exits with a message. */
 export function exitWithError(line) {
   console.error(`baicai: ${line}`)
   process.exit(1)
 }
 
-/** Runs `npm ci` where packages are missing or differ from package-lock.json. */
+/** Runs `npm ci` if packages are missing or differ from package-lock.json. */
 export function install() {
   const stat = lstatSync(modules, { throwIfNoEntry: false })
   // A symbolic link points to the packages of another checkout.
   if (stat?.isSymbolicLink() || isInstalled()) return
   logProgress('installing the packages (npm ci), a minute or two')
-  // Without node_modules/.bin: npm must not run under the Node that it is about to replace.
+  // Without node_modules/.bin, because npm must not run with the Node that it is about to replace.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(modules))
   const done = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -39,16 +39,16 @@ export function install() {
 function isInstalled() {
   const list = join(modules, '.package-lock.json')
   if (!existsSync(list)) return false
-  const there = packagesOf(list)
-  const wanted = packagesOf(join(root, 'package-lock.json'))
-  const withoutDev = !Object.values(there).some((entry) => entry.dev)
-  const fits = Object.entries(wanted).every(([path, entry]) => {
+  const installedPackages = packagesOf(list)
+  const lockedPackages = packagesOf(join(root, 'package-lock.json'))
+  const withoutDev = !Object.values(installedPackages).some((entry) => entry.dev)
+  const matches = Object.entries(lockedPackages).every(([path, entry]) => {
     if (path === '') return true
-    const found = there[path]
+    const found = installedPackages[path]
     if (!found) return entry.optional || entry.devOptional || (entry.dev && withoutDev)
     return found.version === entry.version && found.integrity === entry.integrity
   })
-  return fits && Object.keys(there).every((path) => path in wanted)
+  return matches && Object.keys(installedPackages).every((path) => path in lockedPackages)
 }
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages

@@ -5,12 +5,12 @@ import { accessibilityViolations, heights, widths } from '../e2e/visualAssertion
 import { overflowingElements } from '../e2e/support/overflow.ts'
 import config from '../playwright.config.ts'
 
-// Pictures of the component sheet: every control of the kit, closed and open, light and dark, on a desk and a phone,
-// with what axe finds.
+// Screenshots of the component sheet: every control of the kit, closed and open, light and dark, on desktop and phone,
+// with accessibility violations.
 
 const folder = 'screenshots/kit'
 
-/** What is opened for a picture of its own; the one before is closed by Escape. */
+/** Opens a control for a separate screenshot; the previous one is closed by Escape. */
 const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   select: (page) => page.getByRole('combobox', { name: '状态' }).click(),
   search: async (page) => {
@@ -65,29 +65,29 @@ const violations: string[] = []
 try {
   const address = `${server.resolvedUrls?.local[0]}sheet.html`
   for (const width of widths)
-    for (const shade of ['light', 'dark'] as const) {
-      // Another language than the product's: the controls speak the product's all the same.
+    for (const theme of ['light', 'dark'] as const) {
+      // The browser's language differs from the page's, which the controls must use.
       const context = await browser.newContext({ viewport: { width, height: heights[width] }, locale: 'en-US' })
       const page = await context.newPage()
-      page.on('pageerror', (error) => violations.push(`${width} ${shade}: ${error.message}`))
+      page.on('pageerror', (error) => violations.push(`${width} ${theme}: ${error.message}`))
       await page.addInitScript((mode) => {
         localStorage.setItem('locale', 'zh_CN')
         localStorage.setItem('brightness', mode)
-      }, shade)
+      }, theme)
       await page.goto(address)
       await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
-      // Editors are loaded behind the sheet.
+      // Editors load after the sheet.
       await page.getByRole('toolbar').last().waitFor({ timeout: 60_000 })
-      const note = async (what: string) => {
+      const note = async (subject: string) => {
         for (const violation of [...(await accessibilityViolations(page)), ...(await overflowingElements(page))])
-          violations.push(`${width} ${shade} ${what}: ${violation}`)
+          violations.push(`${width} ${theme} ${subject}: ${violation}`)
       }
-      await page.screenshot({ path: `${folder}/sheet-${width}-${shade}.png`, fullPage: true })
+      await page.screenshot({ path: `${folder}/sheet-${width}-${theme}.png`, fullPage: true })
       await note('sheet')
       for (const [name, open] of Object.entries(opened)) {
         await open(page)
         await page.waitForTimeout(700)
-        await page.screenshot({ path: `${folder}/${name}-${width}-${shade}.png` })
+        await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png` })
         await note(name)
         await page.keyboard.press('Escape')
         await page.keyboard.press('Escape')
@@ -100,5 +100,5 @@ try {
   await server.close()
 }
 for (const violation of violations) console.log(`  ${violation}`)
-console.log(`baicai: pictures of the kit are in ${folder}`)
+console.log(`baicai: screenshots of the component sheet are in ${folder}`)
 if (violations.length > 0) process.exitCode = 1

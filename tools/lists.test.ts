@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { read, sourceFiles } from './imports.ts'
 
-/** Lists that are not exported by their filter, each with its reason. */
+/** Lists without an export, with the reason. */
 const listsWithoutExport: Readonly<Record<string, string>> = {
   getRecentKey: 'ten words of the search box',
   listHall: 'everybody has the feed of the hall; buyers, operators and suppliers export their own lists of projects',
@@ -17,7 +17,7 @@ const listsWithoutExport: Readonly<Record<string, string>> = {
   portalList: 'what everybody reads; those who write it export their own list of articles',
   releasePage: 'what everybody reads; those who write it export their own list of articles',
 }
-test('lists: every list has an export of its filter', () => {
+test('lists: every list has an export with its filters', () => {
   const contracts = sourceFiles()
     .filter((file) => file.startsWith('contract/src/') && !file.endsWith('.test.ts'))
     .map(read)

@@ -54,7 +54,7 @@ import type { Mutant } from './mutants/mutant.ts'
 
 const numberOf = ({ guards }: Mutant) => Number(guards.slice(2))
 
-/** By module, or by subject where a module has many guards; in the order of the invariants. */
+/** Sorted by module, or by subject in modules with many guards, in the order of the invariants. */
 export const mutants: readonly Mutant[] = [
   ...contract,
   ...kit,

@@ -7,15 +7,14 @@ import type { Mutant } from './mutants/mutant.ts'
 import { run, resultsOf } from './mutation/runTests.ts'
 
 /**
- * Mutation tests: each mutant is the code without one of its guards, in a copy of the checkout, and the test that is
- * named for it must fail. A mutant that survives fails the run, and so does a guard that is no longer where the list
- * says.
- * `npm run test:mutation`, or a part of them: `npm run test:mutation -- I-04 stock`.
+ * Mutation tests: each mutant is the code without one of its guards, in a copy of the checkout, and its named test must
+ * fail. The run fails if a mutant survives or a guard is no longer in its place. `npm run test:mutation`, or a
+ * selection: `npm run test:mutation -- I-04 stock`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const parts = ['contract', 'sealing', 'server', 'web/src', 'package.json', 'vitest.config.ts', 'tsconfig.json']
 
-/** A checkout of its own, with the packages of this one. */
+/** Copies the checkout, with links to the packages of this one. */
 export function copyCheckout(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'baicai-mutants-'))
   const source = (path: string) => basename(path) !== 'node_modules'
@@ -24,7 +23,7 @@ export function copyCheckout(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Where a text that is to be taken out is not there, or is there twice. */
+/** The text to replace if it does not exist exactly once. */
 export const misplacedGuard = ({ edits }: Mutant, read: (file: string) => string): string | undefined =>
   edits
     .map(({ file, from }) => {
@@ -37,28 +36,26 @@ export type Outcome =
   | { readonly isKilled: true; readonly message: string }
   | { readonly isKilled: false; readonly why: string }
 
-const alone = new Map<string, boolean>()
-/**
- * Whether a test passes when it is run alone: one that depends on earlier tests of its file fails without any mutation.
- */
-function standsAlone(folder: string, test: Mutant['test']): boolean {
+const passesAlone = new Map<string, boolean>()
+/** Whether a test passes when run alone; otherwise it depends on earlier tests and would fail without any mutation. */
+function passesWhenAlone(folder: string, test: Mutant['test']): boolean {
   const key = `${folder} ${test.file} ${test.name}`
-  const known = alone.get(key)
+  const known = passesAlone.get(key)
   if (known !== undefined) return known
   const results = resultsOf(run(folder, [test.file], test.name), test)
-  const isGreen = results.length > 0 && results.every(({ status }) => status === 'passed')
-  alone.set(key, isGreen)
-  return isGreen
+  const passes = results.length > 0 && results.every(({ status }) => status === 'passed')
+  passesAlone.set(key, passes)
+  return passes
 }
 
-/** Takes one guard out, looks whether its test turns red, and puts it back. */
+/** Removes one guard, checks whether its test fails, and restores it. */
 export function testMutant(folder: string, mutant: Mutant): Outcome {
   const before = new Map(
     [...new Set(mutant.edits.map(({ file }) => file))].map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   )
   const missing = misplacedGuard(mutant, (file) => before.get(file) ?? '')
   if (missing) return { isKilled: false, why: missing }
-  const name = standsAlone(folder, mutant.test) ? mutant.test.name : undefined
+  const name = passesWhenAlone(folder, mutant.test) ? mutant.test.name : undefined
   try {
     for (const { file, from, to } of mutant.edits)
       writeFileSync(
@@ -66,18 +63,18 @@ export function testMutant(folder: string, mutant: Mutant): Outcome {
         readFileSync(join(folder, file), 'utf8').replace(from, () => to),
       )
     const results = resultsOf(run(folder, [mutant.test.file], name), mutant.test)
-    // What cannot even be loaded proves nothing.
+    // Code that cannot be loaded proves nothing.
     if (results.length === 0) return { isKilled: false, why: 'the test did not run' }
-    const red = results.find(({ status }) => status === 'failed')
-    return red
-      ? { isKilled: true, message: (red.failureMessages[0] ?? '').split('\n', 1)[0]!.slice(0, 110) }
+    const failedTest = results.find(({ status }) => status === 'failed')
+    return failedTest
+      ? { isKilled: true, message: (failedTest.failureMessages[0] ?? '').split('\n', 1)[0]!.slice(0, 110) }
       : { isKilled: false, why: 'no test failed' }
   } finally {
     for (const [file, text] of before) writeFileSync(join(folder, file), text)
   }
 }
 
-/** The tests that are named, before anything is taken out: each must be there and be green. */
+/** Named tests that do not exist or fail without mutation. */
 function missingTests(folder: string, chosen: readonly Mutant[]): string[] {
   const report = run(folder, [...new Set(chosen.map(({ test }) => test.file))])
   return chosen
@@ -93,25 +90,25 @@ function main(words: readonly string[]): number {
     words.every((word) => `${guards} ${without}`.toLowerCase().includes(word.toLowerCase())),
   )
   if (chosen.length === 0) {
-    console.log(`no guard is called ${words.join(' ')}`)
+    console.log(`no mutant matches ${words.join(' ')}`)
     return 1
   }
   const { folder, remove } = copyCheckout()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (remove(), process.exit(130)))
   try {
     const missing = missingTests(folder, chosen)
-    if (missing.length > 0) console.log(`not there, or not green to begin with:\n  ${missing.join('\n  ')}`)
-    let survived = missing.length
+    if (missing.length > 0) console.log(`missing tests, or failing without mutation:\n  ${missing.join('\n  ')}`)
+    let survivors = missing.length
     for (const mutant of chosen) {
       const began = performance.now()
       const result = testMutant(folder, mutant)
-      if (!result.isKilled) survived += 1
+      if (!result.isKilled) survivors += 1
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
-      const said = result.isKilled ? `killed    ${result.message}` : `SURVIVED  ${result.why}`
-      console.log(`${mutant.guards.padEnd(5)} ${mutant.without} (${seconds} s)\n      ${said}`)
+      const outcome = result.isKilled ? `killed    ${result.message}` : `SURVIVED  ${result.why}`
+      console.log(`${mutant.guards.padEnd(5)} ${mutant.without} (${seconds} s)\n      ${outcome}`)
     }
-    console.log(`\n${chosen.length} mutants, ${survived} survived`)
-    return survived > 0 || chosen.length === 0 ? 1 : 0
+    console.log(`\n${chosen.length} mutants, ${survivors} survived`)
+    return survivors > 0 || chosen.length === 0 ? 1 : 0
   } finally {
     remove()
   }

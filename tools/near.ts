@@ -4,8 +4,8 @@ import { existsSync, globSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { testsNear } from './nearTests.ts'
 
-// `npm run test:near [-- <commit>]`: types, and the tests nearest to what has changed since the last commit, or since
-// the one that is named. Seconds instead of minutes, and no replacement for `npm test`.
+// `npm run test:near [-- <commit>]`: types, and the tests nearest to the changes since the last or the given commit.
+// Takes seconds; does not replace `npm test`.
 
 const root = new URL('..', import.meta.url).pathname
 const cache = join(root, '.cache')
@@ -21,7 +21,7 @@ const changed = [
 ]
 const all = globSync('{contract,sealing,server,web,tools}/**/*.test.{ts,tsx}', { cwd: root })
 const tests = testsNear(changed, all)
-console.log(`${changed.length} changed files; the tests nearest to them:\n  ${tests.join('\n  ')}`)
+console.log(`${changed.length} changed files; nearest tests:\n  ${tests.join('\n  ')}`)
 
 async function run(tool: string, ...args: string[]): Promise<boolean> {
   const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...args], { cwd: root, stdio: 'inherit' })
@@ -32,10 +32,10 @@ async function run(tool: string, ...args: string[]): Promise<boolean> {
 mkdirSync(cache, { recursive: true })
 const began = performance.now()
 const buildInfo = join(cache, 'types.tsbuildinfo')
-if (!existsSync(buildInfo)) console.log('checking all types: later runs check what has changed')
+if (!existsSync(buildInfo)) console.log('type-checking everything; later runs are incremental')
 const passed = await Promise.all([
   run('typescript/bin/tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', buildInfo),
   run('vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'routes', '--project', 'alone', ...tests),
 ])
-console.log(`${passed.every(Boolean) ? 'fine' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+console.log(`${passed.every(Boolean) ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 process.exit(passed.every(Boolean) ? 0 : 1)

@@ -1,19 +1,18 @@
 import { basename, dirname } from 'node:path'
 
-/** Rules that any change may break, and that take seconds. */
+/** General rules that any change may violate; they take seconds. */
 export const alwaysNear = ['tools/architecture.test.ts', 'tools/messages.test.ts']
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
-/** `import` of `import.run.service.ts`: the thing that a file is about. */
-const thingOf = (file: string) => basename(file).split('.', 1)[0]!
-/** The folder of the server's module that a contract belongs to. */
+/** Subject of a file: `import` of `import.run.service.ts`. */
+const subjectOf = (file: string) => basename(file).split('.', 1)[0]!
+/** Server folder of a contract file. */
 const serverFolderOf = (folder: string) =>
   folder.replace(/^contract\/src\/(?!kit(\/|$))([^/]+).*$/, 'server/src/modules/$2')
 
 /**
- * The tests nearest to changed files: those of the same thing in the same folder; where a thing has none of its own,
- * all of that folder. A change of a contract is near to the tests of the module that keeps it, one of a migration to
- * what all tables must keep.
+ * Tests nearest to changed files: those of the same subject in the same folder; without any, all of the folder. For
+ * contracts, those of the server module; for migrations, those of all tables.
  */
 export function testsNear(changed: readonly string[], tests: readonly string[]): string[] {
   const near = new Set(alwaysNear)
@@ -28,8 +27,8 @@ function testsOf(file: string, tests: readonly string[]): readonly string[] {
   if (!/\.tsx?$/.test(file)) return []
   const folders = new Set([dirname(file), serverFolderOf(dirname(file))])
   return [...folders].flatMap((folder) => {
-    const beside = tests.filter((test) => dirname(test) === folder)
-    const own = beside.filter((test) => thingOf(test) === thingOf(file))
-    return own.length > 0 ? own : beside
+    const inFolder = tests.filter((test) => dirname(test) === folder)
+    const ofSubject = inFolder.filter((test) => subjectOf(test) === subjectOf(file))
+    return ofSubject.length > 0 ? ofSubject : inFolder
   })
 }

@@ -19,7 +19,7 @@ import { type Role, roles } from './screenshots/roles.ts'
 import { buildWeb } from './web.mjs'
 import { pagesInMenus } from './screenshots/pagesInMenus.ts'
 
-// Screenshots of every page as its users see it: both languages, desktop and phone, light and dark. Each page is also
+// Screenshots of every page as seen by its users: both languages, desktop and phone, light and dark. Each page is also
 // checked for accessibility violations and horizontal overflow.
 
 const folder = 'screenshots/pages'
@@ -48,7 +48,7 @@ try {
     ['login-error', '/login?type=ERROR'],
   ] as const)
     if (isSelected({ name })) await capture(visitorPage, { name, address })
-  // A tenant with a home page for visitors and a slider captcha.
+  // A tenant with a public home page and the slider captcha.
   const otherTenantPage = await newPage()
   const otherTenantUrl = appUrl('transport.localhost')
   await otherTenantPage.goto(otherTenantUrl)
@@ -64,13 +64,13 @@ try {
     await capture(visitorPage, target)
   await captureAll(pageOf, [...(await pagesInMenus(pageOf)), ...staticPages(demoData)])
   await captureAll(pageOf, [runningImportPage(await demoData.imports.startLong())].filter(isSelected))
-  // Last: the projects of the demo, which are made after its start, are there by now.
+  // Last, because the demo's projects are created by jobs after the start.
   await captureHomeVariants(newPage, {
     folder,
     isSelected: (name) => isSelected({ name }),
     onViolation: (violation) => violations.push(violation),
   })
-  console.log(`baicai: ${writeGalleryIndex('screenshots')} pictures, open screenshots/index.html`)
+  console.log(`baicai: ${writeGalleryIndex('screenshots')} screenshots, open screenshots/index.html`)
   for (const violation of violations) console.log(`  ${violation}`)
   if (violations.length > 0) process.exitCode = 1
 } finally {

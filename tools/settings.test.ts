@@ -8,16 +8,16 @@ import { read, sourceFiles } from './imports.ts'
 const isGenerated = (file: string) => /^server\/src\/kit\/database\/db(\.\w+)?\.ts$/.test(file)
 const namesTable = (source: string) => /\btenancy\.(department_)?configs\b/.test(source)
 
-test('settings: no file but their own store names the table', () => {
+test('settings: only the settings store accesses the table', () => {
   const naming = sourceFiles().filter((file) => !isTest(file) && !isGenerated(file) && namesTable(read(file)))
   expect(naming).toEqual(['server/src/modules/tenancy/setting.store.ts'])
   expect(namesTable("db.selectFrom('tenancy.configs')")).toBe(true)
 })
 
-/** Codes in the SQL of functions, which no type checks. */
+/** Setting codes in SQL functions, which are not type-checked. */
 const codesIn = (sql: string) => [...sql.matchAll(/\bcode = '(\w+)'/g)].map(([, code]) => code!)
 
-test('settings: functions of the database read declared settings', () => {
+test('settings: SQL functions read declared settings', () => {
   const migrations = readdirSync('server/migrations').map((file) => read(`server/migrations/${file}`))
   const codes = migrations.filter((sql) => sql.includes('tenancy.configs')).flatMap(codesIn)
   expect(codes).toContain('pictureDownload')
@@ -25,10 +25,10 @@ test('settings: functions of the database read declared settings', () => {
   expect(codesIn("where s.code = 'renamed'").filter((code) => !isSettingCode(code))).toEqual(['renamed'])
 })
 
-/** Set on the page of logins; and switches that no page goes by yet, which operators do not see. */
-const setElsewhere = ['login', 'interface']
+/** Groups on the login settings page, and unused ones, which operators do not see. */
+const otherGroups = ['login', 'interface']
 
-test('settings: operators find every group on a page', () => {
-  const shown = [...Object.keys(TenantSettings.properties), ...setElsewhere]
-  expect(shown.toSorted()).toEqual(Object.keys(settingGroups).toSorted())
+test('settings: every group is on a page for operators', () => {
+  const knownGroups = [...Object.keys(TenantSettings.properties), ...otherGroups]
+  expect(knownGroups.toSorted()).toEqual(Object.keys(settingGroups).toSorted())
 })

@@ -9,7 +9,7 @@ install()
 const node = findNode()
 if (process.argv.includes('--dev')) {
   const vite = join(modules, 'vite/bin/vite.js')
-  // Neither the watcher nor Vite ends by itself when we are gone; run.mjs does that for them.
+  // Neither the watcher nor Vite ends when this process does; run.mjs ends them.
   const run = join(root, 'tools/run.mjs')
   superviseChildren(start(node, [run, '--watch', server]), start(node, [run, vite, 'dev', 'web']))
 } else {

@@ -4,11 +4,11 @@ import { sourceFiles } from './imports.ts'
 import { terms } from './terminology/terms.ts'
 import { type Texts, textsOf } from './terminology/texts.ts'
 
-/** Written by a program from the names of the database; and this file, which names the private terms. */
+/** Generated files, and the list of private terms itself. */
 const isExempt = (file: string) => /^server\/src\/kit\/database\/db\.|^tools\/terminology/.test(file)
 
-/** What of a file breaks a term. The file's own name counts as its names do. */
-function breaking(file: string, { names, prose }: Pick<Texts, 'names' | 'prose'>): string[] {
+/** Violations of a file's terms, its name included. */
+function violationsOf(file: string, { names, prose }: Pick<Texts, 'names' | 'prose'>): string[] {
   const parts = file.slice(file.lastIndexOf('/') + 1).split('.')
   return terms
     .filter(({ except }) => !except?.test(file))
@@ -26,15 +26,15 @@ const all = sourceFiles()
 
 test('terminology: identifiers, file names, comments and titles of tests use the standard terms', () => {
   expect(all.length).toBeGreaterThan(1000)
-  expect(all.flatMap((texts) => breaking(texts.file, texts))).toEqual([])
+  expect(all.flatMap((texts) => violationsOf(texts.file, texts))).toEqual([])
 })
 
 test('terminology: documents use the standard terms', () => {
-  // The glossary names the words that are not used; names in backquotes are those of tables and files.
+  // Except the glossary, which lists discarded words; names in backquotes refer to tables and files.
   const documents = globSync(['*.md', 'docs/**/*.md']).filter((file) => !file.endsWith('docs/glossary.md'))
   expect(documents.length).toBeGreaterThan(20)
   const found = documents.flatMap((file) =>
-    breaking(file, {
+    violationsOf(file, {
       names: [],
       prose: readFileSync(file, 'utf8')
         .replaceAll(/`[^`\n]*`/g, '')
@@ -44,14 +44,16 @@ test('terminology: documents use the standard terms', () => {
   expect(found).toEqual([])
 })
 
-test('terminology: each rule catches what it is about', () => {
+test('terminology: each rule matches its example', () => {
   for (const { standard, names, prose } of terms) {
-    if (names) expect([standard, breaking('x.ts', { names: [names.example], prose: [] }).length]).toEqual([standard, 1])
-    if (prose) expect([standard, breaking('x.ts', { names: [], prose: [prose.example] }).length]).toEqual([standard, 1])
+    if (names)
+      expect([standard, violationsOf('x.ts', { names: [names.example], prose: [] }).length]).toEqual([standard, 1])
+    if (prose)
+      expect([standard, violationsOf('x.ts', { names: [], prose: [prose.example] }).length]).toEqual([standard, 1])
   }
-  expect(breaking('server/src/modules/sso/outsider.service.ts', { names: [], prose: [] })).toHaveLength(1)
+  expect(violationsOf('server/src/modules/sso/outsider.service.ts', { names: [], prose: [] })).toHaveLength(1)
   const { names, prose } = textsOf('x.ts', "// Heard once.\nexport const drawnWith = 'told'\n")
-  expect(breaking('x.ts', { names, prose })).toHaveLength(2)
+  expect(violationsOf('x.ts', { names, prose })).toHaveLength(2)
 })
 
 const startsWithSubject = (title: string) => /^[\p{L}\d][\p{L}\d’'&/ .-]*: /u.test(title)

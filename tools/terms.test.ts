@@ -8,7 +8,7 @@ import {
 import { read } from './imports.ts'
 import { type ShownText, leavesOf, load, shownTexts } from './terms/shownTexts.ts'
 
-/** The last column of the glossary's table of terms: what is never said. */
+/** Discarded words, from the last column of the glossary's table. */
 function discarded(): readonly string[] {
   const glossary = read('docs/glossary.md')
   const table = glossary.slice(glossary.indexOf('## 界面用语'))
@@ -16,12 +16,12 @@ function discarded(): readonly string[] {
   return rows.flatMap(([, never]) => never!.split(/[,，、]/).map((word) => word.trim())).filter((word) => word !== '')
 }
 
-/** An English word counts as a whole word, whatever its case; a Chinese one wherever it stands. */
+/** English words match whole words in any case, Chinese words anywhere. */
 const patternOf = (words: readonly string[]): RegExp =>
   new RegExp(words.map((word) => (/^[ -~]+$/.test(word) ? `\\b${word}\\b` : word)).join('|'), 'i')
 
-/** Fixed sentences of the specification, paths, and terms of protocols. */
-const fixed = new Set([
+/** Fixed texts of the specification, paths, and protocol terms. */
+const fixedTexts = new Set([
   'web/src/modules/sso/messages/en/sso.ts.sso.entering',
   'web/src/modules/sso/messages/zh-CN/sso.ts.sso.hint.cas',
   'web/src/modules/sso/messages/en/sso.ts.sso.hint.cas',
@@ -31,14 +31,14 @@ const fixed = new Set([
 
 const found = (all: readonly ShownText[], wrong: RegExp): string[] =>
   all
-    .filter(({ place }) => !fixed.has(place))
-    // Values that are filled in have names of the code.
+    .filter(({ place }) => !fixedTexts.has(place))
+    // Placeholders are identifiers of the code.
     .map(({ place, text }) => ({ place, text, wrong: wrong.exec(text.replaceAll(/\{+\w+\}+/g, '{}'))?.[0] }))
     .flatMap(({ place, text, wrong: word }) => (word === undefined ? [] : [`${place}: “${word}” in “${text}”`]))
 
 const texts = await shownTexts()
 
-test('terms: no text has a word that the glossary discards', () => {
+test('terms: no text contains a word that the glossary discards', () => {
   const words = discarded()
   expect(words.length).toBeGreaterThan(40)
   expect(texts.length).toBeGreaterThan(2500)
@@ -47,28 +47,28 @@ test('terms: no text has a word that the glossary discards', () => {
   expect(found(texts, patternOf(words))).toEqual([])
 })
 
-test('terms: refusals name nothing internal', () => {
+test('terms: refusals mention no internals', () => {
   const internal =
     /幂等|令牌|主键|事务|并发|数据库|参数|\bJSON\b|\bUUID\b|\bSQL\b|Idempotency|idempotent|\btokens?\b|schema|tenant id|租户|row version|payload|\bheaders?\b|constraint|transaction/i
   expect(found([{ place: 'sample', text: '缺少幂等键' }], internal)).toHaveLength(1)
   expect(found(leavesOf(refusals, 'refusal'), internal)).toEqual([])
 })
 
-test('terms: quotation marks and punctuation are those of the language', () => {
+test('terms: quotation marks and punctuation follow the language', () => {
   const chinese = texts.filter(({ text }) => /[一-鿿]/.test(text))
   const english = texts.filter(({ text }) => !/[一-鿿]/.test(text) && /[a-z]/i.test(text.replaceAll(/\{+\w+\}+/g, '')))
   expect(found(english, /["￥！，。]|\.\.\.| {2}/)).toEqual([])
-  // A sentence of the specification, and an example of what a cell holds.
-  const own = new Set(['web/src/messages/zh-CN/common.ts.common.check.between', 'refusal.importCell.badPairs.1'])
+  // A text of the specification, and an example of a cell's content.
+  const exceptions = new Set(['web/src/messages/zh-CN/common.ts.common.check.between', 'refusal.importCell.badPairs.1'])
   expect(
     found(
-      chinese.filter(({ place }) => !own.has(place)),
+      chinese.filter(({ place }) => !exceptions.has(place)),
       /"|[一-鿿][,;?]|\.\.\./,
     ),
   ).toEqual([])
 })
 
-test('terms: exports and documents call the states of orders as the pages do', async () => {
+test('terms: exports and documents name order states as the pages do', async () => {
   for (const [at, language] of (['zh-CN', 'en'] as const).entries()) {
     const { orders } = await load(`web/src/modules/ordering/messages/${language}/orders.ts`)
     const words = (pairs: Readonly<Record<string, readonly [string, string]>>) =>

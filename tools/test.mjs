@@ -7,10 +7,10 @@ import { findChromium } from './chromium.mjs'
 import { findNode, install, modules, root } from './install.mjs'
 import { buildWeb } from './web.mjs'
 
-// Checks and tests of the product, one after the other. All of them run, also after a failure; the last line counts.
-// A second try keeps a busy machine from stopping everything, and is listed at the end: what needs one is looked into.
-// Everyday run: without tests tagged `thorough`, kills and full disks; journeys tagged `@core`.
-// `--all`: every test and journey. `--full`: also every combination of the matrices (server/test/sampling.ts).
+// Runs the checks and tests of the product one after another, even after a failure; the last line is a summary. Failed
+// tests are repeated once, because of busy machines, and listed at the end as flaky. Default: without tests tagged
+// `thorough`, fault and full-disk tests; only end-to-end tests tagged `@core`. `--all`: every test. `--full`: also
+// every combination of the test matrices (server/test/sampling.ts).
 
 install()
 const node = findNode()
@@ -37,10 +37,10 @@ const journeysToRun = isEverything ? [] : ['--grep=@core']
 const steps = {
   format: () => tool('oxfmt/bin/oxfmt', '--check', '.').status === 0,
   lint: () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings').status === 0,
-  // A second run checks what has changed since the first.
+  // The next run checks only what has changed since this one.
   types: () =>
     tool('typescript/bin/tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', types).status === 0,
-  // Before the tests: some of them start the whole product.
+  // Before the tests, because some of them start the product.
   web: buildWeb,
   'unit and routes': () =>
     tool(
@@ -60,35 +60,35 @@ const failed = []
 for (const [name, run] of Object.entries(steps)) {
   console.log(`\n── ${name}`)
   const began = performance.now()
-  const fine = run()
-  if (!fine) failed.push(name)
-  console.log(`── ${name}: ${fine ? 'fine' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  const isPassed = run()
+  if (!isPassed) failed.push(name)
+  console.log(`── ${name}: ${isPassed ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
 const [tests, journeys] = [read(vitestReport), read(playwrightReport)]
 const counts = [countVitest(tests), countPlaywright(journeys)]
 printSlowest('test files', secondsOfTests(tests))
 printSlowest('journeys', secondsOfJourneys(journeys))
-const [passed, broken, skipped] = [0, 1, 2].map((index) => counts.reduce((sum, count) => sum + count[index], 0))
+const [passed, failedCount, skipped] = [0, 1, 2].map((index) => counts.reduce((sum, count) => sum + count[index], 0))
 rmSync(reports, { recursive: true })
-const again = [...flakyTests(tests), ...(journeys ? journeysThat('flaky', journeys) : [])]
-if (again.length > 0) console.log(`\nfine only at the second try:\n  ${again.join('\n  ')}`)
-const fallen = [...failedTests(tests), ...(journeys ? journeysThat('unexpected', journeys) : [])]
-if (fallen.length > 0) console.log(`\nfailed tests:\n  ${fallen.join('\n  ')}`)
+const flakyTitles = [...flakyTests(tests), ...(journeys ? journeysThat('flaky', journeys) : [])]
+if (flakyTitles.length > 0) console.log(`\nflaky (passed on the second attempt):\n  ${flakyTitles.join('\n  ')}`)
+const failedTitles = [...failedTests(tests), ...(journeys ? journeysThat('unexpected', journeys) : [])]
+if (failedTitles.length > 0) console.log(`\nfailed tests:\n  ${failedTitles.join('\n  ')}`)
 if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`)
-console.log(`\n${passed} passed, ${broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-process.exit(failed.length > 0 || broken > 0 || passed === 0 ? 1 : 0)
+console.log(`\n${passed} passed, ${failedCount} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exit(failed.length > 0 || failedCount > 0 || passed === 0 ? 1 : 0)
 
-/** A runner that fell before it wrote its report counts as one failure. */
+/** A runner that failed before it wrote its report counts as one failure. */
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 function countVitest(report) {
   if (!report) return [0, 1, 0]
-  const unloadable = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  const notLoaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const skipped = report.numPendingTests + report.numTodoTests
-  return [report.numPassedTests, report.numFailedTests + unloadable.length, skipped]
+  return [report.numPassedTests, report.numFailedTests + notLoaded.length, skipped]
 }
 
 function countPlaywright(report) {
@@ -97,13 +97,13 @@ function countPlaywright(report) {
   return [expected + flaky, Math.max(unexpected, report.errors.length > 0 ? 1 : 0), skipped]
 }
 
-/** Where the time goes: the ten slowest files. */
-function printSlowest(what, seconds) {
+/** The ten slowest files. */
+function printSlowest(kind, seconds) {
   const slowest = Object.entries(seconds)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 10)
   if (slowest.length === 0) return
-  console.log(`\nslowest ${what}:`)
+  console.log(`\nslowest ${kind}:`)
   for (const [file, each] of slowest)
     console.log(`${each.toFixed(1).padStart(7)} s  ${relative(root, resolve(root, file))}`)
 }
@@ -128,14 +128,14 @@ function secondsOfJourneys(report) {
 /** File, title and first line of the message of each failed test. */
 function failedTests(report) {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
-    const broken = assertionResults.filter((test) => test.status === 'failed')
+    const failedCount = assertionResults.filter((test) => test.status === 'failed')
     const file = relative(root, name)
-    if (status === 'failed' && broken.length === 0) return [`${file}: ${firstLine(message)}`]
-    return broken.map(({ fullName, failureMessages }) => `${file} ${fullName}: ${firstLine(failureMessages[0])}`)
+    if (status === 'failed' && failedCount.length === 0) return [`${file}: ${firstLine(message)}`]
+    return failedCount.map(({ fullName, failureMessages }) => `${file} ${fullName}: ${firstLine(failureMessages[0])}`)
   })
 }
 
-/** Passed at the second try: the message of the first is still there. */
+/** Passed on the second attempt; the message of the first is kept. */
 function flakyTests(report) {
   const results = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ file: relative(root, name), ...test })),
@@ -145,17 +145,17 @@ function flakyTests(report) {
     .map(({ file, fullName, failureMessages }) => `${file} ${fullName}: ${firstLine(failureMessages[0])}`)
 }
 
-/** With the first line of their message: `flaky` failed once and not twice, `unexpected` twice. */
+/** With the first line of their message: `flaky` failed once, `unexpected` twice. */
 function journeysThat(end, { suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === end))
-  const named = own.map(({ file, line, title, tests }) => {
+  const matching = specs.filter(({ tests }) => tests.some(({ status }) => status === end))
+  const named = matching.map(({ file, line, title, tests }) => {
     const error = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error
     return `${file}:${line} ${title}: ${firstLine(error?.message)}`
   })
   return [...named, ...suites.flatMap((suite) => journeysThat(end, suite))]
 }
 
-/** Of a message with colours. */
+/** First line of a message, without colour codes. */
 function firstLine(message = '') {
   return stripVTControlCharacters(message).trim().split('\n', 1)[0]
 }

@@ -6,16 +6,16 @@ import { install } from './uKeySimulator/install.ts'
 import { startUKeySimulator } from './uKeySimulator/service.ts'
 import { writeVault, demoPin, maxRetries, readVault, type Vault } from './uKeySimulator/vault.ts'
 
-// U-key simulator: a software U-key with the local service of a CA's driver, for evaluation and tests of CA login.
+// U-key simulator: a software U-key with the driver service of a CA, to evaluate and test certificate login.
 
 const help = `npm run ukey-simulator -- <command>
 
   (none)                    Runs the local service until it is stopped.
-  install [--tenant <code>] Makes a tenant trust the test authorities, and binds the certificates to its people.
+  install [--tenant <code>] Makes a tenant trust the test authorities, and assigns the certificates to its people.
   unplug, plug              Removes and inserts the U-key.
   unlock                    Resets the PIN counter after five wrong PINs.
 
-Ports: DRIVER_PORT (51235), DRIVER_SECURE_PORT (51245). Pages of other sites may ask it if DRIVER_ORIGINS names them, separated by commas.`
+Ports: DRIVER_PORT (51235), DRIVER_SECURE_PORT (51245). DRIVER_ORIGINS allows pages of other sites, separated by commas.`
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { tenant: { type: 'string' } } })
 const config = readConfig(process.env)
@@ -51,7 +51,7 @@ async function start() {
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void simulator.close())
   console.log(
-    `The U-key answers at http://127.0.0.1:${simulator.port}/alpha and https://127.0.0.1:${simulator.securePort}/alpha`,
+    `The U-key service listens at http://127.0.0.1:${simulator.port}/alpha and https://127.0.0.1:${simulator.securePort}/alpha`,
   )
   console.log(`PIN ${demoPin}. Its certificates:`)
   for (const { name: person, serial, keys, state } of readVault(folder).containers)

@@ -5,19 +5,19 @@ import { join } from 'node:path'
 import { findNode, modules, root, logProgress } from './install.mjs'
 
 const sources = ['web', 'contract', 'sealing', 'package-lock.json']
-const stamp = join(root, 'web/dist/.sources')
+const stampFile = join(root, 'web/dist/.sources')
 
 /** Builds the web if its sources changed since the last build; returns whether a build exists. */
 export function buildWeb() {
-  const now = digest()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true
+  const digestNow = digest()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digestNow) return true
   logProgress('building the web')
   const vite = join(modules, 'vite/bin/vite.js')
   const build = (...how) =>
     spawnSync(findNode(), [vite, 'build', 'web', '--logLevel', 'warn', ...how], { cwd: root, stdio: 'inherit' }).status
   // The client bundle, then the server-side rendering bundle.
   if (build() !== 0 || build('--ssr', 'src/app/ssr/entry.server.tsx') !== 0) return false
-  writeFileSync(stamp, now)
+  writeFileSync(stampFile, digestNow)
   return true
 }
 
@@ -36,8 +36,8 @@ function filesOf(path) {
   return readdirSync(join(root, path), { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      const inner = `${path}/${entry.name}`
-      if (inner === 'web/dist' || entry.name.includes('.test.')) return []
-      return entry.isDirectory() ? filesOf(inner) : [inner]
+      const child = `${path}/${entry.name}`
+      if (child === 'web/dist' || entry.name.includes('.test.')) return []
+      return entry.isDirectory() ? filesOf(child) : [child]
     })
 }

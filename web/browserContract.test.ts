@@ -34,7 +34,7 @@ test('browser contract: calls are marked as pure', () => {
   )
 })
 
-test('browser contract: a call within a function stays: its answer may be of no interest', () => {
+test('browser contract: a call within a function stays, even if its result is unused', () => {
   const within = 'export function all(list) { const found = []; for (const one of list) found.push(one); return found }'
   expect(withoutServer(within)).toBe(within)
   expect(withoutServer('const add = (list, one) => { list.add(one) }\nconst a = make(() => read())')).toBe(

@@ -3,15 +3,15 @@ import { type ESTree, parseSync, type Plugin, Visitor } from 'vite'
 const contract = /\/contract\/src\/.*(?<!\.test)\.ts$/
 
 /**
- * What only the server and its documentation use: each property with a property beside it that tells a route or a list.
+ * Properties that only the server and its documentation use, each with a sibling property that identifies a route or
+ * list.
  */
 const ofServer: Readonly<Record<string, string>> = { summary: 'access', reply: 'input', record: 'filters' }
 
 /**
- * The contract for browsers: without the shapes of replies and the sentences of the documentation, which only the
- * server uses. A module of the contract defines and does nothing else, so the calls by which it defines are marked as
- * pure: what no page uses is left out. Calls within functions stay as they are: `push` is one whose answer nobody looks
- * at.
+ * Contract for browsers: without reply shapes and documentation, which only the server uses. Calls at the top level of
+ * contract modules are marked as pure, so that unused definitions are removed. Calls within functions are not, because
+ * they may have side effects, such as `push`.
  */
 export const browserContract = (): Plugin => ({
   name: 'browser-contract',
@@ -23,10 +23,10 @@ export const browserContract = (): Plugin => ({
   },
 })
 
-/** What only the server uses of a server-rendered page. */
+/** Properties of server-rendered pages that only the server uses. */
 const ofRenderer: Readonly<Record<string, string>> = { sources: 'sources', later: 'sources', head: 'sources' }
 
-/** The server-rendered pages for browsers: without what the server preloads and says to search engines. */
+/** Server-rendered pages for browsers: without preloads and metadata for search engines. */
 export const browserRoutes = (): Plugin => ({
   name: 'browser-routes',
   apply: 'build',
@@ -45,7 +45,7 @@ export function withoutRenderer(code: string): string {
   return edited(code, removed, [])
 }
 
-/** The places of properties that stand beside another one. */
+/** Positions of properties with a given sibling. */
 const removedOf = (
   properties: ESTree.ObjectExpression['properties'],
   siblings: Readonly<Record<string, string>>,
@@ -84,7 +84,7 @@ export function withoutServer(code: string): string {
 const nameOf = (property: ESTree.ObjectProperty | ESTree.SpreadElement): string =>
   property.type === 'Property' && property.key.type === 'Identifier' && !property.computed ? property.key.name : ''
 
-/** A field that is called description has a schema, and no text. */
+/** A field named description has a schema instead of a text. */
 const isDescription = (property: ESTree.ObjectProperty | ESTree.SpreadElement): boolean =>
   nameOf(property) === 'description' &&
   property.type === 'Property' &&

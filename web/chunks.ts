@@ -5,14 +5,12 @@ const library = /\/node_modules\//
 const aria = /\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@swc)\//
 const icons = /\/@ant-design\/icons-svg\//
 const kit = /\/web\/src\/kit\//
-/** What opens on React Aria: a part of no other chunk, or that would bring the library along. */
+/** Components based on React Aria: never part of other chunks, which would otherwise load the library. */
 const isPanel = (id: string) =>
   /\/kit\/\w+\/(\w*Panel|CalendarParts|CommandPalette|Tree)\.tsx$|\/kit\/richText\/editor\//.test(id)
-/** What pages share, wherever it is. */
+/** Modules shared by pages. */
 const isShared = (id: string) => !/\/web\/src\/(?!kit\/)/.test(id)
-/**
- * What is used right after the frame, as the stream of messages: in the chunk of the kit it would bring the kit along.
- */
+/** Used right after the frame, such as the message stream; in the kit's chunk it would load the whole kit. */
 const stream = /\/web\/src\/kit\/(stream\/|client\/serviceWorker\.ts)/
 const isSharedByPages = (id: string) => kit.test(id) && !isPanel(id) && !stream.test(id)
 
@@ -26,19 +24,16 @@ function source(path: string): string {
   return file
 }
 const frame = ['app/layout/AppLayout.tsx']
-/**
- * They come right after the frame, for who is logged in: without a chunk of their own they would bring the whole kit
- * along.
- */
+/** Loaded right after the frame for logged-in users; without a chunk of their own they would load the whole kit. */
 const menuCounts = ['app/layout/menuCounts.tsx']
-/** The server-rendered pages with their frame: what they import statically is loaded before they are shown. */
+/** Server-rendered pages with their frame: their static imports are loaded before they are shown. */
 const firstViews = {
   login: ['app/layout/AuthLayout.tsx', 'modules/login/login/LoginPage.tsx', 'modules/certificates/Downloads.tsx'],
   mall: [...frame, 'modules/catalogue/mall/MallPage.tsx'],
   list: [...frame, 'modules/catalogue/search/ProductListPage.tsx'],
   product: [...frame, 'modules/catalogue/detail/ProductDetailPage.tsx'],
 }
-/** Pages for everybody that come after the frame of the first views, and what comes right after one. */
+/** Public pages that load after the frame of the first views, and their immediate imports. */
 const publicPages = {
   home: ['modules/home/page/HomePage.tsx'],
   forMe: ['modules/home/blocks/ForMe.tsx'],
@@ -58,7 +53,10 @@ const publicSources = sourcesOf<PublicPage>(publicPages)
 const entries = new Set([...start, ...viewSources.flatMap(([, files]) => files)])
 const publicEntries = new Set(publicSources.flatMap(([, files]) => files))
 
-/** What needs more comes later: a chunk takes along what its modules import, unless it is in one before it. */
+/**
+ * Views with more imports come later, because a chunk includes the imports of its modules unless an earlier chunk has
+ * them.
+ */
 const views = viewSources.map(([view]) => view)
 const earlyChunks = [
   'core',
@@ -94,9 +92,9 @@ const namesOf = <Name>(pages: readonly (readonly [Name, ReadonlySet<string>])[],
   pages.filter(([, ids]) => ids.has(id)).map(([name]) => name)
 
 /**
- * Chunk of what is needed early: by every page before it is shown, or by first views. What one view imports is never in
- * the chunk of another one: a chunk with two of them would bring along all that the other imports. Nor is what other
- * pages share in the chunk of a view's own code.
+ * Chunk of modules needed early: by every page before it is shown, or by first views. Imports of a single view are
+ * never in the chunk of another one, because a chunk with two of them would load all imports of both. For the same
+ * reason, modules shared with other pages are not in the chunk of a view's own code.
  */
 function earlyChunk(id: string, modules: Modules): EarlyChunk | null {
   const needed = (found ??= neededWith(modules))
@@ -105,7 +103,7 @@ function earlyChunk(id: string, modules: Modules): EarlyChunk | null {
   const needing = namesOf(needed.views, id)
   const [view] = needing
   const publicly = namesOf(needed.public, id)
-  // Those come for everybody who is logged in, and would bring along the chunk of whatever they share.
+  // Loaded for every logged-in user; they would include the chunks of everything that they share.
   if (needed.counts.has(id) && !needing.includes('login'))
     return needing.length < 2 && publicly.every((page) => page === 'forMe') ? 'counts' : 'frame'
   if (view === undefined) return null
@@ -129,9 +127,9 @@ const publicChunks = [
 ] as const
 
 /**
- * Chunk of what pages for everybody share with others: the kit's part without what only other pages need, and modules
- * of sourcing, announcements and homes. What one of them alone needs stays out of the other's way, and homes, which
- * have no forms or lists, load no kit for those.
+ * Chunk of modules that public pages share with others: their part of the kit, and modules of sourcing, announcements
+ * and home pages. Modules needed by only one of them are kept apart, so that home pages load no kit for forms and
+ * lists.
  */
 function publicChunk(id: string, modules: Modules): (typeof publicChunks)[number] | null {
   const needing = namesOf((found ??= neededWith(modules)).public, id)
@@ -178,7 +176,7 @@ function importedBy(roots: readonly string[], modules: Modules): ReadonlySet<str
   return found
 }
 
-/** The groups of modules that are built into one file each; what an earlier one takes, a later one does not. */
+/** Groups of modules, each built into one file; earlier groups take precedence. */
 export const chunkGroups = [
   ...styleChunks.map((chunk) => ({
     name: (id: string, modules: Modules) => (styleChunk(id, modules) === chunk ? chunk : null),
@@ -195,7 +193,7 @@ export const chunkGroups = [
   })),
   { name: 'stream', test: stream, priority: publicChunks.length + 1 },
   { name: 'catalogue', test: /\/web\/src\/modules\/catalogue\//, minShareCount: 2 },
-  // Many small files cost more than the few bytes that a page does not need of them.
+  // Many small files cost more than the few bytes that a page does not need.
   { name: 'kit', test: isSharedByPages, minShareCount: 2 },
   { name: 'aria', test: aria, minShareCount: 2 },
   { name: 'icons', test: icons, minShareCount: 2 },

@@ -4,7 +4,7 @@ import { keptFormats, unchecked } from './schemaFormats.ts'
 
 const contract = new URL('../contract/src/', import.meta.url).pathname
 
-test('schema formats: browsers check every format that the contract names', () => {
+test('schema formats: browsers check every format of the contract', () => {
   const named = globSync('**/*.ts', { cwd: contract }).flatMap((file) =>
     [...readFileSync(contract + file, 'utf8').matchAll(/Type\.String\(\{[^}]*format: '([\w-]+)'/g)].map(
       ([, name]) => name,
@@ -14,7 +14,7 @@ test('schema formats: browsers check every format that the contract names', () =
   expect(named.filter((name) => !keptFormats.includes(name!))).toEqual([])
 })
 
-test('schema formats: what is left out takes everything', () => {
+test('schema formats: an omitted format accepts everything', () => {
   const uri = new URL('../node_modules/typebox/build/format/uri.mjs', import.meta.url)
   expect(unchecked(readFileSync(uri, 'utf8'))).toBe('export const IsUri = () => true\n')
 })

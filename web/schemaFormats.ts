@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The formats that the contract names, as the validator's files are called. */
+/** Formats used in the contract, by file name of the validator. */
 export const keptFormats = ['date-time', 'date', 'time']
 
 const format = /\/typebox\/build\/format\/(\w+)\.mjs$/
@@ -10,7 +10,7 @@ const isLeftOut = (id: string) => {
   return name !== undefined && !own.has(name)
 }
 
-/** Formats of the validator that the contract does not name: of e-mail, host names, addresses in all scripts. */
+/** Removes unused formats of the validator: email, host names, addresses in all scripts. */
 export const schemaFormats = (): Plugin => ({
   name: 'schema-formats',
   apply: 'build',
@@ -21,6 +21,6 @@ export const schemaFormats = (): Plugin => ({
   },
 })
 
-/** The file with the same exports, which take everything, as the validator does with a format that it does not know. */
+/** Replaces a format file by one with the same exports that accept everything, like an unknown format. */
 export const unchecked = (code: string): string =>
   [...code.matchAll(/^export function (\w+)/gm)].map(([, name]) => `export const ${name} = () => true\n`).join('')

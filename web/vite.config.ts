@@ -11,7 +11,7 @@ import { schemaFormats } from './schemaFormats.ts'
 const server = 'http://127.0.0.1:3000'
 const bases = ['/sysrest', '/busiconfigrest', '/portalent', '/orderrest', '/fsdsrest', '/inquiry', '/pictures']
 
-/** React Aria speaks thirty languages; the product two. */
+/** Removes the languages of React Aria that the product does not use. */
 function languages(): Plugin {
   return {
     name: 'languages',
@@ -23,7 +23,7 @@ function languages(): Plugin {
   }
 }
 
-/** Compresses what is built once and for all, so that the server only sends it. */
+/** Compresses static files at build time. */
 function compressed(): Plugin {
   return {
     name: 'compressed',
@@ -70,15 +70,15 @@ export default defineConfig(({ isSsrBuild }) => ({
               sw: join(import.meta.dirname, 'src/app/serviceWorker/serviceWorker.ts'),
             },
           }),
-      // Its modules only define; without this setting, the bundler keeps all of them.
+      // The modules have no side effects, but the bundler would keep all of them without this setting.
       treeshake: { moduleSideEffects: (id) => !id.includes('/node_modules/typebox/') },
-      // The cipher's fallback for an old Node; a browser never asks for it.
+      // The cipher's fallback for old Node versions; browsers never import it.
       external: ['crypto'],
       ...(isSsrBuild
         ? {}
         : {
             output: {
-              // A service worker has one address for all releases: browsers look there for the next one.
+              // The service worker's URL must be the same for all releases, because browsers check it for updates.
               entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
               codeSplitting: {
                 groups: chunkGroups,
@@ -87,8 +87,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           }),
     },
   },
-  // The server-side renderer bundles its dependencies, and is minified because it stays in the server's memory.
-  // Libraries resolve to their browser builds: the Node builds of some cannot be tree-shaken.
+  // The SSR build bundles its dependencies, and is minified because it stays in the server's memory. Libraries resolve
+  // to their browser builds, because the Node builds of some cannot be tree-shaken.
   ...(isSsrBuild
     ? {
         ssr: { noExternal: true as const, resolve: { conditions: ['module', 'development|production'] } },
@@ -97,7 +97,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {}),
   server: {
     port: 5173,
-    // The tenant is found by the host name, so the Host header travels unchanged.
+    // The Host header is unchanged, because it identifies the tenant.
     proxy: Object.fromEntries(bases.map((base) => [base, { target: server, changeOrigin: false }])),
   },
 }))

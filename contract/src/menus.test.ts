@@ -6,12 +6,12 @@ const entries: readonly MenuEntry[] = Object.values(modules).flatMap((module) =>
   'menus' in module ? [...module.menus] : [],
 )
 
-test('menus: an id names one entry', () => {
+test('menus: ids are unique', () => {
   const ids = entries.map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-test('menus: no two entries of an entrance have one place', () => {
+test('menus: places within an entrance are unique', () => {
   const places = entries.map(({ entrance, place }) => `${entrance} ${place}`)
   expect(new Set(places).size).toBe(places.length)
 })

@@ -3,14 +3,14 @@ import type { Manifest } from './kit/manifest.ts'
 import { modules } from './modules.ts'
 import { numberOf, type RefusalCode, refusalFields, refusals } from './refusals.ts'
 
-test('refusals: a number is of one refusal', () => {
+test('refusals: numbers are unique', () => {
   const codes = Object.keys(refusals) as RefusalCode[]
   const ofNumber = Map.groupBy(codes, numberOf)
   expect(codes.length).toBeGreaterThan(400)
   expect([...ofNumber.values()].filter((those) => those.length > 1)).toEqual([])
 })
 
-test('refusals: a module says the field of its own refusals alone', () => {
+test('refusals: modules declare fields only for their own refusals', () => {
   const foreign = Object.entries<Manifest>(modules).flatMap(([name, { refusals = {}, refusalFields = {} }]) =>
     Object.keys(refusalFields)
       .filter((code) => !Object.hasOwn(refusals, code))

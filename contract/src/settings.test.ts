@@ -6,7 +6,7 @@ import { openConfigs } from './tenancy/configuration.ts'
 
 const groups = Object.entries(settingGroups)
 
-test.each(groups)('settings: what is usual could be set, in the group %s', (_, { schema, usual }) =>
+test.each(groups)('settings: defaults are valid values, in the group %s', (_, { schema, usual }) =>
   expect(Check(schema, usual)).toBe(true),
 )
 
@@ -41,11 +41,11 @@ test.each([
   ['SUP_LOGIN_URL', '', ''],
   ['webTitle', '', '企业采购'],
   ['trialRole', null, 'buyer'],
-] as const)('settings: %s, stored as %s, is %s', (code, stored, value) =>
+] as const)('settings: %s, stored as %s, is read as %s', (code, stored, value) =>
   expect(effectiveSetting(code, stored)).toBe(value),
 )
 
-test('settings: of a list the items that are allowed count', () => {
+test('settings: invalid items of a list are ignored', () => {
   const good = { caCode: '', caName: 'CA', downloadUrl: '/driver' }
   const stored = JSON.stringify([good, null, 1, { ...good, downloadUrl: 'javascript:alert(1)' }])
   expect(effectiveSetting('caInfos', stored)).toEqual([good])
@@ -59,7 +59,7 @@ interface Facts {
   readonly maximum?: number
 }
 
-test('settings: what is set is read as it was set', () => {
+test('settings: a value is read as it was set', () => {
   const valuesOf = ({ type, enum: words, minimum, maximum }: Facts, usual: unknown): readonly unknown[] =>
     words ?? (type === 'boolean' ? [true, false] : type === 'integer' ? [minimum, maximum] : [usual])
   for (const [, { schema, usual }] of groups)
@@ -68,7 +68,7 @@ test('settings: what is set is read as it was set', () => {
         expect([code, effectiveSetting(code as SettingCode, storedAs(value))]).toEqual([code, value])
 })
 
-test('settings: what anybody may read is declared', () => {
+test('settings: public settings are declared', () => {
   expect(openConfigs.filter((code) => !isSettingCode(code))).toEqual([])
   expect(isSettingCode('isNobodys')).toBe(false)
 })

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs once, in an empty database: the roles of "External PostgreSQL" in docs/operations.md.
+# Runs once, in an empty database: creates the roles of "External PostgreSQL" in docs/operations.md.
 set -eu
 psql --set ON_ERROR_STOP=1 --username postgres --no-password \
   --set owner_password="$OWNER_PASSWORD" --set web_password="$WEB_PASSWORD" <<'SQL'

@@ -3,11 +3,11 @@ import { appUrl, expect, test } from '../app.ts'
 import { logIn, setLanguage } from '../users.ts'
 import { type Language, interpolate, messagesOf } from '../messages.ts'
 import { chooseOption } from '../support/pickers.ts'
-import { keepPicture } from '../support/keepPicture.ts'
+import { saveScreenshot } from '../support/saveScreenshot.ts'
 import { expectAccessible, expectToast, expectPageQuality, waitUntilStable } from '../visualAssertions.ts'
 import { languagesOf } from '../languages.ts'
 
-/** A tenant that no other journey relies on, and whose settings have one version: both pages one after the other. */
+/** A tenant that no other test uses. Serial, because both settings pages share one version. */
 const host = 'huarun.localhost'
 
 async function aPage(browser: Browser, language: Language) {
@@ -23,11 +23,11 @@ async function openAdminPage(page: Page, language: Language) {
   await waitUntilStable(page)
 }
 
-const flag = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
-const picture = (page: Page, name: string) => keepPicture(page, `screenshots/loginSettings/${name}.png`)
+const checkboxNamed = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+const picture = (page: Page, name: string) => saveScreenshot(page, `screenshots/loginSettings/${name}.png`)
 
 for (const language of languagesOf(import.meta.filename))
-  test(`login settings: an operator decides how people log in, and the login page does so (${language})`, async ({
+  test(`login settings: an operator changes the login methods, and the login page follows (${language})`, async ({
     page,
     browser,
   }) => {
@@ -54,7 +54,7 @@ for (const language of languagesOf(import.meta.filename))
     await expectAccessible(page)
     await page.getByLabel(field.sessionIdleMinutes).fill('120')
 
-    await flag(page, field.smsLogin).uncheck()
+    await checkboxNamed(page, field.smsLogin).uncheck()
     await chooseOption(page.getByLabel(field.accountLoginValidType), value.slider)
     await expect(page.getByText(interpolate(portal.login.unsaved, { count: 2 }))).toBeVisible()
     await save(page).click()
@@ -78,18 +78,18 @@ for (const language of languagesOf(import.meta.filename))
     const stale = second.getByRole('alert').filter({ hasText: form.newer })
     await expect(stale).toBeInViewport()
     await expect(second.getByLabel(field.trialDays)).toHaveValue('7')
-    await expect(flag(second, field.smsLogin)).not.toBeChecked()
+    await expect(checkboxNamed(second, field.smsLogin)).not.toBeChecked()
     await expectAccessible(second)
     await picture(second, `stale-${language}`)
 
-    for (const name of ['accountLogin', 'qrLogin'] as const) await flag(second, field[name]).uncheck()
+    for (const name of ['accountLogin', 'qrLogin'] as const) await checkboxNamed(second, field[name]).uncheck()
     await save(second).click()
     await second.getByRole('dialog').getByRole('button', { name: common.save }).click()
     await expect(second.getByRole('alert')).toBeInViewport()
     await picture(second, `noLoginMethod-${language}`)
     await second.getByRole('button', { name: portal.login.discard }).click()
     await expect(second.getByRole('alert')).toHaveCount(0)
-    await flag(second, field.smsLogin).check()
+    await checkboxNamed(second, field.smsLogin).check()
     await chooseOption(second.getByLabel(field.accountLoginValidType), value.picture)
     await save(second).click()
     await expectToast(second, common.done)
@@ -102,7 +102,7 @@ for (const language of languagesOf(import.meta.filename))
   })
 
 for (const language of languagesOf(import.meta.filename))
-  test(`settings: what an operator sets shows on the portal, and what is out of bounds is explained (${language})`, async ({
+  test(`settings: changes by an operator appear on the portal, and values out of range are explained (${language})`, async ({
     page,
     browser,
   }) => {
@@ -111,18 +111,18 @@ for (const language of languagesOf(import.meta.filename))
     await logIn(page, 'operator', { entrance: 'operator', host, language })
     await page.getByRole('link', { name: settings.title, exact: true }).click()
     await waitUntilStable(page)
-    await expectPageQuality(page, (width) => keepPicture(page, `screenshots/settings/${language}-${width}.png`))
+    await expectPageQuality(page, (width) => saveScreenshot(page, `screenshots/settings/${language}-${width}.png`))
     const save = page.getByRole('button', { name: common.save, exact: true })
     await expect(save).toBeDisabled()
 
     const [phone, days] = [settings.portal.serviceTel.label, settings.ordering.orderTermDays.label]
-    // Its help is a button with the name of the field.
+    // The help button has the same name as the field.
     const dayField = page.getByLabel(days).and(page.locator('input'))
-    const former = await page.getByLabel(phone, { exact: true }).inputValue()
+    const previous = await page.getByLabel(phone, { exact: true }).inputValue()
     const { colour } = messagesOf[language].controls
     const theme = page.getByRole('textbox', { name: settings.portal.themeColor.label })
     const formerTheme = await theme.inputValue()
-    // Half of each pair is enough where it is typed; a picked colour is written in full.
+    // The short form is accepted when typed; a picked colour is written in full.
     await theme.fill('ABC')
     await theme.blur()
     await expect(theme).toHaveValue('#aabbcc')
@@ -133,7 +133,7 @@ for (const language of languagesOf(import.meta.filename))
     await panel.getByRole('option', { name: colour.names.purple }).click()
     await expect(theme).toHaveValue('#6b3fd4')
     await expectAccessible(page)
-    await keepPicture(page, `screenshots/settings/colour-${language}.png`)
+    await saveScreenshot(page, `screenshots/settings/colour-${language}.png`)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: colour.open })).toBeFocused()
 
@@ -144,7 +144,7 @@ for (const language of languagesOf(import.meta.filename))
     await expect(page.getByText(interpolate(common.check.atMost, { label: days, count: 365 }))).toBeVisible()
     await expect(dayField).toBeFocused()
     await expectAccessible(page)
-    await keepPicture(page, `screenshots/settings/wrong-${language}.png`)
+    await saveScreenshot(page, `screenshots/settings/wrong-${language}.png`)
     await dayField.fill('45')
     await save.click()
     await expectToast(page, common.done)
@@ -160,13 +160,13 @@ for (const language of languagesOf(import.meta.filename))
 
     await dayField.fill('30')
     await theme.fill(formerTheme)
-    await page.getByLabel(phone, { exact: true }).fill(former)
+    await page.getByLabel(phone, { exact: true }).fill(previous)
     await save.click()
     await expectToast(page, common.done)
   })
 
 for (const language of languagesOf(import.meta.filename))
-  test(`settings: while the portal is off its pages are not there, and those who can turn it on log in (${language})`, async ({
+  test(`settings: a disabled portal is not found, and those who can enable it can log in (${language})`, async ({
     page,
     browser,
   }) => {
@@ -200,7 +200,7 @@ for (const language of languagesOf(import.meta.filename))
     await expect(visitor.getByRole('link', { name: hall.bidding, exact: true })).toHaveCount(0)
 
     await bidding.check()
-    await flag(page, portal.isEnable.label).uncheck()
+    await checkboxNamed(page, portal.isEnable.label).uncheck()
     await save()
     for (const path of ['biddingHall', 'notice', 'homePageZb', 'myCart', 'nowhere']) {
       await visitor.goto(`${appUrl(host)}/${path}`)
@@ -219,7 +219,7 @@ for (const language of languagesOf(import.meta.filename))
 
     await page.reload()
     await waitUntilStable(page)
-    await flag(page, portal.isEnable.label).check()
+    await checkboxNamed(page, portal.isEnable.label).check()
     await save()
     await buyer.goto(`${appUrl(host)}/myCart`)
     await expect(title(buyer, common.missing.title)).toHaveCount(0)

@@ -2,13 +2,13 @@ import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { interpolate, messagesOf } from '../messages.ts'
 import { logIn, refusalText, setLanguage } from '../users.ts'
-import { keepPicture } from '../support/keepPicture.ts'
+import { saveScreenshot } from '../support/saveScreenshot.ts'
 import { expectAccessible, expectPageQuality, waitUntilStable } from '../visualAssertions.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
   const { synonyms, common } = messagesOf[language]
 
-  test(`synonyms: an operator keeps a group of synonyms, in ${language}`, async ({ page }) => {
+  test(`synonyms: an operator adds, changes and deletes a group of synonyms, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'operator', { entrance: 'operator', language })
     await page.goto(`${appUrl()}/searchSynonyms`)
@@ -38,7 +38,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.getByRole('button', { name: synonyms.tryGo, exact: true }).click()
     await expect(page.getByRole('heading', { name: interpolate(synonyms.tried, { words: '安全帽' }) })).toBeVisible()
     await expectPageQuality(page, (width) =>
-      keepPicture(page, `screenshots/pictures/synonyms.${language}-${width}.png`),
+      saveScreenshot(page, `screenshots/pictures/synonyms.${language}-${width}.png`),
     )
 
     await row.getByRole('button', { name: common.remove }).click()

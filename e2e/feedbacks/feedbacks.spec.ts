@@ -10,7 +10,7 @@ for (const language of languagesOf(import.meta.filename)) {
   const { feedbackForm, feedbackQueue, shell, common } = messagesOf[language]
   const refused = (code: RefusalCode) => refusalText(code, language)
 
-  test(`feedback: a visitor sends one, an operator answers, and the answer reaches the visitor's mailbox, in ${language}`, async ({
+  test(`feedback: a visitor sends feedback, an operator replies, and the reply arrives by mail, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -48,7 +48,7 @@ for (const language of languagesOf(import.meta.filename)) {
     }).toPass({ timeout: 15_000 })
   })
 
-  test(`feedback: a buyer sends one with a picture over any page, and finds it again, in ${language}`, async ({
+  test(`feedback: a buyer sends feedback with an image from any page and finds it again, in ${language}`, async ({
     page,
   }) => {
     const context = `图片显示不全 ${Date.now()}`

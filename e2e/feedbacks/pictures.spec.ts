@@ -8,7 +8,7 @@ import { waitUntilStable } from '../visualAssertions.ts'
 for (const language of languagesOf(import.meta.filename)) {
   const { common, shell } = messagesOf[language]
 
-  test(`feedback: its dialog of 600 pixels takes three pictures below 2 MB, counts them, and says what is none, in ${language}`, async ({
+  test(`feedback: the 600 px dialog accepts three images below 2 MB, counts them, and rejects other files, in ${language}`, async ({
     page,
   }) => {
     await setLanguage(page, language)

@@ -9,14 +9,14 @@ import { expectPageQuality } from '../visualAssertions.ts'
 
 type Filled = Awaited<ReturnType<typeof fillHalls>> & { readonly mark: string }
 
-/** The halls are filled once in each language: what a journey asks and follows is no other one's. */
-const filled = new Map<Language, Promise<Filled>>()
+/** Created once for each language, so that tests in the other language do not interfere. */
+const filledHalls = new Map<Language, Promise<Filled>>()
 async function fillMarked(buyer: Page, mark: string): Promise<Filled> {
   return { ...(await fillHalls(buyer, mark)), mark }
 }
 function fill(buyer: Page, language: Language): Promise<Filled> {
-  const found = filled.get(language) ?? fillMarked(buyer, ` ${language} ${Date.now() % 1_000_000}`)
-  filled.set(language, found)
+  const found = filledHalls.get(language) ?? fillMarked(buyer, ` ${language} ${Date.now() % 1_000_000}`)
+  filledHalls.set(language, found)
   return found
 }
 
@@ -26,7 +26,7 @@ const locale: Readonly<Record<Language, string>> = { 'zh-CN': 'zh_CN', en: 'en_U
 for (const language of languagesOf(import.meta.filename)) {
   const { hall, notice, countdown, shell } = messagesOf[language]
 
-  test(`halls: a visitor finds a project and reads it, in ${language}`, async ({ page, browser }) => {
+  test(`halls: a visitor finds a project and opens it, in ${language}`, async ({ page, browser }) => {
     const buyer = await browser.newPage()
     await logIn(buyer, 'linzhiyuan')
     const { id, endedId, mark } = await fill(buyer, language)
@@ -42,7 +42,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page).toHaveURL(/tab=ended/)
     const card = (title: string) => page.getByRole('article').filter({ hasText: title })
     await expect(card(ended)).toHaveCount(1)
-    // Its state in the place of a time that nobody waits for.
+    // Ended projects show their status instead of a countdown.
     await expect(card(ended)).toContainText(hall.state['9'])
     await expect(card(ended).getByRole('timer')).toHaveCount(0)
     await expect(card(cabinets)).toHaveCount(0)
@@ -71,7 +71,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page.getByText('13812346207')).toBeHidden()
   })
 
-  test(`halls: a supplier is led to the login and back to enrol, in ${language}`, async ({ page, browser }) => {
+  test(`halls: a supplier logs in to enrol and returns to the project, in ${language}`, async ({ page, browser }) => {
     const buyer = await browser.newPage()
     await logIn(buyer, 'linzhiyuan')
     const { id, mark } = await fill(buyer, language)
@@ -93,7 +93,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.getByRole('button', { name: notice.action.follow, exact: true }).first().click()
     await expect(page.getByRole('button', { name: notice.action.unfollow }).first()).toBeVisible()
 
-    // The halls are narrowed to what one follows, and reset takes that back.
+    // The filter shows followed projects only; reset removes it.
     await page.goto(`${appUrl()}/searchBiddingList?keyword=${encodeURIComponent(mark)}`)
     const cards = page.getByRole('article')
     await expect(cards.nth(1)).toBeVisible()
@@ -104,14 +104,14 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page).not.toHaveURL(/followed|keyword/)
     await expect(cards.nth(1)).toBeVisible()
 
-    // The account menu leads to the same.
+    // The account menu links to the same page.
     await chooseInAccountMenu(page, language, shell.follows)
     await expect(page).toHaveURL(`${appUrl()}/searchBiddingList?followed=true`)
     await expect(cards.filter({ hasText: mark })).toHaveCount(1)
   })
 }
 
-test('halls: a new project appears without a reload, and the focus stays', async ({ page, browser }) => {
+test('halls: a new project appears without a reload and without moving the focus', async ({ page, browser }) => {
   const buyer = await browser.newPage()
   await logIn(buyer, 'linzhiyuan')
   await page.goto(`${appUrl()}/fixedComparisonHall`)
@@ -124,7 +124,10 @@ test('halls: a new project appears without a reload, and the focus stays', async
   await expect(keyword).toBeFocused()
 })
 
-test('halls: the server renders them for search engines, in the language of the reader', async ({ page, browser }) => {
+test('halls: the server renders halls for search engines, in the language of the request', async ({
+  page,
+  browser,
+}) => {
   const buyer = await browser.newPage()
   await logIn(buyer, 'linzhiyuan')
   const { id } = await fill(buyer, languagesOf(import.meta.filename)[0]!)

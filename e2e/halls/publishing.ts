@@ -19,8 +19,8 @@ const item = (name: string, spec: string, unit: string, quantity: string, days: 
   skuId: null,
 })
 
-/** A complete project whose enrolment is open; times are hours from now. */
-export const projectDraft = (over: Partial<ProjectDraft> = {}): ProjectDraft => ({
+/** Complete project draft whose enrolment is open; times are in hours from now. */
+export const projectDraft = (changes: Partial<ProjectDraft> = {}): ProjectDraft => ({
   kind: 'inquiry',
   title: '检测中心防护用品补充采购',
   purchaseForm: '1',
@@ -56,17 +56,17 @@ export const projectDraft = (over: Partial<ProjectDraft> = {}): ProjectDraft => 
     item('半面罩呼吸器', '双滤盒接口', '个', '60', 24),
     item('安全鞋套', '防滑 · 防静电', '双', '2000', 14),
   ],
-  ...over,
+  ...changes,
 })
 
 const heads = new WeakMap<Browser, Promise<Page>>()
 
-/** The head of the buyers' department, who approves projects, in a session of their own. */
-function headBeside(buyer: Page): Promise<Page> {
+/** Session of the buyers' department head, who approves projects. */
+function departmentHeadOf(buyer: Page): Promise<Page> {
   const browser = buyer.context().browser()!
-  const known = heads.get(browser) ?? enterAsHead(browser)
-  heads.set(browser, known)
-  return known
+  const existing = heads.get(browser) ?? enterAsHead(browser)
+  heads.set(browser, existing)
+  return existing
 }
 
 async function enterAsHead(browser: Browser): Promise<Page> {
@@ -75,17 +75,17 @@ async function enterAsHead(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Publishes a project as the buyer of this page, approved by the head of the department where it has to be. */
+/** Publishes a project as the buyer of this page; the department head approves it if required. */
 export async function publishProject(
   buyer: Page,
-  over: Partial<ProjectDraft> = {},
+  changes: Partial<ProjectDraft> = {},
 ): Promise<{ id: string; no: string }> {
   const [category] = await callApi(buyer, queryCatalogList, {})
-  const draft = projectDraft({ categoryIds: [category!.id], ...over })
+  const draft = projectDraft({ categoryIds: [category!.id], ...changes })
   const { id, version } = await callApi(buyer, createProject, draft)
   const submitted = await callApi(buyer, moveProject, { id, version, action: 'submit' })
   if (submitted.state === '2') {
-    const head = await headBeside(buyer)
+    const head = await departmentHeadOf(buyer)
     await callApi(head, decideProject, { id, version: submitted.version, decision: 'agree', opinion: '同意' })
   }
   const approved = await callApi(buyer, getProject, { id })
@@ -94,8 +94,8 @@ export async function publishProject(
 }
 
 /**
- * A hall with something in it: open, urgent, masked, without enrolment, of all kinds, and one that was ended; `mark`
- * ends all titles.
+ * Projects for the halls: open, urgent, masked, without enrolment, of all kinds, and an ended one. All titles end with
+ * `mark`.
  */
 export async function fillHalls(buyer: Page, mark = ''): Promise<{ readonly id: string; readonly endedId: string }> {
   const open = { enrolBeginAt: inHours(-1), audit: '2', enrolEndAt: null, questionEndAt: null } as const

@@ -7,11 +7,11 @@ import { expectToast, waitUntilStable } from '../visualAssertions.ts'
 for (const language of languagesOf(import.meta.filename)) {
   const { homePage, feedbackForm } = messagesOf[language]
 
-  test(`home: the bar at the side leads to five parts at most and marks the one that is read; figures, floors and services are there, in ${language}`, async ({
+  test(`home: the side bar links to at most five blocks and marks the current one; figures, floors and services are shown, in ${language}`, async ({
     page,
   }) => {
     await setLanguage(page, language)
-    // The bar has room beside the page of wide windows.
+    // The bar needs a window wider than the page.
     await page.setViewportSize({ width: 1680, height: 900 })
     await page.goto(`${appUrl()}/homePage_shanxiTraffic`)
     await waitUntilStable(page)
@@ -41,7 +41,7 @@ for (const language of languagesOf(import.meta.filename)) {
       homePage.figures.suppliers,
     ])
 
-    // Of the five services the advice alone is there.
+    // Of the five services, only the feedback is available yet.
     const services = page.locator('[data-kind="channel"]').getByRole('listitem')
     await expect(services).toHaveCount(5)
     await services.filter({ hasText: homePage.channel.policy.name }).getByRole('button').click()
@@ -51,7 +51,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page.getByRole('textbox', { name: feedbackForm.field.context })).toBeVisible()
     await page.goBack()
 
-    // A floor switches from what is open to what has its result, and leads to the hall of both.
+    // A project floor has tabs for open and finished projects, and a link to the hall of each.
     const floor = page.locator('[data-kind="projectFloor"]').first()
     const title = await floor.getByRole('heading', { level: 2 }).innerText()
     const choice = floor.getByRole('group', { name: interpolate(homePage.floor.view, { name: title }) })

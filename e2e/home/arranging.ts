@@ -5,7 +5,7 @@ import type { HomePageName } from '#contract/home/homePages.ts'
 import { getLayout, publishLayout, saveLayout } from '#contract/home/layouts.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
 
-/** A block as the editor begins one; its id is its kind, unless it says another. */
+/** Block with the defaults of the editor; its id defaults to its kind. */
 export const blockOf = <K extends BlockKind>(kind: K, given: Partial<Omit<BlockOf<K>, 'kind'>> = {}): Block =>
   ({ ...newBlocks[kind], id: kind.toLowerCase(), ...given }) as Block
 
@@ -24,11 +24,11 @@ export const bannerOf = (title: string, given: Partial<Banner> = {}): Banner => 
   ...given,
 })
 
-/** Publishes these blocks as the home page of that name, as the operator of this page. */
+/** Publishes these blocks as the given home page, as the operator of this page. */
 export async function publishHome(operator: Page, page: HomePageName, blocks: readonly Block[], hasAnchors = false) {
   const { version } = await callApi(operator, getLayout, { page })
   const saved = await callApi(operator, saveLayout, { page, version, layout: { hasAnchors, blocks: [...blocks] } })
-  // A second try finds what the first has published.
+  // On a retry the layout is already published.
   if (saved.isPublished) return
   await callApi(operator, publishLayout, { page, version: saved.version, startsAt: null, endsAt: null, note: '' })
 }

@@ -16,7 +16,7 @@ const dayMs = 24 * 3_600_000
 for (const language of languagesOf(import.meta.filename)) {
   const { common, homeEditor, homePage } = messagesOf[language]
 
-  test(`home layouts: an operator uploads a banner and schedules it, and an open page shows it when its time has come, in ${language}`, async ({
+  test(`home layouts: an operator uploads and schedules a banner, and an open page shows it at its start time, in ${language}`, async ({
     page: visitor,
     browser,
   }) => {
@@ -65,7 +65,7 @@ for (const language of languagesOf(import.meta.filename)) {
     )
     await visitor.clock.runFor(61_000)
     const picture = carousel.getByRole('img', { name: title })
-    // The reply comes in real time, and is shown in the page's.
+    // The response takes real time, while the page has a fake clock.
     await expect(async () => {
       await visitor.clock.runFor(100)
       await expect(picture).toBeVisible({ timeout: 100 })

@@ -6,7 +6,7 @@ import { waitUntilStable } from '../visualAssertions.ts'
 import { blockOf, publishHome } from './arranging.ts'
 
 for (const language of languagesOf(import.meta.filename))
-  test(`catalogue column: it shows as many categories as it is set to, and the rest behind one row, in ${language}`, async ({
+  test(`catalogue column: shows the configured number of categories, and the others behind one row, in ${language}`, async ({
     browser,
   }) => {
     const operator = await enter(browser, 'operator', language, 'operator')

@@ -12,7 +12,7 @@ const page = 'homePageTest'
 for (const language of languagesOf(import.meta.filename)) {
   const { catalogue, common, homeEditor } = messagesOf[language]
 
-  test(`home layouts: a row of goods is of the category that its operator has chosen, in ${language}`, async ({
+  test(`home layouts: a row of goods shows the category selected by the operator, in ${language}`, async ({
     browser,
   }) => {
     const title = `办公用品专区 ${Date.now()}`

@@ -7,7 +7,7 @@ import { appUrl, expect, test } from '../app.ts'
 import { logIn } from '../users.ts'
 
 const host = 'transport.localhost'
-/** Milliseconds: two seconds on a machine that does nothing else. */
+/** Milliseconds. Takes two seconds on an idle machine. */
 const timeout = 10_000
 
 async function setPortal(operator: Page, change: Partial<TenantSettings['portal']>) {
@@ -16,7 +16,7 @@ async function setPortal(operator: Page, change: Partial<TenantSettings['portal'
   return settings.portal
 }
 
-test('portal: what an operator changes is shown by another browser, without loading the page again', async ({
+test('portal: changes by an operator appear in another browser without a reload', async ({
   page: operator,
   browser,
 }) => {
@@ -33,7 +33,7 @@ test('portal: what an operator changes is shown by another browser, without load
 
   const before = await accent()
   const { settings } = await callApi(operator, getTenantSettings, {})
-  // A second try after one that failed begins with the colour that the first has left.
+  // A retry starts with the colour of the failed attempt.
   const otherColour = settings.portal.themeColor === '#6B3FA0' ? '#1554C0' : '#6B3FA0'
   const portal = await setPortal(operator, {
     themeColor: otherColour,
@@ -58,11 +58,11 @@ test('portal: what an operator changes is shown by another browser, without load
   await callApi(operator, setHotkeys, { hotKeys })
 
   await buyer.goto(`${appUrl(host)}/notice`)
-  const again = buyer.waitForRequest(/portalEnt\/stream/)
-  await again
+  const reconnected = buyer.waitForRequest(/portalEnt\/stream/)
+  await reconnected
   const { records } = await callApi(operator, listArticles, { status: '01', limit: 50 })
-  const shown = await buyer.getByRole('main').textContent()
-  const article = records.find(({ title }) => shown?.includes(title))!
+  const mainText = await buyer.getByRole('main').textContent()
+  const article = records.find(({ title }) => mainText?.includes(title))!
   const { id, version } = article
   await callApi(operator, moveArticle, { id, version, action: 'withdraw', reason: '更新附件后重新发布' })
   await expect(buyer.getByRole('main').getByText(article.title)).toHaveCount(0, { timeout })

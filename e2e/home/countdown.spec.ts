@@ -10,7 +10,7 @@ import { blockOf, publishHome } from './arranging.ts'
 const hour = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-/** Seconds that a timer says are left. */
+/** Remaining seconds shown by a timer. */
 async function secondsOf(timer: Locator): Promise<number> {
   const [, days = '0', hours, minutes, seconds] = /^(?:(\d+)\D+)?(\d\d):(\d\d):(\d\d)$/.exec(await timer.innerText())!
   return ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds)
@@ -19,7 +19,7 @@ async function secondsOf(timer: Locator): Promise<number> {
 for (const language of languagesOf(import.meta.filename)) {
   const { common, countdown, hall, homePage } = messagesOf[language]
 
-  test(`countdown: cards go on from time to time, second by second, and leave their floor at zero, in ${language}`, async ({
+  test(`countdown: cards count down second by second to one deadline after another and leave their floor at zero, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -58,7 +58,7 @@ for (const language of languagesOf(import.meta.filename)) {
     const timer = (title: string) => card(title).getByRole('timer')
     const waitsFor = (title: string, label: string) => expect(timer(title)).toHaveAccessibleName(label)
 
-    // What a card says beside its time.
+    // Further labels of a card.
     await expect(card(inquiry)).toContainText(hall.purchaseForm['1'])
     await expect(card(inquiry)).toContainText('18,600.00')
     await expect(card(inquiry)).toContainText(hall.enrolled)
@@ -73,18 +73,18 @@ for (const language of languagesOf(import.meta.filename)) {
     await waitsFor(inquiry, countdown.enrolBegin)
     await waitsFor(open, countdown.noEnrolment)
     await waitsFor(bidding, countdown.quoteEnd)
-    const left = await secondsOf(timer(inquiry))
-    expect(left).toBeGreaterThan(3000)
-    expect(left).toBeLessThanOrEqual(3600)
+    const remaining = await secondsOf(timer(inquiry))
+    expect(remaining).toBeGreaterThan(3000)
+    expect(remaining).toBeLessThanOrEqual(3600)
     await page.clock.runFor(3000)
-    expect(await secondsOf(timer(inquiry))).toBe(left - 3)
+    expect(await secondsOf(timer(inquiry))).toBe(remaining - 3)
 
-    // A time that has passed gives place to the next.
+    // After a deadline, the next one is shown.
     await page.clock.fastForward(hour)
     await waitsFor(inquiry, countdown.enrolEnd)
     await expect(card(inquiry)).toContainText(hall.button.enrol)
     await waitsFor(open, countdown.noEnrolment)
-    // The last of them is over: zeros, and the button says so.
+    // After the last deadline, the timer shows zeros and the button changes.
     await waitsFor(bidding, countdown.quoteEnd)
     expect(await timer(bidding).innerText()).toMatch(/^0\D+00:00:00$/)
     await expect(card(bidding)).toContainText(hall.button.quoted)

@@ -15,10 +15,10 @@ type Change = {
   readonly services: Partial<TenantSettings['services']>
 }
 
-/** Changes settings of the tenant, and answers those that there were. */
+/** Changes settings of the tenant and returns the previous ones. */
 async function change(operator: Page, { portal, services }: Change): Promise<Change> {
   let before: TenantSettings
-  // Another journey may set something of the same tenant meanwhile.
+  // Retried, because another test may change settings of the same tenant at the same time.
   await expect(async () => {
     const { version, settings } = await callApi(operator, getTenantSettings, {})
     before = settings
@@ -48,7 +48,7 @@ const watermark = (page: Page) =>
 for (const language of languagesOf(import.meta.filename)) {
   const { shell, common } = messagesOf[language]
 
-  test(`frame: greeting, welcome, hotline, customer service and watermark are what the tenant has set, in ${language}`, async ({
+  test(`frame: greeting, welcome, hotline, customer service and watermark follow the settings of the tenant, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -81,7 +81,7 @@ for (const language of languagesOf(import.meta.filename)) {
         ['18:00', 'evening'],
       ] as const) {
         await page.clock.setFixedTime(new Date(`2026-11-26T${time}:00+08:00`))
-        // The reader's own clock counts from the next page on.
+        // The fake clock applies from the next page load.
         await page
           .locator(`a[href="/${page.url().endsWith('/mall') ? 'myCart' : 'mall'}"]`)
           .first()
@@ -119,8 +119,8 @@ for (const language of languagesOf(import.meta.filename)) {
       await waitUntilStable(page)
       await bar.getByRole('button', { name: shell.support }).click()
       await expect(page.getByRole('menuitem', { name: shell.feedback })).toBeVisible()
-      for (const gone of [shell.hotline, shell.customerService])
-        await expect(page.getByRole('menuitem', { name: gone })).toHaveCount(0)
+      for (const hiddenEntry of [shell.hotline, shell.customerService])
+        await expect(page.getByRole('menuitem', { name: hiddenEntry })).toHaveCount(0)
       await page.keyboard.press('Escape')
       expect(await watermark(page)).toBeUndefined()
     } finally {
@@ -128,7 +128,7 @@ for (const language of languagesOf(import.meta.filename)) {
     }
   })
 
-  test(`frame: the button to the top comes after 400 pixels; signing out is confirmed first, in ${language}`, async ({
+  test(`frame: the back-to-top button appears after 400 pixels; signing out asks for confirmation, in ${language}`, async ({
     page,
   }) => {
     await setLanguage(page, language)
@@ -160,9 +160,7 @@ for (const language of languagesOf(import.meta.filename)) {
     ).toHaveCount(0)
   })
 
-  test(`frame: a supplier on a desk finds whom to turn to, and the button to the top, in ${language}`, async ({
-    page,
-  }) => {
+  test(`frame: a supplier on a desktop sees contacts and the back-to-top button, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'jianglan01', { entrance: 'supplier', language })
     await page.goto(`${appUrl()}/searchBiddingList`)

@@ -8,18 +8,16 @@ const widths = [768, 900, 1000, 1024, 1199, 1200, 1280, 1366, 1440, 1920]
 
 for (const language of languagesOf(import.meta.filename)) {
   const { quota } = messagesOf[language]
-  test(`header: a tenant with every entry of the bar has room for them at each width, in ${language}`, async ({
-    page,
-  }) => {
+  test(`header: all entries fit at every width, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'zhongguanqi', { language, host })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      // It comes after everything else.
+      // Rendered after all other entries.
       if (width >= 1280) await expect(page.getByRole('navigation').getByText(quota.label)).toBeVisible()
-      const beyond = () =>
+      const overflowing = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      await expect.poll(beyond, { message: `${width} px` }).toBe(0)
+      await expect.poll(overflowing, { message: `${width} px` }).toBe(0)
     }
   })
 }

@@ -4,7 +4,7 @@ import { logIn } from '../users.ts'
 
 const host = 'huarun.localhost'
 
-test('home layouts: blocks are put in order with the keyboard alone', async ({ page }) => {
+test('home layouts: blocks are reordered by keyboard only', async ({ page }) => {
   const { homeEditor } = messagesOf['zh-CN']
   await logIn(page, 'operator', { entrance: 'operator', host })
   await page.goto(`${appUrl(host)}/homeLayouts?page=homePageZb`)
@@ -13,14 +13,14 @@ test('home layouts: blocks are put in order with the keyboard alone', async ({ p
   await expect(blocks.getByRole('row').nth(1)).toBeVisible()
   const [first, second, ...rest] = await names()
 
-  // Enter picks the block up, an arrow chooses where it goes, Enter drops it there.
+  // Enter picks up the block, an arrow key selects the position, Enter drops it.
   await blocks.getByRole('row').first().getByRole('button').first().focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect.poll(names).toEqual([second, first, ...rest])
 
-  // Escape leaves everything as it is.
+  // Escape cancels.
   await blocks.getByRole('row').first().getByRole('button').first().focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')

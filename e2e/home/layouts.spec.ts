@@ -8,7 +8,7 @@ for (const language of languagesOf(import.meta.filename)) {
   const words = messagesOf[language]
   const { homeEditor } = words
 
-  test(`home layouts: an operator arranges a page, and open pages show it within two seconds, in ${language}`, async ({
+  test(`home layouts: an operator publishes a layout, and open pages show it within two seconds, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -51,12 +51,12 @@ for (const language of languagesOf(import.meta.filename)) {
   })
 }
 
-test('home layouts: of two operators who change a page the second is refused, and sees what the first has done', async ({
+test('home layouts: of two operators editing a page the second is refused and shown the changes of the first', async ({
   page,
   browser,
 }) => {
   const { homeEditor } = messagesOf['zh-CN']
-  // A tenant whose people may have several sessions: other journeys log in as its operator meanwhile.
+  // A tenant that allows several sessions, because other tests log in as its operator at the same time.
   const host = 'huarun.localhost'
   const address = `${appUrl(host)}/homeLayouts?page=entranceLf`
   await logIn(page, 'operator', { entrance: 'operator', host })

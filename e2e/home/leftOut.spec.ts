@@ -6,10 +6,11 @@ import { logIn } from '../users.ts'
 
 const host = 'transport.localhost'
 
-test('navigation: no page of a portal leads to what the tenant has left out of it', async ({ browser }) => {
+test('navigation: no page of a portal links to features that the tenant has disabled', async ({ browser }) => {
   const change = async (portalMenu: TenantSettings['services']['portalMenu']) => {
     let before: typeof portalMenu = []
-    // Another journey may set something of the same tenant meanwhile, or log its operator in, which ends this session.
+    // Retried, because another test may change settings of the tenant or end this session by logging in as its
+    // operator.
     await expect(async () => {
       const context = await browser.newContext()
       try {
@@ -30,24 +31,24 @@ test('navigation: no page of a portal leads to what the tenant has left out of i
     const visitor = await (await browser.newContext()).newPage()
     await visitor.goto(`${appUrl(host)}/searchBiddingList`)
     const project = await visitor.getByRole('article').getByRole('link').first().getAttribute('href')
-    const instead: unknown[] = []
+    const redirects: unknown[] = []
     for (const path of [...homePages.map((name) => `/${name}`), project!]) {
       await visitor.goto(`${appUrl(host)}${path}`)
       await visitor.waitForFunction(() => window.isHydrated)
       await expect(visitor.locator('main a').first()).toBeAttached()
-      // Blocks further down come when they are near.
+      // Blocks further down are loaded on scrolling.
       await visitor.keyboard.press('End')
       const links = await visitor
         .locator('a[href^="/"]')
         .evaluateAll((found) => found.map((a) => a.getAttribute('href')))
-      const gone = links.filter((href) =>
+      const disabledLinks = links.filter((href) =>
         /^\/(?:(?:c|fixedC)omparisonHall|biddingHall|notice|noLoghelpCenter)\b/.test(href!),
       )
-      expect(gone, path).toEqual([])
+      expect(disabledLinks, path).toEqual([])
       expect(links.length, path).toBeGreaterThan(2)
-      instead.push(...links.filter((href) => href!.startsWith('/searchBiddingList?kind=')))
+      redirects.push(...links.filter((href) => href!.startsWith('/searchBiddingList?kind=')))
     }
-    expect(instead.length).toBeGreaterThan(5)
+    expect(redirects.length).toBeGreaterThan(5)
   } finally {
     await change(before)
   }

@@ -8,7 +8,7 @@ import { openStopped } from '../support/stoppedClock.ts'
 import { enter, setLanguage } from '../users.ts'
 import { bannerOf, blockOf, publishHome } from './arranging.ts'
 
-// All other journeys run with reduced motion, which stops animations; this one allows motion.
+// Other tests run with reduced motion, which stops animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const banners = Array.from({ length: 10 }, (_, at) =>
@@ -20,9 +20,9 @@ const banners = Array.from({ length: 10 }, (_, at) =>
   }),
 )
 
-/** Points at something, which holds it, and away again: what it waits for begins anew, now. */
-async function pointAway(page: Page, held: Locator) {
-  await held.hover()
+/** Hovers over an element, which pauses it, and leaves it, which restarts its interval. */
+async function hoverAndLeave(page: Page, target: Locator) {
+  await target.hover()
   await page.mouse.move(5, 5)
 }
 
@@ -31,7 +31,7 @@ const firstLine = (list: Locator) => list.getByRole('listitem').first().innerTex
 for (const language of languagesOf(import.meta.filename)) {
   const { homePage } = messagesOf[language]
 
-  test(`home: banners change every five seconds, announcements scroll, lists are read again every minute, in ${language}`, async ({
+  test(`home: banners change every five seconds, announcements scroll, lists are refreshed every minute, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -57,7 +57,7 @@ for (const language of languagesOf(import.meta.filename)) {
       carousel.getByRole('button', { name: interpolate(homePage.carousel.banner, { place, total: 10 }), exact: true })
     const isShown = (place: number) => expect(dot(place)).toHaveAttribute('aria-current', 'true')
     await dot(1).click()
-    await pointAway(page, carousel)
+    await hoverAndLeave(page, carousel)
     await isShown(1)
     await page.clock.runFor(4999)
     await isShown(1)
@@ -77,7 +77,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await isShown(4)
     await expect(carousel.locator('li')).toHaveCount(10)
 
-    // `openType` 1 opens a window of its own, 0 does not.
+    // `openType` 1 opens a new window, 0 does not.
     await dot(1).click()
     const [window] = await Promise.all([
       page.waitForEvent('popup'),
@@ -87,12 +87,12 @@ for (const language of languagesOf(import.meta.filename)) {
     await window.close()
     await expect(page).toHaveURL(/\/homePageLf$/)
 
-    // Six rows of ten scroll every five seconds; two do not.
+    // Six rows of ten scroll every five seconds; two do not scroll.
     const notices = page.getByRole('region', { name: homePage.notices.label })
     await expect(notices.getByRole('radio')).toHaveCount(6)
     const lines = notices.getByRole('list').last()
     await expect(lines.getByRole('listitem')).toHaveCount(6)
-    await pointAway(page, lines)
+    await hoverAndLeave(page, lines)
     const second = await lines.getByRole('listitem').nth(1).innerText()
     await page.clock.runFor(4999)
     expect(await firstLine(lines)).not.toBe(second)
@@ -111,11 +111,11 @@ for (const language of languagesOf(import.meta.filename)) {
     const before = requests
     await page.clock.runFor(60_000)
     await expect.poll(() => requests).toBe(before + 1)
-    // Two of the awards go on every three seconds.
+    // Two awards rotate every three seconds.
     const awards = page.locator('[data-kind="winningNotices"]')
     await expect(awards).toContainText('成交供应商')
     await expect(awards).toContainText('286,400.00')
-    await pointAway(page, awards.getByRole('list'))
+    await hoverAndLeave(page, awards.getByRole('list'))
     const shownAwards = () => awards.getByRole('listitem').allInnerTexts()
     const beforeStep = await shownAwards()
     expect(beforeStep).toHaveLength(4)
@@ -124,12 +124,12 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.clock.runFor(1)
     expect((await shownAwards()).slice(0, 2)).toEqual(beforeStep.slice(2))
     await awards.getByRole('list').hover()
-    const held = await shownAwards()
+    const target = await shownAwards()
     await page.clock.runFor(12_000)
-    expect(await shownAwards()).toEqual(held)
+    expect(await shownAwards()).toEqual(target)
   })
 
-  test(`home: without banners of its own a tenant has three, which stand still for who wants less motion, in ${language}`, async ({
+  test(`home: a tenant without banners has three defaults, which do not move with reduced motion, in ${language}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

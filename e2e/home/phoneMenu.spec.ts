@@ -13,7 +13,7 @@ const people = [
 for (const language of languagesOf(import.meta.filename)) {
   const { shell, login } = messagesOf[language]
   for (const { account, page: path, ...options } of people)
-    test(`menu of a phone: ${account} finds the account, the feedback and the switch to another department, in ${language}`, async ({
+    test(`mobile menu: ${account} finds the account, the feedback and the department switch, in ${language}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })

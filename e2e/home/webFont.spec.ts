@@ -2,10 +2,10 @@ import type { Browser, Locator } from '@playwright/test'
 import { homePages } from '#contract/home/homePages.ts'
 import { appUrl, expect, test } from '../app.ts'
 
-/** Pixels: a line that breaks elsewhere is eighteen and more. */
-const mostMoved = 4
+/** Pixels; a different line break moves a block by at least eighteen. */
+const maxShift = 4
 
-/** Where the blocks of a home are on a phone, in English, with the web font or before it has come. */
+/** Positions of the home page's blocks on a phone, in English, with or without the web font. */
 async function placesOf(browser: Browser, page: string, hasFont: boolean) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, javaScriptEnabled: false })
   await context.addCookies([{ name: 'locale', value: 'en_US', url: appUrl() }])
@@ -26,17 +26,17 @@ async function placesOf(browser: Browser, page: string, hasFont: boolean) {
   return places
 }
 
-test('home: no block moves when the web font comes', async ({ browser }) => {
+test('home: no block moves when the web font loads', async ({ browser }) => {
   test.slow()
   for (const page of homePages)
-    // Other journeys arrange these homes meanwhile: two pictures of different arrangements are compared again.
+    // Retried, because other tests change the layouts between the two measurements.
     await expect(async () => {
       const [before, after] = [await placesOf(browser, page, false), await placesOf(browser, page, true)]
       expect(before.length).toBeGreaterThan(0)
       const moved = after.filter(
         ({ top, height }, index) =>
-          Math.abs(top - (before[index]?.top ?? 0)) > mostMoved ||
-          Math.abs(height - (before[index]?.height ?? 0)) > mostMoved,
+          Math.abs(top - (before[index]?.top ?? 0)) > maxShift ||
+          Math.abs(height - (before[index]?.height ?? 0)) > maxShift,
       )
       expect(moved, page).toEqual([])
     }).toPass({ timeout: 60_000 })

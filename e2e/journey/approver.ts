@@ -4,11 +4,11 @@ import { expectToast } from '../visualAssertions.ts'
 import { expectedAmounts } from './expectedAmounts.ts'
 import type { Person } from './team.ts'
 
-/** Finds the order among what waits, reads it, agrees. The buttons are where the width of the page has them. */
+/** Opens the pending order and approves it, at the width of the page. */
 export async function approveOrder({ page, words, language, capture: see }: Person, orderNo: string) {
   const { total } = expectedAmounts[language]
   await page
-    // How many wait there is a part of its name, once it is known.
+    // Once loaded, the number of pending approvals is part of the link's name.
     .getByRole('link', { name: new RegExp(`^${menu[language].approvals}`) })
     .filter({ visible: true })
     .first()
@@ -17,7 +17,7 @@ export async function approveOrder({ page, words, language, capture: see }: Pers
   await see('approvals')
   await page.getByRole('link', { name: orderNo }).click()
   await expect(page).toHaveURL(/orderApprovalDetail/)
-  // What this order takes of the budget.
+  // Budget use of this order.
   await expect(page.getByRole('term').filter({ hasText: words.orders.fund.here }).locator('+ dd')).toHaveText(
     `${words.common.currency}${total}`,
   )
@@ -29,7 +29,7 @@ export async function approveOrder({ page, words, language, capture: see }: Pers
     const dialog = page.getByRole('dialog', { name: words.approvals.agree })
     await dialog.getByRole('textbox').fill(words.approvals.usual[0])
     await see('approval-opinion')
-    // The first of that name fills the opinion in.
+    // The first button of that name only inserts the default opinion.
     await dialog.getByRole('button', { name: words.approvals.agree, exact: true }).last().click()
   } else {
     await opinion.fill(words.approvals.usual[0])

@@ -8,7 +8,7 @@ import { interpolate } from '../messages.ts'
 import { chooseFiles, pdfNamed, photo } from '../support/uploads.ts'
 import type { Person } from './team.ts'
 
-/** Finds the goods by a word and puts as many of each in the cart as the journey needs. */
+/** Searches for the goods and adds the quantities of the journey to the cart. */
 export async function fillCart({ page, words, language, capture: see }: Person, sheet: JourneySheet) {
   const { goods: on } = words.catalogue
   const { chair, lamp, pens, keyword } = sheet
@@ -37,10 +37,10 @@ export async function fillCart({ page, words, language, capture: see }: Person, 
   }
 }
 
-/** What the buyer attaches for the approvers and the vendor. */
+/** Attachment of the order for approvers and supplier. */
 export const orderAttachment = '技术要求.pdf'
 
-/** From the cart to the submitted order; answers its number. */
+/** Submits the cart as an order; returns the order number. */
 export async function submitOrder({ page, words, language, capture: see }: Person): Promise<string> {
   const { confirm } = words.ordering
   const sum = expectedAmounts[language]
@@ -96,7 +96,7 @@ async function addAddress({ page, words }: Pick<Person, 'page' | 'words'>) {
   await expect(page.getByRole('radio', { name: '江若溪' })).toBeChecked()
 }
 
-/** Says how it was; the order is complete then. */
+/** Reviews the goods, which completes the order. */
 export async function commentOnOrder(
   { page, words, capture: see }: Person,
   orderNo: string,

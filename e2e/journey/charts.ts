@@ -7,7 +7,7 @@ import type { Person } from './team.ts'
 
 const thisMonth = (language: Person['language']) => monthName(dayOf(new Date()).slice(0, 7), language)
 
-/** The supplier's orders by month: in the chart, and by keyboard in the table of the same figures. */
+/** Reads the supplier's orders by month, in the chart and, by keyboard, in the table view. */
 export async function readOrderTrend({ page, words, language, capture: see }: Person) {
   const { trend } = words.fulfilment
   await page.getByRole('link', { name: menu[language].workbench, exact: true }).first().click()
@@ -22,7 +22,7 @@ export async function readOrderTrend({ page, words, language, capture: see }: Pe
     { ignoreCase: true },
   )
   await expect(table.getByRole('row')).toHaveCount(13)
-  // The order has been accepted and is on its way.
+  // The order is accepted and shipped.
   const row = table.getByRole('row').filter({ hasText: thisMonth(language) })
   await expect(row.getByRole('cell').last()).toHaveText(/^[1-9]/)
   await see('order-trend-table')
@@ -31,7 +31,7 @@ export async function readOrderTrend({ page, words, language, capture: see }: Pe
   await see('order-trend')
 }
 
-/** What the order took of a budget: the chart's table says what the list says. */
+/** Compares the table view of the budget chart with the budget list. */
 export async function readBudgetUse({ page, words, language, capture: see }: Person) {
   const { budgets, common } = words
   await expect(async () => {

@@ -1,6 +1,6 @@
 import type { Language } from '../messages.ts'
 
-/** One of the goods of a journey: as its supplier writes it down, and how many of it are bought and sent. */
+/** Goods of a journey: their spreadsheet row, ordered and shipped quantities. */
 export interface JourneyGoods {
   readonly name: string
   readonly sku: string
@@ -11,14 +11,14 @@ export interface JourneyGoods {
   readonly picture: string
   readonly description: string
   readonly quantity: number
-  /** In the first parcel; the rest is in the second. */
+  /** Quantity in the first delivery; the second has the rest. */
   readonly first: number
-  /** Of the first parcel, sent back. */
+  /** Rejected quantity of the first delivery. */
   readonly rejected: number
 }
 
 export interface JourneySheet {
-  /** Finds these goods and no others. */
+  /** Search keyword that finds only these goods. */
   readonly keyword: string
   readonly fileName: string
   readonly brand: string
@@ -31,7 +31,7 @@ const chair = { category: '办公椅', unit: '把', taxRate: '13%', picture: '/p
 const lamp = { category: '手电与工作灯', unit: '台', taxRate: '13%', picture: '/pictures/flashlight.svg' }
 const pens = { category: '中性笔', unit: '支', taxRate: '9%', picture: '/pictures/pen.svg' }
 
-/** Names of a series of goods, one for each worker: a second try runs in another one, and must not find the first's. */
+/** Series names by worker, because a retry runs in another worker and must not find the goods of the first attempt. */
 const series = {
   'zh-CN': ['云杉里', '红枫岸', '青竹湾', '白桦台', '银杏坡', '丁香汀'],
   en: ['Larchwood', 'Alderbank', 'Rowanfield', 'Birchmere', 'Hazelbrook', 'Lindenshaw'],
@@ -119,7 +119,7 @@ export const sheets: Readonly<Record<Language, JourneySheet>> = {
   },
 }
 
-/** What the agreement says of the lamp: a price, and a better one from a quantity on. */
+/** Agreement for the lamp: a price, and a lower one from a quantity on. */
 export const agreement = {
   'zh-CN': { no: `XY2026YSL${worker}`, title: '2026 照明框架协议', price: '42.35', from: 10, tier: '39.90' },
   en: { no: `FA2026LW${worker}`, title: 'Lighting framework 2026', price: '61.50', from: 8, tier: '57.25' },

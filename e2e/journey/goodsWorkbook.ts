@@ -1,7 +1,7 @@
 import exceljs from 'exceljs'
 import type { JourneySheet } from './goodsFixture.ts'
 
-/** Where the supplier's sheet has its own word for a column that everybody else calls the item's number. */
+/** Unusual heading of the supplier code, which has to be mapped by hand. */
 export const unmappedHeading = '我司代号'
 const headings = [
   '商品名称',
@@ -16,10 +16,10 @@ const headings = [
   '主图',
   '商品描述',
 ]
-/** The cell with a price that is none: after the headings and the three good rows. */
+/** Cell with an invalid price, after the headings and three valid rows. */
 export const invalidCell = { cell: 'F5', value: '面议' } as const
 
-/** The workbook as the supplier's spreadsheet program saves it. */
+/** Workbook as saved by a spreadsheet program. */
 export async function workbookOf({ keyword, brand, chair, lamp, pens }: JourneySheet): Promise<Buffer> {
   const book = new exceljs.Workbook()
   const sheet = book.addWorksheet('新品')
@@ -30,5 +30,5 @@ export async function workbookOf({ keyword, brand, chair, lamp, pens }: JourneyS
   return Buffer.from(await book.xlsx.writeBuffer())
 }
 
-/** Somebody who types figures gets a number in the cell. */
+/** Spreadsheet programs store numeric input as numbers. */
 const asCellValue = (text: string) => (Number.isNaN(Number(text)) ? text : Number(text))

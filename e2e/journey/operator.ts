@@ -5,7 +5,7 @@ import { interpolate } from '../messages.ts'
 import { agreement, type JourneySheet } from './goodsFixture.ts'
 import type { Person } from './team.ts'
 
-/** Looks at what came with the import, and lets all of it go live. */
+/** Reviews the imported products and approves all of them. */
 export async function reviewImport({ page, words, language, capture: see }: Person, { chair }: JourneySheet) {
   await page.getByRole('link', { name: menu[language].productReview }).first().click()
   const row = page.getByRole('row').filter({ hasText: chair.name })
@@ -21,7 +21,7 @@ export async function reviewImport({ page, words, language, capture: see }: Pers
   await expectToast(page, interpolate(words.products.review.movedAll, { moved: 3, left: 0 }))
 }
 
-/** Writes down what was agreed for the lamp, for the whole organisation. */
+/** Creates an agreement price for the lamp, for the whole organisation. */
 export async function addAgreementPrice({ page, words, language, capture: see }: Person, { lamp }: JourneySheet) {
   const { no, title, price, from, tier } = agreement[language]
   const { field } = words.agreementPrices

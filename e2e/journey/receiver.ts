@@ -3,7 +3,7 @@ import { menu } from '../users.ts'
 import type { JourneyGoods, JourneySheet } from './goodsFixture.ts'
 import type { Person } from './team.ts'
 
-/** Counts what came: of the first parcel one chair is not there yet and some are broken; then everything else. */
+/** Receives the first delivery with one chair missing and some rejected; then everything else. */
 export async function receiveDeliveries(receiver: Person, orderNo: string, { chair }: JourneySheet) {
   const { page, words, language, capture: see } = receiver
   await page.getByRole('link', { name: menu[language].receipts, exact: true }).filter({ visible: true }).first().click()

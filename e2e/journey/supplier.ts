@@ -10,7 +10,7 @@ import { orderAttachment } from './buyer.ts'
 import type { Person } from './team.ts'
 import { chooseOption } from '../support/pickers.ts'
 
-/** Brings the sheet in: uploads it, says which column the odd one is, looks at the rows, runs it, reads the result. */
+/** Imports the spreadsheet: uploads it, maps the unusual column, checks the rows, runs the import, reads the result. */
 export async function importGoods(supplier: Person, sheet: JourneySheet) {
   const { page, words, language, capture: see } = supplier
   await see('workbench')
@@ -59,7 +59,7 @@ export async function importGoods(supplier: Person, sheet: JourneySheet) {
   await see('products')
 }
 
-/** Takes the order. */
+/** Accepts the order. */
 export async function acceptOrder({ page, words, language, capture: see }: Person, orderNo: string, total: string) {
   await page.getByRole('link', { name: menu[language].supplierOrders, exact: true }).first().click()
   const card = page.getByRole('article', { name: orderNo })
@@ -81,11 +81,11 @@ export async function acceptOrder({ page, words, language, capture: see }: Perso
 interface Parcel {
   readonly carrier: string
   readonly trackingNo: string
-  /** How many of each; what is not named is all that is left of it. */
+  /** Shipped quantities; goods not listed are shipped completely. */
   readonly counts: readonly { readonly goods: JourneyGoods; readonly count: number }[]
 }
 
-/** Sends a parcel from the page of the order; answers the number of the delivery. */
+/** Ships a delivery from the order page; returns the delivery number. */
 export async function shipParcel(
   { page, words, capture: see }: Person,
   name: string,

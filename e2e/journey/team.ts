@@ -3,20 +3,17 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import { appUrl, test as base } from '../app.ts'
 import { logIn } from '../users.ts'
-import { keepPicture } from '../support/keepPicture.ts'
+import { saveScreenshot } from '../support/saveScreenshot.ts'
 import { heights, expectAccessible, waitUntilStable, type Width, widths } from '../visualAssertions.ts'
 import { expectNoHorizontalOverflow } from '../support/overflow.ts'
 import { type Language, messagesOf } from '../messages.ts'
 
-/** Somebody at a browser of their own. */
+/** User with a browser of their own. */
 export interface Person {
   readonly page: Page
   readonly language: Language
   readonly words: (typeof messagesOf)[Language]
-  /**
-   * Looks at the page as it stands, at a desk's and at a phone's width: it fits, is accessible, and is kept as a
-   * picture.
-   */
+  /** Checks the page at desktop and phone width (layout, accessibility), and saves screenshots. */
   readonly capture: (name: string) => Promise<void>
 }
 
@@ -24,7 +21,7 @@ export interface Team {
   readonly comes: (account: string, how?: { entrance?: Entrance; width?: Width }) => Promise<Person>
 }
 
-/** The people of one journey; a script error on a page of any of them is a failure. */
+/** Creates the users of a journey; fails if a script error occurs on any of their pages. */
 export const test = base.extend<{ teamOf: (language: Language) => Team }>({
   teamOf: async ({ browser }, use) => {
     const errors: string[] = []
@@ -57,7 +54,7 @@ export const test = base.extend<{ teamOf: (language: Language) => Team }>({
       }
     })
     for (const close of leave) await close()
-    if (errors.length > 0) throw new Error(`errors on the pages:\n${errors.join('\n')}`)
+    if (errors.length > 0) throw new Error(`script errors:\n${errors.join('\n')}`)
   },
 })
 
@@ -74,13 +71,13 @@ async function openPage(browser: Browser, width: Width, errors: string[]): Promi
   return context.newPage()
 }
 
-/** Each page is checked at both widths: at one in one language, at the other in the other. */
+/** Accessibility is checked at one width in each language. */
 const checked = { 'zh-CN': 1440, en: 390 } as const satisfies Record<Language, Width>
 
 interface Widths {
-  /** The person's own, which the page has again afterwards. */
+  /** Width of the user's own device, restored after each check. */
   readonly own: Width
-  /** Where accessibility is checked. */
+  /** Widths at which accessibility is checked. */
   readonly checkedWidths: Width
 }
 
@@ -90,6 +87,6 @@ async function captureBothWidths(page: Page, path: string, { own, checkedWidths:
     await waitUntilStable(page)
     await expectNoHorizontalOverflow(page)
     if (width === checked) await expectAccessible(page)
-    await keepPicture(page, `${path}-${width}.png`)
+    await saveScreenshot(page, `${path}-${width}.png`)
   }
 }

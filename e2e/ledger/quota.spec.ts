@@ -7,13 +7,13 @@ import { logIn, refusalText, setLanguage } from '../users.ts'
 import { expectPageQuality, expectToast } from '../visualAssertions.ts'
 
 const host = 'huarun.localhost'
-/** A department for each language: one application of a department waits at a time. */
+/** One department for each language, because a department can have only one pending application. */
 const applicants = { 'zh-CN': 'ruanxizhao', en: 'zhongguanqi' } as const
 
 for (const language of languagesOf(import.meta.filename)) {
   const { quota, quotaQueue, common } = messagesOf[language]
 
-  test(`quota: a buyer applies, is refused, applies again and is granted one, in ${language}`, async ({
+  test(`quota: a buyer's application is rejected, submitted again and approved, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -39,13 +39,13 @@ for (const language of languagesOf(import.meta.filename)) {
       await expect(header.getByText(quota.applied)).toBeVisible()
       await expect(begin).toHaveCount(0)
     }
-    // A check that cannot be read says so, and can be tried again.
+    // An unreadable certificate check is reported and can be retried.
     await page.route('**/quota/apply/ca/check*', (route) => route.abort())
     await begin.click()
     await expect(page.getByText(common.trouble.busy)).toBeVisible()
     await page.getByRole('button', { name: common.know }).click()
     await page.unroute('**/quota/apply/ca/check*')
-    // Where the bar has no room for it, the account menu shows it and opens the same.
+    // On narrow windows the quota is in the account menu.
     await page.setViewportSize({ width: 1000, height: 900 })
     await expect(begin).toBeHidden()
     await openAccountMenu(page, language)
@@ -60,8 +60,7 @@ for (const language of languagesOf(import.meta.filename)) {
     for (const code of ['quota.fileMissing', 'quota.reasonMissing', 'quota.mobileMissing'] as const)
       await expect(dialog.getByText(refusalText(code, language))).toBeVisible()
     await expectPageQuality(page)
-    // A slow connection: what is submitted while a file is on its way waits for it, and stays here where the file is
-    // lost.
+    // On a slow connection, submitting waits for a pending upload; if the upload fails, the form stays open.
     let applications = 0
     await page.route('**/quota/apply', (route) => {
       applications += 1
@@ -115,7 +114,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await row.getByRole('button', { name: quotaQueue.action.grant, exact: true }).click()
     await expectPageQuality(operator)
     await decision.getByRole('textbox', { name: quotaQueue.form.amount }).fill('50000')
-    // A year of its own, so that the journey can be made again.
+    // A different year for each run, so that the test can be repeated.
     const year = 2030 + (Date.now() % 60)
     await decision.getByRole('textbox', { name: quotaQueue.form.startsOn }).fill(`${year}-01-01`)
     await decision.getByRole('textbox', { name: quotaQueue.form.endsOn.label }).fill(`${year}-12-31`)

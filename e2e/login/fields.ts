@@ -6,8 +6,8 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 export const passwordField = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-/** The page as it is now: accessible, within its width, and without two names for different things. */
-export async function expectSoundPage(page: Page) {
+/** Current page is accessible, without horizontal overflow and with unique names. */
+export async function expectCurrentPageQuality(page: Page) {
   await waitUntilStable(page)
   await expectAccessible(page)
   await expectUniqueNames(page)

@@ -3,7 +3,7 @@ import { logIn } from '../users.ts'
 import { expectAccessible, waitUntilStable } from '../visualAssertions.ts'
 import { messagesOf } from '../messages.ts'
 
-test('login methods: a passkey is added with the password, and logs in without one', async ({ page, context }) => {
+test('login methods: a passkey is added after the password and logs in without it', async ({ page, context }) => {
   const words = messagesOf['zh-CN'].login
   const devices = await context.newCDPSession(page)
   await devices.send('WebAuthn.enable')
@@ -35,7 +35,7 @@ test('login methods: a passkey is added with the password, and logs in without o
   await expect(page).not.toHaveURL(/\/login/)
   await expect(page.getByText('陆云舟').first()).toBeVisible()
 
-  // Nothing is left behind for anyone who logs in with this name next.
+  // Removes the passkey, because other tests log in as this user.
   await page.goto(`${appUrl()}/userInformation`)
   await waitUntilStable(page)
   await page.getByRole('listitem').filter({ hasText: words.factor.thisDevice }).getByRole('button').click()

@@ -3,17 +3,17 @@ import { languagesOf } from '../languages.ts'
 import { type Language, messagesOf } from '../messages.ts'
 import { lastMessageTo, refusalText, setLanguage } from '../users.ts'
 import { expectAccessible, expectToast } from '../visualAssertions.ts'
-import { expectSoundPage, press, textBox } from './fields.ts'
+import { expectCurrentPageQuality, press, textBox } from './fields.ts'
 
-/** Their codes go to the number that they have given, not to one that is typed. */
-const atTransport = {
+/** Users whose codes are sent to their stored number, not to an entered one. */
+const transportUsers = {
   'zh-CN': { account: 'qinguanlan', mobile: '13800000002' },
   en: { account: 'yinbaichuan', mobile: '13800000004' },
 } as const satisfies Record<Language, unknown>
 for (const language of languagesOf(import.meta.filename)) {
   const words = messagesOf[language]
 
-  test(`SMS login: a code by SMS opens a session, in ${language}`, async ({ page }) => {
+  test(`SMS login: a code sent by SMS opens a session, in ${language}`, async ({ page }) => {
     const number = language === 'en' ? '13800006025' : '13800006024'
     await setLanguage(page, language)
     await page.goto(`${appUrl()}/login?method=sms`)
@@ -36,7 +36,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expectToast(page, words.sms.sent)
     await press(page, words.login.login)
     await expect(page.getByText(words.sms.need.code)).toBeVisible()
-    await expectSoundPage(page)
+    await expectCurrentPageQuality(page)
 
     const { code } = await lastMessageTo(page, number)
     await textBox(page, words.sms.code).fill(code === '000000' ? '000001' : '000000')
@@ -48,14 +48,14 @@ for (const language of languagesOf(import.meta.filename)) {
 
     await page.goto(`${appUrl()}/devOutbox`)
     await expect(page.getByText(number).first()).toBeVisible()
-    await expectSoundPage(page)
+    await expectCurrentPageQuality(page)
   })
 
-  test(`SMS login: where the code goes to the account’s own number, the password comes first, in ${language}`, async ({
+  test(`SMS login: if codes are sent to the stored number, the password is required first, in ${language}`, async ({
     page,
   }) => {
     const host = 'transport.localhost'
-    const { account: somebody, mobile: number } = atTransport[language]
+    const { account: userAccount, mobile: number } = transportUsers[language]
     const fill = async (name: string, typed: string) => {
       await textBox(page, words.login.account).fill(name)
       await page.getByPlaceholder(words.login.password).fill(typed)
@@ -65,14 +65,14 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.waitForFunction(() => window.isHydrated)
     await press(page, words.sms.get)
     await expect(page.getByText(words.sms.need.account)).toBeVisible()
-    await expectSoundPage(page)
-    await fill(somebody, 'Wrong@2026')
+    await expectCurrentPageQuality(page)
+    await fill(userAccount, 'Wrong@2026')
     await press(page, words.sms.get)
     await expect(page.getByText(refusalText('login.wrong', language))).toBeVisible()
     await fill('jiangwangshu', 'Baicai@2026')
     await press(page, words.sms.get)
     await expect(page.getByText(refusalText('sms.noMobile', language))).toBeVisible()
-    await fill(somebody, 'Baicai@2026')
+    await fill(userAccount, 'Baicai@2026')
     await press(page, words.sms.get)
     await expectToast(page, words.sms.sent)
     const { code } = await lastMessageTo(page, number)

@@ -3,9 +3,9 @@ import { languagesOf } from '../languages.ts'
 import { type Language, messagesOf } from '../messages.ts'
 import { setLanguage } from '../users.ts'
 import { expectAccessible } from '../visualAssertions.ts'
-import { expectSoundPage, passwordField, press, textBox } from './fields.ts'
+import { expectCurrentPageQuality, passwordField, press, textBox } from './fields.ts'
 
-/** Of each language a number of its own: a number applies once. */
+/** One number for each language, because a number can apply only once. */
 const phones = { 'zh-CN': '13912340001', en: '13912340002' } as const satisfies Record<Language, string>
 const newPassword = 'Qiming#2027'
 
@@ -13,7 +13,7 @@ for (const language of languagesOf(import.meta.filename)) {
   const words = messagesOf[language]
   const tel = phones[language]
 
-  test(`trial: who applies for a trial gets in, and chooses a password first, in ${language}`, async ({ page }) => {
+  test(`trial: an applicant logs in and must set a password first, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await page.goto(`${appUrl()}/login`)
     await page.waitForFunction(() => window.isHydrated)
@@ -46,7 +46,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page).toHaveURL(/\/passwordEdit$/)
     await page.goto(`${appUrl()}/mall`)
     await expect(page).toHaveURL(/\/passwordEdit$/)
-    await expectSoundPage(page)
+    await expectCurrentPageQuality(page)
     await passwordField(page, words.passwords.current).fill(trialPassword.trim())
     await passwordField(page, words.passwords.new).fill(newPassword)
     await passwordField(page, words.passwords.again).fill(newPassword)

@@ -6,14 +6,14 @@ import { chooseFiles, photo } from '../support/uploads.ts'
 import { logIn, setLanguage } from '../users.ts'
 import { expectPageQuality } from '../visualAssertions.ts'
 
-/** The picture itself, and not its description in its place. */
+/** The image is loaded, not replaced by its alternative text. */
 const expectShown = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
 for (const language of languagesOf(import.meta.filename)) {
   const { articles, common, controls, reading } = messagesOf[language]
 
-  test(`articles: one is written, reviewed by somebody else, and read by a visitor, in ${language}`, async ({
+  test(`articles: an article is written, reviewed by another operator, and read by a visitor, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -73,7 +73,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(details.getByText('陆知微')).toBeHidden()
     await expectShown(details.getByRole('img', { name: '库区' }))
     await expectPageQuality(details)
-    // The page is there before any script runs, with what search engines read.
+    // The server-rendered page has the metadata for search engines.
     const served = await visitor.request.get(details.url())
     const html = await served.text()
     expect(html).toContain('盘点期间不收货')

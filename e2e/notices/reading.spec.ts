@@ -10,10 +10,10 @@ import { interpolate, type Language, messagesOf } from '../messages.ts'
 import { enter, logIn, setLanguage } from '../users.ts'
 import { waitUntilStable } from '../visualAssertions.ts'
 
-/** The only person of a department of the demo, whom no other journey logs in as. */
-const alone = 'jinruolan'
+/** The only user of a demo department; no other test logs in as this user. */
+const onlyMember = 'jinruolan'
 
-/** Publishes an article of the type 平台公告, written by one operator and approved by another; answers its id. */
+/** Publishes an article of type 平台公告, written by one operator and approved by another; returns its id. */
 async function publish([editor, operator]: readonly [Page, Page], given: Partial<ArticleDraft>): Promise<string> {
   const columns = await callApi(editor, getListByPId, { unlimited: '1' })
   const columnId = columns.find(({ value }) => value === '平台公告')!.id
@@ -36,7 +36,7 @@ async function publish([editor, operator]: readonly [Page, Page], given: Partial
   return id
 }
 
-/** Somebody who writes articles, and somebody who reviews them. */
+/** Logs in an editor and a reviewer. */
 const enterStaff = async (browser: Browser, language: Language) =>
   [
     await enter(browser, 'editor', language, 'operator'),
@@ -51,7 +51,7 @@ async function withdraw(operator: Page, id: string) {
 for (const language of languagesOf(import.meta.filename)) {
   const { common, reading } = messagesOf[language]
 
-  test(`articles: a visitor narrows the list, opens one in a tab of its own, which is counted and closes again, in ${language}`, async ({
+  test(`articles: a visitor filters the list and opens an article in a new tab, which counts the view and can be closed, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -71,13 +71,13 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(tabs.getByRole('radio')).toHaveCount(7)
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(11)
 
-    // Whole days, from their first second to their last.
+    // Whole days, from the first to the last second.
     await page.goto(`${appUrl()}/noLogAllAnnouncement?beginStarTime=2026-01-05&endStarTime=2026-01-06`)
     await waitUntilStable(page)
-    const narrowed = page.waitForRequest((request) => new URL(request.url()).pathname === releasePage.path)
+    const filtered = page.waitForRequest((request) => new URL(request.url()).pathname === releasePage.path)
     await page.getByRole('textbox', { name: reading.field.title, exact: true }).fill('没有这样的公告')
     await page.getByRole('button', { name: common.search, exact: true }).click()
-    const sent = new URL((await narrowed).url())
+    const sent = new URL((await filtered).url())
     expect(sent.pathname).toBe(releasePage.path)
     expect(sent.searchParams.get('beginStarTime')).toBe('2026-01-05 00:00:00')
     expect(sent.searchParams.get('endStarTime')).toBe('2026-01-06 23:59:59')
@@ -87,7 +87,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await waitUntilStable(page)
     const link = page.getByRole('link', { name: new RegExp(mark) }).first()
     const [details] = await Promise.all([page.waitForEvent('popup'), link.click()])
-    // Counted once: the count of that visitor stays for an hour.
+    // Counted once a visitor and hour.
     await details.waitForResponse((response) => response.url().includes(updatePageViews.path))
     await waitUntilStable(details)
     const article = details.getByRole('article')
@@ -107,7 +107,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await details.getByRole('button', { name: reading.close, exact: true }).click()
     await closed
 
-    // The same page by an address in Base64.
+    // The same page by a Base64 URL.
     const encoded = new URLSearchParams({
       id: btoa(id),
       articleType: Buffer.from('平台公告').toString('base64'),
@@ -118,13 +118,13 @@ for (const language of languagesOf(import.meta.filename)) {
     await withdraw(staff[1], id)
   })
 
-  test(`articles: reminders come one after the other once somebody has signed in, and a closed one never again, in ${language}`, async ({
+  test(`articles: reminders appear one after another after login, and a closed one never again, in ${language}`, async ({
     page,
     browser,
   }) => {
     const staff = await enterStaff(browser, language)
     await setLanguage(page, language)
-    await logIn(page, alone, { language })
+    await logIn(page, onlyMember, { language })
     const { deptInfo } = await callApi(page, qryUserRefDetail, {})
     const mark = `${Date.now()}`
     const forDept: Partial<ArticleDraft> = { isPopUp: true, audience: 'chosen', deptIds: [deptInfo.deptId] }
@@ -134,16 +134,16 @@ for (const language of languagesOf(import.meta.filename)) {
     ]
     const reminder = page.getByRole('dialog', { name: reading.reminder })
     const close = async () => {
-      const known = page.waitForResponse((response) => response.url().includes(closePopRemind.path))
+      const closedResponse = page.waitForResponse((response) => response.url().includes(closePopRemind.path))
       await reminder.getByRole('button', { name: reading.read, exact: true }).click()
-      await known
+      await closedResponse
     }
 
-    await logIn(page, alone, { language })
+    await logIn(page, onlyMember, { language })
     await expect(reminder).toContainText(`提醒一 ${mark}`)
     await close()
     await expect(reminder).toContainText(`提醒二 ${mark}`)
-    // They belong to the sign-in, and not to each page.
+    // Reminders appear once a login, not on each page.
     await page.reload()
     await expect(reminder).toContainText(`提醒二 ${mark}`)
     await reminder.getByRole('button', { name: reading.open, exact: true }).click()
@@ -151,7 +151,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(reminder).toHaveCount(0)
 
     const list = page.waitForResponse((response) => response.url().includes('popRemindList'))
-    await logIn(page, alone, { language })
+    await logIn(page, onlyMember, { language })
     await list
     await waitUntilStable(page)
     await expect(reminder).toHaveCount(0)

@@ -15,11 +15,11 @@ const offline = {
   en: { heading: "You're offline", retry: 'Try again' },
 } as const
 
-/** The worker is registered once the page has been there for a moment. */
+/** The service worker is registered shortly after the page has loaded. */
 const waitForWorker = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
 
-test('installed portal: a browser finds it installable, by its name and with icons of the sizes that it says', async ({
+test('installed portal: a browser finds it installable, with its name and icons of the declared sizes', async ({
   page,
 }) => {
   await page.goto(appUrl())
@@ -27,7 +27,7 @@ test('installed portal: a browser finds it installable, by its name and with ico
   const session = await page.context().newCDPSession(page)
   const { url, errors } = await session.send('Page.getAppManifest')
   expect([url, errors]).toEqual([`${appUrl()}/manifest.webmanifest?lang=zh-CN`, []])
-  // Contexts of tests are private windows, which install nothing.
+  // Test contexts are private windows, which cannot install.
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   const manifest = (await (await page.request.get(url)).json()) as {
@@ -46,17 +46,17 @@ test('installed portal: a browser finds it installable, by its name and with ico
       }, src),
     ).toBe(sizes)
   expect(manifest.shortcuts.map((shortcut) => shortcut.url)).toEqual(['/orderManagement_list', '/allMessage'])
-  // Nothing but the offline page is kept, whatever was read.
-  const kept = await page.evaluate(async () => {
+  // Only the offline page is cached, whatever pages were visited.
+  const cached = await page.evaluate(async () => {
     const names = await caches.keys()
     const caching = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return caching.flat().map((request) => new URL(request.url).pathname)
   })
-  expect(kept).toEqual(['/offline'])
+  expect(cached).toEqual(['/offline'])
 })
 
 for (const language of languages)
-  test(`installed portal: without a network a page says so, and opens by itself when it is back, in ${language}`, async ({
+  test(`installed portal: offline, a page shows a message and reloads when the network is back, in ${language}`, async ({
     page,
   }) => {
     await setLanguage(page, language)
@@ -76,7 +76,7 @@ for (const language of languages)
     await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
   })
 
-test('installed portal: a later release takes over from the one before, and removes what it kept', async ({ page }) => {
+test('installed portal: a new release replaces the old service worker and removes its cache', async ({ page }) => {
   await page.goto(appUrl())
   await waitForWorker(page)
   const names = () => page.evaluate(() => caches.keys())
@@ -86,28 +86,28 @@ test('installed portal: a later release takes over from the one before, and remo
   const isOf = (script: string) =>
     page.evaluate(() => navigator.serviceWorker.controller?.scriptURL).then((url) => url === `${appUrl()}${script}`)
   expect(await isOf('/sw.js')).toBe(true)
-  // Another address is another worker, as another content is: this one cannot be changed from here.
+  // Another script URL has the same effect as changed content, which a test cannot cause.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?release=next'))
   await expect.poll(() => isOf('/sw.js?release=next')).toBe(true)
   await expect.poll(names).toEqual([own])
 })
 
-/** People of the demo whom no other journey logs in as. */
+/** Demo users that no other test logs in as. */
 const people = { 'zh-CN': 'weidongye', en: 'ouyangmo' } as const satisfies Record<Language, string>
-/** A push service of its own for each try: earlier ones have left browsers there. */
+/** A different push service for each attempt, because earlier subscriptions remain. */
 const aPushService = () => `push-${Date.now()}.example`
 
-async function pushedTo(pushService: string, page: Page): Promise<readonly DevMessage[]> {
+async function pushMessagesOf(pushService: string, page: Page): Promise<readonly DevMessage[]> {
   const { data } = (await (await page.request.get(`${appUrl()}${devMailbox.path}`)).json()) as { data: DevMessage[] }
   return data.filter(({ recipient }) => recipient === pushService)
 }
 
-/** As a push service does: the worker gets what was sent. */
+/** Delivers a push message to the service worker, as a push service does. */
 async function deliver(session: CDPSession, content: object): Promise<void> {
-  const registration = new Promise<string>((settle) => {
+  const registration = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const [found] = registrations
-      if (found) settle(found.registrationId)
+      if (found) resolve(found.registrationId)
     })
   })
   await session.send('ServiceWorker.enable')
@@ -128,10 +128,7 @@ for (const language of languagesOf(import.meta.filename)) {
   const { push } = messageSettings
   const isEnglish = language === 'en'
 
-  test(`push: turned on for a browser it shows new messages, until it is turned off, in ${language}`, async ({
-    page,
-    context,
-  }) => {
+  test(`push: an enabled browser shows new messages until disabled, in ${language}`, async ({ page, context }) => {
     test.setTimeout(150_000)
     const pushService = aPushService()
     await stubPushManager(page, `https://${pushService}`)
@@ -141,7 +138,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await waitUntilStable(page)
     const section = page.getByRole('region', { name: push.title })
     await expect(section.getByText(push.off, { exact: true })).toBeVisible()
-    // Nobody is shown a question of the browser before a click; a refusal is explained.
+    // The browser prompts for permission only after a click; a denial is explained.
     await context.clearPermissions()
     await context.grantPermissions(['notifications'], { origin: appUrl() })
     await section.getByRole('button', { name: push.turnOn }).click()
@@ -152,8 +149,8 @@ for (const language of languagesOf(import.meta.filename)) {
 
     await page.getByRole('button', { name: messageSettings.test }).click()
     await expectToast(page, messageSettings.tested)
-    await expect.poll(async () => (await pushedTo(pushService, page)).length, { timeout: 20_000 }).toBe(1)
-    const [sent] = await pushedTo(pushService, page)
+    await expect.poll(async () => (await pushMessagesOf(pushService, page)).length, { timeout: 20_000 }).toBe(1)
+    const [sent] = await pushMessagesOf(pushService, page)
     expect(sent!.subject).toMatch(isEnglish ? /test/i : /测试/)
 
     await waitForWorker(page)
@@ -162,11 +159,11 @@ for (const language of languagesOf(import.meta.filename)) {
     await deliver(session, content)
     const notification = { title: content.title, body: content.text, tag: '42' }
     await expect.poll(() => shown(page)).toEqual([notification])
-    // The same message again takes its own place.
+    // A repeated message replaces its notification.
     await deliver(session, content)
     await expect.poll(() => shown(page)).toEqual([notification])
 
-    // A focused page shows the in-app pop-up alone, without a system notification.
+    // A focused page shows only the in-app pop-up, without a system notification.
     await page.goto(`${appUrl()}/userInformation`)
     await waitForWorker(page)
     await page.bringToFront()
@@ -189,9 +186,9 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.getByRole('button', { name: messageSettings.test }).click()
     await expectToast(page, messageSettings.tested)
     await expect(page.getByRole('button', { name: common.save, exact: true })).toBeVisible()
-    expect((await pushedTo(pushService, page)).length).toBe(1)
+    expect((await pushMessagesOf(pushService, page)).length).toBe(1)
   })
-  test(`push: in a new session of the same account it goes on, and ends where somebody else signs in, in ${language}`, async ({
+  test(`push: continues in a new session of the same account, and ends when another user logs in, in ${language}`, async ({
     page,
     context,
   }) => {
@@ -203,7 +200,7 @@ for (const language of languagesOf(import.meta.filename)) {
     const section = page.getByRole('region', { name: push.title })
     const enterAs = async (account: string) => {
       await page.goto(`${appUrl()}/login`)
-      // A session that went idle long ago; signing out would end the notifications on the server, too.
+      // Simulates an expired session, because signing out would also unsubscribe on the server.
       await page.evaluate(() => (localStorage.removeItem('token'), sessionStorage.clear()))
       await logIn(page, account, { language })
     }

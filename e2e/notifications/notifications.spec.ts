@@ -6,7 +6,7 @@ import { type Language, messagesOf } from '../messages.ts'
 import { enter, logIn, setLanguage } from '../users.ts'
 import { expectPageQuality, expectToast, waitUntilStable } from '../visualAssertions.ts'
 
-/** People of the demo whom no other journey logs in as. */
+/** Demo users that no other test logs in as. */
 const people = { 'zh-CN': 'caohaitang', en: 'yuehongfei' } as const satisfies Record<Language, string>
 
 async function mailsTo(page: Page, address: string): Promise<readonly DevMessage[]> {
@@ -21,7 +21,7 @@ for (const language of languagesOf(import.meta.filename)) {
   const title = isEnglish ? 'Your email was changed' : '邮箱已变更'
   const topic = isEnglish ? 'Account security' : '账号安全'
 
-  test(`messages: what happens comes to a second tab, the bell and the mailbox; its mails are turned off by their link, in ${language}`, async ({
+  test(`messages: an event reaches a second tab, the bell and the mailbox; its mails are unsubscribed by their link, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -41,7 +41,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await dialog.getByRole('textbox', { name: login.contact.new.email, exact: true }).fill(address)
     await dialog.getByRole('button', { name: common.confirm, exact: true }).click()
     await expectToast(page, login.contact.changed.email)
-    // Within a second, unless the events of a demo that was just filled in come first.
+    // Usually within a second; at first, the events of the new demo data are processed.
     const popUp = second.getByRole('region', { name: isEnglish ? 'New messages' : '条新消息' })
     await expect(popUp.getByText(title).first()).toBeVisible({ timeout: 60_000 })
     await expect.poll(async () => (await mailsTo(page, address)).length, { timeout: 10_000 }).toBe(1)
@@ -58,7 +58,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expectPageQuality(second)
     await second.getByRole('button', { name: myMessages.readAll }).click()
     await expectToast(second, common.done)
-    // The other tab learns of it.
+    // The other tab is updated.
     await expect(page.getByRole('button', { name: myMessages.bell, exact: true }).first()).toBeVisible()
 
     const link = /\S+\/unsubscribe\?token=\S+/.exec(mail!.text)![0]

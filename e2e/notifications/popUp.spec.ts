@@ -11,11 +11,11 @@ import { stopClock } from '../support/stoppedClock.ts'
 import { logIn, setLanguage } from '../users.ts'
 import { waitUntilStable } from '../visualAssertions.ts'
 
-/** People of the demo whom no other journey logs in as. */
+/** Demo users that no other test logs in as. */
 const people = { 'zh-CN': 'shiyunfeng', en: 'niehuaijin' } as const satisfies Record<Language, string>
 
-/** Messages that somebody has, as if they had just come; their page learns of them with its next change. */
-const giveMessages = (account: string, topic: TopicName, titles: readonly string[]) =>
+/** Creates new messages of a user; open pages show them after their next change signal. */
+const createMessages = (account: string, topic: TopicName, titles: readonly string[]) =>
   asOwner(async (owner) =>
     owner.query(
       `insert into notifications.messages (tenant_id, receiver_id, source, template, topic, category, title_zh, content_zh,
@@ -29,7 +29,7 @@ const giveMessages = (account: string, topic: TopicName, titles: readonly string
 
 async function choose(page: Page, bell: boolean, popUp: boolean) {
   const { version } = await callApi(page, getPreferences, {})
-  // Announcements that other journeys publish are none of this one's.
+  // Excludes announcements that other tests publish.
   const choices = [{ topic: 'article' as const, channels: [] }]
   await callApi(page, savePreferences, { version, bell, popUp, digestHour: null, choices })
 }
@@ -38,7 +38,7 @@ for (const language of languagesOf(import.meta.filename)) {
   const { myMessages } = messagesOf[language]
   const account = people[language]
 
-  test(`new messages: five at most pop up for five seconds, not on every page, and the bell shows as many, in ${language}`, async ({
+  test(`new messages: at most five pop up for five seconds, not on all pages, and the bell shows them, in ${language}`, async ({
     page,
   }) => {
     test.skip(!hasOwnDatabase, 'writes messages that nothing has caused')
@@ -51,8 +51,8 @@ for (const language of languagesOf(import.meta.filename)) {
     }
     const popUp = page.getByRole('region', { name: language === 'en' ? 'New messages' : '条新消息' })
     const items = popUp.getByRole('listitem')
-    /** The reply comes in real time, and is shown in the page's. */
-    const pops = (count: number, first: string) =>
+    /** The response takes real time, while the page has a fake clock. */
+    const expectPopUps = (count: number, first: string) =>
       expect(async () => {
         await page.clock.runFor(10)
         await expect(items).toHaveCount(count, { timeout: 200 })
@@ -68,9 +68,9 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page.getByRole('button', { name: new RegExp(`^${myMessages.bell}`) }).first()).toBeVisible()
     await stopClock(page)
 
-    await giveMessages(account, 'approvalTodo', ['一', '二', '三', '四', '五', '六'])
+    await createMessages(account, 'approvalTodo', ['一', '二', '三', '四', '五', '六'])
     await go('/mall')
-    await pops(5, '六六')
+    await expectPopUps(5, '六六')
     await expect(popUp.getByRole('status')).toHaveText(interpolate(myMessages.popUp, { count: 5 }))
     expect((await popUp.boundingBox())!.width).toBe(360)
     await page.clock.runFor(4500)
@@ -78,10 +78,10 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.clock.runFor(500)
     await expect(popUp).toBeHidden()
 
-    // It stays while somebody points at it, and leads to all of them.
-    await giveMessages(account, 'approvalTodo', ['七'])
+    // The pop-up stays while hovered, and links to all messages.
+    await createMessages(account, 'approvalTodo', ['七'])
     await go('/myCart')
-    await pops(1, '七七')
+    await expectPopUps(1, '七七')
     await popUp.hover()
     await page.clock.runFor(20_000)
     await expect(popUp).toBeVisible()
@@ -89,11 +89,11 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page).toHaveURL(/\/allMessage$/)
     await expect(popUp).toBeHidden()
 
-    // Where all messages are none pops up; the next page shows it.
-    await giveMessages(account, 'approvalTodo', ['八'])
+    // Nothing pops up on the page of all messages; the next page shows it.
+    await createMessages(account, 'approvalTodo', ['八'])
     await page.clock.runFor(1000)
     await go('/myCart')
-    await pops(1, '八八')
+    await expectPopUps(1, '八八')
     await page.clock.runFor(6000)
     await expect(popUp).toBeHidden()
     const bell = page.getByRole('button', { name: new RegExp(`^${myMessages.bell}`) }).first()
@@ -105,7 +105,7 @@ for (const language of languagesOf(import.meta.filename)) {
         await page.clock.runFor(10)
         await expect(panel.getByRole('listitem')).toHaveCount(5, { timeout: 200 })
       }).toPass()
-      await giveMessages(account, 'approvalTodo', ['九'])
+      await createMessages(account, 'approvalTodo', ['九'])
       const read = page.waitForResponse((response) => response.url().includes(getNoticeByUser.path))
       await panel.getByRole('link', { name: myMessages.all, exact: true }).click()
       await read
@@ -115,22 +115,22 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page).toHaveURL(/\/allMessage$/)
     await expect(popUp).toHaveCount(0)
 
-    // Those of the type 140050305 pop up on the home page alone.
+    // Messages of type 140050305 pop up on the home page only.
     expect(topics.followedProject.code).toBe('140050305')
-    await giveMessages(account, 'followedProject', ['关注'])
+    await createMessages(account, 'followedProject', ['关注'])
     await go('/mall')
-    await pops(1, '九九')
+    await expectPopUps(1, '九九')
     await page.clock.runFor(6000)
     await go('/')
-    await pops(1, '关注关注')
+    await expectPopUps(1, '关注关注')
     await page.clock.runFor(6000)
 
-    // Without type 01 there is no bell, and without 02 nothing pops up.
+    // Without type 01 there is no bell, and without 02 there are no pop-ups.
     await choose(page, false, false)
     await page.clock.resume()
     await page.goto(`${appUrl()}/myCart`)
     await waitUntilStable(page)
-    await giveMessages(account, 'approvalTodo', ['十'])
+    await createMessages(account, 'approvalTodo', ['十'])
     await go('/mall')
     await expect(popUp).toHaveCount(0)
     await expect(bell).toHaveCount(0)

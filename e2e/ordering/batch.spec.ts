@@ -10,10 +10,12 @@ import { enter, logIn } from '../users.ts'
 import { expectAccessible, heights, waitUntilStable, widths } from '../visualAssertions.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
-  test(`quick order: pasted lines and a file are corrected and put in the cart (${language})`, async ({ browser }) => {
+  test(`quick order: pasted lines and a file are corrected and added to the cart (${language})`, async ({
+    browser,
+  }) => {
     const page = await enter(browser, 'baisuwen', language)
     const { batch: words, common } = messagesOf[language]
-    const look = async () => {
+    const checkPage = async () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: heights[width] })
         await waitUntilStable(page)
@@ -34,7 +36,7 @@ for (const language of languagesOf(import.meta.filename)) {
 
     await page.getByRole('banner').getByRole('link', { name: words.title }).click()
     await expect(page).toHaveURL(/bulkOrderPage/)
-    await look()
+    await checkPage()
 
     const lines = [
       `${first!.supplierSku}\t2`,
@@ -51,7 +53,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await chooseFiles(page.getByRole('button', { name: common.upload.choose }), [file])
     await expect(list.getByText(words.problem.quantity)).toBeVisible()
     await expect(list.getByText(words.problem.unknown)).toBeVisible()
-    await look()
+    await checkPage()
 
     await page.getByRole('radio', { name: new RegExp(`^${words.show.wrong}`) }).check({ force: true })
     await expect(list.locator('tr[data-row]')).toHaveCount(3)
@@ -65,8 +67,8 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.getByRole('button', { name: words.add, exact: true }).click()
     await expect(page.getByRole('alert').getByText(interpolate(words.added, { count: 3 }))).toBeVisible()
     await expect(list.locator('tr[data-row]')).toHaveCount(1)
-    const wanted = { [first!.skuId]: 3, [second!.skuId]: 3, [third!.skuId]: 4 }
-    expect(Object.fromEntries((await cart()).map((line) => [line.skuId, line.quantity]))).toEqual(wanted)
+    const expectedQuantities = { [first!.skuId]: 3, [second!.skuId]: 3, [third!.skuId]: 4 }
+    expect(Object.fromEntries((await cart()).map((line) => [line.skuId, line.quantity]))).toEqual(expectedQuantities)
 
     await page.getByRole('alert').getByRole('link', { name: words.toCart }).click()
     await expect(page).toHaveURL(/myCart/)
@@ -76,7 +78,7 @@ for (const language of languagesOf(import.meta.filename)) {
   })
 }
 
-test('quick order: where a tenant has not switched it on there is neither an entry nor a page', async ({ page }) => {
+test('quick order: without the feature there is neither an entry nor a page', async ({ page }) => {
   const { batch: words } = messagesOf['zh-CN']
   await logIn(page, 'luxingzhou', { host: 'transport.localhost' })
   await waitUntilStable(page)

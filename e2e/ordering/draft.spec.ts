@@ -9,7 +9,7 @@ import { withdrawnOrder } from '../support/withdrawnOrder.ts'
 
 const words = messagesOf['zh-CN'].ordering.edit
 
-test('order draft: the key Enter saves without submitting, also after submitting was refused', async ({ page }) => {
+test('order draft: Enter saves without submitting, even after a refused submission', async ({ page }) => {
   await logIn(page, 'dengxiaotang')
   const orderId = await withdrawnOrder(page)
   const read = () => callApi(page, orderDetail, { orderId })

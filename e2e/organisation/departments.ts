@@ -5,7 +5,7 @@ import { refusalText } from '../users.ts'
 import { expectPageQuality } from '../visualAssertions.ts'
 import { dialogOf, rowOf, inRow, search } from './table.ts'
 
-/** Demo departments that every journey finds. */
+/** Demo departments that the tests rely on. */
 const target = '仓储物流部'
 const taken = '001001'
 
@@ -52,7 +52,7 @@ export async function moveDepartment(page: Page, language: Language, code: strin
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** From below one department into another one with the keyboard alone, and back with the pointer. */
+/** Moves a department by keyboard drag and drop, and back by pointer. */
 export async function dragDepartment(page: Page, language: Language, code: string) {
   const { departments, organisation, common } = messagesOf[language]
   const name = `${code} 新部门`
@@ -66,15 +66,16 @@ export async function dragDepartment(page: Page, language: Language, code: strin
   await page.keyboard.press('Enter')
   const at = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
   const places = new Set<string>()
-  // Round about all places where it can be put; itself is none of them.
+  // Cycles through all drop targets; the dragged department itself is none of them.
   while (!places.has(await at())) {
     places.add(await at())
     await page.keyboard.press('ArrowDown')
   }
-  const into = (of: string) => [...places].find((place) => place.endsWith(` ${of}`) && !/插入|Insert/.test(place))
-  expect(into(name)).toBeUndefined()
-  expect(into(other)).toBeDefined()
-  while ((await at()) !== into(other)) await page.keyboard.press('ArrowDown')
+  const dropTargetOn = (of: string) =>
+    [...places].find((place) => place.endsWith(` ${of}`) && !/插入|Insert/.test(place))
+  expect(dropTargetOn(name)).toBeUndefined()
+  expect(dropTargetOn(other)).toBeDefined()
+  while ((await at()) !== dropTargetOn(other)) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   const confirmation = page.getByRole('dialog', { name: departments.moveConfirm })
   await expect(confirmation).toContainText(interpolate(departments.moveText, { name, parent: other }))

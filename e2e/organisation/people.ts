@@ -41,7 +41,7 @@ export async function importPeople(page: Page, language: Language, code: string)
   for (const number of [1, 2, 3]) await expect(rowOf(page, `${code}.${number}`)).toBeVisible()
 }
 
-/** Several at once, found by their department afterwards. */
+/** Changes the department of several people at once, and filters by it. */
 export async function changeDepartment(page: Page, language: Language, code: string) {
   const { people, common, list } = messagesOf[language]
   const moved = [2, 3].map((number) => rowOf(page, `${code}.${number}`))
@@ -59,7 +59,7 @@ export async function changeDepartment(page: Page, language: Language, code: str
   await expect(rowOf(page, `${code}.1`)).not.toContainText('财务部')
 }
 
-/** Opened with the keyboard; what is done shows in the list. */
+/** By keyboard; the list shows the change. */
 export async function disablePerson(page: Page, language: Language, code: string) {
   const { people, common, list } = messagesOf[language]
   const row = rowOf(page, `${code}.3`)

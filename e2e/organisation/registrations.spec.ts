@@ -8,14 +8,14 @@ import { enter, lastMessageTo, refusalText, setLanguage } from '../users.ts'
 import { expectPageQuality, expectToast, waitUntilStable } from '../visualAssertions.ts'
 
 for (const language of languagesOf(import.meta.filename))
-  test(`registrations: a visitor registers a department, mends it after a refusal, and an operator approves it, in ${language}`, async ({
+  test(`registrations: a visitor registers a department, corrects it after a rejection, and an operator approves it, in ${language}`, async ({
     page,
     browser,
   }) => {
     const { registering, registrationQueue, common, login, sms } = messagesOf[language]
     const { form: fields, mine, find } = registering
-    const stamp = String(Date.now())
-    const [deptName, first, mobile] = [`西南分公司 ${stamp}`, `139${stamp.slice(-8)}`, `138${stamp.slice(-8)}`]
+    const suffix = String(Date.now())
+    const [deptName, first, mobile] = [`西南分公司 ${suffix}`, `139${suffix.slice(-8)}`, `138${suffix.slice(-8)}`]
     await setLanguage(page, language)
     await page.goto(`${appUrl('transport.localhost')}/registerDept`)
     await expect(page.getByRole('heading', { level: 1, name: common.missing.title })).toBeVisible()
@@ -66,18 +66,18 @@ for (const language of languagesOf(import.meta.filename))
     await expect(page.getByText('请补充上级单位').first()).toBeVisible()
     await expectPageQuality(page)
     await page.getByRole('button', { name: mine.action.resubmit }).click()
-    const again = page.getByRole('dialog', { name: mine.resubmitTitle })
-    await again.getByRole('textbox', { name: fields.parentName.label }).fill('启明集团')
-    await confirmMobile(again, mobile)
-    await again.getByRole('button', { name: registering.submit }).click()
+    const resubmitDialog = page.getByRole('dialog', { name: mine.resubmitTitle })
+    await resubmitDialog.getByRole('textbox', { name: fields.parentName.label }).fill('启明集团')
+    await confirmMobile(resubmitDialog, mobile)
+    await resubmitDialog.getByRole('button', { name: registering.submit }).click()
     await expectToast(page, registering.sent)
     await expect(page.getByText(registering.status['02'])).toBeVisible()
 
     await operator.reload()
     await row.getByRole('button', { name: registrationQueue.action.approve }).click()
     const approving = operator.getByRole('dialog', { name: registrationQueue.approveTitle })
-    await approving.getByRole('textbox', { name: registrationQueue.form.deptCode.label }).fill(`D${stamp}`)
-    await approving.getByRole('textbox', { name: registrationQueue.form.userCode.label }).fill(`u${stamp}`)
+    await approving.getByRole('textbox', { name: registrationQueue.form.deptCode.label }).fill(`D${suffix}`)
+    await approving.getByRole('textbox', { name: registrationQueue.form.userCode.label }).fill(`u${suffix}`)
     await choose(operator, language, approving.getByLabel(registrationQueue.form.pDeptId), '采购管理部')
     await chooseInMultiSelect(approving.getByLabel(registrationQueue.form.roleIds.label), 0)
     await expectPageQuality(operator)
@@ -85,6 +85,6 @@ for (const language of languagesOf(import.meta.filename))
     await expect(row).toContainText(registering.status['03'])
     await text(find.mobile).fill(mobile)
     await page.getByRole('button', { name: find.submit }).click()
-    await expect(page.getByText(`u${stamp}`).first()).toBeVisible()
+    await expect(page.getByText(`u${suffix}`).first()).toBeVisible()
     await expectPageQuality(page)
   })

@@ -4,11 +4,11 @@ import { messagesOf } from '../messages.ts'
 import { enter, refusalText, setLanguage, logIn } from '../users.ts'
 import { expectPageQuality, expectToast, waitUntilStable } from '../visualAssertions.ts'
 
-/** Somebody who does nothing in other journeys. */
+/** A user that no other test uses. */
 const account = 'heyuanshan'
 
 for (const language of languagesOf(import.meta.filename))
-  test(`restrictions: who is restricted applies, an operator grants it, and the function is back, in ${language}`, async ({
+  test(`restrictions: a restricted user applies, an operator approves, and the function is available again, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -32,7 +32,7 @@ for (const language of languagesOf(import.meta.filename))
     await adding.getByLabel(restrictions.form.userIds.label).click()
     await operator.getByRole('searchbox').fill(account)
     await operator.getByRole('option', { name: account }).click()
-    // The first empties the search, the second closes the list.
+    // The first Escape clears the search, the second closes the list.
     await operator.keyboard.press('Escape')
     await operator.keyboard.press('Escape')
     await expect(operator.getByRole('listbox')).toHaveCount(0)

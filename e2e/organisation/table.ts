@@ -5,7 +5,7 @@ import { type Language, messagesOf } from '../messages.ts'
 export const dialogOf = (page: Page) => page.getByRole('dialog').last()
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-/** An action of a row, in sight or in its menu. */
+/** Triggers a row action, from its button or the row menu. */
 export async function inRow(page: Page, row: Locator, action: string, more: string) {
   const button = row.getByRole('button', { name: action, exact: true })
   await expect(row).toHaveCount(1)

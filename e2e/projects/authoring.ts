@@ -5,9 +5,10 @@ import { chooseInMultiSelect } from '../support/pickers.ts'
 import { expectAccessible, expectToast } from '../visualAssertions.ts'
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
-const sure = (page: Page, name: string) => page.getByRole('dialog').last().getByRole('button', { name, exact: true })
+const confirmButton = (page: Page, name: string) =>
+  page.getByRole('dialog').last().getByRole('button', { name, exact: true })
 
-/** Pastes several lines of a spreadsheet into the cell that has the focus. */
+/** Pastes several spreadsheet lines into the focused cell. */
 const paste = (page: Page, text: string) =>
   page.evaluate((copied) => {
     const clipboardData = new DataTransfer()
@@ -16,7 +17,7 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(event)
   }, text)
 
-/** A buyer writes a project, which saves itself, and submits it; answers the address of its page. */
+/** Writes a project as a buyer, autosaved, and submits it; returns the URL of its page. */
 export async function writeProject(page: Page, language: Language, title: string): Promise<string> {
   const { projects, projectForm: form, common, notice } = messagesOf[language]
   await page.goto(`${appUrl()}/myProjects`)
@@ -33,7 +34,7 @@ export async function writeProject(page: Page, language: Language, title: string
   await expect(cell(1, 'quantity')).toHaveValue('4000')
   await cell(1, 'budgetPrice').press('Enter')
   await expect(cell(2, 'name')).toBeFocused()
-  // Leaving the form saves the draft, and gives it its address; the row that nobody has filled in is left out.
+  // Leaving the form saves the draft and changes the URL; the empty row is removed.
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page).toHaveURL(/projectEdit\?id=/)
 
@@ -50,13 +51,13 @@ export async function writeProject(page: Page, language: Language, title: string
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: common.close }).click()
   await button(page, projects.action.submit).click()
-  await sure(page, projects.action.submit).click()
+  await confirmButton(page, projects.action.submit).click()
   await expect(page).toHaveURL(/projectManage\?id=/)
   await expect(page.getByRole('main').getByText(projects.state[2], { exact: true }).first()).toBeVisible()
   return page.url()
 }
 
-/** The head of the department agrees, from the inbox. */
+/** The department head approves it from the list of pending approvals. */
 export async function approveProject(page: Page, language: Language, title: string): Promise<void> {
   const { approvals } = messagesOf[language]
   await page.goto(`${appUrl()}/orderApproval?keyword=${encodeURIComponent(title)}`)
@@ -68,11 +69,11 @@ export async function approveProject(page: Page, language: Language, title: stri
   await expect(page).toHaveURL(/orderApproval/)
 }
 
-/** The buyer publishes what was approved. */
+/** Publishes the approved project as its buyer. */
 export async function publishProject(page: Page, language: Language): Promise<void> {
   const { projects } = messagesOf[language]
   await page.reload()
   await button(page, projects.action.publish).click()
-  await sure(page, projects.action.publish).click()
+  await confirmButton(page, projects.action.publish).click()
   await expect(page.getByRole('main').getByText(projects.state[4], { exact: true }).first()).toBeVisible()
 }

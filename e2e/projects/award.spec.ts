@@ -15,7 +15,10 @@ const offers = [
 ]
 
 for (const language of languagesOf(import.meta.filename)) {
-  test(`award (${language}): compared, proposed with a reason, approved and published`, async ({ page, browser }) => {
+  test(`award (${language}): quotes are compared, an award is proposed with a reason, approved and published`, async ({
+    page,
+    browser,
+  }) => {
     test.setTimeout(300_000)
     const { award, comparison, projects, result } = messagesOf[language]
     const title = `防护用品 ${language} ${Date.now() % 1_000_000}`
@@ -37,7 +40,7 @@ for (const language of languagesOf(import.meta.filename)) {
     const submit = page.getByRole('button', { name: award.submit })
     await expect(submit).toBeEnabled()
     await expectAccessible(page)
-    // Another supplier than the lowest: not without a reason.
+    // A supplier other than the lowest requires a reason.
     await page.getByRole('button', { name: /^21\.00/ }).click()
     await expect(submit).toBeDisabled()
     await page.getByPlaceholder(award.reason).fill('交货期更短')
@@ -55,7 +58,7 @@ for (const language of languagesOf(import.meta.filename)) {
     const notice = `/resultNoticeByApply?inquiryId=${btoa(id)}&encoded=1`
     const rendered = await (await visitor.request.get(notice)).text()
     for (const part of ['安岚劳保用品', 'application/ld+json', 'datePublished']) expect(rendered).toContain(part)
-    // The latest winners stand above the projects of a hall, and are rendered with it.
+    // The latest awards are above the projects of a hall and rendered by the server.
     expect(await (await visitor.request.get('/comparisonHall')).text()).toContain('安岚劳保用品')
     await visitor.goto(notice)
     await expect(visitor.getByRole('cell', { name: /安岚劳保用品/ })).toBeVisible()

@@ -21,7 +21,7 @@ import { expectAccessible } from '../visualAssertions.ts'
 for (const language of languagesOf(import.meta.filename)) {
   const { ordering, demandPool, demands, common } = messagesOf[language]
 
-  /** What is in the cart is asked for instead of ordered. */
+  /** Sends cart lines for inquiry instead of ordering them. */
   async function sendForInquiry(page: Page, skuId: string, quantity: number) {
     const { groups } = await callApi(page, listCart, {})
     const lineIds = groups.flatMap(({ lines }) => lines.map(({ lineId }) => lineId))
@@ -35,7 +35,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(dialog).toHaveCount(0)
   }
 
-  test(`demands (${language}): two departments ask for the same, one project is awarded, each orders its own`, async ({
+  test(`demands (${language}): two departments need the same goods, one project is awarded, each orders its share`, async ({
     browser,
   }) => {
     test.setTimeout(300_000)

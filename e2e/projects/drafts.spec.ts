@@ -13,7 +13,7 @@ const content = (page: Page, language: Language) => page.getByLabel(messagesOf[l
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const cell = (page: Page, row: number, column: string) =>
   page.locator(`[data-row="${row}"][data-column="${column}"] input`)
-/** Leaving the form saves the draft. */
+/** Leaves the form, which saves the draft. */
 const leaveForm = (page: Page) => page.getByRole('heading', { level: 1 }).click()
 const savedBy = (page: Page, path: string) => page.waitForResponse((response) => response.url().endsWith(path))
 
@@ -28,7 +28,7 @@ async function begin(page: Page, language: Language, name: string): Promise<void
 for (const language of languagesOf(import.meta.filename)) {
   const { projects, projectForm, form, common } = messagesOf[language]
 
-  test(`drafts (${language}): saved by itself, opened again as it was saved, and submitted`, async ({ page }) => {
+  test(`drafts (${language}): autosaved, reopened as saved, and submitted`, async ({ page }) => {
     const name = `草稿 ${language} ${Date.now() % 1_000_000}`
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
@@ -39,23 +39,23 @@ for (const language of languagesOf(import.meta.filename)) {
     const edited = savedBy(page, editProject.path)
     await page.getByRole('main').getByRole('link', { name: projects.title }).first().click()
     await edited
-    // What was saved on leaving is what the draft begins with.
+    // The draft has the values saved on leaving.
     const row = page.getByRole('row').filter({ hasText: name })
     await row.getByRole('button', { name: projects.action.edit, exact: true }).click()
     await expect(content(page, language)).toHaveValue('劳保用品')
     await chooseInMultiSelect(page.getByLabel(projects.field.categoryIds), 0)
     for (const [column, text] of Object.entries({ name: '安全帽', unit: '顶', quantity: '10' }))
       await cell(page, 0, column).fill(text)
-    const again = savedBy(page, editProject.path)
+    const secondSave = savedBy(page, editProject.path)
     await leaveForm(page)
-    expect((await (await again).json()).code).toBe(0)
+    expect((await (await secondSave).json()).code).toBe(0)
 
-    // A saved item whose edit is not finished stays saved.
+    // An unfinished edit does not change the saved item.
     await cell(page, 0, 'unit').fill('')
-    const partly = savedBy(page, editProject.path)
+    const partialSave = savedBy(page, editProject.path)
     await content(page, language).fill('年度劳保用品')
     await leaveForm(page)
-    expect((await (await partly).json()).data.items).toMatchObject([{ name: '安全帽', unit: '顶' }])
+    expect((await (await partialSave).json()).data.items).toMatchObject([{ name: '安全帽', unit: '顶' }])
     await expect(page.locator('output').filter({ hasText: /\d\d:\d\d/ })).toBeVisible()
     await cell(page, 0, 'unit').fill('顶')
 
@@ -65,9 +65,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page).toHaveURL(/projectManage\?id=/)
   })
 
-  test(`drafts (${language}): what somebody else has changed is looked at before it is written over`, async ({
-    page,
-  }) => {
+  test(`drafts (${language}): changes by another user are shown before they are overwritten`, async ({ page }) => {
     const name = `冲突 ${language} ${Date.now() % 1_000_000}`
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
@@ -93,16 +91,16 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(content(other, language)).toHaveValue('我的内容')
   })
 
-  test(`drafts (${language}): a first reply that is lost keeps nothing from being saved`, async ({ page }) => {
+  test(`drafts (${language}): a lost first response does not prevent later saves`, async ({ page }) => {
     const name = `断线 ${language} ${Date.now() % 1_000_000}`
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     await begin(page, language, name)
-    let made = 0
+    let created = 0
     await page.route(`**${createProject.path}`, async (route) => {
-      made += 1
+      created += 1
       const response = await route.fetch()
-      if (made === 1) await route.abort()
+      if (created === 1) await route.abort()
       else await route.fulfill({ response })
     })
     await leaveForm(page)
@@ -110,31 +108,29 @@ for (const language of languagesOf(import.meta.filename)) {
     await content(page, language).fill('劳保用品')
     await button(page, projectForm.save).click()
     await expectToast(page, projectForm.savedDraft)
-    expect(made).toBe(2)
+    expect(created).toBe(2)
     await page.reload()
     await expect(content(page, language)).toHaveValue('劳保用品')
     await page.goto(`${appUrl()}/myProjects?keyword=${encodeURIComponent(name)}`)
     await expect(page.getByRole('link', { name })).toHaveCount(1)
   })
 
-  test(`drafts (${language}): what is written while the draft is being saved is not lost on leaving`, async ({
-    page,
-  }) => {
+  test(`drafts (${language}): input during a save is not lost on leaving`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     await begin(page, language, `保存中 ${language} ${Date.now() % 1_000_000}`)
     await leaveForm(page)
     await expect(page).toHaveURL(/projectEdit\?id=/)
-    const held = Promise.withResolvers<void>()
+    const delayed = Promise.withResolvers<void>()
     await page.route(`**${editProject.path}`, async (route) => {
-      await held.promise
+      await delayed.promise
       await route.continue()
     })
     await content(page, language).fill('一')
     await title(page, language).press('Enter')
-    // Without a title nothing more is saved by itself.
+    // Without a title, autosave pauses.
     await title(page, language).fill('')
-    held.resolve()
+    delayed.resolve()
     await expectToast(page, projectForm.savedDraft)
     await page.getByRole('main').getByRole('link', { name: projects.title }).first().click()
     const prompt = page.getByRole('dialog', { name: common.unsaved.title })

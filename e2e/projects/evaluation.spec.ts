@@ -18,7 +18,7 @@ const offers = [
   { prices: ['21.0000', '37.0000'], freight: '0.00', deliveryDays: 5 },
   { prices: ['26.0000', '41.0000'], freight: '0.00', deliveryDays: 12 },
 ]
-/** The second, which asks a little more, is far better; the experts differ about the third. */
+/** The second supplier is slightly more expensive but far better; the experts differ about the third. */
 const points = {
   expert01: [
     ['60', '55.5'],
@@ -32,14 +32,14 @@ const points = {
   ],
 } as const
 
-/** An expert finds the project among the evaluations that wait, scores it and submits, once. */
+/** Scores a project as an expert, from the list of pending evaluations, and submits once. */
 async function scoreAs(page: Page, account: keyof typeof points, title: string, language: Language) {
   const { evaluation } = messagesOf[language]
   const { scoring } = evaluation
   await page.goto(`${appUrl()}/myEvaluations`)
   await expectAccessible(page)
   await page.getByRole('link', { name: title }).click()
-  // No price of any supplier is on the page of an expert.
+  // Experts see no prices.
   await expect(page.getByText(scoring.priceHidden)).toHaveCount(3)
   await expect(page.getByText('20.0000')).toHaveCount(0)
   const submit = page.getByRole('button', { name: scoring.submit })
@@ -94,7 +94,7 @@ for (const language of languagesOf(import.meta.filename)) {
       suppliers.map((own, at) => ({ page: own, offer: offers[at]! })),
     )
 
-    // No award before the scores, and no scores of one expert before the other has submitted.
+    // There is no award before the scores, and no expert sees another's scores before submission.
     await page.goto(`/projectComparison?id=${id}`)
     await expect(page.getByText(award.waitingText)).toBeVisible()
     await expect(page.getByRole('button', { name: award.submit })).toBeDisabled()
@@ -106,7 +106,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expectAccessible(page)
     await scoreAs(await enter(browser, 'expert02', language, 'expert'), 'expert02', title, language)
 
-    // Scoring is closed: all is shown side by side, and strong deviations are marked.
+    // After scoring is closed, all scores are compared and large deviations marked.
     await page.goto(`/projectComparison?id=${id}`)
     const scores = page.getByRole('table').first()
     await expect(scores.getByText(evaluation.rankOf.replace('{{rank}}', '1'))).toBeVisible()
@@ -114,7 +114,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expectAccessible(page)
     const submit = page.getByRole('button', { name: award.submit })
     await expect(submit).toBeEnabled()
-    // Another than the first by scores, though it asks least: not without a reason.
+    // A supplier other than the first by score requires a reason, even if it is the cheapest.
     await page.getByRole('radio', { name: comparison.view.prices }).click()
     await page.getByRole('button', { name: /^20\.00/ }).click()
     await expect(page.getByPlaceholder(award.rankReason)).toBeVisible()
@@ -128,7 +128,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.getByRole('dialog').getByRole('button', { name: projects.action.announce }).click()
     await expect(page.getByRole('button', { name: projects.action.announce })).toHaveCount(0)
 
-    // The supervisor reads everything and can do nothing.
+    // The supervisor has read access only.
     const supervisor = await enter(browser, 'supervisor01', language, 'supervisor')
     await supervisor.goto(`${appUrl()}/supervisedProjects`)
     await supervisor.getByRole('link', { name: title }).click()
@@ -140,11 +140,11 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(supervisor.getByText(projects.happened.project.scoringClosed).first()).toBeVisible()
     await expectAccessible(supervisor)
 
-    // A supplier that has lost verifies the result: the scores under numbers, and everything computed anew.
+    // A losing supplier verifies the result: scores of anonymous experts, and all calculations repeated.
     const audit = await suppliers[0]!.evaluate(async (address) => {
       const headers = { authorization: `Bearer ${sessionStorage.getItem('token')}` }
-      const answer = await fetch(address, { headers })
-      return (await answer.json()) as unknown
+      const response = await fetch(address, { headers })
+      return (await response.json()) as unknown
     }, `${downloadAuditFile.path}?projectId=${id}`)
     const visitor = await (await browser.newContext()).newPage()
     await setLanguage(visitor.context(), language)

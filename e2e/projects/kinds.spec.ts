@@ -16,8 +16,8 @@ import { approveProject } from './authoring.ts'
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 
-/** A draft without enrolment that takes quotes for this many seconds, open in its form. */
-async function draftOf(buyer: Page, seconds: number, over: Partial<ProjectDraft>): Promise<string> {
+/** Opens the form of a draft without enrolment, with a quoting period in seconds. */
+async function draftOf(buyer: Page, seconds: number, changes: Partial<ProjectDraft>): Promise<string> {
   const [category] = await callApi(buyer, queryCatalogList, {})
   const { items } = projectDraft()
   const draft = projectDraft({
@@ -29,7 +29,7 @@ async function draftOf(buyer: Page, seconds: number, over: Partial<ProjectDraft>
     quoteBeginAt: inSeconds(-60),
     quoteEndAt: inSeconds(seconds),
     items: items.slice(0, 2).map((item) => ({ ...item, quantity: '10' })),
-    ...over,
+    ...changes,
   })
   const { id } = await callApi(buyer, createProject, draft)
   await buyer.goto(`${appUrl()}/projectEdit?id=${id}`)
@@ -37,24 +37,24 @@ async function draftOf(buyer: Page, seconds: number, over: Partial<ProjectDraft>
   return id
 }
 
-/** Does what a button of the page says, and says yes to it. */
-async function act(page: Page, name: string): Promise<void> {
+/** Clicks a button of the page and confirms. */
+async function clickAndConfirm(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).click()
   await page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click()
 }
 
-/** Submitted in the form, approved from the inbox, published on its page. */
+/** Submits in the form, approves from the list of pending approvals, publishes on the project page. */
 async function publish(buyer: Page, head: Page, language: Language, title: string): Promise<void> {
   const { projects } = messagesOf[language]
-  await act(buyer, projects.action.submit)
+  await clickAndConfirm(buyer, projects.action.submit)
   await expect(buyer).toHaveURL(/projectManage\?id=/)
   await approveProject(head, language, title)
   await buyer.reload()
-  await act(buyer, projects.action.publish)
+  await clickAndConfirm(buyer, projects.action.publish)
   await expect(buyer.getByRole('main').getByText(projects.state[5], { exact: true }).first()).toBeVisible()
 }
 
-/** Written, encrypted and submitted on the quoting page. */
+/** Fills in, encrypts and submits a quote on the quoting page. */
 async function quote(supplier: Page, id: string, language: Language, prices: readonly string[]): Promise<void> {
   await supplier.goto(`${appUrl()}/supplierQuote?id=${id}`)
   await fillInQuote(supplier, language, prices)
@@ -66,7 +66,7 @@ for (const language of languagesOf(import.meta.filename)) {
   const { auction, award, comparison, notice, projects, result, supplierProjects } = messagesOf[language]
   const mark = () => `${language} ${Date.now() % 1_000_000}`
 
-  test(`bidding (${language}): its rule is written and public, and its quotes are encrypted`, async ({ browser }) => {
+  test(`bidding (${language}): the auction rule is published, and quotes are encrypted`, async ({ browser }) => {
     test.setTimeout(300_000)
     const buyer = await enter(browser, 'linzhiyuan', language, 'purchaser')
     const head = await enter(browser, 'shenruochuan', language, 'purchaser')
@@ -97,7 +97,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await quote(supplier, id, language, ['31.0000', '43.0000'])
     await buyer.goto(`${appUrl()}/projectManage?id=${id}`)
     await expect(buyer.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    // A quote was submitted, and nobody can read it.
+    // A quote was submitted but is unreadable.
     await expect.poll(async () => (await callApi(buyer, getProject, { id })).size2).toBe(1)
     expect(JSON.stringify(await callApi(buyer, getProject, { id }))).not.toMatch(/\b(31|43|740)\.0/)
     await expect(buyer.getByRole('link', { name: comparison.andAward })).toHaveCount(0)
@@ -121,7 +121,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(supplier.getByRole('row').filter({ hasText: title })).toHaveCount(1)
     await expectPageQuality(supplier)
     await quote(supplier, id, language, ['21.0000', '33.0000'])
-    // Who is not invited does not find it.
+    // Suppliers without an invitation do not find the project.
     await other.goto(`${appUrl()}/supplierProjects?tab=open&keyword=${encodeURIComponent(title)}`)
     await expect(other.getByText(supplierProjects.none.open).first()).toBeVisible()
 
@@ -137,7 +137,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(buyer.getByText(award.status.proposed)).toBeVisible()
     await approveProject(head, language, title)
     await buyer.goto(`${appUrl()}/projectManage?id=${id}`)
-    await act(buyer, projects.action.announce)
+    await clickAndConfirm(buyer, projects.action.announce)
     await expect(buyer.getByRole('main').getByText(projects.state[7], { exact: true }).first()).toBeVisible()
     await supplier.goto(`${appUrl()}/supplierResult?id=${id}`)
     await expect(supplier.getByText(result.isWinner, { exact: true })).toBeVisible()
@@ -145,7 +145,7 @@ for (const language of languagesOf(import.meta.filename)) {
     for (const page of [buyer, head, supplier, other]) await page.context().close()
   })
 
-  test(`failed project (${language}): too few quotes end it in public, and nobody reads the one there is`, async ({
+  test(`failed project (${language}): too few quotes end it publicly, and the only quote remains unread`, async ({
     browser,
   }) => {
     test.setTimeout(240_000)

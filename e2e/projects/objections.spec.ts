@@ -15,7 +15,7 @@ const offers = [
 ]
 
 for (const language of languagesOf(import.meta.filename)) {
-  test(`objections (${language}): one to the result holds it back until it is answered, in public`, async ({
+  test(`objections (${language}): an objection blocks the result until it is answered publicly`, async ({
     page,
     browser,
   }) => {
@@ -36,7 +36,7 @@ for (const language of languagesOf(import.meta.filename)) {
       suppliers.map((own, at) => ({ page: own, offer: offers[at]! })),
     )
 
-    // Without a text nothing is sent.
+    // An empty text is not sent.
     await loser.goto(`/confirmed?id=${id}&type=inquiry`)
     await loser.getByRole('button', { name: objections.raise }).click()
     const dialog = loser.getByRole('dialog')
@@ -69,11 +69,11 @@ for (const language of languagesOf(import.meta.filename)) {
     await expectAccessible(page)
     await page.getByRole('button', { name: objections.action.accept, exact: true }).click()
     await page.getByRole('button', { name: objections.action.answer, exact: true }).click()
-    const answer = page.getByRole('dialog')
-    await answer.getByRole('textbox').first().fill('经复核，检测报告与公示参数一致。')
-    await answer.getByRole('checkbox', { name: objections.answerField.isPublished.label }).check({ force: true })
-    await answer.getByRole('button', { name: objections.action.answer, exact: true }).click()
-    await expect(answer).toHaveCount(0)
+    const answerDialog = page.getByRole('dialog')
+    await answerDialog.getByRole('textbox').first().fill('经复核，检测报告与公示参数一致。')
+    await answerDialog.getByRole('checkbox', { name: objections.answerField.isPublished.label }).check({ force: true })
+    await answerDialog.getByRole('button', { name: objections.action.answer, exact: true }).click()
+    await expect(answerDialog).toHaveCount(0)
 
     await loser.goto('/myObjections')
     const row = loser.getByRole('row').filter({ hasText: title })

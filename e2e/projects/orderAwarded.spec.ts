@@ -18,12 +18,18 @@ import { chooseOption } from '../support/pickers.ts'
 import { enter } from '../users.ts'
 import { expectAccessible, expectToast } from '../visualAssertions.ts'
 
-/** A project of the buyer whose result is published: the lowest offer has won. */
-async function announceProject(buyer: Page, head: Page, supplier: Page, over: Partial<ProjectDraft>, prices: string[]) {
+/** Creates a project with a published result, awarded to the lowest quote. */
+async function announceProject(
+  buyer: Page,
+  head: Page,
+  supplier: Page,
+  changes: Partial<ProjectDraft>,
+  prices: string[],
+) {
   const [category] = await callApi(buyer, queryCatalogList, {})
-  const draft = projectDraft({ budgetAmount: null, categoryIds: [category!.id], ...over })
+  const draft = projectDraft({ budgetAmount: null, categoryIds: [category!.id], ...changes })
   const offer = { prices, freight: '0.00', deliveryDays: 5 }
-  // Its approver is signed in already: quotes are taken within seconds.
+  // The approver is already logged in, because the quoting period has only seconds.
   const publish = async (ready: ProjectDraft) => {
     const submitted = await callApi(buyer, moveProject, {
       ...versionOf(await callApi(buyer, createProject, ready)),
@@ -49,7 +55,7 @@ const versionOf = ({ id, version }: { readonly id: string; readonly version: num
 for (const language of languagesOf(import.meta.filename)) {
   const { common, catalogue, orders, ordering, projects } = messagesOf[language]
 
-  test(`award (${language}): an awarded price is ordered in the mall`, async ({ browser }) => {
+  test(`award (${language}): goods are ordered in the mall at the awarded price`, async ({ browser }) => {
     test.setTimeout(300_000)
     const buyer = await enter(browser, 'linzhiyuan', language, 'purchaser')
     const head = await enter(browser, 'shenruochuan', language, 'purchaser')
@@ -86,7 +92,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await buyer.getByRole('button', { name: catalogue.goods.add, exact: true }).filter({ visible: true }).click()
     await expectToast(buyer, catalogue.goods.added)
 
-    // Only these goods are ordered; what else is in the cart stays there.
+    // Orders only these goods; other goods remain in the cart.
     await buyer.goto(`${appUrl()}/myCart`)
     await buyer.waitForFunction(() => window.isHydrated)
     const all = buyer.getByRole('checkbox', { name: ordering.cart.selectAll }).first()
@@ -96,7 +102,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(goods).not.toBeChecked()
     await goods.click({ force: true })
     await expect(goods).toBeChecked()
-    // The summary follows the choice once the server has it; before that its link is replaced.
+    // The summary and its link are replaced when the server has stored the selection.
     const summary = buyer.getByRole('complementary')
     await expect(summary).toContainText('86.00')
     await summary.getByRole('link', { name: ordering.cart.checkout }).click()
@@ -109,7 +115,7 @@ for (const language of languagesOf(import.meta.filename)) {
     expect(after).toMatchObject({ agreements: [{ usedQty: 4, maxQty: '20' }], ordered: '86.00' })
   })
 
-  test(`award (${language}): what was awarded once is a draft that its buyer completes and submits`, async ({
+  test(`award (${language}): a one-time award becomes an order draft that the buyer completes and submits`, async ({
     browser,
   }) => {
     test.setTimeout(300_000)
@@ -117,8 +123,8 @@ for (const language of languagesOf(import.meta.filename)) {
     const head = await enter(browser, 'shenruochuan', language, 'purchaser')
     const supplier = await enter(browser, 'jianglan01', language, 'supplier')
     const title = `定点补充 ${language} ${Date.now() % 1_000_000}`
-    const once = { title, kind: 'fixed' as const, items: projectDraft().items.slice(0, 1) }
-    const id = await announceProject(buyer, head, supplier, once, ['2.5000'])
+    const oneTimeDraft = { title, kind: 'fixed' as const, items: projectDraft().items.slice(0, 1) }
+    const id = await announceProject(buyer, head, supplier, oneTimeDraft, ['2.5000'])
     await expect
       .poll(async () => (await callApi(buyer, listProjectOrders, { projectId: id })).orders.length, { timeout: 60_000 })
       .toBe(1)

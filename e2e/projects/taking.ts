@@ -7,7 +7,7 @@ import { expectToast } from '../visualAssertions.ts'
 const inDialog = (page: Page) => page.getByRole('dialog').last()
 const tab = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
 
-/** A supplier finds the project, enrols with its documents, and asks about it. */
+/** Enrols in the project as a supplier, with documents, and asks a question. */
 export async function takePart(page: Page, language: Language, title: string, question: string): Promise<void> {
   const { supplierProjects: words, notice, enrolments, common } = messagesOf[language]
   await page.goto(`${appUrl()}/supplierProjects?keyword=${encodeURIComponent(title)}`)
@@ -27,7 +27,7 @@ export async function takePart(page: Page, language: Language, title: string, qu
   await expectToast(page, notice.questions.asked)
 }
 
-/** The buyer lets the supplier take part, and answers in public. */
+/** Accepts the enrolment as the buyer and answers the question publicly. */
 export async function passAndAnswer(page: Page, language: Language, answer: string): Promise<void> {
   const { projects, enrolments, notice, common } = messagesOf[language]
   await page.reload()
@@ -41,7 +41,7 @@ export async function passAndAnswer(page: Page, language: Language, answer: stri
   await expect(page.getByRole('main').getByText(answer)).toBeVisible()
 }
 
-/** The buyer changes the place of delivery by a public notice, and ends the project with its reason. */
+/** Changes the place of delivery by a change notice as the buyer, and ends the project with a reason. */
 export async function changeAndEnd(page: Page, language: Language, reason: string): Promise<void> {
   const { projects } = messagesOf[language]
   await page.getByRole('button', { name: projects.action.change, exact: true }).click()

@@ -13,14 +13,14 @@ import { closeReceipt, fillInQuote } from './quotes.ts'
 for (const language of languagesOf(import.meta.filename)) {
   const { quoting, projects, comparison } = messagesOf[language]
 
-  test(`quoting (${language}): with a file, confirmed again after a change, opened, and the file read by the buyer`, async ({
+  test(`quoting (${language}): a quote with a file is confirmed after a change and opened, and the buyer reads the file`, async ({
     page,
     browser,
   }) => {
     test.setTimeout(360_000)
     const open = (account: string, entrance: 'purchaser' | 'supplier' | 'operator') =>
       enter(browser, account, language, entrance)
-    // A journey does not wait for the day that a change usually leaves.
+    // Removes the minimum of a day between a change and the deadline.
     const operator = await open('operator', 'operator')
     const { version, settings } = await callApi(operator, getTenantSettings, {})
     const sourcing = { ...settings.sourcing, changeNoticeHours: 0 }
@@ -65,7 +65,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expectToast(page, projects.changed)
     await expect(page.getByText(projects.unconfirmed.replace('{{count}}', '1'))).toBeVisible()
 
-    // It does not count until it is confirmed: in the list, and on the quoting page.
+    // The quote is not valid until confirmed, as the list and the quoting page show.
     await supplier.goto('/supplierProjects?tab=joined')
     const listed = supplier.getByRole('row').filter({ hasText: title })
     await expect(listed.getByText(quoting.standing.unconfirmed, { exact: true })).toBeVisible()

@@ -19,14 +19,14 @@ const offers = [
   { prices: ['21.0000', '37.0000'], freight: '0.00', deliveryDays: 5 },
 ]
 
-/** The next full minute that leaves time to quote, as the form has it: a day and a time in China. */
-function soon(): readonly [day: string, time: string] {
+/** Next full minute that leaves time to quote, as day and time in China, for the form. */
+function nextFullMinute(): readonly [day: string, time: string] {
   const at = new Date(Math.ceil((Date.now() + 75_000) / 60_000) * 60_000 + 8 * 3_600_000).toISOString()
   return [at.slice(0, 10), at.slice(11, 16)]
 }
 
 for (const language of languagesOf(import.meta.filename)) {
-  test(`negotiation (${language}): asked after the opening, quoted again, opened, awarded and verified`, async ({
+  test(`negotiation (${language}): a second round after the opening is quoted, opened, awarded and verified`, async ({
     page,
     browser,
   }) => {
@@ -55,7 +55,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expectAccessible(page)
     await dialog.getByRole('button', { name: negotiation.send }).click()
     await expect(dialog.getByLabel(negotiation.field.message.label)).toHaveAttribute('aria-invalid', 'true')
-    const [day, time] = soon()
+    const [day, time] = nextFullMinute()
     await dialog.getByLabel(negotiation.field.message.label).fill('请在上一轮基础上优化单价')
     await dialog.getByLabel(negotiation.field.endAt).first().fill(day)
     await dialog.getByLabel(negotiation.field.endAt).last().fill(time)
@@ -67,7 +67,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page.getByRole('heading', { name: negotiation.title, exact: true })).toBeVisible()
     await expectAccessible(page)
 
-    // Begun with what was quoted before; more than that is not sent.
+    // Prefilled with the previous quote; a higher one is refused.
     await second.goto('/supplierProjects?tab=joined')
     await expect(second.getByText(negotiation.asked.tag).first()).toBeVisible()
     await second.goto(`/supplierQuote?id=${id}`)
@@ -83,7 +83,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await submitQuote(second, language)
     await closeReceipt(second, language)
 
-    // The second round is opened automatically after its deadline; another supplier has the lowest total now.
+    // The second round is opened automatically after its deadline; now the other supplier has the lowest total.
     await expect
       .poll(async () => (await callApi(page, getProject, { id })).state, { timeout: 180_000, intervals: [2000] })
       .toBe('6')

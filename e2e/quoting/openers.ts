@@ -10,7 +10,7 @@ import { expectAccessible } from '../visualAssertions.ts'
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-/** A key made in this browser: the recovery code is shown once, and typed back. */
+/** Creates an opener's key in this browser; returns the recovery code, which is shown once and has to be re-entered. */
 export async function makeKey(page: Page, language: Language): Promise<string> {
   const { key } = messagesOf[language].opening
   const { current } = await callApi(page, findMyOpenerKey, {})
@@ -31,7 +31,7 @@ export async function makeKey(page: Page, language: Language): Promise<string> {
   return code
 }
 
-/** An approved project that these two open with the platform; it takes quotes for a while. */
+/** Approved project with two openers and the platform, and a quoting period in seconds. */
 export async function approveProject(buyer: Page, head: Page, title: string, seconds = 100): Promise<string> {
   const openerIds: string[] = []
   for (const page of [buyer, head]) openerIds.push((await callApi(page, findMyOpenerKey, {})).personId)
@@ -56,7 +56,7 @@ export async function approveProject(buyer: Page, head: Page, title: string, sec
   return id
 }
 
-/** Both make their part of the key and check it in their browsers; then the project is published. */
+/** Both openers create their half of the key and check it in their browsers; then the project is published. */
 export async function holdCeremony(buyer: Page, head: Page, id: string, language: Language): Promise<void> {
   const { opening } = messagesOf[language]
   for (const page of [buyer, head]) {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { messagesOf } from '../messages.ts'
-import { keepPicture } from '../support/keepPicture.ts'
+import { saveScreenshot } from '../support/saveScreenshot.ts'
 import { asOwner, hasOwnDatabase } from '../support/ownerDatabase.ts'
 import { enter } from '../users.ts'
 import { expectAccessible } from '../visualAssertions.ts'
@@ -16,7 +16,7 @@ for (const language of languagesOf(import.meta.filename)) {
   const { opening } = messagesOf[language]
   const { stalled } = opening.room
 
-  /** An opening whose attempts are used up is tried again from its page. */
+  /** Retries a failed opening from its page. */
   async function expectRetried(page: Page, projectId: string) {
     if (!hasOwnDatabase) return
     await asOwner((owner) =>
@@ -30,12 +30,12 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.reload()
     await expect(page.getByText(stalled.title)).toBeVisible()
     await expectAccessible(page)
-    await keepPicture(page, `screenshots/opening/stalled-${language}.png`)
+    await saveScreenshot(page, `screenshots/opening/stalled-${language}.png`)
     await page.getByRole('button', { name: stalled.retry }).click()
     await expect(page.getByText(stalled.title)).toHaveCount(0)
   }
 
-  test(`opening (${language}): two people make a key, release their shares after the deadline and countersign`, async ({
+  test(`opening (${language}): two people create a key, release their shares after the deadline and countersign`, async ({
     browser,
   }) => {
     test.setTimeout(300_000)
@@ -51,7 +51,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await fillInQuote(supplier, language, ['10', '11', '12', '13', '14'])
     await submitQuote(supplier, language)
 
-    // The deadline comes; one person and the platform are enough. On a new device the recovery code comes first.
+    // After the deadline, one opener and the platform are enough. A new device requires the recovery code.
     await head.goto(`${appUrl()}/projectOpening?projectId=${id}`)
     await expect(head.getByText(opening.room.share.waiting).first()).toBeVisible()
     await expect(head.getByRole('button', { name: opening.room.duty.release })).toBeVisible({ timeout: 150_000 })
@@ -74,7 +74,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(head.getByText(opening.room.outcome.valid)).toBeVisible()
     for (const page of [buyer, head, device, supplier]) await page.context().close()
   })
-  test(`opening (${language}): a share is handed over; where too few can open it, two give it up in public`, async ({
+  test(`opening (${language}): a share is handed over; if too few openers can decrypt, two give the opening up publicly`, async ({
     browser,
   }) => {
     test.setTimeout(300_000)

@@ -9,7 +9,7 @@ import { enter } from '../users.ts'
 import { expectAccessible } from '../visualAssertions.ts'
 import { approveProject, holdCeremony, makeKey } from './openers.ts'
 
-/** A device of this page that makes passkeys, with or without computing secrets by them. */
+/** Adds a virtual authenticator, with or without the PRF extension. */
 async function addDevice(devices: CDPSession, hasPrf: boolean): Promise<string> {
   const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
     options: {
@@ -26,7 +26,7 @@ async function addDevice(devices: CDPSession, hasPrf: boolean): Promise<string> 
   return authenticatorId
 }
 
-/** The same as another device that has the synced passkey: nothing of the key is in this browser any more. */
+/** Simulates another device with the synced passkey: this browser no longer stores the key. */
 const forgetKey = (page: Page) =>
   page.evaluate(
     async (name) =>
@@ -45,7 +45,7 @@ const forgetKey = (page: Page) =>
 for (const language of languagesOf(import.meta.filename)) {
   const { opening, openerPasskeys: words } = messagesOf[language]
 
-  test(`passkeys (${language}): an opener's key is unlocked by a passkey to release, recheck and countersign`, async ({
+  test(`passkeys (${language}): a passkey unlocks an opener's key to release, recheck and countersign`, async ({
     browser,
   }) => {
     test.setTimeout(300_000)
@@ -61,13 +61,13 @@ for (const language of languagesOf(import.meta.filename)) {
       await dialog.getByRole('button', { name: words.make }).click()
     }
 
-    // A device without the extension: said clearly, and nothing is added.
-    const simple = await addDevice(devices, false)
+    // A device without the extension: an error is shown, and no passkey is added.
+    const deviceWithoutPrf = await addDevice(devices, false)
     await add('旧设备')
     await expect(dialog.getByText(words.trouble.noPrf)).toBeVisible()
     await expectAccessible(buyer)
     await dialog.getByRole('button', { name: messagesOf[language].common.cancel }).click()
-    await devices.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: simple })
+    await devices.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: deviceWithoutPrf })
 
     await addDevice(devices, true)
     const sent: string[] = []
@@ -87,7 +87,7 @@ for (const language of languagesOf(import.meta.filename)) {
     const supplier = await enter(browser, 'jianglan01', language, 'supplier')
     await offerBy(supplier, id, { prices: ['10', '11', '12', '13', '14'], freight: '0.00', deliveryDays: 9 })
 
-    // On a device that has only the passkey.
+    // On a device with only the passkey.
     await forgetKey(buyer)
     await buyer.goto(`${appUrl()}/myOpenerKey`)
     await expect(buyer.getByText(words.ready)).toBeVisible()
@@ -101,7 +101,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await dialog.getByRole('button', { name: words.use }).click()
     await expect(buyer.getByText(opening.room.hasSigned).first()).toBeVisible({ timeout: 60_000 })
 
-    // Removed, it unlocks nothing any more, and the recovery code remains.
+    // A removed passkey unlocks nothing; the recovery code still works.
     await buyer.goto(`${appUrl()}/myOpenerKey`)
     await buyer.getByRole('button', { name: words.removeTitle.replace('{{name}}', '办公笔记本') }).click()
     await dialog.getByRole('button', { name: words.remove, exact: true }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Language, messagesOf } from '../messages.ts'
 
-/** A line of the quoting page, counted from 1. */
+/** Line of the quoting page, counted from 1. */
 export const line = (page: Page, no: number) =>
   page
     .getByRole('table')
@@ -11,7 +11,7 @@ export const line = (page: Page, no: number) =>
 export const cell = (page: Page, no: number, column: string) =>
   line(page, no).locator(`[data-column="${column}"] input`)
 
-/** Writes prices and lead times into the lines in their order, and declares what suppliers declare. */
+/** Fills in prices and lead times line by line and accepts the declarations. */
 export async function fillInQuote(page: Page, language: Language, prices: readonly string[]): Promise<void> {
   for (const [index, price] of prices.entries()) {
     await cell(page, index + 1, 'price').fill(price)
@@ -20,7 +20,7 @@ export async function fillInQuote(page: Page, language: Language, prices: readon
   await page.getByLabel(messagesOf[language].quoting.field.hasDeclared).check()
 }
 
-/** Encrypts and submits what is filled in; the receipt stays open. */
+/** Encrypts and submits the quote; the receipt remains open. */
 export async function submitQuote(page: Page, language: Language): Promise<void> {
   const { quoting } = messagesOf[language]
   await page.getByRole('button', { name: quoting.submit }).click()

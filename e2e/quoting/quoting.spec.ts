@@ -10,7 +10,7 @@ import { expectAccessible, expectToast } from '../visualAssertions.ts'
 import { cell, closeReceipt, fillInQuote, line, submitQuote } from './quotes.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
-/** A project that anybody may quote for at once. */
+/** A project without enrolment, open for quotes. */
 const quoted = {
   audit: '2',
   enrolBeginAt: null,
@@ -19,7 +19,7 @@ const quoted = {
   quoteBeginAt: inHours(-1),
 } as const
 
-/** What the browser sends, to see that no price is in it. */
+/** Records the requests of the browser, to check that they contain no prices. */
 function watchRequests(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -29,7 +29,7 @@ function watchRequests(page: Page): string[] {
 for (const language of languagesOf(import.meta.filename)) {
   const { quoting, notice, common } = messagesOf[language]
 
-  test(`quoting (${language}): sealed in the browser, replaced, withdrawn, and sent again after a lost answer`, async ({
+  test(`quoting (${language}): encrypted in the browser, replaced, withdrawn, and sent again after a lost response`, async ({
     page,
     browser,
   }) => {
@@ -53,7 +53,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await supplier.getByRole('button', { name: quoting.submit }).click()
     await expect(cell(supplier, 1, 'price')).toHaveAttribute('aria-invalid', 'true')
 
-    // The draft is kept in this browser, and nowhere else.
+    // The draft is stored only in this browser.
     await cell(supplier, 1, 'price').fill('73914.2861')
     await cell(supplier, 2, 'brand').fill('安岚')
     await cell(supplier, 2, 'brand').blur()
@@ -72,7 +72,7 @@ for (const language of languagesOf(import.meta.filename)) {
     expect(packet.quote.lines[0]).toMatchObject({ price: '73914.2861' })
     await closeReceipt(supplier, language)
 
-    // Received, but its answer is lost: the next look at the page finds the receipt.
+    // The quote is received but the response is lost: the reloaded page finds the receipt.
     const { promise: isReceived, resolve: received } = Promise.withResolvers<void>()
     await supplier.route(`**${submitSealedQuote.path}`, async (route) => {
       await route.fetch()
@@ -133,7 +133,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await supplier.getByRole('button', { name: quoting.submit }).click()
     await closeReceipt(supplier, language)
 
-    // The deadline comes, the log is closed, and the keeper opens the round.
+    // After the deadline the log is closed, and the keeper opens the round.
     await expect(supplier.getByRole('heading', { name: quoting.end.title })).toBeVisible({ timeout: 90_000 })
     await expect(supplier.getByRole('heading', { name: quoting.opened, exact: true })).toBeVisible({ timeout: 60_000 })
     await expectAccessible(supplier)

@@ -11,7 +11,9 @@ import { expectAccessible } from '../visualAssertions.ts'
 for (const language of languagesOf(import.meta.filename)) {
   const { verify } = messagesOf[language]
 
-  test(`verification (${language}): a true file passes; every alteration is named, by its checks`, async ({ page }) => {
+  test(`verification (${language}): an unaltered file passes; each alteration is reported with the failed checks`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000)
     await setLanguage(page, language)
     const example = await makeExample('A')

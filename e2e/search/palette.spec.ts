@@ -11,8 +11,8 @@ for (const language of languagesOf(import.meta.filename)) {
   const { palette } = controls
   const { kinds } = palette
 
-  /** Opens the palette with the keyboard and types; answers what is found of a kind. */
-  async function searched(page: Page, typed: string, kind: keyof typeof kinds) {
+  /** Opens the palette by keyboard, types, and returns the results of a kind. */
+  async function searchPalette(page: Page, typed: string, kind: keyof typeof kinds) {
     await expect(page.getByRole('button', { name: palette.title })).toBeVisible()
     await page.waitForFunction(() => window.isHydrated)
     await page.keyboard.press('Control+k')
@@ -22,50 +22,50 @@ for (const language of languagesOf(import.meta.filename)) {
     return dialog.getByRole('group', { name: kinds[kind], exact: true }).getByRole('option')
   }
 
-  test(`quick search: orders, goods and projects are found by who may read them, in ${language}`, async ({
+  test(`quick search: orders, goods and projects are found only by users who may read them, in ${language}`, async ({
     browser,
   }) => {
     const buyer = await enter(browser, 'songwanning', language)
     const [order] = await equalOrders(buyer, 1, 17)
     const { orderNo } = order!
 
-    const own = await searched(buyer, orderNo, 'orders')
+    const own = await searchPalette(buyer, orderNo, 'orders')
     await expect(own).toHaveCount(1)
     await expectAccessible(buyer)
     await buyer.keyboard.press('Enter')
     await expect(buyer).toHaveURL(/\/orderDetail\?orderId=\d+/)
 
-    const goods = await searched(buyer, '手套', 'goods')
+    const goods = await searchPalette(buyer, '手套', 'goods')
     await expect(goods).toHaveCount(5)
     await goods.first().click()
     await expect(buyer).toHaveURL(/\/productDetail\?skuId=\d+/)
 
-    await (await searched(buyer, '采购', 'notices')).first().click()
+    await (await searchPalette(buyer, '采购', 'notices')).first().click()
     await expect(buyer).toHaveURL(/type=(inquiry|bidding|fixed)/)
 
-    await (await searched(buyer, '采购', 'articles')).first().click()
+    await (await searchPalette(buyer, '采购', 'articles')).first().click()
     await expect(buyer).toHaveURL(/\/notificationAnnouncementParticulars\?id=\d+/)
-    // Pages that no menu of the bar has.
-    await expect(await searched(buyer, shell.messageSettings, 'pages')).toHaveCount(1)
+    // Pages without an entry in the bar.
+    await expect(await searchPalette(buyer, shell.messageSettings, 'pages')).toHaveCount(1)
     await buyer.keyboard.press('Escape')
-    await (await searched(buyer, shell.halls.bidding, 'pages')).first().click()
+    await (await searchPalette(buyer, shell.halls.bidding, 'pages')).first().click()
     await expect(buyer).toHaveURL(/\/biddingHall$/)
 
     const expert = await enter(browser, 'expert01', language, 'expert')
-    await (await searched(expert, shell.myFeedback, 'pages')).first().click()
+    await (await searchPalette(expert, shell.myFeedback, 'pages')).first().click()
     await expect(expert).toHaveURL(/\/myFeedback$/)
     await expert.context().close()
 
     const operator = await enter(browser, 'operator', language, 'operator')
-    await expect(await searched(operator, orderNo, 'orders')).toHaveCount(1)
+    await expect(await searchPalette(operator, orderNo, 'orders')).toHaveCount(1)
     await operator.keyboard.press('Escape')
-    await (await searched(operator, '采购', 'projects')).first().click()
+    await (await searchPalette(operator, '采购', 'projects')).first().click()
     await expect(operator).toHaveURL(/\/projectManage\?id=\d+/)
 
-    // Another buyer, of another department, and a supplier whom it does not concern.
-    const stranger = await enter(browser, 'jianglan01', language, 'supplier')
-    await searched(stranger, orderNo.slice(0, 6), 'orders')
-    await expect(stranger.getByRole('option').filter({ hasText: orderNo })).toHaveCount(0)
-    for (const page of [buyer, operator, stranger]) await page.context().close()
+    // A buyer of another department, and a supplier who is not involved.
+    const otherSupplier = await enter(browser, 'jianglan01', language, 'supplier')
+    await searchPalette(otherSupplier, orderNo.slice(0, 6), 'orders')
+    await expect(otherSupplier.getByRole('option').filter({ hasText: orderNo })).toHaveCount(0)
+    for (const page of [buyer, operator, otherSupplier]) await page.context().close()
   })
 }

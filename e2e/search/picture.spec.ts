@@ -4,7 +4,7 @@ import { type Label, photographOf } from '#test/catalogue/labels.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { messagesOf } from '../messages.ts'
-import { keepPicture } from '../support/keepPicture.ts'
+import { saveScreenshot } from '../support/saveScreenshot.ts'
 import { logIn, setLanguage } from '../users.ts'
 import { expectPageQuality, heights, waitUntilStable } from '../visualAssertions.ts'
 
@@ -18,8 +18,8 @@ const gloves: Label = {
 const nothing: Label = { name: 'nothing', lines: lines(['限时特价 ¥29.90', 54]) }
 const unknown: Label = { name: 'unknown', lines: lines(['XQZKW-77193', 54]) }
 
-/** A person pastes or drops a picture as a browser gives it to the page. */
-const give = (page: Page, target: string, kind: 'paste' | 'drop', photograph: Buffer) =>
+/** Dispatches the event by which a browser passes on a pasted or dropped picture. */
+const dispatchPicture = (page: Page, target: string, kind: 'paste' | 'drop', photograph: Buffer) =>
   page
     .locator(target)
     .first()
@@ -43,7 +43,7 @@ for (const language of languagesOf(import.meta.filename)) {
   const lang = language === 'en' ? 'en' : 'zh-CN'
   const file = async (label: Label) => ({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photographOf(label) })
 
-  test(`search by picture: a photograph finds goods, and its words can be changed, in ${language}`, async ({
+  test(`search by picture: a photo finds goods, and the recognised words can be changed, in ${language}`, async ({
     page,
   }) => {
     await setLanguage(page, language)
@@ -54,14 +54,14 @@ for (const language of languagesOf(import.meta.filename)) {
     const dialog = page.getByRole('dialog', { name: byPicture.title })
     await expect(dialog.getByRole('button', { name: byPicture.choose })).toBeFocused()
     await expectPageQuality(page, (width) =>
-      keepPicture(page, `screenshots/pictures/search-picture.${language}-${width}.png`),
+      saveScreenshot(page, `screenshots/pictures/search-picture.${language}-${width}.png`),
     )
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(open).toBeFocused()
     await open.press('Enter')
 
-    // A price is no goods: another picture is chosen from there.
+    // A price is not a search term: another picture is chosen from there.
     await dialog
       .locator('input[type=file]')
       .first()
@@ -83,10 +83,10 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(note.locator('img')).toBeVisible()
     await expect(page.getByRole('article').first()).toContainText('手套')
     await expectPageQuality(page, (width) =>
-      keepPicture(page, `screenshots/pictures/list-picture.${language}-${width}.png`),
+      saveScreenshot(page, `screenshots/pictures/list-picture.${language}-${width}.png`),
     )
 
-    // The address holds all of it.
+    // The URL contains the whole state.
     await page.reload()
     await expect(words).toHaveValue('防护手套')
     await expect(note.locator('img')).toBeVisible()
@@ -104,22 +104,24 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page).not.toHaveURL(/imgStatus|imageKey/)
   })
 
-  test(`search by picture: one is pasted into the search box or dropped on it, in ${language}`, async ({ page }) => {
+  test(`search by picture: a picture is pasted into the search box or dropped on it, in ${language}`, async ({
+    page,
+  }) => {
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     await page.goto(`${appUrl()}/mall`)
     await waitUntilStable(page)
     const words = page.getByRole('textbox', { name: byPicture.words })
-    await give(page, 'input[type=search]', 'paste', await photographOf(gloves))
+    await dispatchPicture(page, 'input[type=search]', 'paste', await photographOf(gloves))
     await expect(words).toHaveValue('防护手套')
-    await give(page, 'form:has(input[type=search])', 'drop', await photographOf(unknown))
+    await dispatchPicture(page, 'form:has(input[type=search])', 'drop', await photographOf(unknown))
     await expect(words).not.toHaveValue('防护手套')
     await expect(page.getByRole('heading', { name: common.notFound })).toBeVisible()
     await expect(page.getByRole('region', { name: search.none.popular }).getByRole('article').first()).toBeVisible()
     await expectPageQuality(page)
   })
 
-  test(`search by picture: a lost connection is tried again, and what runs is cancelled, in ${language}`, async ({
+  test(`search by picture: a failed connection can be retried, and a running search cancelled, in ${language}`, async ({
     page,
   }) => {
     await setLanguage(page, language)
@@ -139,7 +141,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.unroute(path)
     await page.getByRole('button', { name: common.know }).click()
 
-    // An answer that does not come.
+    // A response that never arrives.
     await page.route(path, () => {})
     await dialog.getByRole('button', { name: byPicture.retry }).click()
     await expect(dialog.getByRole('status')).toHaveText(byPicture.reading)

@@ -2,7 +2,7 @@ import { searchAlternatives } from '#contract/catalogue/searchAlternatives.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { logIn, setLanguage } from '../users.ts'
-import { keepPicture } from '../support/keepPicture.ts'
+import { saveScreenshot } from '../support/saveScreenshot.ts'
 import { expectPageQuality, waitUntilStable } from '../visualAssertions.ts'
 import { interpolate, messagesOf } from '../messages.ts'
 
@@ -13,7 +13,7 @@ const languages = languagesOf(import.meta.filename)
 for (const language of languages) {
   const { search, synonyms, catalogue, common } = messagesOf[language]
 
-  test(`search: a search without results leads on to goods, in ${language}`, async ({ page }) => {
+  test(`search: a search without results suggests goods, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     await page.goto(list('没有这样的商品'))
@@ -22,19 +22,19 @@ for (const language of languages) {
     const popular = page.getByRole('region', { name: search.none.popular })
     await expect(popular.getByRole('article').first()).toBeVisible()
     await expectPageQuality(page, (width) =>
-      keepPicture(page, `screenshots/pictures/search-none.${language}-${width}.png`),
+      saveScreenshot(page, `screenshots/pictures/search-none.${language}-${width}.png`),
     )
     await popular.getByRole('article').first().getByRole('link').click()
     await expect(page).toHaveURL(/productDetail/)
 
-    // Where only the filters are in the way, they are what is taken back first.
+    // If only the filters exclude all goods, removing them is suggested first.
     await page.goto(list('办公椅', '&priceTo=0.01'))
     await expect(page.getByText(interpolate(search.none.narrowed, { words: '办公椅' }))).toBeVisible()
     await page.getByRole('button', { name: catalogue.list.clear }).last().click()
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test(`search: what cannot be suggested can be asked for again, in ${language}`, async ({ page }) => {
+  test(`search: failed suggestions can be retried, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     const path = `**${searchAlternatives.path}`
@@ -48,7 +48,7 @@ for (const language of languages) {
     await expect(page.getByRole('region', { name: search.none.popular })).toBeVisible()
   })
 
-  test(`search: a group that an operator adds finds goods for a buyer within seconds, in ${language}`, async ({
+  test(`search: a synonym group added by an operator finds goods within seconds, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -73,7 +73,9 @@ for (const language of languages) {
     await expect(page.getByText(interpolate(search.notes.expanded, { words: '安全帽' }))).toBeVisible()
   })
 
-  test(`search: what is misspelt is corrected and what nothing has is left out, in ${language}`, async ({ page }) => {
+  test(`search: misspelt terms are corrected, and terms without results are dropped, in ${language}`, async ({
+    page,
+  }) => {
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     await page.goto(list('安全冒'))
@@ -84,7 +86,7 @@ for (const language of languages) {
     await expect(page.getByText(search.notes.dropped.trim())).toContainText('9999mm')
     await expect(page.getByText('9999mm', { exact: true })).toHaveCSS('text-decoration-line', 'line-through')
     await expectPageQuality(page, (width) =>
-      keepPicture(page, `screenshots/pictures/search-notes.${language}-${width}.png`),
+      saveScreenshot(page, `screenshots/pictures/search-notes.${language}-${width}.png`),
     )
   })
 }

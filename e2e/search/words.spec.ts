@@ -15,8 +15,8 @@ const hot = Array.from(
   (_, at) => ({ hotKeyWords: `热词${at + 1}`, isHighLight: at === 0 ? '1' : '0' }) as const,
 )
 
-/** Sets the hot words of a tenant, and answers what there was. */
-async function swapHotkeys(operator: Page, hotKeys: typeof hot) {
+/** Replaces the hot words of a tenant and returns the previous ones. */
+async function replaceHotWords(operator: Page, hotKeys: typeof hot) {
   const { records } = await callApi(operator, listHotkey, { page: 1, limit: 20 })
   await callApi(operator, setHotkeys, { hotKeys })
   return records.map(({ hotKeyWords, hotKeyWordsEn, isHighLight }) => ({ hotKeyWords, hotKeyWordsEn, isHighLight }))
@@ -26,13 +26,13 @@ for (const language of languagesOf(import.meta.filename)) {
   const { catalogue } = messagesOf[language]
   const { search } = catalogue
 
-  test(`search box: its limits, hot and recent words, and what it suggests and when, in ${language}`, async ({
+  test(`search box: limits, hot words, recent searches, and the timing of suggestions, in ${language}`, async ({
     page,
     browser,
   }) => {
     const operator = await browser.newPage()
     await logIn(operator, 'operator', { entrance: 'operator', host })
-    const before = await swapHotkeys(operator, hot)
+    const before = await replaceHotWords(operator, hot)
     await setLanguage(page, language)
     await page.clock.install()
     await logIn(page, 'shaoxinghe', { language, host })
@@ -45,7 +45,7 @@ for (const language of languagesOf(import.meta.filename)) {
     const box = page.getByRole('searchbox', { name: search.label })
     const go = page.getByRole('button', { name: search.go, exact: true })
 
-    // Eight of nine hot words, the first in the accent.
+    // Eight of nine hot words, the first one highlighted.
     const links = page.getByRole('search').getByRole('link')
     await expect(links).toHaveText(hot.slice(0, 8).map(({ hotKeyWords }) => hotKeyWords))
     await callApi(operator, setHotkeys, { hotKeys: before })
@@ -55,7 +55,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(box).toBeFocused()
     await expect(page).toHaveURL(/\/mall$/)
 
-    // The last ten searches, of which one and then all are forgotten.
+    // The last ten searches; one is removed, then all.
     const recent = page.locator('[data-word]')
     await expect(recent).toHaveCount(10)
     await expect(recent.first()).toHaveText(`${gloves} 12`)
@@ -66,7 +66,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(recent).toHaveCount(0)
     expect((await callApi(page, getRecentKey, { page: 1, limit: 10 })).total).toBe(0)
 
-    // A hundred characters, of which one outside the basic plane is one.
+    // The limit is a hundred characters, where a character outside the basic plane counts once.
     await box.fill('𠮷'.repeat(100))
     await expect(box).toHaveValue('𠮷'.repeat(100))
     await callApi(page, queryGoodsListWithStandardByCatalog, { keyword: '𠮷'.repeat(100) })
@@ -74,7 +74,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expectToast(page, search.tooLong)
     await expect(box).toHaveValue('字'.repeat(100))
 
-    // What is typed at once is requested once, when nothing came for 200 milliseconds.
+    // Requests are debounced by 200 milliseconds.
     await box.fill('')
     await stopClock(page)
     const requested: string[] = []
@@ -91,14 +91,14 @@ for (const language of languagesOf(import.meta.filename)) {
     expect(requested.filter((word) => word === '手套')).toEqual([])
     expect(requested).toContain(gloves)
 
-    // They stay for 400 milliseconds after the focus has left.
+    // Suggestions close 400 milliseconds after the focus has left.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.clock.runFor(399)
     await expect(recent.first()).toBeVisible()
     await page.clock.runFor(1)
     await expect(recent.first()).toBeHidden()
 
-    // Suppliers are found by their names, without words about goods.
+    // Supplier names are found without suggesting goods.
     await page.clock.resume()
     await page.getByRole('search').getByRole('combobox', { name: search.type }).selectOption('supplier')
     await expect(box).toHaveAttribute('placeholder', search.supplierPlaceholder)
@@ -108,7 +108,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page).toHaveURL(/searchWords=/)
   })
 
-  test(`catalogue: its levels open on hover after a moment, and go when the pointer has left, in ${language}`, async ({
+  test(`catalogue: levels open on hover after a delay and close when the pointer leaves, in ${language}`, async ({
     browser,
   }) => {
     const page = await enter(browser, 'linzhiyuan', language)
@@ -128,7 +128,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(rows.first()).toHaveAttribute('aria-expanded', 'false')
     await page.clock.runFor(1)
     await expect(rows.first()).toHaveAttribute('aria-expanded', 'true')
-    // On the path to another row the pointer passes others, which do not open.
+    // Rows passed on the way to another one do not open.
     await rows.nth(1).hover()
     await page.clock.runFor(60)
     await rows.nth(2).hover()

@@ -6,7 +6,7 @@ import { logIn } from '../users.ts'
 import { waitUntilStable } from '../visualAssertions.ts'
 import { session, expectDialog } from './session.ts'
 
-/** The server answers who asks for their own account with a refusal. */
+/** Makes the server refuse reads of the user's own account. */
 const refuse = (page: Page, code: keyof typeof refusals) =>
   page.route(`**${qryUserRefDetail.path}*`, (route) => {
     const [number, message] = refusals[code]
@@ -14,7 +14,7 @@ const refuse = (page: Page, code: keyof typeof refusals) =>
   })
 
 for (const code of ['session.idle', 'session.elsewhere', 'permission.denied'] as const)
-  test(`sessions: the answer ${refusals[code][0]} is said once, and leads to the login`, async ({ page }) => {
+  test(`sessions: the refusal ${refusals[code][0]} is shown once and leads to the login`, async ({ page }) => {
     await logIn(page, 'fangmuqing')
     await refuse(page, code)
     await page.goto(`${appUrl()}/deliveryAddress`)
@@ -25,21 +25,21 @@ for (const code of ['session.idle', 'session.elsewhere', 'permission.denied'] as
     expect(await page.evaluate(() => sessionStorage.getItem('portal_router_path'))).toBe('/deliveryAddress')
   })
 
-test('sessions: the answer -100 to a read leads to the login silently, and back afterwards', async ({ page }) => {
+test('sessions: the refusal -100 to a read leads to the login without a message, and back afterwards', async ({
+  page,
+}) => {
   await logIn(page, 'fangmuqing')
-  // What the page of the login leads to reads the same.
+  // The page after the login sends the same request.
   await waitUntilStable(page)
   await refuse(page, 'session.none')
-  // The answer can lead away before the page has loaded, which ends a wait for its load.
+  // The redirect may happen before the page has loaded, which would end the wait for its load.
   await page.goto(`${appUrl()}/deliveryAddress`, { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => sessionStorage.getItem('portal_router_path'))).toBe('/deliveryAddress')
 })
 
-test('sessions: a visitor who asks for a page of their own is sent to log in first, and comes to it afterwards', async ({
-  page,
-}) => {
+test('sessions: a visitor who opens a protected page logs in first and then returns to it', async ({ page }) => {
   await page.goto(`${appUrl()}/deliveryAddress`)
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText(session.notYet)).toBeVisible()

@@ -11,7 +11,7 @@ export const tokens = (page: Page) =>
 export const claims = (token: string | null | undefined) =>
   JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString('utf8')) as { type: string; userId: string }
 
-/** A further tab of the same browser, in which the product has arrived. */
+/** Opens another, hydrated tab of the same browser. */
 export async function tab(context: BrowserContext, path = '/deliveryAddress'): Promise<Page> {
   const page = await context.newPage()
   await page.goto(appUrl() + path)
@@ -22,12 +22,12 @@ export const expectDialog = (page: Page, text: string) => expect(page.getByRole(
 export const acknowledge = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: words.common.know }).click()
 
-/** The token of a login in another browser. */
+/** Token of a login in another browser. */
 export async function otherToken(page: Page): Promise<string> {
-  const elsewhere = await page.context().browser()!.newContext({ locale: 'zh-CN' })
-  const other = await elsewhere.newPage()
+  const otherContext = await page.context().browser()!.newContext({ locale: 'zh-CN' })
+  const other = await otherContext.newPage()
   await logIn(other, 'luyunzhou')
   const [token] = await tokens(other)
-  await elsewhere.close()
+  await otherContext.close()
   return token!
 }

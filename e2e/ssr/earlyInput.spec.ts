@@ -2,77 +2,73 @@ import { appUrl, expect, test } from '../app.ts'
 import { logIn, refusalText } from '../users.ts'
 import { waitUntilStable } from '../visualAssertions.ts'
 import { messagesOf } from '../messages.ts'
-import { list, words, openHeld } from './page.ts'
+import { list, words, openWithoutScripts } from './page.ts'
 
-test('SSR: what is typed and sent before the program has come is searched', async ({ page }) => {
+test('SSR: a search entered and submitted before hydration is executed', async ({ page }) => {
   await logIn(page, 'linzhiyuan')
-  const letGo = await openHeld(page, list)
+  const releaseScripts = await openWithoutScripts(page, list)
   await page.getByRole('searchbox', { name: words.catalogue.search.label }).fill('安全帽')
   await page.keyboard.press('Enter')
   expect(page.url()).toBe(encodeURI(list))
-  letGo()
+  releaseScripts()
   await expect(page.locator('article h3').first()).toContainText('安全帽')
   await expect(page.getByRole('searchbox', { name: words.catalogue.search.label })).toHaveValue('安全帽')
 })
 
-test('SSR: what is done before the program has come is done in its order', async ({ page }) => {
+test('SSR: input before hydration is processed in order', async ({ page }) => {
   await logIn(page, 'linzhiyuan')
-  const letGo = await openHeld(page, list)
+  const releaseScripts = await openWithoutScripts(page, list)
   const { price, priceFrom, priceTo, inStock } = words.catalogue.list
   await page.getByLabel(priceFrom).fill('10')
   await page.getByLabel(priceTo).fill('60')
   await page.getByRole('group', { name: price }).getByRole('button', { name: words.common.confirm }).click()
   await page.getByLabel(inStock).click()
-  letGo()
+  releaseScripts()
   await expect(page).toHaveURL(/priceFrom=10&priceTo=60/)
   await expect(page).not.toHaveURL(/inStock/)
 })
 
-test('SSR: what is written in several lines before the program has come is kept, and what is sent with it', async ({
-  page,
-}) => {
+test('SSR: multi-line text entered before hydration is kept and submitted', async ({ page }) => {
   const { field, send } = words.feedbackForm
-  const letGo = await openHeld(page, `${appUrl()}/feedModal`)
+  const releaseScripts = await openWithoutScripts(page, `${appUrl()}/feedModal`)
   await page.getByRole('textbox', { name: field.context }).fill('第一行\n第二行')
   await page.getByRole('textbox', { name: field.contact }).fill('ann@')
   await page.getByRole('button', { name: send, exact: true }).click()
-  letGo()
+  releaseScripts()
   await expect(page.getByText(refusalText('feedback.emailWrong', 'zh-CN'))).toBeVisible()
   await expect(page.getByRole('textbox', { name: field.context })).toHaveValue('第一行\n第二行')
 })
 
-test('SSR: the language that is chosen before the program has come is spoken once the page is taken over', async ({
-  page,
-}) => {
+test('SSR: a language selected before hydration is applied after it', async ({ page }) => {
   const errors: string[] = []
   page.context().on('weberror', (error) => errors.push(error.error().message))
-  const letGo = await openHeld(page, `${appUrl()}/login`)
+  const releaseScripts = await openWithoutScripts(page, `${appUrl()}/login`)
   await page.getByRole('button', { name: words.shell.language }).click()
-  letGo()
+  releaseScripts()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByPlaceholder(messagesOf.en.login.account)).toBeVisible()
   await waitUntilStable(page)
   expect(errors).toEqual([])
 })
 
-test('SSR: a box that is ticked before the program has come is ticked once', async ({ page }) => {
+test('SSR: a checkbox checked before hydration toggles once', async ({ page }) => {
   await logIn(page, 'linzhiyuan')
-  const letGo = await openHeld(page, list)
+  const releaseScripts = await openWithoutScripts(page, list)
   await page.getByLabel(words.catalogue.list.inStock).click()
-  letGo()
+  releaseScripts()
   await expect(page).not.toHaveURL(/inStock=true/)
   await expect(page.getByLabel(words.catalogue.list.inStock)).not.toBeChecked()
 })
 
-test('SSR: a button that is pressed before the program has come is pressed once', async ({ page }) => {
+test('SSR: a button clicked before hydration is executed once', async ({ page }) => {
   await logIn(page, 'linzhiyuan')
   await page.goto(list)
   const goods = await page.locator('article h3 a').first().getAttribute('href')
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  const letGo = await openHeld(page, `${appUrl()}${goods}`)
+  const releaseScripts = await openWithoutScripts(page, `${appUrl()}${goods}`)
   await page.getByRole('button', { name: words.catalogue.goods.add }).first().click()
-  letGo()
+  releaseScripts()
   await expect(page.getByText(words.catalogue.goods.added).first()).toBeVisible()
   expect(requested.filter((path) => path.includes('addCart'))).toHaveLength(1)
 })

@@ -6,14 +6,14 @@ export const list = `${appUrl()}/showMallProductList?searchWords=防护手套&in
 export const words = messagesOf['zh-CN']
 export const tiles = (html: string) => html.split('<article').length - 1
 
-/** The page as it comes over the wire, before any program has run. */
+/** HTML of a page as sent by the server. */
 export async function sent(context: BrowserContext, address = list): Promise<string> {
-  const answer = await context.request.get(address)
-  return answer.text()
+  const response = await context.request.get(address)
+  return response.text()
 }
 
-/** Opens a page whose scripts are held back until the returned function is called. */
-export async function openHeld(page: Page, address: string): Promise<() => void> {
+/** Opens a page whose scripts are blocked until the returned function is called. */
+export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise

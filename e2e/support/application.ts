@@ -4,10 +4,7 @@ import type { AddressInfo } from 'node:net'
 import * as client from 'openid-client'
 import { appUrl } from '../app.ts'
 
-/**
- * A relying party: it sends its visitors to log in, redeems the code with which they come back, and greets them by
- * name.
- */
+/** Relying party: redirects its visitors to the login, redeems the returned code, and shows the name of the user. */
 export async function anApplication() {
   let config: client.Configuration | undefined
   let checks: { pkceCodeVerifier: string; expectedState: string } | undefined
@@ -16,7 +13,7 @@ export async function anApplication() {
     const show = (text: string) =>
       response.setHeader('content-type', 'text/html; charset=utf-8').end(`<h1>${text}</h1>`)
     const redirect = (url: URL) => response.writeHead(303, { location: url.href }).end()
-    const answer = async () => {
+    const respond = async () => {
       const url = new URL(request.url ?? '/', origin)
       if (url.pathname === '/bye') return show('bye')
       if (!config) return show('not set up')
@@ -48,7 +45,7 @@ export async function anApplication() {
       )
       return show(`${name} ${account}`)
     }
-    answer().catch((error: Error) => show(`failed: ${inspect(error, { depth: 3 })}`))
+    respond().catch((error: Error) => show(`failed: ${inspect(error, { depth: 3 })}`))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`

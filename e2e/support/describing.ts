@@ -13,7 +13,7 @@ const wordsOf = (language: Language) => messagesOf[language].controls.richText
 const textBox = (page: Page, language: Language): Locator =>
   page.getByRole('textbox', { name: messagesOf[language].products.field.description })
 
-/** Writes a description with each kind of format: with the keyboard, by the toolbar, pasted, and with a picture. */
+/** Writes a description with all formats: by keyboard, toolbar and paste, with an image. */
 export async function describeProduct(page: Page, language: Language, picture: SentFile): Promise<void> {
   const words = wordsOf(language)
   const box = textBox(page, language)
@@ -34,7 +34,7 @@ export async function describeProduct(page: Page, language: Language, picture: S
   await page.keyboard.type(' 双层镜片')
   await page.keyboard.press('Enter')
 
-  // The toolbar is one stop: arrows go from button to button, and Escape returns to the text.
+  // The toolbar is a single tab stop: arrow keys move between buttons, and Escape returns to the text.
   await page.keyboard.press('Alt+F10')
   const bulletList = toolbar.getByRole('button', { name: words.bulletList })
   for (let step = 0; step < 20 && !(await isFocused(bulletList)); step += 1) await page.keyboard.press('ArrowRight')
@@ -82,7 +82,7 @@ const paste = (box: Locator, html: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, html)
 
-/** What was written is there again as it was stored: nothing of it was lost, and nothing foreign came along. */
+/** The stored description is unchanged: no format is lost, and foreign markup is removed. */
 export async function expectDescription(page: Page, language: Language): Promise<void> {
   const box = textBox(page, language)
   await expect(box.getByRole('heading', { level: 2, name: '用途' })).toBeVisible()
@@ -94,7 +94,7 @@ export async function expectDescription(page: Page, language: Language): Promise
   await expect(box.getByRole('img')).toHaveCount(1)
   await expect(box.getByRole('img', { name: '正面' })).toHaveAttribute('src', /^\/orderrest\/api\/goodsPicture\//)
   expect(await box.locator('script, [onclick]').count()).toBe(0)
-  // To look at it, with the cursor in it, changes nothing that would have to be saved.
+  // Focusing the editor is not a change.
   await box.getByRole('heading', { level: 2, name: '用途' }).click()
   await page.keyboard.press('ArrowDown')
   await page.getByRole('link', { name: menu[language].imports, exact: true }).first().click()

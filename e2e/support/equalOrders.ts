@@ -5,7 +5,7 @@ import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
 import { submitOrder } from '#contract/ordering/submit.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
 
-/** Orders the same thing so many times, in an odd quantity: a filter by the amount finds these orders alone. */
+/** Creates identical orders with an unusual quantity, so that a filter by amount finds only them. */
 export async function equalOrders(buyer: Page, count: number, quantity: number) {
   const goods = await callApi(buyer, queryGoodsListWithStandardByCatalog, {
     priceFrom: '300',

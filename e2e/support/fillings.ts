@@ -1,4 +1,4 @@
-/** What fills a text of any length: Chinese without a blank, and one word that has no place to break. */
+/** Texts of any length: Chinese without spaces, and one word without a line break opportunity. */
 const fillings = { chinese: '防静电可调节人体工学办公座椅', word: 'ANTISTATIC0987654321XYZQ' } as const
 export type Filling = keyof typeof fillings
 export const longText = (filling: Filling, length: number): string =>

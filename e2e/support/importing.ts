@@ -5,7 +5,7 @@ import { messagesOf } from '../messages.ts'
 const words = messagesOf['zh-CN']
 const fields = ['name', 'supplierSku', 'category', 'unit', 'price', 'taxRate'] as const
 
-/** Chooses a file of these lines on the import page that is open: name, code, category, unit, price, tax rate. */
+/** Selects a file with these lines on the open import page: name, code, category, unit, price, tax rate. */
 export async function chooseImportFile(page: Page, name: string, lines: readonly string[]) {
   const head = fields.map((field) => importHeadings[field][0]).join(',')
   const requested = page.waitForEvent('filechooser')

@@ -7,30 +7,30 @@ import config from '../../playwright.config.ts'
 import { appUrl } from '../app.ts'
 import { logIn } from '../users.ts'
 
-/** More than this is seen to jump. */
-export const mostShift = 0.02
+/** Limit of unnoticeable layout shift. */
+export const maxShift = 0.02
 
-/** What Lighthouse found on one page with its mobile preset: scores from 0 to 100, times in milliseconds. */
+/** Lighthouse results of a page with the mobile preset: scores from 0 to 100, times in milliseconds. */
 export interface Measured {
   readonly performance: number
   readonly accessibility: number
   readonly bestPractices: number
-  /** What search engines find, of a page for everybody. */
+  /** SEO score of a public page. */
   readonly seo: number
   readonly lcp: number
   readonly cls: number
   readonly tbt: number
-  /** Bytes of script over the wire until the page was hydrated: what its first view needs. */
+  /** Script bytes transferred until hydration: needed for the first view. */
   readonly script: number
-  /** Bytes of all script that came by itself, also what is loaded once the page is hydrated, such as messages. */
+  /** All script bytes loaded automatically, including those after hydration, such as messages. */
   readonly allScript: number
   /** Style sheets that the first view waits for. */
   readonly styles: number
-  /** The audits of accessibility and best practices that are not perfect, and what moved on the page. */
+  /** Failed accessibility and best practice audits, and layout shifts. */
   readonly faults: readonly string[]
 }
 
-/** Measures a page in a browser of its own, with an empty cache; with an account, as somebody who is logged in. */
+/** Measures a page in a new browser with an empty cache; logged in, if an account is given. */
 export async function measure(address: string, account?: string): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'baicai-lighthouse-'))
   const { executablePath, args = [] } = config.use?.launchOptions ?? {}
@@ -43,14 +43,14 @@ export async function measure(address: string, account?: string): Promise<Measur
     const page = await context.newPage()
     if (account !== undefined) {
       await logIn(page, account)
-      // Reminders, which are shown once after a login, are no part of the page.
+      // Reminders, shown once after login, are not part of the page.
       await page.waitForFunction(() => sessionStorage.getItem('isPopRemindFlag') === null)
     }
     await page.goto('about:blank')
     const port = Number(readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n')[0])
     const report = await reported(address, port)
     expect(report.runtimeError, `Lighthouse on ${address}`).toBeUndefined()
-    // Anyone who is sent to another page has not measured this one.
+    // A redirect would have measured another page.
     expect(new URL(report.finalDisplayedUrl).pathname).toBe(new URL(address, appUrl()).pathname)
     return summed(report)
   } finally {
@@ -59,11 +59,8 @@ export async function measure(address: string, account?: string): Promise<Measur
   }
 }
 
-/**
- * The browser now and then loses the beginning of what it records on a busy machine; Lighthouse then asks to be run
- * again.
- */
-const lost: readonly (string | undefined)[] = ['NO_NAVSTART', 'NO_TRACING_STARTED']
+/** On a busy machine the browser sometimes loses the start of the trace; Lighthouse then requires another run. */
+const lostTraceErrors: readonly (string | undefined)[] = ['NO_NAVSTART', 'NO_TRACING_STARTED']
 
 async function reported(address: string, port: number, runs = 3): Promise<Report> {
   const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -71,11 +68,11 @@ async function reported(address: string, port: number, runs = 3): Promise<Report
     port,
     onlyCategories,
     logLevel: 'error',
-    // Milliseconds: a page with a stream is never done, and all that it loads is there by then.
+    // Milliseconds. A page with an event stream never becomes idle, but everything has loaded by then.
     maxWaitForLoad: 20_000,
   })
-  if (!result) throw new Error(`Lighthouse says nothing about ${address}`)
-  const isLost = lost.includes(result.lhr.runtimeError?.code) || hydratedAt(result.lhr) === undefined
+  if (!result) throw new Error(`Lighthouse returned no result for ${address}`)
+  const isLost = lostTraceErrors.includes(result.lhr.runtimeError?.code) || hydratedAt(result.lhr) === undefined
   return isLost && runs > 1 ? reported(address, port, runs - 1) : result.lhr
 }
 
@@ -90,8 +87,8 @@ function summed({ audits, categories }: Report): Measured {
   const styles = requests.filter(
     ({ resourceType, networkRequestTime: at }) => resourceType === 'Stylesheet' && at <= until,
   )
-  const judged = ['accessibility', 'best-practices'].flatMap((name) => categories[name]?.auditRefs ?? [])
-  const moved = figure('cumulative-layout-shift') > mostShift ? [{ id: 'layout-shifts' }] : []
+  const audited = ['accessibility', 'best-practices'].flatMap((name) => categories[name]?.auditRefs ?? [])
+  const moved = figure('cumulative-layout-shift') > maxShift ? [{ id: 'layout-shifts' }] : []
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -103,13 +100,13 @@ function summed({ audits, categories }: Report): Measured {
     script: bytesOf(scripts.filter(({ networkRequestTime: at }) => at <= until)),
     allScript: bytesOf(scripts),
     styles: styles.length,
-    faults: [...judged.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1), ...moved].map(
+    faults: [...audited.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1), ...moved].map(
       ({ id }) => `${id}: ${audits[id]?.title} ${JSON.stringify(audits[id]?.details).slice(0, 1000)}`,
     ),
   }
 }
 
-/** When the page was hydrated; a busy browser loses the mark now and then. */
+/** Time of hydration; a busy browser sometimes loses the mark. */
 function hydratedAt({ audits }: Pick<Report, 'audits'>): number | undefined {
   const marks = (audits['user-timings']?.details as { items?: readonly Mark[] } | undefined)?.items ?? []
   return marks.find(({ name }) => name === 'hydrated')?.startTime
@@ -120,7 +117,7 @@ const bytesOf = (sent: readonly Sent[]): number => sent.reduce((all, { transferS
 interface Sent {
   readonly resourceType: string
   readonly transferSize: number
-  /** When it was requested, in milliseconds of the page. */
+  /** Time of the request, in milliseconds since navigation. */
   readonly networkRequestTime: number
 }
 

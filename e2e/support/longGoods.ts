@@ -12,19 +12,19 @@ export interface LongGoods {
   readonly filling: Filling
   readonly productId: string
   readonly skuId: string
-  /** Its order waits for an approver. */
+  /** Order that awaits approval. */
   readonly approving: string
-  /** Its order is with the supplier, who has not answered. */
+  /** Order that awaits acceptance. */
   readonly accepting: string
-  /** Its order is on its way. */
+  /** Order that was shipped. */
   readonly underway: string
-  /** Its order is received, and to be commented on. */
+  /** Order that was received and can be reviewed. */
   readonly received: string
 }
 
-/** Sells and buys a product whose texts are all as long as they may be. */
+/** Sells and orders a product whose texts all have the maximum length. */
 export async function longGoods(traders: Traders, filling: Filling): Promise<LongGoods> {
-  const { productId, skuId } = await sell(traders, filling)
+  const { productId, skuId } = await createLongProduct(traders, filling)
   const order = await ordersOf(traders, filling, skuId)
   const approving = await order()
   const accepting = await approve(traders, await order())
@@ -35,52 +35,55 @@ export async function longGoods(traders: Traders, filling: Filling): Promise<Lon
   return { filling, productId, skuId, approving, accepting, underway, received }
 }
 
-async function sell({ supplier, operator }: Traders, filling: Filling) {
+async function createLongProduct({ supplier, operator }: Traders, filling: Filling) {
   const categories = await callApi(supplier, listCatalogs, {})
   const parents = new Set(categories.map(({ parentId }) => parentId))
   const draft = draftOf(filling, categories.find(({ id, isShield }) => isShield === '0' && !parents.has(id))!.id)
   const { id, change } = await callApi(supplier, createProduct, draft)
   const submitted = await callApi(supplier, moveChange, { id: change!.id, version: change!.version, action: 'submit' })
   await callApi(operator, moveChange, { id: submitted.id, version: submitted.version, action: 'agree' })
-  // A change that waits for the operator shows before and after.
+  // A pending change request shows the values before and after.
   const { version, stock } = await callApi(supplier, getProduct, { id })
   const other = { ...draft, name: draft.name.slice(1), description: draft.description.slice(1) }
   const edited = await callApi(supplier, editProduct, { id, version, draft: other })
-  const again = { id: edited.change!.id, version: edited.change!.version, action: 'submit' } as const
-  await callApi(supplier, moveChange, again)
+  const resubmission = { id: edited.change!.id, version: edited.change!.version, action: 'submit' } as const
+  await callApi(supplier, moveChange, resubmission)
   return { productId: id, skuId: stock[0]!.skuId }
 }
 
 function draftOf(filling: Filling, categoryId: string): ProductDraft {
-  const of = (length: number, before = '') => `${before}${longText(filling, length)}`.slice(0, length)
+  const textOf = (length: number, before = '') => `${before}${longText(filling, length)}`.slice(0, length)
   const { name, model, attributeName, attributeValue } = mostCharacters
   const code = `${filling}-${Date.now()}-`
-  const pair = (before: string) => ({ name: of(attributeName, before), value: of(attributeValue, before) })
+  const attributeOf = (before: string) => ({
+    name: textOf(attributeName, before),
+    value: textOf(attributeValue, before),
+  })
   const sku = (before: string) => ({
-    supplierSku: of(60, `${before}${code}`),
+    supplierSku: textOf(60, `${before}${code}`),
     barcode: '',
-    model: of(model, before),
-    spec: of(120, before),
-    choices: [{ name: of(attributeName), value: of(attributeValue, before) }],
-    unit: of(20),
+    model: textOf(model, before),
+    spec: textOf(120, before),
+    choices: [{ name: textOf(attributeName), value: textOf(attributeValue, before) }],
+    unit: textOf(20),
     listPrice: price,
     marketPrice: null,
     taxRate: '13',
     taxCategoryCode: '',
     minQty: 1,
     leadDays: 3,
-    region: of(100),
+    region: textOf(100),
     picture: '' as const,
     onHand: 100_000,
   })
   return {
-    code: of(60, code),
-    name: of(name),
+    code: textOf(60, code),
+    name: textOf(name),
     categoryId,
-    brandName: of(60),
-    description: of(2000),
+    brandName: textOf(60),
+    description: textOf(2000),
     pictures: [],
-    details: [pair('A'), pair('B')],
+    details: [attributeOf('A'), attributeOf('B')],
     skus: [sku('A'), sku('B')],
   }
 }

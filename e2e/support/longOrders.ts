@@ -8,7 +8,7 @@ import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { type Filling, longText } from './fillings.ts'
 import type { Page } from '@playwright/test'
 
-/** Those who sell, review, buy and approve, each logged in on a page of their own. */
+/** Logged-in pages of the users who sell, review, buy and approve. */
 export interface Traders {
   readonly supplier: Page
   readonly operator: Page
@@ -18,16 +18,16 @@ export interface Traders {
 
 export const price = '1288.5'
 
-/** Orders it, with an address and remarks as long as they may be. */
+/** Orders the goods, with an address and remarks of maximum length. */
 export async function ordersOf({ buyer }: Traders, filling: Filling, skuId: string) {
-  const of = (length: number) => longText(filling, length)
-  const [known] = await callApi(buyer, queryReceiverAddress, {})
+  const textOf = (length: number) => longText(filling, length)
+  const [address] = await callApi(buyer, queryReceiverAddress, {})
   const [title] = await callApi(buyer, listInvoiceTitles, {})
   const { addressId } = await callApi(buyer, saveReceiverAddress, {
-    consignee: of(40),
-    mobile: known!.mobile,
-    regions: known!.regions,
-    detail: of(200),
+    consignee: textOf(40),
+    mobile: address!.mobile,
+    regions: address!.regions,
+    detail: textOf(200),
     isDefault: false,
   })
   return async () => {
@@ -36,8 +36,8 @@ export async function ordersOf({ buyer }: Traders, filling: Filling, skuId: stri
       addressId,
       invoiceTitleId: title!.invoiceTitleId,
       paymentMethod: 'term',
-      purpose: of(200),
-      remark: of(200),
+      purpose: textOf(200),
+      remark: textOf(200),
     })
     return orders[0]!.orderId
   }

@@ -9,32 +9,29 @@ export const overflowingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
-    const beyond = [...document.body.querySelectorAll('*')].filter(
+    const overflowing = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth,
     )
-    return beyond.map((element) =>
+    return overflowing.map((element) =>
       `${Math.round(element.getBoundingClientRect().right)}: ${element.outerHTML}`.slice(0, 120),
     )
   })
 
-/**
- * What long texts push out of sight: columns behind the edge of their frame; buttons, fields and amounts that are cut
- * off.
- */
+/** Elements that long texts move out of view: columns outside their container; clipped buttons, fields and amounts. */
 export const hiddenParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const slack = 1
-    const shown = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && element.getClientRects().length > 0
     const descriptionOf = (element: Element) => element.outerHTML.slice(0, 140)
-    const all = [...document.querySelectorAll('main *, [role=dialog] *')].filter((element) => shown(element))
+    const all = [...document.querySelectorAll('main *, [role=dialog] *')].filter((element) => isVisible(element))
     const frames = all.filter((element) => {
       const { overflowX } = getComputedStyle(element)
-      // A line of tabs or steps is pushed by hand; a frame with a table in it has columns.
+      // Tabs and steps scroll by hand; containers with a table have columns.
       const isFrame = overflowX === 'auto' || overflowX === 'scroll'
       return isFrame && element.querySelector('table') && element.scrollWidth > element.clientWidth + slack
     })
-    const cutBy = (element: Element) => {
+    const clippingAncestor = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect()
       if (width <= slack) return undefined
       for (let box = element.parentElement; box; box = box.parentElement) {
@@ -42,14 +39,14 @@ export const hiddenParts = (page: Page): Promise<string[]> =>
         if (overflowX === 'auto' || overflowX === 'scroll') return undefined
         const edges = box.getBoundingClientRect()
         const isCut = overflowX !== 'visible' && (right > edges.right + slack || left < edges.left - slack)
-        // What listens alone is one pixel wide.
+        // Visually hidden text is one pixel wide.
         if (isCut && edges.width > slack) return box
       }
       return undefined
     }
     const parts = all.filter((element) => element.matches('button, a[href], input, select, textarea, [class*=amount]'))
     const cut = parts.flatMap((element) => {
-      const box = cutBy(element)
+      const box = clippingAncestor(element)
       return box ? [`cut off: ${descriptionOf(element)} by ${descriptionOf(box)}`] : []
     })
     return [...frames.map((frame) => `columns out of sight: ${descriptionOf(frame)}`), ...cut]

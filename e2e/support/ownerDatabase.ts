@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 
 const dataDir = process.env['APP_DATA'] ?? ''
-/** False where BASE names an installation that others use: its database is not written to. */
+/** False if BASE names a shared installation, whose database must not be changed. */
 export const hasOwnDatabase = dataDir !== ''
 
 interface Secret {
@@ -11,7 +11,7 @@ interface Secret {
   readonly ownerPassword: string
 }
 
-/** Works as the database's owner, in the name of the demo's first tenant: for faults that no page can cause. */
+/** Runs statements as the database owner in the first demo tenant, for faults that no page can cause. */
 export async function asOwner(work: (owner: pg.Client) => Promise<unknown>): Promise<void> {
   const secret = JSON.parse(await readFile(join(dataDir, 'pg-secret.json'), 'utf8')) as Secret
   const { port, ownerPassword: password } = secret

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Language, interpolate, messagesOf } from '../messages.ts'
 
-/** Hands for the kit's pickers: what a person does with a select, a cascade, a tree or a menu. */
+/** Actions on the pickers of the kit: select, cascader, tree select and menu. */
 
-/** Chooses an option of a select, by its text or its place among those that can be chosen. */
+/** Selects an option by its text or by its position among the enabled ones. */
 export async function chooseOption(field: Locator, option: string | number): Promise<void> {
   await field.click()
   const options = field.page().getByRole('listbox').getByRole('option')
@@ -13,7 +13,7 @@ export async function chooseOption(field: Locator, option: string | number): Pro
   if (typeof option === 'string') await expect(field).toHaveValue(option)
 }
 
-/** Goes down a cascade, column by column, by the names; at a number, by the place in the column. It ends closed. */
+/** Selects a path of a cascader, column by column, by names or positions. The cascader is closed at the end. */
 export async function choosePath(field: Locator, path: readonly (string | number)[]): Promise<void> {
   await field.click()
   const page = field.page()
@@ -28,7 +28,7 @@ export async function choosePath(field: Locator, path: readonly (string | number
   await expect(page.getByRole('listbox')).toHaveCount(0)
 }
 
-/** Finds a path of a cascade by what is typed, and takes the first. */
+/** Searches a cascader and selects the first result. */
 export async function findPath(field: Locator, typed: string): Promise<void> {
   await field.click()
   const page = field.page()
@@ -44,14 +44,14 @@ export async function openAccountMenu(page: Page, language: Language): Promise<v
   await expect(page.getByRole('menu')).toBeVisible()
 }
 
-/** Opens it and takes an entry. */
+/** Opens the account menu and selects an entry. */
 export async function chooseInAccountMenu(page: Page, language: Language, entry: string): Promise<void> {
   await openAccountMenu(page, language)
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
   await expect(page.getByRole('menu')).toHaveCount(0)
 }
 
-/** Chooses among several, at a place of the list, and closes it. */
+/** Selects an option of a multi-select by its position and closes it. */
 export async function chooseInMultiSelect(field: Locator, place: number): Promise<void> {
   await field.click()
   const page = field.page()

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Subscribing in the place of the browser: Chromium subscribes at Google's servers, which a test does not reach.
- * Nothing else is replaced: permission, service worker, calls and notifications are real, and so are the keys.
+ * Replaces the subscription at the browser's push service (for Chromium, Google's servers), which tests cannot reach.
+ * Permission, service worker, requests, notifications and keys are real.
  */
 export const stubPushManager = (page: Page, endpoint: string): Promise<unknown> =>
   page.addInitScript((address) => {
-    const KEPT = 'stubbedSubscription'
-    const kept = (): PushSubscription | null => {
-      const json = localStorage.getItem(KEPT)
+    const STORAGE_KEY = 'stubbedSubscription'
+    const storedSubscription = (): PushSubscription | null => {
+      const json = localStorage.getItem(STORAGE_KEY)
       if (json === null) return null
       const value = JSON.parse(json) as PushSubscriptionJSON
       const unsubscribe = async () => {
-        localStorage.removeItem(KEPT)
+        localStorage.removeItem(STORAGE_KEY)
         return true
       }
       return { endpoint: value.endpoint, toJSON: () => value, unsubscribe } as unknown as PushSubscription
@@ -22,17 +22,17 @@ export const stubPushManager = (page: Page, endpoint: string): Promise<unknown> 
         .replaceAll('+', '-')
         .replaceAll('/', '_')
         .replaceAll('=', '')
-    PushManager.prototype.getSubscription = async () => kept()
+    PushManager.prototype.getSubscription = async () => storedSubscription()
     PushManager.prototype.subscribe = async (options) => {
       const key = options?.applicationServerKey
       if (options?.userVisibleOnly !== true || typeof key !== 'string' || key.length !== 87)
-        throw new Error('no browser subscribes so')
+        throw new Error('invalid subscription options')
       const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
       const keys = {
         p256dh: text(await crypto.subtle.exportKey('raw', pair.publicKey)),
         auth: text(crypto.getRandomValues(new Uint8Array(16))),
       }
-      localStorage.setItem(KEPT, JSON.stringify({ endpoint: `${address}/${crypto.randomUUID()}`, keys }))
-      return kept()!
+      localStorage.setItem(STORAGE_KEY, JSON.stringify({ endpoint: `${address}/${crypto.randomUUID()}`, keys }))
+      return storedSubscription()!
     }
   }, endpoint)

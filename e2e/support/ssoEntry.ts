@@ -13,12 +13,12 @@ interface Entry {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Creates an entry on the page, tests and enables it. */
+/** Creates an SSO entry on its page, tests and enables it. */
 export async function setUp(page: Page, language: Language, { name, page: path, adapter, fields }: Entry) {
   const { sso, common } = messagesOf[language]
   await page.getByRole('button', { name: sso.admin.add }).click()
   const dialog = page.getByRole('dialog')
-  // A label also says that it is required, where it is.
+  // Labels of required fields have a suffix.
   const field = (label: string) =>
     dialog.getByLabel(new RegExp(`(^|${common.required})\\s*${label.replaceAll(/[()（）]/g, '.')}$`))
   await field(sso.field.name).fill(name)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { waitUntilStable } from '../visualAssertions.ts'
 
-/** Opens a page, and stops its time once it stands still: from then on it passes with `page.clock.runFor` alone. */
+/** Opens a page and pauses its clock once it is stable; from then on `page.clock.runFor` advances it. */
 export async function openStopped(page: Page, url: string): Promise<void> {
   await page.clock.install()
   await page.goto(url)

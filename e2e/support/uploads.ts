@@ -13,7 +13,7 @@ export const pdfNamed = (name: string): UploadedFile => ({
   buffer: Buffer.from(`%PDF-1.7\n${name}`),
 })
 
-/** Chooses files through the button of a field of attachments. */
+/** Selects files by the button of an attachment field. */
 export async function chooseFiles(choose: Locator, files: readonly UploadedFile[]) {
   const chooser = choose.page().waitForEvent('filechooser')
   await choose.click()

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { expect } from '../app.ts'
 
-/** An order of goods without an agreement, which has to be approved; taken back it is a draft. */
+/** Creates a draft by withdrawing a submitted order that requires approval (goods without an agreement price). */
 export async function withdrawnOrder(page: Page): Promise<string> {
   const { records } = await callApi(page, queryGoodsListWithStandardByCatalog, {
     keyword: '手套',

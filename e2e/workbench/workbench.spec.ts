@@ -8,7 +8,7 @@ import { expectPageQuality, expectToast } from '../visualAssertions.ts'
 for (const language of languagesOf(import.meta.filename)) {
   const { workbench, common } = messagesOf[language]
 
-  test(`workbench: a buyer finds what waits, chooses shortcuts by keyboard, and reads figures as a table, in ${language}`, async ({
+  test(`workbench: a buyer finds to-dos, selects shortcuts by keyboard, and reads figures as a table, in ${language}`, async ({
     page,
   }) => {
     await setLanguage(page, language)
@@ -21,7 +21,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(rows.first()).toBeVisible()
     await expectPageQuality(page)
 
-    // The draft leads to its order, and its kind to the list of all drafts.
+    // A draft links to its order, and its kind to the list of all drafts.
     const draft = rows.filter({ hasText: /DD\d+/ }).first()
     await draft.getByRole('link', { name: /[:：]/ }).click()
     await expect(page).toHaveURL(/\/orderDetail\?orderId=\d+$/)
@@ -57,7 +57,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expectToast(page, workbench.shortcut.saved)
     const tiles = shortcuts.getByRole('listitem')
     await expect(tiles.first()).toHaveText(second!)
-    // Five are left, so that one more can be added.
+    // Five are selected, so that one more can be added.
     await expect(tiles.last()).toHaveText(workbench.shortcut.add)
     await page.reload()
     await expect(tiles.first()).toHaveText(second!)
@@ -73,7 +73,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(budget.getByRole('table')).toBeVisible()
   })
 
-  test(`workbench: a supplier and an operator have one of their own, in ${language}`, async ({ browser }) => {
+  test(`workbench: suppliers and operators have workbenches of their own, in ${language}`, async ({ browser }) => {
     const supplier = await enter(browser, 'jianglan01', language, 'supplier')
     await supplier.goto(`${appUrl()}/workbench`)
     await expect(supplier.getByRole('region', { name: messagesOf[language].fulfilment.trend.title })).toBeVisible()

@@ -1,35 +1,35 @@
-/** What this part refuses. The code is for programs; words for people belong to the page that shows it. */
+/** Error codes of sealing; pages provide the texts. */
 export type SealingErrorCode =
-  /** A value that has no canonical text: a fraction, a date, a lone surrogate. */
+  /** Value without canonical text: a fraction, a date, a lone surrogate. */
   | 'notCanonical'
-  /** Text that should be hexadecimal, or bytes of a wrong length. */
+  /** Invalid hexadecimal text, or bytes of a wrong length. */
   | 'malformed'
-  /** No `crypto.subtle`: the page was not loaded by HTTPS. Nothing is encrypted by other means then. */
+  /** No `crypto.subtle`, because the page was not loaded by HTTPS. There is no fallback. */
   | 'noWebCrypto'
-  /** A key that is none of its suite. */
+  /** Key that is invalid in its suite. */
   | 'badKey'
-  /** A ciphertext that this key and these circumstances do not open, or that was changed. */
+  /** Ciphertext that was changed or encrypted with another key or context. */
   | 'undecryptable'
   | 'unknownSuite'
-  /** A recovery code with a wrong length, character or checksum. */
+  /** Recovery code with an invalid length, character or checksum. */
   | 'badRecoveryCode'
-  /** A key record that contradicts itself or its mode. */
+  /** Key record that contradicts itself or its mode. */
   | 'badKeyRecord'
-  /** A share that is not the one whose hash was published. */
+  /** Share whose hash differs from the published one. */
   | 'wrongShare'
   | 'tooFewShares'
-  /** Combined shares that do not give the private half of the published public half. */
+  /** Combined shares that do not result in the private key of the published half. */
   | 'wrongHalf'
-  /** A quote or an attachment that does not fit into its fixed length. */
+  /** Quote or attachment that exceeds its fixed length. */
   | 'tooLarge'
-  /** An entry that the state of the log does not allow. */
+  /** Entry that is invalid in the current state of the log. */
   | 'badEntry'
-  /** A round without the signed end of its log, or with another end than the one that was received. */
+  /** Round without a signed closing head, or with a head different from the received one. */
   | 'notClosed'
-  /** A deadline that has not passed by the log or by the own clock. */
+  /** Deadline that has not passed by the log or by the local clock. */
   | 'early'
 
-/** The one error of this part; `facts` name what it is about: a maker, an opener, a path. */
+/** The only error class of sealing; `facts` name the subject: a maker, an opener, a path. */
 export class SealingError extends Error {
   override readonly name = 'SealingError'
   readonly code: SealingErrorCode

@@ -35,7 +35,7 @@ import type { AppOptions } from './appOptions.ts'
 import { platformSecretOf } from './keeper.ts'
 import { parseUtf8Json } from './kit/http/jsonBody.ts'
 
-/** Puts the application together, its modules in the order of their layers. */
+/** Builds the application, with its modules in the order of their layers. */
 export async function buildApp(options: AppOptions) {
   const { database, log, clock = () => new Date() } = options
   const { limitAddress, limitRoutes } = openRateLimits(options.limits ?? {}, database, (error) =>
@@ -65,11 +65,11 @@ export async function buildApp(options: AppOptions) {
     genReqId: requestId,
     routerOptions: { maxParamLength: 200 },
     schemaController: { compilersFactory: { buildValidator: inputValidators, buildSerializer: lazySerializers } },
-    // It would answer in words of its own: `refuseWhileClosing` does that in ours.
+    // Fastify's own 503 response is replaced by the localised one of `refuseWhileShuttingDown`.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
   }) as unknown as App
-  // The tenant is found by `Host`; a proxy that passes on what a caller made up must not choose another.
+  // `Host` alone identifies the tenant: forwarded hosts are ignored and duplicates refused, because they may be forged.
   app.addHook('onRequest', (request, _, done) => {
     delete request.raw.headers['x-forwarded-host']
     done(hasOneHost(request) ? undefined : new MalformedRequest())
@@ -98,7 +98,7 @@ export async function buildApp(options: AppOptions) {
   )
   await app.register(compress, { threshold: leastCompressed, encodings: ['gzip', 'identity'] })
   await app.register(multipart, { throwFileSizeLimit: false })
-  // It describes the routes that follow; without documentation it would keep them in memory for nobody.
+  // Collects descriptions of the following routes in memory, so only with documentation.
   if (options.apiDocs !== false)
     await app.register(import('@fastify/swagger'), {
       openapi: { openapi: '3.1.0', info: { title: '百采 Baicai', version: '1' } },

@@ -18,29 +18,31 @@ export interface AppOptions {
   devSecondFactor?: string | undefined
   /** Public URL of the portal; without it the address of the request is used. */
   publicUrl?: string | undefined
-  /** Where the server listens; without a public URL letters lead there. */
+  /** Port of the server; without a public URL the links of letters use it. */
   port?: number
   timeouts?: Timeouts
   /** 0: unlimited. */
   connectionsPerAddress?: number
-  /** SMS gateway. `devMailbox` stores messages for everybody to read: development only. Without it nothing is sent. */
+  /** SMS gateway. `devMailbox` stores messages readable by everybody: development only. Without it nothing is sent. */
   sms?: Sms | 'devMailbox' | undefined
-  /** Mail. `devMailbox` keeps letters for everybody to read: development only. Without it nothing is sent. */
+  /** Mail. `devMailbox` stores letters readable by everybody: development only. Without it nothing is sent. */
   mail?: Mail | 'devMailbox' | undefined
-  /** Web Push. `devMailbox` keeps notifications for everybody to read: development only. Without it nothing is sent. */
+  /**
+   * Web Push. `devMailbox` stores notifications readable by everybody: development only. Without it nothing is sent.
+   */
   push?: 'web' | 'devMailbox' | undefined
-  /** Whom push services write to: `mailto:` or `https:`. */
+  /** Contact for push services: `mailto:` or `https:`. */
   pushSubject?: string
-  /** Trusted proxies, by address or range: their `X-Forwarded-For` is believed. */
+  /** Trusted proxies, by address or range, whose `X-Forwarded-For` is used. */
   trustProxy?: readonly string[]
   limits?: Limits
-  /** Outbound calls to loopback addresses are then forbidden. */
+  /** Forbids outbound calls to loopback addresses. */
   production?: boolean
-  /** Private networks (CIDR) in which other systems may be called. */
+  /** Private networks (CIDR) that outbound calls may reach. */
   privateNetworks?: readonly string[]
-  /** Keeper of the keys of quotes; without it no project is published. */
+  /** Keeper of the keys of quotes; without it projects cannot be published. */
   keeper?: Keeper | undefined
-  /** The API's documentation; open unless it says otherwise. */
+  /** Whether the API documentation is served; by default it is. */
   apiDocs?: boolean
   /** Graceful shutdown: new requests are refused, requests in progress are finished. */
   isShuttingDown?: () => boolean

@@ -23,13 +23,13 @@ import { serveDocs, serveWeb } from './web.ts'
 import { openRuntime } from './runtime.ts'
 import { addressOf, printReady } from './ready.ts'
 
-/** The library is loaded where there are figures to report. */
+/** The metrics library is loaded only if metrics are enabled. */
 const metricsOf = async ({ host, metricsPort }: Config, app: App, database: Database) =>
   metricsPort > 0 ? (await import('./metrics.ts')).openMetrics(app, database, host, metricsPort) : undefined
 
 /**
- * Starts all services of a process. Stopping it refuses new requests, finishes those in progress and the worker's
- * current event, and closes the database. A start that the signal aborts stops what it has already started.
+ * Starts all services of a process. Stopping refuses new requests, finishes running ones and the worker's current
+ * event, and closes the database. Aborting a start stops the services already started.
  */
 export async function startProduct(config: Config, signal: AbortSignal) {
   const lock = await preflight(config)
@@ -111,7 +111,7 @@ async function startServices(
       throw portTrouble('PORT', config.port, config.host, error)
     })
   const address = addressOf(config, app.server.address())
-  // Before the server says that it is ready: nobody waits for it.
+  // Before the server reports ready, so that no request is delayed.
   await collectStartupGarbage()
   await printReady(config, database, address, performance.now() - startedAt)
 
@@ -136,7 +136,7 @@ function smsOf({ smsUrl, production }: Config, log: Logger): AppOptions['sms'] {
 
 const ofPush = { on: 'web', mailbox: 'devMailbox', off: undefined } as const
 
-/** Push services want to know whom to write to: the sender of mail, or the portal. */
+/** Push services require a contact: the sender of mail, or the portal. */
 function pushOf({ webPush, mailFrom, publicUrl }: Config): Pick<AppOptions, 'push' | 'pushSubject'> {
   const subject = mailFrom === undefined ? publicUrl : `mailto:${mailFrom}`
   return { push: ofPush[webPush], ...(/^(mailto|https):/.test(subject ?? '') && { pushSubject: subject! }) }

@@ -1,2 +1,2 @@
-/** Why a server does not start, in a sentence that names the variable to change. */
+/** Startup error, with a message that names the variable to change. */
 export class CannotStart extends Error {}

@@ -2,7 +2,7 @@ import { devMailbox } from '#contract/devMailbox.ts'
 import { recentMessages } from '#kit/devMailbox.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 
-/** Development mailbox: lists messages that were not sent. Served only where no gateway is configured. */
+/** Development mailbox: lists messages that were not sent. Served only without a gateway. */
 export function serveDevMailbox(app: App): void {
   serve(app, devMailbox, async ({ sql }) =>
     (await recentMessages(sql)).map(({ id, at, recipient, subject, text, code }) => ({

@@ -8,7 +8,7 @@ import { languageOf, type RefusalBody, refusalBodyOf } from '#kit/http/envelope.
 import { refusalOfInput } from '#kit/http/validation.ts'
 import { TooManyCalls } from './rateLimits.ts'
 
-/** Error handler: a refusal is sent as it is; a bug is logged in full, and the caller gets only the trace id. */
+/** Error handler: refusals are sent; bugs are logged in full, and the caller gets only the trace id. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const send = (status: number, refusal: Refusal) => sendAs(status, refusalBodyOf(refusal, request), request, reply)
   const refusal = toRefusal(error)
@@ -21,7 +21,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     return send(error.statusCode, new Refusal('request.tooMany'))
   }
   if (/^FST_ERR_CTP_(INVALID|EMPTY)_JSON_BODY$/.test(error.code)) return send(400, new Refusal('input.notJson'))
-  // Static files: an address that leads out of their folder leads to nothing.
+  // Static files: paths outside of their folder are not found.
   if (error.statusCode === 403 || error.statusCode === 404) return send(404, new Refusal('thing.notFound'))
   if (error.statusCode !== undefined && error.statusCode < 500) return send(400, new Refusal('request.malformed'))
   const outage = outageOf(error) ?? (isBusy(error) ? 'request.busy' : undefined)
@@ -34,11 +34,11 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   return sendAs(500, { code: -1, message: '系统繁忙，请稍后再试', data: null, traceid: request.id }, request, reply)
 }
 
-/** Error format of the route: an envelope, a page for what browsers open, or the error of OAuth. */
+/** Error format of the route: an envelope, a page for browser navigation, or an OAuth error. */
 function sendAs(status: number, body: RefusalBody, request: FastifyRequest, reply: FastifyReply) {
   const { errorsAs } = request.routeOptions.config
   if (errorsAs === undefined) return reply.code(status).type('application/json').send(JSON.stringify(body))
-  // A refusal of a call is its answer; here it is an error, as HTTP knows it.
+  // For calls, refusals are regular responses; here they are HTTP errors.
   const refused = body.code === numberOf('thing.notFound') ? 404 : 400
   reply.code(status === 200 ? refused : status)
   const wantsPage = errorsAs === 'page' || (request.headers.accept ?? '').includes('text/html')
@@ -64,11 +64,11 @@ const words = {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The page needs nothing but itself, so that it is there when nothing else is. */
+/** Self-contained error page, which works when nothing else does. */
 function page({ message, traceid }: RefusalBody, request: FastifyRequest): string {
   const language = languageOf(request)
   const { again, login, trace } = words[language]
-  // A form that was posted is gone; what was only opened can be opened again.
+  // A GET request can be repeated; a submitted form is lost.
   const [href, text] = request.method === 'GET' ? [request.url, again] : ['/login', login]
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(message)}</title><style>${style}</style><main><h1>${escapeHtml(message)}</h1><p>${trace}: ${escapeHtml(traceid)}</p><a href="${escapeHtml(href)}">${text}</a></main></html>`
 }

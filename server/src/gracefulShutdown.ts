@@ -3,7 +3,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { App } from '#kit/http/serve.ts'
 import { refusalJson } from '#kit/http/envelope.ts'
 
-/** Health probes are answered during shutdown too. */
+/** Health probes are answered during shutdown, too. */
 const probes = /^\/(healthz|readyz)(\?|$)/
 
 /**

@@ -6,18 +6,18 @@ import { sharedSecret } from '#kit/security/secrets.ts'
 import { type Keeper, localKeeper, platformOf, remoteKeeper, type Seals } from '#modules/sourcing/index.ts'
 
 /**
- * A keeper of its own process, or one in this process beside the embedded database and in development: production on a
- * database of its own has its keeper elsewhere, or publishes no project.
+ * Separate keeper process, or one inside this process with the embedded database and in development. Production with an
+ * external database requires a separate keeper to publish projects.
  */
 export function keeperOf({ keeperUrl, databaseUrl, production, dataDir }: Config): Keeper | undefined {
   if (keeperUrl !== undefined) return remoteKeeper(keeperUrl)
   return databaseUrl === undefined || !production ? localKeeper(join(dataDir, 'keeper.json')) : undefined
 }
 
-/** The name of the secret that the platform signs with. */
+/** Name of the platform's signing secret. */
 export const platformSecretOf = (database: Database): Promise<Uint8Array> => sharedSecret(database, 'platform')
 
-/** What sealed quotes need, for what publishes projects outside a server. */
+/** Dependencies of sealed quotes, for publishing projects outside a server. */
 export const sealsOf = async (database: Database, config: Config): Promise<Seals> => ({
   keeper: keeperOf(config),
   platform: platformOf(await platformSecretOf(database)),

@@ -11,7 +11,7 @@ onShutdownSignal((reason) => {
   shutdownReason = reason
   setTimeout(() => process.exit(1), maxShutdownSeconds * 1000).unref()
   starting.abort()
-  // A start in progress is aborted at its next step, below.
+  // A start in progress aborts at its next step, below.
   if (stop) void stopAndExit(stop)
 })
 

@@ -5,7 +5,7 @@ import { jobFigures } from '#kit/jobs/jobs.store.ts'
 import type { App } from '#kit/http/serve.ts'
 import { listenOn } from './preflight.ports.ts'
 
-/** Prometheus figures on a port of their own, so that the public one never shows them. */
+/** Prometheus metrics on a separate port, so that the public one never exposes them. */
 export async function openMetrics(app: App, database: Database, host: string, port: number) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -37,7 +37,7 @@ export async function openMetrics(app: App, database: Database, host: string, po
     registers: [registry],
     async collect() {
       const figures = await database.read(noTenant, jobFigures).catch(() => undefined)
-      // No figure is reported where there is none: a zero would say that all is well.
+      // Unknown values are not reported, because zero would look healthy.
       this.reset()
       oldest.reset()
       if (figures === undefined) return

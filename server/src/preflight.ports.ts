@@ -9,7 +9,7 @@ const portTroubles: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'cannot be opened, as HOST is no name that is known here: set HOST',
 }
 
-/** The error of a port that cannot be opened, as a sentence. */
+/** Error message for a port that cannot be opened. */
 export function portTrouble(variable: string, port: number, host: string, error: unknown): CannotStart {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   return new CannotStart(
@@ -24,7 +24,7 @@ export async function checkPort(variable: string, port: number, host: string): P
   await new Promise((done) => probe.close(done))
 }
 
-/** Listens, or says in a sentence why that is not possible. */
+/** Listens; throws `CannotStart` with a message on failure. */
 export async function listenOn(server: Server, variable: string, port: number, host: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', (error) => reject(portTrouble(variable, port, host, error)))

@@ -19,7 +19,7 @@ const folder = () => {
 }
 const configOf = (more: Record<string, string>) => readConfig({ METRICS_PORT: '0', PORT: '0', ...more })
 
-/** The sentence that a start ends with: one line. */
+/** Message of a failed start: one line. */
 async function sentence(more: Record<string, string>): Promise<string> {
   try {
     ;(await preflight(configOf(more)))?.release()
@@ -31,7 +31,7 @@ async function sentence(more: Record<string, string>): Promise<string> {
   }
 }
 
-test('preflight: an empty folder, one that is missing, and one with our data are fine', async () => {
+test('preflight: an empty, a missing and our own data folder are accepted', async () => {
   expect(await sentence({ DATA_DIR: folder() })).toBe('it starts')
   expect(await sentence({ DATA_DIR: join(folder(), 'a', 'b') })).toBe('it starts')
   const ours = folder()
@@ -39,20 +39,20 @@ test('preflight: an empty folder, one that is missing, and one with our data are
   expect(await sentence({ DATA_DIR: ours })).toBe('it starts')
 })
 
-test('preflight: a file, a folder of something else, and a bare PostgreSQL are no data folder', async () => {
-  const [file, strange, bare] = [join(folder(), 'file'), folder(), folder()]
+test('preflight: a file, a folder with other content, and a bare PostgreSQL are refused', async () => {
+  const [file, otherFolder, bareDatabase] = [join(folder(), 'file'), folder(), folder()]
   fs.writeFileSync(file, '')
-  fs.writeFileSync(join(strange, 'ibdata1'), '')
-  fs.writeFileSync(join(bare, 'PG_VERSION'), '16\n')
+  fs.writeFileSync(join(otherFolder, 'ibdata1'), '')
+  fs.writeFileSync(join(bareDatabase, 'PG_VERSION'), '16\n')
   expect(await sentence({ DATA_DIR: file })).toMatch(/^DATA_DIR \S+ is a file and no folder/)
   expect(await sentence({ DATA_DIR: join(file, 'below') })).toMatch(/^DATA_DIR \S+ is, or lies below, a file/)
-  expect(await sentence({ DATA_DIR: strange })).toMatch(/^DATA_DIR \S+ holds something else \(ibdata1\)/)
-  expect(fs.readdirSync(strange)).toEqual(['ibdata1'])
-  expect(await sentence({ DATA_DIR: bare })).toMatch(/^DATA_DIR \S+ is the folder of a PostgreSQL itself/)
+  expect(await sentence({ DATA_DIR: otherFolder })).toMatch(/^DATA_DIR \S+ holds something else \(ibdata1\)/)
+  expect(fs.readdirSync(otherFolder)).toEqual(['ibdata1'])
+  expect(await sentence({ DATA_DIR: bareDatabase })).toMatch(/^DATA_DIR \S+ is the folder of a PostgreSQL itself/)
   expect(await sentence({ DATA_DIR: folder(), FILES_URL: file })).toMatch(/^FILES_URL \S+ is a file and no folder/)
 })
 
-test('preflight: a port that is taken is named with its variable, and nothing stays behind', async () => {
+test('preflight: an occupied port is reported with its variable, and nothing remains behind', async () => {
   const other = createServer()
   await listenOn(other, 'PORT', 0, '127.0.0.1')
   const { port } = other.address() as { port: number }
@@ -64,14 +64,15 @@ test('preflight: a port that is taken is named with its variable, and nothing st
     /^METRICS_PORT \d+ on 127.0.0.1 is taken/,
   )
   expect(await sentence({ DATA_DIR: dataDir, METRICS_PORT: String(port), HOST: '192.0.2.1' })).toMatch(/set HOST$/)
-  // A worker opens no port but that of its figures.
+  // A worker opens only the metrics port.
   expect(await sentence({ DATA_DIR: dataDir, PORT: String(port), ROLE: 'worker' })).toBe('it starts')
   expect(fs.readdirSync(dataDir)).toEqual(['files'])
   await new Promise((done) => other.close(done))
 })
 
-test('preflight: what the system says of ports is shown in words', () => {
-  const said = (code: string) => portTrouble('PORT', 80, '0.0.0.0', Object.assign(new Error('x'), { code })).message
-  expect(said('EACCES')).toBe('PORT 80 on 0.0.0.0 may not be opened by this user: choose a port from 1024 on')
-  expect(said('EWHAT')).toBe('PORT 80 on 0.0.0.0 cannot be opened: x')
+test('preflight: port errors of the system have readable messages', () => {
+  const messageFor = (code: string) =>
+    portTrouble('PORT', 80, '0.0.0.0', Object.assign(new Error('x'), { code })).message
+  expect(messageFor('EACCES')).toBe('PORT 80 on 0.0.0.0 may not be opened by this user: choose a port from 1024 on')
+  expect(messageFor('EWHAT')).toBe('PORT 80 on 0.0.0.0 cannot be opened: x')
 })

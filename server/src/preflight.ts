@@ -8,9 +8,8 @@ import { CannotStart } from './cannotStart.ts'
 import { checkPort } from './preflight.ports.ts'
 
 /**
- * Looks at all that a server needs of its machine before it starts or migrates anything: its folders, its ports, and
- * that no other server runs on the same data. Several servers share a database of their own (`DATABASE_URL`), never
- * an embedded one.
+ * Checks the machine before anything is started or migrated: folders, ports, and that no other server uses the same
+ * data. Servers can share an external database (`DATABASE_URL`), never an embedded one.
  */
 export async function preflight(config: Config): Promise<DataDirLock | undefined> {
   const isEmbedded = config.databaseUrl === undefined
@@ -41,7 +40,7 @@ const folderTroubles: Readonly<Record<string, string>> = {
   ELOOP: 'is a link that leads to itself: name another folder',
 }
 
-/** Creates the folder where it is missing, and proves that it can be written to. */
+/** Creates the folder if it is missing, and checks that it is writable. */
 export function checkFolder(variable: string, folder: string): void {
   const probe = join(folder, `.probe-${process.pid}`)
   try {
@@ -64,8 +63,8 @@ function removeIfThere(file: string): void {
   }
 }
 
-/** What is in a data folder of this product beside its database. */
-const own = /^(pg|pg-.*|postgres-.*|files|server-.*\.pid|lost\+found|\..*)$/
+/** Names in a data folder of this product, besides its database. */
+const ownNames = /^(pg|pg-.*|postgres-.*|files|server-.*\.pid|lost\+found|\..*)$/
 
 function checkDataDir(dataDir: string): void {
   const names = fs.readdirSync(dataDir)
@@ -74,10 +73,10 @@ function checkDataDir(dataDir: string): void {
     throw new CannotStart(
       `DATA_DIR ${dataDir} is the folder of a PostgreSQL itself: name another folder, or set DATABASE_URL`,
     )
-  const stranger = isOurs ? undefined : names.find((name) => !own.test(name))
-  if (stranger !== undefined)
+  const foreignName = isOurs ? undefined : names.find((name) => !ownNames.test(name))
+  if (foreignName !== undefined)
     throw new CannotStart(
-      `DATA_DIR ${dataDir} holds something else (${stranger}) and no data of this product: name an empty folder`,
+      `DATA_DIR ${dataDir} holds something else (${foreignName}) and no data of this product: name an empty folder`,
     )
   const free = freeSpace(dataDir) ?? Infinity
   if (free < minFreeBytes)

@@ -24,7 +24,7 @@ export class TooManyCalls extends Error {
   }
 }
 
-/** Caller that is counted: the person, or the IP prefix of visitors. */
+/** Caller to count: the person, or the IP prefix of visitors. */
 function callerOf({ actor, ip }: FastifyRequest): string {
   return actor === undefined || actor.userId === '0' ? ipPrefix(ip) : `${actor.tenantId}/${actor.userId}`
 }
@@ -85,7 +85,7 @@ export function openRateLimits(limits: Limits, database: Database, onError: (err
   }
 
   return {
-    /** Counts a call by address against a limit beside the route's own. */
+    /** Counts a call by address against a limit in addition to the route's own. */
     limitAddress,
     /** Applies the limit of each route; a route without one fails the start. */
     limitRoutes: (app: App): void => {

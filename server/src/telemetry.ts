@@ -4,8 +4,8 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { NodeSDK } from '@opentelemetry/sdk-node'
 
 /**
- * Traces by OpenTelemetry's standard variables (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_SERVICE_NAME` …). Imported
- * before anything that it watches, and only where one of those variables is set. SQL is traced without its values.
+ * OpenTelemetry traces, configured by standard variables (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_SERVICE_NAME` …).
+ * Imported before the instrumented libraries, and only if one of the variables is set. SQL is traced without values.
  */
 register('@opentelemetry/instrumentation/hook.mjs', import.meta.url)
 const sdk = new NodeSDK({

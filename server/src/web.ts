@@ -9,11 +9,12 @@ import { openPageRenderer } from './ssr.ts'
 const built = new URL('../../web/dist/', import.meta.url)
 const pictures = new URL('./demo/assets/pictures/', import.meta.url)
 
-/** The local service of a person's U-key, where CA login finds it. */
+/** Driver service of the user's U-key, for certificate login. */
 const driver = 'http://127.0.0.1:51235 https://127.0.0.1:51245'
 
 /**
- * Nothing inline runs but what keeps and begins the program; styles are written by the component library at run time.
+ * Inline scripts are limited to those that record early input and load the application; the component library writes
+ * styles at run time.
  */
 const policyWith = (scripts: readonly string[] = []) =>
   [
@@ -33,7 +34,7 @@ const policyWith = (scripts: readonly string[] = []) =>
 
 const bases = /^\/(sysrest|busiconfigrest|portalent|orderrest|fsdsrest|inquiry|docs|healthz|readyz)(\/|$)/
 
-/** The API's documentation, under the same policy as the pages. */
+/** API documentation, with the same policy as the pages. */
 export const serveDocs = async (app: App): Promise<void> => {
   const options = { routePrefix: '/docs', staticCSP: policyWith(), uiConfig: { validatorUrl: null } }
   await withRateLimit(app, 'page', async (scope) => scope.register(import('@fastify/swagger-ui'), options))
@@ -45,15 +46,15 @@ const serveFiles = (app: App, options: FastifyStaticOptions, config: FastifyCont
     await scope.register(fastifyStatic, { ...options, decorateReply: false })
   })
 
-/** Policy of a picture opened as a document: it runs no scripts and loads nothing. */
+/** Policy of images opened as documents: no scripts, no requests. */
 const picturePolicy = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 
-/** Halls and notices are for everybody, search engines included. */
+/** Halls and notices are public, also for search engines. */
 const robots = 'User-agent: *\nDisallow: /docs\n'
 
 /**
- * Serves the built web: hashed files for a year, the page itself afresh each time and kept nowhere, for every address
- * that is not a call.
+ * Serves the web build: hashed files are cached for a year; the page is never cached and is returned for all URLs that
+ * are not calls.
  */
 export async function serveWeb(app: App, dist = built): Promise<void> {
   if (existsSync(pictures))
@@ -71,7 +72,7 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
-    // A file of this name never changes: nobody asks for a newer one, and each header is sent with some twenty files.
+    // Hashed files never change, so revalidation headers are omitted.
     etag: false,
     lastModified: false,
     acceptRanges: false,
@@ -87,7 +88,7 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
     if (bases.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound()
     const headers = { 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
     const { html, isOutage } = await pages.render(request)
-    // The program tells the person; proxies in between receive it too.
+    // The application shows the message; proxies receive the status.
     if (isOutage) reply.code(503).header('retry-after', retryAfterOutage)
     return reply.headers(headers).type('text/html; charset=utf-8').send(html)
   })

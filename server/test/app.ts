@@ -27,8 +27,8 @@ import { localKeeper } from '#modules/sourcing/index.ts'
 import { insertTenant, storeSettings } from '#modules/tenancy/index.ts'
 import { buildApp } from '#server/app.ts'
 
-// The real server on a real PostgreSQL, one per worker: it ends with the process. Each test creates its own tenant, so
-// nothing is cleaned up and order does not matter.
+// Test server: the real application with a real PostgreSQL, one per worker, until its process ends. Each test creates
+// its own tenant, so no cleanup is needed and the order does not matter.
 
 /** Logged errors: bugs, not refusals. */
 export const loggedErrors: string[] = []
@@ -43,29 +43,29 @@ const log = pino({ level: process.env['TEST_LOG'] ?? 'error' }, output)
 export const databaseUrl = inject('databaseUrl')
 export const database = openDatabase({ url: databaseUrl, size: 20 })
 
-let shift = 0
+let clockShift = 0
 /** Advances the server's clock. */
-export const moveClock = (ms: number) => void (shift += ms)
-/** What a file of tests has changed of the server of its worker. */
+export const moveClock = (ms: number) => void (clockShift += ms)
+/** Undoes changes of a test file to its worker's server. */
 export function resetServer(): void {
-  shift = 0
+  clockShift = 0
   keeperShift = 0
   loggedErrors.length = 0
 }
 export const contents = folderFiles(inject('filesFolder'))
 /** The server's clock. */
-export const clock = () => new Date(Date.now() + shift)
+export const clock = () => new Date(Date.now() + clockShift)
 let keeperShift = 0
-/** How far the keeper's clock, and no other, is ahead. */
+/** Advances only the keeper's clock. */
 export const setKeeperClock = (ms: number) => void (keeperShift = ms)
-/** Where the keeper has its key: a server of its own process that has this folder as its own opens the same rounds. */
+/** Key folder of the keeper, so that servers of other processes can open the same rounds. */
 export const keeperFolder = mkdtempSync(join(tmpdir(), 'baicai-keeper-'))
 const keeper = localKeeper(join(keeperFolder, 'keeper.json'), () => new Date(Date.now() + keeperShift))
-const outside = { devCaptcha: '0000', sms: 'devMailbox', mail: 'devMailbox', push: 'web', keeper } as const
-export const server = await buildApp({ database, log, contents, clock, ...outside })
+const testOptions = { devCaptcha: '0000', sms: 'devMailbox', mail: 'devMailbox', push: 'web', keeper } as const
+export const server = await buildApp({ database, log, contents, clock, ...testOptions })
 await server.app.ready()
 
-/** Runs a recurring job of the product now, for one tenant, at a time of the server's clock. */
+/** Runs a recurring job now, for one tenant, at the server's clock. */
 export async function runJob(name: string, tenantId: string, now = clock()): Promise<void> {
   const found = server.jobs.find((each) => each.name === name)
   if (found?.everySeconds === undefined || !('steps' in found)) throw new Error(`no recurring job ${name}`)
@@ -76,7 +76,7 @@ export const jobContext = (tenantId: string, now = clock()): JobContext => {
   return { database, tenantId, jobId: '0', now, signal, log, isLast: false }
 }
 
-/** Runs a worker during the work, for tests of listeners. */
+/** Runs a worker during the callback, for tests of listeners. */
 export async function withWorker<T>(work: () => Promise<T>): Promise<T> {
   const worker = startWorker({ ...server, jobs: [], database, url: databaseUrl, log })
   try {
@@ -220,7 +220,7 @@ export function ask(
   })
 }
 
-/** Calls a route as a person, over HTTP; throws `Refused`, whose message is the refusal's name. */
+/** Calls a route as a person, over HTTP; throws `Refused` with the refusal's name as message. */
 export async function as<R extends Route>(
   person: Pick<Person, 'host'> & { token?: string },
   route: R,
@@ -233,7 +233,7 @@ export async function as<R extends Route>(
   return answer.data
 }
 
-/** Name of the refusal that a call ends with; `accepted` where it succeeds. */
+/** Name of the refusal of a call; `accepted` if it succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {
   try {
     await call

@@ -52,17 +52,17 @@ const attribute = (name: string, enName: string, options: string[], isChoice = f
   isFacet: true,
 })
 
-/** A tenant with a supplier and one path of categories; suppliers publish without a review, unless it is asked for. */
+/** A tenant with a supplier and one category path; products need no review by default. */
 export async function createCatalogueFixture(
   settings: StoredSettings = { productReview: '0' },
 ): Promise<CatalogueFixture> {
   const tenant = await aTenant(settings)
   const supplierId = await addSupplier(tenant)
-  const first = await addCategory(tenant, '劳保安防')
-  const second = await addCategory(tenant, '手部防护', first)
+  const topCategory = await addCategory(tenant, '劳保安防')
+  const second = await addCategory(tenant, '手部防护', topCategory)
   const requested = [attribute('材质', 'Material', ['丁腈', '乳胶', '牛皮']), attribute('颜色', 'Colour', [], true)]
   const leaf = await addCategory(tenant, '防护手套', second, requested, 'Protective gloves')
-  return { tenant, system: systemActor(tenant.id), supplierId, categoryIds: [first, second, leaf] }
+  return { tenant, system: systemActor(tenant.id), supplierId, categoryIds: [topCategory, second, leaf] }
 }
 
 export const upsert = (

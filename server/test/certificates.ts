@@ -10,7 +10,7 @@ import { aPerson, as, aTenant, database, databaseUrl, type Person, type PersonOp
 import { encryptPassword } from './login.ts'
 import { authority, type Kind, openssl, type IssuedCertificate } from './openssl.ts'
 
-/** People whose certificates the `openssl` command has made, and tenants that trust who issued them. */
+/** People with certificates made by the `openssl` command, and tenants that trust the authorities. */
 export const ssl = openssl()
 export const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()
@@ -29,7 +29,7 @@ export const newCertificate = (kind: Kind = 'sm2', serial = `4a${randomBytes(7).
 })
 export type TestCertificate = ReturnType<typeof newCertificate>
 
-/** A tenant that offers CA login and trusts the three roots. */
+/** A tenant that offers certificate login and trusts the three root certificates. */
 export async function createTrustingTenant(settings: StoredSettings = {}) {
   const tenant = await aTenant({ caLogin: '1', ...settings })
   await database.write(tenant.id, async (tx) => {
@@ -44,7 +44,7 @@ export async function proofOf(caller: Caller, key: IssuedCertificate, purpose: c
   const { challengeId, challenge } = await as(caller, ca.getChallenge, { purpose })
   return { challengeId, certificate: key.pem, signature: ssl.sign(key, challenge).toString('base64') }
 }
-/** Anyone who adds a certificate has shown their password again. */
+/** Adding a certificate requires the password again. */
 const password = 'Right@2026'
 export const createHolder = (tenant: TestTenant, options: PersonOptions = {}) =>
   aPerson(tenant, { password, ...options })

@@ -9,7 +9,7 @@ import { migrate } from '#kit/database/migrate.ts'
 /** One real PostgreSQL for all route tests of a run, migrated once. */
 export const setup = (project: TestProject) => startDatabase(project)
 
-/** In folders of its own, or in those that are given. */
+/** Uses new folders unless given. */
 export async function startDatabase(project: TestProject, data?: string, files?: string) {
   const dataDir = data ?? (await mkdtemp(join(tmpdir(), 'baicai-test-')))
   const filesFolder = files ?? (await mkdtemp(join(tmpdir(), 'baicai-files-')))

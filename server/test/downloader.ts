@@ -3,7 +3,7 @@ import { openDatabase } from '#kit/database/database.ts'
 import { openFiles } from '#kit/files/files.ts'
 import { startPictureDownloads } from '#modules/catalogue/index.ts'
 
-/** A process that does nothing but download pictures, so that it can be killed in the middle. */
+/** Process that only downloads pictures, to be killed during the work. */
 const [url = '', folder = ''] = process.argv.slice(2)
 const policy = { allowLoopback: true, privateNetworks: [] }
 startPictureDownloads(openDatabase({ url }), openFiles(folder), pino({ level: 'error' }), policy, { every: 20 })

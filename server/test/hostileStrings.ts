@@ -2,8 +2,7 @@
 export const loneSurrogates: readonly string[] = ['\ud800', 'a\ud800', 'a\ud800b', '\udc00\ud800']
 
 /**
- * Bytes that are no UTF-8, as `latin1`: a lone one, half a surrogate pair, too long a form, a character that is cut
- * off, and GBK.
+ * Invalid UTF-8, as `latin1`: a single byte, half a surrogate pair, an overlong form, a truncated character, and GBK.
  */
 export const notUtf8: readonly string[] = ['\xff', '\xed\xa0\x80', '\xc0\xaf', '\xe4\xb8', '\xb1\xa8\xbc\xdb']
 

@@ -1,4 +1,4 @@
 import { randomInt } from 'node:crypto'
 
-/** An id that nothing else in the run has. */
+/** Id that is unique within the run. */
 export const randomId = (): string => `${randomInt(1, 2 ** 40)}${randomInt(1000, 9999)}`

@@ -13,16 +13,16 @@ import { buildWorkbook } from './workbook.ts'
 export const log = pino({ level: 'fatal' })
 
 /**
- * The queue of imports is one for all tenants of a database: files of tests that work it off take turns, since a
- * runner takes up whatever waits, and one that is killed keeps it for a while.
+ * Makes test files take turns, because the import queue is shared by all tenants of a database: a runner takes any
+ * waiting import, and a killed one blocks it for a while.
  */
-export function takeTurns(): void {
-  const turn = new Client({ connectionString: databaseUrl })
+export function serializeTestFiles(): void {
+  const lockClient = new Client({ connectionString: databaseUrl })
   beforeAll(async () => {
-    await turn.connect()
-    await turn.query("select pg_advisory_lock(hashtext('tests: imports'))")
+    await lockClient.connect()
+    await lockClient.query("select pg_advisory_lock(hashtext('tests: imports'))")
   }, 600_000)
-  afterAll(() => turn.end())
+  afterAll(() => lockClient.end())
 }
 
 export const headings = ['货号', '商品名称', '分类', '单位', '含税单价（元）', '库存', '品牌', '规格', '商品参数']

@@ -10,7 +10,7 @@ import { Type } from 'typebox'
 import { systemActor } from '#kit/actor.ts'
 import { publish } from '#kit/events/events.ts'
 
-/** A worker with these jobs and nothing else. */
+/** A worker with only these jobs. */
 export const workerOf = (database: Database, url: string, jobs: readonly AnyJob[], tenants: readonly string[] = []) =>
   startWorker({
     database,
@@ -22,7 +22,7 @@ export const workerOf = (database: Database, url: string, jobs: readonly AnyJob[
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
   })
 
-/** Does the work while workers run these jobs. */
+/** Runs workers with these jobs during the callback. */
 export async function withWorkers(
   database: Database,
   jobs: readonly AnyJob[],
@@ -37,7 +37,7 @@ export async function withWorkers(
   }
 }
 
-/** The jobs of a tenant, and in how many seconds each is due. */
+/** Jobs of a tenant, with the seconds until each is due. */
 export const jobRowsOf = async (owner: pg.Client, tenant: string) =>
   (
     await owner.query<{ attempts: number; wait: number }>(
@@ -54,7 +54,7 @@ export const deadLettersOf = (database: Database, tenant: string) =>
     return rows
   })
 
-/** Publishes an event, after the lock of this number is released. */
+/** Publishes an event after the advisory lock with this number is released. */
 export const waitAndPublish = job({
   name: 'test.waitAndPublish',
   payload: Type.Object({ lock: Type.Integer() }),

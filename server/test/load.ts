@@ -6,20 +6,20 @@ import type { OrderingFixture } from './ordering/setUp.ts'
 import { checkoutTermsOf } from './ordering/submit.ts'
 import type { Answer, ServerProcess } from './process/serverProcess.ts'
 
-/** What buyers sent and were answered while things were broken around them. */
+/** Concurrent buyers during faults, with their requests and responses. */
 export class OrderLoad {
-  /** Every key that was sent, and the orders of those that were acknowledged. */
+  /** All idempotency keys sent, and the orders of acknowledged ones. */
   readonly keys = new Set<string>()
   readonly acknowledged = new Map<string, string[]>()
   readonly unknown = new Set<string>()
   requests = 0
   unavailable = 0
-  /** No whole answer came back. */
+  /** Requests without a complete response. */
   cutOff = 0
   slowestMs = 0
-  /** Answers that came late. */
+  /** Responses that were slow. */
   readonly slow: string[] = []
-  /** Answers that nobody should ever see. */
+  /** Unexpected responses. */
   readonly failures: string[] = []
   readonly market: OrderingFixture
   readonly server: ServerProcess
@@ -29,7 +29,7 @@ export class OrderLoad {
     this.server = server
   }
 
-  /** Notes an answer; an outage has a status of its own, and nothing else may go wrong. */
+  /** Records a response; only outages, with their own status, are expected failures. */
   note(began: number, answer: Pick<Answer<unknown>, 'status' | 'code' | 'message'>): void {
     this.requests += 1
     this.slowestMs = Math.max(this.slowestMs, performance.now() - began)
@@ -40,7 +40,7 @@ export class OrderLoad {
       this.failures.push(`${answer.status} ${answer.code} ${answer.message}`)
   }
 
-  /** One order; undefined where it was not acknowledged. */
+  /** Submits one order; undefined if it was not acknowledged. */
   async order(): Promise<string[] | undefined> {
     const key = randomUUID()
     this.keys.add(key)
@@ -61,22 +61,22 @@ export class OrderLoad {
     return undefined
   }
 
-  /** Orders without end until the gate closes. */
+  /** Submits orders until `closed`. */
   async orderUntil(closed: { now: boolean }): Promise<void> {
     while (!closed.now) if (!(await this.order())) await delay(20)
   }
 
-  /** How long it takes until an order is acknowledged that is sent from now on. */
+  /** Time until an order sent from now on is acknowledged. */
   async untilServed(mostMs: number): Promise<number> {
     const began = performance.now()
     while (!(await this.order())) {
-      if (performance.now() - began > mostMs) throw new Error(`no order went through within ${mostMs} ms`)
+      if (performance.now() - began > mostMs) throw new Error(`no order was acknowledged within ${mostMs} ms`)
       await delay(20)
     }
     return performance.now() - began
   }
 
-  /** A key that nobody answered is sent again: it is done once, whether it had been done or not. */
+  /** Repeats a request without a response: it is executed exactly once. */
   async sendAgain(key: string): Promise<void> {
     const [first, second] = [await send(this.server, this.market, key), await send(this.server, this.market, key)]
     expect(first.code).toBe(0)
@@ -96,7 +96,7 @@ const send = (server: ServerProcess, market: OrderingFixture, key: string) =>
     { 'idempotency-key': key },
   )
 
-/** Smallest, middle and largest of some times, in seconds. */
+/** Minimum, median and maximum of durations, in seconds. */
 export function timeSpread(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b)
   return [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]

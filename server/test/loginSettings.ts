@@ -9,8 +9,8 @@ export const save = async (operator: Person, change: object) => {
   return as(operator, loginSettingsRoutes.saveLoginSettings, { version, ...settings, ...change })
 }
 
-/** Everything that is kept of what a tenant has set. */
-export const keptOf = ({ id }: TestTenant) =>
+/** All stored settings of a tenant. */
+export const storedSettingsOf = ({ id }: TestTenant) =>
   database.read(id, async (sql) => ({
     tenant: await sql.selectFrom('tenancy.tenants').select('version').where('id', '=', id).execute(),
     configs: await sql.selectFrom('tenancy.configs').select(['code', 'val']).orderBy('code').execute(),

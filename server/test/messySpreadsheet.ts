@@ -1,28 +1,28 @@
 import exceljs from 'exceljs'
 import { long, optional, required, type Line, messyHeadings } from './spreadsheets/messyCells.ts'
 
-/** A supplier's list as real ones are: what a generator of a given seed makes is always the same. */
+/** Realistic supplier list, generated deterministically from a seed. */
 export interface MessySpreadsheet {
   readonly rows: readonly (readonly exceljs.CellValue[])[]
   readonly expected: {
-    /** Rows in which something stands. */
+    /** Rows with content. */
     readonly filled: number
-    /** Rows that lose a cell, or a part of one. */
+    /** Kept rows that lose a cell or a part of one. */
     readonly warned: number
-    /** Rows that cannot be kept: a required cell is bad, or the SKU stands above already. */
+    /** Rejected rows: a required cell is invalid, or the SKU is a duplicate. */
     readonly rejected: number
-    /** Cells, by the name of what speaks against them. */
+    /** Number of cells by cause. */
     readonly causes: Readonly<Record<string, number>>
   }
 }
 
 /**
- * Rows of a messy list. Of each ten two have long names or models (within what is taken), all have pictures by http,
- * two have a bad optional cell; of each hundred one cannot be kept, one is empty and one has a SKU again.
+ * Generates the rows. Of ten rows, two have long names or models (within limits), all have http pictures, and two have
+ * an invalid optional cell; of a hundred rows, one is rejected, one is empty and one has a duplicate SKU.
  */
 export function messySpreadsheet(count: number, categories: readonly string[], run = 'M'): MessySpreadsheet {
   const causes: Record<string, number> = {}
-  const tell = (names: readonly string[]) => {
+  const describe = (names: readonly string[]) => {
     for (const name of names) causes[name] = (causes[name] ?? 0) + 1
   }
   const rows: exceljs.CellValue[][] = []
@@ -33,14 +33,14 @@ export function messySpreadsheet(count: number, categories: readonly string[], r
       continue
     }
     filled++
-    const isTwice = n % 100 === 60
-    const bad = n % 100 === 80 ? required[Math.floor(n / 100) % required.length] : undefined
+    const isDuplicate = n % 100 === 60
+    const fatal = n % 100 === 80 ? required[Math.floor(n / 100) % required.length] : undefined
     const defect = n % 5 === 3 ? optional[Math.floor(n / 5) % optional.length] : undefined
-    const line = { ...lineOf(n, isTwice ? n - 1 : n, categories, run), ...defect?.given, ...bad?.given }
-    if (isTwice) tell(['importCell.twice'])
-    tell(bad?.causes ?? [])
-    tell(defect?.causes ?? [])
-    if (isTwice || bad) rejected++
+    const line = { ...lineOf(n, isDuplicate ? n - 1 : n, categories, run), ...defect?.given, ...fatal?.given }
+    if (isDuplicate) describe(['importCell.twice'])
+    describe(fatal?.causes ?? [])
+    describe(defect?.causes ?? [])
+    if (isDuplicate || fatal) rejected++
     else if (defect) warned++
     rows.push(messyHeadings.map((heading) => line[heading]))
   }
@@ -63,7 +63,7 @@ const lineOf = (n: number, code: number, categories: readonly string[], run: str
   内部备注: '请勿外传',
 })
 
-/** The same as a file, written row by row: for large ones. */
+/** Writes the rows to a file one by one, for large lists. */
 export async function writeMessySpreadsheet(filename: string, sheet: MessySpreadsheet): Promise<void> {
   const book = new exceljs.stream.xlsx.WorkbookWriter({ filename, useStyles: true })
   const written = book.addWorksheet('商品')

@@ -27,19 +27,19 @@ export interface Described {
   method: 'GET' | 'POST'
   path: string
   access: string
-  /** Whose people alone may call; empty: everybody's. */
+  /** Entrances whose users may call; empty: all. */
   entrances: Entrance[]
   body: Schema | undefined
-  /** What it takes from the address. */
+  /** Query parameters. */
   query: Schema
   isUpload: boolean
-  /** The endings of the files that it takes. */
+  /** Accepted file extensions. */
   accepts: readonly string[]
 }
 
 const fileOf = ({ requestBody }: Operation) => requestBody?.content['multipart/form-data']?.schema.properties?.['file']
 
-/** Every call of the product, from its own documentation. */
+/** Every call of the product, according to its OpenAPI document. */
 export function describedRoutes(): Described[] {
   const document = server.app.swagger() as { paths?: Record<string, Record<string, Operation>> }
   return Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
@@ -60,7 +60,7 @@ export function describedRoutes(): Described[] {
   )
 }
 
-/** Who may make each call: `person`, or somebody with all permissions at the entrance that the call is limited to. */
+/** Caller for each call: `person`, or a person with all permissions at the entrance that the call is limited to. */
 export async function callers(tenant: TestTenant, person: Person): Promise<(call: Described) => Person> {
   const everything = Object.keys(permissions) as Permission[]
   const limited = new Set(describedRoutes().flatMap(({ entrances: [entrance] }) => entrance ?? []))

@@ -84,7 +84,7 @@ export async function fillCart(market: OrderingFixture, wanted: readonly { goods
   )
 }
 
-/** Advances an order to a state by the moves of its people. */
+/** Advances an order to a state by regular transitions. */
 export async function advanceOrderTo(market: OrderingFixture, orderId: string, state: '30' | '40' | '50' | '60') {
   const { buyer, approver } = market
   const order = await as(buyer, orderDetail, { orderId })

@@ -1,16 +1,13 @@
 import { inflateSync } from 'node:zlib'
 
-/** A piece of text as it is drawn, in points from the lower left corner of its page. */
+/** Text fragment, in points from the lower left corner of its page. */
 export interface PdfText {
   readonly left: number
   readonly right: number
   readonly baseline: number
 }
 
-/**
- * The pieces of text of each page of a PDF that pdfmake has drawn: its fonts have two bytes a glyph and say how wide
- * each is.
- */
+/** Text fragments of each page of a PDF made by pdfmake, whose fonts have two bytes a glyph and a table of widths. */
 export function textsOf(pdf: Uint8Array): PdfText[][] {
   const file = Buffer.from(pdf).toString('latin1')
   const objects = new Map(
@@ -25,9 +22,9 @@ export function textsOf(pdf: Uint8Array): PdfText[][] {
     const own = objects.get(inner) ?? ''
     const list = /\/W (?:(\d+) 0 R|(\[.*\]))/s.exec(own)
     const text = list?.[1] === undefined ? (list?.[2] ?? '') : (objects.get(list[1]) ?? '')
-    const found = (/\[0 \[([^\]]*)\]/.exec(text)?.[1] ?? '').trim().split(/\s+/).map(Number)
-    widths.set(font, found)
-    return found
+    const ownWidths = (/\[0 \[([^\]]*)\]/.exec(text)?.[1] ?? '').trim().split(/\s+/).map(Number)
+    widths.set(font, ownWidths)
+    return ownWidths
   }
   const pages = [...objects.values()].filter((body) => /\/Type \/Page\n/.test(`${body}\n`))
   return pages.map((page) => {
@@ -45,18 +42,15 @@ function contentOf(body: string): string {
   return inflateSync(bytes).toString('latin1')
 }
 
-/**
- * pdfmake turns the page upside down at its beginning and draws each piece turned back, so the places in `Tm` count
- * from below.
- */
+/** pdfmake flips the coordinates of the page and flips each text back, so the positions in `Tm` count from below. */
 function piecesIn(content: string, widthsOf: (font: string) => readonly number[]): PdfText[] {
   const pieces = content.matchAll(/1 0 0 1 ([\d.-]+) ([\d.-]+) Tm\n\/(F\d+) ([\d.]+) Tf\n.*?\[(.*?)\] TJ/gs)
   return [...pieces].map(([, x, y, font, size, shown]) => {
     const widths = widthsOf(font!)
     const glyphs = [...shown!.matchAll(/<([0-9a-f]*)>/g)].flatMap(([, hex]) => hex!.match(/.{4}/g) ?? [])
     const units = glyphs.reduce((sum, glyph) => sum + (widths[Number.parseInt(glyph, 16)] ?? Number.NaN), 0)
-    // Between the glyphs stands how much closer they come together.
-    const closer = [...shown!.matchAll(/> (-?[\d.]+)/g)].reduce((sum, [, by]) => sum + Number(by), 0)
-    return { left: Number(x), right: Number(x) + ((units - closer) * Number(size)) / 1000, baseline: Number(y) }
+    // The numbers between glyphs are kerning adjustments.
+    const kerning = [...shown!.matchAll(/> (-?[\d.]+)/g)].reduce((sum, [, by]) => sum + Number(by), 0)
+    return { left: Number(x), right: Number(x) + ((units - kerning) * Number(size)) / 1000, baseline: Number(y) }
   })
 }

@@ -2,13 +2,13 @@ import 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The owner's connection string of the migrated test database. */
+    /** Owner connection string of the migrated test database. */
     databaseUrl: string
-    /** Where the contents of files lie, for every server of the run. */
+    /** Folder with file contents, shared by all servers of the run. */
     filesFolder: string
-    /** Where that database keeps its files. */
+    /** Data directory of the database. */
     databaseDir: string
-    /** Where the small disks of the tests of full disks are mounted; null where nothing can be mounted. */
+    /** Mount points of the small disks; null if nothing can be mounted. */
     smallDisks: { data: string; files: string } | null
   }
 }

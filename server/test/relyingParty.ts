@@ -77,7 +77,7 @@ export async function obtainTokens(application: RelyingParty, person: Person, br
   return client.authorizationCodeGrant(application.config, back, withAge)
 }
 
-/** A tenant, an application of it, and a person who may log in there. */
+/** A tenant with an application, and a person who may log in there. */
 export const createProviderFixture = async (patch: Partial<contract.ApplicationDraft> = {}) => {
   const tenant = await aTenant()
   return {

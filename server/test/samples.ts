@@ -3,16 +3,16 @@ import { formatCases } from '#contract/kit/validators.cases.ts'
 import { isFormatName } from '#contract/kit/validators.ts'
 import type { Described, Schema } from './openapi.ts'
 
-/** What goes into the fields of a call: by their schema something that fits, unless it is said what else. */
+/** Overrides for generated input; by default, values that match the schema. */
 export interface SampleOptions {
-  /** In place of every text; undefined: something that fits. */
+  /** Value for each text; undefined for the default. */
   text?: (schema: Schema, path: string) => unknown
-  /** In place of every whole number. */
+  /** Value for each integer. */
   integer?: number
 }
 
 export const isId = ({ pattern }: Schema) => pattern?.includes(idPattern) === true
-/** Fields that hold an id, or an id among others. */
+/** Fields that contain ids. */
 export const holdsIds = (schema: Schema | undefined): boolean =>
   schema !== undefined &&
   (isId(schema) ||
@@ -62,7 +62,7 @@ function textOf({ enum: words, pattern, format, minLength = 0 }: Schema): string
   return fits || 'x'.repeat(Math.max(minLength, 1))
 }
 
-/** A value of this shape; lists have one element, so that what is inside them is reached. */
+/** Generates a value of a schema; lists have one element, so that their items are covered. */
 export function sampleOf(schema: Schema, fill: SampleOptions = {}, path = ''): unknown {
   if (schema.const !== undefined) return schema.const
   const [first] = schema.anyOf ?? []
@@ -84,5 +84,5 @@ export function sampleOf(schema: Schema, fill: SampleOptions = {}, path = ''): u
 
 export const withIds = (id: string): SampleOptions => ({ text: (schema) => (isId(schema) ? id : undefined) })
 
-/** What the call takes, whether it comes as a body or as a query. */
+/** Input schema of a call, whether body or query. */
 export const inputOf = ({ body, query }: Described): Schema => body ?? query

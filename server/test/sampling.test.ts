@@ -6,7 +6,7 @@ const taken = (oneIn: number, full: boolean) => {
   return Array.from({ length: 6_000 }, (_, index) => index).filter(() => isTaken())
 }
 
-test('sampling: a sample is about its part of all combinations, and leaves out no value of any dimension', () => {
+test('sampling: a sample has about its share of all combinations, and every value of each dimension', () => {
   const sample = taken(6, false)
   expect(sample.length).toBeGreaterThan(800)
   expect(sample.length).toBeLessThan(1_200)

@@ -13,14 +13,14 @@ export const messagesTo = async (tenant: TestTenant, mobile: string) =>
 /** Last code sent to it. */
 export async function lastCode(tenant: TestTenant, mobile: string): Promise<string> {
   const [last] = await messagesTo(tenant, mobile)
-  if (!last) throw new Error(`nothing went to ${mobile}`)
+  if (!last) throw new Error(`no SMS was sent to ${mobile}`)
   return last.code
 }
 
 /** A different code. */
 export const otherCode = (code: string): string => (code === '000000' ? '000001' : '000000')
 
-/** Ages the tenant's counters by so many seconds. */
+/** Ages the tenant's counters by these seconds. */
 export const ageCounters = (tenant: TestTenant, seconds: number) =>
   database.write(tenant.id, (tx) =>
     text`update login.tallies set at = at - make_interval(secs => ${seconds})`.execute(tx),

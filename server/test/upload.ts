@@ -8,11 +8,11 @@ type Caller = Pick<Person, 'host'> & { token?: string }
 export interface SentFile {
   name: string
   content: Buffer | string
-  /** What the browser says it is; nobody should believe it. */
+  /** Content type sent by the browser, not trustworthy. */
   type?: string
 }
 
-/** The body of a multipart form as a browser sends it. */
+/** Multipart form as sent by a browser. */
 export async function formOf(files: readonly SentFile[], fields: Readonly<Record<string, string>> = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -23,15 +23,13 @@ export async function formOf(files: readonly SentFile[], fields: Readonly<Record
   return { payload: Buffer.from(await encoded.arrayBuffer()), headers }
 }
 
-/**
- * One part of a form, its header and its content byte by byte: `latin1`, so that what is no UTF-8 can be written down.
- */
+/** Part of a form with raw header and content: `latin1`, to allow invalid UTF-8. */
 export interface RawPart {
   readonly header: string
   readonly content: Buffer | string
 }
 
-/** The body of a multipart form as no browser sends it. */
+/** Malformed multipart form. */
 export function rawForm(parts: readonly RawPart[]) {
   const boundary = 'raw-form-boundary'
   const bytes = (text: Buffer | string) => (typeof text === 'string' ? Buffer.from(text, 'latin1') : text)
@@ -63,7 +61,7 @@ export async function upload<R extends UploadRoute>(
   return answer.data
 }
 
-/** Downloads as a person; throws `Refused` where the answer is an envelope. */
+/** Downloads as a person; throws `Refused` if the response is an envelope. */
 export async function download<R extends DownloadRoute>(person: Caller, route: R, input: Input<R>) {
   const response = await ask(person, route, input)
   if (String(response.headers['content-type']).startsWith('application/json'))

@@ -1,7 +1,7 @@
 import exceljs from 'exceljs'
 import { type ZipPart, buildZip } from './zip.ts'
 
-/** A workbook as a spreadsheet program writes it, with one sheet of these rows. */
+/** Workbook with one sheet of these rows, as saved by a spreadsheet program. */
 export async function buildWorkbook(
   rows: readonly (readonly exceljs.CellValue[])[],
   shape: (sheet: exceljs.Worksheet, book: exceljs.Workbook) => void = () => {},
@@ -13,7 +13,7 @@ export async function buildWorkbook(
   return Buffer.from(await book.xlsx.writeBuffer())
 }
 
-/** A workbook made by hand: this markup as its sheet, and whatever else it should hold. */
+/** Handmade workbook with this sheet markup and further parts. */
 export const rawWorkbook = (sheet: string | Buffer, others: readonly ZipPart[] = []): Buffer =>
   buildZip([
     { name: '[Content_Types].xml', content: '<Types/>' },
@@ -29,14 +29,14 @@ export const rawWorkbook = (sheet: string | Buffer, others: readonly ZipPart[] =
     ...others,
   ])
 
-/** A sheet's markup around these rows. */
+/** Sheet markup around rows. */
 export const sheetOf = (rows: string, after = '') =>
   `<?xml version="1.0" encoding="UTF-8"?><worksheet><sheetData>${rows}</sheetData>${after}</worksheet>`
 
-/** A cell's markup with its text inside. */
+/** Cell markup with inline text. */
 export const inlineCell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 
-/** The cells of a downloaded workbook below their headings, sheet by sheet. */
+/** Cells of a downloaded workbook below the headings, by sheet. */
 export async function sheetsOf({ content }: { readonly content: Buffer }): Promise<unknown[][][]> {
   const book = new exceljs.Workbook()
   await book.xlsx.load(new Uint8Array(content).buffer)
@@ -46,5 +46,5 @@ export async function sheetsOf({ content }: { readonly content: Buffer }): Promi
     return rows.slice(1)
   })
 }
-/** The same of the first sheet. */
+/** The same for the first sheet. */
 export const rowsOf = async (file: { readonly content: Buffer }): Promise<unknown[][]> => (await sheetsOf(file))[0]!

@@ -3,13 +3,13 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface ZipPart {
   name: string
   content: Buffer | string
-  /** What the directory says of the unpacked size, where that is a lie. */
+  /** Forged uncompressed size in the directory. */
   claims?: number
   flags?: number
   method?: number
 }
 
-/** An archive made by hand, so that it can lie. */
+/** Handmade archive, possibly with forged sizes. */
 export function buildZip(parts: readonly ZipPart[]): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []

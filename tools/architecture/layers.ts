@@ -1,11 +1,11 @@
 import { layers } from '../../contract/src/modules.ts'
 import type { Arrow } from '../imports.ts'
 
-/** A rule about imports: a filter over those of all source files, shown to catch what it forbids. */
+/** Import rule: a filter for forbidden imports, with a counterexample that it must find. */
 export interface Rule {
   name: string
   breaks: (arrow: Arrow) => boolean
-  /** An import that must not be. */
+  /** Forbidden import. */
   example: Arrow
 }
 
@@ -13,7 +13,7 @@ export const moduleOf = (file: string) => /^server\/src\/modules\/([^/]+)\//.exe
 export const webModuleOf = (file: string) => /^web\/src\/modules\/([^/]+)\//.exec(file)?.[1]
 export const webLayerOf = (file: string) => layers.indexOf(webModuleOf(file) as (typeof layers)[number])
 export const layerOf = (file: string) => layers.indexOf(moduleOf(file) as (typeof layers)[number])
-/** A module's contract has the module's layer; what all of them share, the kit, is below. */
+/** Layer of a contract file: that of its module; common files and the kit are below all modules. */
 export const contractLayerOf = (file: string) => {
   const folder = /^contract\/src\/([^/]+)\//.exec(file)?.[1]
   return folder === undefined || folder === 'kit' ? -1 : layers.indexOf(folder as (typeof layers)[number])

@@ -3,7 +3,7 @@ import { isPackage, isTest, type Rule } from './layers.ts'
 const libraries = /^(hpke|sm-crypto-v2|shamir-secret-sharing|canonicalize|@noble\/(curves|hashes)\/[\w./-]+)$/
 const isSealing = (file: string) => file.startsWith('sealing/')
 
-/** Rules of the cryptography of sealed quotes, which runs unchanged in a browser, a server and a command. */
+/** Rules for the cryptography of sealed quotes, which is shared by browser, server and command line. */
 export const sealingRules: readonly Rule[] = [
   {
     name: 'the cryptography of sealed quotes imports itself, its libraries and the exact arithmetic of the contract',

@@ -1,9 +1,9 @@
 import { contractLayerOf, isTest, layerOf, moduleOf, type Rule } from './layers.ts'
 
-/** Generated from the schema and from what the modules know of their columns. */
+/** Generated from the database schema and the modules' column types. */
 const generatedTypes = 'server/src/kit/database/db.ts'
 const isColumns = (file: string) => file.endsWith('/columns.ts')
-/** Where sending statements together was measured to pay. */
+/** Files for which a measurement justified pipelining. */
 const pipelined = [
   'server/src/kit/database/database.ts',
   'server/src/modules/identity/sessions/session.store.ts',
@@ -22,7 +22,7 @@ const pipelined = [
   'server/src/modules/sourcing/seal/submission/submit.service.ts',
 ]
 
-/** Rules of the contract and of the server. */
+/** Rules for contract and server. */
 export const serverRules: readonly Rule[] = [
   {
     name: 'the contract imports only itself, the cryptography of sealed quotes and TypeBox',

@@ -1,6 +1,6 @@
 import { webLayerOf, webModuleOf, type Rule } from './layers.ts'
 
-/** Rules of the web. */
+/** Rules for the web. */
 export const webRules: readonly Rule[] = [
   {
     name: 'the web never imports the server, nor the server the web',

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Types of the statements that are written as text: each is described by the database, and its plan says what an outer
- * join may leave out.
+ * Types of SQL text statements: described by the database; the query plan shows which tables are optional because of
+ * outer joins.
  */
 
 export interface Field {
@@ -16,7 +16,7 @@ interface Described {
   fields: Field[]
 }
 
-/** Parse and Describe of the protocol; nothing is executed. */
+/** Parse and Describe of the PostgreSQL protocol; nothing is executed. */
 export function describe(client: pg.Client, text: string): Promise<Described> {
   const { promise, resolve, reject } = Promise.withResolvers<Described>()
   const found: Described = { parameters: [], fields: [] }
@@ -29,7 +29,7 @@ export function describe(client: pg.Client, text: string): Promise<Described> {
       connection.sync()
     },
     handleRowDescription: ({ fields }: { fields: Field[] }) => void (found.fields = fields),
-    // After an error the client asks for nothing more.
+    // After an error the client sends nothing more.
     handleError: (error: Error, connection: pg.Connection) => {
       connection.off('parameterDescription', onParameters)
       reject(error)

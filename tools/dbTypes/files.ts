@@ -8,7 +8,7 @@ import { writeColumnTypes, writeTables } from './tables.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 
-/** Loads every file that declares a statement. */
+/** Imports every file that declares statements. */
 async function loadStatements(): Promise<void> {
   const files = readdirSync(join(root, 'server/src'), { recursive: true, encoding: 'utf8' })
     .map((file) => join(root, 'server/src', file))
@@ -17,7 +17,7 @@ async function loadStatements(): Promise<void> {
   for (const file of files) await import(pathToFileURL(file).href)
 }
 
-/** The generated files, by their paths from the root. */
+/** Generated files by path from the root. */
 export async function generate(url: string): Promise<Map<string, string>> {
   await loadStatements()
   const client = new pg.Client({ connectionString: url })

@@ -6,7 +6,7 @@ export interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** Tables that an outer join may leave without a row. */
+/** Tables whose columns may be null because of outer joins. */
 export function optionalTables(plan: PlanNode, isOptional = false): string[] {
   const join = plan['Join Type'] ?? ''
   const own = isOptional && plan['Relation Name'] ? [`${plan['Schema']}.${plan['Relation Name']}`] : []

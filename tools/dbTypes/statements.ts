@@ -6,7 +6,7 @@ import { type Field, describe } from './describe.ts'
 import { type PlanNode, optionalTables } from './plan.ts'
 import { type Catalogue, catalogueOf } from './catalogue.ts'
 
-/** Where a statement is written. */
+/** File of a statement. */
 function placeOf(root: string, name: string): string {
   try {
     const found = execFileSync('grep', ['-rn', '--include=*.ts', `'${name}'`, 'server/src'], {
@@ -42,7 +42,7 @@ const rowType = (
   return `      ${name}: ${base}${mark === '?' || isNullable ? ' | null' : ''}\n`
 }
 
-/** Describes every statement; all that the database refuses are named with their places, not only the first. */
+/** Describes every statement; reports all that the database rejects, with their files. */
 export async function writeStatements(
   client: pg.Client,
   texts: ReadonlyMap<string, SqlText>,
@@ -58,20 +58,20 @@ export async function writeStatements(
         `explain (generic_plan, verbose, format json) ${text}`,
       )
       const optional = new Set(optionalTables(rows[0]!['QUERY PLAN'][0]!.Plan))
-      const given = parameters.map((parameter, index) => {
+      const parameterTypes = parameters.map((parameter, index) => {
         const type = catalogue.types.get(described.parameters[index] ?? 0) ?? 'text'
         if (/^jsonb?$/.test(type) && !parameter.isJson) throw new Error(`write $${parameter.name}::jsonb`)
         return `      ${parameter.name}: ${typeGiven(type, parameter.holdsNulls)}${parameter.isNullable ? ' | null' : ''}\n`
       })
-      const answered = described.fields.map((field) => rowType(field, columns.get(field.name), catalogue, optional))
-      const params = given.length > 0 ? `{\n${given.join('')}    }` : 'object'
-      const row = answered.length > 0 ? `{\n${answered.join('')}    }` : 'never'
+      const resultTypes = described.fields.map((field) => rowType(field, columns.get(field.name), catalogue, optional))
+      const params = parameterTypes.length > 0 ? `{\n${parameterTypes.join('')}    }` : 'object'
+      const row = resultTypes.length > 0 ? `{\n${resultTypes.join('')}    }` : 'never'
       written.push(`  '${name}': {\n    params: ${params}\n    row: ${row}\n  }\n`)
     } catch (error) {
       wrong.push(`${placeOf(root, name)} ${name}: ${(error as Error).message}`)
     }
   }
-  if (wrong.length > 0) throw new Error(`the database refuses\n${wrong.join('\n')}`)
+  if (wrong.length > 0) throw new Error(`the database rejected\n${wrong.join('\n')}`)
   return `// Written by \`npm run db:types\`, which has the database describe each statement; not edited by hand.
 import type { Selectable } from 'kysely'
 import type { DB } from './db.ts'

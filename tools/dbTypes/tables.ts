@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { pascal, typeOfColumn } from './typeNames.ts'
 
-/** Types of the tables, from the catalogue of a migrated database. */
+/** Types of tables, from the catalogue of a migrated database. */
 
 interface ColumnRow {
   schema: string
@@ -34,7 +34,7 @@ const columnsOf = async (client: pg.Client): Promise<ColumnRow[]> =>
     )
   ).rows
 
-/** The SQL types of all columns, which `recordset` names when it runs. */
+/** SQL types of all columns, used by `recordset` at run time. */
 export async function writeColumnTypes(client: pg.Client): Promise<string> {
   const tables = Object.entries(Object.groupBy(await columnsOf(client), ({ schema, table }) => `${schema}.${table}`))
   const lines = tables.map(([name, its]) => {
@@ -49,7 +49,7 @@ ${lines.join('')}}
 `
 }
 
-/** Where the columns of a schema are typed more exactly than by SQL: the module of its name, or the kit. */
+/** File with more precise column types of a schema: of the module with the same name, or of the kit. */
 export const columnsFile = (schema: string) =>
   schema === 'kit' ? 'server/src/kit/database/columns.ts' : `server/src/modules/${schema}/columns.ts`
 
@@ -73,7 +73,7 @@ export type JsonColumn<T> = ColumnType<T, Jsonb<T>, Jsonb<T>>
 export type TenantColumn = ColumnType<string, never, never>
 `
 
-/** Fails where a module types a column that there is not. */
+/** Throws an Error if a module types a column that does not exist. */
 export async function writeTables(client: pg.Client, root: string): Promise<string> {
   const columns = await columnsOf(client)
   const schemas = [...new Set(columns.map(({ schema }) => schema))]
@@ -84,8 +84,7 @@ export async function writeTables(client: pg.Client, root: string): Promise<stri
     const names = [...readFileSync(path, 'utf8').matchAll(/^ {2}'([\w.]+)':/gm)].map(([, name]) => name!)
     const known = new Set(columns.filter((each) => each.schema === schema).map(({ table, name }) => `${table}.${name}`))
     const wrong = names.filter((name) => !known.has(name))
-    if (wrong.length > 0)
-      throw new Error(`${columnsFile(schema)} types columns that there are not: ${wrong.join(', ')}`)
+    if (wrong.length > 0) throw new Error(`${columnsFile(schema)} types columns that do not exist: ${wrong.join(', ')}`)
     typed.set(schema, new Set(names))
   }
   const imports = [...typed.keys()].map((schema) => {

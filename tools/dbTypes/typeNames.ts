@@ -1,4 +1,4 @@
-/** TypeScript types of PostgreSQL types, as pg reads them and as a parameter may be given. */
+/** TypeScript types of PostgreSQL types, for results of pg and for parameters. */
 
 const read: Record<string, string> = {
   int2: 'number',
@@ -13,23 +13,23 @@ const read: Record<string, string> = {
   json: 'unknown',
   jsonb: 'unknown',
 }
-const given: Record<string, string> = { ...read, int8: 'string | number', timestamptz: 'Date | string' }
+const parameterNames: Record<string, string> = { ...read, int8: 'string | number', timestamptz: 'Date | string' }
 const column: Record<string, string> = { ...read, int8: 'Int8', numeric: 'Numeric', timestamptz: 'Timestamp' }
 
 const plain = (types: Record<string, string>, type: string) => types[type] ?? 'string'
 
-/** Of a value that a statement answers. */
+/** Type of a result value. */
 export const typeRead = (type: string): string =>
   type.startsWith('_') ? `${plain(read, type.slice(1))}[]` : type === 'void' ? 'unknown' : plain(read, type)
 
-/** Of a parameter of a statement. */
+/** Type of a parameter. */
 export function typeGiven(type: string, holdsNulls: boolean): string {
-  if (!type.startsWith('_')) return plain(given, type)
-  const one = plain(given, type.slice(1)) + (holdsNulls ? ' | null' : '')
+  if (!type.startsWith('_')) return plain(parameterNames, type)
+  const one = plain(parameterNames, type.slice(1)) + (holdsNulls ? ' | null' : '')
   return `readonly ${one.includes('|') ? `(${one})` : one}[]`
 }
 
-/** Of a column of a table. */
+/** Type of a table column. */
 export const typeOfColumn = (type: string): string =>
   type.startsWith('_') ? `ArrayOf<${plain(column, type.slice(1))}>` : plain(column, type)
 

@@ -28,7 +28,10 @@ export const approvals: readonly Mutant[] = [
         to: 'const [open] = mine',
       },
     ],
-    test: { file: approvalTest, name: 'the order of steps holds' },
+    test: {
+      file: approvalTest,
+      name: 'approval: only the current step can decide; others and disabled accounts are refused',
+    },
   },
   {
     guards: 'I-17',
@@ -40,13 +43,19 @@ export const approvals: readonly Mutant[] = [
         to: 'people.filter(() => true)',
       },
     ],
-    test: { file: approvalTest, name: 'nobody approves what they ask for themselves' },
+    test: {
+      file: approvalTest,
+      name: 'approval: requesters cannot approve their own documents, even as the only head',
+    },
   },
   {
     guards: 'I-17',
     without: 'the version that an approver has read',
     edits: [{ file: decisions, from: "  if (docVersion !== round.doc_version) refuse('approval.changed')\n", to: '' }],
-    test: { file: approvalTest, name: 'a decision is about the version that was read' },
+    test: {
+      file: approvalTest,
+      name: 'approval: a decision needs the current version; a remaining document continues as its next version',
+    },
   },
   {
     guards: 'I-17',
@@ -60,7 +69,7 @@ export const approvals: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/approvals/approval.races.db.test.ts',
-      name: 'two approvers at once, agreeing and rejecting',
+      name: 'approval: concurrent agreement and rejection by two approvers have one result, fifty times',
     },
   },
   {
@@ -73,6 +82,9 @@ export const approvals: readonly Mutant[] = [
         to: "task.disabled && task.step < 0 && 'approval.approverDisabled'",
       },
     ],
-    test: { file: approvalTest, name: 'strangers and the disabled are refused' },
+    test: {
+      file: approvalTest,
+      name: 'approval: only the current step can decide; others and disabled accounts are refused',
+    },
   },
 ]

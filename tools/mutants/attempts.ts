@@ -16,7 +16,7 @@ export const attempts: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/login/contact/contact.codes.routes.test.ts',
-      name: 'one SMS a minute to a number, whatever for, and so many a day by a person, whatever to',
+      name: 'contact change: one SMS a minute for a number for all purposes, and a daily limit for a person',
     },
   },
   {
@@ -57,7 +57,7 @@ export const attempts: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/login/login.throttle.routes.test.ts',
-      name: 'throttling counts job number and mobile number together',
+      name: 'login: throttling counts employee ID and mobile number together',
     },
   },
   {

@@ -43,7 +43,7 @@ export const catalogue: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/imports/pictures/import.picture.routes.test.ts',
-      name: 'off unless an operator turns it on',
+      name: 'import pictures: disabled by default; once enabled, earlier pictures are downloaded',
     },
   },
   {
@@ -58,7 +58,7 @@ export const catalogue: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/imports/pictures/import.picture.failures.routes.test.ts',
-      name: 'a tenant whose sites do not answer holds nobody up',
+      name: 'import pictures: a tenant with unresponsive sites delays no other',
     },
   },
   {
@@ -73,7 +73,7 @@ export const catalogue: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/imports/pictures/import.picture.failures.routes.test.ts',
-      name: 'a tenant whose sites do not answer holds nobody up',
+      name: 'import pictures: a tenant with unresponsive sites delays no other',
     },
   },
   {

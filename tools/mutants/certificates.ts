@@ -18,7 +18,7 @@ export const certificates: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/certificates/certificate.refusals.routes.test.ts',
-      name: 'twice with one challenge, though it is tried fifty times at once',
+      name: 'for the second use of a challenge, even with fifty concurrent attempts',
     },
   },
   {
@@ -33,7 +33,7 @@ export const certificates: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/certificates/certificate.refusals.routes.test.ts',
-      name: 'with a challenge that was made for something else, for somebody else, elsewhere, or too long ago',
+      name: 'for challenges of another purpose, person or tenant, and expired ones',
     },
   },
 ]

@@ -7,7 +7,10 @@ export const contract: readonly Mutant[] = [
     guards: 'I-10',
     without: 'the rounding of a line to the cent',
     edits: [{ file: 'contract/src/kit/money.ts', from: 'left = (left + 50n) / 100n', to: 'left = left / 100n' }],
-    test: { file: 'server/src/kit/database/money.db.test.ts', name: 'what PostgreSQL reckons in numeric' },
+    test: {
+      file: 'server/src/kit/database/money.db.test.ts',
+      name: 'money in SQL: lines, taxes, total and split payments match PostgreSQL numeric',
+    },
   },
   {
     guards: 'I-11',
@@ -27,7 +30,7 @@ export const contract: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/ordering/orders/prices.routes.test.ts',
-      name: 'fields that nobody asked for are refused',
+      name: 'unknown fields are refused in every body',
     },
   },
   {
@@ -96,6 +99,9 @@ export const contract: readonly Mutant[] = [
         to: 'Pieces = Type.Integer()',
       },
     ],
-    test: { file: 'server/test/system/malformed-input.routes.test.ts', name: 'quantities that no order can have' },
+    test: {
+      file: 'server/test/system/malformed-input.routes.test.ts',
+      name: 'malformed input: impossible quantities are refused, and the order is unchanged',
+    },
   },
 ]

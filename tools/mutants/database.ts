@@ -17,7 +17,7 @@ export const database: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/kit/embedded/embedded.db.test.ts',
-      name: 'nothing that an acknowledged write needs is switched off',
+      name: 'embedded database: durability settings are on, and the owner is no superuser',
     },
   },
   {
@@ -30,7 +30,10 @@ export const database: readonly Mutant[] = [
         to: "pipeline(send(client, 'select 1'), work(kyselyOn(client) as Tx))",
       },
     ],
-    test: { file: 'server/src/kit/database/pipeline.db.test.ts', name: 'what travels together is one transaction' },
+    test: {
+      file: 'server/src/kit/database/pipeline.db.test.ts',
+      name: 'pipeline: pipelined statements are one transaction: all or nothing',
+    },
   },
   {
     guards: 'I-13',
@@ -42,7 +45,10 @@ export const database: readonly Mutant[] = [
         to: 'isBroken(error) &&',
       },
     ],
-    test: { file: databaseTest, name: 'a write whose commit was sent is not done again' },
+    test: {
+      file: databaseTest,
+      name: 'database: a write whose commit was sent is not repeated, because its result is unknown',
+    },
   },
   {
     guards: 'I-13',
@@ -50,13 +56,16 @@ export const database: readonly Mutant[] = [
     edits: [
       { file: 'server/src/kit/embedded/dataDirLock.ts', from: '  if (other) {\n', to: '  if (false && other) {\n' },
     ],
-    test: { file: 'server/src/kit/embedded/dataDirLock.test.ts', name: 'a data folder is locked by one live process' },
+    test: {
+      file: 'server/src/kit/embedded/dataDirLock.test.ts',
+      name: 'data directory lock: one live process holds the lock, with its address',
+    },
   },
   {
     guards: 'I-28',
     without: 'the policy of every tenant’s table',
     edits: [{ file: tables, from: 'using (tenant_id = (select kit.tenant()))', to: 'using (true)' }],
-    test: { file: neighbours, name: 'nothing of another tenant is disclosed or changed' },
+    test: { file: neighbours, name: 'tenant isolation: ids of another tenant in any call disclose and change nothing' },
   },
   {
     guards: 'I-28',

@@ -13,7 +13,7 @@ export const files: readonly Mutant[] = [
     ],
     test: {
       file: 'server/test/system/malformed-forms.routes.test.ts',
-      name: 'a name or a field that is no UTF-8 is refused in words',
+      name: 'malformed forms: a name or field that is not UTF-8 is refused with a message, and nothing is stored',
     },
   },
   {
@@ -28,7 +28,7 @@ export const files: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/files/file.routes.test.ts',
-      name: 'until it hangs on something only its owner sees it',
+      name: 'files: an unattached file is visible only to its owner, an attached one to readers of its record',
     },
   },
   {
@@ -43,7 +43,7 @@ export const files: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/files/file.routes.test.ts',
-      name: 'only what one has uploaded oneself can be attached',
+      name: 'files: only own uploads of the required kind can be attached, once',
     },
   },
   {
@@ -58,7 +58,7 @@ export const files: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/files/file.routes.test.ts',
-      name: 'only what one has uploaded oneself can be attached',
+      name: 'files: only own uploads of the required kind can be attached, once',
     },
   },
   {
@@ -73,7 +73,7 @@ export const files: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/ordering/attachments.routes.test.ts',
-      name: 'the orders of one submit share their attachments',
+      name: 'attachments: orders of one submission share attachments, visible to readers of any of them',
     },
   },
   {
@@ -88,7 +88,7 @@ export const files: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/files/quota.routes.test.ts',
-      name: 'as many are taken as the quota has files left',
+      name: 'upload quota: concurrent uploads are accepted up to the remaining number of files',
     },
   },
 ]

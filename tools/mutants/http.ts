@@ -13,7 +13,10 @@ export const http: readonly Mutant[] = [
         to: ".onConflict((on) => on.columns(['tenant_id', 'user_id', 'key']).doUpdateSet({ at: new Date() }))",
       },
     ],
-    test: { file: 'server/src/modules/ordering/flow/races.keys.routes.test.ts', name: 'fifty at once with one key' },
+    test: {
+      file: 'server/src/modules/ordering/flow/races.keys.routes.test.ts',
+      name: 'fifty concurrent calls with one key create one order with one reply',
+    },
   },
   {
     guards: 'I-14',
@@ -25,7 +28,10 @@ export const http: readonly Mutant[] = [
         to: '!first.reply',
       },
     ],
-    test: { file: 'server/src/modules/ordering/flow/races.keys.routes.test.ts', name: 'fifty at once with one key' },
+    test: {
+      file: 'server/src/modules/ordering/flow/races.keys.routes.test.ts',
+      name: 'fifty concurrent calls with one key create one order with one reply',
+    },
   },
   {
     guards: 'I-29',
@@ -59,7 +65,7 @@ export const http: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/ordering/orders/prices.routes.test.ts',
-      name: 'fields that nobody asked for are refused',
+      name: 'unknown fields are refused in every body',
     },
   },
   {
@@ -72,7 +78,10 @@ export const http: readonly Mutant[] = [
         to: 'shown ? shownFor : {}',
       },
     ],
-    test: { file: 'server/src/modules/files/file.routes.test.ts', name: 'what is uploaded comes back as it was' },
+    test: {
+      file: 'server/src/modules/files/file.routes.test.ts',
+      name: 'files: a download returns the uploaded bytes as an attachment',
+    },
   },
   {
     guards: 'I-31',
@@ -86,7 +95,7 @@ export const http: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/files/upload.routes.test.ts',
-      name: 'names, contents and sizes that are not accepted',
+      name: 'files: refused names, contents and sizes leave no trace',
     },
   },
   {
@@ -107,7 +116,7 @@ export const http: readonly Mutant[] = [
     ],
     test: {
       file: 'server/test/system/ssr.routes.test.ts',
-      name: 'server-side rendering: nothing in titles or state can end its element',
+      name: 'server-side rendering: titles and state cannot close their elements',
     },
   },
 ]

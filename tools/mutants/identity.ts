@@ -51,7 +51,7 @@ export const identity: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/identity/departments/department.routes.test.ts',
-      name: 'one that is moved below another, while that is moved as well, has its whole path',
+      name: 'departments: concurrent moves of parent and child leave complete paths',
     },
   },
   {
@@ -66,7 +66,7 @@ export const identity: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/identity/departments/department.routes.test.ts',
-      name: 'what is refused, and why',
+      name: 'departments: invalid changes are refused with the reason',
     },
   },
   {
@@ -81,7 +81,7 @@ export const identity: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/identity/departments/department.routes.test.ts',
-      name: 'one in which something is open is not disabled',
+      name: 'departments: cannot be disabled with open documents, and disabled ones accept none',
     },
   },
 ]

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const chains = 'server/migrations/0041_chains_of_tenants.sql'
-/** Where what appends to a chain was defined last. */
+/** Latest definition of the function that appends to a chain. */
 const appending = 'server/migrations/0083_closed_tenants.sql'
 const jobsTest = 'server/src/kit/jobs/jobs.db.test.ts'
 const eventsTest = 'server/src/kit/events/events.db.test.ts'
@@ -23,7 +23,7 @@ export const jobs: readonly Mutant[] = [
         to: 'and e.txid >= (select txid from kit.chain_progress)',
       },
     ],
-    test: { file: eventsTest, name: 'a transaction that ends late is not passed over' },
+    test: { file: eventsTest, name: 'events: events of a long transaction are not skipped' },
   },
   {
     guards: 'I-35',
@@ -35,7 +35,7 @@ export const jobs: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: auditTest, name: 'two processes at once append each event once' },
+    test: { file: auditTest, name: 'audit chain: two concurrent processes append each event once' },
   },
   {
     guards: 'I-35',
@@ -49,7 +49,7 @@ export const jobs: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/kit/events/chains.migration.db.test.ts',
-      name: 'the shared chain becomes one chain a tenant',
+      name: 'audit chain migration: the shared chain becomes one per tenant: valid stays valid, forgeries are still detected',
     },
   },
   {
@@ -64,7 +64,7 @@ export const jobs: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/kit/jobs/jobs.faults.test.ts',
-      name: 'a process that is killed between the work of a job',
+      name: "jobs: a kill between a job's work and its completion leaves the work done exactly once",
     },
   },
   {
@@ -77,7 +77,10 @@ export const jobs: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: 'server/src/kit/events/events.failures.db.test.ts', name: 'an outage is no attempt' },
+    test: {
+      file: 'server/src/kit/events/events.failures.db.test.ts',
+      name: 'events: an outage does not count as an attempt; the event is delivered afterwards',
+    },
   },
   {
     guards: 'I-52',
@@ -85,7 +88,7 @@ export const jobs: readonly Mutant[] = [
     edits: [{ file: 'server/src/kit/events/delivery.ts', from: '      if (!context.isLast) throw error\n', to: '' }],
     test: {
       file: 'server/src/kit/events/events.failures.db.test.ts',
-      name: 'a listener that fails for one tenant holds up its events of that tenant',
+      name: 'events: a listener failing for one tenant delays only its own events of that tenant',
     },
   },
   {
@@ -100,14 +103,17 @@ export const jobs: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/kit/jobs/jobs.interrupted.db.test.ts',
-      name: 'a job whose process dies has not failed',
+      name: 'jobs: a job interrupted by the death of its process has not failed, up to twenty times',
     },
   },
   {
     guards: 'I-52',
     without: 'the isolation of the items of a job',
     edits: [{ file: 'server/src/kit/jobs/jobs.ts', from: 'if (outageOf(error)) throw error', to: 'throw error' }],
-    test: { file: 'server/src/kit/jobs/jobs.test.ts', name: 'an item that fails stops no other' },
+    test: {
+      file: 'server/src/kit/jobs/jobs.test.ts',
+      name: 'jobs: a failing item blocks no other, and the job fails at the end',
+    },
   },
   {
     guards: 'I-28',
@@ -121,7 +127,7 @@ export const jobs: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/jobs/deadLetter.routes.test.ts',
-      name: 'operators see the dead letters of their tenant',
+      name: 'dead letters: operators list, retry and dismiss those of their tenant',
     },
   },
   {
@@ -134,6 +140,6 @@ export const jobs: readonly Mutant[] = [
         to: 'select true',
       },
     ],
-    test: { file: jobsTest, name: 'nobody but a worker sees jobs' },
+    test: { file: jobsTest, name: "jobs: only workers see jobs, which belong to the connection's tenant" },
   },
 ]

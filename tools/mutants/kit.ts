@@ -15,7 +15,7 @@ export const kit: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: 'server/src/modules/ordering/orders/order.rules.test.ts', name: 'tries is refused' },
+    test: { file: 'server/src/modules/ordering/orders/order.rules.test.ts', name: 'all other actions of' },
   },
   {
     guards: 'I-35',
@@ -27,7 +27,7 @@ export const kit: readonly Mutant[] = [
     guards: 'I-35',
     without: 'the link to the one before',
     edits: [{ file: tables, from: 'select sha256(prev || convert_to(', to: "select sha256(''::bytea || convert_to(" }],
-    test: { file: auditTest, name: 'a chain that was written anew' },
+    test: { file: auditTest, name: 'audit chain: a chain rewritten after a forgery differs from its anchor' },
   },
   {
     guards: 'I-35',
@@ -35,7 +35,10 @@ export const kit: readonly Mutant[] = [
     edits: [
       { file: tables, from: "select kit.protect_append_only('kit.events')", to: "select kit.protect('kit.events')" },
     ],
-    test: { file: isolationTest, name: 'the application owns nothing' },
+    test: {
+      file: isolationTest,
+      name: 'database: the application role owns nothing, bypasses nothing, and cannot change events',
+    },
   },
   {
     guards: 'I-36',
@@ -65,6 +68,9 @@ export const kit: readonly Mutant[] = [
         to: 'return then',
       },
     ],
-    test: { file: 'server/src/kit/database/list.db.test.ts', name: 'list: rows that sort alike keep their order' },
+    test: {
+      file: 'server/src/kit/database/list.db.test.ts',
+      name: 'list: rows with equal sort values keep their order, each on exactly one page',
+    },
   },
 ]

@@ -15,7 +15,10 @@ export const ledger: readonly Mutant[] = [
         to: "l.dr, l.cr, what, l.ref_kind, l.ref_id from unnest(lines) l where l.part = 'available';",
       },
     ],
-    test: { file: 'server/src/modules/ledger/ledger.verify.db.test.ts', name: 'the book is only ever added to' },
+    test: {
+      file: 'server/src/modules/ledger/ledger.verify.db.test.ts',
+      name: 'ledger verification: the ledger is append-only, and all balances are correct',
+    },
   },
   {
     guards: 'I-06',
@@ -27,7 +30,10 @@ export const ledger: readonly Mutant[] = [
         to: "select kit.protect('ledger.entries')",
       },
     ],
-    test: { file: 'server/src/modules/ledger/ledger.verify.db.test.ts', name: 'the book is only ever added to' },
+    test: {
+      file: 'server/src/modules/ledger/ledger.verify.db.test.ts',
+      name: 'ledger verification: the ledger is append-only, and all balances are correct',
+    },
   },
   {
     guards: 'I-07',
@@ -42,7 +48,7 @@ export const ledger: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/ledger/hold.races.db.test.ts',
-      name: 'a hundred, spent by tens a hundred times at once',
+      name: 'fund reservations: of a hundred concurrent reservations of ten from a hundred, with four endings, ten succeed',
     },
   },
   {
@@ -56,7 +62,10 @@ export const ledger: readonly Mutant[] = [
       },
       { file: books, from: "h.id = mine.id and h.state = 'open' returning h.*", to: 'h.id = mine.id returning h.*' },
     ],
-    test: { file: 'server/src/modules/ledger/hold.races.db.test.ts', name: 'committed, released and expired at once' },
+    test: {
+      file: 'server/src/modules/ledger/hold.races.db.test.ts',
+      name: 'fund reservations: concurrent commit, release and expiry end a hold once, two hundred times',
+    },
   },
   {
     guards: 'I-58',
@@ -70,7 +79,7 @@ export const ledger: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/ledger/fund.use.routes.test.ts',
-      name: 'a budget of another department or tenant does not exist',
+      name: 'fund use: a budget of another department or tenant is not found, and reading requires the permission',
     },
   },
   {
@@ -83,7 +92,10 @@ export const ledger: readonly Mutant[] = [
         to: "applications.lock(tx, id)\n  const status = quotaApplicationFlow.decide({ ...before, status: '01' }, 'grant'",
       },
     ],
-    test: { file: applicationTests, name: 'quota application: of two operators who grant at once' },
+    test: {
+      file: applicationTests,
+      name: 'quota application: of two concurrent approvals one sets the quota with one ledger entry',
+    },
   },
   {
     guards: 'I-140',
@@ -95,7 +107,10 @@ export const ledger: readonly Mutant[] = [
         to: 'create index "quota.applied"',
       },
     ],
-    test: { file: applicationTests, name: 'quota application: a department has one that waits' },
+    test: {
+      file: applicationTests,
+      name: 'quota application: a department has one pending application, even with concurrent ones',
+    },
   },
   {
     guards: 'I-140',
@@ -107,6 +122,9 @@ export const ledger: readonly Mutant[] = [
         to: "actor.permissions.has('quota.decide')",
       },
     ],
-    test: { file: applicationTests, name: 'quota application: what is refused says why' },
+    test: {
+      file: applicationTests,
+      name: 'quota application: a rejection shows its reason only to the applicant, who may apply again',
+    },
   },
 ]

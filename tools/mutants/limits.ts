@@ -28,7 +28,7 @@ export const limits: readonly Mutant[] = [
         to: 'const before = 0',
       },
     ],
-    test: { file: sharedLimitsTest, name: 'two servers on one database' },
+    test: { file: sharedLimitsTest, name: 'two servers with one database admit exactly the limit, even concurrently' },
   },
   {
     guards: 'I-44',
@@ -52,7 +52,7 @@ export const limits: readonly Mutant[] = [
         to: 'headersTimeout: timeouts.headers * 10_000',
       },
     ],
-    test: { file: connectionsTest, name: 'half a header, then silence' },
+    test: { file: connectionsTest, name: 'an incomplete header' },
   },
   {
     guards: 'I-45',

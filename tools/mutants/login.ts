@@ -30,7 +30,7 @@ export const login: readonly Mutant[] = [
     ],
     test: {
       file: at('account.routes.test.ts'),
-      name: 'a person goes on as another of their accounts; the session before it ends',
+      name: 'account sessions: switching to another own account ends the previous session',
     },
   },
   {

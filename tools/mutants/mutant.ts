@@ -1,6 +1,6 @@
-/** A guard, taken out: what the code says then, and the test that must notice. */
+/** Mutant: code without one of its guards, and the test that must fail. */
 export interface Mutant {
-  /** The invariant of docs/invariants.md that the guard keeps. */
+  /** Invariant of docs/invariants.md that the guard protects. */
   readonly guards: `I-${number}`
   readonly without: string
   readonly edits: readonly { readonly file: string; readonly from: string; readonly to: string }[]

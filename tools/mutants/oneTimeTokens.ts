@@ -31,7 +31,7 @@ export const oneTimeTokens: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/login/qr/qr.routes.test.ts',
-      name: 'of fifty concurrent collects one succeeds, and none without the secret of the browser',
+      name: "QR login: of fifty concurrent collections one succeeds, and none without the browser's secret",
     },
   },
   {
@@ -46,7 +46,7 @@ export const oneTimeTokens: readonly Mutant[] = [
     ],
     test: {
       file: at('factors/factor.routes.test.ts'),
-      name: 'replay: a TOTP code is accepted once, also concurrently',
+      name: 'second factor: replay: a TOTP code is accepted once, even concurrently',
     },
   },
   {
@@ -61,7 +61,7 @@ export const oneTimeTokens: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/login/factors/proof.routes.test.ts',
-      name: 'by logout, whatever call it is shown to',
+      name: 'by logout, for every call',
     },
   },
   {
@@ -76,7 +76,7 @@ export const oneTimeTokens: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/login/contact/contact.codes.routes.test.ts',
-      name: 'a code does what it was asked for, for whom it was asked, where it was asked, and once',
+      name: 'contact change: a code is valid once, for its purpose, person and session',
     },
   },
   {
@@ -91,7 +91,7 @@ export const oneTimeTokens: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/login/contact/contact.pending.routes.test.ts',
-      name: 'a code that was on its way while the number changed opens nothing',
+      name: 'contact change: a code sent before the change is invalid afterwards',
     },
   },
   {

@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 const timeline = {
   file: 'server/src/modules/ordering/orders/timeline/timeline.routes.test.ts',
-  name: 'has every move from the submit to the comment',
+  name: 'timeline: has every transition from submission to review; for suppliers from acceptance on',
 }
 const verify = 'server/src/modules/ordering/orders/order.verify.ts'
 const verifyTest = 'server/src/modules/ordering/orders/order.verify.db.test.ts'
@@ -38,7 +38,7 @@ export const ordering: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/ordering/flow/races.stock.routes.test.ts',
-      name: 'one item counts once over all lines',
+      name: 'one SKU counts once over all lines',
     },
   },
   {
@@ -53,7 +53,7 @@ export const ordering: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/ordering/orders/prices.routes.test.ts',
-      name: 'another price than today’s is refused',
+      name: 'a price other than the current one is refused with the current one, and nothing is written',
     },
   },
   {
@@ -68,7 +68,7 @@ export const ordering: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/ordering/orders/numbers.db.test.ts',
-      name: 'twenty thousand numbers over two servers',
+      name: 'order numbers: twenty thousand numbers from two servers, with rolled back transactions, are unique',
     },
   },
   {
@@ -83,7 +83,7 @@ export const ordering: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/ordering/orders/numbers.db.test.ts',
-      name: 'the database itself takes no number twice',
+      name: 'order numbers: a constraint prevents duplicates',
     },
   },
   {
@@ -98,7 +98,7 @@ export const ordering: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/kit/database/database.isolation.db.test.ts',
-      name: 'every table that has a tenant is protected',
+      name: 'database: every tenant table has forced row-level security and the tenant in its key',
     },
   },
   {
@@ -125,7 +125,7 @@ export const ordering: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/ordering/orders/lists/supplierStatistics.routes.test.ts',
-      name: "months add up the supplier's own orders",
+      name: "supplier statistics: monthly sums of the supplier's own orders, without cancelled ones",
     },
   },
 ]

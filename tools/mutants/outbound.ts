@@ -10,7 +10,7 @@ export const outbound: readonly Mutant[] = [
     edits: [
       { file: 'server/src/kit/outbound/outbound.address.ts', from: "if (found.range() !== 'unicast' ||", to: 'if (' },
     ],
-    test: { file: addressTest, name: 'only global unicast addresses are connected to' },
+    test: { file: addressTest, name: 'outbound calls: only global unicast addresses are allowed' },
   },
   {
     guards: 'I-43',
@@ -22,7 +22,7 @@ export const outbound: readonly Mutant[] = [
         to: 'if (!found) return false',
       },
     ],
-    test: { file: addressTest, name: 'metadata services stay closed' },
+    test: { file: addressTest, name: 'metadata services stay blocked in an allowed network' },
   },
   {
     guards: 'I-43',
@@ -34,7 +34,10 @@ export const outbound: readonly Mutant[] = [
         to: 'const wrong = found.find(() => false)',
       },
     ],
-    test: { file: outboundTest, name: 'nowhere else, and not to a name that leads inside' },
+    test: {
+      file: outboundTest,
+      name: 'outbound calls: other hosts and names that resolve to internal addresses are refused',
+    },
   },
   {
     guards: 'I-43',
@@ -46,6 +49,9 @@ export const outbound: readonly Mutant[] = [
         to: "if (violation && followed === 0) throw new OutboundError('address',",
       },
     ],
-    test: { file: outboundTest, name: 'a redirect is the answer' },
+    test: {
+      file: outboundTest,
+      name: 'outbound calls: redirects are returned or followed up to a limit, with the same checks',
+    },
   },
 ]

@@ -37,7 +37,10 @@ export const pictureSearch: readonly Mutant[] = [
         to: "if (current && waiting.length > mostWaiting * 9) throw new ReadingError('busy')",
       },
     ],
-    test: { file: 'server/src/kit/ocr/ocr.test.ts', name: 'so many callers wait' },
+    test: {
+      file: 'server/src/kit/ocr/ocr.test.ts',
+      name: "text reader: a caller's last picture replaces earlier ones; the queue is limited",
+    },
   },
   {
     guards: 'I-145',
@@ -49,6 +52,9 @@ export const pictureSearch: readonly Mutant[] = [
         to: "      done((job) => job.fail(new Error('the picture took too long')))",
       },
     ],
-    test: { file: 'server/src/kit/ocr/ocr.test.ts', name: 'a process that hangs is replaced' },
+    test: {
+      file: 'server/src/kit/ocr/ocr.test.ts',
+      name: 'text reader: a hanging process is replaced after a timeout',
+    },
   },
 ]

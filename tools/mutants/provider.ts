@@ -15,7 +15,7 @@ export const provider: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/provider/issuer/issuer.refresh.routes.test.ts',
-      name: 'of fifty who use one code',
+      name: 'OIDC provider: of fifty concurrent uses of a code or refresh token one succeeds',
     },
   },
   {
@@ -30,7 +30,7 @@ export const provider: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/provider/issuer/issuer.session.routes.test.ts',
-      name: 'nobody answers for another browser',
+      name: 'cannot be completed by another browser',
     },
   },
   {
@@ -43,6 +43,6 @@ export const provider: readonly Mutant[] = [
         to: 'if (!row) return { accountId: personId, claims: () => ({ sub: personId }) }',
       },
     ],
-    test: { file: tokens, name: 'what was given out ends' },
+    test: { file: tokens, name: 'OIDC provider: tokens end' },
   },
 ]

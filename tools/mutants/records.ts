@@ -13,7 +13,7 @@ export const records: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/kit/database/table.db.test.ts',
-      name: 'table: what is gone, stale, of another tenant or taken is refused',
+      name: 'table: missing, stale, foreign and duplicate rows are refused',
     },
   },
 ]

@@ -13,7 +13,7 @@ export const roles: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/identity/roles/role.routes.test.ts',
-      name: 'nobody grants what they do not hold',
+      name: 'roles: only own permissions can be granted, unless all may be granted',
     },
   },
   {
@@ -28,7 +28,7 @@ export const roles: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/identity/roles/role.routes.test.ts',
-      name: 'nobody changes their own permissions',
+      name: 'roles: own permissions cannot be changed, with any own account',
     },
   },
   {
@@ -43,7 +43,7 @@ export const roles: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/identity/roles/role.routes.test.ts',
-      name: 'who grants rights does not audit them',
+      name: 'roles: granting and auditing are separated, within one role and across several',
     },
   },
   {
@@ -54,7 +54,7 @@ export const roles: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/identity/roles/role.routes.test.ts',
-      name: 'who administers permissions is never nobody',
+      name: 'roles: at least one administrator remains, even after concurrent changes',
     },
   },
   {
@@ -69,7 +69,7 @@ export const roles: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/identity/roles/role.routes.test.ts',
-      name: 'who administers permissions is never nobody',
+      name: 'roles: at least one administrator remains, even after concurrent changes',
     },
   },
   {
@@ -82,6 +82,9 @@ export const roles: readonly Mutant[] = [
         to: 'isOutOfReach(actor, [])',
       },
     ],
-    test: { file: 'server/src/modules/identity/people/person.routes.test.ts', name: 'nobody takes over an account' },
+    test: {
+      file: 'server/src/modules/identity/people/person.routes.test.ts',
+      name: 'people: accounts with more administrative permissions cannot be taken over',
+    },
   },
 ]

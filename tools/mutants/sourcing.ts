@@ -16,7 +16,7 @@ export const sourcing: readonly Mutant[] = [
         to: 'row.budget_amount',
       },
     ],
-    test: { file: visibility, name: 'project visibility: what “visitor” is shown is what the policy says' },
+    test: { file: visibility, name: 'project visibility: “visitor” sees what the policy defines' },
   },
   {
     guards: 'I-26',
@@ -28,7 +28,7 @@ export const sourcing: readonly Mutant[] = [
         to: 'p.budget_amount',
       },
     ],
-    test: { file: visibility, name: 'neither found by its amount nor by its place in the order' },
+    test: { file: visibility, name: 'project visibility: a masked budget is not disclosed by filters or sorting' },
   },
   {
     guards: 'I-59',
@@ -40,7 +40,7 @@ export const sourcing: readonly Mutant[] = [
         to: 'project.ends_at === null || now > project.ends_at',
       },
     ],
-    test: { file: moves, name: 'enrolment and quoting end at their times, each exactly once' },
+    test: { file: moves, name: 'project schedule: enrolment and quoting end on time, exactly once' },
   },
   {
     guards: 'I-60',
@@ -52,7 +52,7 @@ export const sourcing: readonly Mutant[] = [
         to: "seesOf('items', viewer, false) === 'yes'",
       },
     ],
-    test: { file: visibility, name: 'project visibility: what “supplier” is shown is what the policy says' },
+    test: { file: visibility, name: 'project visibility: “supplier” sees what the policy defines' },
   },
   {
     guards: 'I-60',
@@ -64,7 +64,10 @@ export const sourcing: readonly Mutant[] = [
         to: 'i.project_id = p.id and i.supplier_id <> 0',
       },
     ],
-    test: { file: enrolments, name: 'only in their time, only where there is one, and only for those invited' },
+    test: {
+      file: enrolments,
+      name: 'enrolments: only in their period, only if required, and only for invited suppliers',
+    },
   },
   {
     guards: 'I-61',
@@ -76,7 +79,10 @@ export const sourcing: readonly Mutant[] = [
         to: 'end !== null',
       },
     ],
-    test: { file: enrolments, name: 'only in their time, only where there is one, and only for those invited' },
+    test: {
+      file: enrolments,
+      name: 'enrolments: only in their period, only if required, and only for invited suppliers',
+    },
   },
   {
     guards: 'I-61',
@@ -88,6 +94,9 @@ export const sourcing: readonly Mutant[] = [
         to: "if (earlier === 'negotiationEndAt') refuse('project.onlyLater'",
       },
     ],
-    test: { file: moves, name: 'later deadlines and other quantities by a public notice; nothing earlier' },
+    test: {
+      file: moves,
+      name: 'project changes: later deadlines and other quantities by a public notice; never earlier ones',
+    },
   },
 ]

@@ -11,7 +11,10 @@ export const spreadsheets: readonly Mutant[] = [
         to: "kind = isRequired(field) ? 'error' : 'error'",
       },
     ],
-    test: { file: 'server/src/modules/imports/import.messy.routes.test.ts', name: 'of a messy list' },
+    test: {
+      file: 'server/src/modules/imports/import.messy.routes.test.ts',
+      name: 'import of messy lists: every usable row is kept and every dropped cell is listed',
+    },
   },
   {
     guards: 'I-38',
@@ -25,7 +28,7 @@ export const spreadsheets: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/imports/export/export.routes.test.ts',
-      name: 'no cell of an export is ever calculated',
+      name: 'product export: no cell is a formula',
     },
   },
   {
@@ -40,7 +43,7 @@ export const spreadsheets: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/imports/export/export.routes.test.ts',
-      name: 'an export holds the rows that the list shows',
+      name: "product export: contains exactly the rows of the user's list",
     },
   },
 ]

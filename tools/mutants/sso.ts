@@ -22,7 +22,10 @@ export const sso: readonly Mutant[] = [
         to: 'await putNewToken(tx, token, seconds)',
       },
     ],
-    test: { file: 'server/src/modules/sso/signIn.link.routes.test.ts', name: 'a signed link opens a session, once' },
+    test: {
+      file: 'server/src/modules/sso/signIn.link.routes.test.ts',
+      name: 'SSO sign-on: a signed link opens one session, even with fifty concurrent uses',
+    },
   },
   {
     guards: 'I-33',
@@ -69,7 +72,7 @@ export const sso: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/sso/operationalRole.routes.test.ts',
-      name: 'a code for one application is nothing to another',
+      name: 'outbound SSO: a code is valid only for its application, with its key',
     },
   },
 ]

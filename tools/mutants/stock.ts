@@ -30,7 +30,10 @@ export const stock: readonly Mutant[] = [
         to: 'constraint "stock.short" check (reserved <= on_hand + 1000)',
       },
     ],
-    test: { file: 'server/src/modules/ordering/flow/races.stock.routes.test.ts', name: 'of the last unit one is sold' },
+    test: {
+      file: 'server/src/modules/ordering/flow/races.stock.routes.test.ts',
+      name: 'the last unit is sold to one of two hundred buyers',
+    },
   },
   {
     guards: 'I-01',
@@ -69,7 +72,10 @@ export const stock: readonly Mutant[] = [
         to: '  if (short.length >= 0) return\n',
       },
     ],
-    test: { file: 'server/src/modules/ordering/flow/races.stock.routes.test.ts', name: 'all lines are held or none' },
+    test: {
+      file: 'server/src/modules/ordering/flow/races.stock.routes.test.ts',
+      name: 'all lines are reserved or none, in any order',
+    },
   },
   {
     guards: 'I-04',

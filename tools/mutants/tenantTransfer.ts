@@ -13,7 +13,10 @@ export const tenantTransfer: readonly Mutant[] = [
         to: "if (status === 'removing') return [",
       },
     ],
-    test: { file: transferTest, name: 'transfer: a tenant in use is not touched' },
+    test: {
+      file: transferTest,
+      name: 'transfer: a tenant in use is not changed, and a closed one is removed in dependency order',
+    },
   },
   {
     guards: 'I-53',
@@ -25,7 +28,7 @@ export const tenantTransfer: readonly Mutant[] = [
         to: 'pg_snapshot_xmin(pg_current_snapshot()) is not null or $1::xid8 is null',
       },
     ],
-    test: { file: transferTest, name: 'transfer: who began to write before is waited for' },
+    test: { file: transferTest, name: 'transfer: waits for running transactions that may have written' },
   },
   {
     guards: 'I-53',
@@ -37,7 +40,10 @@ export const tenantTransfer: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: transferTest, name: 'transfer: what is exported is imported to the last byte' },
+    test: {
+      file: transferTest,
+      name: 'transfer: an import restores the export exactly, and the audit chain continues',
+    },
   },
   {
     guards: 'I-53',
@@ -49,6 +55,9 @@ export const tenantTransfer: readonly Mutant[] = [
         to: '${jobsOfTenant} $1::text and j.locked_at is not null)',
       },
     ],
-    test: { file: transferTest, name: 'transfer: a removed tenant is in no table' },
+    test: {
+      file: transferTest,
+      name: 'transfer: a removed tenant has no rows, jobs or files, and other tenants are unchanged',
+    },
   },
 ]

@@ -8,7 +8,7 @@ interface Report {
   testResults: { name: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[]
 }
 
-/** Runs tests there; undefined where nothing could be run at all. */
+/** Runs tests in a folder; undefined if the runner failed. */
 export function run(folder: string, files: readonly string[], name?: string): Report | undefined {
   const file = join(folder, 'report.json')
   rmSync(file, { force: true })

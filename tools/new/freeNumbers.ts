@@ -9,7 +9,7 @@ const largest = (text: string, pattern: RegExp) =>
   Math.max(...[...text.matchAll(pattern)].map((match) => Number(match[1])))
 
 export const freeMenuId = (root: string) => String(largest(contractsOf(root), /\bid: '(\d{6})'/g) + 1)
-/** Each module has a hundred numbers of its own. */
+/** Each module has its own range of a hundred numbers. */
 export const freeRefusal = (root: string) =>
   String((Math.floor(largest(contractsOf(root), /: \[\s*(\d{4,6}),/g) / 100) + 1) * 100 + 1)
 export const freeMigration = (root: string) =>

@@ -18,6 +18,7 @@ function checkout(...parts: string[]): string {
 }
 const sources = [
   'contract',
+  'sealing',
   'server',
   'web',
   'tools',
@@ -30,12 +31,12 @@ const sources = [
 ]
 const small = ['contract/src', 'server/migrations', 'server/src/modules.ts', 'web/src/app/pages.ts']
 
-test('module generator: a new module is written whole, known to the rest, and with numbers that nobody has', () => {
+test('module generator: a new module is complete, registered, and has unused numbers', () => {
   const folder = checkout(...small)
   const before = new Set(globSync('**/*', { cwd: folder }))
-  const made = createModule(folder, { name: 'priceLists', thing: 'priceList' })
-  for (const file of made) expect(readFileSync(join(folder, file), 'utf8')).not.toContain('__')
-  expect(made.filter((file) => before.has(file))).toEqual([
+  const files = createModule(folder, { name: 'priceLists', thing: 'priceList' })
+  for (const file of files) expect(readFileSync(join(folder, file), 'utf8')).not.toContain('__')
+  expect(files.filter((file) => before.has(file))).toEqual([
     'contract/src/modules.ts',
     'contract/src/events.ts',
     'server/src/modules.ts',
@@ -49,16 +50,18 @@ test('module generator: a new module is written whole, known to the rest, and wi
   expect(contracts.split(`[${number},`)).toHaveLength(2)
 })
 
-test('module generator: a module that is there, and what is no name, are refused', () => {
+test('module generator: existing modules and invalid names are refused', () => {
   const folder = checkout(...small)
-  expect(() => createModule(folder, { name: 'suppliers', thing: 'supplier' })).toThrow('there is a module suppliers')
-  expect(() => createModule(folder, { name: '../x', thing: 'x1' })).toThrow('is no name of a module')
-  expect(() => createModule(folder, { name: 'stuff', thing: 'stuff' })).toThrow('names of their own')
+  expect(() => createModule(folder, { name: 'suppliers', thing: 'supplier' })).toThrow(
+    'module suppliers already exists',
+  )
+  expect(() => createModule(folder, { name: '../x', thing: 'x1' })).toThrow('is not a valid module name')
+  expect(() => createModule(folder, { name: 'stuff', thing: 'stuff' })).toThrow('need different names')
 })
 
-// Minutes: all types of the product, and a PostgreSQL of its own. A part of `npm run test:full`.
+// Takes minutes: type-checks the product and starts a PostgreSQL. Part of `npm run test:full`.
 test.runIf(isFull)(
-  'module generator: a new module compiles, keeps the rules, and its test passes',
+  'module generator: a new module compiles, follows the architecture rules, and its test passes',
   { timeout: 900_000 },
   () => {
     const folder = checkout(...sources)
@@ -70,7 +73,15 @@ test.runIf(isFull)(
     node('tools/db-types.ts')
     node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json')
     const tests = ['server/src/modules/priceLists', 'tools/architecture.test.ts', 'tools/messages.test.ts']
-    const said = node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'routes', ...tests)
-    expect(said).toContain('priceList.routes.test.ts')
+    const testOutput = node(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'unit',
+      '--project',
+      'routes',
+      ...tests,
+    )
+    expect(testOutput).toContain('priceList.routes.test.ts')
   },
 )

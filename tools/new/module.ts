@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { freeMenuId, freeRefusal, freeMigration } from './freeNumbers.ts'
 
-/** A module of three folders with one kind of thing: a list, a form, its routes, its table and its test. */
+/** Module with three folders and one kind of record: list, form, routes, table and test. */
 export interface NewModule {
-  /** Folder and plural in one: `contracts`, `priceLists`. */
+  /** Folder and plural: `contracts`, `priceLists`. */
   readonly name: string
-  /** One of them: `contract`, `priceList`. */
+  /** Singular: `contract`, `priceList`. */
   readonly thing: string
 }
 
 const template = new URL('template/', import.meta.url)
 
-/** Template by the file that is made of it. */
+/** Template by generated file. */
 const files = (m: NewModule, migration: string): Readonly<Record<string, string>> => ({
   [`contract/src/${m.name}/${m.name}.ts`]: 'contract/things.ts.txt',
   [`contract/src/${m.name}/events.ts`]: 'contract/events.ts.txt',
@@ -34,7 +34,7 @@ const files = (m: NewModule, migration: string): Readonly<Record<string, string>
   [`docs/modules/${m.name}.md`]: 'module.md.txt',
 })
 
-/** The lines that tell the rest of the product of a module, each put before or after a line that is there. */
+/** Lines that register the module, each inserted before or after an existing line. */
 const registrations = ({ name }: NewModule): readonly Insertion[] => [
   ['contract/src/modules.ts', 'after', /^import .*$/gm, `import { ${name} } from './${name}/manifest.ts'`],
   ['contract/src/modules.ts', 'before', /^}$/gm, `  ${name},`],
@@ -57,14 +57,13 @@ const registrations = ({ name }: NewModule): readonly Insertion[] => [
 ]
 type Insertion = readonly [file: string, where: 'before' | 'after', anchor: RegExp, line: string]
 
-/** Writes a module into a checkout; answers the files that it made or changed. */
+/** Writes a module into a checkout; returns the created and changed files. */
 export function createModule(root: string, module: NewModule): string[] {
   for (const name of [module.name, module.thing])
     if (!/^[a-z][a-zA-Z0-9]{1,39}$/.test(name))
-      throw new Error(`${name} is no name of a module: letters, the first one small`)
-  if (module.name === module.thing)
-    throw new Error('a module and its thing have names of their own: the plural and --thing')
-  if (existsSync(join(root, 'contract/src', module.name))) throw new Error(`there is a module ${module.name} already`)
+      throw new Error(`${name} is not a valid module name: letters only, the first in lower case`)
+  if (module.name === module.thing) throw new Error('module and record need different names: the plural and --thing')
+  if (existsSync(join(root, 'contract/src', module.name))) throw new Error(`module ${module.name} already exists`)
   const values: Readonly<Record<string, string>> = {
     things: module.name,
     Things: upper(module.name),
@@ -76,11 +75,11 @@ export function createModule(root: string, module: NewModule): string[] {
   }
   const valueOf = (key: string) => {
     const value = values[key]
-    if (value === undefined) throw new Error(`the template asks for ${key}, which is nothing`)
+    if (value === undefined) throw new Error(`unknown template variable ${key}`)
     return value
   }
-  const made = files(module, freeMigration(root))
-  for (const [file, source] of Object.entries(made)) {
+  const generated = files(module, freeMigration(root))
+  for (const [file, source] of Object.entries(generated)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     const text = readFileSync(new URL(source, template), 'utf8')
     writeFileSync(
@@ -90,7 +89,7 @@ export function createModule(root: string, module: NewModule): string[] {
     )
   }
   for (const insertion of registrations(module)) insert(root, insertion)
-  return [...Object.keys(made), ...new Set(registrations(module).map(([file]) => file))]
+  return [...Object.keys(generated), ...new Set(registrations(module).map(([file]) => file))]
 }
 
 function insert(root: string, [file, where, anchor, line]: Insertion): void {

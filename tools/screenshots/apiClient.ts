@@ -23,7 +23,7 @@ export async function callApi<R extends Route>(page: Page, route: R, input: Inpu
   return dataOf(path, answer as Envelope<Reply<R>>)
 }
 
-/** Uploads a text file as that user. */
+/** Uploads a text file as the user of this page. */
 export async function uploadText<R extends Route>(page: Page, route: R, name: string, text: string): Promise<Reply<R>> {
   const { path } = route
   const answer = await page.evaluate(

@@ -1,7 +1,7 @@
 import type { DemoData } from './demoData.ts'
 import type { PageToCapture } from './pageToCapture.ts'
 
-/** What everybody reads, and the editor of a new article. */
+/** Public articles, and the editor of a new one. */
 export const articlePages = ({ articleId }: DemoData): readonly PageToCapture[] => [
   { name: 'noLoghelpCenter', role: 'buyer', address: '/noLoghelpCenter' },
   { name: 'noLogAllAnnouncement', role: 'buyer', address: '/noLogAllAnnouncement' },

@@ -2,7 +2,7 @@ import type { DemoData } from './demoData.ts'
 import { press, reauthenticated, usePhoneViewport } from './interactions.ts'
 import type { PageToCapture } from './pageToCapture.ts'
 
-/** Dialogs of orders and approvals, filled in or refused. */
+/** Dialogs of orders and approvals, filled in or with errors. */
 export const buyerDialogs = (demoData: DemoData): PageToCapture[] => [
   {
     name: 'orderApprovalDetail-agree',

@@ -24,32 +24,32 @@ import { type Role, roles } from './roles.ts'
 /** Ids of demo data that detail pages need. */
 export interface DemoData extends Projects {
   readonly skuId: string
-  /** Numbers of goods by which a quick order finds them. */
+  /** Product codes for the quick order. */
   readonly codes: readonly string[]
-  /** What a mail to somebody leads to who wants no more of them. */
+  /** Unsubscribe link of a mail. */
   readonly unsubscribeLink: string
-  /** Goods that are described at length. */
+  /** Goods with a long description. */
   readonly describedSkuId: string
   readonly productId: string
-  /** The name of a product whose new description waits for its review. */
+  /** Name of a product whose changed description is under review. */
   readonly changedProduct: string
   readonly ruleId: string
   /** A published article. */
   readonly articleId: string
-  /** Waits for its approver. */
+  /** Order that awaits approval. */
   readonly approving: string
-  /** Sent to the supplier, who has not answered. */
+  /** Order that awaits acceptance. */
   readonly accepting: string
-  /** Withdrawn from its approval, to be edited and submitted again. */
+  /** Draft of a withdrawn order. */
   readonly draft: string
-  /** Shipped in two parcels. */
+  /** Order shipped in two deliveries. */
   readonly underway: string
-  /** Received, and to be commented on. */
+  /** Received order that can be reviewed. */
   readonly commenting: string
-  /** Received and commented on. */
+  /** Received and reviewed order. */
   readonly done: string
   readonly imports: Imports
-  /** A project in enrolment, and one that was ended. */
+  /** A project in enrolment, and an ended one. */
   readonly projects: { readonly id: string; readonly endedId: string }
 }
 
@@ -57,7 +57,7 @@ async function describedGoods(buyer: Page): Promise<string> {
   const { records } = await callApi(buyer, queryGoodsListWithStandardByCatalog, { limit: 30 })
   for (const { skuId } of records)
     if ((await callApi(buyer, getGoods, { skuId })).description.includes('<table>')) return skuId
-  throw new Error('no goods are described at length')
+  throw new Error('no goods with a long description')
 }
 
 async function changeDescription(supplier: Page, id: string): Promise<string> {

@@ -5,7 +5,7 @@ import type { Role } from './roles.ts'
 type PageQuery = readonly [role: Role, query: (demoData: DemoData) => string]
 const noQuery = () => ''
 
-/** Fixed pages with their role and query. A new page without a line here does not compile. */
+/** Pages with fixed paths, with role and query. A new page without an entry does not compile. */
 export const fixedPages: Readonly<Record<FixedPath | '/showMallProductList' | '/productDetail', PageQuery>> = {
   '/allCategories': ['buyer', noQuery],
   '/userInformation': ['buyer', noQuery],

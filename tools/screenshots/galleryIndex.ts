@@ -11,7 +11,7 @@ img { display: block; height: 420px; object-fit: cover; object-position: top; bo
 .desk img { width: 560px } .phone img { width: 195px }
 figcaption { margin-top: 4px; font-size: 12px; color: #60636e }`
 
-/** Writes a gallery page of a folder, one row per subject; returns the number of pictures. */
+/** Writes a gallery page of a folder, one row for each subject; returns the number of screenshots. */
 export function writeGalleryIndex(folder: string): number {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -28,14 +28,17 @@ export function writeGalleryIndex(folder: string): number {
   return files.length
 }
 
-/** The score of a home page, where it has been looked at. */
+/** Design score of a home page, if reviewed. */
 function scoreOf(subject: string): string {
   const page = /home-(\w+)-\w+$/.exec(subject)?.[1]
   const score = page === undefined ? undefined : new Map(Object.entries(homeScores)).get(page)
   return score === undefined ? '' : ` · ${score.toFixed(1)} / 10`
 }
 
-/** `pages/mall.en-390-dark.png` shows pages/mall, `journey/en/11-mall-390.png` journey/en/11-mall. */
+/**
+ * Subject of a screenshot: pages/mall for `pages/mall.en-390-dark.png`, journey/en/11-mall for
+ * `journey/en/11-mall-390.png`.
+ */
 const subjectOf = (file: string) => file.replace(/(\.[\w-]+|-\d+)\.png$/, '')
 
 function figure(file: string): string {

@@ -1,8 +1,9 @@
 import type { homePages } from '#contract/home/homePages.ts'
 
 /**
- * Design scores of the home pages, out of ten, given by looking at their pictures beside the sketches: three tenants'
- * colours, 1440, 1920 and 390 pixels, both languages, light and dark. Below 8.5 a page is worked on before a release.
+ * Design scores of the home pages, out of ten, from comparing their screenshots with the design sketches: three
+ * tenants' colours, 1440, 1920 and 390 pixels, both languages, light and dark. Scores below 8.5 require work before a
+ * release.
  */
 export const homeScores: Readonly<Record<(typeof homePages)[number] | 'operationPlatformView', number>> = {
   portalHomePage: 9,

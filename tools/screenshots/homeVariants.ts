@@ -5,7 +5,7 @@ import { overflowingElements } from '../../e2e/support/overflow.ts'
 import { accessibilityViolations, screenshot, waitUntilStable } from '../../e2e/visualAssertions.ts'
 import { loadPictures } from './interactions.ts'
 
-/** The demo tenants, each with a colour of its own. */
+/** Demo tenants, each with its own colour. */
 const tenants = { qiming: 'localhost', transport: 'transport.localhost', huarun: 'huarun.localhost' }
 const windows = [
   { width: 1440, height: 900 },
@@ -23,7 +23,7 @@ interface Capture {
   readonly onViolation: (violation: string) => void
 }
 
-/** Each home page as visitors of each tenant see it: both languages, three windows, light and dark. */
+/** Captures each home page as a visitor of each tenant: both languages, three window sizes, light and dark. */
 export async function captureHomeVariants(newPage: () => Promise<Page>, { folder, isSelected, onViolation }: Capture) {
   for (const [tenant, host] of Object.entries(tenants)) {
     const names = [...homePages, 'operationPlatformView'].filter((name) => isSelected(`home-${name}-${tenant}`))

@@ -4,13 +4,13 @@ import { getImportProgress, type ImportProgress, startImport } from '#contract/i
 import { importGoods } from '#contract/imports/importPreview.ts'
 import { callApi, uploadText } from './apiClient.ts'
 
-/** Imports of one supplier, at each of their stages. */
+/** Imports of one supplier in different stages. */
 export interface Imports {
-  /** Recognised, and to be looked at; a column is not known. */
+  /** Parsed, with an unmapped column. */
   readonly uploaded: string
-  /** Through, with a cell that was refused. */
+  /** Completed, with a rejected cell. */
   readonly done: string
-  /** Long enough to be seen while it runs. */
+  /** Starts an import that runs long enough to be captured. */
   readonly startLong: () => Promise<string>
 }
 
@@ -32,8 +32,8 @@ export async function createImports(page: Page): Promise<Imports> {
   const bad = rows('BAD', 1)[0]!.replace('12.80', '面议')
   const done = await start('秋季新品.csv', [headings.join(','), ...rows('QJ', 4), bad])
   while (isRunning(await callApi(page, getImportProgress, { id: done }))) await page.waitForTimeout(100)
-  const odd = headings.map((heading) => (heading === importHeadings.supplierSku[0] ? '我司代号' : heading))
-  const { id: uploaded } = await take('文具补充清单.csv', [odd.join(','), ...rows('BC', 6)])
+  const unusualHeadings = headings.map((heading) => (heading === importHeadings.supplierSku[0] ? '我司代号' : heading))
+  const { id: uploaded } = await take('文具补充清单.csv', [unusualHeadings.join(','), ...rows('BC', 6)])
   return {
     done,
     uploaded,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { messagesOf } from '../../e2e/messages.ts'
 
-/** A width at which the page has no other place for it. */
+/** Phone width, for parts that are elsewhere on a desktop. */
 export const usePhoneViewport = (page: Page) => page.setViewportSize({ width: 390, height: 844 })
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
 
-/** Takes an action of the first row that stands in its menu. */
+/** Selects an action from the menu of the first row. */
 export async function pressMore(page: Page, { common }: (typeof messagesOf)['zh-CN'], name: string) {
   await press(page, common.more)
   await page.getByRole('menuitem', { name, exact: true }).click()
@@ -22,7 +22,7 @@ export async function reauthenticated(page: Page, { login: { prove } }: (typeof 
   return dialog
 }
 
-/** Pictures that a page loads when somebody scrolls to them are on its screenshot, too. */
+/** Loads lazy images, so that they are on the screenshot. */
 export const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     const pictures = [...document.images]

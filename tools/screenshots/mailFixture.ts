@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { devMailbox } from '#contract/devMailbox.ts'
 import { callApi } from './apiClient.ts'
 
-/** Gives somebody of the demo an address that mails go to: those of the demo exist nowhere. */
+/** Sets a deliverable email address, because those of the demo do not exist. */
 export async function giveMailAddress(account: string): Promise<void> {
   const { asOwner } = await import('../../e2e/support/ownerDatabase.ts')
   await asOwner(async (owner) =>
@@ -16,13 +16,13 @@ export async function giveMailAddress(account: string): Promise<void> {
   )
 }
 
-/** The link by which the newest such mail is turned off, when there is one. */
+/** Waits for the newest mail with an unsubscribe link and returns the link. */
 export async function waitForUnsubscribeLink(person: Page): Promise<string> {
   for (const deadline = Date.now() + 30_000; ; await delay(200)) {
     for (const { text } of await callApi(person, devMailbox, {})) {
       const link = /\/unsubscribe\?token=[\w.-]+/.exec(text)?.[0]
       if (link) return link
     }
-    if (Date.now() > deadline) throw new Error('no mail has a link by which it is turned off')
+    if (Date.now() > deadline) throw new Error('no mail with an unsubscribe link')
   }
 }

@@ -2,7 +2,7 @@ import { chooseOption } from '../../e2e/support/pickers.ts'
 import { press, pressMore } from './interactions.ts'
 import type { PageToCapture } from './pageToCapture.ts'
 
-/** Dialogs of operators, filled in; and lists in which nothing is found. */
+/** Dialogs of operators, filled in; and lists without results. */
 export const operatorDialogs: readonly PageToCapture[] = [
   {
     name: 'workbench-shortcuts',

@@ -7,7 +7,7 @@ export interface PageToCapture {
   readonly name: string
   readonly role: Role
   readonly address: string
-  /** Requests that are aborted meanwhile. */
+  /** Requests to abort. */
   readonly failingRequests?: string
   /** Interaction before the screenshot; opened dialogs stay open at every width. */
   readonly interact?: (page: Page, words: (typeof messagesOf)['zh-CN']) => Promise<unknown>

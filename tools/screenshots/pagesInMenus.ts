@@ -27,6 +27,6 @@ export async function pagesInMenus(pageOf: Readonly<Record<Role, Page>>): Promis
     }
   }
   const missing = names.filter((name) => !pages.has(name))
-  if (missing.length > 0) throw new Error(`nobody's menu leads to ${missing.join(', ')}`)
+  if (missing.length > 0) throw new Error(`in no menu: ${missing.join(', ')}`)
   return [...pages.values()]
 }

@@ -6,10 +6,10 @@ import { press } from './interactions.ts'
 import type { PageToCapture } from './pageToCapture.ts'
 import type { Role } from './roles.ts'
 
-/** The workbench of everybody else than the buyer, in whose menu it is captured. */
+/** Roles whose workbench is captured here; the buyer's is captured with the menus. */
 const workbenches: readonly Role[] = ['approver', 'supplier', 'expert', 'supervisor', 'agency', 'operator']
 
-/** Workbenches, messages as operators keep them, and a quick order that is filled in. */
+/** Workbenches, message administration, and a filled-in quick order. */
 export const portalPages = ({ skuId, codes }: DemoData): PageToCapture[] => [
   ...workbenches.map(
     (role): PageToCapture => ({ name: `workbench-${role}`, role, address: '/workbench', interact: closeReminder }),
@@ -30,7 +30,7 @@ export const portalPages = ({ skuId, codes }: DemoData): PageToCapture[] => [
     role: 'buyer',
     address: '/bulkOrderPage',
     interact: async (page, { batch }) => {
-      // A list outlives its page.
+      // Clears the list, which is stored beyond the page.
       await page.evaluate(() => sessionStorage.clear())
       await page.reload()
       await waitUntilStable(page)
@@ -42,19 +42,19 @@ export const portalPages = ({ skuId, codes }: DemoData): PageToCapture[] => [
   },
 ]
 
-/** An article that pops up would cover the page. */
+/** Closes a reminder, which would cover the page. */
 async function closeReminder(page: Page) {
   if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
 }
 
-/** What people without an account see of the portal beside halls. */
+/** Public pages of the portal besides halls. */
 export const openPortalPages = ({ unsubscribeLink }: DemoData): Omit<PageToCapture, 'role'>[] => [
   { name: 'unsubscribe', address: unsubscribeLink },
   { name: 'unsubscribe-invalid', address: '/unsubscribe?token=gone' },
   { name: 'registerDept-code', address: '/registerDept', interact: registerWithCode },
 ]
 
-/** The form of a department, with the code that came by SMS: a number gets one a minute. */
+/** Fills in the registration with an SMS code, which a number can request once a minute. */
 async function registerWithCode(page: Page, { registering: { form }, sms, login, common }: Parameters<NonNullable<PageToCapture['interact']>>[1]) {
   const fill = (name: string, value: string) => page.getByRole('textbox', { name }).fill(value)
   const mobile = `139${String(Date.now()).slice(-8)}`

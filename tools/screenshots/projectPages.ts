@@ -1,7 +1,7 @@
 import type { DemoData } from './demoData.ts'
 import { press } from './interactions.ts'
 import type { PageToCapture } from './pageToCapture.ts'
-import { verifyAltered, verifyGood } from './sourcing/auditFixture.ts'
+import { verifyAltered, verifyUnaltered } from './sourcing/auditFixture.ts'
 
 const notice = (id: string) => `/particularsProjectEntry?id=${id}&type=inquiry`
 
@@ -11,7 +11,7 @@ export const visitorPages = ({ projects, awardedProject }: DemoData): readonly O
   {
     name: 'comparisonHall-table',
     address: '/comparisonHall',
-    // A phone shows cards alone.
+    // On a phone the hall has only cards.
     interact: async (page, { hall }) => {
       const table = page.getByRole('radio', { name: hall.view.table })
       if ((await table.count()) > 0) await table.check({ force: true })
@@ -29,13 +29,13 @@ export const visitorPages = ({ projects, awardedProject }: DemoData): readonly O
   },
   { name: 'myRequestList-visitor', address: '/myRequestList' },
   { name: 'verifyResult-altered', address: '/verifyResult', interact: verifyAltered },
-  { name: 'verifyResult-good', address: '/verifyResult', interact: verifyGood },
+  { name: 'verifyResult-good', address: '/verifyResult', interact: verifyUnaltered },
   { name: 'biddingHall-none', address: '/biddingHall?keyword=没有这样的项目' },
   { name: 'particularsProjectEntry-visitor', address: notice(projects.id) },
   { name: 'canceled-visitor', address: `/canceled?id=${projects.endedId}&type=inquiry` },
 ]
 
-/** Halls and projects as people see them who are logged in. */
+/** Halls and projects of logged-in users. */
 export const projectPages = ({
   projects,
   awardedProject,

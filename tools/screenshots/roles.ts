@@ -1,4 +1,4 @@
-/** Roles that view pages, each with its entrance. */
+/** Users of the screenshots, each with its entrance. */
 export const roles = {
   buyer: { account: 'linzhiyuan', entrance: 'purchaser' },
   approver: { account: 'shenruochuan', entrance: 'purchaser' },
@@ -7,7 +7,7 @@ export const roles = {
   expert: { account: 'expert01', entrance: 'expert' },
   supervisor: { account: 'supervisor01', entrance: 'supervisor' },
   agency: { account: 'agency01', entrance: 'agency' },
-  /** Operators keep functions from this one. */
+  /** User with restricted functions. */
   restricted: { account: 'jisiming', entrance: 'purchaser' },
   operator: { account: 'operator', entrance: 'operator' },
 } as const

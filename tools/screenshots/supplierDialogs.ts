@@ -2,7 +2,7 @@ import type { DemoData } from './demoData.ts'
 import { press } from './interactions.ts'
 import type { PageToCapture } from './pageToCapture.ts'
 
-/** A supplier's answers to an order. */
+/** Dialogs of a supplier's replies to an order. */
 export const supplierDialogs = (demoData: DemoData): PageToCapture[] => [
   {
     name: 'supplierOrderDetail-accept',

@@ -1,16 +1,16 @@
 /**
- * Standard terms in the code: what an earlier private term named is called by the word that any engineer knows.
- * `names` are looked for in identifiers and file names, `prose` in comments, titles of tests and documents.
+ * Standard terms of the code, with the patterns of private terms that they replace. `names` apply to identifiers and
+ * file names, `prose` to comments, test titles and documents.
  */
 export interface Term {
   readonly standard: string
   readonly names?: { readonly pattern: RegExp; readonly example: string }
   readonly prose?: { readonly pattern: RegExp; readonly example: string }
-  /** Where the word means something else. */
+  /** Files in which the word has another meaning. */
   readonly except?: RegExp
 }
 
-/** Projects are bought by sealed quotes, have questions of suppliers, and stand on floors of the home pages. */
+/** Projects have sealed quotes, questions of suppliers, and floors on the home pages. */
 const sourcing =
   /^(contract|server|web|tools\/screenshots)\/.*(sourcing|\bproject|\/home\/)|^e2e\/(halls|home|projects|quoting)|^bench\/fixtureProjects|^docs\/modules\/(sourcing|home)/
 
@@ -50,7 +50,7 @@ export const terms: readonly Term[] = [
     standard: 'encrypt, decrypt',
     names: { pattern: /^(un)?seal(s|ed|ing)?$/, example: 'unseal' },
     prose: { pattern: /\bsealed\b(?![ -](quote|bid|share|envelope)s?\b)/i, example: 'secrets are sealed' },
-    // A sealed quote is the standard term of procurement: what nobody reads before the deadline.
+    // “Sealed quote” is the standard term of procurement for a quote that is unreadable before the deadline.
     except:
       /sealing|sealed-quotes|^(contract|server|web)\/.*sourcing|^server\/src\/(demo\/|keeper|cli\/(seal|commandList))/,
   },
@@ -62,7 +62,7 @@ export const terms: readonly Term[] = [
   {
     standard: 'violation',
     names: { pattern: /^objections?|Objection|[fF]laws?$|FlawsOf|^whyNot|doubtOf/, example: 'objectionTo' },
-    // 质疑: what suppliers raise against a project.
+    // 质疑: objections of suppliers to a project.
     except:
       /sourcing|\/projects?\/|^web\/src\/modules\/portal\/messages|^tools\/(flows|mutation\.list|screenshots)|layout\/(icons|menuCounts)/,
   },

@@ -3,7 +3,7 @@ import { parseSync } from 'vite'
 export interface Texts {
   readonly names: readonly string[]
   readonly prose: readonly string[]
-  /** Of the tests at the top level of a file. */
+  /** Titles of top-level tests. */
   readonly titles: readonly string[]
 }
 interface Node {

@@ -5,10 +5,10 @@ import { modules } from '../../contract/src/modules.ts'
 import { permissions } from '../../contract/src/permissions.ts'
 import { refusals } from '../../contract/src/refusals.ts'
 
-/** Texts that people read keep to the terms of `docs/glossary.md`, in both languages. */
+/** User-visible texts follow the terms of `docs/glossary.md`, in both languages. */
 
 export interface ShownText {
-  /** Where the text is: file and key. */
+  /** Location of the text: file and key. */
   readonly place: string
   readonly text: string
 }

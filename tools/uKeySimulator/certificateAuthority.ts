@@ -29,7 +29,7 @@ const algorithms = {
   rsa: new AlgorithmIdentifier({ algorithm: '1.2.840.113549.1.1.11', parameters: null }),
 }
 
-/** C=CN, the product, and who it is. */
+/** Distinguished name: C=CN, O is the product, CN is the name. */
 function nameOf(name: string): Name {
   const parts = [
     ['2.5.4.6', { printableString: 'CN' }],
@@ -60,7 +60,7 @@ export function issueCertificate(request: CertificateRequest, issuer: Issuer): B
   )
 }
 
-/** The issuer's list of revoked serial numbers, in DER. */
+/** The issuer's revocation list, in DER. */
 export function issueRevocationList(issuer: Issuer, serials: readonly string[], from: Date, until: Date): Buffer {
   const algorithm = algorithms[issuer.keys.kind]
   const revoked = serials.map(
@@ -72,7 +72,7 @@ export function issueRevocationList(issuer: Issuer, serials: readonly string[], 
     issuer: nameOf(issuer.name),
     thisUpdate: new Time(from),
     nextUpdate: new Time(until),
-    // The list may be missing, but never empty.
+    // The sequence must be omitted if it is empty.
     ...(revoked.length > 0 ? { revokedCertificates: revoked } : {}),
   })
   const signature = signed(tbsCertList, issuer)

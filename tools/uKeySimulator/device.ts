@@ -1,14 +1,14 @@
 import { signWith } from './keyPair.ts'
 import { maxRetries, type Vault } from './vault.ts'
 
-/** Request and response of the local service, exactly as the plug-in of the U-key has them. */
+/** Request and response of the driver service, exactly as in the U-key's plug-in. */
 export interface DeviceRequest {
   readonly function?: unknown
   readonly [name: string]: unknown
 }
 export type DeviceResponse = Readonly<Record<string, string | number>>
 
-/** Of GM/T 0016. */
+/** Result codes of GM/T 0016. */
 export const sar = {
   ok: 0,
   notSupported: 0x0a000003,
@@ -50,7 +50,7 @@ export function openDevice(read: () => Vault, write: (vault: Vault) => void) {
     const { inData, inDataLen } = requested
     const bytes = typeof inData === 'string' ? Buffer.from(inData, 'base64') : undefined
     if (!bytes || bytes.length === 0 || bytes.length !== inDataLen) return { rtn: sar.invalid }
-    // A U-key signs with the hash that was chosen; these two keys have one each.
+    // The digest must match the algorithm of the key.
     if (digest !== digests[container.keys.kind]) return { rtn: sar.invalid }
     return { rtn: sar.ok, signed: signWith(container.keys, bytes).toString('base64') }
   }
@@ -90,11 +90,11 @@ export function openDevice(read: () => Vault, write: (vault: Vault) => void) {
     if (!vault.plugged) loggedIn = false
     const name = typeof requested.function === 'string' ? requested.function : ''
     if (Object.hasOwn(withoutKey, name)) return withoutKey[name]!(vault)
-    const act = Object.hasOwn(withKey, name) ? withKey[name] : undefined
-    const isHere = vault.plugged && (requested['deviceName'] ?? deviceName) === deviceName
-    const answer: DeviceResponse = act
-      ? isHere
-        ? act(vault, requested)
+    const handler = Object.hasOwn(withKey, name) ? withKey[name] : undefined
+    const isPresent = vault.plugged && (requested['deviceName'] ?? deviceName) === deviceName
+    const answer: DeviceResponse = handler
+      ? isPresent
+        ? handler(vault, requested)
         : { rtn: sar.removed }
       : { rtn: sar.notSupported }
     lastError = Number(answer['rtn'])

@@ -8,7 +8,7 @@ import { openDriver } from '#web/modules/certificates/driver.ts'
 import type { Exchange } from '#web/modules/certificates/driverConnection.ts'
 import { DriverError, type Trouble } from '#web/modules/certificates/driverError.ts'
 
-// Against the local service itself; only its place is another.
+// Uses the real driver service on another port.
 const { folder, running, change } = testService()
 const realFetch = fetch
 let page: { protocol: string }
@@ -19,8 +19,8 @@ beforeEach(() => {
   answer = undefined
   vi.stubGlobal('location', page)
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const given = answer?.(url)
-    if (given) return given
+    const mocked = answer?.(url)
+    if (mocked) return mocked
     if (!url.startsWith('http://127.0.0.1:51235/')) throw new TypeError('Failed to fetch')
     return realFetch(url.replace('51235', String(running().port)), init)
   })
@@ -30,14 +30,14 @@ afterEach(() => {
   change({ plugged: true, retries: maxRetries })
 })
 
-const troubleOf = async (work: Promise<unknown>): Promise<[Trouble, number, number?]> => {
+const driverErrorOf = async (work: Promise<unknown>): Promise<[Trouble, number, number?]> => {
   const error: unknown = await work.catch((thrown: unknown) => thrown)
-  if (!(error instanceof DriverError)) throw new Error(`no trouble: ${String(error)}`)
+  if (!(error instanceof DriverError)) throw new Error(`not a DriverError: ${String(error)}`)
   return error.retries === undefined ? [error.trouble, error.code] : [error.trouble, error.code, error.retries]
 }
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
 
-test('driver client: finds the service, the U-key and the certificates in it', async () => {
+test('driver client: finds the service, the U-key and its certificates', async () => {
   const driver = openDriver()
   expect(await driver.connect()).toBe('3.2.1')
   expect(await driver.devices()).toEqual([deviceName])
@@ -49,7 +49,7 @@ test('driver client: finds the service, the U-key and the certificates in it', a
   expect(certificates[0]?.issuer).toBe('百采测试 CA (SM2)')
 })
 
-test.each([0, 1])('driver client: signs with certificate %i what the server then finds signed', async (at) => {
+test.each([0, 1])('driver client: signatures with certificate %i are valid on the server', async (at) => {
   const driver = openDriver()
   await driver.connect()
   const own = (await driver.certificates(deviceName))[at]!
@@ -58,13 +58,13 @@ test.each([0, 1])('driver client: signs with certificate %i what the server then
   const { key } = readCertificate(own.certificate)!
   expect(hasSignedChallenge(key!, Buffer.from('baicai-ca\nlogin\n百采'), Buffer.from(signature, 'base64'))).toBe(true)
   await driver.forgetPin(deviceName)
-  expect(await troubleOf(driver.sign(own, 'again'))).toEqual(['refused', 0])
+  expect(await driverErrorOf(driver.sign(own, 'again'))).toEqual(['refused', 0])
 })
 
-test('driver client: a wrong PIN says how often it may still be wrong, and the fifth locks', async () => {
+test('driver client: a wrong PIN shows the remaining attempts, and the fifth locks the U-key', async () => {
   const driver = openDriver()
   const results = []
-  for (let time = 0; time < 5; time++) results.push(await troubleOf(driver.enterPin(deviceName, '1')))
+  for (let time = 0; time < 5; time++) results.push(await driverErrorOf(driver.enterPin(deviceName, '1')))
   expect(results).toEqual([
     ['wrongPin', 0, 4],
     ['wrongPin', 0, 3],
@@ -72,20 +72,20 @@ test('driver client: a wrong PIN says how often it may still be wrong, and the f
     ['wrongPin', 0, 1],
     ['locked', 0, 0],
   ])
-  expect(await troubleOf(driver.enterPin(deviceName, demoPin))).toEqual(['locked', 0, 0])
+  expect(await driverErrorOf(driver.enterPin(deviceName, demoPin))).toEqual(['locked', 0, 0])
 })
 
-test('driver client: a U-key that is not there, or is pulled out', async () => {
+test('driver client: reports a missing or removed U-key', async () => {
   const driver = openDriver()
   const [own] = await driver.certificates(deviceName)
   change({ plugged: false })
   expect(await driver.devices()).toEqual([])
-  expect(await troubleOf(driver.sign(own!, 'x'))).toEqual(['removed', 0])
+  expect(await driverErrorOf(driver.sign(own!, 'x'))).toEqual(['removed', 0])
 })
 
-test('driver client: -1, -2 and -3: no plug-in, no answer that can be understood, no service', async () => {
+test('driver client: -1, -2 and -3: no plug-in, unreadable response, no service', async () => {
   answer = unreachable
-  expect(await troubleOf(openDriver().connect())).toEqual(['unreachable', -3])
+  expect(await driverErrorOf(openDriver().connect())).toEqual(['unreachable', -3])
   for (const bad of [
     () => new Response('<html>', { status: 200 }),
     () => new Response('{}', { status: 500 }),
@@ -95,13 +95,13 @@ test('driver client: -1, -2 and -3: no plug-in, no answer that can be understood
     () => Promise.reject(new DOMException('late', 'TimeoutError')),
   ]) {
     answer = bad
-    expect(await troubleOf(openDriver().connect())).toEqual(['noAnswer', -2])
+    expect(await driverErrorOf(openDriver().connect())).toEqual(['noAnswer', -2])
   }
   answer = () => Response.json({ rtn: 0x0a000001 })
-  expect(await troubleOf(openDriver().connect())).toEqual(['noPlugin', -1])
+  expect(await driverErrorOf(openDriver().connect())).toEqual(['noPlugin', -1])
 })
 
-test('driver client: a page under TLS asks under TLS first, and then without', async () => {
+test('driver client: pages with TLS try TLS first, then plain HTTP', async () => {
   page.protocol = 'https:'
   const exchanges: Exchange[] = []
   await openDriver((exchange) => exchanges.push(exchange)).connect()
@@ -111,7 +111,7 @@ test('driver client: a page under TLS asks under TLS first, and then without', a
   ])
 })
 
-test('driver client: anyone who looks on does not see the PIN', async () => {
+test('driver client: the PIN is never visible', async () => {
   const exchanges: Exchange[] = []
   const driver = openDriver((exchange) => exchanges.push(exchange))
   await driver.enterPin(deviceName, demoPin)

@@ -8,7 +8,7 @@ import { allTenants } from '#modules/tenancy/index.ts'
 import { openRuntime } from '#server/runtime.ts'
 import { revocationListsOf, type Vault } from './vault.ts'
 
-/** Makes the tenant trust the test authorities, and binds the certificates to demo people of the same accounts. */
+/** Makes the tenant trust the test authorities, and assigns the certificates to demo people with the same accounts. */
 export async function installIn(database: Database, tenantId: string, vault: Vault): Promise<string[]> {
   const actor = systemActor(tenantId)
   return database.write(tenantId, async (tx) => {
@@ -22,7 +22,7 @@ export async function installIn(database: Database, tenantId: string, vault: Vau
       const [candidate] = await findCandidates(tx, { name: account })
       if (!candidate) continue
       await insertBinding(tx, actor, candidate.person_id, (await readCertificate(certificate))!)
-      lines.push(`${serial} is ${account}'s`)
+      lines.push(`${serial} assigned to ${account}`)
     }
     return lines
   })

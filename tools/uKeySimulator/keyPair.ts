@@ -4,7 +4,7 @@ import { AlgorithmIdentifier, SubjectPublicKeyInfo } from '@peculiar/asn1-x509'
 import { ObjectIdentifier } from 'asn1js'
 import { sm2 } from 'sm-crypto-v2'
 
-/** A key pair as it is kept: SM2 in hex, RSA as PKCS#8 in PEM. */
+/** Stored key pair: SM2 in hex, RSA as PKCS#8 in PEM. */
 export type KeyPair =
   | { readonly kind: 'sm2'; readonly privateKey: string; readonly publicKey: string }
   | { readonly kind: 'rsa'; readonly privateKey: string }
@@ -15,10 +15,10 @@ export function generateKeyPair(kind: KeyPair['kind']): KeyPair {
   return { kind, privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string }
 }
 
-/** Hex as a buffer of its own: `Buffer` may be a window into a larger one. */
+/** Hex to a separate buffer, because a `Buffer` may be a view of a larger one. */
 export const bytesOf = (hex: string): ArrayBuffer => Uint8Array.from(Buffer.from(hex, 'hex')).buffer
 
-/** Signs as the key does: SM3 with SM2, else SHA-256 with PKCS#1 v1.5. */
+/** Signs with the key's algorithm: SM3 with SM2, or SHA-256 with PKCS#1 v1.5. */
 export function signWith(keys: KeyPair, bytes: Uint8Array): Buffer {
   if (keys.kind === 'rsa') return sign('sha256', bytes, keys.privateKey)
   const { privateKey, publicKey } = keys

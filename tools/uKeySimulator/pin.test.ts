@@ -12,7 +12,7 @@ const sign = async (containerName: string, digestMethod: number) => {
 }
 
 describe('U-key simulator: the PIN', () => {
-  test('is needed before anything is signed, and forgotten when the U-key is pulled out', async () => {
+  test('is required before signing, and again after the U-key was removed', async () => {
     await ask('SOF_LogOut')
     expect(await sign('container1', 1)).toEqual({ rtn: sar.notLoggedIn })
     expect(await logIn(demoPin)).toEqual({ rtn: 0 })
@@ -36,7 +36,7 @@ describe('U-key simulator: the PIN', () => {
   })
 })
 
-test('U-key simulator: each key signs with its own hash, and only what is whole', async () => {
+test('U-key simulator: each key signs only with its own hash, and only complete requests', async () => {
   await logIn(demoPin)
   expect((await sign('container1', 1))['rtn']).toBe(0)
   expect((await sign('container2', 4))['rtn']).toBe(0)

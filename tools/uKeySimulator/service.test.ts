@@ -23,7 +23,7 @@ test('U-key simulator: the plug-in, the U-key and its certificates are found', a
   expect(await ask('SOF_ExportUserCert', { containerName: 'container1', keySpec: 2 })).toEqual({ rtn: sar.keyNotFound })
 })
 
-test('U-key simulator: openssl finds its chains whole, and too old or revoked what is', () => {
+test('U-key simulator: openssl verifies its chains and reports expired and revoked certificates', () => {
   const at = (name: string) => join(folder, name)
   const run = (...args: readonly string[]) => execFileSync('openssl', args, { stdio: 'pipe' }).toString()
   const vault = readVault(folder)
@@ -31,11 +31,11 @@ test('U-key simulator: openssl finds its chains whole, and too old or revoked wh
     writeFileSync(at('root.pem'), pemOf(Buffer.from(authority.certificate, 'base64')))
     writeFileSync(at('list.der'), list)
     run('crl', '-inform', 'DER', '-in', at('list.der'), '-out', at('list.pem'))
-    // The command knows the standard's user id of SM2 for certificates only if it is given, and for lists not at all.
+    // openssl uses the standard SM2 user id for certificates only if given, and for revocation lists never.
     const { kind } = authority.keys
     const how = kind === 'sm2' ? ['-vfyopt', 'distid:1234567812345678'] : ['-crl_check', '-CRLfile', at('list.pem')]
-    const own = vault.containers.filter(({ keys }) => keys.kind === kind)
-    return own.map(({ certificate, state }) => {
+    const containers = vault.containers.filter(({ keys }) => keys.kind === kind)
+    return containers.map(({ certificate, state }) => {
       writeFileSync(at('leaf.pem'), pemOf(Buffer.from(certificate, 'base64')))
       const verify = () => run('verify', '-x509_strict', ...how, '-CAfile', at('root.pem'), at('leaf.pem'))
       if (state === 'good') expect(verify()).toContain('OK')
@@ -46,7 +46,7 @@ test('U-key simulator: openssl finds its chains whole, and too old or revoked wh
   expect(results).toEqual(['good', 'expired', 'good', 'revoked'])
 })
 
-test('U-key simulator: pages of this machine may ask, and those that were named; others may not', async () => {
+test('U-key simulator: accepts local pages and configured origins only', async () => {
   const from = (origin: string) => post(bodyOf({ function: 'SOF_GetVersion' }), { origin })
   for (const origin of ['http://localhost:3000', 'https://transport.localhost', 'https://mall.example']) {
     const answer = await from(origin)
@@ -61,7 +61,7 @@ test('U-key simulator: pages of this machine may ask, and those that were named;
   expect([requested.status, requested.headers.get('access-control-allow-private-network')]).toEqual([204, 'true'])
 })
 
-test('U-key simulator: what is no request gets no answer', async () => {
+test('U-key simulator: malformed requests get no response', async () => {
   expect((await post('json=nothing')).status).toBe(400)
   expect((await post('json=null')).status).toBe(400)
   expect((await post(`json=${'x'.repeat(70_000)}`)).status).toBe(400)
@@ -69,19 +69,19 @@ test('U-key simulator: what is no request gets no answer', async () => {
   expect((await fetch(`http://127.0.0.1:${running().port}/alpha`)).status).toBe(405)
 })
 
-test('U-key simulator: the same under TLS, with a certificate of its own authority', async () => {
+test('U-key simulator: works with TLS, with a certificate of its own authority', async () => {
   const ca = pemOf(Buffer.from(readVault(folder).authorities.rsa.certificate, 'base64'))
-  const status = await new Promise((settle, fail) => {
+  const status = await new Promise((resolve, reject) => {
     const call = request(
       { host: '127.0.0.1', port: running().securePort, path: '/alpha', method: 'POST', ca },
-      ({ statusCode }) => settle(statusCode),
+      ({ statusCode }) => resolve(statusCode),
     )
-    call.once('error', fail).end(bodyOf({ function: 'SOF_GetVersion' }).toString())
+    call.once('error', reject).end(bodyOf({ function: 'SOF_GetVersion' }).toString())
   })
   expect(status).toBe(200)
 })
 
-test('U-key simulator: what it keeps is for nobody else, and stays the same', () => {
+test('U-key simulator: its files are private and persistent', () => {
   expect(statSync(join(folder, 'ukey.json')).mode & 0o077).toBe(0)
   expect(readVault(folder)).toEqual(readVault(folder))
 })

@@ -8,12 +8,12 @@ const maxBytes = 64 * 1024
 const localOrigins = /^https?:\/\/(?:localhost|127\.0\.0\.1|[a-z0-9-]+\.localhost)(?::\d+)?$/
 
 export interface SimulatorOptions {
-  /** Where the U-key's content is kept. */
+  /** Folder of the vault. */
   readonly folder: string
-  /** 0: one that is free. */
+  /** 0 selects a free port. */
   readonly port: number
   readonly securePort: number
-  /** Origins of pages that may ask, beside those of this machine. */
+  /** Origins of pages that may call the service, besides local ones. */
   readonly origins?: readonly string[]
 }
 
@@ -46,9 +46,9 @@ export async function startUKeySimulator({ folder, port, securePort, origins = [
 }
 
 const listen = (server: Server, port: number) =>
-  new Promise<number>((settle, fail) => {
-    server.once('error', fail)
-    server.listen(port, '127.0.0.1', () => settle((server.address() as AddressInfo).port))
+  new Promise<number>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })
 
 type Device = ReturnType<typeof openDevice>
@@ -86,7 +86,7 @@ function setCorsHeaders(request: IncomingMessage, response: ServerResponse): voi
   endWithStatus(response, 204)
 }
 
-/** Request in the body; undefined where there is none. */
+/** Request in the body; undefined if it is malformed. */
 async function readRequest(request: IncomingMessage): Promise<DeviceRequest | undefined> {
   const parts: Buffer[] = []
   let size = 0

@@ -6,7 +6,7 @@ import { deviceName } from './device.ts'
 import { startUKeySimulator } from './service.ts'
 import { readVault, writeVault } from './vault.ts'
 
-/** A simulator with a vault of its own, which starts and ends with the file of tests that calls this. */
+/** Simulator with its own vault, running during the tests of the calling file. */
 export function testService(options: { readonly origins?: readonly string[] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'baicai-ukey-'))
   let driver: Awaited<ReturnType<typeof startUKeySimulator>>

@@ -68,8 +68,8 @@ function newVault(now: Date): Vault {
   const until = new Date(now.getTime() + 3650 * day)
   const found = (kind: KeyPair['kind'], name: string): Authority => {
     const issuer = { name, keys: generateKeyPair(kind) }
-    const wanted = { ...issuer, serial: newSerial(), use: 'authority', from, until } as const
-    return { ...issuer, certificate: issueCertificate(wanted, issuer).toString('base64') }
+    const authorityRequest = { ...issuer, serial: newSerial(), use: 'authority', from, until } as const
+    return { ...issuer, certificate: issueCertificate(authorityRequest, issuer).toString('base64') }
   }
   const authorities = { sm2: found('sm2', '百采测试 CA (SM2)'), rsa: found('rsa', '百采测试 CA (RSA)') }
   const containers = people.map(([name, account, kind, state], index): Container => {
@@ -80,9 +80,9 @@ function newVault(now: Date): Vault {
     return { id: `container${index + 1}`, name, account, serial, keys, state, certificate: der.toString('base64') }
   })
   const keys = generateKeyPair('rsa')
-  const local = { name: '127.0.0.1', keys, serial: newSerial(), use: 'localService', from, until } as const
-  // Browsers take no certificate of a service that lasts longer than this.
-  const service = issueCertificate({ ...local, until: new Date(now.getTime() + 390 * day) }, authorities.rsa)
+  const serviceRequest = { name: '127.0.0.1', keys, serial: newSerial(), use: 'localService', from, until } as const
+  // Browsers reject server certificates that are valid for longer.
+  const service = issueCertificate({ ...serviceRequest, until: new Date(now.getTime() + 390 * day) }, authorities.rsa)
   return {
     authorities,
     service: { certificate: pemOf(service), privateKey: keys.privateKey },

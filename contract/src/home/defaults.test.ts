@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { portalMenuOf, portalMenuUrls, shownAddress } from '../tenancy/portalMenu.ts'
 import { defaultLayouts } from './defaults.ts'
 
-/** The pages that are none where the navigation leaves them out; the home is one everywhere. */
+/** Pages that do not exist if the navigation omits them; the home page always exists. */
 const pages = portalMenuUrls.filter((url) => url !== 'portalHomePage')
 const isLeftOut = (address: string) => pages.some((url) => new RegExp(`^/${url}\\b`).test(address))
 
-test('addresses of the shipped layouts: with the smallest navigation none is of a page that is left out', () => {
+test('default layouts: with the smallest navigation, no link leads to a disabled page', () => {
   const addresses = Object.values(defaultLayouts)
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => {
@@ -29,11 +29,11 @@ test.each([
   ['/notices', '/notices'],
   ['https://elsewhere.test/notice', 'https://elsewhere.test/notice'],
   ['', ''],
-])('address of a page that is left out: %s is read at %s', (address, shown) => {
+])('disabled pages: %s is recognised at %s', (address, shown) => {
   expect(shownAddress(address, [])).toBe(shown)
 })
 
-test('search of projects: each shipped layout has it for visitors, and the transport home begins with it', () => {
+test('project search: every default layout shows it to visitors, first on the transport home page', () => {
   const searches = Object.entries(defaultLayouts).map(([name, { blocks }]) => {
     const found = blocks.filter(({ kind, audience }) => kind === 'search' && audience !== 'signedIn')
     return [name, found.length]

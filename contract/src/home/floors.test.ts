@@ -24,10 +24,10 @@ test.each([
   ['6', 30, false],
   ['7', 30, false],
   ['9', 30, false],
-] as const)('floors: the card of a project in state %s goes at minute %d: %s', (state, minute, goes) => {
+] as const)('floors: the card of a project in state %s leaves at minute %d: %s', (state, minute, goes) => {
   expect(hasRunOut(project(state), Date.parse(at(0)) + minute * 60_000)).toBe(goes)
 })
 
-test('floors: a card without an end stays', () => {
+test('floors: a card without an end time stays', () => {
   expect(hasRunOut({ ...project('4'), enrolEndAt: null }, Date.parse(at(30)))).toBe(false)
 })

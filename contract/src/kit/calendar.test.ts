@@ -13,7 +13,7 @@ const day = new Intl.DateTimeFormat('sv-SE', china)
 const minute = new Intl.DateTimeFormat('sv-SE', { ...china, dateStyle: 'short', timeStyle: 'short' })
 const hour = new Intl.DateTimeFormat('en', { ...china, hour: 'numeric' })
 
-test('calendar: days, hours and minutes are those of China, as the platform knows them', () => {
+test('calendar: days, hours and minutes are in China time', () => {
   const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(moments, (now) => {
@@ -24,7 +24,7 @@ test('calendar: days, hours and minutes are those of China, as the platform know
   )
 })
 
-test('calendar: months go on over the end of a year, forward and back', () => {
+test('calendar: months continue across years, forwards and backwards', () => {
   expect(monthsBetween('2026-11', '2027-02')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
   expect(monthsBetween('2026-11', '2026-11')).toEqual(['2026-11'])
   expect(monthsBetween('2026-11', '2026-10')).toEqual([])

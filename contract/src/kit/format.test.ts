@@ -28,7 +28,7 @@ test.each([
   ['1e3', '--'],
   ['NaN', '--'],
   ['abc', '--'],
-])('formatting: %j is written %s', (value, text) => expect(formatMoney(value)).toBe(text))
+])('formatting: %j is formatted as %s', (value, text) => expect(formatMoney(value)).toBe(text))
 
 test.each([
   ['1234.5678', '1,234.57'],
@@ -38,14 +38,14 @@ test.each([
   ['-1', '不限'],
   ['', '--'],
   ['1e3', '--'],
-])('formatting: %j to the cent is written %s', (value, text) => expect(formatCents(value)).toBe(text))
+])('formatting: %j to the cent is formatted as %s', (value, text) => expect(formatCents(value)).toBe(text))
 
 test.each([
   ['启明新材料集团有限公司采购中心', 15, '启明新材料集团有限公司采购中心'],
   ['启明新材料集团有限公司采购中心一', 15, '启明新材料集团有限公司采购中心…'],
   ['😀😀😀', 2, '😀😀…'],
   ['', 12, ''],
-])('formatting: %s cut to %i is %s', (text, most, short) => expect(truncated(text, most)).toBe(short))
+])('formatting: %s truncated to %i is %s', (text, most, short) => expect(truncated(text, most)).toBe(short))
 
 test.each([
   ['9999.99', '9,999.99', ''],
@@ -70,9 +70,9 @@ test.each([
   ['1000000000000', '壹万亿元整'],
   ['-3.1', '负叁元壹角'],
   ['21196.00', '贰万壹仟壹佰玖拾陆元整'],
-])('formatting: %s in capitals is %s', (value, text) => expect(capitalMoney(value)).toBe(text))
+])('formatting: %s in Chinese capitals is %s', (value, text) => expect(capitalMoney(value)).toBe(text))
 
-test.each(['1e3', 'NaN', '', '1,000', '0.12345'])('formatting: %j has no capitals', (value) =>
+test.each(['1e3', 'NaN', '', '1,000', '0.12345'])('formatting: %j has no capital form', (value) =>
   expect(() => capitalMoney(value)).toThrow(RangeError),
 )
 
@@ -82,11 +82,11 @@ const agree = (cents: bigint) => {
   const capitals = Nzh.cn.toMoney(text, { outSymbol: false })
   expect(`${text} ${capitalMoney(text)}`).toBe(`${text} ${capitals}${cents % 100n === 0n ? '整' : ''}`)
 }
-test('formatting: capitals agree with nzh, cent by cent up to 200 yuan', () => {
+test('formatting: capitals match nzh, cent by cent up to 200 yuan', () => {
   for (let cents = 0n; cents <= 20_000n; cents++) agree(cents)
 })
 test.each([10n ** 6n, 10n ** 8n, 10n ** 10n, 10n ** 12n, 10n ** 15n])(
-  'formatting: capitals agree with nzh below %i cents',
+  'formatting: capitals match nzh below %i cents',
   (max) => {
     const digits = fc.tuple(fc.bigInt({ min: 0n, max: max - 1n }), fc.bigInt({ min: 1n, max }))
     fc.assert(
@@ -104,7 +104,7 @@ test('formatting: numbers and names are masked', () => {
   expect([maskName('林知远'), maskName('')]).toEqual(['林**', '***'])
 })
 
-test('formatting: a count is grouped as the world does', () => {
+test('formatting: counts have thousands separators', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (count) => {
       expect(formatCount(count)).toBe(count.toLocaleString('en'))

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compare, decimal, minus, shortest, sum, taxWithin, times, units } from './money.ts'
 
-/** Amounts as people write them: up to 12 digits, up to 4 decimals, also negative. */
+/** Amounts with up to 12 digits and up to 4 decimals, possibly negative. */
 const anyUnits = fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n })
 const amount = anyUnits.map((value) => decimal(value, 4))
 const price = fc.bigInt({ min: 0n, max: 99_999_999_9999n }).map((value) => decimal(value, 4))
 const quantity = fc.integer({ min: 1, max: 99_999_999 })
 
-/** Half up, away from zero, in rational arithmetic of its own. */
+/** Half up, away from zero, in an independent implementation with fractions. */
 function toCents(numerator: bigint, denominator: bigint): bigint {
   const negative = numerator < 0n
   const scaled = (negative ? -numerator : numerator) * 100n
@@ -17,7 +17,7 @@ function toCents(numerator: bigint, denominator: bigint): bigint {
 }
 const cents = (text: string) => units(text) / 100n
 
-test('money: what is read and written is the same', () =>
+test('money: parsing and formatting are inverse', () =>
   fc.assert(
     fc.property(anyUnits, (value) => {
       expect(units(decimal(value, 4))).toBe(value)
@@ -50,7 +50,7 @@ test('money: a sum is the exact sum, rounded once', () =>
     }),
   ))
 
-test('money: what is taken away and added again is what was', () =>
+test('money: subtracting and adding an amount restores the original', () =>
   fc.assert(
     fc.property(amount, amount, (a, b) => {
       const [x, y] = [decimal(units(a)), decimal(units(b))]
@@ -74,7 +74,7 @@ test('money: the tax within an amount is amount × rate ÷ (100 + rate), to the 
     }),
   ))
 
-test('money: lines, their total, and any way to split it agree to the cent', () =>
+test('money: lines, total, and any split match to the cent', () =>
   fc.assert(
     fc.property(
       fc.array(fc.tuple(price, quantity), { minLength: 1, maxLength: 30 }),
@@ -91,5 +91,5 @@ test('money: lines, their total, and any way to split it agree to the cent', () 
     ),
   ))
 
-test('money: what is written shortest is the same amount', () =>
+test('money: the shortest form is the same amount', () =>
   fc.assert(fc.property(amount, (text) => units(shortest(text)) === units(text))))

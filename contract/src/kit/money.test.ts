@@ -8,7 +8,7 @@ test.each([
   ['0', 0n],
   ['9007199254740993', 90_071_992_547_409_930_000n],
   ['007.5', 75_000n],
-] as const)('money: %s is read exactly', (text, value) => expect(units(text)).toBe(value))
+] as const)('money: %s is parsed exactly', (text, value) => expect(units(text)).toBe(value))
 
 test.each([
   '1e-5',
@@ -38,7 +38,8 @@ test.each([
 ])('money: %j is refused', (text) => expect(() => units(text)).toThrow(RangeError))
 
 test('money: a tenth and two tenths are three tenths', () => expect(sum(['0.1', '0.2'])).toBe('0.30'))
-test('money: beyond what a float can hold', () => expect(minus('9007199254740993', '0.01')).toBe('9007199254740992.99'))
+test('money: exact beyond the range of a float', () =>
+  expect(minus('9007199254740993', '0.01')).toBe('9007199254740992.99'))
 test.each([
   ['0.005', '0.01'],
   ['-0.005', '-0.01'],
@@ -54,4 +55,4 @@ test.each([
   ['12.3450', '12.345'],
   ['0.00', '0'],
   ['100', '100'],
-])('money: %s is written %s', (text, written) => expect(shortest(text)).toBe(written))
+])('money: %s is formatted as %s', (text, written) => expect(shortest(text)).toBe(written))

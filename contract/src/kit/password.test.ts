@@ -23,7 +23,7 @@ test.each([
   expect(passwordViolationOf(password, strategy)).toBe(violation),
 )
 
-test('password policy: a tenant without a strategy asks for eight characters of two kinds', () => {
+test('password policy: without a setting, eight characters of two kinds are required', () => {
   expect(passwordViolationOf('abcd1234', { ...strategy, enable: '0' })).toBeUndefined()
   expect(passwordViolationOf('abcdefgh', { ...strategy, enable: '0' })).toBe('form')
 })
@@ -33,7 +33,7 @@ test.each([
   ['two classes are too few now', 'abcd1234', true],
   ['seven characters as well', 'Abc123!', true],
   ['more than the most is not less', 'Abcdefgh1234567890', false],
-] as const)('of a password that was good once: %s', (_, password, below) => {
+] as const)('password policy: stored passwords that no longer comply: %s', (_, password, below) => {
   expect(isBelow(password, strategy)).toBe(below)
   expect(isBelow(password, { ...strategy, enable: '0' })).toBe(false)
 })

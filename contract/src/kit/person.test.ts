@@ -13,7 +13,7 @@ test.each([
   ['１３８００００１２３４'],
   ['＋８６　１３８００００１２３４'],
   ['138\u00a00000–1234'],
-])('person data: %s is one number', (typed) => {
+])('person data: %s is a mobile number', (typed) => {
   expect(foldMobile(typed)).toBe('13800001234')
   expect(isMobile(foldMobile(typed))).toBe(true)
 })
@@ -26,10 +26,10 @@ test.each([
   ['١٣٨٠٠٠٠١٢٣٤'],
   ['138;00001234'],
   [''],
-])('person data: %s is none', (typed) => expect(isMobile(foldMobile(typed))).toBe(false))
+])('person data: %s is not a mobile number', (typed) => expect(isMobile(foldMobile(typed))).toBe(false))
 
 test.each([['a@b.cn'], ['zhang.san+buy@mail.qiming.example.com'], ['a-b_c@b-c.info']])(
-  'person data: %s is an address',
+  'person data: %s is an email address',
   (text) => expect(isEmail(text)).toBe(true),
 )
 
@@ -42,9 +42,9 @@ test.each([
   ['a b@c.cn'],
   ['a@b.cn\n'],
   [`${'a'.repeat(99)}@b.cn`],
-])('person data: %s is none', (text) => expect(isEmail(text)).toBe(false))
+])('person data: %s is not an email address', (text) => expect(isEmail(text)).toBe(false))
 
-test('person data: a long text that almost fits is judged at once', () => {
+test('person data: a long near match is rejected fast', () => {
   const began = performance.now()
   expect(isEmail('a.'.repeat(40) + '@')).toBe(false)
   expect(isMobile(foldMobile(`${'1 '.repeat(100_000)}x`))).toBe(false)

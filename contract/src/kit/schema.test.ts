@@ -21,7 +21,7 @@ test('schema types: an id is a positive bigint of PostgreSQL', () => {
     expect([id, Check(Id, id)]).toEqual([id, false])
 })
 
-test('schema types: an id agrees with the comparison of numbers around every digit of the largest', () => {
+test('schema types: ids match a numeric comparison around every digit of the maximum', () => {
   const largest = 2n ** 63n - 1n
   for (let place = 0n; place < 19n; place += 1n)
     for (const step of [-1n, 0n, 1n]) {
@@ -30,7 +30,7 @@ test('schema types: an id agrees with the comparison of numbers around every dig
     }
 })
 
-test('schema types: a day is one of the Gregorian calendar, whatever the year', () => {
+test('schema types: a date must exist in the Gregorian calendar, in any year', () => {
   for (let year = 0; year <= 9999; year += year % 100 === 0 ? 1 : 33)
     for (const [month, day] of [
       [1, 31],

@@ -5,8 +5,8 @@ import { formatNames, hasFormat, idCardCheckDigit } from './validators.ts'
 
 for (const name of formatNames) {
   const { good, bad } = formatCases[name]
-  test.each(good)(`validators: ${name}: %j fits`, (text) => expect(hasFormat(name, text)).toBe(true))
-  test.each(bad)(`validators: ${name}: %j does not`, (text) => expect(hasFormat(name, text)).toBe(false))
+  test.each(good)(`validators: ${name}: %j is valid`, (text) => expect(hasFormat(name, text)).toBe(true))
+  test.each(bad)(`validators: ${name}: %j is invalid`, (text) => expect(hasFormat(name, text)).toBe(false))
 }
 
 const idCard = fc
@@ -20,11 +20,11 @@ const idCard = fc
       `${region}${born.toISOString().slice(0, 10).replaceAll('-', '')}${String(order).padStart(3, '0')}`,
   )
 
-test('validators: an ID card number with its check digit fits', () => {
+test('validators: an ID card number with a correct check digit is valid', () => {
   fc.assert(fc.property(idCard, (first17) => hasFormat('idCard', first17 + idCardCheckDigit(first17))))
 })
 
-test('validators: one wrong digit of an ID card number is noticed', () => {
+test('validators: a single wrong digit of an ID card number is detected', () => {
   const wrong = fc.tuple(idCard, fc.integer({ min: 0, max: 16 }), fc.integer({ min: 1, max: 9 }))
   fc.assert(
     fc.property(wrong, ([first17, at, by]) => {
@@ -35,7 +35,7 @@ test('validators: one wrong digit of an ID card number is noticed', () => {
   )
 })
 
-test('validators: two neighbouring digits of an ID card number that are swapped are noticed', () => {
+test('validators: two transposed neighbouring digits of an ID card number are detected', () => {
   const swapped = fc.tuple(idCard, fc.integer({ min: 0, max: 15 })).filter(([card, at]) => card[at] !== card[at + 1])
   fc.assert(
     fc.property(swapped, ([first17, at]) => {

@@ -6,7 +6,7 @@ import { permissionIds, restrictedFunctions } from './functions.ts'
 
 const entries = Object.values<Manifest>(modules).flatMap(({ menus = [] }) => menus)
 
-test('restricted functions: each says the entries of menus that need one of its permissions', () => {
+test('restricted functions: each lists the menu entries that need one of its permissions', () => {
   for (const id of permissionIds) {
     const { permissions: kept, urls } = restrictedFunctions[id]
     const needed = entries.filter(({ needs }) => kept.some((each) => each === needs)).map(({ url }) => url)
@@ -14,7 +14,7 @@ test('restricted functions: each says the entries of menus that need one of its 
   }
 })
 
-test('restricted functions: a permission is part of one at most, and none of operators is', () => {
+test('restricted functions: a permission belongs to at most one, and operator permissions to none', () => {
   const kept = permissionIds.flatMap((id) => [...restrictedFunctions[id].permissions])
   expect(new Set(kept).size).toBe(kept.length)
   expect(kept.filter((each) => !Object.hasOwn(permissions, each))).toEqual([])

@@ -67,7 +67,7 @@ const comparison = (awardBy: Comparison['awardBy']): Comparison => ({
 })
 const share = (itemId: string, quoteId: string, quantity: string) => ({ itemId, quoteId, quantity })
 
-test('award: prices are those of the quotes, amounts are rounded to the cent', () => {
+test('award: prices are taken from the quotes, amounts are rounded to the cent', () => {
   expect(awardedLines(comparison('line'), [share('1', 'b', '3'), share('2', 'a', '0.5')])).toEqual([
     { itemId: '1', quoteId: 'b', quantity: '3', supplierId: 'sb', price: '11.0000', taxRate: '13', amount: '33.00' },
     { itemId: '2', quoteId: 'a', quantity: '0.5', supplierId: 'sa', price: '2.0000', taxRate: '13', amount: '1.00' },
@@ -99,16 +99,16 @@ test.each([
     'award.oneEach',
   ],
   ['two suppliers of the whole', 'total', [share('1', 'a', '3'), share('2', 'b', '0.5')], 'award.oneSupplier'],
-] as const)('award: %s is no award', (_, awardBy, shares, code) => {
+] as const)('award: %s is rejected', (_, awardBy, shares, code) => {
   expect(awardedLines(comparison(awardBy), shares)).toMatchObject({ code })
 })
 
-test('award: without a valid quote there is none', () => {
+test('award: there is none without a valid quote', () => {
   const none = { ...comparison('line'), quotes: comparison('line').quotes.slice(3) }
   expect(awardedLines(none, [])).toEqual({ code: 'award.nothing', item: '' })
 })
 
-test('award: what a supplier gets has the shipping of its quote, once', () => {
+test("award: a supplier's total includes the freight of its quote once", () => {
   const of = comparison('split')
   const lines = awardedLines(of, [share('1', 'a', '2'), share('1', 'b', '1'), share('2', 'a', '0.5')])
   if ('code' in lines) throw new Error(lines.code)
@@ -126,7 +126,7 @@ test.each([
   ['90', ['100', '200'], true],
   ['90.0001', ['100', '200'], false],
   ['1', [], false],
-])('award: %s beside %o is abnormally low: %s', (price, others, isLow) => {
+])('award: %s compared with %o is abnormally low: %s', (price, others, isLow) => {
   expect(isAbnormallyLow(price, others)).toBe(isLow)
 })
 
@@ -137,7 +137,7 @@ const demanded = (awardBy: Comparison['awardBy'], ...shares: Parameters<typeof a
   return demandsOf(of, lines)
 }
 
-test('award: the lowest needs no reason, anything else does', () => {
+test('award: only deviations from the lowest quote need a reason', () => {
   expect(demanded('line', share('1', 'a', '3'), share('2', 'c', '0.5'))).toEqual([])
   expect(demanded('line', share('1', 'b', '3'), share('2', 'c', '0.5'))).toEqual([
     { itemId: '1', needsReason: true, needsExplanation: false, awarded: '11.0000', lowest: '10.0000' },
@@ -147,7 +147,7 @@ test('award: the lowest needs no reason, anything else does', () => {
   ])
 })
 
-test('award: the whole is compared by its total, shipping included', () => {
+test('award: complete quotes are compared by total, freight included', () => {
   const whole = (id: string) => {
     const of = comparison('total')
     const items = of.items.slice(0, 2)
@@ -185,12 +185,12 @@ const demandsFor = (of: Comparison, shares: readonly ReturnType<typeof share>[])
   return demandsOf(of, lines)
 }
 
-test('award: by scores there is none before they are closed', () => {
+test('award: by scores: there is none before scoring is closed', () => {
   const { scores: _, ...open } = scored('line')
   expect(awardedLines(open, firstShares(scored('line')))).toEqual({ code: 'award.notScored', item: '' })
 })
 
-test('award: by scores the first is proposed, of each item the first of those who quote it', () => {
+test('award: by scores: the first is proposed, for each item the best one that quotes it', () => {
   const whole = scored('total')
   expect(firstShares(whole).every(({ quoteId }) => quoteId === 'b')).toBe(true)
   const line = scored('line')
@@ -203,7 +203,7 @@ test('award: by scores the first is proposed, of each item the first of those wh
   expect(demandsFor(line, shares).filter(({ needsReason }) => needsReason)).toEqual([])
 })
 
-test('award: by scores who is not the first needs a reason, also where it asks least', () => {
+test('award: by scores: all other quotes need a reason, even the cheapest', () => {
   const line = scored('line')
   expect(demandsFor(line, [share('1', 'a', '3'), share('2', 'c', '0.5')])).toMatchObject([
     { itemId: '1', needsReason: true, place: { rank: 2, score: '89.00', best: '90.00' } },
@@ -211,7 +211,7 @@ test('award: by scores who is not the first needs a reason, also where it asks l
   ])
 })
 
-test('award: abnormally low offers of all quotes are those that are it one by one', () => {
+test('award: abnormally low quotes of a list match the individual checks', () => {
   const quotes = [
     quote('a', '1.00', '0.00', { '1': '100', '2': '50', '3': '7' }),
     quote('b', '1.00', '0.00', { '1': '90', '2': '35' }),
@@ -235,7 +235,7 @@ test('award: abnormally low offers of all quotes are those that are it one by on
   expect([...abnormalOffers(quotes)]).toEqual(oneByOne)
 })
 
-test('award: what is proposed first is the lowest', () => {
+test('award: the lowest is proposed by default', () => {
   const line = comparison('line')
   expect(firstShares(line)).toEqual([share('1', 'a', '3'), share('2', 'c', '0.5')])
   expect(firstShares({ ...comparison('total'), items: line.items.slice(0, 2) })).toEqual([

@@ -35,19 +35,19 @@ const quotes = [
   quote('invalid', null, { '1': '0.0001', '2': '0.0001' }),
 ]
 
-test('comparison: the lowest price of each item is one of a valid quote', () => {
+test('comparison: the lowest price of an item is that of a valid quote', () => {
   expect([...lowestPrices(quotes)].toSorted()).toEqual([
     ['1', '9.5000'],
     ['2', '1.9999'],
   ])
 })
 
-test('comparison: the lowest total is that of a valid quote of all items', () => {
+test('comparison: the lowest total is that of a valid and complete quote', () => {
   expect(lowestTotal({ quotes, items } as never)).toBe('30.50')
   expect(lowestTotal({ quotes: quotes.slice(2), items } as never)).toBeUndefined()
 })
 
-test('comparison: the sum of the lowest prices rounds each amount to the cent', () => {
+test('comparison: the sum of lowest prices rounds each amount to the cent', () => {
   expect(sumOfLowest(items, lowestPrices(quotes))).toBe('29.50')
   expect(sumOfLowest(items, new Map([['2', '1.9999']]))).toBe('1.00')
 })
@@ -60,6 +60,6 @@ test.each([
   ['5.2', '9.8', '-46.9'],
   ['188', '139', '35.3'],
   ['1', '0', undefined],
-])('comparison: %s is against %s %s %% higher', (price, base, percent) => {
+])('comparison: %s compared with %s is %s %% higher', (price, base, percent) => {
   expect(percentAbove(price, base)).toBe(percent)
 })

@@ -18,7 +18,7 @@ const inquiry: Counted = {
 const of = (over: Partial<Counted>): Counted => ({ ...inquiry, ...over })
 const hour = 3_600_000
 
-describe('countdown: the first time that has not passed', () => {
+describe('countdown: counts to the first time in the future', () => {
   test.each([
     ['before the enrolment', instant(8), 'enrolBegin', hour],
     ['a millisecond before it begins', instant(9, -1), 'enrolBegin', 1],
@@ -43,7 +43,7 @@ describe('countdown: the first time that has not passed', () => {
     ['awaiting the publication of its result', of({ state: '8' }), instant(15)],
     ['done', of({ state: '7' }), instant(15)],
     ['ended before the enrolment', of({ state: '9' }), instant(8)],
-  ])('countdown: nothing is left %s', (_, project, now) => {
+  ])('countdown: nothing remains %s', (_, project, now) => {
     expect(countdownOf(project, now)).toEqual({ label: 'quoteEnd', at: null, left: 0, progress: 1, isOver: true })
   })
 
@@ -54,28 +54,28 @@ describe('countdown: the first time that has not passed', () => {
   ])('countdown: %s', (_, project, now, label) => expect(countdownOf(project, now).label).toBe(label))
 })
 
-describe('countdown: without enrolment', () => {
+describe('countdown: skips the enrolment if there is none', () => {
   const open = of({ audit: '2', state: '5' })
   test.each([
     ['dates of an enrolment do not count', instant(8), 'noEnrolment', 6 * hour],
     ['the wait for the quoting is 无需报名', instant(14, -1), 'noEnrolment', 1],
     ['then its end', instant(14), 'quoteEnd', 4 * hour],
   ])('countdown: %s', (_, now, label, left) => expect(countdownOf(open, now)).toMatchObject({ label, left }))
-  test('countdown: none left', () => expect(countdownOf(open, instant(18)).isOver).toBe(true))
+  test('countdown: there is none at the end', () => expect(countdownOf(open, instant(18)).isOver).toBe(true))
 })
 
-describe('countdown: a negotiation', () => {
+describe('countdown: counts to the end of a negotiation', () => {
   const negotiation = of({ state: '10', negotiationEndAt: at(22) })
   test.each([
     [instant(19), 'negotiationEnd', 3 * hour],
-    // Its own end alone counts, even where another time is nearer.
+    // Only its own end is used, even if another time is nearer.
     [instant(13), 'negotiationEnd', 9 * hour],
     [instant(22, -1), 'negotiationEnd', 1],
   ])('countdown: at %d', (now, label, left) => expect(countdownOf(negotiation, now)).toMatchObject({ label, left }))
-  test('countdown: at its end nothing is left', () => {
+  test('countdown: nothing remains at its end', () => {
     expect(countdownOf(negotiation, instant(22))).toMatchObject({ label: 'quoteEnd', isOver: true })
   })
-  test('countdown: its end counts in a negotiation alone', () => {
+  test("countdown: the negotiation's end is used only during a negotiation", () => {
     expect(countdownOf(of({ state: '5', negotiationEndAt: at(22) }), instant(19)).isOver).toBe(true)
   })
 })
@@ -91,7 +91,7 @@ test.each([
   expect(countdownOf(project, now).progress).toBeCloseTo(progress),
 )
 
-test('countdown: it says which time it counts down to', () => {
+test('countdown: names the time that it counts to', () => {
   expect(countdownOf(inquiry, instant(10)).at).toBe(at(12))
 })
 
@@ -121,7 +121,7 @@ test.each([
   ['4', 'view'],
 ] as const)('floor card: type %s has the button %s', (type, button) => expect(buttonOf(type)).toBe(button))
 
-test('countdown: the enrolled are counted until the enrolment ends, then the quotes', () => {
+test('countdown: the number of enrolments is shown until enrolment ends, then that of quotes', () => {
   expect([countedBy('signupend'), countedBy('quoteend')]).toEqual(['enrolled', 'quoted'])
 })
 
@@ -137,9 +137,9 @@ test.each([
   [24 * hour, [1, 0, 0, 0]],
   [24 * hour + 4 * hour + 51 * 60_000 + 9000, [1, 4, 51, 9]],
   [100 * 24 * hour, [100, 0, 0, 0]],
-])('countdown: the parts of %d ms', (left, parts) => expect(partsOf(left)).toEqual(parts))
+])('countdown: %d ms are split into units', (left, parts) => expect(partsOf(left)).toEqual(parts))
 
-test('the end of the quoting: 6 to 9 are shown by their state, a negotiation and what comes before by its time', () => {
+test('end of quoting: 6 to 9 are shown by state, negotiations and earlier states by time', () => {
   const states = ['4', '5', '10', '6', '7', '8', '9'] as const
   expect(states.filter((state) => isQuotingOver({ state }))).toEqual(['6', '7', '8', '9'])
 })

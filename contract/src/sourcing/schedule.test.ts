@@ -12,15 +12,15 @@ const times: Timetable = {
 }
 const kinds = (of: Timetable) => scheduleOf(of).map(({ kind }) => kind)
 
-test('schedule: all times in their order', () => {
+test('schedule: all times are in order', () => {
   expect(kinds(times)).toEqual(['publish', 'enrolBegin', 'enrolEnd', 'quoteBegin', 'quoteEnd', 'negotiationEnd'])
 })
 
-test('schedule: without enrolment its dates are as if there were none', () => {
+test('schedule: without enrolment its times are ignored', () => {
   expect(kinds({ ...times, audit: '2' })).toEqual(['publish', 'quoteBegin', 'quoteEnd', 'negotiationEnd'])
 })
 
-test('schedule: a missing time is left out', () => {
+test('schedule: missing times are omitted', () => {
   expect(kinds({ ...times, publishAt: null, enrolBeginAt: null, quoteBeginAt: null, negotiationEndAt: null })).toEqual([
     'enrolEnd',
     'quoteEnd',

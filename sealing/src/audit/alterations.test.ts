@@ -10,18 +10,18 @@ import { codesOf } from './report.ts'
 import { verifyAuditFile } from './verify.ts'
 
 const both = ['A', 'B'] as const
-const made: Partial<Record<'A' | 'B', { example: Example; file: AuditFile }>> = {}
+const examples: Partial<Record<'A' | 'B', { example: Example; file: AuditFile }>> = {}
 beforeAll(async () => {
   for (const suite of both) {
     const example = await makeExample(suite)
-    made[suite] = { example, file: await buildAuditFile(example.project.platform, example.facts) }
+    examples[suite] = { example, file: await buildAuditFile(example.project.platform, example.facts) }
   }
 })
 
-/** Altered once for both tests: some alterations hold a whole round again. */
+/** Cached for both tests, because some alterations repeat a whole round. */
 const altered = new Map<string, Promise<AuditFile>>()
 function alteredFile(suite: 'A' | 'B', { name, alter }: Alteration): Promise<AuditFile> {
-  const { example, file } = made[suite]!
+  const { example, file } = examples[suite]!
   const found = altered.get(suite + name) ?? alter(example, file)
   altered.set(suite + name, found)
   return found
@@ -32,9 +32,9 @@ const evidenceFor = (project: Project, { withReceipts }: Alteration): Evidence =
 const cases = both.flatMap((suite) => alterations.map((alteration) => ({ suite, name: alteration.name, alteration })))
 
 test.each(cases)(
-  'alteration: $suite: $name: found though the platform has signed again',
+  'alteration: $suite: $name: found even if the platform signs the file again',
   async ({ suite, alteration }) => {
-    const { example, file } = made[suite]!
+    const { example, file } = examples[suite]!
     const evidence = evidenceFor(example.project, alteration)
     expect((await verifyAuditFile(file, evidence)).failed).toEqual([])
     expect(codesOf(await verifyAuditFile(await alteredFile(suite, alteration), evidence))).toEqual(alteration.codes)
@@ -42,16 +42,16 @@ test.each(cases)(
 )
 
 test.each(cases)(
-  'alteration: $suite: $name: by a third party, found by the signature as well',
+  'alteration: $suite: $name: by a third party, also found by the signature',
   async ({ suite, alteration }) => {
-    const { example, file } = made[suite]!
+    const { example, file } = examples[suite]!
     const unsigned = { ...(await alteredFile(suite, alteration)), sig: file.sig }
     const codes = alteration.codes[0] === 'V00' ? ['V00'] : ['V01', ...alteration.codes]
     expect(codesOf(await verifyAuditFile(unsigned, evidenceFor(example.project, alteration)))).toEqual(codes)
   },
 )
 
-/** What the platform and enough openers together may do, who sign everything again. */
+/** Alterations by the platform in collusion with enough openers, who sign everything again. */
 const collusions: Readonly<Record<string, (example: Example) => Promise<AuditFile>>> = {
   'drop a quote': async ({ project, facts, lost }) => {
     const entries = facts.log.filter(({ seq }) => seq !== lost.entry.seq)
@@ -71,30 +71,30 @@ const collusions: Readonly<Record<string, (example: Example) => Promise<AuditFil
   'insert a cheaper quote before the close': async ({ project }) => {
     const [round] = project.rounds
     const before = { ...round!, submissions: new Map(round!.submissions) }
-    const later = { ...project, log: project.log.slice(0, -1), rounds: [before] }
-    await submit(later, 'f', '1.0000')
-    await closeRound(later)
-    return buildAuditFile(project.platform, await auditFacts(later))
+    const truncated = { ...project, log: project.log.slice(0, -1), rounds: [before] }
+    await submit(truncated, 'f', '1.0000')
+    await closeRound(truncated)
+    return buildAuditFile(project.platform, await auditFacts(truncated))
   },
 }
-const limits: readonly [name: string, receipts: string[], closingHead: string[], packet: string[]][] = [
+const collusionCases: readonly [name: string, receipts: string[], closingHead: string[], packet: string[]][] = [
   ['drop a quote', ['V12'], ['V12'], ['V13']],
   ['move a time', ['V12'], ['V12'], []],
   ['mark a good quote undecryptable', [], [], ['V13']],
   ['insert a cheaper quote before the close', [], ['V12'], []],
 ]
 
-test.each(both.flatMap((suite) => limits.map((limit) => [suite, ...limit] as const)))(
-  'collusion: %s: %s: passes without evidence, and is found by the evidence that shows it',
+test.each(both.flatMap((suite) => collusionCases.map((collusionCase) => [suite, ...collusionCase] as const)))(
+  'collusion: %s: %s: passes without evidence, and is found by the evidence that contradicts it',
   async (suite, name, receipts, closingHead, packet) => {
-    const { example } = made[suite]!
+    const { example } = examples[suite]!
     const file = await collusions[name]!(example)
     const trust = trustIn(example.project)
-    const kept = keptBy(example.project)
+    const evidence = keptBy(example.project)
     const codes = async (evidence: Partial<Evidence>) => codesOf(await verifyAuditFile(file, { ...trust, ...evidence }))
     expect(await codes({})).toEqual([])
-    expect(await codes({ receipts: kept.receipts })).toEqual(receipts)
-    expect(await codes({ closingHeads: kept.closingHeads })).toEqual(closingHead)
+    expect(await codes({ receipts: evidence.receipts })).toEqual(receipts)
+    expect(await codes({ closingHeads: evidence.closingHeads })).toEqual(closingHead)
     expect(await codes({ packets: [example.lost.packet] })).toEqual(packet)
   },
 )

@@ -7,14 +7,14 @@ import { type Signer, signRecord } from '../suites/signature.ts'
 import type { AuditFile, DisclosedQuote, Profile } from './file.ts'
 import { awardedSeqs, validSeqs } from './standing.ts'
 
-/** What the platform knows when it makes an audit file. */
+/** Facts from which the platform builds an audit file. */
 export interface AuditFacts extends Omit<AuditFile, 'format' | 'platformKey' | 'disclosures' | 'sig'> {
-  /** Of all valid quotes, by the number of their entry. */
+  /** All valid quotes by sequence number of their entry. */
   readonly quotes: ReadonlyMap<number, { readonly quote: Quote; readonly master: Hex }>
 }
 
 /**
- * What a profile shows of a quote. Freight is part of a price, so the head of an awarded quote is shown with its
+ * Leaves that a profile shows of a quote. Freight is part of the price, so an awarded quote shows its head with its
  * prices.
  */
 function showsOf(profile: Profile, rule: Rule, isAwarded: boolean): (path: LeafPath) => boolean {
@@ -25,7 +25,7 @@ function showsOf(profile: Profile, rule: Rule, isAwarded: boolean): (path: LeafP
   return (path) => path === 'total' || (isByItem(rule) && isPrice(path))
 }
 
-/** The signed audit file of a profile; disclosures stand in the order of the log. */
+/** Builds and signs the audit file of a profile; disclosures are in log order. */
 export async function buildAuditFile(platform: Signer, facts: AuditFacts): Promise<AuditFile> {
   const { quotes, ...rest } = facts
   const awarded = awardedSeqs(facts.result)

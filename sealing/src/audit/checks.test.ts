@@ -19,7 +19,7 @@ beforeAll(async () => {
   file = await buildAuditFile(example.project.platform, example.facts)
 })
 
-/** The failures of a file that the platform has changed and signed again. */
+/** Failed checks of a file that the platform changed and signed again. */
 async function failuresOf(change: Partial<AuditFile>, evidence: Partial<Evidence> = {}): Promise<string[]> {
   const { sig: _sig, ...rest } = { ...file, ...change }
   const changed = await signAuditFile(example.project.platform, rest)
@@ -172,11 +172,11 @@ test.each(changes)('audit checks: %s', async (_, change, failures) =>
   expect(await failuresOf(change())).toEqual(failures),
 )
 
-const later = '2026-01-06T00:00:00.000Z'
-test('audit checks: entries in wrong places, times and shapes are found in a log that is chained anew', async () => {
+const laterTime = '2026-01-06T00:00:00.000Z'
+test('audit checks: misplaced entries, wrong times and shapes are found in a re-chained log', async () => {
   const { project, facts, withdrawn } = example
   const { log } = facts
-  // A quote that no other entry is about.
+  // A quote that no other entry refers to.
   const quoteAt = 3
   const [open, first] = [log[0]!, log[quoteAt]!]
   const close = log.at(-1)!
@@ -189,16 +189,16 @@ test('audit checks: entries in wrong places, times and shapes are found in a log
   expect(await codesOf(log.slice(1))).toContain('V04 rounds')
   expect(await codesOf([open, ...log])).toContain('V05 openTwice')
   expect(await codesOf(log.slice(0, -1))).toContain('V05 close')
-  expect(await codesOf([...log, { ...first, at: later }])).toEqual(['V05 close', 'V05 time'])
+  expect(await codesOf([...log, { ...first, at: laterTime }])).toEqual(['V05 close', 'V05 time'])
   expect(await codesOf([...log, { ...close, seq: 99 }])).toEqual(['V05 close'])
-  const fail = { ...first, seq: 99, kind: 'fail' as const, at: close.at, subject: null }
-  expect(await codesOf([...log, fail])).toEqual(['V05 close', 'V05 givenUp'])
+  const failEntry = { ...first, seq: 99, kind: 'fail' as const, at: close.at, subject: null }
+  expect(await codesOf([...log, failEntry])).toEqual(['V05 close', 'V05 givenUp'])
   expect(await codesOf([...log.slice(0, -1), { ...close, at: log.at(-2)!.at }])).toEqual(['V05 closedEarly'])
   expect(await codesOf(log.with(1, { ...log[1]!, at: '2026-01-01T00:30:00.000Z' }))).toEqual(['V05 time'])
   expect(await codesOf(log.with(quoteAt, { ...first, subject: null }))).toEqual(['V05 parts'])
   expect(await codesOf(log.with(quoteAt, { ...first, envelopeHash: null }))).toEqual(['V05 parts'])
-  const taken = log.findIndex(({ kind }) => kind === 'withdraw')
-  expect(await codesOf(log.with(taken, { ...log[taken]!, subject: first.subject }))).toEqual(['V05 parts'])
+  const withdrawal = log.findIndex(({ kind }) => kind === 'withdraw')
+  expect(await codesOf(log.with(withdrawal, { ...log[withdrawal]!, subject: first.subject }))).toEqual(['V05 parts'])
   expect(withdrawn.entry.kind).toBe('quote')
   const confirmed = log.findIndex(({ kind }) => kind === 'confirm')
   for (const other of [
@@ -208,8 +208,8 @@ test('audit checks: entries in wrong places, times and shapes are found in a log
     { ref: 4 },
   ])
     expect(await codesOf(log.with(confirmed, { ...log[confirmed]!, ...other }))).toEqual(['V05 parts'])
-  const late = { ...log[confirmed]!, at: '2026-01-05T01:00:00.100Z' }
-  expect(await codesOf(log.toSpliced(-1, 0, late))).toEqual(['V05 time'])
+  const lateConfirmation = { ...log[confirmed]!, at: '2026-01-05T01:00:00.100Z' }
+  expect(await codesOf(log.toSpliced(-1, 0, lateConfirmation))).toEqual(['V05 time'])
   const change = { ...open, kind: 'change' as const, at: log.at(-2)!.at, seq: 99 }
   expect(await codesOf(log.toSpliced(-1, 0, change))).toEqual([])
   expect(await codesOf(log.toSpliced(-1, 0, { ...change, commitment: 'ab'.repeat(32) }))).toEqual(['V04 terms'])
@@ -218,18 +218,21 @@ test('audit checks: entries in wrong places, times and shapes are found in a log
   expect(await codesOf(log.with(quoteAt, { ...first, round: 2 }))).toContain('V05 round')
 })
 
-test('audit checks: a substitute countersigns by the statement of the listed opener alone', async () => {
+test('audit checks: a substitute countersigns only with the statement of the listed opener', async () => {
   const { project } = example
   const { buyer, supervisor } = project.people
   const { ceremony } = project.rounds[0]!
-  const deputy = personOf('A', 'deputy')
+  const substitute = personOf('A', 'deputy')
   const shares = await openShares(ceremony.record, 'supervisor', ceremony.sealed, await supervisor.unsealer())
-  const target = { substitute: 'deputy', ...deputy.keys }
+  const target = { substitute: 'deputy', ...substitute.keys }
   const handed = await handOver(ceremony.record, shares, target, supervisor.signer)
   const [before] = file.openings
   const record = signedRecordOf(before!)
-  const signatures = [before!.signatures[0]!, { opener: 'supervisor', sig: await countersign(deputy.signer, record) }]
-  const directory = [...trustIn(project).directory, { id: 'deputy', ...deputy.keys }]
+  const signatures = [
+    before!.signatures[0]!,
+    { opener: 'supervisor', sig: await countersign(substitute.signer, record) },
+  ]
+  const directory = [...trustIn(project).directory, { id: 'deputy', ...substitute.keys }]
   const change = (handOvers: (typeof handed.handOver)[]) => opening(() => ({ signatures, handOvers }))
   expect(await failuresOf(change([handed.handOver]), { directory })).toEqual([])
   expect(await failuresOf(change([handed.handOver]))).toEqual(['V08 handOver'])
@@ -243,7 +246,7 @@ test('audit checks: a substitute countersigns by the statement of the listed ope
   ])
 })
 
-test('audit checks: evidence that is not what it says is no evidence', async () => {
+test('audit checks: mislabelled evidence is rejected', async () => {
   const { project, lost, superseded, withdrawn } = example
   const { receipts, closingHeads, packets } = keptBy(project)
   expect(await failuresOf({}, { receipts, closingHeads, packets })).toEqual([])
@@ -253,17 +256,17 @@ test('audit checks: evidence that is not what it says is no evidence', async () 
   expect(await failuresOf({}, { closingHeads: [head] })).toEqual(['V12 headSignature'])
   const other = { ...lost.packet, quote: superseded.packet.quote }
   expect(await failuresOf({}, { packets: [other] })).toEqual(['V13 packet'])
-  // Replaced and withdrawn quotes are lower than the winner, and do not count.
+  // Replaced and withdrawn quotes are lower than the winner but not effective.
   expect(await failuresOf({}, { packets: [superseded.packet, withdrawn.packet] })).toEqual([])
-  const elsewhere = makeProject('A')
-  await openRound(elsewhere)
-  const foreign = await submit(elsewhere, 'a', '1.0000')
+  const otherProject = makeProject('A')
+  await openRound(otherProject)
+  const foreign = await submit(otherProject, 'a', '1.0000')
   expect(await failuresOf({}, { packets: [foreign.packet] })).toEqual(['V13 missing'])
-  const dearer = file.result.ranking[1]!.seq
-  expect(await failuresOf(result({ award: award(dearer) }), { packets })).toContain('V13 better')
+  const moreExpensive = file.result.ranking[1]!.seq
+  expect(await failuresOf(result({ award: award(moreExpensive) }), { packets })).toContain('V13 better')
 })
 
-test('audit checks: makers and openers are those of the directory, with the keys that it lists', async () => {
+test('audit checks: makers and openers must have the keys of the directory', async () => {
   const { directory } = trustIn(example.project)
   const without = (id: string) => directory.filter((each) => each.id !== id)
   const withOther = (id: string, keys: object) =>

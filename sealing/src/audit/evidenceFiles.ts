@@ -4,9 +4,7 @@ import type { Packet } from '../quotes/packet.ts'
 import type { ScoreReceipt } from '../scoring/scoreReceipt.ts'
 import type { DirectoryKey, Evidence } from './evidence.ts'
 
-/**
- * What files that people have brought are: an audit file, what it is compared with, and what nothing can be made of.
- */
+/** Sorted files: an audit file, evidence, and unrecognised files. */
 export interface Sorted {
   readonly audit: unknown
   readonly trust: Pick<Evidence, 'platformKey' | 'directory'> | undefined
@@ -14,7 +12,7 @@ export interface Sorted {
   readonly scoreReceipts: readonly ScoreReceipt[]
   readonly closingHeads: readonly ClosingHead[]
   readonly packets: readonly Packet[]
-  /** Places of files that are none of these. */
+  /** Indexes of unrecognised files. */
   readonly unknown: readonly number[]
 }
 
@@ -36,7 +34,7 @@ const isReceipt = (value: unknown): boolean =>
 const isScoreReceipt = (value: Fields): boolean => isReceipt(value) && has(value['body'] as Fields, 'expert', 'scores')
 const isHead = (value: Fields): boolean => has(value, 'round', 'seq', 'hash', 'at', 'sig')
 
-/** Sorts parsed files by what they say they are; the checks say whether they are true. A packet brings its receipts. */
+/** Sorts parsed files by their format, without verifying them. Packets include their receipts. */
 export function sortEvidence(files: readonly unknown[]): Sorted {
   const found = {
     audit: undefined as unknown,
@@ -53,7 +51,7 @@ export function sortEvidence(files: readonly unknown[]): Sorted {
       const packet = file as unknown as Packet
       found.packets.push(packet)
       const { receipt, confirmation } = packet as Partial<Packet>
-      // A quote that was sealed offline has its receipt in a file of its own.
+      // For a quote encrypted offline, the receipt is a separate file.
       for (const each of [receipt, confirmation]) if (each && isReceipt(each)) found.receipts.push(each)
     } else if (typeof file['format'] === 'string') found.audit = file
     else if (isTrust(file))

@@ -9,7 +9,7 @@ import type { Terms } from '../quotes/terms.ts'
 import type { ScoreSheet } from '../scoring/scoreReceipt.ts'
 import type { SuiteId } from '../suites/suite.ts'
 
-/** Full: every field. Totals: all totals and the winner's prices. Winner: the winner's total and prices alone. */
+/** Full: every field. Totals: all totals and the winner's prices. Winner: only the winner's total and prices. */
 export type Profile = 'full' | 'totals' | 'winner'
 
 export interface SignedKey {
@@ -17,7 +17,7 @@ export interface SignedKey {
   readonly signatures: readonly { readonly maker: string; readonly sig: Hex }[]
 }
 
-/** Who a pseudonym is. */
+/** Supplier of a pseudonym. */
 export interface SubjectName {
   readonly subject: Hex
   readonly salt: Hex
@@ -25,7 +25,7 @@ export interface SubjectName {
   readonly name: string
 }
 
-/** Shares that an opener released: null where a tenant withholds them, because they decrypt stolen ciphertexts. */
+/** Shares released by an opener; null if the tenant withholds them, because they would decrypt stolen ciphertexts. */
 export interface Release {
   readonly opener: string
   readonly at: string
@@ -42,15 +42,12 @@ export interface DisclosedQuote extends Disclosure {
   readonly seq: number
 }
 
-/** Scores of an expert as they count; the name in the full profile alone. */
+/** Effective score sheet of an expert; the name only in the full profile. */
 export interface AuditSheet extends ScoreSheet {
   readonly name: string | null
 }
 
-/**
- * The whole award to one quote, or each item to one; `scores` and the sheets that they follow from, of a weighted
- * award.
- */
+/** Result: one quote for the whole award, or one for each item; for weighted awards with `scores` and their sheets. */
 export interface Result {
   readonly ranking: readonly { readonly seq: number; readonly rank: number }[]
   readonly award: {
@@ -59,11 +56,11 @@ export interface Result {
     readonly reason: string
   }
   readonly scores: readonly { readonly seq: number; readonly points: string }[]
-  /** Of a weighted award alone. */
+  /** Only for weighted awards. */
   readonly sheets?: readonly AuditSheet[]
 }
 
-/** Everything by which anybody verifies an award. JSON; every object is closed. */
+/** Audit file: everything needed to verify an award independently. JSON; all objects are closed. */
 export interface AuditFile {
   readonly format: 'baicai-audit/1'
   readonly suite: SuiteId
@@ -80,7 +77,7 @@ export interface AuditFile {
   readonly sig: Hex
 }
 
-/** The record that openers signed, out of its published form. */
+/** Reconstructs the countersigned record from its published form. */
 export const signedRecordOf = ({
   round,
   openedAt,

@@ -6,16 +6,16 @@ import { auditFileShape } from './fileShape.ts'
 
 type Path = readonly (string | number)[]
 
-/** Paths of all objects within a value, itself included. */
+/** Paths of all objects in a value, including itself. */
 function objectsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
-  const inner = Object.entries(value).flatMap(([name, each]) => objectsIn(each, [...path, name]))
-  return Array.isArray(value) ? inner : [path, ...inner]
+  const nested = Object.entries(value).flatMap(([name, each]) => objectsIn(each, [...path, name]))
+  return Array.isArray(value) ? nested : [path, ...nested]
 }
 const at = (value: unknown, path: Path): Record<string, unknown> =>
   path.reduce((found: unknown, name) => (found as Record<string, unknown>)[name], value) as Record<string, unknown>
 
-test('audit file shape: every object is closed: no field may be added, none may be missing', async () => {
+test('audit file shape: every object is closed: additional and missing fields are rejected', async () => {
   const { project, facts } = await makeExample('A')
   const file = await buildAuditFile(project.platform, { ...facts, profile: 'full' })
   expect(auditFileShape(file, '')).toEqual([])
@@ -36,7 +36,7 @@ test('audit file shape: every object is closed: no field may be added, none may 
   }
 })
 
-test('audit file shape: numbers are safe integers within their bounds, text is well-formed', () => {
+test('audit file shape: numbers are safe integers within bounds, text is well-formed', () => {
   const shape = record({ seq: integer(1, 3), name: text(/^[^]*$/) })
   const paths = (value: unknown) => shape(value, '').map(({ path }) => path)
   expect(paths({ seq: 3, name: '' })).toEqual([])

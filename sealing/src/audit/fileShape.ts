@@ -30,7 +30,7 @@ const auction = record({
   visibility: exactly('rank', 'lead', 'own'),
 })
 const criteria = list(criterion, 1, 50)
-/** Only a weighted award has criteria, and only a bidding an auction. */
+/** Criteria only for weighted awards, auction only for biddings. */
 const rule = either(
   record({ ...ruleShapes, criteria, auction }),
   record({ ...ruleShapes, criteria }),
@@ -96,7 +96,7 @@ const opening = record({
 })
 const hidden = record({ hash: hex(32) })
 const cell = (value: Shape): Shape => either(hidden, record({ value, salt: hex(32) }))
-/** Amounts of any digits: whether the text is the committed one is for the disclosure to say. */
+/** Amounts with any number of digits; the disclosure check compares them with the commitment. */
 const amount = text(/^\d{1,20}(?:\.\d{1,4})?$/, 'decimal')
 const shownPrice = record({ qty: amount, price: amount, taxRate: amount, amount })
 const line = record({ itemId: text(/^[\w.-]{1,20}$/), price: cell(shownPrice), text: cell(textShape) })
@@ -120,7 +120,7 @@ const resultShapes = {
 }
 const result = either(record({ ...resultShapes, sheets: list(sheet, 0, 99) }), record(resultShapes))
 
-/** The closed shape of an audit file. */
+/** Closed shape of an audit file. */
 export const auditFileShape: Shape = record({
   format: exactly('baicai-audit/1'),
   suite,

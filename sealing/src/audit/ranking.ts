@@ -3,7 +3,7 @@ import type { Terms } from '../quotes/terms.ts'
 import { comparableTotals, type Scores, type TotalScore, totalScores } from '../scoring/scores.ts'
 import type { Result } from './file.ts'
 
-/** What is known of a quote: its total, and the amounts of its items where they are shown. */
+/** Quote to rank: its total and, if disclosed, the amounts of its items. */
 export interface RankedQuote {
   readonly seq: number
   readonly total: string
@@ -12,23 +12,21 @@ export interface RankedQuote {
 
 type Ranking = Result['ranking']
 
-/**
- * Ranks by a number, the highest first; equal ones share a rank, as in 1, 1, 3. In the order of ranks, then of the log.
- */
+/** Ranks by value, highest first; equal values share a rank, as in 1, 1, 3. Sorted by rank, then by log order. */
 function ranksOf(values: readonly { readonly seq: number; readonly value: bigint }[]): Ranking {
   return values
     .map(({ seq, value }) => ({ seq, rank: 1 + values.filter((other) => other.value > value).length }))
     .toSorted((a, b) => a.rank - b.rank || a.seq - b.seq)
 }
 
-/** The scores of a weighted award, the best first. */
+/** Scores of a weighted award, best first. */
 export function scoredQuotes(quotes: readonly RankedQuote[], { rule, items }: Terms, sheets: readonly Scores[]) {
-  // Where every quote has all items, their amounts need not be shown.
+  // If every quote has all items, the amounts are not needed.
   const ids = rule.partial ? items.map(({ itemId }) => itemId) : []
   return totalScores(comparableTotals(quotes, ids), rule.criteria ?? [], sheets)
 }
 
-/** The ranking by the lowest total, or by the highest score. */
+/** Ranking by lowest total or by highest score. */
 export function rankingOf(
   quotes: readonly RankedQuote[],
   { rule }: Pick<Terms, 'rule'>,
@@ -38,9 +36,7 @@ export function rankingOf(
   return ranksOf(quotes.map(({ seq, total }) => ({ seq, value: -units(total) })))
 }
 
-/**
- * Of each item the quotes to which it is due: those with its lowest amount, or by scores the one with the best place.
- */
+/** Best quotes by item: all with the lowest amount; for scores, the one with the best rank. */
 export const firstByItem = (
   quotes: readonly RankedQuote[],
   terms: Terms,
@@ -62,7 +58,7 @@ function bestByItem(
   )
 }
 
-/** Of each item the quotes with the lowest amount; an item that nobody quotes is left out. */
+/** Quotes with the lowest amount by item, without items that are not quoted. */
 function lowestByItem(quotes: readonly RankedQuote[], { items }: Terms): ReadonlyMap<string, readonly number[]> {
   const lowest = items.map(({ itemId }): [string, number[]] => {
     const offers = quotes.flatMap(({ seq, amounts }) => {

@@ -10,7 +10,8 @@ import { standingQuotes } from './standing.ts'
 import { verifyAuditFile } from './verify.ts'
 
 /**
- * Three rounds: `a` goes down twice, `b` once, `c` keeps its first quote, and `d` asks for more in the second round.
+ * Three rounds: `a` lowers its quote twice, `b` once, `c` keeps its first quote, and `d` raises its quote in the
+ * second.
  */
 interface Example {
   readonly project: Project
@@ -39,9 +40,9 @@ async function makeExample(suite: 'A' | 'B', rule: Parameters<typeof makeProject
 }
 
 const both = ['A', 'B'] as const
-const made: Partial<Record<'A' | 'B', Example>> = {}
+const examples: Partial<Record<'A' | 'B', Example>> = {}
 beforeAll(async () => {
-  for (const suite of both) made[suite] = await makeExample(suite)
+  for (const suite of both) examples[suite] = await makeExample(suite)
 })
 
 async function codes({ project }: Example, facts: AuditFacts, evidence: Partial<Evidence> = {}) {
@@ -50,9 +51,9 @@ async function codes({ project }: Example, facts: AuditFacts, evidence: Partial<
 }
 
 test.each(both)(
-  'rounds: %s: the last valid quote of each supplier counts, and everything is verified',
+  'rounds: %s: the last valid quote of each supplier is effective, and everything is verified',
   async (suite) => {
-    const example = made[suite]!
+    const example = examples[suite]!
     const { facts, project, last, superseded } = example
     expect(await codes(example, facts, keptBy(project))).toEqual([])
     expect(facts.openings[1]!.outcomes.map(({ status, why }) => [status, why])).toEqual([
@@ -67,11 +68,11 @@ test.each(both)(
   },
 )
 
-test.each(both)('rounds: %s: a quote that a later round superseded is not counted again', async (suite) => {
-  const example = made[suite]!
+test.each(both)('rounds: %s: a superseded quote is not effective', async (suite) => {
+  const example = examples[suite]!
   const { facts, superseded, last } = example
-  const instead = (seq: number) => (seq === last.entry.seq ? superseded.entry.seq : seq)
-  const ranking = facts.result.ranking.map(({ seq, rank }) => ({ seq: instead(seq), rank }))
+  const replaceSeq = (seq: number) => (seq === last.entry.seq ? superseded.entry.seq : seq)
+  const ranking = facts.result.ranking.map(({ seq, rank }) => ({ seq: replaceSeq(seq), rank }))
   const award = { ...facts.result.award, seq: superseded.entry.seq }
   expect(await codes(example, { ...facts, result: { ...facts.result, ranking, award } })).toEqual(['V11'])
   const unopened = withOutcome(example.project, facts, last.entry.seq)
@@ -79,8 +80,8 @@ test.each(both)('rounds: %s: a quote that a later round superseded is not counte
   expect(await codes(example, await collusion(example.project, unopened))).toEqual(['V09'])
 })
 
-test.each(both)('rounds: %s: a round that is left out is found', async (suite) => {
-  const example = made[suite]!
+test.each(both)('rounds: %s: a missing round is found', async (suite) => {
+  const example = examples[suite]!
   const { facts, project } = example
   const without = (round: number) => ({
     ...facts,
@@ -89,27 +90,31 @@ test.each(both)('rounds: %s: a round that is left out is found', async (suite) =
     openings: facts.openings.filter((opening) => opening.round !== round),
     terms: { ...facts.terms, schedule: facts.terms.schedule.filter((each) => each.round !== round) },
   })
-  const ranked = (left: AuditFacts) => ({
-    ...left,
-    result: resultOf({ ...project, log: [...left.log] }, left.openings, facts.quotes, []),
+  const ranked = (reduced: AuditFacts) => ({
+    ...reduced,
+    result: resultOf({ ...project, log: [...reduced.log] }, reduced.openings, facts.quotes, []),
   })
   expect(await codes(example, ranked(without(2)))).toEqual(['V04', 'V05', 'V06', 'V08'])
   const middle = ranked({ ...without(2), log: facts.log.filter(({ round }) => round !== 2) })
   expect(await codes(example, middle)).toEqual(['V03'])
-  // The end of a log says nothing of what followed: what suppliers hold of the last round does.
+  // The end of a log does not prove that no round followed; evidence of suppliers from the last round does.
   const first = ranked({ ...without(3), log: facts.log.filter(({ round }) => round !== 3) })
-  const kept = keptBy(project)
+  const evidence = keptBy(project)
   expect(await codes(example, first)).toEqual([])
-  expect(await codes(example, first, { receipts: kept.receipts })).toEqual(['V12'])
-  expect(await codes(example, first, { closingHeads: kept.closingHeads })).toEqual(['V12'])
+  expect(await codes(example, first, { receipts: evidence.receipts })).toEqual(['V12'])
+  expect(await codes(example, first, { closingHeads: evidence.closingHeads })).toEqual(['V12'])
   expect(await codes(example, first, { packets: [example.last.packet] })).toEqual(['V13'])
 })
 
-test.each(both)('rounds: %s: a good quote is not called raised, and a raised one does not count', async (suite) => {
-  const example = made[suite]!
+test.each(both)('rounds: %s: a lower quote is not reported as raised, and a raised one is invalid', async (suite) => {
+  const example = examples[suite]!
   const { facts, project, last, raised } = example
-  const called = withOutcome(project, facts, last.entry.seq, { seq: last.entry.seq, status: 'invalid', why: 'raised' })
-  const colluded = await collusion(project, called)
+  const mislabelled = withOutcome(project, facts, last.entry.seq, {
+    seq: last.entry.seq,
+    status: 'invalid',
+    why: 'raised',
+  })
+  const colluded = await collusion(project, mislabelled)
   expect(await codes(example, colluded)).toEqual([])
   expect(await codes(example, colluded, { packets: [last.packet] })).toEqual(['V13'])
   const quotes = new Map([...facts.quotes, [raised.entry.seq, raised.packet] as const])
@@ -121,8 +126,8 @@ test.each(both)('rounds: %s: a good quote is not called raised, and a raised one
   expect(await codes(example, await collusion(project, counted))).toEqual(['V11'])
 })
 
-test('rounds: a log begins with its project, so that rounds of another one do not follow', () => {
-  const { project } = made.A!
+test('rounds: the log starts with its project, so rounds of another project are rejected', () => {
+  const { project } = examples.A!
   const { suite, log } = project
   expect(log[0]!.prev).toBe(originHash({ suite, tenantId: '1', projectId: '42' }))
   expect(log.filter(({ kind }) => kind === 'close').map(({ round }) => round)).toEqual([1, 2, 3])

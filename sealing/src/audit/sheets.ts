@@ -2,7 +2,7 @@ import type { Scores } from '../scoring/scores.ts'
 import type { AuditFile, AuditSheet } from './file.ts'
 import { standingQuotes } from './standing.ts'
 
-/** Score sheets by the quotes that take part; who takes part no longer is left out. */
+/** Score sheets by standing quote; other suppliers are left out. */
 export function scoresOf(file: Pick<AuditFile, 'log' | 'openings'>, sheets: readonly AuditSheet[]): Scores[] {
   const seqs = new Map(standingQuotes(file).map(({ subject, seq }) => [subject, seq]))
   return sheets.map(({ scores }) => ({

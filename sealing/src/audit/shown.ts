@@ -5,13 +5,13 @@ import type { LinePrice, QuoteHead } from '../quotes/quote.ts'
 import type { DisclosedQuote } from './file.ts'
 import type { RankedQuote } from './ranking.ts'
 
-/** What a disclosure shows. */
+/** Visible content of a disclosure. */
 export interface ShownQuote {
   readonly seq: number
   readonly head: QuoteHead | undefined
   readonly total: string | undefined
   readonly prices: readonly (LinePrice & { readonly itemId: string })[]
-  /** Whether the price of every line is shown. */
+  /** Whether all line prices are disclosed. */
   readonly hasAllPrices: boolean
   readonly hasAllTexts: boolean
 }
@@ -28,14 +28,14 @@ export function shownOf({ seq, head, total, lines }: DisclosedQuote): ShownQuote
   }
 }
 
-/** What it asks for, as far as it is shown. */
+/** The offer, as far as disclosed. */
 export const shownOffer = ({ head, total, prices, hasAllPrices }: ShownQuote): Offer => ({
   total,
   freight: head?.freight,
   prices: hasAllPrices ? prices : undefined,
 })
 
-/** The total that the shown prices and freight give, computed anew; undefined where some of them is hidden. */
+/** Total recalculated from disclosed prices and freight; undefined if some are hidden. */
 export const computedTotal = ({ head, prices, hasAllPrices }: ShownQuote): string | undefined =>
   head && hasAllPrices
     ? quoteTotal(
@@ -44,7 +44,7 @@ export const computedTotal = ({ head, prices, hasAllPrices }: ShownQuote): strin
       )
     : undefined
 
-/** For the ranking: undefined where the total is hidden. */
+/** Quote to rank; undefined if its total is hidden. */
 export const rankedOf = ({ seq, total, prices }: ShownQuote): RankedQuote | undefined =>
   total === undefined
     ? undefined

@@ -1,15 +1,12 @@
 import type { Entry } from '../log/entry.ts'
 import type { AuditFile } from './file.ts'
 
-/**
- * The quotes that take part: of each subject the valid one of the latest round in which it has one. In the order of the
- * log.
- */
+/** Standing quotes: the valid quote of each subject in its latest round with one, in log order. */
 export function standingQuotes({ log, openings }: Pick<AuditFile, 'log' | 'openings'>): Entry[] {
   return [...standingBefore({ log, openings }).values()].toSorted((a, b) => a.seq - b.seq)
 }
 
-/** The same before a round, by subject; after all of them where none is named. */
+/** Standing quotes before a round, by subject; by default after all rounds. */
 export function standingBefore(
   { log, openings }: Pick<AuditFile, 'log' | 'openings'>,
   round = Number.POSITIVE_INFINITY,
@@ -24,10 +21,10 @@ export function standingBefore(
   return bySubject
 }
 
-/** The numbers of all quotes that were opened and valid, in any round. */
+/** Sequence numbers of all valid quotes of all rounds. */
 export const validSeqs = ({ openings }: Pick<AuditFile, 'openings'>): number[] =>
   openings.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === 'valid').map(({ seq }) => seq))
 
-/** The quotes that the result awards, in whole or for an item. */
+/** Sequence numbers of awarded quotes, wholly or for an item. */
 export const awardedSeqs = ({ award }: AuditFile['result']): ReadonlySet<number> =>
   new Set([...(award.seq === null ? [] : [award.seq]), ...award.lines.map(({ seq }) => seq)])

@@ -4,7 +4,7 @@ import { isByItem } from '../quotes/terms.ts'
 import type { Trust } from './report.ts'
 import { standingQuotes } from './standing.ts'
 
-/** What this file and this evidence leave to be believed. */
+/** Facts that are unproven by this file and this evidence. */
 export function trustedOf(file: AuditFile, evidence: Evidence): Trust[] {
   const { profile, terms, result, openings, keys } = file
   const { rule } = terms
@@ -29,5 +29,5 @@ export function trustedOf(file: AuditFile, evidence: Evidence): Trust[] {
   return facts.filter(([, applies]) => applies).map(([trust]) => trust)
 }
 
-/** Whether people gave points: a rule may weigh the price alone. */
+/** Whether experts gave scores: a rule may weigh only the price. */
 const isScored = ({ result }: AuditFile): boolean => (result.sheets ?? []).length > 0

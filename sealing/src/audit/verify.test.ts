@@ -36,20 +36,20 @@ test.each(cases)(
     const report = await verifyAuditFile(await auditFileOf(project), { ...trustIn(project), ...keptBy(project) })
     expect(report.failed).toEqual([])
     expect(report.checked).toHaveLength(14)
-    const alone = mode === 'automatic' ? ['platformAlone'] : []
-    expect(report.trusted).toEqual(['supplierNames', 'otherSums', ...alone])
+    const platformAlone = mode === 'automatic' ? ['platformAlone'] : []
+    expect(report.trusted).toEqual(['supplierNames', 'otherSums', ...platformAlone])
   },
 )
 
 test.each(profiles)(
-  'audit file: profile %s: shows no more than it says, and names what is taken on trust',
+  'audit file: profile %s: discloses exactly its fields and lists unproven facts',
   async (profile) => {
     const project = await awarded('A')
     const file = await auditFileOf(project, { profile })
     const report = await verifyAuditFile(JSON.parse(JSON.stringify(file)), trustIn(project))
     expect(report.failed).toEqual([])
     const text = JSON.stringify(file.disclosures)
-    // The winner's total, the loser's total, the loser's price, and what the winner wrote.
+    // The winner's total, the loser's total, the loser's price, and a text of the winner.
     const shown = ['60100.00', '66100.00', '11.0000', '晋亿'].map((part) => text.includes(part))
     const expected = {
       full: [true, true, true, true],
@@ -57,13 +57,13 @@ test.each(profiles)(
       winner: [true, false, false, false],
     }
     expect(shown).toEqual(expected[profile])
-    const onTrust = { full: [], totals: ['otherSums'], winner: ['otherQuotes'] }
+    const unproven = { full: [], totals: ['otherSums'], winner: ['otherQuotes'] }
     const evidence = ['noReceipts', 'noClosingHeads', 'noPackets']
-    expect(report.trusted).toEqual(['supplierNames', ...onTrust[profile], ...evidence])
+    expect(report.trusted).toEqual(['supplierNames', ...unproven[profile], ...evidence])
   },
 )
 
-test('audit file: the report without evidence has the same checks, and more on trust', async () => {
+test('audit file: the report without evidence has the same checks and more unproven facts', async () => {
   const project = await awarded('A', { rounds: 2 })
   const file = await auditFileOf(project, { profile: 'full' })
   expect((await verifyAuditFile(file, trustIn(project))).failed).toEqual([])
@@ -74,7 +74,7 @@ test('audit file: the report without evidence has the same checks, and more on t
   expect((await verifyAuditFile(null, trustIn(project))).failed).toEqual([{ check: 'V00', why: '' }])
 })
 
-test.each(profiles)('audit file: profile %s: an award for each item to its lowest amount', async (profile) => {
+test.each(profiles)('audit file: profile %s: items are awarded separately to their lowest amounts', async (profile) => {
   const project = makeProject('A', { items: 2, rule: { award: 'perLine', partial: true } })
   const [one, two] = project.terms.items
   const quoteOf = (...prices: readonly [string, string?]) => {
@@ -104,7 +104,7 @@ test.each(profiles)('audit file: profile %s: an award for each item to its lowes
   expect(codes).toEqual(profile === 'winner' ? ['V13'] : ['V11', 'V13'])
 })
 
-test('audit file: an award by scores: they are computed anew from the sheets, which are on trust', async () => {
+test('audit file: a weighted award is recalculated from the score sheets, which are unproven', async () => {
   const project = makeProject('A', { rule: weightedRule })
   await openRound(project)
   const a = await submit(project, 'a', '10.0000')
@@ -113,7 +113,7 @@ test('audit file: an award by scores: they are computed anew from the sheets, wh
   const sheets = [sheetFor(project, 1, { a: ['60.0', '70.0'], b: ['95.5', '88.0'] })]
   const file = await auditFileOf(project, { sheets })
   expect(file.result.award.seq).toBe(b.entry.seq)
-  // The price of b, with its shipping: 90.92; 60 % of it, 25 % of 95.5 and 15 % of 88.
+  // The price score of b, with freight, is 90.92; 60 % of it, 25 % of 95.5 and 15 % of 88.
   expect(file.result.scores).toEqual([
     { seq: b.entry.seq, points: '91.63' },
     { seq: a.entry.seq, points: '85.50' },
@@ -125,7 +125,7 @@ test('audit file: an award by scores: they are computed anew from the sheets, wh
   expect(codesOf(await verifyAuditFile(other, trustIn(project)))).toEqual(['V01', 'V11'])
 })
 
-test('audit file: an award to another than the first needs the rule and a reason, and is on trust', async () => {
+test('audit file: a deviating award requires the rule and a reason, which is unproven', async () => {
   const { buildAuditFile } = await import('./build.ts')
   const { auditFacts } = await import('../testing/audit.ts')
   const codes: string[][] = []
@@ -148,7 +148,7 @@ test('audit file: an award to another than the first needs the rule and a reason
   expect(codes).toEqual([['V11'], ['V11', 'deviation'], ['deviation']])
 })
 
-test('audit file: without quotes there is no award; two equal totals share a rank', async () => {
+test('audit file: without quotes there is no award; equal totals share a rank', async () => {
   const empty = makeProject('A')
   await openRound(empty)
   await closeRound(empty)

@@ -30,8 +30,8 @@ const checks: readonly [AuditCheck, Check][] = [
 ]
 
 /**
- * Verifies a parsed audit file of any origin. Needs no clock and no network; what it must trust comes from `evidence`.
- * Every check is made, whatever others found, unless the shape itself is wrong. Refuses only `noWebCrypto`.
+ * Verifies a parsed audit file of any origin, without clock and network; trusted keys come from `evidence`. All checks
+ * are executed, whatever the others find, unless the shape is wrong. Throws only `noWebCrypto`.
  */
 export async function verifyAuditFile(parsed: unknown, evidence: Evidence): Promise<AuditReport> {
   const differences = auditFileShape(parsed, '')
@@ -48,7 +48,7 @@ export async function verifyAuditFile(parsed: unknown, evidence: Evidence): Prom
   return { failed, checked, trusted: trustedOf(file, evidence) }
 }
 
-/** What makes a check impossible makes it fail. */
+/** An exception in a check is a failure of the check. */
 async function run(check: Check, file: AuditFile, evidence: Evidence): Promise<readonly Omit<Failure, 'check'>[]> {
   try {
     return await check({ file, evidence })

@@ -1,6 +1,6 @@
 import { SealingError } from '../error.ts'
 
-/** Bytes in a buffer of their own, as WebCrypto takes them. */
+/** Bytes with an ArrayBuffer of their own, as WebCrypto requires. */
 export type Bytes = Uint8Array<ArrayBuffer>
 /** Lower-case hexadecimal text. */
 export type Hex = string
@@ -9,7 +9,7 @@ const hexDigits = /^(?:[0-9a-f]{2})*$/
 
 export const utf8 = (text: string): Bytes => new TextEncoder().encode(text)
 
-/** A copy in a buffer of its own: libraries answer views of shared ones. */
+/** Copies into a separate buffer, because libraries return views of shared buffers. */
 export const bytesOf = (view: ArrayLike<number>): Bytes => new Uint8Array(view)
 
 export function concat(...parts: readonly Uint8Array[]): Bytes {
@@ -25,7 +25,7 @@ export function concat(...parts: readonly Uint8Array[]): Bytes {
 const digitsOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 export const toHex = (bytes: Uint8Array): Hex => Array.from(bytes, (byte) => digitsOf[byte]).join('')
 
-/** Hex text → bytes. Refuses `malformed`: capitals, odd lengths, another length than `length` bytes. */
+/** Converts hex text to bytes. Throws `malformed` for capitals, odd length, or a length other than `length` bytes. */
 export function fromHex(text: Hex, length?: number): Bytes {
   if (!hexDigits.test(text) || (length !== undefined && text.length !== length * 2))
     throw new SealingError('malformed', { digits: text.length })
@@ -34,7 +34,7 @@ export function fromHex(text: Hex, length?: number): Bytes {
   return bytes
 }
 
-/** The value of a digit: `0` is 48, `a` is 97. */
+/** Value of a hex digit: `0` is 48, `a` is 97. */
 function digitAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
   return code < 58 ? code - 48 : code - 87
@@ -43,7 +43,7 @@ function digitAt(text: string, at: number): number {
 export const equal = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, at) => byte === b[at])
 
-/** A length as four bytes, the highest first. */
+/** Length as four bytes, big-endian. */
 export const lengthBytes = (length: number): Bytes =>
   Uint8Array.of(length >>> 24, (length >>> 16) & 255, (length >>> 8) & 255, length & 255)
 

@@ -10,7 +10,7 @@ const refused = (value: unknown) => {
   }
 }
 
-test('canonical text: names are sorted by code units, whatever their order was, and nothing is added', () => {
+test('canonical text: names are sorted by code units, and nothing is added', () => {
   expect(canonicalText({ b: [1, true, null], a: '价', B: { z: '"', y: '\n' } })).toBe(
     '{"B":{"y":"\\n","z":"\\""},"a":"价","b":[1,true,null]}',
   )
@@ -47,13 +47,13 @@ test.each([
   expect(refused({ a: [value] })).toBe(true)
 })
 
-test('canonical text: what is nested beyond reason is refused before it exhausts the stack', () => {
+test('canonical text: excessive nesting is refused before the stack overflows', () => {
   const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
   expect(refused(nested(30))).toContain('[[1]]')
   expect(refused(nested(40))).toBe(true)
 })
 
-test('canonical text: a text that is not the canonical one of its value is refused', () => {
+test('canonical text: text that is not canonical is refused', () => {
   expect(parseCanonical('{"a":1}')).toEqual({ a: 1 })
   for (const text of ['{"a": 1}', '{"b":1,"a":1}', '{"a":1,"a":1}', '1.0', '"\\u0061"', '{', ''])
     expect(() => parseCanonical(text)).toThrow('notCanonical')

@@ -2,13 +2,12 @@ import canonicalize from 'canonicalize'
 import { SealingError } from '../error.ts'
 import { type Bytes, utf8 } from './bytes.ts'
 
-/** Deeper than this a value is refused, before it exhausts the stack. */
-const deepest = 32
+/** Maximum depth, to prevent a stack overflow. */
+const maxDepth = 32
 
 /**
- * Canonical text (RFC 8785) of text, safe integers, booleans, null, arrays and plain objects; the same value has the
- * same text everywhere. Refuses `notCanonical` with the path of everything else: the library would drop or round it
- * silently.
+ * Canonical JSON text (RFC 8785) of text, safe integers, booleans, null, arrays and plain objects. Throws
+ * `notCanonical` with the path of any other value, which the library would silently drop or round.
  */
 export function canonicalText(value: unknown): string {
   checkCanonical(value, '', 0)
@@ -17,7 +16,7 @@ export function canonicalText(value: unknown): string {
 
 export const canonicalBytes = (value: unknown): Bytes => utf8(canonicalText(value))
 
-/** Text that is the canonical text of what it says, parsed. Refuses `notCanonical`: two texts of one value are none. */
+/** Parses canonical text. Throws `notCanonical` for any other text, because equal values must have one text. */
 export function parseCanonical(text: string): unknown {
   let value: unknown
   try {
@@ -31,7 +30,7 @@ export function parseCanonical(text: string): unknown {
 
 function checkCanonical(value: unknown, path: string, depth: number): void {
   if (!isCanonicalScalar(value)) {
-    if (typeof value !== 'object' || depth > deepest) throw new SealingError('notCanonical', { path })
+    if (typeof value !== 'object' || depth > maxDepth) throw new SealingError('notCanonical', { path })
     checkParts(value as object, path, depth)
   }
 }
@@ -45,7 +44,7 @@ function isCanonicalScalar(value: unknown): boolean {
 function checkParts(value: object, path: string, depth: number): void {
   const names = Object.keys(value)
   const prototype: unknown = Object.getPrototypeOf(value)
-  // Dates, maps and instances of classes have a text of their own, or none. A hole of an array has no name.
+  // Excludes dates, maps and class instances, and array holes.
   const isPlain = Array.isArray(value)
     ? prototype === Array.prototype && names.length === value.length
     : prototype === Object.prototype || prototype === null

@@ -1,6 +1,6 @@
 /**
- * Shapes of records that came from elsewhere. An object is closed: an unknown name is a violation, and so is a missing
- * one. A shape answers the paths at which a value differs from it, each with what is expected there.
+ * Shape of untrusted records: returns the paths at which a value differs, each with the expectation. Objects are
+ * closed: unknown and missing names are violations.
  */
 export type Shape = (value: unknown, path: string) => readonly ShapeViolation[]
 
@@ -19,7 +19,7 @@ const single =
 export const text = (pattern: RegExp, expected = 'text'): Shape =>
   single(expected, (value) => typeof value === 'string' && value.isWellFormed() && pattern.test(value))
 
-/** A safe integer within bounds, both included. */
+/** Safe integer within inclusive bounds. */
 export const integer = (least: number, most: number = Number.MAX_SAFE_INTEGER): Shape =>
   single('integer', (value) => Number.isSafeInteger(value) && !Object.is(value, -0) && isWithin(value, least, most))
 
@@ -29,7 +29,7 @@ const isWithin = (value: unknown, least: number, most: number) =>
 export const exactly = (...values: readonly (string | number | boolean | null)[]): Shape =>
   single('choice', (value) => values.includes(value as string))
 
-/** Hex text of so many bytes. */
+/** Hex text with this number of bytes. */
 export const hex = (bytes: number): Shape => text(new RegExp(`^[0-9a-f]{${bytes * 2}}$`), 'hex')
 export const anyHex: Shape = text(/^(?:[0-9a-f]{2})+$/, 'hex')
 
@@ -57,7 +57,7 @@ export const record =
     ]
   }
 
-/** The first shape that fits; where none does, what differs from the last. */
+/** The first matching shape; if none matches, the violations of the last. */
 export const either =
   (...shapes: readonly Shape[]): Shape =>
   (value, path) => {

@@ -17,24 +17,21 @@ const cases = both.flatMap((suite) =>
   ),
 )
 
-test.each(cases)(
-  'ceremony: $suite, $mode, round $round: k shares give the halves that were published',
-  async (options) => {
-    const { suite, mode, round } = options
-    const ceremony = await holdCeremony(suite, peopleOf(suite), { mode, round })
-    const { record, signatures } = ceremony
-    expect(keyRecordViolations(record)).toEqual([])
-    for (const [at, half] of record.halves.entries())
-      expect(isKeyRecordSigned(record, half, signatures[at]!.sig)).toBe(true)
-    const halves = await combineHalves(record, await sharesOf(ceremony))
-    expect(halves.map((half) => toHex(suiteOf(suite).publicKeyOf(half)))).toEqual(
-      record.halves.map((half) => half.publicKey),
-    )
-  },
-)
+test.each(cases)('ceremony: $suite, $mode, round $round: k shares combine to the published halves', async (options) => {
+  const { suite, mode, round } = options
+  const ceremony = await holdCeremony(suite, peopleOf(suite), { mode, round })
+  const { record, signatures } = ceremony
+  expect(keyRecordViolations(record)).toEqual([])
+  for (const [at, half] of record.halves.entries())
+    expect(isKeyRecordSigned(record, half, signatures[at]!.sig)).toBe(true)
+  const halves = await combineHalves(record, await sharesOf(ceremony))
+  expect(halves.map((half) => toHex(suiteOf(suite).publicKeyOf(half)))).toEqual(
+    record.halves.map((half) => half.publicKey),
+  )
+})
 
 test.each(both)(
-  'ceremony: %s: fewer than k shares, a changed one, and one of another round are refused',
+  'ceremony: %s: fewer than k shares, an altered one, and one of another round are refused',
   async (suite) => {
     const people = peopleOf(suite)
     const ceremony = await holdCeremony(suite, people)
@@ -48,8 +45,8 @@ test.each(both)(
     const foreign = await holdCeremony(suite, people)
     const others = await sharesOf(foreign, 'buyer', 'supervisor')
     await expect(combineHalves(record, others)).rejects.toThrow('wrongShare')
-    const posing = all.map((share) => ({ ...share, opener: share.opener === 'buyer' ? 'platform' : 'buyer' }))
-    await expect(combineHalves(record, posing)).rejects.toThrow('wrongShare')
+    const mislabelled = all.map((share) => ({ ...share, opener: share.opener === 'buyer' ? 'platform' : 'buyer' }))
+    await expect(combineHalves(record, mislabelled)).rejects.toThrow('wrongShare')
     await expect(combineHalves(record, [{ ...all[0]!, maker: 'nobody' }])).rejects.toThrow('wrongShare')
     await expect(combineHalves(record, [{ ...all[0]!, opener: 'nobody' }])).rejects.toThrow('wrongShare')
   },
@@ -66,7 +63,7 @@ test.each(both)(
   },
 )
 
-test.each(both)('ceremony: %s: a maker that gave one opener another share does not stop the others', async (suite) => {
+test.each(both)("ceremony: %s: a maker's wrong share for one opener does not block the others", async (suite) => {
   const ceremony = await holdCeremony(suite, peopleOf(suite))
   const all = await sharesOf(ceremony, 'buyer', 'supervisor', 'platform')
   const [half, other] = ceremony.record.halves
@@ -80,7 +77,7 @@ test.each(both)('ceremony: %s: a maker that gave one opener another share does n
   await expect(combineHalves(record, shares.slice(0, 4))).rejects.toThrow('wrongHalf {"maker":"buyer"}')
 })
 
-test('ceremony: k shares that fit are enough, wherever among the others they stand', async () => {
+test('ceremony: k matching shares are enough, in any position', async () => {
   const people = ['a', 'b', 'c', 'd', 'e'].map((id) => personOf('A', id))
   const ref = { tenantId, projectId, round: 1, suite: 'A' } as const
   const openers = people.map((each) => openerOf(each))
@@ -92,7 +89,7 @@ test('ceremony: k shares that fit are enough, wherever among the others they sta
   const record = { ...model, k: 3, n: 5, openers, halves: [half] }
   const all: Share[] = []
   for (const each of people) all.push(...(await openShares(record, each.id, sealed, await each.unsealer())))
-  // Of the second and fourth opener the maker published the hash of something else.
+  // The maker published hashes of other content for the second and fourth opener.
   const odd = all.map((each, at) =>
     at % 2 === 0 ? each : { ...each, share: `${'ab'.repeat(32)}${each.share.slice(64)}` },
   )
@@ -102,7 +99,7 @@ test('ceremony: k shares that fit are enough, wherever among the others they sta
   await expect(combineHalves(published, odd.slice(0, 4))).rejects.toThrow('wrongHalf {"maker":"a"}')
 })
 
-test.each(both)('ceremony: %s: an opener finds its own shares, and no other opener does', async (suite) => {
+test.each(both)('ceremony: %s: an opener decrypts only its own shares', async (suite) => {
   const people = peopleOf(suite)
   const { record, sealed } = await holdCeremony(suite, people)
   const unseal = await people.buyer.unsealer()
@@ -123,31 +120,28 @@ test.each(both)('ceremony: %s: an opener finds its own shares, and no other open
   expect(() => isConfirmed(record, 'nobody', confirmation)).toThrow('badKeyRecord')
 })
 
-test.each(both)(
-  'ceremony: %s: a share that was handed over opens for the substitute and counts as the same',
-  async (suite) => {
-    const people = peopleOf(suite)
-    const ceremony = await holdCeremony(suite, people)
-    const { record } = ceremony
-    const substitute = personOf(suite, 'deputy')
-    const mine = await sharesOf(ceremony, 'buyer')
-    const target = { substitute: 'deputy', ...substitute.keys }
-    const handed = await handOver(record, mine, target, people.buyer.signer)
-    const unseal = await substitute.unsealer()
-    const shares = await openShares(record, 'buyer', handed.shares, unseal, 'deputy')
-    expect(shares).toEqual(mine)
-    await expect(openShares(record, 'buyer', handed.shares, unseal)).rejects.toThrow('undecryptable')
-    expect(await combineHalves(record, [...shares, ...(await sharesOf(ceremony, 'platform'))])).toHaveLength(2)
-    expect(isHandedOver(record, handed.handOver)).toBe(true)
-    expect(isHandedOver(record, { ...handed.handOver, signing: people.expert.keys.signing })).toBe(false)
-    expect(isHandedOver(record, { ...handed.handOver, opener: 'supervisor' })).toBe(false)
-    await expect(handOver(record, [], target, people.buyer.signer)).rejects.toThrow('tooFewShares')
-    const ofPlatform = await handOver(record, await sharesOf(ceremony, 'platform'), target, people.platform.signer)
-    expect(isHandedOver(record, ofPlatform.handOver)).toBe(false)
-  },
-)
+test.each(both)('ceremony: %s: a handed-over share is decrypted by the substitute and equivalent', async (suite) => {
+  const people = peopleOf(suite)
+  const ceremony = await holdCeremony(suite, people)
+  const { record } = ceremony
+  const substitute = personOf(suite, 'deputy')
+  const ownShares = await sharesOf(ceremony, 'buyer')
+  const target = { substitute: 'deputy', ...substitute.keys }
+  const handed = await handOver(record, ownShares, target, people.buyer.signer)
+  const unseal = await substitute.unsealer()
+  const shares = await openShares(record, 'buyer', handed.shares, unseal, 'deputy')
+  expect(shares).toEqual(ownShares)
+  await expect(openShares(record, 'buyer', handed.shares, unseal)).rejects.toThrow('undecryptable')
+  expect(await combineHalves(record, [...shares, ...(await sharesOf(ceremony, 'platform'))])).toHaveLength(2)
+  expect(isHandedOver(record, handed.handOver)).toBe(true)
+  expect(isHandedOver(record, { ...handed.handOver, signing: people.expert.keys.signing })).toBe(false)
+  expect(isHandedOver(record, { ...handed.handOver, opener: 'supervisor' })).toBe(false)
+  await expect(handOver(record, [], target, people.buyer.signer)).rejects.toThrow('tooFewShares')
+  const ofPlatform = await handOver(record, await sharesOf(ceremony, 'platform'), target, people.platform.signer)
+  expect(isHandedOver(record, ofPlatform.handOver)).toBe(false)
+})
 
-test('key record: one that contradicts itself or its mode is named and not signed', async () => {
+test('key record: a record that contradicts itself or its mode is reported and not signed', async () => {
   const people = peopleOf('A')
   const { record } = await holdCeremony('A', people)
   const [buyer, supervisor, platform] = record.openers
@@ -172,7 +166,7 @@ test('key record: one that contradicts itself or its mode is named and not signe
   await expect(signKeyRecord(people.buyer.signer, { ...record, k: 1 })).rejects.toThrow('badKeyRecord')
 })
 
-test('key record: its id changes with any fact; another maker has not signed it', async () => {
+test('key record: its id depends on every fact, and only its maker has signed it', async () => {
   const { record, signatures } = await holdCeremony('A', peopleOf('A'))
   expect(keyIdOf(record)).toHaveLength(64)
   expect(keyIdOf({ ...record, sealedBytes: record.sealedBytes + 1 })).not.toBe(keyIdOf(record))

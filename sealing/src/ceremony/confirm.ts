@@ -7,7 +7,7 @@ import type { SealedShare } from './makeHalf.ts'
 import { roundRef } from './round.ts'
 import { type Share, unsealShare, wrongShare } from './share.ts'
 
-/** The hash that the record gives for a share. Refuses `wrongShare`: no such maker or opener. */
+/** Published hash of a share. Throws `wrongShare` for an unknown maker or opener. */
 export function publishedHash(record: KeyRecord, maker: string, opener: string): Hex {
   const half = record.halves.find((each) => each.maker === maker)
   const hash = half?.shareHashes[record.openers.findIndex((each) => each.opener === opener)]
@@ -22,9 +22,9 @@ export const listedOpener = (record: KeyRecord, opener: string): Opener => {
 }
 
 /**
- * Decrypts the shares of one opener, one of each maker, and compares each with its published hash: to confirm them
- * before the round begins, and to release them after it has closed. Refuses `wrongShare` or `undecryptable` with the
- * maker, `tooFewShares` where a maker's share is missing. `holder` is the substitute that a share was handed over to.
+ * Decrypts the shares of one opener, one from each maker, and compares them with their published hashes: to confirm
+ * them before the round, and to release them after its close. `holder` is the substitute of a hand-over. Throws
+ * `wrongShare` or `undecryptable` with the maker, and `tooFewShares` if a maker's share is missing.
  */
 export async function openShares(
   record: KeyRecord,
@@ -35,16 +35,16 @@ export async function openShares(
 ): Promise<Share[]> {
   const shares: Share[] = []
   for (const { maker } of record.halves) {
-    const mine = sealed.find((each) => each.maker === maker && each.opener === opener)
-    if (!mine) throw new SealingError('tooFewShares', { maker, opener })
+    const share = sealed.find((each) => each.maker === maker && each.opener === opener)
+    if (!share) throw new SealingError('tooFewShares', { maker, opener })
     const ref = { ...roundRef(record), maker, opener }
     const hash = publishedHash(record, maker, opener)
-    shares.push(await unsealShare(record.suite, ref, { sealed: mine.sealed, hash, holder }, unseal))
+    shares.push(await unsealShare(record.suite, ref, { sealed: share.sealed, hash, holder }, unseal))
   }
   return shares
 }
 
-/** An opener's statement that its shares are there and fit. */
+/** Signs an opener's confirmation that its shares are complete and match. */
 export const signConfirmation = (signer: Signer, record: KeyRecord, opener: string): Promise<Hex> =>
   signRecord(signer, 'confirmation', { keyId: keyIdOf(record), opener })
 

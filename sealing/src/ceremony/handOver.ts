@@ -8,7 +8,7 @@ import type { SealedShare } from './makeHalf.ts'
 import { roundRef } from './round.ts'
 import { sealShare, type Share } from './share.ts'
 
-/** A listed opener's statement that somebody else releases its shares and countersigns in its place. */
+/** Statement of a listed opener that a substitute releases its shares and countersigns instead. */
 export interface HandOver extends PublicKeys {
   readonly opener: string
   readonly substitute: string
@@ -16,8 +16,8 @@ export interface HandOver extends PublicKeys {
 }
 
 /**
- * Encrypts an opener's shares to its substitute. The hashes stay those of the key record, and so does the log. Refuses
- * `tooFewShares`: none to hand over.
+ * Encrypts an opener's shares to its substitute. Hashes, key record and log remain unchanged. Throws `tooFewShares` if
+ * there are none.
  */
 export async function handOver(
   record: KeyRecord,
@@ -41,7 +41,10 @@ export async function handOver(
   }
 }
 
-/** Whether a listed person signed it: the platform hands its share to nobody who would then sign as a person. */
+/**
+ * Whether a listed person signed the statement. The platform's share cannot be handed over, because its holder would
+ * then countersign as a person.
+ */
 export function isHandedOver(record: KeyRecord, statement: HandOver): boolean {
   const { kind, signing } = listedOpener(record, statement.opener)
   return (

@@ -6,10 +6,10 @@ import { isSigned, type Signer, signRecord } from '../suites/signature.ts'
 import type { SuiteId } from '../suites/suite.ts'
 import type { RoundRef } from './round.ts'
 
-/** Assisted: people and the platform. Committee: people alone. Automatic: the platform alone is enough. */
+/** Assisted: people and the platform together. Committee: people only. Automatic: the platform alone can open. */
 export type Mode = 'assisted' | 'committee' | 'automatic'
 
-/** Holder of one share of each half. The platform is listed once for each share that it holds. */
+/** Holder of one share of each half. The platform is listed once for each of its shares. */
 export interface Opener {
   readonly opener: string
   readonly kind: 'person' | 'platform'
@@ -17,7 +17,7 @@ export interface Opener {
   readonly signing: Hex
 }
 
-/** One maker's half of the round's key, and the hashes of its shares in the order of the openers. */
+/** One maker's half of the round's key, with the hashes of its shares in the order of the openers. */
 export interface Half {
   readonly maker: string
   readonly signing: Hex
@@ -25,25 +25,25 @@ export interface Half {
   readonly shareHashes: readonly Hex[]
 }
 
-/** The public description of a round's key. Its hash is the `keyId`. */
+/** Public description of a round's key. Its hash is the `keyId`. */
 export interface KeyRecord extends RoundRef {
   readonly v: 1
   readonly suite: SuiteId
   readonly mode: Mode
   readonly k: number
   readonly n: number
-  /** Length of the plaintext of every quote, in bytes. */
+  /** Plaintext length of every quote, in bytes. */
   readonly sealedBytes: number
   readonly openers: readonly Opener[]
   readonly halves: readonly Half[]
 }
 
-/** Fixed length of a quote's plaintext in bytes: the same for all quotes of a round. */
+/** Fixed plaintext length of a quote in bytes, the same for all quotes of a round. */
 export const sealedBytesFor = (items: number): number => 4096 + 512 * items
 
 export const keyIdOf = (record: KeyRecord): Hex => recordHashHex(record.suite, 'key', record)
 
-/** Of a maker. Refuses `badKeyRecord`: nobody signs a record that contradicts itself. */
+/** Signs as a maker. Throws `badKeyRecord` if the record contradicts itself. */
 export async function signKeyRecord(signer: Signer, record: KeyRecord): Promise<Hex> {
   const [violation] = keyRecordViolations(record)
   if (violation !== undefined) throw new SealingError('badKeyRecord', { violation })
@@ -53,15 +53,15 @@ export async function signKeyRecord(signer: Signer, record: KeyRecord): Promise<
 export const isKeyRecordSigned = (record: KeyRecord, half: Half, signature: Hex): boolean =>
   isSigned(record.suite, half.signing, 'key', record, signature)
 
-const mostShares = 32
+const maxShares = 32
 
-/** What contradicts itself or its mode in a record; empty where it is sound. */
+/** Contradictions in a record, within itself or with its mode; empty if valid. */
 export function keyRecordViolations({ suite, mode, k, n, openers, halves }: KeyRecord): string[] {
   const platform = openers.filter(({ kind }) => kind === 'platform').length
-  // One maker could keep the whole key; only where the platform alone may open anyway does that change nothing.
+  // A single maker could keep the whole key, which is acceptable only if the platform alone may open anyway.
   const makers = mode === 'automatic' ? [1, 2] : [2]
   const checks: readonly [violation: string, holds: boolean][] = [
-    ['threshold', k >= 2 && k <= n && n <= mostShares],
+    ['threshold', k >= 2 && k <= n && n <= maxShares],
     ['openers', openers.length === n && isUnique(openers.map(({ opener }) => opener))],
     ['openerKeys', openers.every(({ encryption }) => isEncryptionKey(suite, encryption))],
     ['halfKeys', halves.every(({ publicKey }) => isEncryptionKey(suite, publicKey))],
@@ -76,7 +76,7 @@ export function keyRecordViolations({ suite, mode, k, n, openers, halves }: KeyR
 
 const isUnique = (all: readonly string[]): boolean => new Set(all).size === all.length
 
-/** Whether the number of shares that the platform holds is what the mode says of it. */
+/** Whether the number of the platform's shares is valid for the mode. */
 const modeHolds: Readonly<Record<Mode, (platform: number, k: number) => boolean>> = {
   assisted: (platform, k) => platform >= 1 && platform < k,
   committee: (platform) => platform === 0,

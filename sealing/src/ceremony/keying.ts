@@ -3,16 +3,16 @@ import { isEncryptionKey } from '../keys/openerKeys.ts'
 import type { Half } from './keyRecord.ts'
 import { confirmationsNeeded, type Plan } from './plan.ts'
 
-/** A maker's half as it is sent: the shares in the order of the openers. */
+/** A maker's half as transmitted, with shares in the order of the openers. */
 export interface MadeHalf {
   readonly half: Half
   readonly shares: readonly { readonly opener: string; readonly sealed: Hex }[]
 }
 
-/** What an opener has to do for a key. */
+/** Pending action of an opener in a ceremony. */
 export type Duty = 'makeHalf' | 'confirm'
 
-/** How far the key of a round is. */
+/** State of a ceremony. */
 export interface Keying {
   readonly plan: Plan
   readonly halves: readonly MadeHalf[]
@@ -26,18 +26,18 @@ export const hasConfirmed = ({ confirmations }: Keying, opener: string): boolean
   confirmations.some((each) => each.opener === opener)
 export const isComplete = (keying: Keying): boolean => keying.plan.makers.every((maker) => hasHalf(keying, maker))
 
-/** What somebody has to do now for a key; null where it is nothing. */
+/** Pending action of a person; null if there is none. */
 export function dutyOf(keying: Keying, opener: string): Duty | null {
   const { plan } = keying
   if (!plan.openers.some((each) => each.opener === opener)) return null
   const isMaker = plan.makers.includes(opener)
   if (isMaker && !hasHalf(keying, opener)) return 'makeHalf'
   if (!isComplete(keying) || hasConfirmed(keying, opener)) return null
-  // Who has made no half looks at a record that its makers have signed.
+  // Openers who are not makers confirm once all makers have signed the record.
   return isMaker || plan.makers.every((maker) => hasSigned(keying, maker)) ? 'confirm' : null
 }
 
-/** Who is still to make, sign or confirm before quotes may be sealed with the key. */
+/** People who still have to make, sign or confirm before quotes can be encrypted with the key. */
 export function missingIn(keying: Keying): string[] {
   const { plan } = keying
   const makers = plan.makers.filter((maker) => !hasHalf(keying, maker) || !hasSigned(keying, maker))
@@ -48,13 +48,14 @@ export function missingIn(keying: Keying): string[] {
 }
 
 /**
- * Whether a half is this maker's, of this plan, with a share for each opener; what the shares hold, each opener sees.
+ * Whether a half is this maker's, of this plan, with a share for each opener. The openers check the content of the
+ * shares.
  */
 export function isHalfOf(plan: Plan, maker: string, { half, shares }: MadeHalf): boolean {
-  const own = plan.openers.find(({ opener }) => opener === maker)
+  const listed = plan.openers.find(({ opener }) => opener === maker)
   return (
     half.maker === maker &&
-    half.signing === own?.signing &&
+    half.signing === listed?.signing &&
     isEncryptionKey(plan.suite, half.publicKey) &&
     half.shareHashes.length === plan.openers.length &&
     shares.length === plan.openers.length &&

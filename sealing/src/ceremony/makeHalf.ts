@@ -7,7 +7,7 @@ import type { Half, Opener } from './keyRecord.ts'
 import { type RoundRef, roundRef } from './round.ts'
 import { sealShare, shareHash } from './share.ts'
 
-/** What a maker is given: the frozen facts of a round. */
+/** Input of a maker: the frozen facts of a round. */
 export interface HalfPlan extends RoundRef {
   readonly suite: SuiteId
   readonly k: number
@@ -21,8 +21,8 @@ export interface SealedShare {
 }
 
 /**
- * Makes one half of a round's key: a new key pair, its private half split so that `k` shares give it back, each share
- * encrypted to its opener. The private half is overwritten; what is answered is all that remains of it.
+ * Creates one half of a round's key: a new key pair whose private half is split into shares (`k` of them combine to
+ * it), each encrypted to its opener. The private half is overwritten; only the returned values remain.
  */
 export async function makeHalf(
   plan: HalfPlan,
@@ -30,16 +30,16 @@ export async function makeHalf(
 ): Promise<{ half: Half; shares: readonly SealedShare[] }> {
   const { suite, k, openers } = plan
   const pair = suiteOf(suite).encryptionPair(randomBytes(48))
-  const pieces = await split(pair.privateKey, openers.length, k)
+  const splitShares = await split(pair.privateKey, openers.length, k)
   pair.privateKey.fill(0)
   const shares: SealedShare[] = []
   const shareHashes: Hex[] = []
   for (const [at, { opener, encryption }] of openers.entries()) {
     const ref = { ...roundRef(plan), maker: maker.maker, opener }
-    const share = { maker: maker.maker, opener, share: toHex(bytesOf(pieces[at]!)), salt: toHex(randomBytes(32)) }
+    const share = { maker: maker.maker, opener, share: toHex(bytesOf(splitShares[at]!)), salt: toHex(randomBytes(32)) }
     shareHashes.push(shareHash(suite, ref, share))
     shares.push({ maker: maker.maker, opener, sealed: await sealShare(suite, ref, share, opener, encryption) })
-    pieces[at]!.fill(0)
+    splitShares[at]!.fill(0)
   }
   const half = { maker: maker.maker, signing: maker.signing, publicKey: toHex(pair.publicKey), shareHashes }
   return { half, shares }

@@ -16,15 +16,13 @@ import {
 import { makeHalf, type SealedShare } from './makeHalf.ts'
 import { type Plan, plannedRecord } from './plan.ts'
 
-/** Somebody at their own computer, with their secret unlocked. */
+/** Person at a trusted computer, with an unlocked secret. */
 export interface Participant {
   readonly opener: string
   readonly secret: Uint8Array
 }
 
-/**
- * The plan, with the participant in it by its own keys. Refuses `badKeyRecord`: keys that are not the participant's.
- */
+/** Parses the plan and checks that it lists the participant's own keys. Throws `badKeyRecord` if it does not. */
 function ownPlan(text: string, { opener, secret }: Participant): Plan {
   const plan = parseCanonical(text) as Plan
   const own = publicKeysOf(openerKeys(plan.suite, secret))
@@ -34,7 +32,7 @@ function ownPlan(text: string, { opener, secret }: Participant): Plan {
   return plan
 }
 
-/** A maker's half of the key that a plan asks for. */
+/** Creates a maker's half for a plan. */
 export async function halfFor(planText: string, me: Participant) {
   const plan = ownPlan(planText, me)
   const signing = publicKeysOf(openerKeys(plan.suite, me.secret)).signing
@@ -48,11 +46,11 @@ export async function halfFor(planText: string, me: Participant) {
 export interface Confirmation {
   readonly keyId: Hex
   readonly confirmation: Hex
-  /** A maker's, of the record as a whole. */
+  /** Signature of a maker on the whole record. */
   readonly signature?: Hex
 }
 
-/** What the server shows of a key that is complete. */
+/** Data of a complete key, as returned by the server. */
 export interface Keyed {
   readonly plan: string
   readonly keyRecord: string
@@ -61,9 +59,9 @@ export interface Keyed {
 }
 
 /**
- * Looks at a complete key and states that it is in order: the record follows from the plan, makers have signed it, a
- * maker's own half is the one that this computer has made (`madeKey`), and the own shares open and fit. Refuses
- * `badKeyRecord`, `wrongShare`, `undecryptable`, `tooFewShares`.
+ * Checks a complete key and signs a confirmation: the record follows from the plan and is signed by its makers; a
+ * maker's own half is the one made on this computer (`madeKey`); own shares decrypt and match. Throws `badKeyRecord`,
+ * `wrongShare`, `undecryptable`, `tooFewShares`.
  */
 export async function confirmationFor(keyed: Keyed, me: Participant, madeKey?: Hex): Promise<Confirmation> {
   const plan = ownPlan(keyed.plan, me)
@@ -83,8 +81,8 @@ export async function confirmationFor(keyed: Keyed, me: Participant, madeKey?: H
 }
 
 /**
- * Encrypts the own shares to a substitute, and states it. Refuses `badKeyRecord`: the record lists other keys of this
- * person; `wrongShare`, `undecryptable`, `tooFewShares`.
+ * Encrypts own shares to a substitute and signs the hand-over. Throws `badKeyRecord` if the record lists other keys of
+ * this person; `wrongShare`, `undecryptable`, `tooFewShares`.
  */
 export async function handOverFor(
   record: KeyRecord,

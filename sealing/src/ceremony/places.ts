@@ -4,14 +4,14 @@ import type { KeyRecord, Opener } from './keyRecord.ts'
 
 type Handed = Pick<HandOver, 'opener' | 'substitute'> & PublicKeys
 
-/** Who holds the share of a listed opener: the opener, or the substitute with its own keys. */
+/** Current holder of a listed opener's share: the opener, or the substitute with its own keys. */
 export interface Place extends PublicKeys {
   readonly opener: string
   readonly kind: Opener['kind']
   readonly holder: string
 }
 
-/** The places of a key record, each with who holds it now. */
+/** Places of a key record with their current holders. */
 export const placesOf = ({ openers }: Pick<KeyRecord, 'openers'>, handOvers: readonly Handed[]): Place[] =>
   openers.map(({ opener, kind, encryption, signing }): Place => {
     const handed = handOvers.find((each) => each.opener === opener)
@@ -19,6 +19,6 @@ export const placesOf = ({ openers }: Pick<KeyRecord, 'openers'>, handOvers: rea
     return { opener, kind, holder: handed?.substitute ?? opener, encryption: keys.encryption, signing: keys.signing }
   })
 
-/** The place that a person holds; undefined for strangers, and for who has handed it over. */
+/** Place held by a person; undefined for others, including openers who have handed theirs over. */
 export const placeHeldBy = (places: readonly Place[], personId: string): Place | undefined =>
   places.find(({ kind, holder }) => kind === 'person' && holder === personId)

@@ -2,15 +2,15 @@ import type { Half, KeyRecord, Mode } from './keyRecord.ts'
 import type { HalfPlan } from './makeHalf.ts'
 import { roundRef } from './round.ts'
 
-/** The frozen facts of a round whose key is made: what makers work by, and what the record is made of. */
+/** Frozen facts of a round before its key is made: the input of makers and of the key record. */
 export interface Plan extends HalfPlan {
   readonly mode: Mode
   readonly sealedBytes: number
-  /** Who makes a half each, among the openers. */
+  /** Ids of the openers who each make a half. */
   readonly makers: readonly string[]
 }
 
-/** The key record that a plan and the halves of its makers give; undefined while one is missing. */
+/** Key record resulting from a plan and its halves; undefined while halves are missing. */
 export function plannedRecord(plan: Plan, made: readonly Half[]): KeyRecord | undefined {
   const { suite, mode, k, sealedBytes, openers, makers } = plan
   const halves = makers.flatMap((maker) => made.find((each) => each.maker === maker) ?? [])
@@ -18,8 +18,6 @@ export function plannedRecord(plan: Plan, made: readonly Half[]): KeyRecord | un
   return { v: 1, ...roundRef(plan), suite, mode, k, n: openers.length, sealedBytes, openers, halves }
 }
 
-/**
- * Confirmations that a key needs before quotes are sealed with it: as many as open it, and a spare where there is one.
- */
+/** Number of confirmations required before quotes are accepted: as many as open a round, and one spare if available. */
 export const confirmationsNeeded = ({ k, openers }: Pick<Plan, 'k' | 'openers'>): number =>
   Math.min(openers.length, k + 1)

@@ -1,4 +1,4 @@
-/** What every record of a round names. */
+/** Reference to a round, contained in every record of it. */
 export interface RoundRef {
   readonly tenantId: string
   readonly projectId: string
@@ -6,5 +6,5 @@ export interface RoundRef {
   readonly round: number
 }
 
-/** The three names alone, whatever else an object has: other names would change a hash. */
+/** Picks exactly these properties, because additional ones would change hashes. */
 export const roundRef = ({ tenantId, projectId, round }: RoundRef): RoundRef => ({ tenantId, projectId, round })

@@ -6,13 +6,13 @@ import type { SuiteId, Unsealer } from '../suites/suite.ts'
 import { suiteOf } from '../suites/suites.ts'
 import { type RoundRef, roundRef } from './round.ts'
 
-/** Which share: of one maker's half, for one listed opener. */
+/** Reference to a share: of one maker's half, for one listed opener. */
 export interface ShareRef extends RoundRef {
   readonly maker: string
   readonly opener: string
 }
 
-/** A share in clear: as its opener releases it after the close. */
+/** Share in plaintext, as released by its opener after the close. */
 export interface Share {
   readonly maker: string
   readonly opener: string
@@ -26,11 +26,11 @@ const shareLength = 33
 
 const refOf = ({ maker, opener, ...round }: ShareRef): ShareRef => ({ ...roundRef(round), maker, opener })
 
-/** Salted, because a share is checked before it is used, and its hash is public from the beginning. */
+/** Salted hash: public from the beginning, and compared before a share is used. */
 export const shareHash = (suite: SuiteId, ref: ShareRef, { share, salt }: Pick<Share, 'share' | 'salt'>): Hex =>
   toHex(taggedHash(suite, 'share', canonicalBytes(refOf(ref)), fromHex(salt, saltLength), fromHex(share, shareLength)))
 
-/** Binds a sealed share to its round, maker and opener, and to who may open it: the opener itself or a substitute. */
+/** Binds an encrypted share to its round, maker and opener, and to its holder: the opener or a substitute. */
 const aadOf = (suite: SuiteId, ref: ShareRef, holder: string): Bytes =>
   recordHash(suite, 'share/aad', { ...refOf(ref), holder })
 
@@ -41,8 +41,8 @@ export async function sealShare(suite: SuiteId, ref: ShareRef, share: Share, hol
 }
 
 /**
- * Decrypts a share and compares it with the hash of the key record. Refuses `undecryptable` where it was encrypted to
- * somebody else or for another round, `wrongShare` where the hash differs.
+ * Decrypts a share and compares its hash with the key record. Throws `undecryptable` if it was encrypted to another
+ * person or round, and `wrongShare` if the hash differs.
  */
 export async function unsealShare(
   suite: SuiteId,

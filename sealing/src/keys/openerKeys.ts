@@ -5,7 +5,7 @@ import type { KeyPair, SuiteId } from '../suites/suite.ts'
 import { suiteOf } from '../suites/suites.ts'
 import { randomBytes } from '../suites/webCrypto.ts'
 
-/** The public keys of a person in one suite, as a key record and a directory list them. */
+/** Public keys of a person in one suite, as listed in key records and the directory. */
 export interface PublicKeys {
   readonly encryption: Hex
   readonly signing: Hex
@@ -18,10 +18,10 @@ export interface PrivateKeys {
 
 export const secretLength = 32
 
-/** The one secret of an opener: all key pairs come from it. It is stored only wrapped. */
+/** Secret of an opener, from which all key pairs are derived. Stored only wrapped. */
 export const makeOpenerSecret = () => randomBytes(secretLength)
 
-/** The key pairs of a secret of 32 bytes in a suite; the same at any time. Refuses `badKey`: another length. */
+/** Derives the key pairs of a suite from a secret of 32 bytes. Throws `badKey` for any other length. */
 export function openerKeys(suite: SuiteId, secret: Uint8Array): PrivateKeys {
   if (secret.length !== secretLength) throw new SealingError('badKey')
   const { derive, encryptionPair, signingPair } = suiteOf(suite)
@@ -34,15 +34,15 @@ export const publicKeysOf = ({ encryption, signing }: PrivateKeys): PublicKeys =
   signing: toHex(signing.publicKey),
 })
 
-/** Signer of an opener's secret, for confirmations and countersignatures. */
+/** Signer of an opener, for confirmations and countersignatures. */
 export const openerSigner = (suite: SuiteId, secret: Uint8Array): Signer =>
   signerOf(suite, openerKeys(suite, secret).signing)
 
-/** Private key of an opener for what was encrypted to its public key. */
+/** Decrypts messages encrypted to the opener's public key. */
 export const openerUnsealer = (suite: SuiteId, secret: Uint8Array) =>
   suiteOf(suite).unsealer(openerKeys(suite, secret).encryption.privateKey)
 
-/** Whether the text is a public key of encryption in a suite: a point of its curve, uncompressed. */
+/** Whether the text is an encryption key of the suite: an uncompressed point of its curve. */
 export function isEncryptionKey(suite: SuiteId, text: Hex): boolean {
   try {
     return suiteOf(suite).isPublicKey(fromHex(text, 65))

@@ -6,16 +6,14 @@ import { suiteOf } from '../suites/suites.ts'
 import { randomBytes } from '../suites/webCrypto.ts'
 import { openerKeys, openerSigner, publicKeysOf } from './openerKeys.ts'
 
-/**
- * What a wrap is bound to. `key` is the signing key of suite A: of another person, key or passkey it opens for nobody.
- */
+/** Context that a wrap is bound to: person, passkey, and `key`, the signing key in suite A. */
 export interface PasskeyPlace {
   readonly owner: string
   readonly key: Hex
   readonly credential: string
 }
 
-/** A secret as the server stores it beside a passkey, signed by the key that it holds. */
+/** Wrapped secret as stored by the server with a passkey, signed by the key that it contains. */
 export interface PasskeyWrap {
   readonly kind: 'passkey'
   readonly salt: Hex
@@ -33,10 +31,10 @@ const statementOf = (place: PasskeyPlace, { salt, iv, sealed }: Omit<PasskeyWrap
   sealed,
 })
 
-/** Input of the PRF that a passkey computes. It follows from the key, so that no server chooses it. */
+/** Input of the passkey's PRF. Derived from the key, so that no server can choose it. */
 export const passkeyInput = (key: Hex): Bytes => recordHash('A', 'passkey/input', { key })
 
-/** Key of one wrap, derived with its own salt: the PRF output is the same for every wrap of this opener's key. */
+/** Derives the key of one wrap with a salt of its own, because the PRF output is the same for all wraps of a key. */
 function wrappingKey(prfOutput: Uint8Array, salt: Bytes): Bytes {
   if (prfOutput.length !== 32) throw new SealingError('badKey')
   return suite.derive(prfOutput, salt, 'baicai/1/A/wrap/passkey', 32)
@@ -45,7 +43,7 @@ const aadOf = (place: PasskeyPlace): Bytes => recordHash('A', 'wrap/passkey', pl
 
 const signingKeyOf = (secret: Uint8Array): Hex => publicKeysOf(openerKeys('A', secret)).signing
 
-/** Wraps the secret of `place.key` by the PRF output of the passkey for `passkeyInput`. */
+/** Wraps the secret of `place.key` with the PRF output for `passkeyInput`. */
 export async function wrapWithPasskey(prfOutput: Uint8Array, place: PasskeyPlace, secret: Bytes): Promise<PasskeyWrap> {
   if (signingKeyOf(secret) !== place.key) throw new SealingError('badKey')
   const [salt, iv] = [randomBytes(16), randomBytes(12)]
@@ -55,11 +53,13 @@ export async function wrapWithPasskey(prfOutput: Uint8Array, place: PasskeyPlace
   return { kind: 'passkey', ...wrap, sig }
 }
 
-/** Whether who made the wrap holds the key that it is for: nobody else adds a passkey to it, or changes one. */
+/** Whether the wrap is signed by its key, so that nobody else can add or change a passkey. */
 export const isOwnPasskey = (place: PasskeyPlace, wrap: PasskeyWrap): boolean =>
   isSigned('A', place.key, 'passkey', statementOf(place, wrap), wrap.sig)
 
-/** Refuses `undecryptable`: another passkey, person or key, or a changed wrap; `badKey`: the secret of another key. */
+/**
+ * Throws `undecryptable` for another passkey, person or key or an altered wrap; `badKey` for the secret of another key.
+ */
 export async function unwrapWithPasskey(wrap: PasskeyWrap, prfOutput: Uint8Array, place: PasskeyPlace): Promise<Bytes> {
   if (!isOwnPasskey(place, wrap)) throw new SealingError('undecryptable')
   const key = wrappingKey(prfOutput, fromHex(wrap.salt, 16))

@@ -5,29 +5,32 @@ import { base32, digitOf, grouped, valueOf } from './base32.ts'
 
 const codeBytes = 16
 const codeDigits = 26
-/** A prime below 32²: a wrong character, or two that changed places, always change the remainder. */
+/** A prime below 32²: a wrong character or transposition changes the remainder. */
 const modulus = 1021n
 
-/** What is printed, and the bytes that it stands for. */
+/** Printed code and the bytes that it represents. */
 export interface RecoveryCode {
   readonly text: string
   readonly bytes: Bytes
 }
 
-/** A new code of 128 random bits, seven groups of four characters; nobody chooses it, so it needs no slow hash. */
+/**
+ * Creates a recovery code of 128 random bits, in seven groups of four characters. It needs no slow hash, because it is
+ * random.
+ */
 export function makeRecoveryCode(): RecoveryCode {
   return recoveryCodeOf(randomBytes(codeBytes))
 }
 
-/** The code that these 16 bytes are printed as. */
+/** Code that represents these 16 bytes. */
 export function recoveryCodeOf(bytes: Bytes): RecoveryCode {
   const body = base32(bytes)
   return { text: grouped(body + checksumOf(body), 4), bytes }
 }
 
 /**
- * The bytes of a code that was typed, in small letters, with or without dashes and spaces. Refuses `badRecoveryCode`
- * with what is wrong: its length, a character, its checksum.
+ * Parses a typed code, in any case, with or without dashes and spaces. Throws `badRecoveryCode` with the cause: length,
+ * character or checksum.
  */
 export function readRecoveryCode(text: string): Bytes {
   const typed = text.replaceAll(/[\s-]/g, '')

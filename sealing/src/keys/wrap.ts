@@ -4,7 +4,7 @@ import type { SuiteId } from '../suites/suite.ts'
 import { suiteOf } from '../suites/suites.ts'
 import { randomBytes } from '../suites/webCrypto.ts'
 
-/** A secret as the server stores it. `owner` is bound to it: a wrap of one account opens for no other. */
+/** Secret as stored by the server, bound to `owner`: other accounts cannot unwrap it. */
 export interface CodeWrap {
   readonly kind: 'recoveryCode'
   readonly suite: SuiteId
@@ -23,7 +23,7 @@ export interface KeyWrap {
 
 const aadOf = (kind: string, owner: string): Bytes => utf8(`baicai/1/wrap/${kind}/${owner}`)
 
-/** Length of the key that the content cipher of a suite takes. */
+/** Key length of the content cipher of a suite. */
 const keyLength = { A: 32, B: 16 } as const
 const codeKey = (suite: SuiteId, code: Uint8Array, salt: Bytes): Bytes =>
   suiteOf(suite).derive(code, salt, `baicai/1/${suite}/wrap/recoveryCode`, keyLength[suite])
@@ -35,22 +35,20 @@ export async function wrapWithCode(suite: SuiteId, code: Uint8Array, owner: stri
   return { kind: 'recoveryCode', suite, owner, salt: toHex(salt), iv: toHex(iv), sealed: toHex(sealed) }
 }
 
-/** Refuses `undecryptable`: another code, another owner, or a changed wrap. */
+/** Throws `undecryptable` for another code or owner or an altered wrap. */
 export async function unwrapWithCode(wrap: CodeWrap, code: Uint8Array, owner: string): Promise<Bytes> {
   const key = codeKey(wrap.suite, code, fromHex(wrap.salt, 16))
   const aad = aadOf('recoveryCode', owner)
   return suiteOf(wrap.suite).decrypt(key, fromHex(wrap.iv, 12), aad, fromHex(wrap.sealed))
 }
 
-/**
- * Wraps a secret with an AES-GCM key of the browser, which need not be extractable: of a passkey, or of its storage.
- */
+/** Wraps a secret with an AES-GCM key of the browser, derived from a passkey or stored, possibly non-extractable. */
 export async function wrapWithKey(key: CryptoKey, owner: string, secret: Bytes): Promise<KeyWrap> {
   const iv = randomBytes(12)
   const sealed = await aesEncryptWith(key, iv, aadOf('key', owner), secret)
   return { kind: 'key', owner, iv: toHex(iv), sealed: toHex(sealed) }
 }
 
-/** Refuses `undecryptable`: another key, another owner, or a changed wrap. */
+/** Throws `undecryptable` for another key or owner or an altered wrap. */
 export const unwrapWithKey = (wrap: KeyWrap, key: CryptoKey, owner: string): Promise<Bytes> =>
   aesDecryptWith(key, fromHex(wrap.iv, 12), aadOf('key', owner), fromHex(wrap.sealed))

@@ -5,8 +5,7 @@ import type { SuiteId } from '../suites/suite.ts'
 import type { Entry } from './entry.ts'
 
 /**
- * The end of a round, signed by the platform and sent within seconds to everybody concerned: one that was received at
- * the deadline shows that entries were added later.
+ * Signed end of a round, published within seconds. Received at the deadline, it reveals entries that are added later.
  */
 export interface ClosingHead {
   readonly round: number
@@ -16,7 +15,7 @@ export interface ClosingHead {
   readonly sig: Hex
 }
 
-/** Refuses `badEntry`: an entry that closes no round. */
+/** Throws `badEntry` if the entry closes no round. */
 export async function signClosingHead(signer: Signer, projectId: string, close: Entry): Promise<ClosingHead> {
   if (close.kind !== 'close') throw new SealingError('badEntry', { seq: close.seq })
   const { round, seq, hash, at } = close
@@ -29,6 +28,6 @@ export function isClosingHeadSigned(suite: SuiteId, platformKey: Hex, projectId:
   return isSigned(suite, platformKey, 'closingHead', { projectId, ...body }, sig)
 }
 
-/** Whether a head is this entry: the same place, hash and time. */
+/** Whether a head has the sequence number, hash and time of this entry. */
 export const isHeadOf = (head: Omit<ClosingHead, 'sig'>, close: Entry): boolean =>
   head.round === close.round && head.seq === close.seq && head.hash === close.hash && head.at === close.at

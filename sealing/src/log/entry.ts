@@ -4,39 +4,38 @@ import { recordHashHex } from '../suites/hash.ts'
 import type { SuiteId } from '../suites/suite.ts'
 
 /**
- * Open: the terms and the key of a round. Withdraw: takes back the quote `ref`. Change: other terms of the round;
- * quotes from before are out of force until each is confirmed. Confirm: the quote `ref` holds for the changed terms,
- * too. Fail: a closed round is never opened, since too few can release their shares.
+ * Open: terms and key of a round. Withdraw: withdraws the quote `ref`. Change: new terms of the round, which suspend
+ * earlier quotes until each is confirmed. Confirm: the quote `ref` is valid for the new terms. Fail: the closed round
+ * cannot be opened, because too few openers can release their shares.
  */
 export type EntryKind = 'open' | 'quote' | 'withdraw' | 'change' | 'confirm' | 'close' | 'fail'
 
-/** One link of a project's log. Its hash is over all its other fields, and over the hash before it. */
+/** Entry of a project's log. Its hash covers all other fields and the previous hash. */
 export interface Entry {
   readonly seq: number
   readonly kind: EntryKind
   readonly round: number
-  /** Time of the database: `2026-01-31T08:00:00.000Z`. */
+  /** Database time: `2026-01-31T08:00:00.000Z`. */
   readonly at: string
   /** Of quotes, confirmations and withdrawals. */
   readonly subject: Hex | null
   /**
-   * Of a quote, and of what confirms it; of open and change the hash of the round's terms; of fail that of its
-   * statement.
+   * Commitment of the quote (quote, confirm); hash of the round's terms (open, change); hash of the statement (fail).
    */
   readonly commitment: Hex | null
-  /** Of a quote, and of what confirms it; of open, change and fail the `keyId`. */
+  /** Envelope hash of the quote (quote, confirm); `keyId` (open, change, fail). */
   readonly envelopeHash: Hex | null
-  /** Of a withdrawal or a confirmation: the quote that it is about. */
+  /** Sequence number of the withdrawn or confirmed quote. */
   readonly ref: number | null
   readonly prev: Hex
   readonly hash: Hex
 }
 
-/** What the caller decides of an entry; place and hashes follow from the log. */
+/** Entry as provided by the caller; sequence number and hashes follow from the log. */
 export type NewEntry = Pick<Entry, 'kind' | 'round' | 'at'> &
   Partial<Pick<Entry, 'subject' | 'commitment' | 'envelopeHash' | 'ref'>>
 
-/** The project whose log it is, and the last entry: all that the next one needs. */
+/** Head of a log: the project and the last entry, needed to append the next one. */
 export interface LogHead {
   readonly suite: SuiteId
   readonly tenantId: string
@@ -45,10 +44,10 @@ export interface LogHead {
 }
 
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
-/** Whether a text is a time of one length, so that times are compared as text. */
+/** Whether a text is a time of fixed length, so that times can be compared as text. */
 export const isTime = (text: string): boolean => timePattern.test(text)
 
-/** What the first entry follows: the hash of the project itself, so that no log serves for another project. */
+/** Hash before the first entry: of the project, so that a log is bound to its project. */
 export const originHash = ({ suite, tenantId, projectId }: Omit<LogHead, 'last'>): Hex =>
   recordHashHex(suite, 'log', { tenantId, projectId })
 
@@ -57,17 +56,17 @@ export function entryHash(suite: SuiteId, entry: Omit<Entry, 'hash'>): Hex {
   return recordHashHex(suite, 'entry', { seq, kind, round, at, subject, commitment, envelopeHash, ref, prev })
 }
 
-/** The next entry of a log. Refuses `badEntry`: no time, or one before the last entry's. */
+/** Creates the next entry of a log. Throws `badEntry` if its time is invalid or before the last entry. */
 export function nextEntry(head: LogHead, entry: NewEntry): Entry {
   const { last } = head
   if (!isTime(entry.at) || (last && entry.at < last.at)) throw new SealingError('badEntry', { at: entry.at })
   const { kind, round, at, subject = null, commitment = null, envelopeHash = null, ref = null } = entry
   const prev = last?.hash ?? originHash(head)
-  const linked = { seq: (last?.seq ?? 0) + 1, kind, round, at, subject, commitment, envelopeHash, ref, prev }
-  return { ...linked, hash: entryHash(head.suite, linked) }
+  const chained = { seq: (last?.seq ?? 0) + 1, kind, round, at, subject, commitment, envelopeHash, ref, prev }
+  return { ...chained, hash: entryHash(head.suite, chained) }
 }
 
-/** The first place at which a log is no chain of this project, or undefined. */
+/** Index of the first entry that breaks the hash chain of the project, or undefined. */
 export function chainBreak(project: Omit<LogHead, 'last'>, log: readonly Entry[]): number | undefined {
   let last: Entry | undefined
   for (const entry of log) {

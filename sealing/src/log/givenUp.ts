@@ -3,7 +3,7 @@ import type { Hex } from '../bytes/bytes.ts'
 import { recordHashHex } from '../suites/hash.ts'
 import type { SuiteId } from '../suites/suite.ts'
 
-/** Why a closed round is never opened: who has released, who cannot any more, and the public reason. */
+/** Statement why a closed round cannot be opened: who has released shares, who cannot, and the public reason. */
 export interface GivenUp {
   readonly round: number
   /** Hash of the entry that closed the round. */
@@ -13,6 +13,6 @@ export interface GivenUp {
   readonly reason: string
 }
 
-/** Canonical text of the statement, and its hash, which the entry `fail` holds. */
+/** Canonical text of the statement, whose hash is in the `fail` entry. */
 export const givenUpText = (statement: GivenUp): string => canonicalText(statement)
 export const givenUpHash = (suite: SuiteId, statement: GivenUp): Hex => recordHashHex(suite, 'givenUp', statement)

@@ -9,7 +9,7 @@ import { isReceiptSigned, provesTwoLogs, receiptBody } from './receipt.ts'
 
 const both = ['A', 'B'] as const
 
-async function someLog(suite: (typeof both)[number]) {
+async function createLog(suite: (typeof both)[number]) {
   const project = makeProject(suite)
   await openRound(project)
   const first = await submit(project, 'a', '10.0000')
@@ -21,32 +21,35 @@ async function someLog(suite: (typeof both)[number]) {
 }
 const place = (suite: 'A' | 'B') => ({ suite, tenantId, projectId })
 
-test.each(both)('log: %s: a chain from the project on; a change of any field of any entry breaks it', async (suite) => {
-  const { project } = await someLog(suite)
-  const { log } = project
-  expect(log.map(({ kind }) => kind)).toEqual(['open', 'quote', 'quote', 'quote', 'withdraw', 'close'])
-  expect(chainBreak(place(suite), log)).toBeUndefined()
-  expect(chainBreak({ ...place(suite), projectId: '43' }, log)).toBe(1)
-  const changes = {
-    kind: 'change',
-    round: 2,
-    at: '2026-01-02T08:00:00.000Z',
-    ref: 9,
-    prev: 'ab',
-    hash: 'ab',
-    subject: null,
-  }
-  for (const [at, entry] of log.entries())
-    for (const [name, value] of Object.entries(changes)) {
-      if (entry[name as keyof typeof entry] === value) continue
-      expect([name, chainBreak(place(suite), log.with(at, { ...entry, [name]: value }))]).toEqual([name, entry.seq])
+test.each(both)(
+  'log: %s: entries are chained from the project on; any altered field breaks the chain',
+  async (suite) => {
+    const { project } = await createLog(suite)
+    const { log } = project
+    expect(log.map(({ kind }) => kind)).toEqual(['open', 'quote', 'quote', 'quote', 'withdraw', 'close'])
+    expect(chainBreak(place(suite), log)).toBeUndefined()
+    expect(chainBreak({ ...place(suite), projectId: '43' }, log)).toBe(1)
+    const changes = {
+      kind: 'change',
+      round: 2,
+      at: '2026-01-02T08:00:00.000Z',
+      ref: 9,
+      prev: 'ab',
+      hash: 'ab',
+      subject: null,
     }
-  expect(chainBreak(place(suite), log.toSpliced(2, 1))).toBe(4)
-  expect(chainBreak(place(suite), log.toReversed())).toBe(6)
-})
+    for (const [at, entry] of log.entries())
+      for (const [name, value] of Object.entries(changes)) {
+        if (entry[name as keyof typeof entry] === value) continue
+        expect([name, chainBreak(place(suite), log.with(at, { ...entry, [name]: value }))]).toEqual([name, entry.seq])
+      }
+    expect(chainBreak(place(suite), log.toSpliced(2, 1))).toBe(4)
+    expect(chainBreak(place(suite), log.toReversed())).toBe(6)
+  },
+)
 
-test('log: time does not go back, and has one length', async () => {
-  const { project } = await someLog('A')
+test('log: times do not go back and have a fixed length', async () => {
+  const { project } = await createLog('A')
   const last = project.log.at(-1)!
   const head = { ...place('A'), last }
   expect(() => nextEntry(head, { kind: 'open', round: 2, at: '2026-01-01T00:00:00.000Z' })).toThrow('badEntry')
@@ -54,8 +57,8 @@ test('log: time does not go back, and has one length', async () => {
   expect(nextEntry(head, { kind: 'open', round: 2, at: last.at }).seq).toBe(last.seq + 1)
 })
 
-test('log: effective are the last quotes of a round that were not withdrawn; a withdrawal brings none back', async () => {
-  const { project, replaced, first } = await someLog('A')
+test('log: the last quotes that were not withdrawn are effective; a withdrawal restores none', async () => {
+  const { project, replaced, first } = await createLog('A')
   const seqs = (round: number) => effectiveEntries(project.log, round).map(({ seq }) => seq)
   expect(seqs(1)).toEqual([replaced.entry.seq])
   expect(seqs(2)).toEqual([])
@@ -65,31 +68,31 @@ test('log: effective are the last quotes of a round that were not withdrawn; a w
   const { at, subject } = replaced.entry
   append({ ...project, log: before }, { kind: 'withdraw', round: 1, at, subject, ref: replaced.entry.seq })
   expect(effectiveEntries(before, 1).map((entry) => entry.seq)).toEqual([3])
-  const older = project.log.slice(0, 4)
-  append({ ...project, log: older }, { kind: 'withdraw', round: 1, at, subject, ref: first.entry.seq })
-  expect(effectiveEntries(older, 1).map((entry) => entry.seq)).toEqual([3, 4])
+  const olderLog = project.log.slice(0, 4)
+  append({ ...project, log: olderLog }, { kind: 'withdraw', round: 1, at, subject, ref: first.entry.seq })
+  expect(effectiveEntries(olderLog, 1).map((entry) => entry.seq)).toEqual([3, 4])
 })
 
-test('log: a change takes the quotes before it out of force; each comes back by its own confirmation alone', async () => {
+test('log: a change suspends earlier quotes; each is restored only by its own confirmation', async () => {
   const project = makeProject('A')
   await openRound(project)
   const [a, b] = [await submit(project, 'a', '10.0000'), await submit(project, 'b', '9.0000')]
   const standing = () => standingEntries(project.log, 1).map(({ entry, isLapsed }) => [entry.seq, isLapsed])
-  const inForce = () => effectiveEntries(project.log, 1).map(({ seq }) => seq)
-  expect(inForce()).toEqual([2, 3])
+  const effectiveSeqs = () => effectiveEntries(project.log, 1).map(({ seq }) => seq)
+  expect(effectiveSeqs()).toEqual([2, 3])
   change(project)
-  expect([standing(), inForce()]).toEqual([
+  expect([standing(), effectiveSeqs()]).toEqual([
     [
       [2, true],
       [3, true],
     ],
     [],
   ])
-  // Of another supplier, or of a quote that is none, it confirms nothing.
+  // A confirmation by another supplier, or of an entry that is not a quote, has no effect.
   const confirmed = confirm(project, a)
   append(project, { ...confirmed, subject: b.entry.subject })
   append(project, { ...confirmed, subject: b.entry.subject, ref: 1 })
-  expect([standing(), inForce()]).toEqual([
+  expect([standing(), effectiveSeqs()]).toEqual([
     [
       [2, false],
       [3, true],
@@ -97,23 +100,23 @@ test('log: a change takes the quotes before it out of force; each comes back by 
     [2],
   ])
   change(project)
-  expect(inForce()).toEqual([])
-  // A quote of after the change needs none, and one that it has replaced is confirmed no more.
-  const rewritten = await submit(project, 'b', '8.0000')
+  expect(effectiveSeqs()).toEqual([])
+  // A quote after the change needs no confirmation; the quote that it replaced cannot be confirmed.
+  const newQuote = await submit(project, 'b', '8.0000')
   confirm(project, b)
-  expect([standing(), inForce()]).toEqual([
+  expect([standing(), effectiveSeqs()]).toEqual([
     [
       [2, true],
-      [rewritten.entry.seq, false],
+      [newQuote.entry.seq, false],
     ],
-    [rewritten.entry.seq],
+    [newQuote.entry.seq],
   ])
   withdraw(project, a)
   confirm(project, a)
-  expect(standing()).toEqual([[rewritten.entry.seq, false]])
+  expect(standing()).toEqual([[newQuote.entry.seq, false]])
 })
 
-test('receipt: a confirmation has one of its own, over its own entry and the quote that it confirms', async () => {
+test('receipt: a confirmation has its own receipt, over its entry and the confirmed quote', async () => {
   const project = makeProject('A')
   await openRound(project)
   const submission = await submit(project, 'a', '10.0000')
@@ -128,12 +131,12 @@ test('receipt: a confirmation has one of its own, over its own entry and the quo
   })
 })
 
-test.each(both)('receipt: %s: signed over the entry; the same entry gives the same receipt', async (suite) => {
-  const { project, first, second, round } = await someLog(suite)
+test.each(both)('receipt: %s: signed over the entry and deterministic', async (suite) => {
+  const { project, first, second, round } = await createLog(suite)
   const { receipt } = first.packet
   expect(isReceiptSigned(suite, project.platform.publicKey, receipt)).toBe(true)
-  const later = { ...receipt, body: { ...receipt.body, at: '2026-01-03T00:00:00.000Z' } }
-  expect(isReceiptSigned(suite, project.platform.publicKey, later)).toBe(false)
+  const altered = { ...receipt, body: { ...receipt.body, at: '2026-01-03T00:00:00.000Z' } }
+  expect(isReceiptSigned(suite, project.platform.publicKey, altered)).toBe(false)
   expect(receiptBody(projectId, receipt.body.keyId, first.entry)).toEqual(receipt.body)
   expect(() => receiptBody(projectId, 'ab', project.log.at(-1)!)).toThrow('badEntry')
   expect(provesTwoLogs(receipt, receipt)).toBe(false)
@@ -143,8 +146,8 @@ test.each(both)('receipt: %s: signed over the entry; the same entry gives the sa
   expect(round.submissions.size).toBe(3)
 })
 
-test.each(both)('packet: %s: shows the quote and proves it; a part of another packet does not fit', async (suite) => {
-  const { project, first, second } = await someLog(suite)
+test.each(both)('packet: %s: shows and proves the quote; parts of another packet do not match', async (suite) => {
+  const { project, first, second } = await createLog(suite)
   const key = project.platform.publicKey
   expect(packetViolations(first.packet, key)).toEqual([])
   expect(packetViolations({ ...first.packet, quote: second.packet.quote }, key)).toEqual(['commitment'])
@@ -153,8 +156,8 @@ test.each(both)('packet: %s: shows the quote and proves it; a part of another pa
   expect(packetViolations(first.packet, project.people.buyer.signer.publicKey)).toEqual(['signature'])
 })
 
-test.each(both)('closing head: %s: signed over the entry that closes the round, and no other', async (suite) => {
-  const { project, round } = await someLog(suite)
+test.each(both)('closing head: %s: signed over the entry that closes the round', async (suite) => {
+  const { project, round } = await createLog(suite)
   const head = round.head!
   const key = project.platform.publicKey
   expect(isClosingHeadSigned(suite, key, projectId, head)).toBe(true)

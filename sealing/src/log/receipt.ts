@@ -4,7 +4,7 @@ import { isSigned, type Signer, signRecord } from '../suites/signature.ts'
 import type { SuiteId } from '../suites/suite.ts'
 import type { Entry, EntryKind } from './entry.ts'
 
-/** What a supplier has in hands: an entry that the platform signed. Without it a quote is not submitted. */
+/** Receipt of a supplier: a log entry signed by the platform. A quote counts as submitted only with it. */
 export interface ReceiptBody {
   readonly v: 1
   readonly projectId: string
@@ -23,13 +23,11 @@ export interface Receipt {
   readonly sig: Hex
 }
 
-/** Kinds of entries that their supplier has a receipt of. */
+/** Kinds of entries that have receipts. */
 const receipted: readonly EntryKind[] = ['quote', 'confirm']
 export const hasReceipt = ({ kind }: Pick<Entry, 'kind'>): boolean => receipted.includes(kind)
 
-/**
- * The receipt of a quote or a confirmation, the same whenever it is made. Refuses `badEntry`: an entry of another kind.
- */
+/** Deterministic receipt of a quote or confirmation. Throws `badEntry` for other kinds. */
 export function receiptBody(projectId: string, keyId: Hex, entry: Entry): ReceiptBody {
   const { round, seq, at, subject, commitment, envelopeHash, hash } = entry
   if (!hasReceipt(entry) || subject === null || commitment === null || envelopeHash === null)
@@ -44,6 +42,6 @@ export async function signReceipt(signer: Signer, body: ReceiptBody): Promise<Re
 export const isReceiptSigned = (suite: SuiteId, platformKey: Hex, { body, sig }: Receipt): boolean =>
   isSigned(suite, platformKey, 'receipt', body, sig)
 
-/** Two receipts of one place with different entries: the platform has kept two logs. */
+/** Two receipts with different entries at the same place prove that the platform has kept two logs. */
 export const provesTwoLogs = (a: Receipt, b: Receipt): boolean =>
   a.body.projectId === b.body.projectId && a.body.seq === b.body.seq && a.body.entryHash !== b.body.entryHash

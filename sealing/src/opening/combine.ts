@@ -7,14 +7,14 @@ import { type Share, shareHash, wrongShare } from '../ceremony/share.ts'
 import { SealingError } from '../error.ts'
 import { suiteOf } from '../suites/suites.ts'
 
-/** A share that is not the one whose hash was published. Refuses `wrongShare` with its maker and opener. */
+/** Checks a share against its published hash. Throws `wrongShare` with its maker and opener. */
 export function checkShare(record: KeyRecord, share: Share): void {
   const { maker, opener } = share
   const ref = { ...roundRef(record), maker, opener }
   if (shareHash(record.suite, ref, share) !== publishedHash(record, maker, opener)) throw wrongShare(share)
 }
 
-/** The openers of whom a share of each half is there, in the order of the record. */
+/** Openers with a share of each half, in the order of the record. */
 export const completeOpeners = (
   { openers, halves }: Pick<KeyRecord, 'openers' | 'halves'>,
   shares: readonly Pick<Share, 'maker' | 'opener'>[],
@@ -24,9 +24,9 @@ export const completeOpeners = (
   )
 
 /**
- * The private halves, in the order of the record, from `k` or more shares of each. Refuses `wrongShare` with the opener
- * whose share is not the published one, `tooFewShares`, and `wrongHalf` with the maker whose shares give another key
- * than the published one: the library would combine anything.
+ * Combines `k` or more shares of each half to the private halves, in the order of the record. Throws `wrongShare` with
+ * the opener if a share is not the published one, `tooFewShares`, and `wrongHalf` with the maker if the result does not
+ * match the published key (the library would accept any shares).
  */
 export async function combineHalves(record: KeyRecord, shares: readonly Share[]): Promise<Bytes[]> {
   for (const share of shares) checkShare(record, share)
@@ -42,29 +42,29 @@ export async function combineHalves(record: KeyRecord, shares: readonly Share[])
   return halves
 }
 
-/** Tries of one half, each about a millisecond: all choices for up to thirteen openers. */
-const mostTries = 2000
+/** Attempts for one half, about a millisecond each: all choices for up to thirteen openers. */
+const maxAttempts = 2000
 
-/** A maker may have given an opener a share of something else, with its hash: the half comes of k others. */
+/** Tries combinations of shares, because a maker may have given an opener a wrong share with a matching hash. */
 async function combineHalf(record: KeyRecord, half: Half, shares: readonly Hex[]): Promise<Bytes> {
   let tries = 0
   for (const chosen of choicesOf(shares, record.k)) {
     const privateKey = await combined(chosen)
     if (privateKey && isPrivateHalf(record, half, privateKey)) return privateKey
     tries += 1
-    if (tries === mostTries) break
+    if (tries === maxAttempts) break
   }
   throw new SealingError('wrongHalf', { maker: half.maker })
 }
 
-/** Every choice of so many out of all, in their order. */
+/** All combinations of `count` elements, in order. */
 function* choicesOf(all: readonly Hex[], count: number): Generator<readonly Hex[]> {
   if (count === 0) return yield []
   for (const [at, first] of all.entries())
     for (const others of choicesOf(all.slice(at + 1), count - 1)) yield [first, ...others]
 }
 
-/** Undefined where the library refuses the shares: two of one coordinate. */
+/** Undefined if the library refuses the shares, because two have the same coordinate. */
 const combined = (shares: readonly Hex[]): Promise<Bytes | undefined> =>
   combine(shares.map((share) => fromHex(share))).then(bytesOf, () => undefined)
 

@@ -14,7 +14,7 @@ import { openingContext } from './run.ts'
 const both = ['A', 'B'] as const
 
 test.each(both)(
-  'files: %s: opened one by one; a missing, altered or exchanged one is named, and the quote stays valid',
+  'files: %s: opened separately; missing, altered and exchanged ones are listed, and the quote stays valid',
   async (suite) => {
     const project = makeProject(suite, { items: 1 })
     const { ceremony } = await openRound(project)
@@ -42,7 +42,7 @@ test.each(both)(
     }
     const opened = await openEntry(context, entry, envelope)
     expect(opened.outcome.status).toBe('valid')
-    // Another content under the header of this quote: it takes its key and master to make it.
+    // Other content under the header of this quote, which only its author could create.
     const exchanged = await sealAttachment(record, header, 2, utf8('eight'))
     const stored = [
       sealed[0],
@@ -71,7 +71,7 @@ test.each(both)(
       [2, 2],
       [2, 3],
     ])
-    // Where nothing is looked up, all are missing.
+    // Without a source, all files are missing.
     expect((await openFiles(context, entry, opened, undefined)).unreadable).toHaveLength(4)
   },
 )

@@ -7,15 +7,15 @@ import type { AttachmentRef } from '../quotes/quote.ts'
 import { headerOf } from '../quotes/seal.ts'
 import type { Opened, OpeningContext, UnreadableFile } from './outcome.ts'
 
-/** Where the encrypted files of quotes are, and what becomes of those that are opened. */
+/** Source of encrypted files and target of decrypted ones. */
 export interface FileSource {
   readonly find: (entry: Entry, place: number) => Promise<Envelope<AttachmentHeader> | undefined>
   readonly onOpened?: (entry: Entry, place: number, file: AttachmentRef, content: Bytes) => Promise<void>
 }
 
 /**
- * Opens the files of a quote, one after the other, since each may be large. One that cannot be opened is listed and
- * takes nothing from the quote: its price was committed to without it.
+ * Decrypts the files of a quote one by one, because each may be large. Unreadable files are listed and do not
+ * invalidate the quote, whose price was committed to without them.
  */
 export async function openFiles(
   { record, halves }: OpeningContext,
@@ -29,14 +29,15 @@ export async function openFiles(
   const unreadable: UnreadableFile[] = []
   for (const [place, ref] of quote.head.attachments.entries()) {
     const envelope = await source?.find(entry, place)
-    const content = envelope && (await openAttachment({ header, master, ref, place }, halves, envelope).catch(nothing))
+    const content =
+      envelope && (await openAttachment({ header, master, ref, place }, halves, envelope).catch(ignoreUndecryptable))
     if (content) await source?.onOpened?.(entry, place, ref, content)
     else unreadable.push({ place, why: envelope ? 'undecryptable' : 'missing' })
   }
   return { ...opened, unreadable }
 }
 
-function nothing(error: unknown): undefined {
+function ignoreUndecryptable(error: unknown): undefined {
   if (hasCode(error, 'undecryptable') || hasCode(error, 'malformed') || hasCode(error, 'badKey')) return undefined
   throw error
 }

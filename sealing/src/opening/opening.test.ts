@@ -25,8 +25,13 @@ import { openingContext, openList, partOf } from './run.ts'
 
 const both = ['A', 'B'] as const
 
-/** Submits what goes around the page: whatever content, under whatever commitment. */
-async function smuggle(project: Project, supplier: string, content: unknown, commitment: string): Promise<void> {
+/** Submits content that bypasses the page's validation, with any commitment. */
+async function submitUnchecked(
+  project: Project,
+  supplier: string,
+  content: unknown,
+  commitment: string,
+): Promise<void> {
   const round = project.rounds.at(-1)!
   const { record } = round.ceremony
   const { packet } = [...round.submissions.values()][0]!
@@ -38,7 +43,7 @@ async function smuggle(project: Project, supplier: string, content: unknown, com
   round.submissions.set(entry.seq, { entry, envelope, packet })
 }
 
-test.each(both)('opening: %s: each entry has its outcome, and none stops another', async (suite) => {
+test.each(both)('opening: %s: each entry has an outcome, and none blocks another', async (suite) => {
   const project = makeProject(suite)
   await openRound(project)
   const good = await submit(project, 'a', '10.0000')
@@ -48,13 +53,13 @@ test.each(both)('opening: %s: each entry has its outcome, and none stops another
   withdraw(project, withdrawn)
   const lost = await submit(project, 'e', '6.0000')
   const wrong = quoteAt('5.0000', project.terms)
-  const dear = { ...wrong, total: '1.00' }
+  const wrongTotal = { ...wrong, total: '1.00' }
   const master = makeMaster()
-  await smuggle(project, 'f', { master, quote: dear }, commitmentOf(suite, dear, master))
-  await smuggle(project, 'g', { master, quote: wrong }, commitmentOf(suite, wrong, makeMaster()))
-  await smuggle(project, 'h', { master, quote: { lines: null } }, 'ab'.repeat(32))
-  await smuggle(project, 'i', { master, quote: { ...wrong, lines: [{}] } }, 'ab'.repeat(32))
-  await smuggle(project, 'j', 'nothing', 'ab'.repeat(32))
+  await submitUnchecked(project, 'f', { master, quote: wrongTotal }, commitmentOf(suite, wrongTotal, master))
+  await submitUnchecked(project, 'g', { master, quote: wrong }, commitmentOf(suite, wrong, makeMaster()))
+  await submitUnchecked(project, 'h', { master, quote: { lines: null } }, 'ab'.repeat(32))
+  await submitUnchecked(project, 'i', { master, quote: { ...wrong, lines: [{}] } }, 'ab'.repeat(32))
+  await submitUnchecked(project, 'j', 'nothing', 'ab'.repeat(32))
   const round = await closeRound(project)
   const ct = damaged.envelope.ct.with(100, damaged.envelope.ct[100]! ^ 1)
   round.submissions.set(damaged.entry.seq, { ...damaged, envelope: { ...damaged.envelope, ct } })
@@ -75,7 +80,7 @@ test.each(both)('opening: %s: each entry has its outcome, and none stops another
   expect(opened[0]!.quote).toEqual(good.packet.quote)
 })
 
-test.each(both)('opening: %s: an envelope that its keys do not open is undecryptable', async (suite) => {
+test.each(both)('opening: %s: an envelope encrypted to other keys is undecryptable', async (suite) => {
   const project = makeProject(suite)
   const { ceremony } = await openRound(project)
   const good = await submit(project, 'a', '10.0000')
@@ -84,26 +89,26 @@ test.each(both)('opening: %s: an envelope that its keys do not open is undecrypt
   const entry = append(project, facts)
   const round = await closeRound(project)
   round.submissions.set(entry.seq, { ...good, entry, envelope: broken })
-  const [only] = await openedOf(project, round)
-  expect(only!.outcome).toEqual({ seq: entry.seq, status: 'undecryptable', why: 'decryption' })
+  const [opened] = await openedOf(project, round)
+  expect(opened!.outcome).toEqual({ seq: entry.seq, status: 'undecryptable', why: 'decryption' })
   expect(ceremony.record.halves).toHaveLength(2)
 })
 
-test('opening: a quote that was not confirmed after a change is listed as lapsed, and never decrypted', async () => {
+test('opening: a quote that was not confirmed after a change is listed as lapsed and never decrypted', async () => {
   const project = makeProject('A')
   await openRound(project)
-  const [kept, left] = [await submit(project, 'a', '10.0000'), await submit(project, 'b', '9.0000')]
+  const [confirmed, unconfirmed] = [await submit(project, 'a', '10.0000'), await submit(project, 'b', '9.0000')]
   change(project)
-  confirm(project, kept)
+  confirm(project, confirmed)
   const opened = await openedOf(project, await closeRound(project))
   expect(opened.map(({ outcome }) => outcome)).toEqual([
-    { seq: kept.entry.seq, status: 'valid', why: '' },
-    { seq: left.entry.seq, status: 'lapsed', why: 'unconfirmed' },
+    { seq: confirmed.entry.seq, status: 'valid', why: '' },
+    { seq: unconfirmed.entry.seq, status: 'lapsed', why: 'unconfirmed' },
   ])
   expect(Object.keys(opened[1]!)).toEqual(['outcome'])
 })
 
-test('opening: entries of another key, subject or commitment than their envelope are a mismatch', async () => {
+test('opening: entries whose key, subject or commitment differ from the envelope are mismatches', async () => {
   const project = makeProject('A')
   await openRound(project)
   const { envelope, entry } = await submit(project, 'a', '10.0000')
@@ -119,7 +124,7 @@ test('opening: entries of another key, subject or commitment than their envelope
   expect(await outcomes({}, { ...context, record: { ...record, n: 4 } })).toBe('header')
 })
 
-test('opening: parts of a list are opened by several workers, in steps that report', async () => {
+test('opening: several workers open parts of a list and report progress', async () => {
   const project = makeProject('A', { items: 1 })
   await openRound(project)
   for (const supplier of ['a', 'b', 'c', 'd', 'e']) await submit(project, supplier, '10.0000')
@@ -144,7 +149,7 @@ test('opening: parts of a list are opened by several workers, in steps that repo
   await expect(openList(context, items, { step: 1, onProgress: stop })).rejects.toThrow('stopped')
 })
 
-test.each(both)('opening record: %s: countersigned by who has found the same, and by nobody else', async (suite) => {
+test.each(both)('opening record: %s: countersigned only by openers who found the same', async (suite) => {
   const project = makeProject(suite, { items: 1 })
   const { ceremony } = await openRound(project)
   await submit(project, 'a', '10.0000')

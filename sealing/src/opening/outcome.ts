@@ -13,32 +13,32 @@ import type { Violation } from '../quotes/violation.ts'
 import type { Unsealer } from '../suites/suite.ts'
 
 /**
- * Valid. Undecryptable: no key opens it. Mismatch: the stored envelope, or what it holds, is not what the log committed
- * to. Invalid: its content is against the terms. Lapsed: it was not confirmed after a change of the terms, and is never
- * decrypted. Only a valid one takes part; the others stop nobody.
+ * Valid. Undecryptable: the keys do not open it. Mismatch: the stored envelope or its content differs from the
+ * commitment in the log. Invalid: the content violates the terms. Lapsed: not confirmed after a change of the terms,
+ * never decrypted. Only valid quotes take part; the others do not block the opening.
  */
 export type OutcomeStatus = 'valid' | 'undecryptable' | 'mismatch' | 'invalid' | 'lapsed'
 
 export interface Outcome {
   readonly seq: number
   readonly status: OutcomeStatus
-  /** Why it is not valid; empty where it is. */
+  /** Reason why it is not valid; otherwise empty. */
   readonly why: string
 }
 
-/** A file of a valid quote that could not be opened: there is none, or none that is the one of its quote. */
+/** File of a valid quote that could not be opened: it is missing or does not match. */
 export interface UnreadableFile {
   readonly place: number
   readonly why: 'missing' | 'undecryptable'
 }
 
-/** Result of one entry; a quote that was read is there whatever its outcome, for the openers to see. */
+/** Result of one entry, with the decrypted quote whatever the outcome, for the openers. */
 export interface Opened {
   readonly outcome: Outcome
   readonly quote?: Quote
   readonly master?: Hex
   readonly violations?: readonly Violation[]
-  /** Of a valid quote with attachments. */
+  /** Only for valid quotes with attachments. */
   readonly unreadable?: readonly UnreadableFile[]
 }
 
@@ -47,13 +47,13 @@ export interface OpeningContext {
   readonly terms: Terms
   /** Of the private halves, in the order of the record. */
   readonly halves: readonly Unsealer[]
-  /** What each subject asked for in its last valid quote of the rounds before. */
+  /** Offers of each subject in its last valid quote of the previous rounds. */
   readonly before: Before
 }
 
 export type Before = ReadonlyMap<Hex, Offer>
 
-/** What counts before the next round: the valid quotes of this one, and the earlier ones of who has none in it. */
+/** Offers before the next round: of the valid quotes of this round, otherwise of earlier ones. */
 export function beforeNext(before: Before, opened: readonly Opened[], entries: readonly Entry[]): Before {
   const bySeq = new Map(entries.map((entry) => [entry.seq, entry]))
   const valid = opened.flatMap(({ outcome, quote }): [Hex, Offer][] => {
@@ -63,10 +63,10 @@ export function beforeNext(before: Before, opened: readonly Opened[], entries: r
   return new Map([...before, ...valid])
 }
 
-/** The outcome of a quote that nobody confirmed: it is not looked at. */
+/** Outcome of an unconfirmed quote, which is not decrypted. */
 export const lapsed = ({ seq }: Entry): Opened => ({ outcome: { seq, status: 'lapsed', why: 'unconfirmed' } })
 
-/** Opens the envelope of one effective entry. Whatever is wrong with it is an outcome, never an error. */
+/** Opens the envelope of one effective entry. All errors are returned as outcomes. */
 export async function openEntry(context: OpeningContext, entry: Entry, envelope?: Envelope): Promise<Opened> {
   const { seq } = entry
   const difference = envelope ? storedDifference(context.record, entry, envelope) : 'missing'
@@ -84,13 +84,13 @@ export async function openEntry(context: OpeningContext, entry: Entry, envelope?
   return { outcome: { seq, status: why === undefined ? 'valid' : 'invalid', why: why ?? '' }, ...found }
 }
 
-/** How a quote that is sound in itself asks for more than its supplier did before. */
+/** How a valid quote is worse than the supplier's previous one. */
 function raiseOf({ before, terms }: OpeningContext, { subject }: Entry, quote: Quote): string | undefined {
   const earlier = subject === null ? undefined : before.get(subject)
   return earlier && raiseIn(offerOf(quote), earlier, terms.rule)
 }
 
-/** The commitment of a quote; undefined for what has not even the parts of one. */
+/** Recalculates the commitment of a quote; undefined if parts are missing. */
 function commitmentIn(record: KeyRecord, quote: Quote, master: Hex): Hex | undefined {
   try {
     return commitmentOf(record.suite, quote, master)
@@ -99,7 +99,7 @@ function commitmentIn(record: KeyRecord, quote: Quote, master: Hex): Hex | undef
   }
 }
 
-/** How a stored envelope differs from the entry that it is stored for. */
+/** How a stored envelope differs from its log entry. */
 function storedDifference(record: KeyRecord, entry: Entry, envelope: Envelope): string | undefined {
   const { header } = envelope
   if (envelopeHash(envelope) !== entry.envelopeHash) return 'envelope'

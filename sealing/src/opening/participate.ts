@@ -18,7 +18,7 @@ import type { Before, Opened } from './outcome.ts'
 import { countersign, openingRecord, type OpeningRecord } from './record.ts'
 import { openingContext, openingItems, openList, type Progress } from './run.ts'
 
-/** What a server shows of a round that is said to be closed. */
+/** Data of a closed round, as returned by the server. */
 export interface ShownRound {
   readonly round: number
   readonly keyId: Hex
@@ -28,7 +28,7 @@ export interface ShownRound {
   readonly platformKey: Hex
 }
 
-/** A round whose end an opener's own computer has found in order. */
+/** Closed round that was verified on the opener's own computer. */
 export interface ClosedRound {
   readonly record: KeyRecord
   readonly terms: Terms
@@ -37,9 +37,9 @@ export interface ClosedRound {
 }
 
 /**
- * Looks at the end of a round before a share is released: key, terms and log fit together, the log ends with the signed
- * head, and the deadline of the terms has passed by the log and by this computer's clock. `received` is the head that
- * this computer was shown before. Refuses `badKeyRecord`, `badEntry`, `notClosed`, `early`.
+ * Verifies the end of a round before a share is released: key, terms and log match, the log ends with the signed head,
+ * and the deadline has passed by the log and by the local clock. `received` is the head received earlier. Throws
+ * `badKeyRecord`, `badEntry`, `notClosed`, `early`.
  */
 export function closedRound(
   shown: ShownRound,
@@ -67,7 +67,7 @@ export function closedRound(
   return { record, terms, log, close }
 }
 
-/** The shares that an opener releases, one of each half, or who took over those of `place`. */
+/** Shares released by an opener, one of each half, or by the substitute of `place`. */
 export async function releaseFor(
   { record }: ClosedRound,
   sealed: readonly Pick<SealedShare, 'maker' | 'sealed'>[],
@@ -78,17 +78,17 @@ export async function releaseFor(
   return openShares(record, place, mine, await openerUnsealer(record.suite, secret), opener)
 }
 
-/** The opening, done again: what was found, and whether the server's record says the same. */
+/** Repeated opening: its results, and whether the server's record is equal. */
 export interface Rechecked {
   readonly isSame: boolean
   readonly opened: readonly Opened[]
 }
 
-/** What a server shows of a round that is opened. */
+/** Data of an opened round, as returned by the server. */
 export interface ReleasedRound {
   readonly shares: readonly Share[]
   readonly envelopes: ReadonlyMap<Hex, Envelope>
-  /** What its suppliers asked for before, as this computer has found it in the rounds before. */
+  /** Earlier offers of its suppliers, as computed locally from the previous rounds. */
   readonly before: Before
 }
 
@@ -106,7 +106,7 @@ export async function reopen(
   return openList(context, items, { step: 1, ...(onProgress ? { onProgress } : {}), ...(files ? { files } : {}) })
 }
 
-/** Repeats an opening, and compares the outcome with the server's record. */
+/** Repeats an opening and compares the outcome with the server's record. */
 export async function recheck(
   closed: ClosedRound,
   released: ReleasedRound,
@@ -122,6 +122,6 @@ export async function recheck(
   return { opened, isSame: isInOrder && canonicalText(found) === stated }
 }
 
-/** An opener's countersignature of a record that it has found to be right. */
+/** Countersignature of an opener for a verified record. */
 export const countersignFor = ({ record }: ClosedRound, stated: string, { secret }: Participant): Promise<Hex> =>
   countersign(openerSigner(record.suite, secret), parseCanonical(stated) as OpeningRecord)

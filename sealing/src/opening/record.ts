@@ -6,7 +6,9 @@ import { isSigned, type Signer, signRecord } from '../suites/signature.ts'
 import type { SuiteId } from '../suites/suite.ts'
 import type { Opened, Outcome, UnreadableFile } from './outcome.ts'
 
-/** What openers countersign. Totals are leaves: they bind the figures, and give away none that stays hidden. */
+/**
+ * Record that openers countersign. Totals are included as leaf hashes: binding, but without disclosing hidden totals.
+ */
 export interface OpeningRecord {
   readonly round: number
   readonly openedAt: string
@@ -15,15 +17,15 @@ export interface OpeningRecord {
   readonly releases: readonly { readonly opener: string; readonly at: string }[]
   readonly outcomes: readonly Outcome[]
   readonly totals: readonly { readonly seq: number; readonly leaf: Hex }[]
-  /** Files of valid quotes that could not be opened; of the others nothing is said, not even how many there are. */
+  /** Unreadable files of valid quotes; for other quotes, not even the number of files is disclosed. */
   readonly unreadable: readonly ({ readonly seq: number } & UnreadableFile)[]
 }
 
-/** The leaf of a quote's total. */
+/** Leaf hash of a quote's total. */
 export const totalLeaf = (suite: SuiteId, master: Hex, total: string): Hex =>
   toHex(hiddenLeaf(suite, fromHex(master, masterLength), { path: 'total', value: total }))
 
-/** The record of an opening; its parts stand in the order of the log and of the releases. */
+/** Record of an opening, in the order of the log and of the releases. */
 export function openingRecord(
   suite: SuiteId,
   facts: Pick<OpeningRecord, 'round' | 'openedAt' | 'head' | 'releases'>,
@@ -46,18 +48,18 @@ export function openingRecord(
   }
 }
 
-/** An opener signs what its own computer has found; it compares its record with the server's before. */
+/** Signs a record; the caller compares it with the server's first. */
 export const countersign = (signer: Signer, record: OpeningRecord): Promise<Hex> =>
   signRecord(signer, 'opening', record)
 
 export const isCountersigned = (suite: SuiteId, publicKey: Hex, record: OpeningRecord, signature: Hex): boolean =>
   isSigned(suite, publicKey, 'opening', record, signature)
 
-/** Countersignatures that a result needs: as many as shares, or all people where they are fewer. */
+/** Number of countersignatures required: as many as shares, or all people if there are fewer. */
 export const countersignaturesNeeded = ({ k, openers }: Pick<KeyRecord, 'k' | 'openers'>): number =>
   Math.min(k, openers.filter(({ kind }) => kind === 'person').length)
 
-/** Places of people whose countersignature fits: the opener's, or that of who took over its shares. */
+/** Places with a valid countersignature, of the opener or its substitute. */
 export const countersignersOf = (
   record: KeyRecord,
   opening: OpeningRecord,

@@ -8,14 +8,14 @@ import { suiteOf } from '../suites/suites.ts'
 import { type FileSource, openFiles } from './files.ts'
 import { type Before, lapsed, type Opened, openEntry, type OpeningContext } from './outcome.ts'
 
-/** One entry to open; without an envelope where none is stored. One that lapsed is listed, and not opened. */
+/** Entry to open, without envelope if none is stored. Lapsed entries are listed, not opened. */
 export interface OpeningItem {
   readonly entry: Entry
   readonly isLapsed?: boolean
   readonly envelope?: Envelope
 }
 
-/** What an opening has to find an outcome for: the standing quotes of a round, with the envelopes of those in force. */
+/** Items of an opening: the standing quotes of a round, with the envelopes of the effective ones. */
 export const openingItems = (
   log: readonly Entry[],
   round: number,
@@ -31,9 +31,7 @@ export interface Progress {
   readonly all: number
 }
 
-/**
- * What a worker needs to open its part: prepares the private halves once, which is most of the cost of a short list.
- */
+/** Prepares the private halves once for each worker, which is most of the cost of a short list. */
 export async function openingContext(
   record: KeyRecord,
   terms: Terms,
@@ -44,9 +42,7 @@ export async function openingContext(
   return { record, terms, halves, before }
 }
 
-/**
- * The part of a list that worker `index` of `workers` opens: every so many entries, so that parts take equally long.
- */
+/** Part of a list for worker `index` of `workers`; interleaved, so that parts take equally long. */
 export const partOf = <Item>(items: readonly Item[], workers: number, index: number): Item[] =>
   items.filter((_, at) => at % workers === index)
 
@@ -57,8 +53,8 @@ export interface OpeningOptions {
 }
 
 /**
- * Opens a list in steps and answers the results in its order. After each step `onProgress` is called and waited for: it
- * reports, keeps a page responsive, or throws to stop.
+ * Opens a list in steps and returns the results in its order. `onProgress` is awaited after each step: it reports,
+ * keeps a page responsive, or throws to stop.
  */
 export async function openList(
   context: OpeningContext,

@@ -9,23 +9,23 @@ import type { AttachmentHeader, Envelope, Header } from './envelope.ts'
 import { decryptWithHalves, encryptToHalves } from './halves.ts'
 import type { AttachmentRef } from './quote.ts'
 
-/** Lengths of plaintexts in bytes: 64 KB, 256 KB, 1 MB, 4 MB and 16 MB. */
+/** Plaintext lengths in bytes: 64 KB, 256 KB, 1 MB, 4 MB and 16 MB. */
 export const attachmentSizes: readonly number[] = [64, 256, 1024, 4096, 16_384].map((kilobytes) => kilobytes * 1024)
 
-/** The smallest length that holds so many bytes and their count. Refuses `tooLarge`. */
+/** Smallest plaintext length for this content. Throws `tooLarge`. */
 export function attachmentSize(bytes: number): number {
   const size = attachmentSizes.find((each) => bytes + 4 <= each)
   if (size === undefined) throw new SealingError('tooLarge', { bytes, most: attachmentSizes.at(-1)! - 4 })
   return size
 }
 
-/** Salted, so that nobody learns from a shown head which of some likely files it was. */
+/** Salted, so that a disclosed head does not reveal the file to somebody who guesses its content. */
 const attachmentHash = (suite: SuiteId, master: Hex, place: number, content: Uint8Array): Hex => {
   const salt = suiteOf(suite).mac(fromHex(master, masterLength), utf8(`salt/attachment/${place}`))
   return toHex(taggedHash(suite, 'attachment', salt, content))
 }
 
-/** What the head of a quote says of a file; `place` counts from 0. Refuses `tooLarge`. */
+/** Reference to a file in the head of a quote; `place` counts from 0. Throws `tooLarge`. */
 export function attachmentRef(
   suite: SuiteId,
   master: Hex,
@@ -40,7 +40,7 @@ export function attachmentRef(
   }
 }
 
-/** Encrypts a file of a quote whose header is made: it opens with this quote alone. */
+/** Encrypts a file of a quote, bound to its header. */
 export function sealAttachment(
   record: KeyRecord,
   header: Header,
@@ -53,8 +53,8 @@ export function sealAttachment(
 }
 
 /**
- * The file of an opened quote. Refuses `undecryptable` for an envelope of another quote or place, and for a content
- * whose size or hash is not the one of the quote's head.
+ * Decrypts a file of an opened quote. Throws `undecryptable` for an envelope of another quote or place, and if size or
+ * hash differ from the head.
  */
 export async function openAttachment(
   quote: { readonly header: Header; readonly master: Hex; readonly ref: AttachmentRef; readonly place: number },
@@ -63,7 +63,7 @@ export async function openAttachment(
 ): Promise<Bytes> {
   const { header, place, ref } = quote
   const sealedBytes = attachmentSize(ref.size)
-  // The header is taken from the quote: what the envelope says of itself does not count.
+  // The header comes from the quote; the one in the envelope is not trusted.
   const bound = { ...envelope, header: { ...header, attachment: place, sealedBytes } }
   const content = await decryptWithHalves(bound, halves, sealedBytes)
   if (content.length !== ref.size || attachmentHash(header.suite, quote.master, place, content) !== ref.hash)

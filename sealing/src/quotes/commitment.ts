@@ -7,7 +7,7 @@ import { linePriceOf, lineTextOf, type Quote } from './quote.ts'
 
 export const masterLength = 32
 
-/** Paths of the leaves: `head`, `total`, `price/<item>` and `text/<item>`. */
+/** Leaf paths: `head`, `total`, `price/<item>` and `text/<item>`. */
 export type LeafPath = 'head' | 'total' | `price/${string}` | `text/${string}`
 
 export interface Leaf {
@@ -15,7 +15,7 @@ export interface Leaf {
   readonly value: unknown
 }
 
-/** Everything that a quote commits to, in order: head, total, then price and text of each line. */
+/** Leaves of a quote in order: head, total, then price and text of each line. */
 export const leavesOf = ({ head, total, lines }: Quote): Leaf[] => [
   { path: 'head', value: head },
   { path: 'total', value: total },
@@ -25,7 +25,7 @@ export const leavesOf = ({ head, total, lines }: Quote): Leaf[] => [
   ]),
 ]
 
-/** The salt of one leaf: it gives away neither the master nor the salt of another leaf. */
+/** Salt of one leaf; it reveals neither the master nor other salts. */
 export const leafSalt = (suite: SuiteId, master: Uint8Array, path: LeafPath): Bytes =>
   suiteOf(suite).mac(master, utf8(`salt/${path}`))
 
@@ -38,7 +38,7 @@ export const hiddenLeaf = (suite: SuiteId, master: Uint8Array, leaf: Leaf): Byte
 
 export const linesHash = (suite: SuiteId, leaves: readonly Uint8Array[]): Bytes => taggedHash(suite, 'lines', ...leaves)
 
-/** The root over the leaf of the head, the leaf of the total and the hash of the lines. */
+/** Root hash of head leaf, total leaf and the hash of the lines. */
 export const rootHash = (suite: SuiteId, head: Uint8Array, total: Uint8Array, lines: Uint8Array): Hex =>
   toHex(taggedHash(suite, 'quote', head, total, lines))
 

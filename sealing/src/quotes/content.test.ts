@@ -13,7 +13,7 @@ const head = (changes: object) => ({ ...sound, head: { ...sound.head, ...changes
 const found = (quote: unknown, of = terms) =>
   quoteViolations(quote, of).map(({ violation, path }) => `${violation} ${path}`)
 
-test('content: a sound quote has no violation', () => expect(found(sound)).toEqual([]))
+test('content: a valid quote has no violations', () => expect(found(sound)).toEqual([]))
 
 test.each([
   ['a fifth decimal', line({ price: '1.00001' }), 'decimal lines/1/price'],
@@ -44,9 +44,9 @@ test.each([
   ['a missing item', { ...sound, lines: sound.lines.slice(1) }, 'missingItem lines'],
   ['no quote', null, 'shape '],
   ['no lines at all', { ...sound, lines: [null] }, 'decimal lines/0/qty'],
-])('content: %s is named', (_, quote, violation) => expect(found(quote)).toContain(violation))
+])('content: %s is reported', (_, quote, violation) => expect(found(quote)).toContain(violation))
 
-test('content: lines stand in the order of the items; some may be missing where the rule says so', () => {
+test('content: lines are in the order of the items; some may be missing if the rule allows it', () => {
   const partial = termsOf(3, { partial: true })
   const [one, two, three] = terms.items.map((item) => lineOf(item, '1.0000'))
   const quote = (lines: (typeof one)[]) => ({
@@ -78,7 +78,7 @@ test('content: amounts are the exact product, rounded once, half up', () => {
   )
 })
 
-test('content: the longest quote that is valid fits into its length; a longer one is named', () => {
+test('content: the longest valid quote fits into the fixed length; a longer one is reported', () => {
   const items = Array.from({ length: 20 }, (_, n) => ({
     itemId: `${n}`.padStart(20, '9'),
     name: 'x',
@@ -94,11 +94,11 @@ test('content: the longest quote that is valid fits into its length; a longer on
   }))
   const lines = items.map((item) => lineOf(item, '99999999.9999', words))
   const amounts = lines.map(({ amount }) => amount)
-  const most = headOf({ remark: '备'.repeat(500), attachments, freight: '99999999.99', deliveryDays: 9999 })
-  const quote = { head: most, total: quoteTotal(amounts, most.freight), lines }
+  const longest = headOf({ remark: '备'.repeat(500), attachments, freight: '99999999.99', deliveryDays: 9999 })
+  const quote = { head: longest, total: quoteTotal(amounts, longest.freight), lines }
   expect(found(quote, long)).toEqual([])
   expect(canonicalBytes({ master: 'a'.repeat(64), quote }).length).toBeLessThanOrEqual(sealedBytesFor(20) - 4)
-  // A character takes three bytes at most, and an escaped quotation mark two.
+  // A character takes at most three bytes, an escaped quotation mark two.
   const escaped = { ...quote, lines: lines.map((each) => ({ ...each, remark: '"'.repeat(80) })) }
   expect(found(escaped, long)).toEqual([])
   expect(found(quote, { ...long, items: items.slice(0, 10) })).toContain('tooLarge ')

@@ -10,8 +10,8 @@ import type { Violation } from './violation.ts'
 const masterAndFrame = 100
 
 /**
- * Everything that makes a quote invalid against the terms of its project; empty where it is valid. The quoting page and
- * the command refuse such a quote, the opening marks it, with this one function.
+ * Violations of a quote against the terms of its project; empty if valid. Used by the quoting page and the command line
+ * to refuse a quote, and by the opening to mark it.
  */
 export function quoteViolations(quote: unknown, terms: Terms): Violation[] {
   const shape = contentShape(quote)
@@ -23,26 +23,26 @@ export function quoteViolations(quote: unknown, terms: Terms): Violation[] {
 function headViolations(quote: Quote, terms: Terms): Violation[] {
   const found: Violation[] = []
   if (quote.head.currency !== terms.rule.currency) found.push({ violation: 'currency', path: 'head/currency' })
-  const most = sealedBytesFor(terms.items.length) - masterAndFrame
-  if (canonicalBytes(quote).length > most) found.push({ violation: 'tooLarge', path: '' })
+  const maxBytes = sealedBytesFor(terms.items.length) - masterAndFrame
+  if (canonicalBytes(quote).length > maxBytes) found.push({ violation: 'tooLarge', path: '' })
   return found
 }
 
 function itemViolations(lines: readonly QuoteLine[], { items, rule }: Terms): Violation[] {
   const places = new Map(items.map((item, at) => [item.itemId, { item, at }]))
   const found: Violation[] = []
-  const seen = new Set<string>()
+  const quotedItems = new Set<string>()
   let last = -1
   for (const [n, line] of lines.entries()) {
     const place = places.get(line.itemId)
     const path = `lines/${n}/itemId`
     if (!place) found.push({ violation: 'unknownItem', path })
-    else if (seen.has(line.itemId)) found.push({ violation: 'duplicateItem', path })
+    else if (quotedItems.has(line.itemId)) found.push({ violation: 'duplicateItem', path })
     else found.push(...placedViolations(line, n, place, last))
-    seen.add(line.itemId)
+    quotedItems.add(line.itemId)
     last = Math.max(last, place?.at ?? -1)
   }
-  const isMissing = lines.length === 0 || (!rule.partial && items.some(({ itemId }) => !seen.has(itemId)))
+  const isMissing = lines.length === 0 || (!rule.partial && items.some(({ itemId }) => !quotedItems.has(itemId)))
   return isMissing ? [...found, { violation: 'missingItem', path: 'lines' }] : found
 }
 

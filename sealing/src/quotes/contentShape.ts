@@ -1,11 +1,11 @@
 import { hex, integer, list, record, type Shape, type ShapeViolation, text } from '../bytes/shape.ts'
 import type { Violation } from './violation.ts'
 
-/** Characters as UTF-16 counts them: at most three bytes each, which the fixed length of a quote relies on. */
+/** UTF-16 characters, at most three bytes each, which the fixed length of a quote relies on. */
 const words = (most: number): Shape => text(new RegExp(`^[^]{0,${most}}$`), 'length')
 const decimals = (pattern: RegExp): Shape => text(pattern, 'decimal')
 
-/** At most eight digits before the point; never a sign. A product of two such numbers has at most sixteen. */
+/** At most eight integer digits, no sign. Products of two such numbers have at most sixteen. */
 export const priceShape = record({
   qty: decimals(/^(?!0+(?:\.0+)?$)(?:0|[1-9]\d{0,7})(?:\.\d{1,4})?$/),
   price: decimals(/^(?:0|[1-9]\d{0,7})\.\d{4}$/),
@@ -28,7 +28,7 @@ export const headShape = record({
   attachments: list(attachmentShape, 0, 5),
 })
 
-/** A price, a text and the item: the fields of a line in one record. */
+/** Shape of a line, combined from item, price and text. */
 const lineShape: Shape = (value, path) => {
   const { itemId, qty, price, taxRate, amount, ...rest } = (value ?? {}) as Readonly<Record<string, unknown>>
   return [
@@ -41,7 +41,7 @@ const quoteShape = record({ head: headShape, total: totalShape, lines: list(line
 
 const kindOf: Readonly<Record<string, Violation['violation']>> = { decimal: 'decimal', length: 'length' }
 
-/** Violations within a quote's own fields, before amounts are computed and compared with the terms. */
+/** Violations within the fields of a quote, before amounts are calculated and compared with the terms. */
 export function contentShape(quote: unknown): Violation[] {
   const found = quoteShape(quote, '').map(({ path, expected }: ShapeViolation) => ({
     violation: kindOf[expected] ?? 'shape',
@@ -50,7 +50,7 @@ export function contentShape(quote: unknown): Violation[] {
   return found.length > 0 ? found : controlCharacters(quote, '')
 }
 
-/** Control characters and separators of lines, anywhere in a text: they would change what people are shown. */
+/** Control characters and line separators, which would alter the display. */
 function controlCharacters(value: unknown, path: string): Violation[] {
   if (typeof value === 'string')
     return /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(value) ? [{ violation: 'control', path }] : []

@@ -7,7 +7,7 @@ import { makeMaster } from './seal.ts'
 
 const both = ['A', 'B'] as const
 
-test.each(both)('disclosure: %s: whichever leaves are shown, the commitment is the same', (suite) =>
+test.each(both)('disclosure: %s: the commitment is the same for any selection of leaves', (suite) =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), fc.array(fc.boolean(), { maxLength: 12 }), (items, shown) => {
       const quote = quoteAt('3.5000', termsOf(items))
@@ -25,7 +25,7 @@ test.each(both)('disclosure: %s: whichever leaves are shown, the commitment is t
   ),
 )
 
-test.each(both)('disclosure: %s: another value, salt or place gives another commitment', (suite) => {
+test.each(both)('disclosure: %s: another value, salt or path changes the commitment', (suite) => {
   const quote = quoteAt('3.5000', termsOf(2))
   const master = makeMaster()
   const commitment = commitmentOf(suite, quote, master)

@@ -13,7 +13,7 @@ import {
 } from './commitment.ts'
 import type { LinePrice, LineText, Quote, QuoteHead } from './quote.ts'
 
-/** A leaf that is shown with its salt, or hidden as its hash. */
+/** Leaf with value and salt, or hidden as its hash. */
 export type Cell<Value> = { readonly value: Value; readonly salt: Hex } | { readonly hash: Hex }
 
 export interface LineCells {
@@ -22,7 +22,7 @@ export interface LineCells {
   readonly text: Cell<LineText>
 }
 
-/** A quote of which chosen leaves are shown; lines of which none is shown may be one hash. */
+/** Quote with selected leaves disclosed; if no line is disclosed, the lines may be one hash. */
 export interface Disclosure {
   readonly head: Cell<QuoteHead>
   readonly total: Cell<string>
@@ -32,7 +32,7 @@ export interface Disclosure {
 export const isShown = <Value>(cell: Cell<Value>): cell is { readonly value: Value; readonly salt: Hex } =>
   'value' in cell
 
-/** Shows the leaves that `shows` names. The lines become one hash where none of their leaves is shown. */
+/** Discloses the leaves for which `shows` is true. Without disclosed lines, the lines become one hash. */
 export function disclose(suite: SuiteId, quote: Quote, master: Hex, shows: (path: LeafPath) => boolean): Disclosure {
   const key = fromHex(master, masterLength)
   const cell = <Value>(path: LeafPath, value: Value): Cell<Value> =>
@@ -66,7 +66,7 @@ const cellHash = (suite: SuiteId, path: LeafPath, cell: Cell<unknown>) =>
     ? leafHash(suite, fromHex(cell.salt, 32), { path, value: cell.value } satisfies Leaf)
     : fromHex(cell.hash, 32)
 
-/** The commitment that a disclosure gives: it fits where this is the published one. */
+/** Commitment calculated from a disclosure, to be compared with the published one. */
 export function disclosedCommitment(suite: SuiteId, { head, total, lines }: Disclosure): Hex {
   const all =
     'hash' in lines

@@ -16,7 +16,7 @@ const terms = termsOf(3)
 const quote = quoteAt('12.3456', terms)
 const subject = subjectOf('A', 'ab'.repeat(32), '42', '7')
 
-const made: Partial<Record<SuiteId, { ceremony: Ceremony; halves: Unsealer[] }>> = {}
+const fixtures: Partial<Record<SuiteId, { ceremony: Ceremony; halves: Unsealer[] }>> = {}
 const unsealersOf = async (suite: SuiteId, ceremony: Ceremony) => {
   const halves = await combineHalves(ceremony.record, await sharesOf(ceremony))
   return Promise.all(halves.map((half) => suiteOf(suite).unsealer(half)))
@@ -24,18 +24,18 @@ const unsealersOf = async (suite: SuiteId, ceremony: Ceremony) => {
 beforeAll(async () => {
   for (const suite of both) {
     const ceremony = await holdCeremony(suite, peopleOf(suite))
-    made[suite] = { ceremony, halves: await unsealersOf(suite, ceremony) }
+    fixtures[suite] = { ceremony, halves: await unsealersOf(suite, ceremony) }
   }
 })
 
-test.each(both)('envelope: %s: a quote comes back with its master, and from its bytes', async (suite) => {
-  const { ceremony, halves } = made[suite]!
+test.each(both)('envelope: %s: decrypts to the quote and its master, also from its bytes', async (suite) => {
+  const { ceremony, halves } = fixtures[suite]!
   const master = makeMaster()
   const envelope = await sealQuote(ceremony.record, subject, quote, master)
-  const again = decodeEnvelope(encodeEnvelope(envelope))
-  expect(again).toEqual(envelope)
-  expect(envelopeHash(again)).toBe(envelopeHash(envelope))
-  expect(await openQuote(ceremony.record, halves, again)).toEqual({ master, quote })
+  const decoded = decodeEnvelope(encodeEnvelope(envelope))
+  expect(decoded).toEqual(envelope)
+  expect(envelopeHash(decoded)).toBe(envelopeHash(envelope))
+  expect(await openQuote(ceremony.record, halves, decoded)).toEqual({ master, quote })
 })
 
 test.each(both)('envelope: %s: quotes of 1, 5 and 20 lines of a round have one length', async (suite) => {
@@ -49,8 +49,8 @@ test.each(both)('envelope: %s: quotes of 1, 5 and 20 lines of a round have one l
   expect(new Set(lengths).size).toBe(1)
 })
 
-test.each(both)('envelope: %s: one half alone opens nothing, nor do the halves of another round', async (suite) => {
-  const { ceremony, halves } = made[suite]!
+test.each(both)('envelope: %s: neither one half alone nor the halves of another round decrypt it', async (suite) => {
+  const { ceremony, halves } = fixtures[suite]!
   const envelope = await sealQuote(ceremony.record, subject, quote, makeMaster())
   const [first, second] = halves
   await expect(openQuote(ceremony.record, [first!], envelope)).rejects.toThrow('undecryptable')
@@ -63,9 +63,9 @@ test.each(both)('envelope: %s: one half alone opens nothing, nor do the halves o
 })
 
 test.each(both)(
-  'envelope: %s: copied to another supplier, project, round or commitment it does not open',
+  'envelope: %s: copies to another supplier, project, round or commitment are undecryptable',
   async (suite) => {
-    const { ceremony, halves } = made[suite]!
+    const { ceremony, halves } = fixtures[suite]!
     const envelope = await sealQuote(ceremony.record, subject, quote, makeMaster())
     const changes = [
       { subject: 'cd'.repeat(32) },
@@ -82,13 +82,13 @@ test.each(both)(
   },
 )
 
-test.each(both)('envelope: %s: a single changed byte is refused, wherever it is', async (suite) => {
-  const { ceremony, halves } = made[suite]!
+test.each(both)('envelope: %s: altering a byte is refused', async (suite) => {
+  const { ceremony, halves } = fixtures[suite]!
   const bytes = encodeEnvelope(await sealQuote(ceremony.record, subject, quote, makeMaster()))
   const open = async (changed: Uint8Array) => openQuote(ceremony.record, halves, decodeEnvelope(changed))
   await open(bytes)
-  const front = bytes.length - (4096 + 512 * 3 + 16)
-  const place = fc.oneof(fc.nat(front - 1), fc.nat(bytes.length - 1))
+  const ciphertextStart = bytes.length - (4096 + 512 * 3 + 16)
+  const place = fc.oneof(fc.nat(ciphertextStart - 1), fc.nat(bytes.length - 1))
   await fc.assert(
     fc.asyncProperty(place, fc.integer({ min: 1, max: 255 }), async (at, change) => {
       const changed = bytesOf(bytes.map((byte, n) => (n === at ? byte ^ change : byte)))
@@ -101,8 +101,8 @@ test.each(both)('envelope: %s: a single changed byte is refused, wherever it is'
   await expect(open(concat(bytes, Uint8Array.of(0)))).rejects.toThrow('undecryptable')
 })
 
-test('envelope: a content that this part has not written is undecryptable, not a crash', async () => {
-  const { ceremony, halves } = made.A!
+test('envelope: malformed plaintext is undecryptable and throws no other error', async () => {
+  const { ceremony, halves } = fixtures.A!
   const { record } = ceremony
   const { encryptToHalves } = await import('./halves.ts')
   const { header } = await sealQuote(record, subject, quote, makeMaster())
@@ -116,8 +116,8 @@ test('envelope: a content that this part has not written is undecryptable, not a
   await expect(openQuote(record, halves, otherLength)).rejects.toThrow('undecryptable')
 })
 
-test.each(both)('attachment: %s: bound to its quote and place, padded to a size of five', async (suite) => {
-  const { ceremony, halves } = made[suite]!
+test.each(both)('attachment: %s: bound to its quote and place, padded to one of five sizes', async (suite) => {
+  const { ceremony, halves } = fixtures[suite]!
   const { record } = ceremony
   const master = makeMaster()
   const content = utf8('a drawing')
@@ -127,17 +127,19 @@ test.each(both)('attachment: %s: bound to its quote and place, padded to a size 
   const envelope = await sealAttachment(record, header, 0, content)
   expect(envelope.ct.length).toBe(64 * 1024 + 16)
   const stored = decodeAttachment(encodeEnvelope(envelope))
-  const mine = { header, master, ref, place: 0 }
-  expect(await openAttachment(mine, halves, stored)).toEqual(content)
-  await expect(openAttachment({ ...mine, place: 1 }, halves, stored)).rejects.toThrow('undecryptable')
-  const other = { ...mine, header: { ...header, commitment: 'ab'.repeat(32) } }
+  const attachment = { header, master, ref, place: 0 }
+  expect(await openAttachment(attachment, halves, stored)).toEqual(content)
+  await expect(openAttachment({ ...attachment, place: 1 }, halves, stored)).rejects.toThrow('undecryptable')
+  const other = { ...attachment, header: { ...header, commitment: 'ab'.repeat(32) } }
   await expect(openAttachment(other, halves, stored)).rejects.toThrow('undecryptable')
-  await expect(openAttachment({ ...mine, master: makeMaster() }, halves, stored)).rejects.toThrow('undecryptable')
-  await expect(openAttachment({ ...mine, ref: { ...ref, size: 8 } }, halves, stored)).rejects.toThrow('undecryptable')
+  await expect(openAttachment({ ...attachment, master: makeMaster() }, halves, stored)).rejects.toThrow('undecryptable')
+  await expect(openAttachment({ ...attachment, ref: { ...ref, size: 8 } }, halves, stored)).rejects.toThrow(
+    'undecryptable',
+  )
   expect(() => decodeEnvelope(encodeEnvelope(envelope))).toThrow('malformed')
 })
 
-test('attachment: sizes are 64 KB, 256 KB, 1 MB, 4 MB and 16 MB, less the count of four bytes', () => {
+test('attachment: sizes are 64 KB, 256 KB, 1 MB, 4 MB and 16 MB, less four bytes for the length', () => {
   const kilobytes = [0, 65_532, 65_533, 300_000, 4_194_300, 16_777_212].map((bytes) => attachmentSize(bytes) / 1024)
   expect(kilobytes).toEqual([64, 64, 256, 1024, 4096, 16_384])
   expect(() => attachmentSize(16_777_213)).toThrow('tooLarge')

@@ -5,7 +5,7 @@ import { SealingError } from '../error.ts'
 import { recordHash, taggedHash } from '../suites/hash.ts'
 import type { SuiteId } from '../suites/suite.ts'
 
-/** In clear around a ciphertext. Its hash is bound to every encryption below it. */
+/** Plaintext header of a ciphertext. Its hash is bound to every encryption below it. */
 export interface Header {
   readonly v: 1
   readonly suite: SuiteId
@@ -18,9 +18,7 @@ export interface Header {
   readonly commitment: Hex
 }
 
-/**
- * Header of an attachment: that of its quote, the place in the quote's head and the length of the plaintext in bytes.
- */
+/** Header of an attachment: the quote's header, the place in the quote's head and the plaintext length in bytes. */
 export interface AttachmentHeader extends Header {
   readonly attachment: number
   readonly sealedBytes: number
@@ -51,23 +49,23 @@ const frame = (header: Record<string, ReturnType<typeof text>>) =>
 const quoteFrame = frame(headerShapes)
 const attachmentFrame = frame({ ...headerShapes, attachment: integer(0, 4), sealedBytes: integer(1, 16 * 1024 * 1024) })
 
-/** As it travels and as it is stored: length and canonical text of header, keys and IV, then the ciphertext. */
+/** Binary format for transport and storage: length and canonical text of header, keys and IV, then the ciphertext. */
 export function encodeEnvelope({ header, keys, iv, ct }: Envelope): Bytes {
   const front = utf8(canonicalText({ header, keys, iv }))
   return concat(lengthBytes(front.length), front, ct)
 }
 
-/** Longest front: a header and two keys. */
-const longestFront = 8192
+/** Maximum length of the front part, with a header and two keys. */
+const maxFrontBytes = 8192
 
-/** Refuses `malformed` for everything that `encodeEnvelope` does not write. */
+/** Throws `malformed` unless the bytes are exactly the output of `encodeEnvelope`. */
 export const decodeEnvelope = (bytes: Uint8Array): Envelope => decode(bytes, quoteFrame)
 export const decodeAttachment = (bytes: Uint8Array): Envelope<AttachmentHeader> =>
   decode(bytes, attachmentFrame) as Envelope<AttachmentHeader>
 
 function decode(bytes: Uint8Array, shape: ReturnType<typeof record>): Envelope {
-  const length = bytes.length < 4 ? longestFront + 1 : lengthAt(bytes, 0)
-  if (length > Math.min(longestFront, bytes.length - 4)) throw new SealingError('malformed')
+  const length = bytes.length < 4 ? maxFrontBytes + 1 : lengthAt(bytes, 0)
+  if (length > Math.min(maxFrontBytes, bytes.length - 4)) throw new SealingError('malformed')
   const front = readFront(bytes.subarray(4, 4 + length))
   const [violation] = shape(front, '')
   if (violation) throw new SealingError('malformed', { path: violation.path })
@@ -82,9 +80,9 @@ function readFront(bytes: Uint8Array): unknown {
   }
 }
 
-/** Hash of the whole envelope, as the log keeps it. */
+/** Hash of the whole envelope, as recorded in the log. */
 export const envelopeHash = (envelope: Envelope): Hex =>
   toHex(taggedHash(envelope.header.suite, 'envelope', encodeEnvelope(envelope)))
 
-/** Refuses `malformed`: nothing but 12 bytes. */
+/** Throws `malformed` unless the IV has 12 bytes. */
 export const ivOf = ({ iv }: Envelope): Bytes => fromHex(iv, 12)

@@ -7,8 +7,8 @@ import { type Envelope, type Header, headerHash, ivOf } from './envelope.ts'
 import { padded, unpadded } from './padding.ts'
 
 /**
- * Encrypts content so that every half of the round's key is needed: a random secret to each public half, and the
- * content under a key of all secrets. Refuses `tooLarge` where the content does not fit into `length` bytes, `badKey`.
+ * Encrypts content so that all halves of the round's key are required: a random secret to each public half, and the
+ * content under a key derived from all secrets. Throws `tooLarge` if the content exceeds `length` bytes, and `badKey`.
  */
 export async function encryptToHalves<Head extends Header>(
   header: Head,
@@ -27,7 +27,7 @@ export async function encryptToHalves<Head extends Header>(
   return { header, keys, iv: toHex(iv), ct }
 }
 
-/** The content of an envelope. Refuses `undecryptable` where a key, the header or a byte is another one. */
+/** Decrypts an envelope. Throws `undecryptable` if a key, the header or any byte differs. */
 export async function decryptWithHalves(
   envelope: Envelope,
   halves: readonly Unsealer[],

@@ -4,7 +4,7 @@ import { offerOf, raiseIn } from './negotiated.ts'
 const offer = (total: string, prices: Readonly<Record<string, string>>, freight = '0.00') =>
   offerOf({ head: { freight }, total, lines: Object.entries(prices).map(([itemId, price]) => ({ itemId, price })) })
 
-test('raise: of a whole quote the total counts, to the cent', () => {
+test('raise: for complete quotes, totals are compared to the cent', () => {
   const rule = { partial: false }
   const before = offer('100.00', { a: '60.0000', b: '40.0000' })
   expect(raiseIn(offer('100.00', { a: '70.0000', b: '30.0000' }), before, rule)).toBeUndefined()
@@ -12,7 +12,7 @@ test('raise: of a whole quote the total counts, to the cent', () => {
   expect(raiseIn(offer('100.01', { a: '60.0000', b: '40.0100' }), before, rule)).toBe('raised')
 })
 
-test('raise: where single items are quoted each price and the freight count, and none is left out', () => {
+test('raise: for partial quotes, each price and the freight are compared, and no item may be dropped', () => {
   const rule = { partial: true }
   const before = offer('100.00', { a: '60.0000', b: '40.0000' }, '5.00')
   expect(raiseIn(offer('190.00', { a: '60.0000', b: '40.0000', c: '90.0000' }, '5.00'), before, rule)).toBeUndefined()
@@ -21,7 +21,7 @@ test('raise: where single items are quoted each price and the freight count, and
   expect(raiseIn(offer('90.00', { a: '60.0000', b: '30.0000' }, '5.01'), before, rule)).toBe('raised')
 })
 
-test('raise: what is hidden on either side is not judged', () => {
+test('raise: hidden values are not compared', () => {
   const before = offer('100.00', { a: '60.0000' }, '5.00')
   const hidden = { total: undefined, freight: undefined, prices: undefined }
   expect(raiseIn(hidden, before, { partial: false })).toBeUndefined()

@@ -1,24 +1,23 @@
 import { compare } from '#contract/kit/money.ts'
 import type { Rule } from './terms.ts'
 
-/** What a quote asks for, as far as it is known: a disclosure hides some of it. */
+/** Prices of a quote, as far as disclosed. */
 export interface Offer {
   readonly total: string | undefined
   readonly freight: string | undefined
-  /** Of every line; undefined where some of them is hidden. */
+  /** Prices of all lines; undefined if some are hidden. */
   readonly prices: readonly { readonly itemId: string; readonly price: string }[] | undefined
 }
 
-/** In a later round nobody asks for more than before: a total or a price that was raised, an item that was left out. */
+/** Later rounds must not be worse: a total or price that was raised, or an item that was dropped. */
 export type Raise = 'raised' | 'dropped'
 
 const isAbove = (later: string | undefined, earlier: string | undefined): boolean =>
   later !== undefined && earlier !== undefined && compare(later, earlier) > 0
 
 /**
- * How a quote of a later round asks for more than the last valid one of its supplier; undefined where it does not, as
- * far as both are known. Where single items may be quoted each price counts, since an item that is new makes a total
- * higher; otherwise the total does.
+ * How a quote is worse than the supplier's last valid one; undefined if it is not, as far as both are disclosed. If
+ * partial quotes are allowed, each price is compared, because additional items raise the total; otherwise the totals.
  */
 export function raiseIn(later: Offer, earlier: Offer, { partial }: Pick<Rule, 'partial'>): Raise | undefined {
   if (!partial) return isAbove(later.total, earlier.total) ? 'raised' : undefined
@@ -29,7 +28,7 @@ export function raiseIn(later: Offer, earlier: Offer, { partial }: Pick<Rule, 'p
   return isRaised || isAbove(later.freight, earlier.freight) ? 'raised' : undefined
 }
 
-/** What a whole quote asks for. */
+/** Offer of a fully known quote. */
 export const offerOf = ({
   head,
   total,

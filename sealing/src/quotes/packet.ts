@@ -4,14 +4,14 @@ import { commitmentOf } from './commitment.ts'
 import type { Header } from './envelope.ts'
 import type { Quote } from './quote.ts'
 
-/** What a supplier keeps of a submission: it shows the quote again, and proves what was submitted and when. */
+/** Packet kept by the supplier: shows the quote, and proves content and time of the submission. */
 export interface Packet {
   readonly format: 'baicai-packet/1'
   readonly header: Header
   readonly quote: Quote
   readonly master: Hex
   readonly receipt: Receipt
-  /** Of the last confirmation after a change of the terms. */
+  /** Receipt of the last confirmation after a change of the terms. */
   readonly confirmation?: Receipt
 }
 
@@ -25,11 +25,11 @@ export const makePacket = (header: Header, quote: Quote, master: Hex, receipt: R
 
 export type PacketViolation = 'commitment' | 'receipt' | 'signature'
 
-/** Whether the quote of a packet is the one of its header. */
+/** Whether the quote of a packet matches its header. */
 export const isPacketSound = ({ header, quote, master }: Pick<Packet, 'header' | 'quote' | 'master'>): boolean =>
   commitmentOf(header.suite, quote, master) === header.commitment
 
-/** Whether a receipt is of this packet's quote: of its submission, or of a confirmation. */
+/** Whether a receipt belongs to this packet's quote: of its submission or of a confirmation. */
 export const isReceiptOf = ({ header, receipt }: Pick<Packet, 'header' | 'receipt'>, { body }: Receipt): boolean =>
   body.projectId === header.projectId &&
   body.round === header.round &&
@@ -38,7 +38,7 @@ export const isReceiptOf = ({ header, receipt }: Pick<Packet, 'header' | 'receip
   body.envelopeHash === receipt.body.envelopeHash &&
   body.keyId === header.keyId
 
-/** What of a packet does not fit together; `platformKey` comes from elsewhere than the packet. */
+/** Inconsistencies of a packet; `platformKey` must come from another source. */
 export function packetViolations(packet: Packet, platformKey: Hex): PacketViolation[] {
   const { header, receipt, confirmation = receipt } = packet
   const receipts = [receipt, confirmation]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { concat, lengthBytes, utf8 } from '../bytes/bytes.ts'
 import { padded, unpadded } from './padding.ts'
 
-test('padding: a content comes back from its fixed length, up to the last byte of it', () => {
+test('padding: content is restored from its fixed length, up to the last byte', () => {
   expect(padded(utf8('abc'), 16)).toHaveLength(16)
   expect(unpadded(padded(utf8('abc'), 16))).toEqual(utf8('abc'))
   expect(unpadded(padded(utf8('twelve bytes'), 16))).toEqual(utf8('twelve bytes'))

@@ -1,16 +1,14 @@
 import { concat, type Bytes, lengthAt, lengthBytes } from '../bytes/bytes.ts'
 import { SealingError } from '../error.ts'
 
-/** The content after its length of four bytes, filled with zeros up to `length` bytes. Refuses `tooLarge`. */
+/** Prefixes the content with its length (four bytes) and pads it with zeros to `length` bytes. Throws `tooLarge`. */
 export function padded(content: Uint8Array, length: number): Bytes {
   const rest = length - 4 - content.length
   if (rest < 0) throw new SealingError('tooLarge', { bytes: content.length, most: length - 4 })
   return concat(lengthBytes(content.length), content, new Uint8Array(rest))
 }
 
-/**
- * The content without its padding. Refuses `undecryptable`: a length beyond the end, or anything but zeros after it.
- */
+/** Removes the padding. Throws `undecryptable` for a length beyond the end or non-zero padding. */
 export function unpadded(plain: Uint8Array): Bytes {
   const length = plain.length < 4 ? Number.POSITIVE_INFINITY : lengthAt(plain, 0)
   if (length > plain.length - 4) throw new SealingError('undecryptable')

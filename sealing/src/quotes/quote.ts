@@ -1,6 +1,6 @@
 import type { Hex } from '../bytes/bytes.ts'
 
-/** A file that belongs to a quote: it is encrypted beside it, and its salted hash is in the head. */
+/** File of a quote: encrypted separately, with its salted hash in the head. */
 export interface AttachmentRef {
   readonly name: string
   /** Bytes. */
@@ -8,18 +8,18 @@ export interface AttachmentRef {
   readonly hash: Hex
 }
 
-/** What holds for the whole quote. Amounts are decimal text with two decimals. */
+/** Fields of the whole quote. Amounts are decimal text with two decimals. */
 export interface QuoteHead {
   readonly currency: string
   readonly deliveryDays: number
-  /** A day: `2026-12-31`. */
+  /** Date: `2026-12-31`. */
   readonly validUntil: string
   readonly freight: string
   readonly remark: string
   readonly attachments: readonly AttachmentRef[]
 }
 
-/** The part of a line that decides: decimal text, the unit price with four decimals and the amount with two. */
+/** Price part of a line, as decimal text: unit price with four decimals, amount with two. */
 export interface LinePrice {
   readonly qty: string
   readonly price: string
@@ -38,7 +38,7 @@ export interface QuoteLine extends LinePrice, LineText {
   readonly itemId: string
 }
 
-/** Lines stand in the order of the terms' items. The total is the sum of the amounts and the freight. */
+/** Lines are in the order of the terms' items. The total is the sum of the amounts and the freight. */
 export interface Quote {
   readonly head: QuoteHead
   readonly total: string

@@ -13,15 +13,16 @@ import { decryptWithHalves, encryptToHalves } from './halves.ts'
 import type { Quote } from './quote.ts'
 
 /**
- * A new master: the salts of all leaves come from it. Made before the quote, because attachments are hashed with it.
+ * Creates a master, from which all leaf salts are derived. Needed before the quote, because attachments are hashed with
+ * it.
  */
 export const makeMaster = (): Hex => toHex(randomBytes(masterLength))
 
-/** Pseudonym of a supplier in one project; `salt` is hex text of 32 bytes, kept by the server until the result. */
+/** Pseudonym of a supplier in a project; `salt` is hex text of 32 bytes, kept by the server until the result. */
 export const subjectOf = (suite: SuiteId, salt: Hex, projectId: string, supplierId: string): Hex =>
   toHex(taggedHash(suite, 'subject', fromHex(salt, 32), projectId, supplierId))
 
-/** Header of a quote: it binds round, key, subject and content together. */
+/** Header of a quote, which binds round, key, subject and content. */
 export const headerOf = (record: KeyRecord, subject: Hex, quote: Quote, master: Hex): Header => ({
   v: 1,
   suite: record.suite,
@@ -32,8 +33,8 @@ export const headerOf = (record: KeyRecord, subject: Hex, quote: Quote, master: 
 })
 
 /**
- * Encrypts a quote for the opening of a round: every quote of the round has the same length. It does not look at the
- * content (`quoteViolations` does). Refuses `tooLarge`, `badKey`, `noWebCrypto`.
+ * Encrypts a quote with the fixed length of its round. The content is not validated here (see `quoteViolations`).
+ * Throws `tooLarge`, `badKey`, `noWebCrypto`.
  */
 export async function sealQuote(record: KeyRecord, subject: Hex, quote: Quote, master: Hex): Promise<Envelope> {
   const header = headerOf(record, subject, quote, master)
@@ -43,13 +44,11 @@ export async function sealQuote(record: KeyRecord, subject: Hex, quote: Quote, m
 
 export interface SealedContent {
   readonly master: Hex
-  /** Of any shape: its author may have gone around every check. */
+  /** Any shape, because the sender may have bypassed all checks. */
   readonly quote: unknown
 }
 
-/**
- * What an envelope holds. Refuses `undecryptable`, also for a content that is no canonical text of master and quote.
- */
+/** Decrypts an envelope. Throws `undecryptable`, also if the plaintext is not canonical text of master and quote. */
 export async function openQuote(
   record: KeyRecord,
   halves: readonly Unsealer[],
@@ -67,7 +66,7 @@ function readContent(content: Uint8Array): Partial<Record<'master' | 'quote', un
     const found = parseCanonical(new TextDecoder('utf-8', { fatal: true }).decode(content))
     if (typeof found === 'object' && found !== null) return found
   } catch {
-    // Neither text nor canonical: nothing that this part has written.
+    // Neither UTF-8 nor canonical text.
   }
   throw new SealingError('undecryptable')
 }

@@ -2,7 +2,7 @@ import type { Hex } from '../bytes/bytes.ts'
 import { recordHashHex } from '../suites/hash.ts'
 import type { SuiteId } from '../suites/suite.ts'
 
-/** One thing that is asked for, with a quantity as decimal text. */
+/** Requested item, with its quantity as decimal text. */
 export interface Item {
   readonly itemId: string
   readonly name: string
@@ -10,17 +10,14 @@ export interface Item {
   readonly unit: string
 }
 
-/**
- * What quotes are scored by: the price by its own rule, everything else by experts. The weights are percent and make
- * 100.
- */
+/** Criterion: the price is scored by formula, others by experts. Weights are percentages with a sum of 100. */
 export interface Criterion {
   readonly name: string
   readonly kind: 'price' | 'technical' | 'business'
   readonly weight: number
 }
 
-/** How suppliers bid against each other; nothing of an award follows from it. */
+/** Rules for bids; without influence on the award. */
 export interface AuctionRule {
   readonly stepKind: 'amount' | 'percent'
   /** Decimal text: yuan or percent. */
@@ -33,35 +30,35 @@ export interface AuctionRule {
   readonly visibility: 'rank' | 'lead' | 'own'
 }
 
-/** How the award is found. */
+/** Rules of the award. */
 export interface Rule {
-  /** The lowest total; the lowest amount of each item; the highest score. */
+  /** Lowest total; lowest amount of each item; highest score. */
   readonly award: 'total' | 'perLine' | 'weighted'
-  /** Whether a quote may leave items out. */
+  /** Whether quotes may omit items. */
   readonly partial: boolean
-  /** Percent of the price, decimal text; `0` but for a weighted award. */
+  /** Weight of the price in percent, decimal text; `0` unless weighted. */
   readonly priceWeight: string
-  /** Of a weighted award alone. */
+  /** Only for weighted awards. */
   readonly criteria?: readonly Criterion[]
-  /** Of a bidding alone. */
+  /** Only for biddings. */
   readonly auction?: AuctionRule
-  /** Whether the award may go to another than the first, with a reason. */
+  /** Whether the award may deviate from the ranking, with a reason. */
   readonly mayDeviate: boolean
   readonly currency: string
 }
 
-/** Whether items are awarded separately. With weighted scores they are where a quote may leave items out. */
+/** Whether items are awarded separately: for weighted awards, if quotes may omit items. */
 export const isByItem = ({ award, partial }: Pick<Rule, 'award' | 'partial'>): boolean =>
   award === 'perLine' || (award === 'weighted' && partial)
 
-/** When a round takes quotes: from `beginAt` until before `endAt`. */
+/** Quoting period of a round: from `beginAt` until before `endAt`. */
 export interface Schedule {
   readonly round: number
   readonly beginAt: string
   readonly endAt: string
 }
 
-/** The frozen terms of a project. */
+/** Frozen terms of a project. */
 export interface Terms {
   readonly tenantId: string
   readonly projectId: string
@@ -71,7 +68,7 @@ export interface Terms {
   readonly schedule: readonly Schedule[]
 }
 
-/** Hash of the terms of one round: with its own schedule alone, so that a later round changes no earlier hash. */
+/** Hash of the terms of one round, with only its own schedule, so that later rounds do not change it. */
 export const termsHash = (suite: SuiteId, terms: Terms, round: number): Hex =>
   recordHashHex(suite, 'terms', { ...terms, schedule: terms.schedule.filter((each) => each.round === round) })
 

@@ -1,4 +1,4 @@
-/** What is wrong with a quote, and where: a path such as `lines/2/price`. */
+/** Violation of a quote, with its path, such as `lines/2/price`. */
 export interface Violation {
   readonly violation:
     | 'shape'

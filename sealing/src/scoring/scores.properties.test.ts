@@ -5,7 +5,7 @@ import { comparableTotals, meanScore, priceScore, totalScores, weightedScore } f
 
 const total = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((cents) => decimal(cents * 100n))
 const score = fc.integer({ min: 0, max: 1000 }).map((tenths) => (tenths / 10).toFixed(1))
-/** Weights that make 100. */
+/** Weights with a sum of 100. */
 const weights = fc
   .array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 5 })
   .map((parts) => [...parts, 100 - parts.reduce((a, b) => a + b, 0)])
@@ -13,13 +13,13 @@ const weights = fc
 const kinds = fc.constantFrom('price', 'technical', 'business')
 const hundredths = (text: string) => units(text) / 100n
 
-/** Whether a text is the quotient rounded half up to two decimals: no nearer one, and of two equally near the upper. */
+/** Whether a text is the quotient rounded half up to two decimals. */
 function isRounded(text: string, part: bigint, whole: bigint): boolean {
   const off = 2n * (part * 100n - hundredths(text) * whole)
   return off >= -whole && off < whole
 }
 
-test('price score: the exact quotient, rounded once; the lowest has 100 and nobody more', () => {
+test('price score: the exact quotient, rounded once; only the lowest total has 100', () => {
   fc.assert(
     fc.property(fc.array(total, { minLength: 1, maxLength: 8 }), (totals) => {
       const lowest = totals.reduce((a, b) => (units(b) < units(a) ? b : a))
@@ -33,7 +33,7 @@ test('price score: the exact quotient, rounded once; the lowest has 100 and nobo
   )
 })
 
-test('price score: a higher total never has more', () => {
+test('price score: a higher total never scores higher', () => {
   fc.assert(
     fc.property(total, total, total, (a, b, c) => {
       const [lowest, low, high] = [a, b, c].toSorted((x, y) => (units(x) < units(y) ? -1 : 1)) as [
@@ -59,7 +59,7 @@ test('mean score: the exact mean, rounded once, between the lowest and the highe
   )
 })
 
-test('weighted score: the exact sum by weights, rounded once; 100 where everything is 100', () => {
+test('weighted score: the exact weighted sum, rounded once; 100 if all scores are 100', () => {
   fc.assert(
     fc.property(weights, fc.array(score, { minLength: 6, maxLength: 6 }), (parts, points) => {
       const criteria = parts.map((weight) => ({ weight }))
@@ -98,18 +98,18 @@ const contest = fc
   )
   .map(({ criteria, quotes, points }) => {
     const scored = criteria.filter(({ kind }) => kind !== 'price').length
-    const sheets = points.map((own) => ({
-      of: own.map((each, at) => ({ seq: quotes[at]!.seq, points: each.slice(0, scored) })),
+    const sheets = points.map((expertPoints) => ({
+      of: expertPoints.map((each, at) => ({ seq: quotes[at]!.seq, points: each.slice(0, scored) })),
     }))
     return { criteria, quotes, sheets }
   })
 
-test('ranking: every place once; by score, then by the lower total, then by the earlier entry', () => {
+test('ranking: every rank once; by score, then by lower total, then by earlier entry', () => {
   fc.assert(
     fc.property(contest, ({ criteria, quotes, sheets }) => {
       const ranked = totalScores(quotes, criteria, sheets)
       expect(ranked.map(({ rank }) => rank)).toEqual(quotes.map((_, at) => at + 1))
-      const totalOf = new Map(quotes.map(({ seq, total: own }) => [seq, units(own)]))
+      const totalOf = new Map(quotes.map(({ seq, total: expertPoints }) => [seq, units(expertPoints)]))
       for (const [at, next] of ranked.slice(1).entries()) {
         const before = ranked[at]!
         const [a, b] = [units(before.total), units(next.total)]
@@ -120,7 +120,7 @@ test('ranking: every place once; by score, then by the lower total, then by the 
   )
 })
 
-test('ranking: of equal scores the lower total stands first, whichever was there earlier', () => {
+test('ranking: of equal scores the lower total is first, whatever the order of entries', () => {
   const criteria = [
     { kind: 'price', name: 'price', weight: 50 },
     { kind: 'technical', name: 'quality', weight: 50 },
@@ -143,7 +143,7 @@ test('ranking: of equal scores the lower total stands first, whichever was there
   ])
 })
 
-test('ranking: neither the order of quotes nor that of experts matters', () => {
+test('ranking: independent of the order of quotes and experts', () => {
   fc.assert(
     fc.property(contest, ({ criteria, quotes, sheets }) => {
       const turned = totalScores(
@@ -156,7 +156,7 @@ test('ranking: neither the order of quotes nor that of experts matters', () => {
   )
 })
 
-test('ranking: more points of an expert never cost a place', () => {
+test('ranking: more points of an expert never lower the rank', () => {
   fc.assert(
     fc.property(contest, ({ criteria, quotes, sheets }) => {
       const { seq } = quotes[0]!
@@ -169,7 +169,7 @@ test('ranking: more points of an expert never cost a place', () => {
   )
 })
 
-test('comparable totals: what is left out counts as the dearest that is asked for it', () => {
+test('comparable totals: omitted items count with the highest amount quoted for them', () => {
   const quotes = [
     {
       seq: 2,

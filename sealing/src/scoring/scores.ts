@@ -1,18 +1,18 @@
 import { decimal, units } from '#contract/kit/money.ts'
 import type { Criterion } from '../quotes/terms.ts'
 
-/** A quote as it is scored: its total with items that it leaves out filled in, and its place in the log. */
+/** Quote to score: its comparable total and its position in the log. */
 export interface ScoredQuote {
   readonly seq: number
   readonly total: string
 }
 
-/** The scores of one expert: of each quote one for every criterion but the price, in their order. */
+/** Scores of one expert: for each quote, one for every criterion except the price, in order. */
 export interface Scores {
   readonly of: readonly { readonly seq: number; readonly points: readonly string[] }[]
 }
 
-/** What a quote has reached: of each criterion, of all by their weights, and its place. */
+/** Scores of a quote by criterion, their weighted sum, and its rank. */
 export interface TotalScore {
   readonly seq: number
   /** In the order of the criteria, two decimals. */
@@ -21,33 +21,31 @@ export interface TotalScore {
   readonly rank: number
 }
 
-/** Ten-thousandths of a quotient of two of them, rounded half up to two decimals. */
+/** Quotient of two amounts in ten-thousandths, rounded half up to two decimals. */
 const ratio = (part: bigint, whole: bigint): string => decimal(((2n * part + whole) / (2n * whole)) * 100n)
 
-/**
- * The score of a price: the lowest total × 100 ÷ this one, rounded half up to two decimals; a total of zero has 100.
- */
+/** Price score: lowest total × 100 ÷ this total, rounded half up to two decimals; 100 for a total of zero. */
 export const priceScore = (total: string, lowest: string): string =>
   units(total) === 0n ? '100.00' : ratio(units(lowest) * 10_000n, units(total))
 
-/** The mean of what experts gave, rounded half up to two decimals. */
+/** Mean of the experts' scores, rounded half up to two decimals. */
 export const meanScore = (points: readonly string[]): string =>
   ratio(
     points.reduce((all, each) => all + units(each), 0n),
     BigInt(points.length) * 100n,
   )
 
-/** The sum of scores by their weights, rounded once, half up, to two decimals. */
+/** Weighted sum of scores, rounded once, half up, to two decimals. */
 export const weightedScore = (criteria: readonly Pick<Criterion, 'weight'>[], points: readonly string[]): string =>
   decimal(criteria.reduce((all, { weight }, at) => all + BigInt(weight) * units(points[at]!), 0n) / 100n)
 
-/** Criteria that experts score. */
+/** Criteria scored by experts. */
 export const scoredCriteria = <C extends Pick<Criterion, 'kind'>>(criteria: readonly C[]): C[] =>
   criteria.filter(({ kind }) => kind !== 'price')
 
 /**
- * The scores of all quotes, the best first. Equal ones stand by the lower total, then by the earlier entry, so that
- * each place is held by one. Every expert must have scored every quote.
+ * Scores of all quotes, best first. Ties are resolved by lower total, then by earlier entry, so that ranks are unique.
+ * Every expert must have scored every quote.
  */
 export function totalScores(
   quotes: readonly ScoredQuote[],
@@ -57,13 +55,13 @@ export function totalScores(
   const lowest = quotes
     .map(({ total }) => total)
     .reduce((a, b) => (units(b) < units(a) ? b : a), quotes[0]?.total ?? '0')
-  const given = sheets.map(({ of }) => new Map(of.map(({ seq, points }) => [seq, points])))
+  const pointsByExpert = sheets.map(({ of }) => new Map(of.map(({ seq, points }) => [seq, points])))
   const scored = quotes.map(({ seq, total }) => {
     const places = criteria.map(({ kind }, at) =>
       kind === 'price' ? -1 : scoredCriteria(criteria.slice(0, at)).length,
     )
     const points = places.map((place) =>
-      place < 0 ? priceScore(total, lowest) : meanScore(given.map((own) => own.get(seq)![place]!)),
+      place < 0 ? priceScore(total, lowest) : meanScore(pointsByExpert.map((points) => points.get(seq)![place]!)),
     )
     return { seq, points, price: units(total), total: weightedScore(criteria, points) }
   })
@@ -77,16 +75,14 @@ const sign = (difference: bigint): number => (difference < 0n ? -1 : difference 
 interface Offer {
   readonly seq: number
   readonly total: string
-  /** Of the items that it offers. */
+  /** Amounts of the offered items. */
   readonly amounts: ReadonlyMap<string, string>
 }
 
-/**
- * The totals by which quotes are compared: an item that one leaves out counts as the dearest that others ask for it.
- */
+/** Totals for comparison: an omitted item counts with the highest amount quoted for it. */
 export function comparableTotals(quotes: readonly Offer[], itemIds: readonly string[]): ScoredQuote[] {
   const dearest = itemIds.map((itemId): [string, bigint] => {
-    const amounts = quotes.flatMap(({ amounts: own }) => (own.has(itemId) ? [units(own.get(itemId)!)] : []))
+    const amounts = quotes.flatMap(({ amounts: quoted }) => (quoted.has(itemId) ? [units(quoted.get(itemId)!)] : []))
     return [itemId, amounts.reduce((a, b) => (b > a ? b : a), 0n)]
   })
   return quotes.map(({ seq, total, amounts }) => ({

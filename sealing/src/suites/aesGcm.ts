@@ -9,7 +9,7 @@ export async function aesEncryptWith(key: CryptoKey, iv: Bytes, aad: Uint8Array,
   return new Uint8Array(await webCrypto().subtle.encrypt(options, key, bytesOf(plain)))
 }
 
-/** Refuses `undecryptable`: a wrong key, other data beside it, or a changed byte. */
+/** Throws `undecryptable` for a wrong key, other additional data, or an altered byte. */
 export async function aesDecryptWith(key: CryptoKey, iv: Bytes, aad: Uint8Array, sealed: Uint8Array): Promise<Bytes> {
   const { subtle } = webCrypto()
   const options = { name: 'AES-GCM', iv, additionalData: bytesOf(aad) }

@@ -4,8 +4,8 @@ import type { SuiteId } from './suite.ts'
 import { suiteOf } from './suites.ts'
 
 /**
- * Hash of parts under a tag that says what they are: `baicai/1/<suite>/<tag>`. Tag and parts have their lengths before
- * them, so that no other list of parts, and no hash of another kind of thing, has the same bytes.
+ * Hash of parts with a domain separation tag: `baicai/1/<suite>/<tag>`. Tag and parts are length-prefixed, so that
+ * different lists of parts or kinds of records never have the same input.
  */
 export function taggedHash(suite: SuiteId, tag: string, ...parts: readonly (Uint8Array | string)[]): Bytes {
   const all = [`baicai/1/${suite}/${tag}`, ...parts].map((part) => (typeof part === 'string' ? utf8(part) : part))

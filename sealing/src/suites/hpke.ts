@@ -8,7 +8,7 @@ import { webCrypto } from './webCrypto.ts'
 const encapsulated = 65
 const hpke = new CipherSuite(KEM_DHKEM_P256_HKDF_SHA256, KDF_HKDF_SHA256, AEAD_AES_256_GCM)
 
-/** HPKE in base mode: the encapsulated key and the ciphertext. Refuses `badKey`: no point of P-256. */
+/** HPKE in base mode: the encapsulated key and the ciphertext. Throws `badKey` if the key is not a point of P-256. */
 export async function hpkeSeal(publicKey: Uint8Array, aad: Uint8Array, plain: Uint8Array): Promise<[Bytes, Bytes]> {
   webCrypto()
   try {
@@ -26,7 +26,7 @@ const base64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** Key pair for WebCrypto; made of both halves, since not every browser computes a public key from a private one. */
+/** Key pair for WebCrypto. Needs both keys, because not every browser derives the public key from the private one. */
 async function importPair(privateKey: Uint8Array, publicKey: Uint8Array): Promise<KeyPair<CryptoKey>> {
   const point = { x: base64Url(publicKey.slice(1, 33)), y: base64Url(publicKey.slice(33)) }
   const jwk = { kty: 'EC', crv: 'P-256', d: base64Url(privateKey), ...point }

@@ -4,7 +4,7 @@ import { recordHash } from './hash.ts'
 import type { KeyPair, SuiteId } from './suite.ts'
 import { suiteOf } from './suites.ts'
 
-/** Signs messages of 32 bytes; a server's may use its native Ed25519 or a hardware module. */
+/** Signs messages of 32 bytes; on the server possibly with native Ed25519 or a hardware module. */
 export interface Signer {
   readonly suite: SuiteId
   readonly publicKey: Hex
@@ -19,7 +19,7 @@ export const signerOf = (suite: SuiteId, pair: KeyPair): Signer => ({
 })
 
 /**
- * What is signed: the hash of the record under `sign/<tag>`, so that no signature serves for another kind of record.
+ * Signed message: the hash of the record under `sign/<tag>`, so that a signature is valid for one kind of record only.
  */
 const messageOf = (suite: SuiteId, tag: string, record: unknown) => recordHash(suite, `sign/${tag}`, record)
 
@@ -27,7 +27,7 @@ export async function signRecord(signer: Signer, tag: string, record: unknown): 
   return toHex(await signer.sign(messageOf(signer.suite, tag, record)))
 }
 
-/** False for everything that does not fit, malformed keys and signatures included. */
+/** False for any mismatch, including malformed keys and signatures. */
 export function isSigned(suite: SuiteId, publicKey: Hex, tag: string, record: unknown, signature: Hex): boolean {
   try {
     return suiteOf(suite).verify(fromHex(publicKey), messageOf(suite, tag, record), fromHex(signature, 64))

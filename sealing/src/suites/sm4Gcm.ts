@@ -8,7 +8,7 @@ const tagLength = 16
 const options = (iv: Uint8Array, aad: Uint8Array) =>
   ({ mode: 'gcm', output: 'array', iv: bytesOf(iv), associatedData: bytesOf(aad), padding: 'none' }) as const
 
-/** SM4-GCM with a key of 16 bytes; the answer ends with the tag. */
+/** SM4-GCM with a key of 16 bytes; the tag is appended. */
 export function sm4Encrypt(key: Uint8Array, iv: Uint8Array, aad: Uint8Array, plain: Uint8Array): Bytes {
   webCrypto()
   if (key.length !== 16) throw new SealingError('badKey')
@@ -18,8 +18,8 @@ export function sm4Encrypt(key: Uint8Array, iv: Uint8Array, aad: Uint8Array, pla
 }
 
 /**
- * Refuses `undecryptable`. The library checks the tag only if it is given one: without it, it answers whatever the
- * ciphertext decrypts to. So the tag is split off here, and what is too short to have one is refused.
+ * Throws `undecryptable`. The library checks the tag only if one is passed, so it is split off here, and input that is
+ * too short for a tag is refused.
  */
 export function sm4Decrypt(key: Uint8Array, iv: Uint8Array, aad: Uint8Array, sealed: Uint8Array): Bytes {
   webCrypto()

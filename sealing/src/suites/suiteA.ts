@@ -20,8 +20,8 @@ const publicKeyOf: Suite['publicKeyOf'] = (privateKey) => {
 const derive: Suite['derive'] = (secret, salt, info, length) => bytesOf(hkdf(sha256, secret, salt, utf8(info), length))
 
 /**
- * HPKE of P-256 and AES-256-GCM by WebCrypto, SHA-256, Ed25519. Ed25519 comes from a library, because browsers have it
- * only since 2025; a server may sign with its native one (`Signer`).
+ * HPKE with P-256 and AES-256-GCM by WebCrypto, SHA-256, Ed25519. Ed25519 is from a library, because browsers support
+ * it only since 2025; servers may sign with the native one (`Signer`).
  */
 export const suiteA: Suite = {
   id: 'A',
@@ -46,7 +46,7 @@ export const suiteA: Suite = {
   sign: ({ privateKey }, message) => bytesOf(ed25519.sign(message, privateKey)),
   verify: (publicKey, message, signature) => {
     try {
-      // RFC 8032 to the letter: no keys or signatures that only some verifiers accept.
+      // Strict RFC 8032, because verifiers differ for other keys and signatures.
       return ed25519.verify(signature, message, publicKey, { zip215: false })
     } catch {
       return false

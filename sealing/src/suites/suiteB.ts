@@ -26,7 +26,7 @@ const pairOf = (seed: Uint8Array): KeyPair => {
 }
 const mac: Suite['mac'] = (key, bytes) => fromHex(sm3(bytesOf(bytes), { key: bytesOf(key), mode: 'hmac' }), 32)
 
-/** SM2, SM3 and SM4-GCM: a random SM4 key is encrypted by SM2, and encrypts the secret with the data beside it. */
+/** SM2, SM3 and SM4-GCM: SM2 encrypts a random SM4 key, which encrypts the secret with its additional data. */
 export const suiteB: Suite = {
   id: 'B',
   hash: (bytes) => fromHex(sm3(bytesOf(bytes)), 32),
@@ -42,11 +42,11 @@ export const suiteB: Suite = {
   unsealer: async (privateKey) => {
     webCrypto()
     sm2PublicKeyOf(privateKey)
-    // The caller overwrites its key once it is prepared, as it may with a key that WebCrypto has imported.
-    const own = privateKey.slice()
+    // Copied, because the caller may overwrite its key after preparation, as with a key imported to WebCrypto.
+    const ownKey = privateKey.slice()
     return async (sealed, aad) => {
       if (sealed.length < wrappedKey + ivLength) throw new SealingError('undecryptable')
-      const key = sm2Decrypt(own, sealed.subarray(0, wrappedKey))
+      const key = sm2Decrypt(ownKey, sealed.subarray(0, wrappedKey))
       const iv = sealed.subarray(wrappedKey, wrappedKey + ivLength)
       return sm4Decrypt(key, iv, aad, sealed.subarray(wrappedKey + ivLength))
     }

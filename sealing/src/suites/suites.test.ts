@@ -11,14 +11,14 @@ const changed = (bytes: Uint8Array, at: number) => bytesOf(bytes.map((byte, n) =
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('suites: an unknown one is refused', () => expect(() => suiteOf('C')).toThrow('unknownSuite'))
+test('suites: an unknown suite is refused', () => expect(() => suiteOf('C')).toThrow('unknownSuite'))
 
 test('suites: hashes are those of SHA-256 and SM3', () => {
   expect(toHex(suiteOf('A').hash(utf8('abc')))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   expect(toHex(suiteOf('B').hash(utf8('abc')))).toBe('66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0')
 })
 
-test('suites: hashes of other tags, suites and divisions into parts differ', () => {
+test('suites: hashes differ by tag, suite and division into parts', () => {
   const hashes = [
     taggedHash('A', 'leaf', 'ab', 'c'),
     taggedHash('A', 'leaf', 'a', 'bc'),
@@ -31,57 +31,60 @@ test('suites: hashes of other tags, suites and divisions into parts differ', () 
   expect(recordHashHex('A', 'x', { a: 1, b: 2 })).toBe(recordHashHex('A', 'x', { b: 2, a: 1 }))
 })
 
+test.each(both)('suites: %s encrypts with additional data; any change and a missing tag are refused', async (id) => {
+  const suite = suiteOf(id)
+  const key = suite.contentKey(randomBytes(64), randomBytes(32))
+  const [iv, aad] = [randomBytes(12), utf8('beside')]
+  const sealed = await suite.encrypt(key, iv, aad, utf8('a price'))
+  expect(sealed.length).toBe(7 + 16)
+  expect(await suite.decrypt(key, iv, aad, sealed)).toEqual(utf8('a price'))
+  for (let at = 0; at < sealed.length; at += 1)
+    await expect(suite.decrypt(key, iv, aad, changed(sealed, at))).rejects.toThrow('undecryptable')
+  await expect(suite.decrypt(key, iv, utf8('other'), sealed)).rejects.toThrow('undecryptable')
+  await expect(suite.decrypt(key, changed(iv, 0), aad, sealed)).rejects.toThrow('undecryptable')
+  for (const length of [0, 7, 15])
+    await expect(suite.decrypt(key, iv, aad, sealed.slice(0, length))).rejects.toThrow('undecryptable')
+})
+
 test.each(both)(
-  'suites: %s encrypts with data beside it; any change is refused, and so is a missing tag',
+  'suites: %s encrypts to a public key; any altered byte, key or additional data is refused',
   async (id) => {
     const suite = suiteOf(id)
-    const key = suite.contentKey(randomBytes(64), randomBytes(32))
-    const [iv, aad] = [randomBytes(12), utf8('beside')]
-    const sealed = await suite.encrypt(key, iv, aad, utf8('a price'))
-    expect(sealed.length).toBe(7 + 16)
-    expect(await suite.decrypt(key, iv, aad, sealed)).toEqual(utf8('a price'))
-    for (let at = 0; at < sealed.length; at += 1)
-      await expect(suite.decrypt(key, iv, aad, changed(sealed, at))).rejects.toThrow('undecryptable')
-    await expect(suite.decrypt(key, iv, utf8('other'), sealed)).rejects.toThrow('undecryptable')
-    await expect(suite.decrypt(key, changed(iv, 0), aad, sealed)).rejects.toThrow('undecryptable')
-    for (const length of [0, 7, 15])
-      await expect(suite.decrypt(key, iv, aad, sealed.slice(0, length))).rejects.toThrow('undecryptable')
+    const pair = suite.encryptionPair(randomBytes(48))
+    const sealed = await suite.sealTo(pair.publicKey, utf8('aad'), utf8('a share'))
+    const unseal = await suite.unsealer(pair.privateKey)
+    expect(await unseal(sealed, utf8('aad'))).toEqual(utf8('a share'))
+    await expect(unseal(sealed, utf8('aaa'))).rejects.toThrow('undecryptable')
+    for (let at = 0; at < sealed.length; at += 3)
+      await expect(unseal(changed(sealed, at), utf8('aad'))).rejects.toThrow('undecryptable')
+    await expect(unseal(sealed.slice(0, 60), utf8('aad'))).rejects.toThrow('undecryptable')
+    // The caller may overwrite its key; the prepared one still decrypts.
+    pair.privateKey.fill(0)
+    expect(await unseal(sealed, utf8('aad'))).toEqual(utf8('a share'))
+    const other = await suite.unsealer(suite.encryptionPair(randomBytes(48)).privateKey)
+    await expect(other(sealed, utf8('aad'))).rejects.toThrow('undecryptable')
+    await expect(suite.sealTo(changed(pair.publicKey, 20), utf8(''), utf8('x'))).rejects.toThrow('badKey')
   },
 )
 
-test.each(both)('suites: %s encrypts to a public key; any changed byte, key or data beside is refused', async (id) => {
-  const suite = suiteOf(id)
-  const pair = suite.encryptionPair(randomBytes(48))
-  const sealed = await suite.sealTo(pair.publicKey, utf8('aad'), utf8('a share'))
-  const unseal = await suite.unsealer(pair.privateKey)
-  expect(await unseal(sealed, utf8('aad'))).toEqual(utf8('a share'))
-  await expect(unseal(sealed, utf8('aaa'))).rejects.toThrow('undecryptable')
-  for (let at = 0; at < sealed.length; at += 3)
-    await expect(unseal(changed(sealed, at), utf8('aad'))).rejects.toThrow('undecryptable')
-  await expect(unseal(sealed.slice(0, 60), utf8('aad'))).rejects.toThrow('undecryptable')
-  // Who has prepared a key overwrites it: what was prepared still opens.
-  pair.privateKey.fill(0)
-  expect(await unseal(sealed, utf8('aad'))).toEqual(utf8('a share'))
-  const other = await suite.unsealer(suite.encryptionPair(randomBytes(48)).privateKey)
-  await expect(other(sealed, utf8('aad'))).rejects.toThrow('undecryptable')
-  await expect(suite.sealTo(changed(pair.publicKey, 20), utf8(''), utf8('x'))).rejects.toThrow('badKey')
-})
+test.each(both)(
+  'suites: %s derives keys from a seed deterministically; zero and the order are not keys',
+  async (id) => {
+    const suite = suiteOf(id)
+    const seed = randomBytes(48)
+    expect(suite.encryptionPair(seed)).toEqual(suite.encryptionPair(seed))
+    expect(suite.signingPair(seed)).toEqual(suite.signingPair(seed))
+    const pair = suite.encryptionPair(new Uint8Array(48))
+    expect(toHex(pair.privateKey)).toBe('1'.padStart(64, '0'))
+    expect(suite.publicKeyOf(pair.privateKey)).toEqual(pair.publicKey)
+    for (const bad of [new Uint8Array(32), new Uint8Array(32).fill(255), new Uint8Array(31).fill(1)]) {
+      expect(() => suite.publicKeyOf(bad)).toThrow('badKey')
+      await expect(suite.unsealer(bad)).rejects.toThrow('badKey')
+    }
+  },
+)
 
-test.each(both)('suites: %s derives keys from a seed, always the same; zero and the order are no keys', async (id) => {
-  const suite = suiteOf(id)
-  const seed = randomBytes(48)
-  expect(suite.encryptionPair(seed)).toEqual(suite.encryptionPair(seed))
-  expect(suite.signingPair(seed)).toEqual(suite.signingPair(seed))
-  const pair = suite.encryptionPair(new Uint8Array(48))
-  expect(toHex(pair.privateKey)).toBe('1'.padStart(64, '0'))
-  expect(suite.publicKeyOf(pair.privateKey)).toEqual(pair.publicKey)
-  for (const bad of [new Uint8Array(32), new Uint8Array(32).fill(255), new Uint8Array(31).fill(1)]) {
-    expect(() => suite.publicKeyOf(bad)).toThrow('badKey')
-    await expect(suite.unsealer(bad)).rejects.toThrow('badKey')
-  }
-})
-
-test.each(both)('suites: %s signs records; another record, tag, key or signature is not signed', async (id) => {
+test.each(both)('suites: %s signs records; another record, tag, key or signature is refused', async (id) => {
   const signer = signerOf(id, suiteOf(id).signingPair(randomBytes(48)))
   const other = signerOf(id, suiteOf(id).signingPair(randomBytes(48)))
   const signature = await signRecord(signer, 'receipt', { seq: 1 })
@@ -96,14 +99,14 @@ test.each(both)('suites: %s signs records; another record, tag, key or signature
     expect(isSigned(id, key, 'receipt', { seq: 1 }, signature)).toBe(false)
 })
 
-test('suites: Ed25519 of the library and of the platform are the same', async () => {
+test('suites: Ed25519 of the library and of the platform are equivalent', async () => {
   const pair = suiteOf('A').signingPair(randomBytes(48))
   const x = Buffer.from(pair.publicKey).toString('base64url')
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
   expect(verify(null, utf8('message'), key, suiteOf('A').sign(pair, utf8('message')))).toBe(true)
 })
 
-test.each(both)('suites: %s refuses without WebCrypto and falls back to nothing', async (id) => {
+test.each(both)('suites: %s throws without WebCrypto and has no fallback', async (id) => {
   const suite = suiteOf(id)
   const pair = suite.encryptionPair(randomBytes(48))
   const key = suite.contentKey(randomBytes(64), randomBytes(32))
@@ -119,7 +122,7 @@ test.each(both)('suites: %s refuses without WebCrypto and falls back to nothing'
   expect(() => randomBytes(1)).toThrow('noWebCrypto')
 })
 
-test('suites: a private key of B is what hex text says, not what the library makes of a short one', () => {
+test('suites: a private key of B is exactly its hex text, unlike short ones in the library', () => {
   const pair = suiteOf('B').encryptionPair(new Uint8Array(48).fill(7))
   expect(toHex(pair.publicKey)).toMatch(/^04[0-9a-f]{128}$/)
   expect(() => suiteOf('B').publicKeyOf(fromHex('01'))).toThrow('badKey')

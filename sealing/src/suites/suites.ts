@@ -3,7 +3,7 @@ import { suiteA } from './suiteA.ts'
 import { suiteB } from './suiteB.ts'
 import type { Suite } from './suite.ts'
 
-/** The suite of this name. Refuses `unknownSuite`: a record may come from anywhere. */
+/** Suite by id. Throws `unknownSuite`, because records are untrusted. */
 export function suiteOf(id: string): Suite {
   if (id === 'A') return suiteA
   if (id === 'B') return suiteB

@@ -2,8 +2,8 @@ import type { Bytes } from '../bytes/bytes.ts'
 import { SealingError } from '../error.ts'
 
 /**
- * WebCrypto of the browser, worker or Node. A page that was not loaded by HTTPS has random numbers but no `subtle`; it
- * refuses `noWebCrypto` for both suites, because anyone on the line could change its script.
+ * WebCrypto of browser, worker or Node. Without HTTPS a page has no `subtle` and could be altered in transit: throws
+ * `noWebCrypto` for both suites.
  */
 export function webCrypto(): Crypto {
   const found = (globalThis as { crypto?: Crypto }).crypto

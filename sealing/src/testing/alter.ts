@@ -7,7 +7,7 @@ import { resultOf, signOpening } from './audit.ts'
 import { projectId, tenantId } from './ceremony.ts'
 import type { Project } from './project.ts'
 
-/** Facts with other openings, and with the ranking that follows from them. */
+/** Replaces the openings, and derives the ranking from them. */
 export function withOpenings(project: Project, facts: AuditFacts, openings: readonly SignedOpening[]): AuditFacts {
   return {
     ...facts,
@@ -16,7 +16,7 @@ export function withOpenings(project: Project, facts: AuditFacts, openings: read
   }
 }
 
-/** Openings in which an outcome is replaced, or left out; countersignatures stay as they were. */
+/** Replaces or removes an outcome; countersignatures remain unchanged. */
 export function withOutcome(
   project: Project,
   facts: AuditFacts,
@@ -37,8 +37,8 @@ export function withOutcome(
 }
 
 /**
- * The log of other entries, chained anew by the platform, with everything that names an entry: heads signed again,
- * openings of the new end. What openers signed it cannot sign.
+ * Chains other entries and re-signs what the platform can sign: heads and openings of the new end. Signatures of
+ * openers cannot be repeated.
  */
 export async function rechained(project: Project, facts: AuditFacts, entries: readonly Entry[]): Promise<AuditFacts> {
   const { suite } = facts
@@ -50,7 +50,7 @@ export async function rechained(project: Project, facts: AuditFacts, entries: re
     log.push(nextEntry({ suite, tenantId, projectId, ...(last ? { last } : {}) }, { ...entry, ref }))
     places.set(entry.seq, log.length)
   }
-  const moved = <Item extends { readonly seq: number }>(items: readonly Item[]): Item[] =>
+  const renumbered = <Item extends { readonly seq: number }>(items: readonly Item[]): Item[] =>
     items.flatMap((item) => {
       const seq = places.get(item.seq)
       return seq === undefined ? [] : [{ ...item, seq }]
@@ -59,8 +59,8 @@ export async function rechained(project: Project, facts: AuditFacts, entries: re
   const openings = facts.openings.map((opening) => ({
     ...opening,
     head: close.hash,
-    outcomes: moved(opening.outcomes),
-    totals: moved(opening.totals),
+    outcomes: renumbered(opening.outcomes),
+    totals: renumbered(opening.totals),
   }))
   const quotes = new Map(
     [...facts.quotes].flatMap(([seq, quote]) => {
@@ -74,7 +74,7 @@ export async function rechained(project: Project, facts: AuditFacts, entries: re
   return withOpenings(project, { ...facts, log, heads, quotes, subjects }, openings)
 }
 
-/** The same with the signatures of openers who collude. */
+/** The same with signatures of colluding openers. */
 export async function collusion(project: Project, facts: AuditFacts): Promise<AuditFacts> {
   const openings = await Promise.all(
     facts.openings.map(({ signatures: _signatures, ...rest }) => signOpening(project, rest)),

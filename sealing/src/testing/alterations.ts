@@ -9,8 +9,8 @@ import { change, closeRound, confirm, makeProject, openRound, type Project } fro
 import { submit, type Submission, withdraw } from './project.ts'
 
 /**
- * A round with six suppliers: `c` lost, `d` has replaced a cheaper quote, `e` has withdrawn the cheapest; the terms
- * have changed, `a` and `b` have confirmed their quotes, `f` has not.
+ * A round with six suppliers: `c` lost, `d` replaced a cheaper quote, `e` withdrew the cheapest; after a change of
+ * terms `a` and `b` confirmed their quotes, `f` did not.
  */
 export interface Example {
   readonly project: Project
@@ -22,13 +22,13 @@ export interface Example {
 }
 
 export async function makeExample(suite: 'A' | 'B', platform?: Signer): Promise<Example> {
-  const made = makeProject(suite)
-  const project = { ...made, platform: platform ?? made.platform }
+  const base = makeProject(suite)
+  const project = { ...base, platform: platform ?? base.platform }
   await openRound(project)
-  const kept = [await submit(project, 'a', '10.0000'), await submit(project, 'b', '11.0000')]
+  const confirmedQuotes = [await submit(project, 'a', '10.0000'), await submit(project, 'b', '11.0000')]
   const unconfirmed = await submit(project, 'f', '7.0000')
   change(project)
-  for (const each of kept) confirm(project, each)
+  for (const each of confirmedQuotes) confirm(project, each)
   const superseded = await submit(project, 'd', '9.0000')
   const withdrawn = await submit(project, 'e', '8.0000')
   const lost = await submit(project, 'c', '12.5000')
@@ -41,9 +41,9 @@ export async function makeExample(suite: 'A' | 'B', platform?: Signer): Promise<
 export interface Alteration {
   readonly name: string
   readonly codes: readonly AuditCheck[]
-  /** The file as the platform signs it. */
+  /** The file as signed by the platform. */
   readonly alter: (example: Example, file: AuditFile) => Promise<AuditFile>
-  /** Whether receipts are needed to find more of it. */
+  /** Whether receipts are needed to find it. */
   readonly withReceipts?: true
 }
 
@@ -75,19 +75,19 @@ const unitPrice =
     const cell = first!.price as { value: LinePrice; salt: string }
     return { lines: [{ ...first!, price: { ...cell, value: { ...cell.value, price } } }, ...others] }
   }
-/** Another quote of the same supplier in place of the one that counts, or beside the others. */
-const countInstead = ({ project, facts }: Example, { entry, packet }: Submission): AuditFacts => {
+/** Replaces or adds another quote of the same supplier. */
+const replaceEntry = ({ project, facts }: Example, { entry, packet }: Submission): AuditFacts => {
   const quotes = new Map([...facts.quotes, [entry.seq, packet] as const])
-  const own = facts.log.findLast((each) => each.kind === 'quote' && each.subject === entry.subject)!.seq
+  const effectiveSeq = facts.log.findLast((each) => each.kind === 'quote' && each.subject === entry.subject)!.seq
   const outcome = { seq: entry.seq, status: 'valid', why: '' } as const
-  const isListed = facts.openings[0]!.outcomes.some(({ seq }) => seq === own)
-  if (isListed) return withOutcome(project, { ...facts, quotes }, own, outcome)
+  const isListed = facts.openings[0]!.outcomes.some(({ seq }) => seq === effectiveSeq)
+  if (isListed) return withOutcome(project, { ...facts, quotes }, effectiveSeq, outcome)
   const [opening] = facts.openings
   const openings = [{ ...opening!, outcomes: [...opening!.outcomes, outcome] }]
   return withOutcome(project, { ...facts, quotes, openings }, 0)
 }
 
-/** The alterations of an audit file, each with the checks that find it once the platform has signed it again. */
+/** Alterations of an audit file, each with the checks that find it even after the platform has signed it again. */
 export const alterations: readonly Alteration[] = [
   {
     name: '1 a losing total',
@@ -152,12 +152,12 @@ export const alterations: readonly Alteration[] = [
   {
     name: '8 a superseded quote used',
     codes: ['V08', 'V09'],
-    alter: rebuilt((example) => countInstead(example, example.superseded)),
+    alter: rebuilt((example) => replaceEntry(example, example.superseded)),
   },
   {
     name: '9 a withdrawn quote counted',
     codes: ['V08', 'V09'],
-    alter: rebuilt((example) => countInstead(example, example.withdrawn)),
+    alter: rebuilt((example) => replaceEntry(example, example.withdrawn)),
   },
   {
     name: '10 a valid quote marked undecryptable',
@@ -219,13 +219,13 @@ export const alterations: readonly Alteration[] = [
     name: '18 everything signed again with invented opener keys',
     codes: ['V02'],
     alter: async ({ project }) => {
-      const invented = await makeExample(project.suite, project.platform)
-      return buildAuditFile(project.platform, invented.facts)
+      const otherExample = await makeExample(project.suite, project.platform)
+      return buildAuditFile(project.platform, otherExample.facts)
     },
   },
   {
     name: '19 an unconfirmed quote counted',
     codes: ['V08', 'V09'],
-    alter: rebuilt((example) => countInstead(example, example.unconfirmed)),
+    alter: rebuilt((example) => replaceEntry(example, example.unconfirmed)),
   },
 ]

@@ -18,7 +18,7 @@ export interface AuditedProject {
   readonly facts: AuditFacts
 }
 
-/** Countersigns what was found, as the people do who are listed as openers. */
+/** Countersigns results as the listed openers. */
 export async function signOpening(
   project: Project,
   opening: Omit<SignedOpening, 'signatures'>,
@@ -40,7 +40,7 @@ export function releasesOf({ round, shares }: Round): SignedOpening['releases'] 
   }))
 }
 
-/** The record of a round's opening with its countersignatures. */
+/** Record of a round's opening with its countersignatures. */
 export function openingOf(project: Project, round: Round, opened: readonly Opened[]): Promise<SignedOpening> {
   const releases = releasesOf(round)
   const openedAt = `2026-0${round.round}-05T02:00:00.000Z`
@@ -54,7 +54,7 @@ const rankedQuote = (seq: number, { total, lines }: Quote): RankedQuote => ({
   amounts: new Map(lines.map(({ itemId, amount }) => [itemId, amount])),
 })
 
-/** Ranking and award as the rule says. */
+/** Ranking and award according to the rule. */
 export function resultOf(
   { terms, log }: Project,
   openings: readonly SignedOpening[],
@@ -72,7 +72,7 @@ export function resultOf(
   return { ranking, award, scores: points, ...(isWeighted ? { sheets } : {}) }
 }
 
-/** What the platform knows after the opening of the rounds of a project. */
+/** Facts of the platform after the opening of a project's rounds. */
 export async function auditFacts(
   project: Project,
   options: { readonly profile?: Profile; readonly sheets?: readonly AuditSheet[] } = {},
@@ -114,15 +114,15 @@ export async function auditFacts(
 export const auditFileOf = async (project: Project, options: Parameters<typeof auditFacts>[1] = {}) =>
   buildAuditFile(project.platform, await auditFacts(project, options))
 
-/** What a verifier trusts: the platform's key and the tenant's directory. */
+/** Trusted keys of a verifier: the platform's key and the tenant's directory. */
 export function trustIn({ people, platform }: Project): Evidence {
   const { buyer, supervisor, expert } = people
   const listed = [buyer, supervisor, expert].map(({ id, keys }) => ({ id, ...keys }))
-  const own = ['platform', 'platform-2'].map((id) => ({ id, ...people.platform.keys }))
-  return { platformKey: platform.publicKey, directory: [...listed, ...own] }
+  const platformKeys = ['platform', 'platform-2'].map((id) => ({ id, ...people.platform.keys }))
+  return { platformKey: platform.publicKey, directory: [...listed, ...platformKeys] }
 }
 
-/** Everything that suppliers kept of the effective quotes. */
+/** Evidence that suppliers kept of the effective quotes. */
 export function keptBy({ rounds }: Project): Required<Pick<Evidence, 'receipts' | 'closingHeads' | 'packets'>> {
   const packets = rounds.flatMap(({ submissions }) => [...submissions.values()].map(({ packet }) => packet))
   return { receipts: packets.map(({ receipt }) => receipt), closingHeads: rounds.map(({ head }) => head!), packets }

@@ -8,7 +8,7 @@ import { openerOf, type People, type Person } from './people.ts'
 export const tenantId = '1'
 export const projectId = '42'
 
-/** Openers of each mode: two of three, and the platform twice where it opens alone. */
+/** Openers by mode: two of three people, and the platform twice where it can open alone. */
 function openersOf({ buyer, supervisor, expert, platform }: People): Readonly<Record<Mode, readonly Opener[]>> {
   const listed = openerOf(platform, 'platform')
   return {
@@ -25,7 +25,7 @@ export interface Ceremony {
   readonly people: People
 }
 
-/** The key of a round, in tests: the makers are the buyer and the supervisor; in automatic mode the buyer alone. */
+/** Creates the key of a round in tests: made by the buyer and the supervisor; in automatic mode by the buyer alone. */
 export async function holdCeremony(
   suite: SuiteId,
   people: People,
@@ -57,7 +57,7 @@ export async function holdCeremony(
 
 const personOf = (people: People, opener: string): Person => people[opener.replace(/-2$/, '') as keyof People]
 
-/** The shares of these openers in clear; of the first two without names. */
+/** Plaintext shares of these openers; by default of the first two. */
 export async function sharesOf({ record, sealed, people }: Ceremony, ...openers: readonly string[]): Promise<Share[]> {
   const chosen = openers.length > 0 ? openers : record.openers.slice(0, record.k).map(({ opener }) => opener)
   const all: Share[] = []

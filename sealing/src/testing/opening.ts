@@ -3,7 +3,7 @@ import type { Before, Opened } from '../opening/outcome.ts'
 import { openingContext, openingItems, openList } from '../opening/run.ts'
 import type { Project, Round } from './project.ts'
 
-/** Opens every effective entry of a closed round, after the rounds before it. */
+/** Opens every effective entry of a closed round, with the offers of previous rounds. */
 export async function openedOf(
   project: Project,
   { ceremony, round, shares, submissions }: Round,

@@ -4,7 +4,7 @@ import type { PublicKeys } from '../keys/openerKeys.ts'
 import type { Signer } from '../suites/signature.ts'
 import type { SuiteId, Unsealer } from '../suites/suite.ts'
 
-/** Somebody with an opener secret, in tests. */
+/** Person with an opener secret, in tests. */
 export interface Person {
   readonly id: string
   readonly keys: PublicKeys

@@ -24,13 +24,13 @@ export interface Submission {
 export interface Round {
   readonly round: number
   readonly ceremony: Ceremony
-  /** By the number of the entry. */
+  /** By sequence number of the entry. */
   readonly submissions: Map<number, Submission>
   head?: ClosingHead
   shares: Share[]
 }
 
-/** A project in tests: what server and suppliers together have of it. */
+/** Project in tests, with the data of server and suppliers. */
 export interface Project {
   readonly suite: SuiteId
   readonly mode: Mode
@@ -50,7 +50,7 @@ export const makeProject = (
   return { suite, mode, terms: termsOf(items, rule), people, platform: people.platform.signer, log: [], rounds: [] }
 }
 
-/** Salts of subjects, one for each supplier, known to the server. */
+/** Salt of a supplier's subject, known to the server. */
 export const saltOf = (supplier: string): string => supplier.charCodeAt(0).toString(16).repeat(32)
 export const subjectIn = ({ suite }: Project, supplier: string): string =>
   subjectOf(suite, saltOf(supplier), projectId, supplier)
@@ -70,9 +70,9 @@ export async function openRound(project: Project, round = 1): Promise<Round> {
   const ceremony = await holdCeremony(suite, people, { mode, round, items: terms.items.length })
   const facts = { commitment: termsHash(suite, terms, round), envelopeHash: keyIdOf(ceremony.record) }
   append(project, { kind: 'open', round, at: `2026-0${round}-01T00:00:00.000Z`, ...facts })
-  const made: Round = { round, ceremony, submissions: new Map(), shares: [] }
-  project.rounds.push(made)
-  return made
+  const opened: Round = { round, ceremony, submissions: new Map(), shares: [] }
+  project.rounds.push(opened)
+  return opened
 }
 
 /** Submits a quote: the supplier encrypts, the server appends and signs the receipt. */
@@ -97,7 +97,7 @@ export function withdraw(project: Project, { entry }: Submission): Entry {
   return append(project, { kind: 'withdraw', round, at: atMinute(round, project.log.length), subject, ref: seq })
 }
 
-/** Announces the same terms of the last round again: quotes before it are out of force. */
+/** Announces unchanged terms of the last round again, which suspends earlier quotes. */
 export function change(project: Project): Entry {
   const { round, ceremony } = project.rounds.at(-1)!
   const facts = { commitment: termsHash(project.suite, project.terms, round), envelopeHash: keyIdOf(ceremony.record) }
@@ -110,7 +110,7 @@ export function confirm(project: Project, { entry }: Submission): Entry {
   return append(project, { kind: 'confirm', round, at, subject, commitment, envelopeHash: hash, ref: seq })
 }
 
-/** Closes the last round, and has the first openers release their shares. */
+/** Closes the last round and releases the shares of the first openers. */
 export async function closeRound(project: Project, ...openers: readonly string[]): Promise<Round> {
   const current = project.rounds.at(-1)!
   const { round } = current

@@ -43,7 +43,7 @@ export const lineOf = (item: Item, price: string, changes: Partial<QuoteLine> = 
   ...changes,
 })
 
-/** A valid quote with one price for every item. */
+/** Valid quote with one price for all items. */
 export function quoteAt(price: string, terms: Terms, head = headOf()): Quote {
   const lines = terms.items.map((item) => lineOf(item, price))
   const amounts = lines.map(({ amount }) => amount)

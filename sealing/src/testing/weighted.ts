@@ -16,7 +16,7 @@ export const weightedRule: Partial<Rule> = {
   ],
 }
 
-/** What an expert gave to each supplier. */
+/** Scores of an expert for each supplier. */
 export const sheetFor = (
   project: Project,
   expert: number,
@@ -29,11 +29,11 @@ export const sheetFor = (
   scores: Object.entries(points).map(([supplier, own]) => ({ subject: subjectIn(project, supplier), points: own })),
 })
 
-/** A weighted award among three suppliers by two experts: `b` wins, though `a` asks less. */
+/** Weighted award with three suppliers and two experts: `b` wins, although `a` is cheaper. */
 export interface WeightedExample {
   readonly project: Project
   readonly facts: AuditFacts
-  /** What the experts have in hands. */
+  /** Receipts of the experts. */
   readonly receipts: readonly ScoreReceipt[]
 }
 

@@ -13,11 +13,11 @@ export const points = (of: readonly string[]) => (sheet: AuditSheet) => ({
 const rule = ({ terms }: AuditFile, change: object) => ({ terms: { ...terms, rule: { ...terms.rule, ...change } } })
 
 const withoutCriteria = (terms: AuditFile['terms']): Partial<AuditFile> => {
-  const { criteria: _, ...bare } = terms.rule
-  return { terms: { ...terms, rule: bare } }
+  const { criteria: _, ...rule } = terms.rule
+  return { terms: { ...terms, rule } }
 }
 
-/** Alterations of a weighted result, each with the checks that find it once the platform has signed it again. */
+/** Alterations of a weighted result, each with the checks that find it even after the platform has signed it again. */
 export const weightedAlterations: readonly [
   name: string,
   alter: (file: AuditFile) => Partial<AuditFile>,
@@ -64,7 +64,7 @@ export const weightedAlterations: readonly [
   ['W10 no criteria', ({ terms }) => withoutCriteria(terms), ['V04', 'V11']],
 ]
 
-/** The alteration, signed again by the platform. */
+/** Altered file, signed again by the platform. */
 export async function resigned(platform: Signer, file: AuditFile, change: Partial<AuditFile>): Promise<AuditFile> {
   const { sig: _, ...rest } = { ...file, ...change }
   return signAuditFile(platform, rest)

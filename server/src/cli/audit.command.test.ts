@@ -36,7 +36,7 @@ async function run(given: string, options: Readonly<Record<string, string | unde
 }
 const codesIn = (said: string) => [...new Set([...said.matchAll(/✗ (V\d\d)/g)].map(([, code]) => code))]
 
-test('audit command: a true file passes, with and without evidence; what rests on trust is named', async () => {
+test('audit command: an unaltered file passes, with and without evidence; unproven facts are listed', async () => {
   const audit = write('audit.json', file)
   const alone = await run(audit, { trust })
   expect(alone).toMatchObject({ isGood: true, said: expect.stringContaining('✓ V13') })
@@ -49,7 +49,7 @@ test('audit command: a true file passes, with and without evidence; what rests o
 })
 
 test.each(alterations.map((alteration) => [alteration.name, alteration] as const))(
-  'audit command: %s is refused, though the platform has signed again',
+  'audit command: %s is refused even if the platform signs the file again',
   async (name, { alter, codes, withReceipts }) => {
     const altered = write(`${name.replaceAll(/\W+/g, '-')}.json`, await alter(example, file))
     const { receipts } = keptBy(example.project)
@@ -60,7 +60,7 @@ test.each(alterations.map((alteration) => [alteration.name, alteration] as const
 )
 
 test.each(weightedAlterations)(
-  'audit command: %s is refused of a weighted result, signed again',
+  'audit command: %s of a weighted result is refused even if signed again',
   async (name, alter, codes) => {
     const { project, facts, receipts } = await makeWeighted('A')
     const audit = await buildAuditFile(project.platform, facts)
@@ -80,7 +80,7 @@ test.each([
   ['a file that is no JSON', () => ({ trust: write('text.json', '{') }), 'text.json'],
   ['evidence that is none', () => ({ trust, evidence: write('odd.json', { odd: 1 }) }), 'odd.json'],
   ['evidence that is not there', () => ({ trust, evidence: join(folder, 'gone.json') }), 'gone.json'],
-])('audit command: %s is named', async (_, options, word) => {
+])('audit command: %s is reported', async (_, options, word) => {
   const { isGood, said } = await run(write('audit.json', file), options())
   expect([isGood, said.includes(word)]).toEqual([false, true])
 })

@@ -7,8 +7,8 @@ import type { CommandInput } from './input.ts'
 import { failed } from './commandRuntime.ts'
 
 /**
- * Verifies an audit file without database, configuration and network. The trust file has the platform's key and the
- * directory of makers and openers; it comes from elsewhere than the audit file.
+ * Verifies an audit file without database, configuration and network. The trust file contains the platform's key and
+ * the directory of makers and openers; it must come from another source than the audit file.
  */
 export async function auditFile({ args, options, lang }: CommandInput): Promise<boolean> {
   const { trust, evidence = '' } = options

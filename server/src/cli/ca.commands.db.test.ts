@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('CLI: an authority is trusted by hand, and its list taken', async () => {
+test('CLI: an authority is trusted and its revocation list imported', async () => {
   const ssl = openssl()
   const root = ssl.make('测试 CA', { extensions: authority })
   const [certificate, list] = [join(folder, 'root.pem'), join(folder, 'root.crl')]

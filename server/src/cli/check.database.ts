@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { pendingMigrations } from '#kit/database/migrate.ts'
 
-/** Result of a check; with advice where it failed. */
+/** Result of a check, with advice on failure. */
 export interface Finding {
   readonly message: string
   readonly advice?: string | undefined

@@ -11,7 +11,7 @@ import { type Finding, type Check, databaseChecks, replica } from './check.datab
 
 const minNode = [22, 18] as const
 
-/** Runs all checks in order and prints their results; changes nothing. False where one fails. */
+/** Runs all checks in order and prints their results, without changes. False if one fails. */
 export async function runChecks(config: Config, log: Logger): Promise<boolean> {
   let allPassed = await runCheck('runtime', async () => runtime())
   allPassed = (await runCheck('files', () => filesOf(config.filesUrl))) && allPassed

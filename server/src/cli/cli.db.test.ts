@@ -9,14 +9,14 @@ import { baicai, tenantOption } from '#test/process/baicai.ts'
 // A command opens its own connections and closes them again.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('CLI: the process ends with the code of its command, and says what it said', async () => {
+test('CLI: the process exits with the code of its command and prints its output', async () => {
   const child = spawn(process.execPath, ['server/src/cli.ts', 'fly'], { stdio: ['ignore', 'pipe', 'pipe'] })
   const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   expect({ code: code as number, said }).toEqual({ code: 2, said: '' })
   expect(complained).toContain('There is no command fly.')
 })
 
-test('CLI: who asks for help gets it; an unknown command is answered with the known ones', async () => {
+test('CLI: help is printed on request; an unknown command lists the known ones', async () => {
   const help = await baicai(['help'])
   expect(help.code).toBe(0)
   for (const command of ['migrate', 'demo', 'import products <file>', 'ca trust <file>', 'verify', 'check'])
@@ -29,7 +29,7 @@ test('CLI: who asks for help gets it; an unknown command is answered with the kn
     expect(await baicai(words)).toMatchObject({ code: 2, complained: expect.stringContaining(complaint) })
 })
 
-test('CLI: check reports what works and what does not', async () => {
+test('CLI: check reports every part as working or not', async () => {
   const { said } = await baicai(['check'])
   for (const thing of ['runtime', 'files', 'connection', 'database', 'migrations', 'role', 'clock'])
     expect(said).toMatch(new RegExp(`^ok  ${thing}`, 'm'))
@@ -37,7 +37,7 @@ test('CLI: check reports what works and what does not', async () => {
   expect(nowhere).toMatchObject({ code: 1, said: expect.stringMatching(/^BAD connection/m) })
 })
 
-test('CLI: the keys of a tenant are replaced by hand, and not twice in a moment', async () => {
+test('CLI: signing keys are rotated, but not twice within a moment', async () => {
   const tenant = tenantOption(await aTenant())
   expect(await baicai(['rotate-keys', ...tenant])).toMatchObject({
     code: 0,
@@ -49,7 +49,7 @@ test('CLI: the keys of a tenant are replaced by hand, and not twice in a moment'
   })
 })
 
-test('CLI: where nobody has a login method any more, the login by account is opened by hand', async () => {
+test('CLI: login by account is enabled if no login method is left', async () => {
   const tenant = await aTenant({ accountLogin: '0', smsLogin: '1' })
   const command = ['unlock-login', ...tenantOption(tenant)]
   expect(await baicai(command)).toMatchObject({ code: 0, said: 'Login by account is enabled again.\n' })

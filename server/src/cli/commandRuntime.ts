@@ -26,7 +26,7 @@ export function failed(...lines: readonly string[]): false {
   return false
 }
 
-/** The named tenant, or the first. */
+/** The named tenant, or the first one. */
 export async function tenantOf(database: Database, { options }: CommandInput): Promise<string> {
   const code = options['tenant']
   const found = await database.read(noTenant, (sql) =>

@@ -77,7 +77,7 @@ export const verifyAll = (config: Config, log: Logger, { options }: CommandInput
     const owner = new pg.Client({ connectionString: ownerUrl })
     await owner.connect()
     try {
-      // One moment of the database, in which what is appended meanwhile is not seen by halves.
+      // One snapshot of the database, so that concurrent changes are not seen partially.
       await owner.query('begin isolation level repeatable read read only')
       const audit = await verifyAudit(owner, options['anchor']?.split(',') ?? [])
       const books = [

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('CLI: a spreadsheet is imported by hand, and what is wrong in it is listed', async () => {
+test('CLI: a spreadsheet is imported, and its errors are listed', async () => {
   const path = join(folder, '报价.xlsx')
   const headings = ['货号', '品名', '分类', '单位', '单价', '库存']
   const good = ['C1', '手套', '防护手套', '双', 3.5, 9]
@@ -40,7 +40,7 @@ Row 3, “单价” (E3): Not a number; found “面议”
   })
 })
 
-test('CLI: a file that is none, a column that is missing, a supplier that nobody knows', async () => {
+test('CLI: an invalid file, a missing column and an unknown supplier are refused', async () => {
   const none = join(folder, 'a.xlsx')
   const bare = join(folder, 'b.csv')
   await writeFile(none, 'no workbook')

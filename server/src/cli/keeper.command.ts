@@ -4,7 +4,7 @@ import { localKeeper, serveKeeper } from '#modules/sourcing/index.ts'
 import type { CommandInput } from './input.ts'
 import { failed } from './commandRuntime.ts'
 
-/** Runs until its process is ended. It reads neither the database nor the configuration of the servers. */
+/** Runs until the process ends, without the database or the configuration of the servers. */
 export async function runKeeper({ options }: CommandInput): Promise<boolean> {
   const { 'key-file': file, listen } = options
   if (file === undefined || listen === undefined) return failed('Missing --key-file <file> or --listen <address>.')

@@ -6,7 +6,7 @@ import { openLog } from '#kit/log/log.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { type Command, commands } from './commandList.ts'
 
-/** Runs a command as it was typed. Exit code: 0 success, 1 failure, 2 usage error. */
+/** Parses and runs a command. Exit code: 0 success, 1 failure, 2 usage error. */
 export async function runCommand(
   given: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

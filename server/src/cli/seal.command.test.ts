@@ -58,7 +58,7 @@ const line = (itemId: string, price: string) => ({
 })
 const written = (lines: readonly object[]) => ({ validUntil: '2026-12-31', freight: '100', remark: '', lines })
 
-test('seal command: what it writes is opened as a valid quote with its files, and its packet shows the same', async () => {
+test('seal command: the output decrypts to a valid quote with files, and the packet contains the same', async () => {
   const quote = write('quote.json', written([line('2', '0.5'), line('1', '12.3456')]))
   const drawing = write('drawing.pdf', '%PDF-1.7 drawing')
   const { isGood, said } = await run([termsFile, quote], { out: join(folder, 'mine'), attach: drawing })
@@ -66,7 +66,7 @@ test('seal command: what it writes is opened as a valid quote with its files, an
   const sealed = read('mine.sealed.json')
   expect(isSealedFile(sealed)).toBe(true)
   const { envelope: text, attachments } = sealed as SealedFile
-  // Nothing of the price is in what goes through the page.
+  // The file for the page contains no price.
   expect(JSON.stringify(sealed)).not.toContain('12.3456')
 
   const packet = read('mine.packet.json') as Parameters<typeof isPacketSound>[0]
@@ -101,7 +101,7 @@ test.each([
   expect(() => readFileSync(`${out}.sealed.json`)).toThrow('ENOENT')
 })
 
-test('seal command: other terms, another key, files of other kinds and what is no quote are refused', async () => {
+test('seal command: other terms, another key, invalid files and invalid quotes are refused', async () => {
   const quote = write('good.json', written([line('1', '1'), line('2', '1')]))
   const other = write('other.json', { ...terms, keyId: 'ab'.repeat(32) })
   expect(await run([other, quote])).toMatchObject({ isGood: false, said: expect.stringContaining('the key is not') })

@@ -25,8 +25,8 @@ interface AttachedFile {
 const base64Of = (envelope: Envelope): string => Buffer.from(encodeEnvelope(envelope)).toString('base64')
 
 /**
- * Seals a quote without database, configuration and network: for who does not want to write prices into a page. Writes
- * the sealed file, which the quoting page passes on, and the packet, which shows the quote again and stays here.
+ * Encrypts a quote without database, configuration and network, for suppliers who do not enter prices in a page. Writes
+ * the encrypted file, which is uploaded on the quoting page, and the packet, which contains the quote and is kept.
  */
 export async function sealOffline({ args, options }: CommandInput): Promise<boolean> {
   const [termsName, quoteName] = args as [string, string]

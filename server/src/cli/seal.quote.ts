@@ -3,7 +3,7 @@ import { lineAmount, quoteTotal } from '#sealing/quotes/amount.ts'
 import type { AttachmentRef, Quote, QuoteLine } from '#sealing/quotes/quote.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 
-/** A quote as somebody writes it for the command: prices as text, amounts are computed. */
+/** Quote as written for the command: prices as text, without amounts, which are computed. */
 export interface WrittenQuote {
   readonly validUntil?: unknown
   readonly freight?: unknown
@@ -14,7 +14,7 @@ export interface WrittenQuote {
 const textOf = (value: unknown, usual: string): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : usual
 const isDecimal = (text: string, most: number): boolean => new RegExp(`^\\d{1,8}(\\.\\d{1,${most}})?$`).test(text)
-/** With so many decimals, where it is a number of at most so many; anything else stays, for the check to name it. */
+/** Pads valid decimals to this number of places; invalid ones stay unchanged and are reported by the check. */
 const padded = (text: string, places: 2 | 4): string => (isDecimal(text, places) ? decimal(units(text), places) : text)
 
 function lineOf(written: unknown, { items }: Terms): QuoteLine {
@@ -34,7 +34,7 @@ function lineOf(written: unknown, { items }: Terms): QuoteLine {
   }
 }
 
-/** The quote that is sealed: lines in the order of the items. What is wrong with it `quoteViolations` says. */
+/** Quote to encrypt, with lines in the order of the items. `quoteViolations` validates it. */
 export function quoteFrom(written: WrittenQuote, terms: Terms, attachments: readonly AttachmentRef[]): Quote {
   const places = new Map(terms.items.map(({ itemId }, place) => [itemId, place]))
   const given = Array.isArray(written.lines) ? (written.lines as unknown[]) : []

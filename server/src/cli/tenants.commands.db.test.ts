@@ -7,7 +7,7 @@ import { baicai } from '#test/process/baicai.ts'
 // A command opens its own connections and closes them again.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('CLI: what moves or removes a tenant only says what it would do, until the code is typed again', async () => {
+test('CLI: moving or removing a tenant is a dry run until its code is confirmed', async () => {
   const tenant = await aTenant()
   const folder = join(tmpdir(), `no-export-${tenant.id}`)
   const code = tenant.host.split('.')[0]!

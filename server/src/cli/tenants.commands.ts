@@ -17,7 +17,7 @@ interface Transfer {
   readonly input: CommandInput
 }
 
-/** Runs a command on a connection of the owner, who sees the rows of all tenants. */
+/** Runs a command with an owner connection, which sees the rows of all tenants. */
 const withOwner =
   (work: (transfer: Transfer) => Promise<string>) =>
   async (config: Config, log: Logger, input: CommandInput): Promise<boolean> => {
@@ -33,9 +33,7 @@ const withOwner =
     }
   }
 
-/**
- * Whether a command may change something: it does nothing but print its plan until the tenant's code is typed again.
- */
+/** Whether the command may change something; without the tenant's code as confirmation it only prints its plan. */
 function isConfirmed({ options }: CommandInput, code: string): boolean {
   const typed = options['confirm']
   if (typed !== undefined && typed !== code) throw new Error(`--confirm is ${typed}, and the tenant is ${code}.`)

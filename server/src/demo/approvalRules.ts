@@ -21,8 +21,8 @@ export const headDecides = (rule: Pick<ApprovalRuleDraft, 'name' | 'enName' | 'a
 })
 
 /**
- * Heads of department from 1,000 and for projects, IT for computers, finance from 30,000. A role is looked for in the
- * buyer's own department and above; where its holders sit in a department beside it, the rule names them.
+ * Approval by heads of department from 1,000 and for projects, by IT for computers, by finance from 30,000. Roles are
+ * resolved in the buyer's own department and above; holders in other departments are named by the rule.
  */
 export function rulesOf(computersId: string, holdersOf: (role: string) => readonly string[]): ApprovalRuleDraft[] {
   const decidedBy = (role: string) => {

@@ -3,13 +3,13 @@ import { cell, rows } from './catalogue/table.ts'
 export interface Brand {
   zh: string
   latin: string
-  /** Opens the models of this brand: AL-NG107. No two brands share one. */
+  /** Prefix of the brand's models: AL-NG107. Unique. */
   letters: string
-  /** Codes of the first-level categories it is known in. */
+  /** Codes of the first-level categories in which the brand sells. */
   sections: readonly string[]
 }
 
-/** All invented: zh | latin | letters | sections */
+/** Fictitious: zh | latin | letters | sections */
 const table = `
   安岚 | Anlan | AL | 02 11
   拓岳 | Tuoyue | TY | 03 05 12

@@ -9,7 +9,7 @@ import type { DemoSku } from './sku.ts'
 const batch = 500
 export const pictureOf = (key: string) => `/pictures/${key}.svg`
 
-/** The generated products of all suppliers, live at once, with agreement prices for the whole organisation. */
+/** Creates the generated products of all suppliers, all live, with agreement prices for the whole organisation. */
 export async function foundProducts(
   database: Database,
   tenantId: string,
@@ -99,7 +99,7 @@ async function agree(
   if (prices.length > 0) await setAgreementPrices(tx, systemActor(tenantId), prices)
 }
 
-/** The tiers that are better than the agreement price, each better than the one before. */
+/** Tiers below the agreement price, each below the previous one. */
 function tiersBelow({ agreementPrice, tiers }: DemoSku) {
   let best = Number(agreementPrice)
   return tiers.flatMap(({ minQty, price }) => {

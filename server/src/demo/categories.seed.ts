@@ -32,7 +32,7 @@ const leafDraft = (leaf: Leaf, position: number): CategoryDraft => ({
   })),
 })
 
-/** The tree of categories; answers the id of each by its code. */
+/** Creates the category tree; returns ids by code. */
 export const foundCategories = (database: Database, tenantId: string): Promise<Map<string, string>> =>
   database.write(tenantId, async (tx) => {
     const actor = systemActor(tenantId)

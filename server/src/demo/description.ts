@@ -22,7 +22,7 @@ interface Described {
   attributes: readonly DemoAttribute[]
 }
 
-/** Every fifth product is described at length, as suppliers do whose goods are compared. */
+/** Every fifth product has a long description. */
 const AT_LENGTH = 5
 
 export function descriptionOf(random: Random, described: Described, index: number): string {
@@ -43,7 +43,7 @@ const list = (tag: 'ul' | 'ol', items: readonly string[]) =>
 const row = (tag: 'th' | 'td', cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<${tag}>${paragraphsOf(cell)}</${tag}>`).join('')}</tr>`
 
-/** What a longer description goes on with: highlights, a table of specifications, and how it is delivered. */
+/** Additional parts of a long description: highlights, a table of specifications, and delivery terms. */
 function atLength({ naming, brand, supplier, attributes }: Described, promise: string): string {
   const rows = [
     ['品牌', brand.zh],

@@ -30,7 +30,7 @@ const feedbacks: readonly DemoFeedback[] = [
   { daysAgo: 1, context: '手机上查看审批附件时，图片加载较慢。', contact: 'feedback@example.com' },
 ]
 
-/** Feedback of a buyer and a visitor of a tenant, and the answers. */
+/** Creates feedback of a buyer and a visitor, with replies. */
 export async function foundFeedbacks(
   database: Database,
   { tenantId }: Pick<Founded, 'tenantId'>,

@@ -11,15 +11,15 @@ import { suppliers } from './suppliers.ts'
 
 const products = [...generateProducts()]
 const skus = products.flatMap((product) => product.skus.map((sku) => ({ product, sku })))
-function doubles(keys: readonly string[]): string[] {
+function duplicatesIn(keys: readonly string[]): string[] {
   const seen = new Set<string>()
   return keys.filter((key) => seen.size === seen.add(key).size)
 }
 
-test('demo data: the tree has three levels and at least 200 leaves with codes of their own', () => {
+test('demo data: the tree has three levels and at least 200 leaves with unique codes', () => {
   expect(sections).toHaveLength(12)
   expect(leaves.length).toBeGreaterThanOrEqual(200)
-  expect(doubles(leaves.map(({ code }) => code))).toEqual([])
+  expect(duplicatesIn(leaves.map(({ code }) => code))).toEqual([])
   expect(leaves.filter(({ code, taxCode }) => !/^\d{6}$/.test(code) || !/^\d{19}$/.test(taxCode))).toEqual([])
   expect(new Set(leaves.map(({ taxRate }) => taxRate))).toEqual(new Set(['13.00', '9.00', '6.00']))
   for (const { code, groups } of sections) {
@@ -30,7 +30,7 @@ test('demo data: the tree has three levels and at least 200 leaves with codes of
   }
 })
 
-test('demo data: every leaf has at least five products and every category its sellers', () => {
+test('demo data: every leaf has at least five products and every category its suppliers', () => {
   const counts = Map.groupBy(products, ({ categoryCode }) => categoryCode)
   expect(products).toHaveLength(defaultCount)
   expect(leaves.filter(({ code }) => (counts.get(code)?.length ?? 0) < 5)).toEqual([])
@@ -41,17 +41,17 @@ test('demo data: every leaf has at least five products and every category its se
   }
 })
 
-test('demo data: names, models, supplier codes and barcodes are never given twice', () => {
-  expect(doubles(products.map(({ categoryCode, supplierCode, name }) => categoryCode + supplierCode + name))).toEqual(
-    [],
-  )
-  expect(doubles(products.map(({ supplierCode, model }) => supplierCode + model))).toEqual([])
-  expect(doubles(skus.map(({ product, sku }) => `${product.supplierCode} ${sku.supplierSku}`))).toEqual([])
-  expect(doubles(skus.map(({ sku }) => sku.barcode))).toEqual([])
-  expect(doubles(brands.map(({ letters }) => letters))).toEqual([])
+test('demo data: names, models, supplier codes and barcodes are unique', () => {
+  expect(
+    duplicatesIn(products.map(({ categoryCode, supplierCode, name }) => categoryCode + supplierCode + name)),
+  ).toEqual([])
+  expect(duplicatesIn(products.map(({ supplierCode, model }) => supplierCode + model))).toEqual([])
+  expect(duplicatesIn(skus.map(({ product, sku }) => `${product.supplierCode} ${sku.supplierSku}`))).toEqual([])
+  expect(duplicatesIn(skus.map(({ sku }) => sku.barcode))).toEqual([])
+  expect(duplicatesIn(brands.map(({ letters }) => letters))).toEqual([])
 })
 
-test('demo data: a leaf has as many names as a million products need of it', () => {
+test('demo data: leaves have enough names for a million products', () => {
   const each = Math.ceil((1_000_000 / leaves.length) * 2)
   for (const leaf of leaves.filter((_, place) => place % 20 === 0)) {
     const naming = namingOf(leaf, defaultSeed)
@@ -60,7 +60,7 @@ test('demo data: a leaf has as many names as a million products need of it', () 
   }
 })
 
-test('demo data: barcodes are EAN-13 of China', () => {
+test('demo data: barcodes are Chinese EAN-13', () => {
   for (const { sku } of skus) {
     expect(sku.barcode).toMatch(/^69\d{11}$/)
     const sum = sku.barcode.split('').reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0)
@@ -68,7 +68,7 @@ test('demo data: barcodes are EAN-13 of China', () => {
   }
 })
 
-test('demo data: prices are decimal text, fall with the quantity and lie below the market', () => {
+test('demo data: prices are decimal text, fall with the quantity and are below the market price', () => {
   const format = /^(0|[1-9]\d*)\.(\d{2}|\d{4})$/
   for (const { sku } of skus) {
     const steps = [sku.price, ...sku.tiers.map(({ price }) => price)]
@@ -87,20 +87,20 @@ test('demo data: a third of the products has an agreement price, a third has tie
   expect(share(({ skus: [sku] }) => (sku?.tiers.length ?? 0) > 0)).toBeCloseTo(0.35, 1)
 })
 
-test('demo data: the same seed makes the same products, another seed others', () => {
-  const some = (seed: number) => [...generateProducts({ count: 300, seed })]
-  expect(some(7)).toEqual(some(7))
-  expect(some(7)).not.toEqual(some(8))
+test('demo data: equal seeds generate equal products, other seeds others', () => {
+  const generateSome = (seed: number) => [...generateProducts({ count: 300, seed })]
+  expect(generateSome(7)).toEqual(generateSome(7))
+  expect(generateSome(7)).not.toEqual(generateSome(8))
   expect([...generateProducts({ count: 300 })]).toEqual(products.slice(0, 300))
 })
 
-test('demo data: every picture is there, and none is there for nothing', () => {
+test('demo data: every referenced picture exists, and every picture is referenced', () => {
   const files = readdirSync(new URL('assets/pictures/', import.meta.url)).filter((name) => name.endsWith('.svg'))
   expect(files.toSorted()).toEqual(pictureKeys.map((key) => `${key}.svg`).toSorted())
   expect(new Set(products.map(({ picture }) => picture)).size).toBeGreaterThan(250)
 })
 
-test('demo data: a supplier spreadsheet has a line a SKU and a cell a heading', () => {
+test("demo data: a supplier's spreadsheet has one row for each SKU and one cell for each heading", () => {
   const lines = [...rowsFor('S02', products)]
   expect(lines).toHaveLength(skus.filter(({ product }) => product.supplierCode === 'S02').length)
   expect(lines.every((line) => line.length === headings.length)).toBe(true)
@@ -108,8 +108,10 @@ test('demo data: a supplier spreadsheet has a line a SKU and a cell a heading', 
   expect(lines[0]).toContain(first?.sku.price)
 })
 
-test('demo data: descriptions are rich text as it is stored, some of them at length', () => {
-  const unclean = products.filter(({ description }) => sanitizeRichText(description, descriptionRules) !== description)
-  expect(unclean).toEqual([])
+test('demo data: descriptions are valid rich text, some of them long', () => {
+  const unsanitised = products.filter(
+    ({ description }) => sanitizeRichText(description, descriptionRules) !== description,
+  )
+  expect(unsanitised).toEqual([])
   expect(products.filter(({ description }) => description.includes('<table>')).length).toBe(defaultCount / 5)
 })

@@ -3,7 +3,7 @@ import type { Attribute } from './catalogue/attributes.ts'
 import { leaves, sections } from './catalogue/categories.ts'
 import type { Leaf, Noun, Tint } from './catalogue/leaf.ts'
 import type { Words } from './catalogue/table.ts'
-import { lettersOf, nameOf, type Naming, namingOf, saidBy } from './naming.ts'
+import { lettersOf, nameOf, type Naming, namingOf, valueInNoun } from './naming.ts'
 import { type Random, randomOf, shuffled } from './random.ts'
 import { type DemoAttribute, type DemoSku, skusOf } from './sku.ts'
 import { suppliersOf } from './suppliers.ts'
@@ -31,12 +31,12 @@ export interface DemoProduct {
 export const defaultCount = 3000
 export const defaultSeed = 20260
 
-/** Every leaf gets this many before any gets more. */
+/** Minimum number of products in each leaf. */
 const leastPerLeaf = 5
 
 const sellersOf = new Map(sections.map(({ code }) => [code, { suppliers: suppliersOf(code), brands: brandsOf(code) }]))
 
-/** The same products for the same count and seed, one at a time, so that a million need no memory. */
+/** Generates products deterministically from count and seed, one at a time, so that a million need no memory. */
 export function* generateProducts({ count = defaultCount, seed = defaultSeed } = {}): Generator<DemoProduct> {
   const made = new Map<string, number>()
   const namings = new Map(leaves.map((leaf) => [leaf.code, namingOf(leaf, seed)]))
@@ -49,7 +49,7 @@ export function* generateProducts({ count = defaultCount, seed = defaultSeed } =
   }
 }
 
-/** First all leaves in turn, then the popular ones more often than the others. */
+/** First all leaves in turn, then popular ones more often. */
 function schedule(seed: number): (index: number) => Leaf {
   const once = shuffled(leaves, seed)
   const weighted = shuffled(
@@ -90,15 +90,15 @@ function productOf(leaf: Leaf, naming: Naming, at: { index: number; number: numb
 }
 
 function attributesOf(random: Random, { kind }: Leaf, { noun, named }: Naming): DemoAttribute[] {
-  const said = ({ code, zh, en }: Attribute, value: Words): DemoAttribute => ({ code, zh, en, value })
-  const fixed = kind.fixed.map((attribute) => said(attribute, fixedValue(random, attribute, noun)))
-  return kind.named && named ? [said(kind.named, named), ...fixed] : fixed
+  const attributeOf = ({ code, zh, en }: Attribute, value: Words): DemoAttribute => ({ code, zh, en, value })
+  const fixed = kind.fixed.map((attribute) => attributeOf(attribute, fixedValue(random, attribute, noun)))
+  return kind.named && named ? [attributeOf(kind.named, named), ...fixed] : fixed
 }
 
 const fixedValue = (random: Random, attribute: Attribute, noun: Noun): Words =>
-  saidBy(noun, attribute.values) ?? random.pick(attribute.values)
+  valueInNoun(noun, attribute.values) ?? random.pick(attribute.values)
 
-/** Goods that come in packs are sold by the pack: 12 双/打 makes the unit 打. */
+/** Goods in packs are sold by the pack: 12 双/打 has the unit 打. */
 function unitOf(leaf: Leaf, attributes: readonly DemoAttribute[]): string {
   const pack = attributes.find(({ code }) => code.endsWith('Pack'))
   return pack?.value.zh.split('/')[1] ?? leaf.unit

@@ -7,7 +7,7 @@ import { ServerProcess } from '#test/process/serverProcess.ts'
 import { countLiveDemoAccounts } from './live.ts'
 import { demoOrganisations, demoPassword } from './people.ts'
 
-test('demo accounts: accounts of the demo are counted as long as they open with the published password', async () => {
+test('demo accounts: accounts of the demo are counted as long as they accept the published password', async () => {
   const { code, people } = demoOrganisations[2]!
   const [first = '', second = ''] = people.map(([account]) => account)
   const passwordHash = await hashPassword(demoPassword)
@@ -18,7 +18,7 @@ test('demo accounts: accounts of the demo are counted as long as they open with 
   const ids = await database.write(tenantId, async (tx) => {
     const roleId = await createRole(tx, { code: 'r', name: 'r', enName: 'r', permissions: [] })
     const made: string[] = []
-    // The last one has the password by chance, and no name of the demo.
+    // The last one has the same password but not the name of a demo account.
     for (const account of [first, second, 'somebody-else']) {
       const personId = await createPerson(tx, { mobile: '', email: '', passwordHash })
       const draft = { code: account, name: account, personId, entrance: 'purchaser', deptId: dept.id } as const
@@ -39,7 +39,7 @@ test('demo accounts: accounts of the demo are counted as long as they open with 
   expect(await startedInProduction()).toBe('')
 })
 
-/** What a production start prints beside its ready line. */
+/** Output of a production start before its ready line. */
 async function startedInProduction(): Promise<string> {
   const server = new ServerProcess(databaseUrl, { NODE_ENV: 'production', DEV_CAPTCHA: '' })
   await server.start()

@@ -5,12 +5,12 @@ import { allTenants } from '#modules/tenancy/index.ts'
 import { demoOrganisations, demoPassword } from './people.ts'
 import { accountOf, suppliers } from './suppliers.ts'
 
-/** More different passwords than this are not tried: anyone who changed that many has not left the demo's. */
-const mostHashes = 50
+/** Maximum number of different hashes to try: demo accounts that keep the published password share one. */
+const maxHashes = 50
 
 /**
- * How many accounts of the demo still have the password that everybody knows. Accounts that have kept it share one hash
- * from the filling, so few are tried.
+ * Number of demo accounts that still have the published password. They share the hash from the seeding, so few hashes
+ * are tried.
  */
 export async function countLiveDemoAccounts(database: Database): Promise<number> {
   const tenants = await database.read(noTenant, (sql) => allTenants(sql))
@@ -25,7 +25,7 @@ export async function countLiveDemoAccounts(database: Database): Promise<number>
         select p.password_hash as hash, count(*)::int as accounts
         from identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
         where u.code = any(${[...accounts, ...sellers]}::text[]) and not u.disabled
-        group by p.password_hash order by accounts desc limit ${mostHashes}`.execute(sql)
+        group by p.password_hash order by accounts desc limit ${maxHashes}`.execute(sql)
       return found.rows
     })
     for (const { hash, accounts: count } of rows) if (await matchesPassword(hash, demoPassword)) live += count

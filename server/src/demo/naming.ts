@@ -2,11 +2,11 @@ import { leaves } from './catalogue/categories.ts'
 import type { Leaf, Noun } from './catalogue/leaf.ts'
 import { type Words, words } from './catalogue/table.ts'
 
-/** What one product is called, in its parts. */
+/** Parts of a product name. */
 export interface Naming {
   noun: Noun
   features: readonly Words[]
-  /** The value of the attribute that is in the name, or that the noun itself says. */
+  /** Value of the attribute in the name, or contained in the noun. */
   named: Words | null
   series: Words | null
 }
@@ -15,13 +15,13 @@ const series = words(
   '升级款=upgraded、工程款=project grade、专业版=professional、经济装=economy、企业集采款=corporate、二代=2nd generation、三代=3rd generation、优选=select、标准版=standard、耐用版=long-life、2026 款=2026 edition、臻选=premium、Pro 款=Pro、Plus 款=Plus、实用款=practical',
 )
 
-/** A value that the noun says is the value: 304 不锈钢球阀 is not of brass. */
-export const saidBy = (noun: Noun, values: readonly Words[]): Words | undefined =>
+/** Value that the noun contains: 304 不锈钢球阀 cannot be made of brass. */
+export const valueInNoun = (noun: Noun, values: readonly Words[]): Words | undefined =>
   values.find((value) => noun.zh.includes(value.zh))
 
 /**
- * The ways to call a leaf's goods, numbered: `naming(k)` differs for every k.
- * Neighbouring numbers differ in noun, feature and value alike, since the walk strides over all of them.
+ * Numbered names of a leaf's goods: `naming(k)` is unique for every k. Consecutive numbers differ in noun, feature and
+ * value, because the walk strides over all combinations.
  */
 export function namingOf(leaf: Leaf, seed: number): (k: number) => Naming {
   const heads = headsOf(leaf)
@@ -38,12 +38,12 @@ export function namingOf(leaf: Leaf, seed: number): (k: number) => Naming {
 function headsOf({ nouns, kind: { named } }: Leaf) {
   return nouns.flatMap((noun): { noun: Noun; named: Words | null }[] => {
     if (!named) return [{ noun, named: null }]
-    const said = saidBy(noun, named.values)
-    return said ? [{ noun, named: said }] : named.values.map((value) => ({ noun, named: value }))
+    const valueOfNoun = valueInNoun(noun, named.values)
+    return valueOfNoun ? [{ noun, named: valueOfNoun }] : named.values.map((value) => ({ noun, named: value }))
   })
 }
 
-/** Each feature alone, and each two. */
+/** Each single feature, and each pair. */
 function featureSets(features: readonly Words[]): Words[][] {
   const pairs = features.flatMap((one, index) => features.slice(index + 1).map((two) => [one, two]))
   return [...features.map((one) => [one]), ...pairs]
@@ -69,7 +69,7 @@ export function nameOf({ noun, features, named, series }: Naming): Words {
   return { zh: parts.map((part) => part.zh).join(' '), en: parts.map((part) => part.en).join(', ') }
 }
 
-/** Two letters a leaf, out of its English name and never twice: they stand in the models of its goods. */
+/** Unique pair of letters for each leaf, from its English name, used in the models of its goods. */
 export const lettersOf: ReadonlyMap<string, string> = (() => {
   const taken = new Set<string>()
   return new Map(
@@ -77,7 +77,7 @@ export const lettersOf: ReadonlyMap<string, string> = (() => {
       const letters = `${leaf.en.toUpperCase().replaceAll(/[^A-Z]/g, '')}XZKVQJWY`.split('')
       const pairs = letters.flatMap((first, index) => letters.slice(index + 1).map((second) => first + second))
       const free = pairs.find((pair) => !taken.has(pair))
-      if (free === undefined) throw new Error(`no letters are left for ${leaf.en}`)
+      if (free === undefined) throw new Error(`no unused pair of letters for ${leaf.en}`)
       taken.add(free)
       return [leaf.code, free]
     }),

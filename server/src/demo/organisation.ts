@@ -18,7 +18,7 @@ export interface Founded {
   userIds: ReadonlyMap<string, string>
 }
 
-/** A tenant with its departments, roles, people, this year's budgets and quota, and its rules of approval. */
+/** Creates a tenant with departments, roles, people, budgets and quota of this year, and approval rules. */
 export async function foundOrganisation(
   database: Database,
   organisation: DemoOrganisation,
@@ -50,7 +50,7 @@ export async function foundOrganisation(
   })
 }
 
-/** Buyers also run projects, which somebody on trial does not: that is a role of its own. */
+/** Buyers also run projects, by a separate role that trial accounts do not have. */
 const heldBy = (roles: readonly string[]): readonly string[] =>
   roles.includes('buyer') || roles.includes('deptHead') ? [...roles, 'projectBuyer', 'quoteOpener'] : roles
 

@@ -7,7 +7,7 @@ import type { Founded } from './organisation.ts'
 import { rulesOf } from './approvalRules.ts'
 import { demoAddresses, demoInvoiceTitle, demoOrganisations } from './people.ts'
 
-/** Rules of approval, everybody's address and invoice title, and the words below the search box. */
+/** Creates approval rules, addresses, invoice titles, and hot words. */
 export async function foundPapers(
   database: Database,
   { tenantId, organisation, userIds, departments }: Founded,
@@ -52,7 +52,7 @@ export async function foundPapers(
         detail: place.address,
         isDefault: true,
       })
-      // A department has one title, however many buy for it.
+      // One invoice title for each department.
       if (titled.has(deptCode)) continue
       titled.add(deptCode)
       await saveInvoiceTitle(tx, actor, {

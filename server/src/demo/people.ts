@@ -3,17 +3,17 @@ import { group } from './organisations/qiming.ts'
 import { transport } from './organisations/transport.ts'
 import { huarun } from './organisations/huarun.ts'
 
-/** The demo organisations. All names, numbers and figures are invented. */
+/** Demo organisations. All names, numbers and amounts are fictitious. */
 
-/** Of the authenticator of each demo's operator; `npm run baicai -- demo-otp` says its code. */
+/** TOTP secret of all demo operators; `npm run baicai -- demo-otp` prints the code. */
 export const demoSecret = 'BAICAIDEMOOPERATORBAICAIDEMOOPER'
 
 export const demoOrganisations: readonly DemoOrganisation[] = [group, transport, huarun]
 
-/** The issuer of the test certificates. Its driver is started by hand; the page says how. */
+/** Issuer of the test certificates. Its driver must be started manually, as its page explains. */
 export const demoCa = { caCode: 'baicai-test', caName: '百采测试 CA', downloadUrl: '/CADemo' }
 
-/** The suppliers' people: two for each, accounts `<code>01` and `<code>02`. */
+/** People of the suppliers, two each, with accounts `<code>01` and `<code>02`. */
 export const supplierPeople: readonly (readonly [first: string, second: string])[] = [
   ['叶知秋', '卢海洋'],
   ['温如言', '章北海'],
@@ -29,7 +29,7 @@ export const supplierPeople: readonly (readonly [first: string, second: string])
   ['柳扶风', '安如山'],
 ]
 
-/** Four-level regions by GB/T 2260; the street has no code of its own there. */
+/** Four-level regions by GB/T 2260, in which streets have no code. */
 export const demoAddresses = [
   {
     deptCode: '001001',
@@ -76,11 +76,11 @@ export const demoInvoiceTitle = {
 
 export const demoPassword = 'Baicai@2026'
 
-/** Below a domain that is nobody's (RFC 2606), and in the format that forms ask for. */
+/** Reserved domain (RFC 2606), in the format that forms accept. */
 export const demoEmail = ({ code }: Pick<DemoOrganisation, 'code'>, account: string): string =>
   `${account}@${code}.example.com`
 
-/** Invented numbers, unlike one another in every demo tenant. */
+/** Fictitious numbers, unique across demo tenants. */
 export function demoMobile({ code, people, withoutMobile = [] }: DemoOrganisation, account: string): string {
   if (withoutMobile.includes(account)) return ''
   const index = people.findIndex(([each]) => each === account)

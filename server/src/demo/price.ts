@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** A price in ten-thousandths of a yuan, and the decimals it is quoted with. */
+/** Price in ten-thousandths of a yuan, with the number of decimals shown. */
 export interface Price {
   units: number
   places: 2 | 4
@@ -12,19 +12,19 @@ export function priceText({ units, places }: Price): string {
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
 
-/** Somewhere in the band, small prices as likely as large ones. */
+/** Logarithmically distributed in the range. */
 export function priceWithin(random: Random, from: number, to: number): number {
   return from * Math.exp(random.next() * Math.log(to / from))
 }
 
-/** Rounds yuan as shops do: 4.3750, 4.60, 36.50, 268.00, 5290.00. */
+/** Rounds yuan like retail prices: 4.3750, 4.60, 36.50, 268.00, 5290.00. */
 export function shopPrice(yuan: number, isFine: boolean): Price {
   if (yuan < 20 && isFine) return { units: Math.max(500, Math.round(yuan * 400) * 25), places: 4 }
   const step = yuan < 10 ? 0.1 : yuan < 100 ? 0.5 : yuan < 1000 ? 1 : 10
   return { units: Math.max(1000, Math.round(Math.round(yuan / step) * step * 10_000)), places: 2 }
 }
 
-/** A share of a price, at least one step of its decimals below it. */
+/** Share of a price, at least one unit of the last decimal below it. */
 export function below(price: Price, share: number): Price {
   const step = price.places === 2 ? 100 : 1
   const units = Math.round((price.units * share) / step) * step

@@ -1,21 +1,21 @@
-/** A source of numbers that says the same whenever it is asked the same: nothing here is drawn by lot. */
+/** Deterministic random numbers. */
 export interface Random {
   /** In [0, 1). */
   next(): number
-  /** A whole number from `low` to `high`, both possible. */
+  /** Integer from `low` to `high`, inclusive. */
   whole(low: number, high: number): number
   chance(share: number): boolean
   pick<T>(list: readonly T[]): T
 }
 
-/** Mulberry32 over a mixed seed: each product has its own, so that any one can be made without those before it. */
+/** Mulberry32 with a mixed seed for each product, so that any product can be generated alone. */
 export function randomOf(seed: number, index: number): Random {
   let state = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) + Math.imul(index + 1, 0xc2b2ae35)) | 0
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state)
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296
   }
   const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
   return {
@@ -29,7 +29,7 @@ export function randomOf(seed: number, index: number): Random {
   }
 }
 
-/** The same list in an order that hangs on the seed alone. */
+/** Deterministic shuffle. */
 export function shuffled<T>(list: readonly T[], seed: number): T[] {
   const random = randomOf(seed, -2)
   return list

@@ -44,6 +44,6 @@ const regions: ReadonlyMap<string, Region> = new Map(
 
 export function regionOf(districtCode: string): Region {
   const region = regions.get(districtCode)
-  if (!region) throw new Error(`no region ${districtCode}`)
+  if (!region) throw new Error(`unknown region ${districtCode}`)
   return region
 }

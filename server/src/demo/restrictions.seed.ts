@@ -5,10 +5,10 @@ import type { Founded } from './organisation.ts'
 import { actorsOf } from './projects/actors.ts'
 
 const hour = 3_600_000
-/** Somebody who does nothing else in the demo. */
+/** A user without other roles in the demo. */
 const account = 'jisiming'
 
-/** Somebody from whom two functions are kept, and who has applied to have one of them back. */
+/** Creates a user with two restricted functions, who has applied to restore one. */
 export async function foundRestrictions(
   database: Database,
   { tenantId }: Pick<Founded, 'tenantId'>,
@@ -18,12 +18,12 @@ export async function foundRestrictions(
   const restricted = of(account)
   if (!restricted) return
   await database.write(tenantId, async (tx) => {
-    const imposed = new Date(now.getTime() - 50 * hour)
-    await setTransactionTime(tx, imposed)
+    const imposedAt = new Date(now.getTime() - 50 * hour)
+    await setTransactionTime(tx, imposedAt)
     const reason = '连续三次下单后无故取消，影响供应商备货'
     const permissionIdList = ['10003', '10004'] as const
-    const wanted = { userIds: [restricted.userId], permissionIdList: [...permissionIdList], reason }
-    await imposeRestrictions(tx, { ...operator, now: imposed }, wanted)
+    const input = { userIds: [restricted.userId], permissionIdList: [...permissionIdList], reason }
+    await imposeRestrictions(tx, { ...operator, now: imposedAt }, input)
     const applied = new Date(now.getTime() - 6 * hour)
     await setTransactionTime(tx, applied)
     await submitRestore(

@@ -21,7 +21,7 @@ import { foundPapers } from './papers.seed.ts'
 /** Fills an empty database with the demo tenants: people, suppliers, catalogue. */
 export async function seedDemo(database: Database, contents: Files, now = new Date()): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
-  const [products, pasts] = [[] as (() => Promise<void>)[], [] as (() => Promise<void>)[]]
+  const [products, historyJobs] = [[] as (() => Promise<void>)[], [] as (() => Promise<void>)[]]
   for (const organisation of demoOrganisations) {
     const founded = await foundOrganisation(database, organisation, passwordHash, now)
     const supplierIds = await foundSuppliers(database, founded, passwordHash)
@@ -32,26 +32,26 @@ export async function seedDemo(database: Database, contents: Files, now = new Da
     await foundFeedbacks(database, founded, now)
     await foundRestrictions(database, founded, now)
     await foundHome(database, founded, now)
-    pasts.push(() => foundProjects(database, founded, now))
-    pasts.push(() => foundOrders(database, founded))
+    historyJobs.push(() => foundProjects(database, founded, now))
+    historyJobs.push(() => foundOrders(database, founded))
     const root = founded.departments.get('001')!.id
     products.push(() => foundProducts(database, founded.tenantId, root, supplierIds, leafIds, organisation.products))
   }
-  // Most of the time: at once for all tenants, each in the order that the ids of its products follow.
+  // The slowest part, in parallel by tenant; the order within a tenant determines the ids of its products.
   await Promise.all(products.map((found) => found()))
-  for (const found of pasts) await found()
+  for (const found of historyJobs) await found()
 }
 
-/** Code of the first-level category whose goods IT approves. */
+/** First-level category whose goods require approval by IT. */
 const computers = '07'
 
-const shown = ['linzhiyuan', 'shenruochuan', 'xujingxing', 'guqinghe', 'tangshuyi', 'operator']
+const shownAccounts = ['linzhiyuan', 'shenruochuan', 'xujingxing', 'guqinghe', 'tangshuyi', 'operator']
 
-/** The accounts that somebody who looks around needs first. */
+/** Most important demo accounts, as a table. */
 export function demoTable(): string {
   const [group] = demoOrganisations
   const names = new Map(demoRoles.map(({ code, name }) => [code, name]))
-  const people = (group?.people ?? []).filter(([account]) => shown.includes(account))
+  const people = (group?.people ?? []).filter(([account]) => shownAccounts.includes(account))
   const lines = people.map(([account, name, , roles, entrance]) => [
     account,
     name,

@@ -31,7 +31,7 @@ const apps: readonly (readonly [code: string, name: string, enName: string, kind
   ['contracts', '合同管理系统', 'Contracts', 'app'],
 ]
 
-/** SSO entries and applications as a tenant has them. Nobody knows their keys: an operator sets their own. */
+/** Creates SSO entries and applications of a tenant. Their secrets are random; operators set their own. */
 export async function foundSignOn(database: Database, { tenantId, organisation, userIds }: Founded): Promise<void> {
   const context = createSsoContext(
     { policy: { allowLoopback: false, privateNetworks: [] } },

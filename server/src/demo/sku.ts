@@ -9,7 +9,7 @@ export interface DemoAttribute extends Words {
   value: Words
 }
 
-/** From this quantity on, a piece costs this much. */
+/** Unit price from this quantity on. */
 export interface DemoTier {
   minQty: number
   price: string
@@ -32,14 +32,14 @@ export interface DemoSku {
   picture: string
 }
 
-/** What the SKUs of one product share. */
+/** Common fields of a product's SKUs. */
 export interface SkuBase {
   leaf: Leaf
   noun: Noun
   named: Words | null
   model: string
   leadDays: number
-  /** Number of the product in the whole catalogue; barcodes are counted from it. */
+  /** Index of the product in the catalogue, from which barcodes are derived. */
   index: number
 }
 
@@ -95,7 +95,7 @@ function stockOf(random: Random, { units }: Price): number {
   return Math.round(priceWithin(random, 20, most))
 }
 
-/** Ten digits that are never the same twice, behind the 69 of Chinese goods, and the check digit. */
+/** EAN-13: the Chinese prefix 69, ten unique digits, and the check digit. */
 function barcode(count: number): string {
   const digits = `69${String((count * 777_767_777 + 123_456_789) % 10_000_000_000).padStart(10, '0')}`
   let sum = 0

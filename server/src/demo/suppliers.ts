@@ -10,18 +10,18 @@ export interface DemoSupplier {
   address: string
   mobile: string
   email: string
-  /** Codes of the first-level categories it sells in. */
+  /** Codes of the first-level categories in which it sells. */
   sections: readonly string[]
   leadDays: number
-  /** Yuan, decimal text: an order of this much is delivered free. */
+  /** Order amount from which delivery is free: yuan, decimal text. */
   freeFreightFrom: string
-  /** Yuan, decimal text: below that. */
+  /** Freight below that amount: yuan, decimal text. */
   freight: string
 }
 
 /**
- * All invented: code | name | short | credit code | district | address | mobile | mail | sections | lead days | free
- * from | freight
+ * Fictitious: code | name | short | credit code | district | address | mobile | mail | sections | lead days | free from
+ * | freight
  */
 const table = `
   S01 | 江澜智能科技有限公司 | 江澜智能科技 | 91330108MADEM0011B | 330108 | 江晖路 88 号 6 幢 | 13800001101 | jianglan | 07 08 01 | 2 | 500.00 | 15.00
@@ -58,5 +58,5 @@ export const suppliersOf = (section: string): DemoSupplier[] =>
 
 const mailBox = ({ email }: DemoSupplier) => /@(\w+)\./.exec(email)?.[1] ?? email
 
-/** Accounts have the name of the supplier's mail domain. */
+/** Accounts are named after the supplier's mail domain. */
 export const accountOf = (supplier: DemoSupplier, index: number) => `${mailBox(supplier)}0${index + 1}`

@@ -18,7 +18,7 @@ const words = {
 type Language = keyof typeof words
 const languages = Object.keys(words) as Language[]
 
-/** Who reads it is known where it is shown: by the cookies that the program keeps for the next page. */
+/** Language and theme are determined in the browser, by the cookies that the application stores. */
 const script = [
   `const says=(name)=>document.cookie.split('; ').find((pair)=>pair.startsWith(name+'='))?.split('=')[1]`,
   `const lang=says('locale')==='en_US'?'en':'zh-CN',mode=says('brightness'),page=document.documentElement`,
@@ -26,12 +26,12 @@ const script = [
   `for(const part of document.querySelectorAll('main'))part.hidden=part.lang!==lang`,
   `document.title=document.querySelector('main:not([hidden])').dataset.title`,
   `for(const button of document.querySelectorAll('button'))button.onclick=()=>location.reload()`,
-  // A network that is back may not lead here yet: the page stays until it does.
+  // The network may be back without access to this site: the page stays until it is reachable.
   `const look=()=>{if(navigator.onLine)fetch('/robots.txt',{method:'HEAD',cache:'no-store'}).then(()=>location.reload(),()=>{})}`,
   `addEventListener('online',look);setInterval(look,5000)`,
 ].join(';')
 
-/** The page runs its own script and shows nothing of elsewhere. */
+/** The page runs only its own script and loads nothing. */
 export const offlinePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -56,7 +56,7 @@ button:hover{background:var(--p-7)}
 const picture =
   '<svg viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M8 19c4.5-4.3 10.1-6.5 16-6.500 2.200 0 4.300.3 6.300.9M40 19a22.5 22.5 0 0 0-3.400-2.700M14 26a14 14 0 0 1 7.500-3.700M34 26a14.300 14.300 0 0 0-4.200-2.700M20 32.600a6.200 6.200 0 0 1 8 0M24 38h.02M8 8l32 32"/></svg>'
 
-/** The one page that a browser keeps: that the network is away, in both languages and the tenant's colours. */
+/** Offline page, the only page cached by browsers, in both languages and the tenant's colours. */
 export function offlinePageOf({ title, language, style }: PortalLook): string {
   const mains = languages.map((lang) => {
     const { title: heading, text, retry } = words[lang]

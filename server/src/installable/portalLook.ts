@@ -1,11 +1,11 @@
 import type { RenderedPage } from '#contract/kit/ssr.ts'
 
-/** What an installed portal and its offline page show of the tenant. */
+/** Appearance of a tenant in an installed portal and its offline page. */
 export interface PortalLook extends Pick<RenderedPage, 'title' | 'shortName' | 'favicon' | 'colour' | 'style'> {
   readonly language: 'zh-CN' | 'en'
 }
 
-/** Of a host that is nobody's: the product's name in no tenant's colour. */
+/** Appearance for unknown hosts: the product's name and default colour. */
 export const neutralLook = (language: PortalLook['language']): PortalLook => ({
   title: language === 'en' ? 'Baicai' : '百采',
   shortName: language === 'en' ? 'Baicai' : '百采',

@@ -8,9 +8,7 @@ import { offlinePageOf, offlinePolicy } from './offlinePage.ts'
 import { neutralLook, type PortalLook } from './portalLook.ts'
 import { webManifestOf } from './webManifest.ts'
 
-/**
- * How the portal of a host looks; undefined where the host is nobody's, `outage` where that cannot be read just now.
- */
+/** Appearance of a host's portal; undefined for unknown hosts, `outage` if it cannot be read. */
 export type FindLook = (
   request: FastifyRequest,
   language: PortalLook['language'],
@@ -22,15 +20,15 @@ const hashOf = (...parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** The worker fetches pages of this site and nothing else. */
+/** The worker may only fetch from this site. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 const year = 'public, max-age=31536000, immutable'
-/** Kept, and asked for again each time: mostly 304. */
+/** Cached with revalidation, mostly 304. */
 const revalidated = 'public, no-cache'
 
 /**
- * What makes a portal installable, by host: its manifest, its icons, the offline page, and the service worker that
- * keeps it. None of it is about a person.
+ * Resources of an installable portal by host: manifest, icons, offline page, and the service worker that caches it.
+ * They contain no personal data.
  */
 export async function serveInstallable(app: App, dist: URL, findLook: FindLook): Promise<void> {
   const [worker, build] = await Promise.all([
@@ -62,7 +60,7 @@ export async function serveInstallable(app: App, dist: URL, findLook: FindLook):
   )
   if (worker)
     get('/sw.js', (look, request, reply) => {
-      // Another release, name or colour is another worker, which keeps the offline page anew.
+      // Another release, name or colour changes the worker, which then updates the offline page.
       const release = hashOf(build, worker, offlinePageOf(look))
       return sendOnce(
         request,
@@ -85,7 +83,7 @@ export async function serveInstallable(app: App, dist: URL, findLook: FindLook):
   })
 }
 
-/** Sends a content with its tag, or says that it is still the same. */
+/** Sends content with an ETag, or 304 if it is unchanged. */
 function sendOnce(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -94,18 +92,18 @@ function sendOnce(
 ): FastifyReply {
   const tag = `"${hashOf(content)}"`
   reply.headers({ 'cache-control': cacheControl, etag: tag })
-  // A proxy that compresses makes the tag a weak one.
+  // Compressing proxies weaken the ETag.
   const known = (headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
   return known.includes(tag) ? reply.code(304).send() : reply.send(content)
 }
 
 const mostIcons = 64
 
-/** Icons are drawn on first request; the latest are cached. */
+/** Icons are rendered on first request; the latest are cached. */
 function rememberedIcons(app: App) {
   const known = new Map<string, Buffer>()
   return async (kind: IconKind, look: PortalLook, host = ''): Promise<Buffer> => {
-    // The product's own icons are those of all hosts.
+    // The product's icons are shared by all hosts.
     const key = `${kind} ${iconVersion(look)} ${look.favicon === '' ? '' : host}`
     const found = known.get(key)
     if (found) return found
@@ -116,7 +114,7 @@ function rememberedIcons(app: App) {
   }
 }
 
-/** The tenant's favicon: a path of this site, as visitors see it. */
+/** The tenant's favicon: a path of this site, as served to visitors. */
 async function pictureAt(app: App, path: string, host: string): Promise<Buffer | undefined> {
   if (path === '') return undefined
   const answer = await app.inject({ url: path, headers: { host } })

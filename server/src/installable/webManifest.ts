@@ -22,7 +22,7 @@ const installed = (['any-192', 'any-512', 'maskable-512'] as const satisfies rea
   purpose: purposeOf(kind),
 }))
 
-/** The web manifest of a tenant: what its portal is called and looks like where somebody has installed it. */
+/** Web manifest of a tenant: name and appearance of the installed portal. */
 export function webManifestOf(look: PortalLook): object {
   const { title, shortName, language, colour } = look
   const { description, orders, messages } = words[language]

@@ -46,9 +46,11 @@ test.each([
   ['a number of connections that is none', { CONNECTIONS_PER_ADDRESS: 'few' }, 'CONNECTIONS_PER_ADDRESS'],
   ['a limit on nothing', { RATE_LIMITS: 'order=5' }, 'RATE_LIMITS is "order=5"; expected off, or calls a minute'],
   ['a limit that is no number', { RATE_LIMITS: 'login=many' }, 'RATE_LIMITS'],
-] as const)('configuration: %s is named', (_, env, words) => expect(() => readConfig(env)).toThrow(words))
+] as const)('configuration: an invalid %s is reported by name', (_, env, words) =>
+  expect(() => readConfig(env)).toThrow(words),
+)
 
-test('configuration: proxies are addresses and ranges; nobody is trusted unless configured', () => {
+test('configuration: proxies are addresses and ranges; by default none is trusted', () => {
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1,192.0.2.7' }).trustProxy).toEqual([
     '10.0.0.0/8',
     '::1',
@@ -57,14 +59,14 @@ test('configuration: proxies are addresses and ranges; nobody is trusted unless 
   expect(readConfig({}).trustProxy).toEqual([])
 })
 
-test('limits: the usual ones, one of another size, none', () => {
+test('limits: defaults, other values, and disabled limits', () => {
   const { limits } = readConfig({})
   expect(Object.values(limits).every((most) => most > 0)).toBe(true)
   expect(readConfig({ RATE_LIMITS: 'search=50, import=0' }).limits).toEqual({ ...limits, search: 50, import: 0 })
   expect(Object.values(readConfig({ RATE_LIMITS: 'off' }).limits).every((most) => most === 0)).toBe(true)
 })
 
-test('configuration: the documentation of the API is open while developing, and in production only where that is said', () => {
+test('configuration: API documentation is public in development, and in production only if configured', () => {
   const opened = (env: Record<string, string>) => readConfig(env).apiDocs
   expect([{}, { NODE_ENV: 'production' }, { NODE_ENV: 'production', API_DOCS: 'open' }].map(opened)).toEqual([
     true,
@@ -73,27 +75,27 @@ test('configuration: the documentation of the API is open while developing, and 
   ])
 })
 
-test('timeouts: the usual ones, or of another length', () => {
+test('timeouts: defaults and other values', () => {
   const { timeouts } = readConfig({})
   expect(readConfig({ TIMEOUTS: 'headers=5, upload=60' }).timeouts).toEqual({ ...timeouts, headers: 5, upload: 60 })
 })
 
-test('configuration: every problem is named at once', () => {
+test('configuration: all problems are reported together', () => {
   expect(() => readConfig({ PORT: 'x', ROLE: 'y', SMTP_URL: 'z' })).toThrow(/PORT[\s\S]*SMTP_URL|SMTP_URL[\s\S]*PORT/)
 })
 
-test('configuration: the password of a wrong address is not printed', () => {
+test('configuration: the password of an invalid URL is not printed', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://ann:canary@host/x' })).toThrow('mysql://…@host/x')
 })
 
-test('configuration: the role that migrates is the one that serves, unless configured otherwise', () => {
+test('configuration: the migration role defaults to the serving role', () => {
   expect(readConfig({ DATABASE_URL: 'postgres://a/b' }).ownerUrl).toBe('postgres://a/b')
   expect(readConfig({ DATABASE_URL: 'postgres://a/b', DATABASE_OWNER_URL: 'postgres://c/d' }).ownerUrl).toBe(
     'postgres://c/d',
   )
 })
 
-test('configuration: mail needs its sender and the address that it leads to', () => {
+test('configuration: mail requires a sender and the public URL', () => {
   const smtp = { SMTP_URL: 'smtps://mail.example.com' }
   expect(() => readConfig(smtp)).toThrow(/MAIL_FROM[\s\S]*PUBLIC_URL/)
   expect(() => readConfig({ ...smtp, MAIL_FROM: 'a@b.com\nBcc: c@d.com', PUBLIC_URL: 'https://a.example' })).toThrow(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memory } from './memory.ts'
 
-test('memory: who asks while it is made waits for that one; afterwards it is kept', async () => {
+test('memory: concurrent callers share one computation, whose result is cached', async () => {
   const kept = memory<number>(60_000, 10)
   const made = Promise.withResolvers<number>()
   let times = 0
@@ -16,7 +16,7 @@ test('memory: who asks while it is made waits for that one; afterwards it is kep
   expect(times).toBe(1)
 })
 
-test('memory: a failure reaches all who wait, and made again for the next', async () => {
+test('memory: a failure reaches all waiting callers and is not cached', async () => {
   const kept = memory<number>(60_000, 10)
   const failing = () => Promise.reject(new Error('no'))
   const both = await Promise.allSettled([kept.getOrMake('a', '', failing), kept.getOrMake('a', '', failing)])
@@ -24,7 +24,7 @@ test('memory: a failure reaches all who wait, and made again for the next', asyn
   expect(await kept.getOrMake('a', '', () => Promise.resolve(1))).toBe(1)
 })
 
-test('memory: an answer is kept as long as it lives, and of a version as long as that holds', () => {
+test('memory: entries are cached for their lifetime, versioned ones while the version is current', () => {
   const kept = memory<number>(60_000, 2)
   kept.set('a', '1', 1)
   expect(kept.get('a', '1')?.value).toBe(1)

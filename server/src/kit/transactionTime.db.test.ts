@@ -10,7 +10,7 @@ const past = new Date('2025-06-01T02:00:00.000Z')
 const clockOf = async (tx: Tx) => (await sql<{ now: Date }>`select kit.clock() as now`.execute(tx)).rows[0]!.now
 const isNow = (date: Date) => Math.abs(date.getTime() - Date.now()) < 60_000
 
-test('transaction time: it holds until another one is set or the transaction ends, for events as well', async () => {
+test('transaction time: is used until changed or until the transaction ends, for events as well', async () => {
   const { id: tenant } = await aTenant()
   const seen = await database.write(tenant, async (tx) => {
     const before = await clockOf(tx)
@@ -29,14 +29,14 @@ test('transaction time: it holds until another one is set or the transaction end
   expect([at.event, isNow(at.now)]).toEqual([past, true])
 })
 
-test('transaction time: it ends with a transaction that fails, too', async () => {
+test('transaction time: ends with a failing transaction, too', async () => {
   const { id: tenant } = await aTenant()
   const failing = database.write(tenant, async (tx) => {
     await setTransactionTime(tx, past)
     throw new Error('undone')
   })
   await expect(failing).rejects.toThrow('undone')
-  // As many as the pool has: one of them is the connection of before.
+  // As many as the pool has connections, including the previous one.
   const clocks = await Promise.all(Array.from({ length: 16 }, () => database.write(tenant, clockOf)))
   expect(clocks.map(isNow)).not.toContain(false)
 })

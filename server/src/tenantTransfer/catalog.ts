@@ -2,10 +2,10 @@ import type { ClientBase } from 'pg'
 
 export type Owner = ClientBase
 
-/** A table whose rows belong to tenants, as the database itself describes it. */
+/** Table with rows of tenants, according to the database catalogue. */
 export interface TenantTable {
   readonly name: string
-  /** Those that are written: generated ones are not. */
+  /** Without generated columns. */
   readonly columns: readonly string[]
   readonly key: readonly string[]
 }
@@ -32,8 +32,8 @@ const described = `
   order by 1`
 
 /**
- * The tables of tenants, parents before children. Nobody lists them: a new table is exported, imported and removed like
- * the others. Tables with triggers come as early as they can, so that what their triggers write is not counted twice.
+ * Tenant tables, parents before children, from the catalogue, so that new tables are included automatically. Tables
+ * with triggers come as early as possible, so that rows written by triggers are not counted twice.
  */
 export async function tenantTables(owner: Owner): Promise<TenantTable[]> {
   const { rows } = await owner.query<Described>(described)
@@ -64,11 +64,11 @@ export async function findTenant(owner: Owner, code: string): Promise<TenantStat
   return rows[0]
 }
 
-/** Its jobs that wait, run or are dead letters. Recurring ones and deliveries come again by themselves. */
+/** Pending and running jobs and dead letters. Recurring jobs and deliveries are created again automatically. */
 export const jobsOfTenant = `graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where j.payload ->> 'tenant' =`
 
-/** Where rows name contents of the file store. */
+/** Columns that refer to contents of the file store. */
 export const contentColumns = [
   ['files.files', 'key', 'type'],
   ['catalogue.pictures', 'key', "'image/webp'"],
@@ -76,7 +76,7 @@ export const contentColumns = [
   ['imports.imports', 'file_key', "'application/octet-stream'"],
 ] as const
 
-/** Each content of a tenant once. The tenant is a number that the database gave. */
+/** Distinct contents of a tenant. The tenant id is a number from the database. */
 export const contentsOfTenant = (tenantId: string): string =>
   `select key, min(type) as type from (${contentColumns
     .map(([table, key, type]) => `select ${key} as key, ${type} as type from ${table} where tenant_id = ${tenantId}`)

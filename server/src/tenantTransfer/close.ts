@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { findTenant, jobsOfTenant, type Owner, type TenantState } from './catalog.ts'
 
-/** Longer than a server remembers which tenant a host leads to. */
+/** Longer than servers cache the tenant of a host. */
 const forgottenSeconds = 15
 const pollMs = 250
 
-/** Closes a tenant: no host leads to it, and it gets no recurring jobs. What is in hand is finished. */
+/** Closes a tenant: its hosts are unknown, and it gets no recurring jobs. Running work is finished. */
 export async function closeTenant(owner: Owner, code: string): Promise<void> {
   const { id, status } = await findTenant(owner, code)
   if (status !== 'open') throw new Error(`Tenant ${code} is closed already.`)
@@ -22,7 +22,7 @@ export async function openTenant(owner: Owner, code: string): Promise<void> {
   if (rowCount === 0) throw new Error(`Tenant ${code} is being removed: it cannot be opened again.`)
 }
 
-/** What still uses a tenant, in sentences; empty when nobody does. */
+/** Reasons why a tenant is still in use; empty if it is not. */
 export async function usesOf(owner: Owner, { id, code, status }: TenantState): Promise<string[]> {
   if (status === 'open') return [`Tenant ${code} is open: npm run baicai -- tenant-close ${code}`]
   const { rows } = await owner.query<{ finding: string }>(
@@ -41,7 +41,7 @@ export async function usesOf(owner: Owner, { id, code, status }: TenantState): P
   return rows.map(({ finding }) => finding)
 }
 
-/** Refuses while anybody uses the tenant, and then waits for every transaction that began before. */
+/** Throws an Error while the tenant is in use; then waits for all transactions that began before. */
 export async function demandUnused(owner: Owner, tenant: TenantState, patienceMs = 60_000): Promise<void> {
   const uses = await usesOf(owner, tenant)
   if (uses.length > 0) throw new Error(uses.join('\n'))

@@ -9,7 +9,7 @@ import { contentsOfTenant, type Owner } from './catalog.ts'
 import { type ExportedContent, Hashing } from './manifest.ts'
 import { unreadable, copyOut } from './copy.ts'
 
-/** The contents that rows name, each under its key, and a line about each. */
+/** Exports the referenced contents by key, with one line about each. */
 export async function exportContents(owner: Owner, files: Files, tenantId: string, folder: string) {
   const list = join(folder, 'contents.copy')
   await copyOut(owner, contentsOfTenant(tenantId), list)

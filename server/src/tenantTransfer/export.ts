@@ -15,7 +15,7 @@ import {
 import { exportContents } from './export.contents.ts'
 import { copyOut } from './copy.ts'
 
-/** Rows of each table of the tenant, the smallest unit of a plan. */
+/** Number of rows by table of the tenant. */
 export async function countRows(owner: Owner, tenantId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { name } of await tenantTables(owner)) {
@@ -28,8 +28,8 @@ export async function countRows(owner: Owner, tenantId: string): Promise<Record<
 }
 
 /**
- * Writes everything of a tenant into a folder: each table by COPY as one moment of the database has it, its jobs, and
- * the contents of its files. Memory does not grow with the tenant.
+ * Exports a tenant to a folder: each table by COPY in one snapshot, its jobs, and the contents of its files. Memory use
+ * is independent of the tenant's size.
  */
 export async function exportTenant(owner: Owner, files: Files, tenant: TenantState, folder: string): Promise<Manifest> {
   await emptyFolder(folder)

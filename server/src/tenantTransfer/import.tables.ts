@@ -3,7 +3,7 @@ import type { Owner } from './catalog.ts'
 import { type ExportedTable, leftBehind, type Manifest } from './manifest.ts'
 import { copyIn } from './copy.ts'
 
-/** The exported tables in the order of this database; its version is the same, so there are no others. */
+/** Exported tables in the order of this database, which has the same version and therefore the same tables. */
 export function tablesInOrder({ tables }: Manifest, names: readonly string[]): ExportedTable[] {
   const byName = new Map(tables.map((table) => [table.name, table]))
   return ['tenancy.tenants', ...names.filter((name) => !leftBehind.includes(name))].map((name) => {
@@ -13,7 +13,7 @@ export function tablesInOrder({ tables }: Manifest, names: readonly string[]): E
   })
 }
 
-/** Through a table of the session, since COPY does not write to tables with row-level security. */
+/** Uses a temporary table, because COPY cannot write to tables with row-level security. */
 export async function importTable(owner: Owner, table: ExportedTable, tenantId: string, folder: string): Promise<void> {
   const columns = table.columns.join(', ')
   const tenant = table.name === 'tenancy.tenants' ? 'id' : 'tenant_id'
@@ -24,7 +24,7 @@ export async function importTable(owner: Owner, table: ExportedTable, tenantId: 
     [tenantId],
   )
   if (rows[0]!.strange !== '0') throw new Error(`${table.name}: rows of another tenant.`)
-  // What a trigger of an earlier table has written here.
+  // Removes rows written by triggers of earlier tables.
   await owner.query(`delete from ${table.name} where ${tenant} = $1`, [tenantId])
   const inserted = await owner.query(
     `insert into ${table.name} (${columns}) overriding system value select ${columns} from incoming`,

@@ -17,7 +17,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest as Manifest
 }
 
-/** Why an export cannot be imported here, in sentences; empty where it can. */
+/** Reasons why an export cannot be imported; empty if it can. */
 export async function obstaclesTo(owner: Owner, { tenant, ...manifest }: Manifest): Promise<string[]> {
   const here = await versionOf(owner)
   const obstacles: string[] = []
@@ -35,9 +35,7 @@ export async function obstaclesTo(owner: Owner, { tenant, ...manifest }: Manifes
   return obstacles
 }
 
-/**
- * All of an export or nothing, in one transaction that ends with a look at the audit chain. The tenant stays closed.
- */
+/** Imports an export in one transaction, and verifies the audit chain at the end. The tenant remains closed. */
 export async function importTenant(owner: Owner, files: Files, folder: string, manifest: Manifest): Promise<void> {
   const obstacles = await obstaclesTo(owner, manifest)
   if (obstacles.length > 0) throw new Error(obstacles.join('\n'))
@@ -56,7 +54,7 @@ export async function importTenant(owner: Owner, files: Files, folder: string, m
         sequence,
         value,
       ])
-    // The events keep the transaction numbers of their database; what is appended here begins behind this transaction.
+    // Imported events keep their transaction numbers; new ones are appended after this transaction.
     await owner.query('update kit.chains set txid = pg_current_xact_id(), event_id = 0 where tenant_id = $1', [
       manifest.tenant.id,
     ])
@@ -69,7 +67,7 @@ export async function importTenant(owner: Owner, files: Files, folder: string, m
   }
 }
 
-/** Waiting jobs wait on, dead letters stay dead letters, under numbers of this database. */
+/** Imports pending jobs and dead letters, with new ids. */
 async function importJobs(owner: Owner, { jobs }: Manifest, folder: string): Promise<void> {
   await owner.query(`create temporary table incoming (identifier text, payload json, run_at timestamptz, attempts int,
     max_attempts int, key text, last_error text) on commit drop`)

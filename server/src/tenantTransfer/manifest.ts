@@ -3,22 +3,22 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { Transform, type TransformCallback } from 'node:stream'
 import type { Owner, TenantState, TenantTable } from './catalog.ts'
 
-/** What an export says of itself. It is written last: a folder without it is no export. */
+/** Manifest of an export. It is written last, so a folder without it is incomplete. */
 export interface Manifest {
   readonly format: 1
   readonly tenant: Pick<TenantState, 'id' | 'code'>
-  /** Of the same version, or the columns mean something else. */
+  /** Must match, because the columns may differ otherwise. */
   readonly migrations: string
-  /** Fingerprint of the key that secrets in the rows are encrypted with. */
+  /** Fingerprint of the key that encrypts secrets in the rows. */
   readonly encryptionKey: string
-  /** `tenant:seq:hash` of the audit chain's last link; undefined where nothing has happened. */
+  /** `tenant:seq:hash` of the audit chain's last link; undefined without events. */
   readonly head: string | undefined
   readonly tables: readonly ExportedTable[]
   readonly jobs: Exported
   readonly contents: number
-  /** Contents that rows name and the file store does not have. */
+  /** Referenced contents that are missing in the file store. */
   readonly missingContents: readonly string[]
-  /** Numbers that were given. Another database goes on behind them. */
+  /** Last values of sequences; the importing database continues after them. */
   readonly sequences: Readonly<Record<string, string>>
 }
 export interface Exported {
@@ -36,7 +36,7 @@ export interface ExportedContent {
   readonly sha256: string
 }
 
-/** Jobs are done once where they were added: their numbers mean nothing to another database. */
+/** Completed job runs, whose ids have no meaning in another database. */
 export const leftBehind = ['kit.job_runs']
 export const tenantsTable = (columns: readonly string[]): TenantTable => ({
   name: 'tenancy.tenants',
@@ -47,7 +47,7 @@ export const tenantsTable = (columns: readonly string[]): TenantTable => ({
 export const settings =
   "set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'iso_8601'; set extra_float_digits = 1; set bytea_output = 'hex'; set search_path = pg_catalog"
 
-/** Passes bytes on, and knows their number and SHA-256 at the end. */
+/** Passes data through and computes length and SHA-256. */
 export class Hashing extends Transform {
   private readonly hash = createHash('sha256')
   size = 0
@@ -64,7 +64,7 @@ export async function emptyFolder(folder: string): Promise<void> {
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`)
 }
 
-/** What both databases must agree on. */
+/** Properties that must be equal in both databases. */
 export async function versionOf(owner: Owner): Promise<Pick<Manifest, 'migrations' | 'encryptionKey'>> {
   const { rows } = await owner.query<{ migrations: string; key: Buffer | null }>(
     `select (select encode(sha256(convert_to(string_agg(name || sha, ',' order by name collate "C"), 'utf8')), 'hex') from public.migrations) as migrations,
@@ -73,7 +73,7 @@ export async function versionOf(owner: Owner): Promise<Pick<Manifest, 'migration
   return { migrations: rows[0]!.migrations, encryptionKey: rows[0]!.key?.toString('hex') ?? '' }
 }
 
-/** The sequences of the product; graphile-worker's numbers stay in its database. */
+/** Sequences of the product, without those of graphile-worker. */
 export async function sequencesOf(owner: Owner): Promise<Record<string, string>> {
   const { rows } = await owner.query<{ name: string; value: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, coalesce(last_value, 0)::text as value

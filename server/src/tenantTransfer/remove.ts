@@ -2,12 +2,12 @@ import type { Files } from '#kit/files/files.ts'
 import { contentsOfTenant, jobsOfTenant, type Owner, tenantTables, type TenantState } from './catalog.ts'
 import { countRows } from './export.ts'
 
-/** Contents whose keys are held in memory at once. */
+/** Maximum number of content keys in memory. */
 const batch = 1_000
 
 /**
- * Removes a tenant that nobody uses, children before parents, each table in a transaction of its own, so that none
- * holds others up for long. Broken off, it goes on at the next call; the tenant itself goes last.
+ * Removes an unused tenant, children before parents, each table in a separate transaction, so that locks are short.
+ * After an interruption the next call continues; the tenant's own row is removed last.
  */
 export async function removeTenant(owner: Owner, files: Files, tenant: TenantState): Promise<void> {
   await owner.query("update tenancy.tenants set status = 'removing' where id = $1", [tenant.id])
@@ -18,7 +18,7 @@ export async function removeTenant(owner: Owner, files: Files, tenant: TenantSta
   )
   for (const { name } of (await tenantTables(owner)).toReversed()) {
     await owner.query('begin')
-    // Anyone who appends to its chain has ended, and nobody begins to.
+    // Waits for the last writer of the tenant's chain; there are no new ones.
     await owner.query('select pg_advisory_xact_lock(71001, hashint8($1))', [tenant.id])
     await owner.query(`delete from ${name} where tenant_id = $1`, [tenant.id])
     await owner.query('commit')

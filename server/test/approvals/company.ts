@@ -11,7 +11,7 @@ import { approvalContext, planApproval, recordApproval } from '#modules/approval
 import { nextId } from '#kit/database/query/nextId.ts'
 import type { Doc } from '#modules/approvals/chain.rules.ts'
 
-/** A department with a buyer, a head and two in finance, and a rule that asks the head, then finance. */
+/** A department with a buyer, a head and two finance approvers, and a rule: first the head, then finance. */
 export async function aCompany(nodes: readonly RuleNode[] = [head, finance], conditions: object = {}) {
   const tenant = await aTenant()
   const dept = await aDepartment(tenant)

@@ -10,7 +10,7 @@ export const head: RuleNode = {
 }
 export const finance: RuleNode = { ...head, name: '财务复核', enName: 'Finance', source: 'role', roleCode: 'finance' }
 
-/** A rule without conditions. */
+/** Rule without conditions. */
 export const unconditional = {
   amountFrom: null,
   amountTo: null,

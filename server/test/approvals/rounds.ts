@@ -38,9 +38,9 @@ export const second = round({
   step: 2,
   tasks: [task(1, '2', 'agreed'), task(1, '3', 'skipped'), task(2, '4', 'open'), task(2, '5', 'open')],
 })
-export const lastVoice = { ...second, tasks: [task(1, '2', 'agreed'), task(2, '4', 'agreed'), task(2, '5', 'open')] }
+export const lastDecision = { ...second, tasks: [task(1, '2', 'agreed'), task(2, '4', 'agreed'), task(2, '5', 'open')] }
 
 export const decide = (thing: Round, userId: string, decision: ApprovalDecision, opinion = '因', docVersion = 'v1') =>
   outcomeOf(thing, actor(userId), { decision, opinion, docVersion })
 
-export const over = { ...second, status: 'approved' as const }
+export const approvedRound = { ...second, status: 'approved' as const }

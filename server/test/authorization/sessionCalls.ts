@@ -1,7 +1,4 @@
-/**
- * The calls that ask for a session and for nothing else: what each tells, and to whom. A new one is thought about
- * before it is added.
- */
+/** Calls that require a session but no permission, each with the reason. Additions must be justified. */
 export const forEverySession: Readonly<Record<string, string>> = {
   '/sysrest/api/user/logout': "one's own session",
   '/sysrest/api/user/qryUserRefDetail': "one's own account, department and permissions",

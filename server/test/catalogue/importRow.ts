@@ -3,14 +3,14 @@ import type { UpsertRow } from '#modules/catalogue/index.ts'
 import { randomId } from '../ids.ts'
 import type { CatalogueFixture } from './tenant.ts'
 
-/** A row that leaves nothing out. */
+/** Import row with all fields. */
 export interface FullRow extends UpsertRow {
   readonly product: Omit<ProductDraft, 'skus' | 'code'> & { readonly code: string | null }
   readonly sku: SkuDraft
 }
 export type RowOverrides = Partial<Omit<FullRow['product'], 'code'>> & Partial<SkuDraft> & { code?: string }
 
-/** A row as a supplier writes it; what is not given is usual. */
+/** Import row as written by a supplier, with defaults. */
 export function productRow(shop: CatalogueFixture, given: RowOverrides = {}): FullRow {
   const supplierSku = given.supplierSku ?? `GL-${randomId()}`
   const { code = null, name, categoryId, brandName, description, pictures, details, ...sku } = given

@@ -9,15 +9,15 @@ for (const weight of fonts)
     `Label ${weight}`,
   )
 
-/** A label as a person photographs it: its lines, from top to bottom, and what is hard about the photograph. */
+/** Photographed label: its lines from top to bottom, and the defects of the photo. */
 export interface Label {
   readonly name: string
   readonly lines: readonly (readonly [text: string, size: number])[]
   readonly ink?: string
   readonly background?: string
-  /** Degrees by which it is held askew. */
+  /** Rotation in degrees. */
   readonly turned?: number
-  /** How much the sensor adds to each pixel. */
+  /** Maximum noise added to each pixel. */
   readonly noise?: number
   readonly blur?: number
   /** JPEG quality. */
@@ -25,33 +25,33 @@ export interface Label {
   readonly width?: number
 }
 
-/** A photograph of the label, in JPEG. */
+/** Renders a photo of the label as JPEG. */
 export async function photographOf(label: Label): Promise<Buffer> {
   const { lines, ink = '#1d2129', background = '#ffffff', turned = 0, noise = 0, blur = 0, quality = 85 } = label
   const width = label.width ?? 900
   const height = lines.reduce((sum, [, size]) => sum + size * 1.7, 120)
   const canvas = createCanvas(width, Math.round(height))
-  const pen = canvas.getContext('2d')
-  pen.fillStyle = '#8a8f98'
-  pen.fillRect(0, 0, width, height)
-  pen.translate(width / 2, height / 2)
-  pen.rotate((turned * Math.PI) / 180)
-  pen.translate(-width / 2, -height / 2)
-  pen.fillStyle = background
-  pen.fillRect(30, 30, width - 60, height - 60)
-  pen.fillStyle = ink
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#8a8f98'
+  context.fillRect(0, 0, width, height)
+  context.translate(width / 2, height / 2)
+  context.rotate((turned * Math.PI) / 180)
+  context.translate(-width / 2, -height / 2)
+  context.fillStyle = background
+  context.fillRect(30, 30, width - 60, height - 60)
+  context.fillStyle = ink
   let y = 60
   for (const [text, size] of lines) {
-    pen.font = `${size}px "Label ${size >= 40 ? 'SemiBold' : 'Regular'}"`
+    context.font = `${size}px "Label ${size >= 40 ? 'SemiBold' : 'Regular'}"`
     y += size * 1.3
-    pen.fillText(text, 60, y)
+    context.fillText(text, 60, y)
     y += size * 0.4
   }
   let picture = sharp(canvas.toBuffer('image/png')).removeAlpha()
   if (blur > 0) picture = picture.blur(blur)
   if (noise === 0) return picture.jpeg({ quality }).toBuffer()
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
-  const random = grain()
+  const random = noiseSource()
   for (let at = 0; at < data.length; at++)
     data[at] = Math.max(0, Math.min(255, data[at]! + (random() - 0.5) * 2 * noise))
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
@@ -59,8 +59,8 @@ export async function photographOf(label: Label): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The same grain each time: a photograph is read alike in every run. */
-function grain(): () => number {
+/** Deterministic noise, so that a photo is the same in every run. */
+function noiseSource(): () => number {
   let state = 7
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
 }

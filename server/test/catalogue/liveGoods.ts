@@ -4,7 +4,7 @@ import { type RowOverrides, productRow } from './importRow.ts'
 import { upsert } from '../catalogueFixture.ts'
 import type { CatalogueFixture } from './tenant.ts'
 
-/** Goods on sale; answers their SKU ids in the order of the rows. */
+/** Creates goods on sale; returns their SKU ids in the order of the rows. */
 export async function createLiveGoods(shop: CatalogueFixture, ...given: RowOverrides[]): Promise<string[]> {
   const rows = given.map((one) => productRow(shop, one))
   await upsert(shop, rows)
@@ -27,7 +27,7 @@ export const listGoods = (person: Person, query: goodsSearch.GoodsQuery) =>
 export const goodsNamesOf = async (person: Person, query: goodsSearch.GoodsQuery) =>
   (await listGoods(person, query)).records.map(({ name }) => name)
 
-/** Six goods whose names, prices and stock tell them apart. */
+/** Six goods with different names, prices and stock. */
 export const assortment: RowOverrides[] = [
   {
     supplierSku: 'GL-01',

@@ -9,6 +9,6 @@ export const uploadSearchPicture = async (person: Person, content: Buffer, name 
 
 export const recognise = (person: Person, imageUrl: string) => as(person, imgRecognition, { imageUrl })
 
-/** The words that a photograph of this label is searched by. */
+/** Search terms recognised in a photo of this label. */
 export const wordsOf = async (person: Person, label: Label) =>
   recognise(person, await uploadSearchPicture(person, await photographOf(label)))

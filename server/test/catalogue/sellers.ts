@@ -17,7 +17,7 @@ export function aDraft(shop: CatalogueFixture, given: RowOverrides = {}): produc
 export const namesInMall = async (person: Person) =>
   (await as(person, goodsSearch.queryGoodsListWithStandardByCatalog, {})).records.map(({ name }) => name)
 
-/** Live in a tenant that reviews: as an import before the reviews began. */
+/** Creates live goods in a tenant with reviews, as if imported before reviews were introduced. */
 export const goodsLive = (shop: CatalogueFixture, ...given: RowOverrides[]) =>
   database.write(shop.tenant.id, (tx) =>
     upsertProducts(

@@ -1,7 +1,7 @@
 import { addCategory, createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { buyerOf, createLiveGoods } from './liveGoods.ts'
 
-/** A shop with pens, tools and machines, and somebody who searches in it. */
+/** A shop with pens, tools and machines, and a buyer. */
 export async function aStationer() {
   const shop = await createCatalogueFixture()
   const pens = await addCategory(shop.tenant, '笔类', shop.categoryIds[1], [], 'Pens')

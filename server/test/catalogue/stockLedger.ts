@@ -11,7 +11,7 @@ export const anOrder = (): StockRef => ({ kind: 'order', id: randomId() })
 export const write = <T>(actor: Actor, work: Parameters<typeof database.write<T>>[1]) =>
   database.write(actor.tenantId, work)
 
-/** A tenant of its own, with goods of which there is so much. */
+/** A new tenant with one of the goods for each stock quantity. */
 export async function stocked(...onHand: number[]) {
   const actor = systemActor(randomId())
   const skuIds = onHand.map(randomId)
@@ -45,8 +45,7 @@ export const buy = (actor: Actor, ref: StockRef, ...lines: [string, number][]) =
   })
 
 /**
- * What came of it: `accepted`, or the shortages that were named. A refusal that names none came too late, from a
- * constraint.
+ * Result of a reservation: `accepted`, or the shortages. A refusal without shortages came from a constraint, too late.
  */
 export const outcomeOf = (bought: Promise<void>): Promise<unknown> =>
   bought.then(
@@ -54,7 +53,7 @@ export const outcomeOf = (bought: Promise<void>): Promise<unknown> =>
     (error: Refusal) => error.facts['lines'] ?? error.code,
   )
 
-/** on_hand and reserved are the sums of the book, and what is reserved is what the documents hold. */
+/** Checks that on_hand and reserved equal the sums of the stock ledger, and reserved the documents' reservations. */
 export async function booksAgree(actor: Actor) {
   const { rows } = await database.read(actor.tenantId, (sql) =>
     text<{ sku_id: string }>`

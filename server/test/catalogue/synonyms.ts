@@ -12,8 +12,8 @@ export const create = async (person: Person, ...terms: string[]) => {
 }
 export const base = baseSynonyms[0]!
 
-/** Returns when another transaction waits for the one of this process. */
-export async function waitsFor(tenant: TestTenant, pid: number): Promise<void> {
+/** Waits until another transaction is blocked by that of this process. */
+export async function waitUntilBlockedBy(tenant: TestTenant, pid: number): Promise<void> {
   for (;;) {
     const { rows } = await database.read(tenant.id, (reading) =>
       sql`select pid from pg_stat_activity where ${pid}::int = any (pg_blocking_pids(pid))`.execute(reading),

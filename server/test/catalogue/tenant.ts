@@ -3,7 +3,7 @@ import type { TestTenant } from '../app.ts'
 
 export interface CatalogueFixture {
   tenant: TestTenant
-  /** The product itself, for legal moves that nobody in particular makes. */
+  /** System actor, for transitions without a person. */
   system: Actor
   supplierId: string
   /** 劳保安防 / 手部防护 / 防护手套 */

@@ -7,7 +7,7 @@ import { readRevocationList } from '#modules/certificates/revocationList.ts'
 export const ssl = openssl()
 
 export const days = (count: number) => new Date(Date.now() + count * 86_400_000)
-export const soon = days(1 / 24)
+export const inOneHour = days(1 / 24)
 export const read = ({ pem }: Made) => readCertificate(pem)!
 export const trust = (made: Made, list?: Buffer, needsList = true): Authority => ({
   certificate: read(made),
@@ -23,5 +23,5 @@ export const root = roots.sm2
 export const other = ssl.make('somebody else', { extensions: authority })
 export const ann = ssl.make('林知远', { by: root, serial: '0A1B' })
 export const empty = ssl.list(root, [])
-export const verdict = (made: Made, authorities: readonly Authority[], now = soon) =>
+export const violationFor = (made: Made, authorities: readonly Authority[], now = inOneHour) =>
   certificateViolation(read(made), authorities, now)

@@ -11,7 +11,7 @@ import { serveWeb } from '#server/web.ts'
 const timeouts = { headers: 0.4, request: 0.6, upload: 2, keepalive: 0.5, stall: 1.5 }
 export type App = Awaited<ReturnType<typeof buildApp>>['app']
 const open: App[] = []
-/** The product with short timeouts, which listens until the tests of the file end. */
+/** The application with short timeouts, listening until the tests of the file end. */
 export async function anApp(outside: Partial<AppOptions> = {}): Promise<{ app: App; port: number }> {
   const { app } = await buildApp({ database, log: pino({ level: 'silent' }), contents, timeouts, ...outside })
   app.get('/long', rateLimitByAddress('page'), async (_, reply) => {

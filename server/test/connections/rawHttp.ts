@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What comes back, and after how many milliseconds the server ended the connection. */
-export async function talk(
+/** Sends raw bytes; returns the response and the milliseconds until the server closed the connection. */
+export async function sendRaw(
   at: number,
   say: (send: (text: string) => void) => unknown,
 ): Promise<{ answer: string; ended: number }> {
@@ -27,7 +27,7 @@ export async function talk(
 }
 export const envelopeIn = (answer: string) => JSON.parse(answer.slice(answer.indexOf('{'))) as { code: number }
 
-/** The heads of requests to a host. */
+/** Request headers for a host. */
 export function headsFor(host: () => string) {
   const head = (line: string, ...more: string[]) => [line, `Host: ${host()}`, ...more].join('\r\n')
   const post = (path: string, ...more: string[]) =>

@@ -5,7 +5,7 @@ import { foundCategories } from '#server/demo/categories.seed.ts'
 import { suppliers } from '#server/demo/suppliers.ts'
 import { aTenant, database } from '../app.ts'
 
-/** The demo's goods in a tenant of their own, with the codes of its categories by their ids. */
+/** A new tenant with the demo's goods, and its category codes by id. */
 export async function foundDemoGoods() {
   const tenant = await aTenant()
   const sellers = await database.write(tenant.id, async (tx) => {

@@ -15,14 +15,14 @@ import { foundSuppliers } from '#server/demo/suppliers.seed.ts'
 import { platformSecretOf } from '#server/keeper.ts'
 import { contents, database, jobContext, keeperFolder } from '../app.ts'
 
-/** A demo organisation under a code and a host of its own, with so many products; its projects are jobs that wait. */
+/** A demo organisation with its own code and host and this many products; its projects are pending jobs. */
 export async function foundDemoTenant(organisation: DemoOrganisation, { products = 0 } = {}) {
   const now = new Date()
   const code = `demo-${randomBytes(5).toString('hex')}`
   const host = `${code}.localhost`
   const passwordHash = await hashPassword(randomBytes(12).toString('hex'))
-  const own = { ...organisation, code, hosts: [host] }
-  const founded = await foundOrganisation(database, own, passwordHash, now)
+  const ownOrganisation = { ...organisation, code, hosts: [host] }
+  const founded = await foundOrganisation(database, ownOrganisation, passwordHash, now)
   const supplierIds = await foundSuppliers(database, founded, passwordHash)
   const leafIds = await foundCategories(database, founded.tenantId)
   const root = founded.departments.get('001')!.id
@@ -38,17 +38,17 @@ export const demoSeals = async (): Promise<Seals> => ({
   contents,
 })
 
-/** Makes one project as its job does. */
+/** Creates one project as its job does. */
 export async function makeDemoProject(tenantId: string, place: number, { isSmall = false } = {}): Promise<void> {
   const made = makeProject(await demoSeals())
-  if (!('transaction' in made)) throw new Error('a project is made in one transaction')
+  if (!('transaction' in made)) throw new Error('demo.project must be a transaction job')
   await database.write(tenantId, (tx) => made.transaction(tx, { isSmall, place }, jobContext(tenantId)))
 }
 
-/** Makes one order as its job does. */
+/** Creates one order as its job does. */
 export async function makeDemoOrder(tenantId: string, place: number, { isSmall = false } = {}): Promise<void> {
   const made = makeOrder
-  if (!('transaction' in made)) throw new Error('an order is made in one transaction')
+  if (!('transaction' in made)) throw new Error('demo.order must be a transaction job')
   await database.write(tenantId, (tx) => made.transaction(tx, { isSmall, place }, jobContext(tenantId)))
 }
 

@@ -8,7 +8,7 @@ import { openForFile } from '#test/sql/openForFile.ts'
 
 export const moved = (step: number) => newEvent('authority.listed', { id: '7', to: 'trusted', data: { revoked: step } })
 
-/** A tenant with five events in its chain, and two others with one event each, for the tests of one file. */
+/** A tenant with five events in its audit chain, and two others with one event each, for one test file. */
 export function openAuditedTenant() {
   const { url, database, owner } = openForFile(2)
   const tenant = randomId()
@@ -25,8 +25,8 @@ export function openAuditedTenant() {
   })
 
   /**
-   * What the verifier says after a forgery by the database's owner; nothing of it stays, and nothing that happens
-   * meanwhile is seen.
+   * Report of the verifier after a forgery by the database owner, rolled back afterwards; concurrent changes are
+   * invisible.
    */
   async function forged(statements: readonly string[], anchors?: readonly string[]) {
     await owner.query('begin isolation level repeatable read')
@@ -47,7 +47,7 @@ export function openAuditedTenant() {
     tenant,
     others,
     forged,
-    /** The head of the tenant's chain. */
+    /** Head of the tenant's chain. */
     headNow: async () => (await forged([])).head!,
     ofTenant,
     eventOf: (index: number) => `(select event_id from kit.audit where ${ofTenant} and seq = ${index + 1})`,

@@ -14,7 +14,7 @@ export const patience = { timeout: 20_000, interval: 50 }
 export const reply = (database: Database, tenant: string, id: string) =>
   database.write(tenant, (tx) => publish(tx, systemActor(tenant), { name, id }))
 
-/** Runs workers whose only listener this is, under a name of its own. */
+/** Runs workers with only this listener, under a unique name. */
 export async function listening(
   { url, database, owner }: { url: string; database: Database; owner: Client },
   listener: Listener<typeof name>,

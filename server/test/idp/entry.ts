@@ -17,7 +17,7 @@ export const noSettings: EntrySettings = {
   strongContexts: [],
 }
 
-/** An entry as an adapter is given it. */
+/** SSO entry as passed to an adapter. */
 export const anEntry = (settings: Partial<EntrySettings>, secret = '', tenantId = '7') => ({
   id: settings.issuer ?? settings.address ?? '1',
   version: 1,
@@ -26,7 +26,7 @@ export const anEntry = (settings: Partial<EntrySettings>, secret = '', tenantId 
   secret,
 })
 
-/** The refusal that it ends with. */
+/** Name of the refusal. */
 export async function codeOf(work: Promise<unknown>): Promise<string> {
   try {
     await work

@@ -6,7 +6,7 @@ export interface Listening {
   readonly close: () => Promise<void>
 }
 
-/** A server on a free port of this machine; what it does may depend on where it is. */
+/** Server on a free local port; its handler may depend on the origin. */
 export async function listen(make: (origin: string) => RequestListener): Promise<Listening> {
   let answer: RequestListener = (_, response) => void response.end()
   const server = createServer((request, response) => answer(request, response))

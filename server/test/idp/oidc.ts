@@ -17,7 +17,7 @@ export const providerKey = async () => ({
   alg: 'RS256',
 })
 
-/** A real OIDC provider with one user, who is logged in without interaction. */
+/** Real OIDC provider with one user, who is logged in without interaction. */
 export async function aProvider(client: TestClient, person: () => { sub: string; claims: Record<string, unknown> }) {
   const jwk = await providerKey()
   return listen((issuer) => {
@@ -56,11 +56,11 @@ export async function aProvider(client: TestClient, person: () => { sub: string;
   })
 }
 
-/** Follows the provider's own redirects, as a browser does, until it leads away from there; answers where to. */
-export async function followTo(address: string, leads: (url: URL) => boolean): Promise<URL> {
+/** Follows redirects within the provider, as a browser does; returns the first URL outside. */
+export async function followTo(address: string, isOutside: (url: URL) => boolean): Promise<URL> {
   const cookies = new Map<string, string>()
   let next = new URL(address)
-  for (let step = 0; step < 10 && !leads(next); step++) {
+  for (let step = 0; step < 10 && !isOutside(next); step++) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(next, { redirect: 'manual', headers: { cookie } })
     for (const set of answer.headers.getSetCookie()) {
@@ -68,13 +68,13 @@ export async function followTo(address: string, leads: (url: URL) => boolean): P
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
     }
     const location = answer.headers.get('location')
-    if (!location) throw new Error(`${next.pathname} answers ${answer.status}: ${await answer.text()}`)
+    if (!location) throw new Error(`${next.pathname} responded ${answer.status}: ${await answer.text()}`)
     next = new URL(location, next)
   }
   return next
 }
 
-/** What a lying provider puts into its token. */
+/** Forged token content. */
 export type TokenForgery = (request: {
   issuer: string
   clientId: string
@@ -82,7 +82,7 @@ export type TokenForgery = (request: {
   sign: (claims: object, other?: { alg?: string; key?: CryptoKey }) => Promise<string>
 }) => Promise<string>
 
-/** A provider made by hand, so that it can lie about the token. The nonce of the request is put into the code. */
+/** Provider that can forge tokens. The nonce of the request is contained in the code. */
 export async function createForgingProvider(clientId: string, forgery: { current: TokenForgery }): Promise<Listening> {
   const { publicKey, privateKey } = await keys
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', use: 'sig', alg: 'RS256' }

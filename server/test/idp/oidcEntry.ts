@@ -6,8 +6,8 @@ export const origin = 'http://portal.localhost:3000'
 export const page = '/ssoLogin'
 export const clientId = 'baicai'
 export const secret = 'a secret of the provider'
-const thisMachine = { allowLoopback: true, privateNetworks: [] }
-export const adapter = oidcAdapter({ outbound: openOutbound(thisMachine), policy: thisMachine })
+const loopbackPolicy = { allowLoopback: true, privateNetworks: [] }
+export const adapter = oidcAdapter({ outbound: openOutbound(loopbackPolicy), policy: loopbackPolicy })
 
 export const entryAt = (issuer: string) => anEntry({ issuer, clientId, scope: 'openid profile' }, secret)
 export const begin = (issuer: string, state = 'state-1') =>

@@ -6,19 +6,19 @@ import { ServiceProvider, setSchemaValidator, IdentityProvider } from 'samlify'
 export interface SamlAnswer {
   subject?: string
   attributes?: Readonly<Record<string, string>>
-  /** What is written otherwise than it should be, before anything is signed. */
+  /** Alters the XML before it is signed. */
   change?: (xml: string) => string
   signs?: 'assertion' | 'response' | 'nothing'
   algorithm?: string
   issuer?: string
 }
 
-// The library leaves the checking of documents to anyone who uses it.
+// The library requires its users to provide schema validation.
 setSchemaValidator({
   validate: async (xml) => (XMLValidator.validate(xml) === true ? 'well formed' : Promise.reject(new Error('not XML'))),
 })
 
-/** A key of an identity provider, with its certificate. */
+/** Key of an identity provider, with its certificate. */
 export async function anIdpKey(name = 'idp.example') {
   const requested = [
     'req',
@@ -52,7 +52,7 @@ export const post = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST'
 export const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 export const sha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
 
-/** What the identity provider reads in our request, whichever way it came. */
+/** Parses the product's request as the identity provider, for either binding. */
 export async function readRequest(
   metadata: string,
   key: IdpKey,

@@ -8,7 +8,7 @@ export const address = 'https://idp.example/sso'
 export const callback = { origin, page: '/ssoLogin', state: 'state-1' }
 export const adapter = samlAdapter()
 
-/** An entry that trusts the key of an identity provider, and what becomes of its answers. */
+/** SSO entry that trusts an identity provider's key, and the results of its responses. */
 export async function openSamlEntry() {
   const key = await anIdpKey()
   const entry = anEntry({ issuer: idpIssuer, address, certificates: key.certificate })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SamlLib, ServiceProvider } from 'samlify'
 import { type IdpKey, type SamlRequest, idpIssuer, post, providerOf, type SamlAnswer } from './saml.ts'
 
-/** A response of a real SAML library, base64 as a browser posts it. */
+/** Response of a real SAML library, in base64 as posted by a browser. */
 export async function samlResponse(key: IdpKey, requested: SamlRequest, answer: SamlAnswer = {}): Promise<string> {
   const { subject = 'p-1', attributes = {}, change = (xml) => xml, signs = 'assertion' } = answer
   const idp = providerOf(key, answer)

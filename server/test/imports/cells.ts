@@ -5,6 +5,6 @@ import type { Read } from '#modules/imports/reading/cell.rules.ts'
 export const outcome = (read: Read<unknown>) => ('code' in read ? read.code : read.value)
 export const formula: Cell = { bad: 'formula', shown: '=A1*2' }
 
-/** What was dropped of a cell, each with what it is about. */
+/** Dropped parts of a cell, with their causes. */
 export const droppedOf = (read: Read<unknown>) =>
   'code' in read ? [] : (read.dropped ?? []).map(({ code, part }) => `${code.split('.')[1]} ${part?.slice(0, 20)}`)

@@ -18,7 +18,7 @@ export const aPicture = () =>
 export const policy = { allowLoopback: true, privateNetworks: [] }
 export const allowed = { productReview: '0', pictureDownload: '1' }
 
-/** Downloads until the import's pictures have all arrived or failed. */
+/** Downloads until the import's pictures have all been stored or failed. */
 export async function downloaded(person: Person, id: string, most = 20_000) {
   const runner = startPictureDownloads(database, contents, log, policy, { every: 10, gap: 0, silentSeconds: 2 })
   try {
@@ -52,8 +52,8 @@ export const goodsOf = async (shop: CatalogueFixture) => {
   const details = await Promise.all(records.map(({ skuId }) => as(ann, mall.getGoods, { skuId })))
   return new Map(details.map(({ supplierSku, picture, pictures }) => [supplierSku, { picture, pictures }]))
 }
-/** Lets what is tried again later be tried now. */
-export const now = (shop: CatalogueFixture) =>
+/** Makes pending retries due immediately. */
+export const makeRetriesDue = (shop: CatalogueFixture) =>
   database.write(shop.tenant.id, async (tx) => {
     await tx
       .updateTable('catalogue.picture_downloads')

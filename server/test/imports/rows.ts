@@ -47,7 +47,7 @@ export const row = (no: number, cells: Record<string, Cell>) => ({
   no,
   cells: headings.map((heading) => ({ ...given, ...cells })[heading] ?? null),
 })
-/** What was reported of a row, behind whether it is kept. */
+/** Issues of a row, after whether it is kept. */
 export const issuesOf = (read: ReadRow | null) =>
   read && [
     read.row ? 'kept' : 'rejected',

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** Sites on this machine, which end with the tests of a file; each request is noted. */
+/** Local web sites for one test file, which record their requests. */
 export function openSites() {
   const requested: string[] = []
   const servers: Server[] = []
@@ -15,11 +15,11 @@ export function openSites() {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     return `http://localhost:${(server.address() as AddressInfo).port}`
   }
-  /** Leaves those unanswered that wait. */
-  const hangUp = () => servers.forEach((server) => server.closeAllConnections())
+  /** Closes connections that still wait for a response. */
+  const closeConnections = () => servers.forEach((server) => server.closeAllConnections())
   afterAll(() => {
-    hangUp()
+    closeConnections()
     for (const server of servers) server.close()
   })
-  return { requested, aSite, hangUp }
+  return { requested, aSite, hangUp: closeConnections }
 }

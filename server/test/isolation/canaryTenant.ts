@@ -8,7 +8,7 @@ import { createOrderingFixture, createOrder, advanceOrderTo } from '#test/orderi
 import type { OrderingFixture } from '#test/ordering/setUp.ts'
 import { upload } from '#test/upload.ts'
 
-/** Reads all tables, of every tenant. The test connects it and ends it. */
+/** Reads all tables of every tenant. Connected and closed by the test. */
 export const owner = new pg.Client({ connectionString: databaseUrl })
 
 export const canary = `隐${randomBytes(5).toString('hex')}`
@@ -21,7 +21,7 @@ const tablesWithTenant = async () =>
     )
   ).rows.map(({ name }) => name)
 
-/** A tenant with something of everything that has an id, all of it under a name that nothing else in the run has. */
+/** A tenant with an entity of every kind that has an id, all with a unique name. */
 export async function aCanaryTenant() {
   const market = await createOrderingFixture({ suppliers: 1, approvalFrom: '0', budget: '100000', quota: '100000' })
   const { buyer, suppliers, goods, tenant } = market
@@ -51,7 +51,7 @@ const named = [
   ['approvals.rules', 'name'],
 ] as const
 
-/** One id of each kind that the tenant has. */
+/** One id of each kind in the tenant. */
 export async function idsOf(market: OrderingFixture): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const table of await tablesWithTenant()) {
@@ -64,7 +64,7 @@ export async function idsOf(market: OrderingFixture): Promise<Map<string, string
   return ids.set('tenancy.tenants', market.tenant.id)
 }
 
-/** All rows of a tenant, as one text a table. */
+/** All rows of a tenant, as one text for each table. */
 export async function rowsOf(tenantId: string): Promise<Map<string, string>> {
   const rows = new Map<string, string>()
   for (const table of await tablesWithTenant()) {
@@ -72,7 +72,7 @@ export async function rowsOf(tenantId: string): Promise<Map<string, string>> {
       `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as all from ${table} t where tenant_id = $1`,
       [tenantId],
     )
-    // The worker of another file may be appending what happened here; that is no change of ours.
+    // Excludes tables to which the workers of other test files may append.
     if (!['kit.audit', 'kit.chains', 'kit.consumer_offsets', 'kit.job_runs'].includes(table))
       rows.set(table, found[0]!.all)
   }

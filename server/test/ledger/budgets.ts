@@ -27,7 +27,7 @@ export async function aCompany() {
   return { tenant, here, there, below, budgetManager, reader }
 }
 
-export const spend = (person: Person, deptId: string, amount: string, commits = false) =>
+export const useBudget = (person: Person, deptId: string, amount: string, commits = false) =>
   database.write(person.tenantId, async (tx) => {
     const ref = { refKind: 'order' as const, refId: randomId() }
     await reserveFunds(tx, person, [{ ...ref, deptId, amount, kinds: ['budget'] }])

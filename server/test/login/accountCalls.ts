@@ -11,7 +11,7 @@ const resetRequested = ({ tenant }: Scene) => {
   return as(tenant, passwords.validPhone, { mobile, verifyCode, validCodeKey })
 }
 
-/** Calls by which people change their password, mobile number and e-mail address. */
+/** Calls to change password, mobile number and email address. */
 export const accountCalls: readonly Step[] = [
   {
     name: 'reset, number',

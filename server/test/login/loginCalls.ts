@@ -10,7 +10,7 @@ import { solvedCaptcha } from '#test/sms.ts'
 
 const codeRequested = ({ tenant }: Scene) => as(tenant, sms.validLoginMobile, { mobile, ...solvedCaptcha() })
 
-/** Calls of a login, and of who applies for an account. */
+/** Calls of the login and of account applications. */
 export const loginCalls: readonly Step[] = [
   ...[login.checkJobNoMobile, login.checkUserNumByMobileBeforeLogin, login.login].map((route) => ({
     name: 'password',
@@ -53,8 +53,8 @@ export const loginCalls: readonly Step[] = [
     free: ['orgName', 'enterpriseWeb', 'orgAddress', 'contactsName', 'demand'],
     given: async () => {
       const { validCode: verifyCode, validCodeKey: verifyKey } = solvedCaptcha()
-      const said = { orgName: '启明', enterpriseWeb: '', orgAddress: '', contactsName: '周', demand: '试用' }
-      return { ...said, tel: '13911112222', email: 'zhou@example.com', verifyCode, verifyKey }
+      const application = { orgName: '启明', enterpriseWeb: '', orgAddress: '', contactsName: '周', demand: '试用' }
+      return { ...application, tel: '13911112222', email: 'zhou@example.com', verifyCode, verifyKey }
     },
   },
 ]

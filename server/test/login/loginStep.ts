@@ -3,25 +3,19 @@ import * as factors from '#contract/login/factors.ts'
 import { as, type Person, type TestTenant } from '#test/app.ts'
 import { encryptPassword } from '#test/login.ts'
 
-/**
- * A call that would be right but for one field: so the field is what is looked at, and not the key or the code before
- * it.
- */
+/** A valid call except for one field, so that the field is refused, not the key or code checked before it. */
 export interface Step {
   readonly name: string
   readonly route: Route
   readonly isLoggedIn?: boolean
-  /**
-   * Fields in which any text of their length may stand, beside the keys of pictures: the development code excuses
-   * those.
-   */
+  /** Fields that accept any text within their length, besides captcha keys, which the development code accepts. */
   readonly free?: readonly string[]
   readonly given: (at: Scene) => Promise<Record<string, unknown>>
 }
 export interface Scene {
   readonly tenant: TestTenant
   readonly ann: Person
-  /** What has to be encrypted, as it was typed. */
+  /** Plain text that has to be encrypted. */
   readonly typed: string
 }
 

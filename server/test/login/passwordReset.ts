@@ -6,7 +6,7 @@ import { loginForm, encryptPassword } from '#test/login.ts'
 import { lastCode } from '#test/sms.ts'
 
 export const mobile = '13800001234'
-export const nobodys = '13900009999'
+export const unknownMobile = '13900009999'
 let picture = 1
 export const phone = (number = mobile) => ({ mobile: number, verifyCode: '0000', validCodeKey: String(picture++) })
 
@@ -28,5 +28,5 @@ export const reset = async (tenant: TestTenant, uuid: string, password: string, 
   )
 export const canLogIn = async (person: Person, password: string) =>
   (await refusalOf(as(person, login.login, await loginForm(person.host, person.userCode, password)))) === 'accepted'
-export const isIn = async (person: { host: string; token: string }) =>
+export const isLoggedIn = async (person: { host: string; token: string }) =>
   (await refusalOf(as(person, qryUserRefDetail, {}))) === 'accepted'

@@ -14,13 +14,13 @@ export interface Step {
   userCode: string
 }
 
-/** What a login is refused with, and what goes on from there. */
+/** Refusal of a login, with the data to continue. */
 export async function loginOf(tenant: TestTenant, form: LoginRequest) {
   const error = (await as(tenant, login, form).catch((refused: unknown) => refused)) as Refused
   return { outcome: error.message, ...(error.data as Step & { methods?: string[] }) }
 }
 
-/** Somebody who must have a second factor, and has just set it up. */
+/** A person who must use a second factor and has just set it up. */
 export async function anOperator(tenant: TestTenant) {
   const ann = await aPerson(tenant, { password, entrance: 'operator' })
   const { outcome, key, userCode } = await loginOf(tenant, await loginForm(tenant.host, ann.userCode, password))

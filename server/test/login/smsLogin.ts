@@ -5,7 +5,7 @@ import { solvedCaptcha } from '#test/sms.ts'
 
 export const open = (settings: StoredSettings = {}) => aTenant({ smsLogin: '1', ...settings })
 export const mobile = '13800001234'
-export const nobodys = '13900009999'
+export const unknownMobile = '13900009999'
 
 export const requested = (tenant: TestTenant, number = mobile) =>
   as(tenant, contract.validLoginMobile, { mobile: number, ...solvedCaptcha() })

@@ -11,7 +11,7 @@ export interface Letter {
   readonly text: string
 }
 
-/** The letters of a tenant in the development mailbox, in the order in which they came. */
+/** Letters of a tenant in the development mailbox, in order of arrival. */
 async function lettersOf({ id }: Pick<TestTenant, 'id'>, templates: string): Promise<Letter[]> {
   const { rows } = await owner.query<Letter>(
     `select recipient, template, subject, text from kit.outbox where tenant_id = $1 and template like $2 order by id`,
@@ -20,7 +20,7 @@ async function lettersOf({ id }: Pick<TestTenant, 'id'>, templates: string): Pro
   return rows
 }
 
-/** Gives somebody an address. */
+/** Sets the email address of a person. */
 export async function giveAddress({ personId, tenantId }: Person, email: string): Promise<string> {
   await owner.query('update identity.people set email = $3 where tenant_id = $1 and id = $2', [
     tenantId,
@@ -30,7 +30,7 @@ export async function giveAddress({ personId, tenantId }: Person, email: string)
   return email
 }
 
-/** Runs a worker that delivers events and letters during the work. */
+/** Runs a worker that delivers events and letters during the callback. */
 export async function withLetters<T>(work: () => Promise<T>): Promise<T> {
   const jobs = server.jobs.filter(({ name }) => name === 'notifications.deliver')
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
@@ -42,9 +42,9 @@ export async function withLetters<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits until all mails about what has happened in a tenant are delivered, and answers those of projects. */
+/** Waits until all mails of a tenant are delivered; returns those about projects. */
 export const allLetters = (tenant: Pick<TestTenant, 'id'>): Promise<Letter[]> => allMails(tenant, 'sourcing.%')
-/** The same of all mails, or of those of some templates. */
+/** The same for all mails, or those of some templates. */
 export async function allMails(tenant: Pick<TestTenant, 'id'>, templates = '%'): Promise<Letter[]> {
   await vi.waitFor(
     async () => {
@@ -57,7 +57,7 @@ export async function allMails(tenant: Pick<TestTenant, 'id'>, templates = '%'):
                where j.payload ->> 'tenant' = $1::text and t.identifier = any ($2)) as open`,
         [tenant.id, ['notifications.deliver', 'events.deliver.notifications']],
       )
-      if (rows[0]!.open > 0) throw new Error(`${rows[0]!.open} are under way`)
+      if (rows[0]!.open > 0) throw new Error(`${rows[0]!.open} letters are pending`)
     },
     { timeout: 20_000, interval: 50 },
   )

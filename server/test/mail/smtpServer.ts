@@ -2,10 +2,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/**
- * What a mail server was given: the conversation's sender and recipients, the bytes, and what a mail program sees in
- * them.
- */
+/** Received mail: SMTP sender and recipients, raw bytes, and the parsed message. */
 export interface Received {
   readonly from: string
   readonly to: readonly string[]
@@ -13,7 +10,7 @@ export interface Received {
   readonly mail: Email
 }
 
-/** A mail server on this machine. `answer` decides what becomes of a letter: an error refuses it. */
+/** Local mail server. An error returned by `answer` refuses a mail. */
 export async function startSmtpServer(
   options: SMTPServerOptions = {},
   answer: (received: Received, count: number) => Error | undefined | Promise<Error | undefined> = () => undefined,

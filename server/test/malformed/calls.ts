@@ -8,7 +8,7 @@ const everything = Object.keys(permissions) as Permission[]
 export const calls = describedRoutes().filter(({ isUpload, path }) => !isUpload && !path.endsWith('/logout'))
 export const posts = calls.filter(({ method }) => method === 'POST')
 
-export const somebody = async () => {
+export const createCallers = async () => {
   const market = await createOrderingFixture()
   const { orderId } = await createOrder(market)
   const person = await aPerson(market.tenant, {

@@ -10,7 +10,7 @@ const field = (name: string, content: string, type = 'text/plain'): RawPart => (
   content,
 })
 
-/** By what is wrong with them; a field comes after a file with a name that is in order, and before it. */
+/** Invalid encodings by name; an invalid field is tested before and after a file with a valid name. */
 export function misencoded(ending: string): readonly (readonly [what: string, parts: readonly RawPart[]])[] {
   const plain = file(`name="file"; filename="a${ending}"`)
   const utf16 = [...ending].map((letter) => `${letter}%00`).join('')
@@ -31,7 +31,7 @@ export function misencoded(ending: string): readonly (readonly [what: string, pa
   ]
 }
 
-/** What is in order as text, but not as a form of one file. */
+/** Valid text, but not a form with a single file. */
 export function misshapen(
   ending: string,
 ): readonly (readonly [what: string, code: number, parts: readonly RawPart[]])[] {

@@ -12,7 +12,7 @@ export interface Newsroom {
   readonly columnId: string
 }
 
-/** A tenant with a column of the type 平台公告, and those who write and review. */
+/** A tenant with a column of type 平台公告, and users who write and review. */
 export async function aNewsroom(settings: StoredSettings = {}): Promise<Newsroom> {
   const tenant = await aTenant(settings)
   const entrance = 'operator' as const
@@ -48,7 +48,7 @@ export const draftOf = (
   ...change,
 })
 
-/** Submits a draft and has it approved. */
+/** Submits a draft and approves it. */
 export async function publishDraft(room: Newsroom, { id, version }: ArticleDetail): Promise<ArticleDetail> {
   const submitted = await as(room.author, moveArticle, { id, version, action: 'submit' })
   return as(room.reviewer, reviewArticle, { id, version: submitted.version, decision: 'approve' })

@@ -1,4 +1,4 @@
-/** The part that tests use; the package describes no types. */
+/** Declares the part used in tests, because the package has no types. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto'
   export function decrypt(

@@ -4,19 +4,19 @@ import { type NewEvent, publish } from '#kit/events/events.ts'
 import { allMails, withLetters } from '#test/mail/letters.ts'
 import { as, database, type Person, type TestTenant } from '../app.ts'
 
-export const happens = (actor: Actor, ...events: readonly NewEvent[]) =>
+export const publishEvents = (actor: Actor, ...events: readonly NewEvent[]) =>
   database.write(actor.tenantId, (tx) => publish(tx, actor, ...events))
 
 export const messagesOf = async (person: Person) => (await as(person, listMessages, {})).records
 
-/** Publishes events one after the other and writes the messages that come of them; answers the mails. */
+/** Publishes events one after another and writes the resulting messages; returns the mails. */
 export const withMessages = (tenant: TestTenant, ...events: readonly [Actor, NewEvent][]) =>
   withLetters(async () => {
-    for (const [actor, event] of events) await happens(actor, event)
+    for (const [actor, event] of events) await publishEvents(actor, event)
     return allMails(tenant)
   })
 
-/** An approval of an order that waits for these people. */
+/** Event of an order approval that is pending for these people. */
 export const approvalWaitingFor = (...approvers: readonly Person[]): NewEvent => ({
   name: 'approval.started',
   id: '1',

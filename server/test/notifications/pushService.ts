@@ -5,25 +5,25 @@ import { decrypt } from 'http_ece'
 import type { PushContent } from '#kit/push/push.ts'
 
 export interface Notification extends PushContent {
-  /** The browser that it was for. */
+  /** Browser that receives it. */
   readonly browser: string
   readonly headers: IncomingHttpHeaders
 }
 
 export interface PushService {
   readonly origin: string
-  /** What was taken, decrypted as its browser does. */
+  /** Received messages, decrypted as by the browser. */
   readonly received: readonly Notification[]
-  /** How many times it was called, whatever it answered. */
+  /** Number of calls, including refused ones. */
   readonly calls: () => number
-  /** A browser that subscribes, with keys of its own. */
+  /** Subscribes a browser, with keys of its own. */
   readonly subscribe: (browser?: string) => { endpoint: string; p256dh: string; auth: string }
-  /** Answers the next calls for a browser so; 201 afterwards. */
+  /** Status codes of the next calls for a browser; 201 afterwards. */
   readonly answer: (browser: string, ...statuses: readonly number[]) => void
   readonly stop: () => void
 }
 
-/** A push service as browsers have them, on this machine. `onReceived` comes before the answer. */
+/** Local push service. `onReceived` is called before the response. */
 export async function startPushService(onReceived: (count: number) => void = () => undefined): Promise<PushService> {
   const browsers = new Map<string, { pair: ReturnType<typeof createECDH>; auth: string }>()
   const answers = new Map<string, number[]>()

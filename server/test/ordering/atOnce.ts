@@ -5,9 +5,7 @@ import { buyingPermissions } from '#test/orderingFixture.ts'
 import { type OrderingFixture, createAddressAndTitle } from './setUp.ts'
 import type { TestGoods } from '#test/goodsFixture.ts'
 
-/**
- * How each of manyBuyers calls that start together ends: `ok`, or the name of the refusal; whatever else it is fails.
- */
+/** Results of concurrent calls: `ok`, or the name of the refusal; fails for other errors. */
 export const outcomes = (calls: readonly Promise<unknown>[]) =>
   Promise.all(
     calls.map((call) =>
@@ -22,9 +20,9 @@ export const outcomes = (calls: readonly Promise<unknown>[]) =>
   )
 export const count = (all: readonly string[], word: string) => all.filter((each) => each === word).length
 
-export const manyBuyers = async (market: OrderingFixture, howMany: number) => {
+export const manyBuyers = async (market: OrderingFixture, size: number) => {
   const buyers: { person: Person; addressId: string }[] = []
-  for (let n = 0; n < howMany; n++) {
+  for (let n = 0; n < size; n++) {
     const person = await aPerson(market.tenant, { permissions: buyingPermissions })
     buyers.push({ person, addressId: (await createAddressAndTitle(person)).addressId })
   }
@@ -47,5 +45,5 @@ export const submitAs = (
     newIdempotencyKey(),
   )
 
-/** Many at once; in a long run manyBuyers times more. */
+/** Concurrency; multiplied in a long run. */
 export const rounds = Number(process.env['ROUNDS'] ?? 8)

@@ -11,5 +11,5 @@ export const sendPicture = async (person: Person) => {
     .toBuffer()
   return (await upload(person, uploadFile, { name: '实拍.png', content })).storageFileId
 }
-export const fetching = (person: Person, key: string) =>
+export const downloadOutcome = (person: Person, key: string) =>
   refusalOf(download(person, downloadFile, { storage_file_id: key }))

@@ -2,7 +2,7 @@ import { connectOwner } from '#test/sql/owner.ts'
 import type { TestGoods } from '#test/goodsFixture.ts'
 import type { OrderingFixture } from './setUp.ts'
 
-/** The books as an auditor sees them, on a connection of its own that ends with the file's tests. */
+/** Audit connection to the ledgers, closed after the file's tests. */
 export async function connectAuditor() {
   const owner = await connectOwner()
 

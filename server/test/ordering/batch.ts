@@ -3,7 +3,7 @@ import { aPerson, as, type Person } from '../app.ts'
 import { createCatalogueFixture } from '../catalogueFixture.ts'
 import { buyingPermissions } from '../orderingFixture.ts'
 
-/** A tenant that offers quick orders, with a supplier and somebody who buys. */
+/** A tenant with quick orders enabled, with a supplier and a buyer. */
 export async function createBatchFixture(isShowBatchOrder: '0' | '1' = '1') {
   const shop = await createCatalogueFixture({ productReview: '0', isShowBatchOrder })
   return { ...shop, buyer: await aPerson(shop.tenant, { permissions: buyingPermissions }) }

@@ -2,20 +2,20 @@ import { listBudgets } from '#contract/ledger/ledger.ts'
 import { aPerson, as, database } from '../app.ts'
 import type { OrderingFixture } from './setUp.ts'
 
-/** What the department's budget still has. */
+/** Available budget of the department. */
 export async function budgetOf({ tenant }: OrderingFixture) {
   const clerk = await aPerson(tenant, { permissions: ['budget.read'] })
   const [fund] = (await as(clerk, listBudgets, { kind: 'budget' })).records
   return { available: fund!.available, reserved: fund!.reserved, committed: fund!.committed }
 }
 
-/** On hand and reserved of each of the goods. */
+/** On-hand and reserved stock of each of the goods. */
 export const stockOf = async ({ buyer, goods }: OrderingFixture) => {
-  const sold = await database.read(buyer.tenantId, (sql) =>
+  const rows = await database.read(buyer.tenantId, (sql) =>
     sql.selectFrom('catalogue.stock').select(['sku_id', 'on_hand', 'reserved']).execute(),
   )
   return goods.map(({ skuId }) => {
-    const { on_hand, reserved } = sold.find(({ sku_id }) => sku_id === skuId)!
+    const { on_hand, reserved } = rows.find(({ sku_id }) => sku_id === skuId)!
     return [on_hand, reserved]
   })
 }

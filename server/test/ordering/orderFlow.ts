@@ -55,8 +55,8 @@ export const anOrder = (status: OrderStatus, more: Partial<OrderFacts> = {}): Or
 })
 
 /**
- * An order as it stands for anyone who asks: only the approver is asked, and there is always something to ship, receive
- * and answer.
+ * Context of an order for its transitions: only the approver is asked to decide, and shipments, receipts and replies
+ * are always possible.
  */
 export const asSeenBy = (who: Who, status: OrderStatus) =>
   anOrder(status, {

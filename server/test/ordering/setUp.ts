@@ -12,7 +12,7 @@ export interface OrderingFixture {
   tenant: TestTenant
   buyer: Person
   approver: Person
-  /** Alternative approver: one of them is enough. */
+  /** Second approver; one of them is enough. */
   secondApprover?: Person
   suppliers: Person[]
   /** Two of each supplier. */

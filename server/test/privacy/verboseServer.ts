@@ -3,7 +3,7 @@ import { contents, database } from '#test/app.ts'
 import { buildApp } from '#server/app.ts'
 import { openMetrics } from '#server/metrics.ts'
 
-/** The product with its log wide open. */
+/** The application with the log level `trace`. */
 export async function createVerboseServer() {
   const lines: string[] = []
   const log = openLog('trace', { write: (line) => void lines.push(line) })

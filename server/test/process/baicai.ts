@@ -7,7 +7,7 @@ const environment = () => ({
   LANG: 'en_US.UTF-8',
 })
 
-/** The command as a person types it: how it ended, and what it said. */
+/** Runs the command; returns exit code and output. */
 export async function baicai(words: readonly string[], more: Record<string, string> = {}) {
   const lines = { log: [] as string[], error: [] as string[] }
   const spies = (['log', 'error'] as const).map((name) =>
@@ -21,5 +21,5 @@ export async function baicai(words: readonly string[], more: Record<string, stri
   }
 }
 
-/** The option that names a tenant. */
+/** Option that selects a tenant. */
 export const tenantOption = ({ host }: { host: string }) => ['--tenant', host.split('.')[0]!]

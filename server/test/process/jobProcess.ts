@@ -1,6 +1,6 @@
 import { openDatabase } from '#kit/database/database.ts'
 import { waitAndPublish, workerOf } from '../jobs.ts'
 
-/** A worker as a process of its own, to be killed. */
+/** Worker process, to be killed. */
 const url = process.env['DATABASE_URL']!
 workerOf(openDatabase({ url, size: 4 }), url, [waitAndPublish])

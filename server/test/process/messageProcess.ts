@@ -6,7 +6,7 @@ import { startWorker } from '#kit/jobs/worker.ts'
 import { notifications } from '#modules/notifications/index.ts'
 import { pino } from 'pino'
 
-/** A worker that writes messages and sends their mails and notifications, as a process of its own, to be killed. */
+/** Worker process that writes messages and sends mails and notifications, to be killed. */
 const url = process.env['DATABASE_URL']!
 const { jobs = [], listeners = {} } = notifications({
   mail: smtpMail({ url: `smtp://localhost:${process.env['SMTP_PORT']}`, from: 'baicai@example.com' }),

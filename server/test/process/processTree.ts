@@ -4,7 +4,7 @@ export type Member = 'npm' | 'shell' | 'launcher' | 'server'
 
 export const root = new URL('../../..', import.meta.url).pathname
 
-/** The processes of the system by their parents; `/proc` alone tells, so Linux only. */
+/** Child processes, according to `/proc` (Linux only). */
 export function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -14,11 +14,11 @@ export const freePort = () =>
     })
   })
 
-/** The product as a person starts it: `npm start`, with its shell, its launcher, its server and its PostgreSQL. */
+/** The product as started by `npm start`: shell, launcher, server and PostgreSQL. */
 export class ProductProcess {
   readonly dataDir: string
   readonly pids = {} as Record<Member | 'postgres', number>
-  /** Everything that it has printed and logged. */
+  /** All output and logs. */
   output = ''
   private readonly child: ChildProcess
 
@@ -28,7 +28,7 @@ export class ProductProcess {
     more: Record<string, string> = {},
   ) {
     this.dataDir = dataDir
-    // An empty production database starts in seconds and serves as well as a filled one.
+    // An empty production database, because it starts in seconds.
     const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, METRICS_PORT: '0', PORT: '0', ...more }
     const options = { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
     this.child = npm.endsWith('.js') ? spawn('node', [npm, 'start'], options) : spawn(npm, ['start'], options)
@@ -36,7 +36,7 @@ export class ProductProcess {
       stream?.on('data', (text: Buffer) => (this.output += text.toString()))
   }
 
-  /** Resolves when it is ready, and knows then which processes it consists of. */
+  /** Resolves when the product is ready and its processes are known. */
   async ready(): Promise<void> {
     await waitUntil(
       () => /ready at/.test(this.output),
@@ -46,7 +46,7 @@ export class ProductProcess {
     this.pids.npm = this.npmPid
     this.pids.shell = childrenOf(this.pids.npm)[0]!
     const below = childrenOf(this.pids.shell)
-    // Some shells become the command that they are given.
+    // Some shells replace themselves by their command.
     this.pids.launcher = below.some((pid) => nameOf(pid).includes('start.mjs')) ? below[0]! : this.pids.shell
     this.pids.server = childrenOf(this.pids.launcher).find((pid) => nameOf(pid).includes('main.ts'))!
     this.pids.postgres = Number(readFileSync(join(this.dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')[0])
@@ -65,14 +65,14 @@ export class ProductProcess {
       .filter(([, pid]) => isAlive(pid))
       .map(([name]) => name)
 
-  /** How its PostgreSQL ended last, in the words of its log. */
+  /** The last log message of PostgreSQL about its shutdown. */
   lastOfLog(): string {
     const folder = join(this.dataDir, 'pg/log')
     const [file = ''] = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.log')) : []
     return readFileSync(join(folder, file), 'utf8').trim().split('\n').at(-1) ?? ''
   }
 
-  /** Kills what is left, and removes the data. */
+  /** Kills remaining processes and removes the data. */
   remove(): void {
     for (const pid of [this.npmPid, ...Object.values(this.pids)]) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
     rmSync(this.dataDir, { recursive: true, force: true })
@@ -86,7 +86,7 @@ export async function waitUntil(
 ): Promise<number> {
   const began = performance.now()
   while (!holds()) {
-    if (performance.now() - began > mostMs) throw new Error(`not within ${mostMs} ms: ${description()}`)
+    if (performance.now() - began > mostMs) throw new Error(`timeout after ${mostMs} ms: ${description()}`)
     await delay(25)
   }
   return performance.now() - began

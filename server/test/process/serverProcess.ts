@@ -4,11 +4,11 @@ import { Agent, request } from 'node:http'
 import { inject } from 'vitest'
 import type { Route } from '#contract/kit/route.ts'
 
-/** The product as a process of its own, on a database that is already there. */
+/** Server process with an existing database. */
 export class ServerProcess {
   readonly env: Record<string, string>
   port = 0
-  /** What it has printed since its last start, and what it has complained of. */
+  /** Output since the last start, and all warnings and errors. */
   said = ''
   complained = ''
   private child: ChildProcess | undefined
@@ -20,13 +20,13 @@ export class ServerProcess {
       LOG_LEVEL: 'fatal',
       PORT: '0',
       DEV_CAPTCHA: '0000',
-      // A load of one address is no abuse here.
+      // All load comes from one address.
       RATE_LIMITS: 'off',
       ...more,
     }
   }
 
-  /** Resolves when it says that it is ready. */
+  /** Resolves when the server is ready. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['server/src/main.ts'], {
       env: { ...process.env, ...this.env, PORT: String(this.port) },
@@ -47,23 +47,23 @@ export class ServerProcess {
       this.port = Number(port)
       resolve()
     })
-    child.once('exit', () => reject(new Error(`the server ended before it was ready: ${this.said}`)))
+    child.once('exit', () => reject(new Error(`the server exited before it was ready: ${this.said}`)))
     return promise
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {
     const child = this.child
     if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
+    const exited = once(child, 'exit')
     child.kill(signal)
-    await gone
+    await exited
   }
 
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 100 })
 
   /**
-   * One call over a real socket, with JSON or with the bytes of a form; rejects where no whole answer came back, so
-   * that nobody takes silence for a no.
+   * One call over a real socket, with JSON or a form; rejects without a complete response, so that silence is not a
+   * refusal.
    */
   call<T>(
     person: { host: string; token: string },
@@ -88,7 +88,7 @@ export class ServerProcess {
         response.on('data', (part: string) => (text += part))
         response.on('error', reject)
         response.on('end', () => {
-          if (!response.complete) return reject(new Error('the answer was cut off'))
+          if (!response.complete) return reject(new Error('incomplete response'))
           resolve({ status: response.statusCode ?? 0, ...(JSON.parse(text) as Omit<Answer<T>, 'status'>) })
         })
       },

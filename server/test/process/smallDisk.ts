@@ -6,10 +6,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startDatabase } from '../database.ts'
 
-/**
- * A disk of its own that can be filled to the last byte: a tmpfs, which needs Linux and root. Undefined where neither
- * is there.
- */
+/** A tmpfs that can be filled completely. Undefined unless on Linux as root. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'baicai-disk-'))
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]
@@ -28,10 +25,7 @@ export class SmallDisk {
     return join(this.folder, 'ballast')
   }
 
-  /**
-   * Takes all the room that is left, also what was freed since the last time; by a process of its own, as it may take
-   * a while.
-   */
+  /** Takes all free space, including space freed since the last call; in a child process, because it may take long. */
   async fill(): Promise<void> {
     const words = ['if=/dev/zero', `of=${this.ballast}`, 'bs=64k', 'oflag=append', 'conv=notrunc']
     await once(spawn('dd', words, { stdio: 'ignore' }), 'exit')
@@ -47,7 +41,7 @@ export class SmallDisk {
   }
 }
 
-/** One PostgreSQL on a small disk, and another small disk for files; without mounts the tests skip. */
+/** One PostgreSQL on a small disk, and another small disk for files; without mounts the tests are skipped. */
 export async function setup(project: TestProject) {
   const [data, files] = [mountSmallDisk(500), mountSmallDisk(40)]
   const stop = await startDatabase(project, data && join(data.folder, 'data'), files && join(files.folder, 'files'))

@@ -4,7 +4,7 @@ import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import { type Person, Refused, server } from '../app.ts'
 import type { AddressInfo } from 'node:net'
 
-/** Connects to loopback with the name in `Host`: not every resolver knows names below `localhost`. */
+/** Connects to loopback with the name in `Host`, because not every resolver knows names below `localhost`. */
 export const overHttp: client.CustomFetch = (address, { method, headers, body, ...rest }) =>
   new Promise((resolve, reject) => {
     void rest

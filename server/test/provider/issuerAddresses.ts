@@ -1,4 +1,4 @@
-/** The addresses, and what each reads. */
+/** URLs with the fields that each reads. */
 export const fields: Readonly<Record<string, readonly string[]>> = {
   '/auth': [
     'client_id',

@@ -2,7 +2,7 @@ import { Day } from '#contract/kit/schema.ts'
 import type { Schema } from '../openapi.ts'
 import { isId, sampleOf } from '../samples.ts'
 
-/** The same value with one of its leaves exchanged, once for each leaf. */
+/** Copies of a value, each with one leaf replaced. */
 export function* eachLeaf(value: unknown, other: unknown): Generator {
   if (Array.isArray(value)) for (const each of eachLeaf(value[0], other)) yield [each]
   else if (typeof value === 'object' && value !== null)
@@ -13,13 +13,13 @@ export function* eachLeaf(value: unknown, other: unknown): Generator {
 
 export type FieldKind = 'id' | 'day' | 'instant' | 'number' | 'text' | 'open'
 
-/** One place in a call's input that takes a value, at any depth. */
+/** Field of a call's input, at any depth. */
 export interface Field {
   readonly kind: FieldKind
   readonly path: string
-  /** What fits there. */
+  /** A valid value. */
   readonly sample: unknown
-  /** The sample with this value there. */
+  /** The sample with this value in the field. */
   readonly with: (value: unknown) => unknown
 }
 
@@ -33,7 +33,7 @@ function kindOf(schema: Schema): FieldKind | undefined {
   return schema.format === 'date-time' ? 'instant' : 'text'
 }
 
-/** Every field of a shape, in objects, lists and alternatives. */
+/** All fields of a schema, in objects, lists and alternatives. */
 export function fieldsOf(schema: Schema, put: Field['with'] = (value) => value, path = ''): Field[] {
   const [kind, sample] = [kindOf(schema), sampleOf(schema)]
   if (kind) return [{ kind, path, sample, with: put }]

@@ -22,7 +22,7 @@ const supplierPermissions = [
   'supplierOrder.deliver',
 ] as const
 
-/** A tenant whose buyer runs projects and orders, and whose suppliers quote and deliver; with a budget. */
+/** A tenant with a budget, whose buyer runs projects and orders, and whose suppliers quote and deliver. */
 export async function createMarket(suppliers: number): Promise<SourcingFixture> {
   const fixture = await createSourcingFixture({ suppliers })
   const { tenant } = fixture
@@ -55,7 +55,7 @@ export async function createAnnounced(
   return { ...fixture, project: await announce(fixture, opened) }
 }
 
-/** Does what follows a published result, as a worker does that receives its event. */
+/** Processes the event of a published result, as a worker does. */
 export const deliverResult = ({ tenant, project }: Announced): Promise<void> =>
   database.write(tenant.id, (tx) =>
     orderAwarded(tx, {
@@ -73,7 +73,7 @@ export const deliverResult = ({ tenant, project }: Announced): Promise<void> =>
     }),
   )
 
-/** What comes of so many workers that receive it at once. */
+/** Results of concurrent workers that process the event. */
 export const deliverAtOnce = (market: Announced, workers: number): Promise<string[]> =>
   Promise.all(
     Array.from({ length: workers }, () =>
@@ -84,7 +84,7 @@ export const deliverAtOnce = (market: Announced, workers: number): Promise<strin
     ),
   )
 
-/** The budgets of a tenant together. */
+/** Sum of all budgets of a tenant. */
 export const fundsIn = async ({ tenant }: SourcingFixture) =>
   (
     await owner.query<{ available: string; frozen: string }>(

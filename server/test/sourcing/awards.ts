@@ -18,7 +18,7 @@ export const itemNamed = (name: string, quantity: string, budgetPrice = ''): Pro
   skuId: null,
 })
 
-/** Quotes these prices for the items, without shipping; an empty price is none. */
+/** Submits a quote with these prices by item, without freight; an empty price omits the item. */
 export async function offer(supplier: Person, project: { readonly id: string }, prices: readonly string[]) {
   const terms = termsIn(await as(supplier, findSealRound, { projectId: project.id }))
   const lines = terms.items.flatMap((item, n) => (prices[n] ? [lineOf(item, prices[n])] : []))
@@ -28,8 +28,8 @@ export async function offer(supplier: Person, project: { readonly id: string }, 
 }
 
 /**
- * A project whose quotes are opened: each supplier in turn asks these prices for the items, without shipping; an empty
- * price is none.
+ * A project with opened quotes: one list of prices by item for each supplier, without freight; an empty price omits the
+ * item.
  */
 export async function createOpened(
   fixture: SourcingFixture,
@@ -40,7 +40,7 @@ export async function createOpened(
   return openPublished(fixture, await createDraft(fixture, { audit: '2', quoteBeginAt, ...over }), offers)
 }
 
-/** The same of a draft that is there. */
+/** The same for an existing draft. */
 export async function openPublished(
   fixture: SourcingFixture,
   draft: Project,

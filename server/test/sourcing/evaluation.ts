@@ -16,7 +16,7 @@ export const criteria: Criterion[] = [
   { name: '服务', kind: 'business', weight: 15 },
 ]
 const items = [itemNamed('防寒大衣', '10', '238'), itemNamed('防寒帽', '4', '24')]
-/** The first asks 2,392.00 in all, the second 2,488.00. */
+/** Totals: 2,392.00 and 2,488.00. */
 const offers = [
   ['230.0000', '23.0000'],
   ['240.0000', '22.0000'],
@@ -46,7 +46,7 @@ export const named = ({ experts, supervisor }: EvaluationFixture) => ({
   supervisorIds: [supervisor.userId],
 })
 
-/** A weighted project whose quotes are opened. */
+/** A weighted project with opened quotes. */
 export const createScoring = (
   fixture: EvaluationFixture,
   over: Partial<ProjectDraft> = {},
@@ -68,9 +68,9 @@ export const scoresFor = (
   )
 
 export async function save(expert: Person, project: { readonly id: string }, points: readonly (readonly string[])[]) {
-  const room = await roomOf(expert, project)
-  const { version } = room
-  return as(expert, saveScores, { projectId: project.id, version, scores: scoresFor(room, points) })
+  const scoringRoom = await roomOf(expert, project)
+  const { version } = scoringRoom
+  return as(expert, saveScores, { projectId: project.id, version, scores: scoresFor(scoringRoom, points) })
 }
 export async function score(
   expert: Person,
@@ -78,7 +78,7 @@ export async function score(
   points: readonly (readonly string[])[],
   comment = '',
 ) {
-  const room = await roomOf(expert, project)
-  const { version } = room
-  return as(expert, submitScores, { projectId: project.id, version, scores: scoresFor(room, points, comment) })
+  const scoringRoom = await roomOf(expert, project)
+  const { version } = scoringRoom
+  return as(expert, submitScores, { projectId: project.id, version, scores: scoresFor(scoringRoom, points, comment) })
 }

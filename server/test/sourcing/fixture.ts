@@ -62,7 +62,7 @@ export async function createSourcingFixture(options: Options = {}): Promise<Sour
 const hour = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-/** A complete draft; enrolment is open for a day, quoting for the day after. */
+/** Complete draft; enrolment is open for a day, quoting for the next day. */
 export const draftFor = ({ categoryId }: Pick<SourcingFixture, 'categoryId'>, over: Partial<ProjectDraft> = {}) => ({
   kind: 'inquiry' as const,
   title: '冬季防寒工作服采购',
@@ -118,7 +118,7 @@ const moveAs = (
   reason?: string,
 ): Promise<Project> => as(person, moveProject, { ...project, action, ...(reason === undefined ? {} : { reason }) })
 
-/** A project that is published, without approval. */
+/** A published project without approval. */
 export async function createPublished(fixture: SourcingFixture, over: Partial<ProjectDraft> = {}): Promise<Project> {
   const submitted = await move(fixture.buyer, await createDraft(fixture, over), 'submit')
   return move(fixture.buyer, submitted, 'publish')
@@ -127,7 +127,7 @@ export async function createPublished(fixture: SourcingFixture, over: Partial<Pr
 export const readAgain = (person: Person, { id }: { readonly id: string }): Promise<Project> =>
   as(person, getProject, { id })
 
-/** As if so many hours had passed for one project: all of its times are earlier. */
+/** Moves all times of a project back by hours. */
 export async function passHours({ id }: { readonly id: string }, hours: number): Promise<void> {
   const times = ['publish_at', 'enrol_begin_at', 'enrol_end_at', 'question_end_at', 'quote_begin_at', 'quote_end_at']
   const earlier = [...times, 'negotiation_end_at', 'ends_at'].map(
@@ -138,5 +138,5 @@ export async function passHours({ id }: { readonly id: string }, hours: number):
   await owner.query(`update sourcing.seal_rounds set ${ofRound.join(', ')} where project_id = $1`, [id, hours])
 }
 
-/** Does what is due in the tenant. */
+/** Runs due transitions of the tenant. */
 export const runDue = ({ tenant }: SourcingFixture): Promise<void> => runJob('sourcing.endOverdue', tenant.id)

@@ -18,7 +18,7 @@ import { wrapWithCode } from '#sealing/keys/wrap.ts'
 import { createDraft, move, type Project, readAgain, runDue, type SourcingFixture } from './fixture.ts'
 import { aPerson, as, type Person, type PersonOptions, type TestTenant } from '../app.ts'
 
-/** Somebody with an opener's key, as their browser has it. */
+/** Person with an opener's key, as held by the browser. */
 export interface KeyHolder {
   readonly person: Person
   readonly secret: Uint8Array<ArrayBuffer>
@@ -31,7 +31,7 @@ export const keysOf = (secret: Uint8Array): OpenerKeys => ({
   B: publicKeysOf(openerKeys('B', secret)),
 })
 
-/** What a browser sends for a new key of this person. */
+/** Registration of a new key, as sent by a browser. */
 export async function newKeyFor(personId: string, secret = makeOpenerSecret()) {
   const keys = keysOf(secret)
   const code = makeRecoveryCode()
@@ -43,14 +43,14 @@ export async function newKeyFor(personId: string, secret = makeOpenerSecret()) {
   return { secret, code: code.text, input: { keys, proofs, wrap } }
 }
 
-/** Gives somebody a key. */
+/** Registers a key for a person. */
 export async function giveKey(person: Person): Promise<KeyHolder> {
   const { secret, code, input } = await newKeyFor(person.personId)
   await as(person, createOpenerKey, input)
   return { person, secret, keys: input.keys, code }
 }
 
-/** Somebody says that the own key is lost. */
+/** Reports a key as lost. */
 export async function revokeKey({ person }: Pick<KeyHolder, 'person'>): Promise<void> {
   const { current } = await as(person, findMyOpenerKey, {})
   await as(person, revokeOpenerKey, { id: current!.id })
@@ -66,26 +66,26 @@ type OfProject = { readonly id: string }
 export const ceremonyOf = ({ person }: KeyHolder, { id: projectId }: OfProject) =>
   as(person, findCeremony, { projectId })
 
-/** A maker's half, as its browser makes and sends it. Answers the public key that the browser remembers. */
+/** A maker's half, as created and sent by the browser. Returns the public keys that the browser stores. */
 export async function makeHalfFor(holder: KeyHolder, project: OfProject): Promise<readonly string[]> {
   const rounds = await halvesFor(holder, project)
   await as(holder.person, createKeyHalf, { projectId: project.id, rounds })
   return rounds.map(({ made }) => made.half.publicKey)
 }
-/** Halves of all rounds, as they are sent. */
+/** Halves of all rounds, as sent. */
 export async function halvesFor(holder: KeyHolder, project: OfProject) {
   const { rounds } = await ceremonyOf(holder, project)
   const plans = rounds.map(({ plan }) => plan)
   return Promise.all(plans.map(async (plan) => ({ plan, made: await halfFor(plan, participantOf(holder)) })))
 }
 
-/** What an opener's browser is shown of the complete key of a round. */
+/** Complete key of a round, as returned to an opener's browser. */
 export async function keyedFor(holder: KeyHolder, project: OfProject, at = 0) {
   const { plan, keyRecord, signatures, myShares: shares } = (await ceremonyOf(holder, project)).rounds[at]!
   return { plan, keyRecord: keyRecord!, signatures, shares }
 }
 
-/** A browser's look at the complete keys of all rounds. */
+/** Verifies the complete keys of all rounds as a browser and returns the confirmations. */
 export async function confirmationsFor(holder: KeyHolder, project: OfProject, madeKeys: readonly string[] = []) {
   const { rounds } = await ceremonyOf(holder, project)
   return Promise.all(
@@ -103,7 +103,7 @@ export async function confirmFor(
   await as(holder.person, confirmKey, { projectId: project.id, rounds })
 }
 
-/** Everybody does their part; the first two make the key. */
+/** Performs the whole ceremony; the first two make the key. */
 export async function holdCeremony(holders: readonly KeyHolder[], project: OfProject): Promise<void> {
   const [first, second, ...others] = holders
   const made = [await makeHalfFor(first!, project), await makeHalfFor(second!, project)]
@@ -112,20 +112,22 @@ export async function holdCeremony(holders: readonly KeyHolder[], project: OfPro
   for (const other of others) await confirmFor(other, project)
 }
 
-/** How a project is opened, as a draft says it. */
+/** Opening settings of a draft. */
 export const openedBy = (
   sealMode: 'assisted' | 'committee',
   holders: readonly KeyHolder[],
   openersNeeded = 2,
 ): Partial<ProjectDraft> => ({ sealMode, openersNeeded, openerIds: holders.map(({ person }) => person.personId) })
 
-/** An approved project that takes quotes from every supplier once it is published. */
+/** An approved project that accepts quotes from all suppliers once published. */
 export async function createApproved(fixture: SourcingFixture, over: Partial<ProjectDraft>): Promise<Project> {
   const quoteBeginAt = inMs(-3_600_000)
   return move(fixture.buyer, await createDraft(fixture, { audit: '2', quoteBeginAt, ...over }), 'submit')
 }
 
-/** A project that these people open, published; its deadline is near, since its terms are in the log as they are. */
+/**
+ * A published project with these openers; its deadline is near, because the logged terms cannot be changed afterwards.
+ */
 export async function createOpenedBy(
   fixture: SourcingFixture,
   holders: readonly KeyHolder[],
@@ -138,7 +140,7 @@ export async function createOpenedBy(
   return move(fixture.buyer, await readAgain(fixture.buyer, project), 'publish')
 }
 
-/** Waits for the deadline, and closes the round. */
+/** Waits for the deadline and closes the round. */
 export async function passDeadline(
   fixture: SourcingFixture,
   { quoteEndAt, negotiationEndAt }: Pick<Project, 'quoteEndAt' | 'negotiationEndAt'>,
@@ -147,7 +149,7 @@ export async function passDeadline(
   await runDue(fixture)
 }
 
-/** The end of a round as an opener's browser finds it; of the last one where none is named. */
+/** Closed round as verified by an opener's browser; by default the last one. */
 export async function closedFor(
   { person }: KeyHolder,
   { id: projectId }: OfProject,
@@ -158,12 +160,12 @@ export async function closedFor(
   return closedRound(round, entries, { now })
 }
 
-/** The shares that an opener's browser releases. */
+/** Shares as released by an opener's browser. */
 export async function sharesFor(holder: KeyHolder, project: OfProject) {
   const { myShares, myOpener } = await as(holder.person, findOpeningRoom, { projectId: project.id })
   return releaseFor(await closedFor(holder, project), myShares, participantOf(holder), myOpener ?? undefined)
 }
-/** What an opener's browser sends to hand its shares over to somebody of the directory. */
+/** Hand-over to somebody of the directory, as sent by an opener's browser. */
 export async function handOverOf(holder: KeyHolder, project: OfProject, to: Pick<KeyHolder, 'person' | 'keys'>) {
   const { keyRecord, shares } = await as(holder.person, findSubstitutes, { projectId: project.id })
   const record = JSON.parse(keyRecord) as KeyRecord
@@ -184,7 +186,7 @@ async function releasedIn({ person }: KeyHolder, { id: projectId }: OfProject, r
   )
   return { shares, envelopes: stored, before }
 }
-/** An opener's browser repeats the opening, after those of the rounds before. */
+/** Repeats the opening as an opener's browser, including previous rounds. */
 export async function recheckBy(holder: KeyHolder, project: OfProject) {
   const { record, round } = await as(holder.person, findOpeningRoom, { projectId: project.id })
   let before: Before = new Map()

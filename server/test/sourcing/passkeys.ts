@@ -6,7 +6,7 @@ import { type PasskeyPlace, type PasskeyWrap, wrapWithPasskey } from '#sealing/k
 import { as } from '../app.ts'
 import type { KeyHolder } from './openers.ts'
 
-/** A passkey in software; its PRF output never leaves the device. */
+/** Software authenticator; the PRF output never leaves the device. */
 export interface Device {
   readonly credential: Buffer<ArrayBuffer>
   readonly prfOutput: Buffer<ArrayBuffer>
@@ -18,7 +18,7 @@ interface Circumstances {
   readonly hasVerifiedUser?: boolean
 }
 
-/** What a browser makes of the server's options. */
+/** Registration response of a browser to the server's options. */
 function register(device: Device, host: string, options: object, { hasVerifiedUser = true }: Circumstances) {
   const { challenge } = options as { readonly challenge: string }
   const cose = new Map<number, number | Uint8Array<ArrayBuffer>>([
@@ -66,7 +66,7 @@ export const placeOf = ({ person, keys }: KeyHolder, { credential }: Pick<Device
 export const wrapFor = (holder: KeyHolder, device: Device): Promise<PasskeyWrap> =>
   wrapWithPasskey(device.prfOutput, placeOf(holder, device), holder.secret)
 
-/** What a browser sends to add a passkey to somebody's key. */
+/** Input to add a passkey to a person's key, as sent by a browser. */
 export async function passkeyInput(
   holder: KeyHolder,
   device: Device,

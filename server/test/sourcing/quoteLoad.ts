@@ -9,11 +9,11 @@ import { base64Of, sealFor } from './sealing.ts'
 interface Sent {
   readonly supplier: Person
   readonly envelope: string
-  /** The terms that it was written for. */
+  /** Sequence number of the terms that it is based on. */
   readonly termsSeq: number
 }
 
-/** Sealed quotes that suppliers sent and had receipts of while things were broken around them. */
+/** Suppliers submitting sealed quotes during faults, with their receipts. */
 export class QuoteLoad {
   readonly receipts = new Map<string, SealReceipt>()
   readonly unknown = new Map<string, Sent>()
@@ -43,7 +43,7 @@ export class QuoteLoad {
     }
   }
 
-  /** Quotes of one supplier, each replacing the one before, until the gate closes. */
+  /** Submits quotes of one supplier, each replacing the previous one, until `closed`. */
   async quoteUntil(closed: { now: boolean }, supplier: Person): Promise<void> {
     const { termsSeq } = await as(supplier, findSealRound, { projectId: this.project.id })
     while (!closed.now) {

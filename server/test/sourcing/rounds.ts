@@ -13,7 +13,7 @@ interface OfProject {
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-/** Everybody is asked about every item, for two days. */
+/** Requests quotes of all suppliers for all items, for two days. */
 export const requestFor = ({ items }: Pick<Project, 'items'>, over: Partial<Negotiation> = {}): Negotiation => ({
   choice: 'all',
   reason: '',
@@ -24,7 +24,7 @@ export const requestFor = ({ items }: Pick<Project, 'items'>, over: Partial<Nego
   ...over,
 })
 
-/** The owner asks for another round. */
+/** Requests another round as the owner. */
 export async function negotiate(
   { buyer }: SourcingFixture,
   project: OfProject,
@@ -34,10 +34,7 @@ export async function negotiate(
   return as(buyer, beginNegotiation, { id: now.id, version: now.version, ...requestFor(now, over) })
 }
 
-/**
- * The last round at its deadline, by all clocks: closed, opened by the people who hold its key or by the keeper, and
- * countersigned.
- */
+/** Passes the deadline of the last round: closed, opened by the openers or the keeper, and countersigned. */
 export async function passRound(
   fixture: SourcingFixture,
   project: OfProject,
@@ -46,7 +43,7 @@ export async function passRound(
   const now = await readAgain(fixture.buyer, project)
   await passDeadline(fixture, now)
   const { round } = await as(fixture.buyer, findOpeningRoom, { projectId: project.id })
-  // With the platform's share one of two people is enough.
+  // With the platform's share, one of two people is enough.
   for (const holder of holders.slice(0, now.sealMode === 'committee' ? 2 : 1)) await releaseBy(holder, project)
   await runOpening(fixture, project, round)
   for (const holder of holders.slice(0, 2)) await countersignBy(holder, project)

@@ -9,13 +9,13 @@ import { QuoteLoad } from '#test/sourcing/quoteLoad.ts'
 import { negotiate } from '#test/sourcing/rounds.ts'
 import { breakOf, countCiphertexts, createQuoting, logOf, openQuotes, owner, quote } from '#test/sourcing/sealing.ts'
 
-/** A quote with a receipt is in the log, once, and is opened; whatever was killed meanwhile. */
+/** A quote with a receipt is in the log exactly once and is opened, whichever process was killed. */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2)
 
 let server = new ServerProcess(databaseUrl, { ROLE: 'http' })
 afterEach(() => server.end('SIGTERM'))
 
-test('sealed quotes: the server is killed in the middle of submissions, and no quote with a receipt is lost or doubled', async () => {
+test('sealed quotes: after kills of the server during submissions, every quote with a receipt exists exactly once', async () => {
   const fixture = await createSourcingFixture({ suppliers: 8 })
   const project = await createQuoting(fixture)
   server = new ServerProcess(databaseUrl, { ROLE: 'http' })
@@ -33,7 +33,7 @@ test('sealed quotes: the server is killed in the middle of submissions, and no q
     await server.start()
     await Promise.all(sending)
     expect(load.receipts.size).toBeGreaterThan(before)
-    // What was not answered is sent again: it is done once, whether it had been done or not.
+    // Requests without a response are repeated and executed exactly once.
     for (const [key, sent] of load.unknown) await load.send(key, sent)
     expect(load.failures).toEqual([])
   }
@@ -49,7 +49,7 @@ test('sealed quotes: the server is killed in the middle of submissions, and no q
   console.log(`server killed ${rounds} times: ${load.requests} submissions, ${load.receipts.size} receipts, none lost`)
 })
 
-test('sealed quotes: the worker is killed in the middle of the opening again and again, and each quote has one outcome', async () => {
+test('sealed quotes: after repeated kills of the worker during the opening, each quote has one outcome', async () => {
   const fixture = await createSourcingFixture({ suppliers: 12 })
   const { buyer, suppliers } = fixture
   const quoteEndAt = new Date(Date.now() + 8_000).toISOString()
@@ -86,7 +86,7 @@ test('sealed quotes: the worker is killed in the middle of the opening again and
   console.log(`worker killed ${kills} times around the opening: ${quotes.length} quotes, each opened once`)
 })
 
-test('sealed quotes: the worker is killed around the opening of the second round, and each quote of both rounds has one outcome', async () => {
+test('sealed quotes: after kills of the worker around the opening of the second round, each quote has one outcome', async () => {
   setKeeperClock(0)
   const fixture = await createSourcingFixture({ suppliers: 6 })
   const { buyer, suppliers } = fixture

@@ -27,14 +27,14 @@ import { createPublished, passHours, type Project, runDue, type SourcingFixture 
 const hour = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-/** A project that takes quotes from every supplier now. */
+/** A project that accepts quotes from all suppliers. */
 export const createQuoting = (fixture: SourcingFixture, over: Partial<ProjectDraft> = {}): Promise<Project> =>
   createPublished(fixture, { audit: '2', quoteBeginAt: inHours(-1), ...over })
 
 export const termsIn = ({ terms }: Pick<SealRound, 'terms'>) => JSON.parse(terms) as Terms
 export const recordIn = ({ keyRecord }: Pick<SealRound, 'keyRecord'>) => JSON.parse(keyRecord) as KeyRecord
 
-/** A quote as a supplier's browser seals it. */
+/** Quote encrypted as by a supplier's browser. */
 export async function sealFor(
   supplier: Person,
   { id: projectId }: { readonly id: string },
@@ -46,9 +46,7 @@ export async function sealFor(
   return sealQuote(recordIn(round), subject, quote, makeMaster())
 }
 
-/**
- * A quote with files, sealed as a supplier's browser seals it: the envelope, and the encrypted files by their places.
- */
+/** Quote with files, encrypted as by a supplier's browser: the envelope, and the encrypted files in order. */
 export async function sealWithFiles(
   supplier: Person,
   { id: projectId }: { readonly id: string },
@@ -76,7 +74,7 @@ export const attach = (supplier: Person, { id: projectId }: { readonly id: strin
     { projectId },
   )
 
-/** Submits a quote for which so many files were uploaded. */
+/** Submits a quote with uploaded files. */
 export const submitWith = (
   supplier: Person,
   { id: projectId }: { readonly id: string },
@@ -100,24 +98,24 @@ export const submit = (
   { id: projectId }: { readonly id: string },
   envelope: Envelope,
   idempotencyKey = aKey(),
-  // The first round's terms hold from its first entry, until they are changed.
+  // The terms of the first entry apply unless changed.
   termsSeq = 1,
 ) => as(supplier, submitSealedQuote, { projectId, idempotencyKey, termsSeq, envelope: base64Of(envelope) })
 
-/** Seals and submits. */
+/** Encrypts and submits a quote. */
 export async function quote(supplier: Person, project: { readonly id: string }, content?: string | Quote) {
   const envelope = await sealFor(supplier, project, content)
   const { termsSeq } = await as(supplier, findSealRound, { projectId: project.id })
   return submit(supplier, project, envelope, aKey(), termsSeq)
 }
 
-/** The whole log, however many answers it takes. */
+/** Reads the whole log, page by page. */
 export async function logOf(person: Person, { id: projectId }: { readonly id: string }): Promise<Entry[]> {
   const log: Entry[] = []
-  for (let isWhole = false; !isWhole;) {
+  for (let isComplete = false; !isComplete;) {
     const answer = await as(person, findSealLog, { projectId, after: log.at(-1)?.seq ?? 0 })
     log.push(...answer.entries)
-    isWhole = answer.isWhole
+    isComplete = answer.isWhole
   }
   return log
 }
@@ -128,7 +126,7 @@ export const breakOf = (
   suite: 'A' | 'B' = 'A',
 ) => chainBreak({ suite, tenantId, projectId }, log)
 
-/** A change notice: one day more, and what else is changed. */
+/** Publishes a change notice: the deadline is a day later, with further changes. */
 export async function changeBy(
   buyer: Person,
   { id }: { readonly id: string },
@@ -151,14 +149,14 @@ export async function changeBy(
   })
 }
 
-/** What a supplier sends to confirm its quote, as its page knows it. */
+/** Confirmation of a quote, as sent by a supplier's page. */
 export async function confirmationOf(supplier: Person, { id: projectId }: { readonly id: string }) {
   const { entry } = await as(supplier, findMySealedQuote, { projectId })
   const { termsSeq } = await as(supplier, findSealRound, { projectId })
   return { projectId, seq: entry!.seq, termsSeq, idempotencyKey: aKey() }
 }
 
-/** Everything that the database has of a project's sealed quotes, to see that nothing of it has changed. */
+/** All stored data of a project's sealed quotes, to check that it is unchanged. */
 export async function storedIn({ id }: { readonly id: string }) {
   const { rows } = await owner.query<{ stored: unknown }>(
     `select jsonb_build_object(
@@ -174,7 +172,7 @@ export const countCiphertexts = async ({ id }: { readonly id: string }): Promise
   (await owner.query<{ count: number }>('select count(*)::int from sourcing.sealed_quotes where project_id = $1', [id]))
     .rows[0]!.count
 
-/** Moves the deadline of a project to so many milliseconds from now, by the database's clock. */
+/** Moves the deadline of a project to this many milliseconds from now, by the database clock. */
 export async function endIn({ id }: { readonly id: string }, ms: number): Promise<void> {
   const end = "date_trunc('milliseconds', clock_timestamp()) + $2 * interval '1 millisecond'"
   await owner.query(
@@ -189,32 +187,32 @@ export async function endIn({ id }: { readonly id: string }, ms: number): Promis
   )
 }
 
-/** Past the deadline: the quoting ends, and the log of the project with it. */
+/** Passes the deadline: closes the quoting and the log of the project. */
 export async function closeQuoting(fixture: SourcingFixture, project: { readonly id: string }): Promise<void> {
   await passHours(project, 72)
   await runDue(fixture)
 }
 export { database, owner }
 
-/** Runs the job that opens a round, as a worker does. */
+/** Runs the opening job of a round, as a worker does. */
 export async function runOpening(
   { tenant }: SourcingFixture,
   { id }: { readonly id: string },
   round = 1,
 ): Promise<void> {
   const found = server.jobs.find(({ name }) => name === 'sourcing.openRound')!
-  if (!('steps' in found)) throw new Error('the opening is a job of steps')
+  if (!('steps' in found)) throw new Error('the opening must be a job with steps')
   await found.steps(jobContext(tenant.id), { projectId: id, round } as never)
 }
 
-/** Closed, and opened with the keeper's clock beyond the deadline. */
+/** Closes and opens a project, with the keeper's clock after the deadline. */
 export async function openQuotes(fixture: SourcingFixture, project: { readonly id: string }, round = 1): Promise<void> {
   await closeQuoting(fixture, project)
   setKeeperClock(73 * hour)
   await runOpening(fixture, project, round)
 }
 
-/** The tables that hold one of these texts, in clear or as the bytes of one, as a superuser sees them. */
+/** Tables that contain one of these texts, as text or bytes, read as superuser. */
 export async function tablesWith(needles: readonly string[]): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -223,12 +221,12 @@ export async function tablesWith(needles: readonly string[]): Promise<string[]> 
   const found: string[] = []
   const patterns = needles.map((needle) => `%${needle}%`)
   for (const { name } of rows) {
-    const hit = await owner.query(`select 1 from ${name} t where t::text like any($1) limit 1`, [patterns])
-    if (hit.rows.length > 0) found.push(name)
+    const match = await owner.query(`select 1 from ${name} t where t::text like any($1) limit 1`, [patterns])
+    if (match.rows.length > 0) found.push(name)
   }
   return found
 }
-/** A text as somebody would look for it in a dump: as it is, its digits, hex, and base64 at any place in a text. */
+/** Forms of a text to search for in a dump: plain, its digits, hex, and base64 at any offset. */
 export const formsOf = (text: string): string[] => [
   text,
   text.replace('.', ''),

@@ -25,7 +25,7 @@ interface Defect {
 
 export const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
-/** What goes wrong in optional cells: the row is kept. */
+/** Defects of optional cells: the row is kept. */
 export const optional: readonly Defect[] = [
   { given: { 库存: '现货充足' }, causes: ['importCell.notNumber'] },
   { given: { 库存: -3 }, causes: ['importCell.outOfRange'] },
@@ -44,7 +44,7 @@ export const optional: readonly Defect[] = [
   { given: { 型号: 'RX\ufffd-1' }, causes: ['importCell.brokenText'] },
   { given: { 库存: '?', 图片: '无' }, causes: ['importCell.notNumber', 'importCell.notPicture'] },
 ]
-/** What no row can be kept with. */
+/** Defects that reject the row. */
 export const required: readonly Defect[] = [
   { given: { Price: '面议' }, causes: ['importCell.notNumber'] },
   { given: { 'Product name': long('很长的名称', 301) }, causes: ['importCell.tooLong'] },

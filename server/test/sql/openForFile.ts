@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { openDatabase } from '#kit/database/database.ts'
 
-/** A database and a connection of its owner, for the tests of one file; both end with them. */
+/** A database and an owner connection, closed after the tests of the file. */
 export function openForFile(size: number) {
   const url = inject('databaseUrl')
   const database = openDatabase({ url, size })

@@ -1,7 +1,5 @@
 import pg from 'pg'
 import { databaseUrl } from '#test/app.ts'
 
-/**
- * The database's owner for fixtures, which are loaded once by a worker and outlive its files; it ends with the process.
- */
+/** Owner connections for fixtures, which are shared by all files of a worker; closed with the process. */
 export const ownerPool = new pg.Pool({ connectionString: databaseUrl, max: 2, allowExitOnIdle: true })

@@ -3,7 +3,7 @@ import { type Database, type DatabaseOptions, openDatabase } from '#kit/database
 
 export const databaseUrl = inject('databaseUrl')
 
-/** A database of its own connections, which are closed after the work. */
+/** A database with its own connections, closed after the callback. */
 export async function withDatabase(
   options: Partial<DatabaseOptions>,
   work: (database: Database) => Promise<void>,

@@ -4,7 +4,7 @@ import { aCas } from '#test/idp/cas.ts'
 import { followTo } from '#test/idp/oidc.ts'
 import { createEnabledEntry, createSsoAdmin, signIn } from '#test/sso.ts'
 
-/** A CAS server that runs as long as the tests of a file, and tenants that log in by it. */
+/** A CAS server for the tests of one file, and tenants that log in by it. */
 export async function startCas() {
   const cas = await aCas()
   afterAll(() => cas.close())
@@ -17,12 +17,12 @@ export async function startCas() {
     return { tenant, it, entry }
   }
 
-  /** As a browser goes: begins, follows to the other side, and comes back with what it was given. */
-  async function there(tenant: TestTenant, requested: Parameters<typeof signIn>[1] = {}) {
-    const begun = await signIn(tenant, { page: '/hxssoLogin', ...requested })
-    const back = await followTo(begun.data, (url) => url.hostname === tenant.host)
-    return { begun, back, search: back.search.slice(1) }
+  /** Follows the redirects of a browser: to the CAS server, and back with its ticket. */
+  async function followToCas(tenant: TestTenant, requested: Parameters<typeof signIn>[1] = {}) {
+    const started = await signIn(tenant, { page: '/hxssoLogin', ...requested })
+    const returned = await followTo(started.data, (url) => url.hostname === tenant.host)
+    return { begun: started, back: returned, search: returned.search.slice(1) }
   }
 
-  return { cas, withCas, there }
+  return { cas, withCas, there: followToCas }
 }

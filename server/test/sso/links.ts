@@ -4,7 +4,8 @@ import { signOf } from '#modules/sso/adapters/link.sign.ts'
 
 const partnerKey = 'the key of one partner'
 
-export const many = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 50 }, () => refusalOf(work())))
+export const outcomesOfFifty = <T>(work: () => Promise<T>) =>
+  Promise.all(Array.from({ length: 50 }, () => refusalOf(work())))
 export const accepted = (outcomes: readonly string[]) => outcomes.filter((each) => each === 'accepted').length
 
 export function aLink(

@@ -1,6 +1,6 @@
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
 
-/** A server entry that tells what it was given. */
+/** Server entry that returns its input. */
 export const serverEntry = `
 export async function renderPage(visit) {
   const path = visit.url.split('?')[0]

@@ -6,15 +6,12 @@ import { aPerson, ask, aTenant } from '#test/app.ts'
 import { type Described, describedRoutes, type Schema } from '#test/openapi.ts'
 import { forEverySession } from '../authorization/sessionCalls.ts'
 
-/**
- * What holds for every call, whatever it does: read from the product's own documentation, so that no call can be
- * forgotten.
- */
+/** Rules for every call, derived from the OpenAPI document, so that no call is forgotten. */
 const everything = Object.keys(permissions) as Permission[]
 const routes = describedRoutes()
-/** The account of a supplier belongs to one. */
+/** Accounts of suppliers belong to a supplier. */
 const at = (entrance: Entrance) => (entrance === 'supplier' ? { supplierId: '7' } : { entrance })
-/** A file is a success. */
+/** File responses count as success. */
 async function codeOf(answer: ReturnType<typeof ask>): Promise<number> {
   const reply = await answer
   const isFile = !String(reply.headers['content-type']).startsWith('application/json')
@@ -74,7 +71,7 @@ test('authorization: an initial password must be changed before anything else', 
   const tenant = await aTenant()
   const open: string[] = []
   for (const route of routes.filter(({ access }) => access !== 'public')) {
-    // Each with a session of its own, since one of these calls ends it.
+    // A separate session for each call, because one of them ends it.
     const person = await aPerson(tenant, { hasInitialPassword: true, permissions: everything })
     if ((await codeOf(ask(person, route))) !== numberOf('password.mustChange')) open.push(route.path)
   }

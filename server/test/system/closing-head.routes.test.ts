@@ -11,7 +11,7 @@ import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 import { createSourcingFixture } from '#test/sourcing/fixture.ts'
 import { closeQuoting, createQuoting, quote } from '#test/sourcing/sealing.ts'
 
-/** A server of its own, with a database connection of its own, as another process is one. */
+/** A second server with its own database connections, like another process. */
 async function anotherServer() {
   const database = openDatabase({ url: databaseUrl, size: 4 })
   const keeper = localKeeper(`${keeperFolder}/keeper.json`, clock)
@@ -34,7 +34,7 @@ interface Message {
   readonly data: Head
 }
 
-/** The events of a stream, as a browser reads them; done when the server has ended it. */
+/** Events of a stream, as read by a browser; done when the server has ended it. */
 function watch(port: number, { host, token }: Pick<Person, 'host' | 'token'>, projectId: string) {
   const messages: Message[] = []
   const first = Promise.withResolvers<void>()
@@ -74,43 +74,43 @@ const headsOf = (messages: readonly Message[]) =>
 const fixture = await createSourcingFixture({ suppliers: 1 })
 const [supplier] = fixture.suppliers as [Person]
 
-test('closing head: a page that is open at another server has it when the round closes, and later pages at once', async () => {
+test('closing head: pages at another server receive it when the round closes, and pages opened later immediately', async () => {
   const servers = [await anotherServer(), await anotherServer()]
   const project = await createQuoting(fixture)
   await quote(supplier, project)
-  const watched = servers.map(({ port }) => watch(port, supplier, project.id))
-  await Promise.all(watched.map(({ first }) => first))
-  expect(watched.flatMap(({ messages }) => headsOf(messages))).toEqual([])
+  const streams = servers.map(({ port }) => watch(port, supplier, project.id))
+  await Promise.all(streams.map(({ first }) => first))
+  expect(streams.flatMap(({ messages }) => headsOf(messages))).toEqual([])
   await closeQuoting(fixture, project)
   const closedAt = performance.now()
-  await Promise.all(watched.map(({ ended }) => ended))
+  await Promise.all(streams.map(({ ended }) => ended))
   expect(performance.now() - closedAt).toBeLessThan(3_000)
   const { head } = await as(supplier, findClosingHead, { projectId: project.id })
-  for (const { messages } of watched) expect(headsOf(messages)).toEqual([head])
-  const later = watch(servers[0]!.port, supplier, project.id)
-  await later.ended
-  expect(later.messages.map(({ event }) => event)).toEqual(['head'])
+  for (const { messages } of streams) expect(headsOf(messages)).toEqual([head])
+  const laterStream = watch(servers[0]!.port, supplier, project.id)
+  await laterStream.ended
+  expect(laterStream.messages.map(({ event }) => event)).toEqual(['head'])
 })
 
-test('closing head: a page receives it although the connection for signals broke before', async () => {
+test('closing head: pages receive it even after the signal connection was interrupted', async () => {
   const { port } = await anotherServer()
   const project = await createQuoting(fixture)
-  const watched = watch(port, supplier, project.id)
-  await watched.first
+  const streams = watch(port, supplier, project.id)
+  await streams.first
   await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen baicai_signals%'`)
   await closeQuoting(fixture, project)
-  await watched.ended
-  expect(headsOf(watched.messages)).toHaveLength(1)
+  await streams.ended
+  expect(headsOf(streams.messages)).toHaveLength(1)
 })
 
-test('closing head: who may not see a project has no stream of it; a server that ends ends its streams', async () => {
+test('closing head: streams require read access to the project and end when the server shuts down', async () => {
   const { port, close } = await anotherServer()
   const invited = await createQuoting(fixture, { scope: 'invited', invitedIds: [supplier.supplierId!] })
-  const stranger = await fetch(`http://127.0.0.1:${port}${closingHeadStream}?projectId=${invited.id}`)
-  expect(stranger.headers.get('content-type')).toContain('application/json')
-  const watched = watch(port, supplier, invited.id)
-  await watched.first
+  const anonymous = await fetch(`http://127.0.0.1:${port}${closingHeadStream}?projectId=${invited.id}`)
+  expect(anonymous.headers.get('content-type')).toContain('application/json')
+  const streams = watch(port, supplier, invited.id)
+  await streams.first
   await close()
-  await watched.ended
-  expect(headsOf(watched.messages)).toEqual([])
+  await streams.ended
+  expect(headsOf(streams.messages)).toEqual([])
 })

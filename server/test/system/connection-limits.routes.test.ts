@@ -5,9 +5,9 @@ import { uploadFile as upload } from '#contract/files/files.ts'
 import { passwdStrategy } from '#contract/login/passwords.ts'
 import { aPerson, aTenant, type TestTenant } from '#test/app.ts'
 import { anApp } from '../connections/listeningApp.ts'
-import { envelopeIn, headsFor, talk } from '../connections/rawHttp.ts'
+import { envelopeIn, headsFor, sendRaw } from '../connections/rawHttp.ts'
 
-/** Connections as a hostile client makes them, over real sockets. */
+/** Connections of hostile clients, over real sockets. */
 
 let tenant: TestTenant
 let port = 0
@@ -18,12 +18,12 @@ beforeAll(async () => {
 const { head, post } = headsFor(() => tenant.host)
 
 describe('connection limits: slow senders time out', () => {
-  test('a silent connection', async () => {
-    expect((await talk(port, () => undefined)).ended).toBeLessThan(3000)
+  test('a connection without data', async () => {
+    expect((await sendRaw(port, () => undefined)).ended).toBeLessThan(3000)
   })
 
-  test('half a header, then silence', async () => {
-    const { answer, ended } = await talk(port, (send) => send(head('GET / HTTP/1.1', 'X-Half: ')))
+  test('an incomplete header', async () => {
+    const { answer, ended } = await sendRaw(port, (send) => send(head('GET / HTTP/1.1', 'X-Half: ')))
     expect(ended).toBeLessThan(2000)
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     expect(envelopeIn(answer)).toMatchObject({ code: 1017, data: null })
@@ -35,7 +35,7 @@ describe('connection limits: slow senders time out', () => {
     ['nothing that is there', '/nowhere'],
     ['an upload of nobody', upload.path],
   ])('a body byte by byte, to %s', async (_, path) => {
-    const { ended } = await talk(port, async (send) => {
+    const { ended } = await sendRaw(port, async (send) => {
       send(post(path, 'Content-Length: 100'))
       for (let byte = 0; byte < 40; byte++) {
         send('{')
@@ -46,8 +46,8 @@ describe('connection limits: slow senders time out', () => {
     expect(ended).toBeLessThan(1600)
   })
 
-  test('a connection that is kept and not used', async () => {
-    const { answer, ended } = await talk(port, (send) => send(`${head('GET /sysrest/x HTTP/1.1')}\r\n\r\n`))
+  test('an idle keep-alive connection', async () => {
+    const { answer, ended } = await sendRaw(port, (send) => send(`${head('GET /sysrest/x HTTP/1.1')}\r\n\r\n`))
     expect(answer).toMatch(/^HTTP\/1\.1 404 /)
     expect(ended).toBeLessThan(2500)
   })
@@ -57,7 +57,7 @@ test('connection limits: authorized uploads have a longer timeout', async () => 
   const { token } = await aPerson(tenant)
   const type = 'Content-Type: multipart/form-data; boundary=b'
   const lines = [`Authorization: Bearer ${token}`, 'Content-Length: 5000', type]
-  const { ended } = await talk(port, async (send) => {
+  const { ended } = await sendRaw(port, async (send) => {
     send(`${head(`POST ${upload.path} HTTP/1.1`, ...lines)}\r\n\r\n`)
     send('--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n')
     for (let byte = 0; byte < 40; byte++) {
@@ -70,19 +70,21 @@ test('connection limits: authorized uploads have a longer timeout', async () => 
 })
 
 test('connection limits: slow responses are not cut off', async () => {
-  const { answer } = await talk(port, (send) => send(`${head('GET /long HTTP/1.1', 'Connection: close')}\r\n\r\n`))
+  const { answer } = await sendRaw(port, (send) => send(`${head('GET /long HTTP/1.1', 'Connection: close')}\r\n\r\n`))
   expect(answer).toContain('data: 5')
   expect(answer).toContain('end')
 })
 
 test('connection limits: connections per address are limited, except for proxies', async () => {
   const limited = await anApp({ connectionsPerAddress: 2 })
-  const silent = () => talk(limited.port, () => undefined)
-  const ends = (await Promise.all([silent(), silent(), silent(), silent()])).map(({ ended }) => ended)
-  expect(ends.filter((ended) => ended < 200)).toHaveLength(2)
-  // Those that have ended make room.
-  expect((await silent()).ended).toBeGreaterThan(200)
-  const behind = await anApp({ connectionsPerAddress: 2, trustProxy: ['127.0.0.0/8'] })
-  const through = await Promise.all(Array.from({ length: 4 }, () => talk(behind.port, () => undefined)))
-  expect(through.every(({ ended }) => ended > 200)).toBe(true)
+  const connectSilently = () => sendRaw(limited.port, () => undefined)
+  const closedAfter = (
+    await Promise.all([connectSilently(), connectSilently(), connectSilently(), connectSilently()])
+  ).map(({ ended }) => ended)
+  expect(closedAfter.filter((ended) => ended < 200)).toHaveLength(2)
+  // Closed connections no longer count.
+  expect((await connectSilently()).ended).toBeGreaterThan(200)
+  const behindProxy = await anApp({ connectionsPerAddress: 2, trustProxy: ['127.0.0.0/8'] })
+  const proxied = await Promise.all(Array.from({ length: 4 }, () => sendRaw(behindProxy.port, () => undefined)))
+  expect(proxied.every(({ ended }) => ended > 200)).toBe(true)
 })

@@ -9,20 +9,20 @@ import { createOrderingFixture } from '#test/orderingFixture.ts'
 import { ServerProcess } from '#test/process/serverProcess.ts'
 
 /**
- * What was acknowledged is there: whole, once, with its lines, reservations, holds and events, no matter which process
- * was killed meanwhile. Orders are compared by the keys that their buyers made before they sent them.
+ * Acknowledged orders exist exactly once, complete with lines, reservations, holds and events, whichever process was
+ * killed. Orders are identified by the idempotency keys of their buyers.
  */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2)
 const clients = 40
 const roundsPerTenant = 5
-// The whole is run on a machine of its own; beside other tests everything takes longer.
+// The full run has a machine of its own; together with other tests everything is slower.
 const slack = process.env['FAULT_ROUNDS'] ? 1 : 3
 const backWithinMs = 5_000 * slack
 
 let server = new ServerProcess(databaseUrl, { ROLE: 'http' })
 afterEach(() => server.end('SIGTERM'))
 
-/** By turns as the system kills, and as PostgreSQL itself ends at once: both leave a recovery to the next start. */
+/** Alternates SIGKILL and an immediate shutdown of PostgreSQL: both require recovery. */
 function killPostmaster(round: number) {
   const file = [
     join(inject('databaseDir'), 'pg', 'postmaster.pid'),
@@ -32,7 +32,7 @@ function killPostmaster(round: number) {
 }
 
 test.each(['the server', 'PostgreSQL'])(
-  'crash recovery: %s is killed in the middle of orders, and nothing acknowledged is lost, torn or doubled',
+  'crash recovery: after %s is killed during orders, nothing acknowledged is lost, incomplete or duplicated',
   async (victim) => {
     const newLoad = async () =>
       new OrderLoad(await createOrderingFixture({ suppliers: 2, stock: 10_000_000, budget: '900000000.00' }), server)
@@ -42,12 +42,12 @@ test.each(['the server', 'PostgreSQL'])(
     const loads = [load]
     const recoveries: number[] = []
     for (let round = 0; round < rounds; round++) {
-      // Everything of a tenant is verified after each round: with one tenant for all that would grow with their square.
+      // New tenants from time to time, because each round verifies the whole tenant.
       if (round > 0 && round % roundsPerTenant === 0) loads.push((load = await newLoad()))
       const before = load.acknowledged.size
       const closed = { now: false }
       const buyers = Array.from({ length: clients }, () => load.orderUntil(closed))
-      // A server that has just started, on a busy machine, may take seconds for its first order.
+      // On a busy machine, a server may take seconds for its first order.
       await expect.poll(() => load.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before)
       await delay(Math.random() * 1600)
       if (victim === 'the server') {

@@ -10,22 +10,22 @@ import { Outage } from '#kit/database/database.errors.ts'
 import { aTenant, aPerson, contents, database, databaseUrl } from '#test/app.ts'
 import { buildApp } from '#server/app.ts'
 
-/** The product behind a database that goes away: connections are refused from a moment on. */
+/** The application with a database proxy that can refuse connections. */
 const lines: string[] = []
 const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
 let full = false
-const gone = openDatabase({ url: databaseUrl, isFull: () => full })
-let isGone = false
+const unavailable = openDatabase({ url: databaseUrl, isFull: () => full })
+let isUnavailable = false
 const failing = () => new Outage(full ? 'storage.full' : 'database.unavailable', new Error('connect ENOENT'), true)
-const guarded = (work: (...args: never[]) => Promise<unknown>) =>
-  ((...args: never[]) => (isGone ? Promise.reject(failing()) : work(...args))) as never
-const away = {
-  ...gone,
-  read: guarded(gone.read),
-  write: guarded(gone.write),
-  readLagging: guarded(gone.readLagging),
+const failIfUnavailable = (work: (...args: never[]) => Promise<unknown>) =>
+  ((...args: never[]) => (isUnavailable ? Promise.reject(failing()) : work(...args))) as never
+const outageDatabase = {
+  ...unavailable,
+  read: failIfUnavailable(unavailable.read),
+  write: failIfUnavailable(unavailable.write),
+  readLagging: failIfUnavailable(unavailable.readLagging),
 }
-const { app } = await buildApp({ database: away, log, contents })
+const { app } = await buildApp({ database: outageDatabase, log, contents })
 
 const form = 'application/x-www-form-urlencoded'
 let headers: Record<string, string> = {}
@@ -37,17 +37,17 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await gone.close()
+  await unavailable.close()
 })
 
 test.each([
   [false, 1018, 'database.unavailable'],
   [true, 1019, 'storage.full'],
 ] as const)(
-  'database outage: calls, downloads and the login protocol say that the database is away (full: %s)',
+  'database outage: calls, downloads and the login protocol report that the database is unavailable (full: %s)',
   async (isFull, code, kind) => {
     full = isFull
-    isGone = true
+    isUnavailable = true
     lines.length = 0
     const calls = [
       { method: listCart.method, url: listCart.path },
@@ -62,10 +62,10 @@ test.each([
         '5',
       ])
     }
-    // No redirect, no failure, and above all an end: the library is asked for nothing that cannot be read.
+    // The OIDC library is not called, because it would read the database: no redirect, no failure, no hanging.
     const published = await app.inject({ url: '/oidc/.well-known/openid-configuration', headers })
     expect([published.statusCode, published.json()]).toMatchObject([503, { error: 'temporarily_unavailable' }])
-    // What a browser opens is answered by a page that can be opened again, in its language.
+    // Page requests receive an error page that can be reloaded, in the request's language.
     const opened = [
       { url: '/oidc/auth?client_id=a&scope=b', headers: { ...headers, accept: 'text/html' } },
       {
@@ -87,28 +87,28 @@ test.each([
     }
     expect(lines.filter((line) => line.includes(kind))).toHaveLength(1)
     expect(lines.join()).not.toContain('"stack"')
-    isGone = false
+    isUnavailable = false
   },
 )
 
-test('database outage: a call waits for a database that restarts, and none for longer than that takes', async () => {
+test('database outage: calls wait for a restarting database, with a limit', async () => {
   const port = await new Promise<number>((settle) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number }
       probe.close(() => settle(port))
     })
   })
-  const nowhere = openDatabase({ url: `postgres://a:b@127.0.0.1:${port}/none` })
+  const unreachable = openDatabase({ url: `postgres://a:b@127.0.0.1:${port}/none` })
   const began = performance.now()
-  const reads = [1, 2, 3].map(() => nowhere.read('0', async () => 1).catch((error: unknown) => error))
+  const reads = [1, 2, 3].map(() => unreachable.read('0', async () => 1).catch((error: unknown) => error))
   expect(await Promise.all(reads)).toEqual([expect.any(Outage), expect.any(Outage), expect.any(Outage)])
-  const took = performance.now() - began
-  expect(took).toBeGreaterThan(3_000)
-  expect(took).toBeLessThan(5_000)
-  // later calls fail immediately.
+  const elapsed = performance.now() - began
+  expect(elapsed).toBeGreaterThan(3_000)
+  expect(elapsed).toBeLessThan(5_000)
+  // Later calls fail immediately.
   const later = performance.now()
-  await expect(nowhere.write('0', async () => 1)).rejects.toMatchObject({ reason: 'database.unavailable' })
+  await expect(unreachable.write('0', async () => 1)).rejects.toMatchObject({ reason: 'database.unavailable' })
   expect(performance.now() - later).toBeLessThan(500)
-  expect(await nowhere.trouble()).toBe('database.unavailable')
-  await nowhere.close()
+  expect(await unreachable.trouble()).toBe('database.unavailable')
+  await unreachable.close()
 })

@@ -10,12 +10,12 @@ import { SmallDisk } from '#test/process/smallDisk.ts'
 import { formOf } from '#test/upload.ts'
 
 /**
- * Full disks, under load: of the database (its data and its log), and of the files. Calls are refused in words and in
- * time, nothing acknowledged is lost or doubled, and the product goes on by itself when there is room again.
+ * Full disks under load, of the database (data and WAL) and of the files. Calls are refused with a message in time,
+ * nothing acknowledged is lost or duplicated, and the product recovers by itself once there is space.
  */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 1)
 const clients = 20
-// The whole is run on a machine of its own; beside other tests everything takes longer.
+// The full run has a machine of its own; together with other tests everything is slower.
 const slack = process.env['FAULT_ROUNDS'] ? 1 : 3
 const answerWithinMs = 5_000 * slack
 const backWithinMs = 5_000 * slack
@@ -24,7 +24,7 @@ const disks = inject('smallDisks')
 let server = new ServerProcess(databaseUrl)
 afterEach(() => server.end('SIGTERM'))
 
-/** Uploads a picture that is no smaller than the room a full disk has left. */
+/** Uploads a picture that is larger than the space left on a full disk. */
 async function uploadOnce(load: OrderLoad): Promise<number> {
   const { payload, headers } = await formOf([{ name: '合同.txt', content: Buffer.alloc(64 * 1024, 'a') }])
   const began = performance.now()
@@ -41,10 +41,10 @@ async function readiness(): Promise<string> {
 
 const title = disks ? 'full disks' : 'full disks (skipped: needs root on Linux, to mount a tmpfs)'
 describe.skipIf(!disks)(title, () => {
-  test('the database’s disk is full in the middle of orders', async () => {
+  test('the database disk is full during orders', async () => {
     const disk = new SmallDisk(disks!.data)
     const market = await createOrderingFixture({ suppliers: 2, stock: 10_000_000, budget: '900000000.00' })
-    // As on one machine: the server finds the database in its data folder and brings it back itself.
+    // As on one machine: the server finds the database in its data folder and restarts it itself.
     server = new ServerProcess('', { DATA_DIR: inject('databaseDir'), NODE_ENV: 'production', DEV_CAPTCHA: '' })
     await server.start()
     const load = new OrderLoad(market, server)
@@ -65,7 +65,7 @@ describe.skipIf(!disks)(title, () => {
       recoveries.push(await load.untilServed(30_000))
       closed.now = true
       await Promise.all(buyers)
-      // The answer about the database is good for a second.
+      // The readiness result is cached for a second.
       await expect.poll(readiness, { timeout: 3_000 }).toBe('200 ready')
       expect(load.acknowledged.size).toBeGreaterThan(before)
       expect(load.unavailable).toBeGreaterThan(refused)
@@ -85,7 +85,7 @@ describe.skipIf(!disks)(title, () => {
     expect(Math.max(...recoveries)).toBeLessThan(backWithinMs)
   })
 
-  test('the disk of the files is full: uploads are refused, everything else works', async () => {
+  test('the files disk is full: uploads are refused, everything else works', async () => {
     const disk = new SmallDisk(disks!.files)
     const market = await createOrderingFixture({ suppliers: 2, stock: 10_000_000, budget: '900000000.00' })
     server = new ServerProcess(databaseUrl)

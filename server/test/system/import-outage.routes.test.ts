@@ -7,13 +7,13 @@ import * as contract from '#contract/imports/imports.ts'
 import * as importPreview from '#contract/imports/importPreview.ts'
 import { as, databaseUrl } from '#test/app.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
-import { createImporter, largeWorkbook, skusOf, takeTurns } from '#test/importFixture.ts'
+import { createImporter, largeWorkbook, skusOf, serializeTestFiles } from '#test/importFixture.ts'
 import { upload } from '#test/upload.ts'
 
-takeTurns()
+serializeTestFiles()
 
-/** To its clients a restart of PostgreSQL is the end of every connection, in the middle of whatever they do. */
-test('database outage: an import loses all its connections again and again, and writes every line once', async () => {
+/** For clients, a restart of PostgreSQL terminates all connections at any moment. */
+test('database outage: an import that repeatedly loses all connections writes every line once', async () => {
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
   const { id } = await upload(ann, importPreview.importGoods, await largeWorkbook('R'))
@@ -25,13 +25,13 @@ test('database outage: an import loses all its connections again and again, and 
   const importer = spawn(process.execPath, ['server/test/importer.ts', url, inject('filesFolder')], {
     stdio: 'inherit',
   })
-  let [ended, seen] = [0, 0]
+  let [ended, lastDone] = [0, 0]
   const progress = await vi.waitFor(
     async () => {
       const now = await as(ann, contract.getImportProgress, { id })
-      // Each time when it is a little further, so that every outage meets it at work.
-      if (now.status === 'running' && now.done > seen && ended < 3) {
-        seen = now.done
+      // Each outage happens at a later stage, while the import is running.
+      if (now.status === 'running' && now.done > lastDone && ended < 3) {
+        lastDone = now.done
         const { rowCount } = await owner.query(
           'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1',
           [name],

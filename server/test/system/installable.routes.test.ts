@@ -16,7 +16,7 @@ import { buildApp } from '#server/app.ts'
 import { serveWeb } from '#server/web.ts'
 import { template } from '../ssr/build.ts'
 
-/** A server entry that tells the look of the tenant as the real one does, in a colour as it is set. */
+/** Server entry that returns the tenant's appearance like the real one, in a given colour. */
 const serverEntry = `
 export async function renderPage(visit) {
   const answer = await visit.send('${checkEnable.path}', { method: 'GET' })
@@ -56,13 +56,13 @@ const manifestOf = async (host: string, lang = 'zh-CN') =>
     icons: { src: string; sizes: string; purpose: string }[]
     [name: string]: unknown
   }>()
-/** Changes how a tenant's portal looks, as its operators do. */
+/** Changes the portal settings of a tenant, as its operators do. */
 async function change(tenant: TestTenant, portal: object) {
   const operator = await anOperator(tenant)
   const { version, settings } = await as(operator, getTenantSettings, {})
   await as(operator, saveTenantSettings, { version, ...settings, portal: { ...settings.portal, ...portal } })
 }
-/** The colour of a place of an icon, as `#rrggbb`. */
+/** Colour of a pixel of an icon, as `#rrggbb`. */
 async function colourAt(icon: Buffer, x: number, y: number) {
   const { data } = await sharp(icon)
     .extract({ left: x, top: y, width: 1, height: 1 })
@@ -72,7 +72,7 @@ async function colourAt(icon: Buffer, x: number, y: number) {
   return `#${data.toString('hex')}`
 }
 
-test('installable: the manifest says the name and the colour of the tenant of the host, in the language of the page', async () => {
+test("installable: the manifest has the name and colour of the host's tenant, in the language of the page", async () => {
   const tenant = await aTenant({ webTitle: '启明采购', shortName: '启明', themeColor: '#1d5cb8' })
   expect(await manifestOf(tenant.host)).toMatchObject({
     name: '启明采购',
@@ -93,13 +93,13 @@ test('installable: the manifest says the name and the colour of the tenant of th
   expect(body).toMatch(/<link rel="apple-touch-icon" href="\/appIcons\/apple-180\.png\?v=[0-9a-f]{16}">/)
 })
 
-test('installable: a host that is nobody’s gets the product’s name in no tenant’s colour', async () => {
+test('installable: an unknown host gets the product’s name and default colour', async () => {
   const manifest = await manifestOf('nobody.example')
   expect(manifest).toMatchObject({ name: '百采', short_name: '百采', theme_color: '#4a5260' })
   expect((await get('/offline', 'nobody.example')).body).toContain('百采')
 })
 
-test('installable: icons are the product’s mark in the tenant’s colour, as large as the manifest says', async () => {
+test('installable: icons are the product’s logo in the tenant’s colour, in the declared sizes', async () => {
   const tenant = await aTenant({ themeColor: '#1d5cb8' })
   const { icons } = await manifestOf(tenant.host)
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
@@ -113,14 +113,14 @@ test('installable: icons are the product’s mark in the tenant’s colour, as l
     expect([`${width}x${height}`, format, headers['content-type']]).toEqual([sizes, 'png', 'image/png'])
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(await colourAt(rawPayload, width / 2, 8)).toBe('#1d5cb8')
-    // What is cut off by a phone is coloured as well.
+    // The area that phones may crop is filled with the colour.
     if (purpose === 'maskable') expect(await colourAt(rawPayload, 0, 0)).toBe('#1d5cb8')
   }
   expect((await get('/appIcons/apple-180.png', tenant.host)).headers['cache-control']).toBe('public, no-cache')
   expect((await get('/appIcons/any-999.png', tenant.host)).statusCode).toBe(404)
 })
 
-test('installable: a tenant’s own icon takes the place of the mark, whole within what phones show; its address changes with it', async () => {
+test('installable: a tenant’s own icon replaces the logo, inside the safe area; its URL changes with it', async () => {
   const tenant = await aTenant()
   const before = await manifestOf(tenant.host)
   const content = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#00aa44' } })
@@ -131,29 +131,29 @@ test('installable: a tenant’s own icon takes the place of the mark, whole with
   const { icons } = await manifestOf(tenant.host)
   expect(icons.map(({ src }) => src)).not.toEqual(before.icons.map(({ src }) => src))
   const { rawPayload } = await get(icons[2]!.src, tenant.host)
-  const near = (colour: string) => Number.parseInt(colour.slice(3, 5), 16)
-  expect(near(await colourAt(rawPayload, 256, 256))).toBeGreaterThan(150)
+  const blueOf = (colour: string) => Number.parseInt(colour.slice(3, 5), 16)
+  expect(blueOf(await colourAt(rawPayload, 256, 256))).toBeGreaterThan(150)
   expect(await colourAt(rawPayload, 256, 256)).not.toBe('#ffffff')
   expect(await colourAt(rawPayload, 4, 256)).toBe('#ffffff')
-  // A picture that is gone leaves the mark.
+  // A missing image falls back to the logo.
   await change(tenant, { favicon: '/pictures/none.png', themeColor: '#1d5cb8' })
-  const gone = await get((await manifestOf(tenant.host)).icons[2]!.src, tenant.host)
-  expect(await colourAt(gone.rawPayload, 0, 0)).toBe('#1d5cb8')
+  const missingIcon = await get((await manifestOf(tenant.host)).icons[2]!.src, tenant.host)
+  expect(await colourAt(missingIcon.rawPayload, 0, 0)).toBe('#1d5cb8')
 })
 
-test('installable: what has not changed is not sent again', async () => {
+test('installable: unchanged files are not sent again', async () => {
   const { host } = await aTenant()
   for (const url of ['/manifest.webmanifest', '/offline', '/sw.js', '/appIcons/any-192.png']) {
     const { headers, body } = await get(url, host)
     expect(headers['cache-control']).toBe('public, no-cache')
     expect(body.length).toBeGreaterThan(10)
-    const again = await get(url, host, { 'if-none-match': `"x", W/${String(headers.etag)}` })
-    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const revalidated = await get(url, host, { 'if-none-match': `"x", W/${String(headers.etag)}` })
+    expect([revalidated.statusCode, revalidated.body]).toEqual([304, ''])
     expect((await get(url, host, { 'if-none-match': '"other"' })).statusCode).toBe(200)
   }
 })
 
-test('installable: the offline page is in both languages, runs its own script alone, and nothing in it ends its element', async () => {
+test('installable: the offline page is bilingual, runs only its own script, and cannot be broken by its content', async () => {
   const { host } = await aTenant({ webTitle: '启明 <b> $& 采购' })
   const { body, headers } = await get('/offline', host)
   expect(body).toContain('网络连接已断开')
@@ -166,19 +166,19 @@ test('installable: the offline page is in both languages, runs its own script al
   expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`)
 })
 
-test('installable: the service worker is another one after a release and after a change of the tenant’s look, and else the same', async () => {
+test('installable: the service worker changes only with a release or the tenant’s appearance', async () => {
   const tenant = await aTenant({ webTitle: '启明采购' })
   const worker = async (from = app) => (await from.inject({ url: '/sw.js', headers: { host: tenant.host } })).body
   const first = await worker()
   expect(first).toMatch(/^const RELEASE='[0-9a-f]{32}';self\.release=RELEASE$/)
   expect(await worker()).toBe(first)
   const { headers } = await get('/sw.js', tenant.host)
-  // Its own fetches are those of this site.
+  // It may fetch only from its own site.
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
   expect(headers['content-type']).toMatch(/^text\/javascript/)
-  const next = await anApp('{"src/new.ts":{"file":"assets/new.js"}}')
-  expect(await worker(next)).not.toBe(first)
-  await next.close()
+  const nextRelease = await anApp('{"src/new.ts":{"file":"assets/new.js"}}')
+  expect(await worker(nextRelease)).not.toBe(first)
+  await nextRelease.close()
   await change(tenant, { webTitle: '启明商城' })
   expect(await worker()).not.toBe(first)
 })

@@ -13,14 +13,14 @@ import { inputOf, sampleOf } from '#test/samples.ts'
 import { bearer, formOf } from '#test/upload.ts'
 import { createVerboseServer } from '../privacy/verboseServer.ts'
 
-/** Passwords, tokens, numbers of people: unlikely words, looked for wherever the product writes something down. */
+/** Passwords, tokens and personal numbers: unlikely strings, searched for in everything that the product writes. */
 const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()
 afterAll(() => owner.end())
 
-const unlikely = () => randomBytes(6).toString('hex')
+const randomWord = () => randomBytes(6).toString('hex')
 
-/** Every row of every table as text, where something is to be found. */
+/** Rows of all tables, as text, that contain one of the words. */
 async function rowsWith(words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -37,7 +37,12 @@ async function rowsWith(words: readonly string[]): Promise<string[]> {
 
 test('log privacy: secrets appear in no log, metric, response or table', { timeout: 60_000 }, async () => {
   const { app, lines, metrics } = await createVerboseServer()
-  const [right, wrong, mobile, street] = [`R${unlikely()}@1`, `W${unlikely()}@1`, '13987654321', `街${unlikely()}`]
+  const [right, wrong, mobile, street] = [
+    `R${randomWord()}@1`,
+    `W${randomWord()}@1`,
+    '13987654321',
+    `街${randomWord()}`,
+  ]
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: right, permissions: ['address.manage'] })
   const answers: string[] = []
@@ -53,7 +58,7 @@ test('log privacy: secrets appear in no log, metric, response or table', { timeo
   expect(authToken.length).toBeGreaterThan(50)
   const bad = await loginForm(tenant.host, ann.userCode, wrong)
   answers.push((await post(login.login.path, bad)).body)
-  // Somebody types the password where the name belongs, or sends it in clear.
+  // A password entered as user name, or sent in plain text.
   answers.push((await post(login.login.path, { ...bad, passwd: wrong })).body)
   const own = { authorization: `Bearer ${authToken}` }
   const address = { consignee: '林知远', mobile, detail: street, isDefault: true, regions: [] }
@@ -65,8 +70,13 @@ test('log privacy: secrets appear in no log, metric, response or table', { timeo
     headers: { host: tenant.host, ...own },
   })
   expect(failed.statusCode).toBe(500)
-  const nothing = { code: -1, message: '系统繁忙，请稍后再试', data: null, traceid: expect.any(String) as unknown }
-  expect(failed.json()).toEqual(nothing)
+  const internalError = {
+    code: -1,
+    message: '系统繁忙，请稍后再试',
+    data: null,
+    traceid: expect.any(String) as unknown,
+  }
+  expect(failed.json()).toEqual(internalError)
   answers.push(failed.body)
   const figures = await metrics.registry.metrics()
 
@@ -79,7 +89,7 @@ test('log privacy: secrets appear in no log, metric, response or table', { timeo
       expect([place, secret.slice(0, 6), text.includes(secret)]).toEqual([place, secret.slice(0, 6), false])
   expect(places.written).not.toContain(street)
   expect(await rowsWith([right, wrong, authToken, authToken.split('.')[2]!])).toEqual([])
-  // The numbers are looked for in the right way: what may be kept is found.
+  // Checks the search itself: permitted values are found.
   expect(await rowsWith([ann.userCode])).toContain('identity.users')
   await metrics.close()
   await app.close()

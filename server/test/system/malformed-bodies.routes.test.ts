@@ -3,9 +3,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { addCart } from '#contract/ordering/cart.ts'
 import { aTenant, databaseUrl, server, type Person } from '#test/app.ts'
 import { bearer } from '#test/upload.ts'
-import { somebody } from '../malformed/calls.ts'
+import { createCallers } from '../malformed/calls.ts'
 
-/** Bodies that are no JSON, no UTF-8 or too large; and addresses, verbs and headers that are none. */
+/** Bodies that are not JSON or UTF-8, or too large; invalid URLs, methods and headers. */
 const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()
 afterAll(() => owner.end())
@@ -34,16 +34,16 @@ describe('malformed input: malformed bodies', () => {
     ['a nest', '['.repeat(50_000)],
     ['a prototype', '{"__proto__":{"isAdmin":true},"skuId":"1"}'],
     ['a constructor', '{"constructor":{"prototype":{"isAdmin":true}}}'],
-  ])('%s is no JSON', async (_, payload) => {
-    const { market, person } = await somebody()
+  ])('%s is not JSON', async (_, payload) => {
+    const { market, person } = await createCallers()
     const answer = await send(person, addCart.path, payload)
     expect(answer).toMatchObject({ status: 400, code: 1001, message: '请求格式有误，请刷新页面后重试', data: null })
     expect(await cart(market.tenant.id)).toEqual([{ lines: 0 }])
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
-  test('nothing, a bare word, a list, and a nest that is whole', async () => {
-    const { person } = await somebody()
+  test('empty body, primitive, list, and deep but valid nesting', async () => {
+    const { person } = await createCallers()
     expect(await send(person, addCart.path, '')).toMatchObject({ status: 400, code: 1001 })
     for (const payload of ['null', '"x"', '1', '[]', `${'['.repeat(50_000)}${']'.repeat(50_000)}`])
       expect([payload.slice(0, 9), await send(person, addCart.path, payload)]).toMatchObject([
@@ -53,8 +53,8 @@ describe('malformed input: malformed bodies', () => {
     expect(await send(person, addCart.path, '{"skuId":"1","skuId":"2","skuId":{}}')).toMatchObject({ code: 1000 })
   })
 
-  test('another kind of content is not read', async () => {
-    const { market, person } = await somebody()
+  test('other content types are not read', async () => {
+    const { market, person } = await createCallers()
     const { skuId } = market.goods[0]!
     for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'text/json'])
       expect([type, await send(person, addCart.path, `{"skuId":"${skuId}"}`, type)]).toMatchObject([
@@ -65,7 +65,7 @@ describe('malformed input: malformed bodies', () => {
   })
 
   test('oversized bodies are refused before they are read, in both languages', async () => {
-    const { market, person } = await somebody()
+    const { market, person } = await createCallers()
     const payload = JSON.stringify({ skuId: market.goods[0]!.skuId, more: 'x'.repeat(300 * 1024) })
     expect(await send(person, addCart.path, payload)).toMatchObject({
       status: 413,
@@ -79,7 +79,7 @@ describe('malformed input: malformed bodies', () => {
   })
 })
 
-test('malformed input: an address that nobody serves, a verb that nobody knows, a header that is none', async () => {
+test('malformed input: unknown URLs, unknown methods, malformed headers', async () => {
   const { host } = await aTenant()
   for (const url of [
     '/orderrest/api/nothing',

@@ -11,8 +11,7 @@ import { bearer, type RawPart, rawForm } from '#test/upload.ts'
 import { misencoded, misshapen } from '../malformed/forms.ts'
 
 /**
- * Forms whose names and fields are no text, at every route that takes a file. Read from the product's own
- * documentation, so that no upload can be forgotten.
+ * Forms with invalid names and fields, for every upload route of the OpenAPI document, so that no upload is forgotten.
  */
 const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()
@@ -20,8 +19,8 @@ afterAll(() => owner.end())
 
 const uploads = describedRoutes().filter(({ isUpload }) => isUpload)
 
-/** Who may call each route, all of one tenant. */
-async function somebody(): Promise<{ person: Person; callerOf: (call: Described) => Person }> {
+/** Callers of each route, all of one tenant. */
+async function createCallers(): Promise<{ person: Person; callerOf: (call: Described) => Person }> {
   const market = await createOrderingFixture()
   const { supplierId } = market.suppliers[0]!
   const all = Object.keys(permissions) as Permission[]
@@ -42,7 +41,7 @@ async function send(person: Person, path: string, parts: readonly RawPart[], lan
   }
 }
 
-/** What an upload leaves behind: rows of the tenant, and files that are being uploaded. */
+/** Traces of an upload: rows of the tenant, and temporary files. */
 async function traces({ tenantId }: { tenantId: string }) {
   const { rows } = await owner.query(
     `select (select count(*)::int from files.files where tenant_id = $1) as files,
@@ -50,15 +49,15 @@ async function traces({ tenantId }: { tenantId: string }) {
        (select count(*)::int from catalogue.pictures where tenant_id = $1) as pictures`,
     [tenantId],
   )
-  const underway = (await readdir(tmpdir())).filter((name) => name.startsWith(`baicai-upload-${process.pid}-`))
-  return [...(rows as object[]), underway]
+  const temporaryFiles = (await readdir(tmpdir())).filter((name) => name.startsWith(`baicai-upload-${process.pid}-`))
+  return [...(rows as object[]), temporaryFiles]
 }
 
 test(
-  'malformed forms: a name or a field that is no UTF-8 is refused in words, and nothing is kept',
+  'malformed forms: a name or field that is not UTF-8 is refused with a message, and nothing is stored',
   { timeout: 120_000 },
   async () => {
-    const { person, callerOf } = await somebody()
+    const { person, callerOf } = await createCallers()
     const before = await traces(person)
     const found: string[] = []
     expect(uploads.length).toBeGreaterThanOrEqual(3)
@@ -83,14 +82,14 @@ test(
   },
 )
 
-test('malformed forms: a form of another shape is refused in words, and nothing is kept', async () => {
-  const { person, callerOf } = await somebody()
+test('malformed forms: a form of another shape is refused with a message, and nothing is stored', async () => {
+  const { person, callerOf } = await createCallers()
   const before = await traces(person)
   for (const upload of uploads)
     for (const [what, code, parts] of misshapen(upload.accepts[0]!)) {
       const { path } = upload
-      const { status, code: got } = await send(callerOf(upload), path, parts)
-      expect([path, what, status, got]).toEqual([path, what, 200, code])
+      const { status, code: receivedCode } = await send(callerOf(upload), path, parts)
+      expect([path, what, status, receivedCode]).toEqual([path, what, 200, code])
     }
   expect(await traces(person)).toEqual(before)
   expect(loggedErrors).toEqual([])

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { passwdStrategy } from '#contract/login/passwords.ts'
 import { aTenant, type TestTenant } from '#test/app.ts'
 import { anApp, type App } from '../connections/listeningApp.ts'
-import { envelopeIn, headsFor, talk } from '../connections/rawHttp.ts'
+import { envelopeIn, headsFor, sendRaw } from '../connections/rawHttp.ts'
 
-/** Requests that are no HTTP, or that name other hosts, addresses and ports than those that are served. */
+/** Requests that are not HTTP, or with other hosts, URLs and ports than those served. */
 let tenant: TestTenant
 let app: App
 let port = 0
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 const { head, post } = headsFor(() => tenant.host)
 
-describe('malformed HTTP: it is answered in the envelope', () => {
+describe('malformed HTTP: responses have the envelope', () => {
   const requests: readonly (readonly [name: string, say: () => string, status: number, code: number])[] = [
     ['two hosts', () => `${head('GET / HTTP/1.1', `Host: ${tenant.host}`)}\r\n\r\n`, 400, 1016],
     ['two hosts that differ', () => `${head('GET / HTTP/1.1', 'host: other.example')}\r\n\r\n`, 400, 1016],
@@ -26,7 +26,7 @@ describe('malformed HTTP: it is answered in the envelope', () => {
     ['JSON that is none', () => `${post(passwdStrategy.path, 'Content-Length: 1')}{`, 400, 1001],
   ]
   test.each(requests)('%s', async (_, say, status, code) => {
-    const { answer } = await talk(port, (send) =>
+    const { answer } = await sendRaw(port, (send) =>
       send(say().replace('HTTP/1.1\r\n', 'HTTP/1.1\r\nConnection: close\r\n')),
     )
     if (code === 0) {
@@ -52,7 +52,7 @@ describe('Host header: the port of the Host header is ignored', () => {
       expect(await issuerAt(app, tenant.host + named)).toBe(`http://${tenant.host}:${port}/oidc`)
   })
 
-  test('or the one that is configured, or none behind a proxy', async () => {
+  test('the configured port, or none behind a proxy', async () => {
     const { app } = await anApp({ publicUrl: 'https://portal.example:8443' })
     expect(await issuerAt(app, `${tenant.host}:31337`)).toBe(`https://${tenant.host}:8443/oidc`)
     const behind = await anApp({ trustProxy: ['127.0.0.1'] })

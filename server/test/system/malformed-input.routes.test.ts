@@ -7,17 +7,15 @@ import { inputOf, sampleOf } from '#test/samples.ts'
 import { eachLeaf } from '#test/samples/fields.ts'
 import { sampler } from '#test/sampling.ts'
 import { bearer } from '#test/upload.ts'
-import { calls, posts, somebody, send } from '../malformed/calls.ts'
+import { calls, posts, createCallers, send } from '../malformed/calls.ts'
 
-/**
- * Whatever is sent to whatever call: an answer in words, never a failure, and nothing written that was not asked for.
- */
+/** Any input to any call results in a regular response, never a failure, and nothing unintended is written. */
 const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()
 afterAll(() => owner.end())
 
 test('malformed input: hostile strings are stored or refused, never executed', { timeout: 240_000 }, async () => {
-  const { callerOf } = await somebody()
+  const { callerOf } = await createCallers()
   const found: string[] = []
   const isTaken = sampler(5)
   for (const call of calls)
@@ -29,7 +27,7 @@ test('malformed input: hostile strings are stored or refused, never executed', {
 })
 
 test('malformed input: wrong types and sizes are refused with the field name', { timeout: 120_000 }, async () => {
-  const { callerOf } = await somebody()
+  const { callerOf } = await createCallers()
   const found: string[] = []
   const accepted: string[] = []
   const other = [null, true, [], {}, -1, 1.5, 1e20, 1e19, Number.MAX_SAFE_INTEGER + 2, { $gt: '' }, [[]]]
@@ -46,8 +44,8 @@ test('malformed input: wrong types and sizes are refused with the field name', {
   expect(accepted).toEqual([])
 })
 
-test('malformed input: quantities that no order can have are refused, and the order stays as it was', async () => {
-  const { market, orderId } = await somebody()
+test('malformed input: impossible quantities are refused, and the order is unchanged', async () => {
+  const { market, orderId } = await createCallers()
   const row = async () =>
     (
       await owner.query(

@@ -24,9 +24,7 @@ import { buildApp } from '#server/app.ts'
 import type { AppOptions } from '#server/appOptions.ts'
 import { serveDocs, serveWeb } from '#server/web.ts'
 
-/**
- * What the operator sets: who is believed, who is held back, where is read; and what every answer says to a browser.
- */
+/** Network settings of the operator (trusted proxies, limits, replica), and the security headers of responses. */
 
 async function anApp(outside: Partial<AppOptions>) {
   const { app } = await buildApp({
@@ -44,7 +42,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** As a person, from an address. */
+/** Calls as a person, from an IP address. */
 function send<R extends Route>(
   app: App,
   person: Pick<Person, 'host'> & { token?: string },
@@ -63,31 +61,31 @@ function send<R extends Route>(
 }
 
 describe('network: behind a proxy', () => {
-  const via = (app: App, host: string, from: string, said: string) =>
-    send(app, { host }, publicKey, {}, { from, headers: { 'x-forwarded-for': said } }).then(
+  const statusVia = (app: App, host: string, from: string, forwardedFor: string) =>
+    send(app, { host }, publicKey, {}, { from, headers: { 'x-forwarded-for': forwardedFor } }).then(
       ({ statusCode }) => statusCode,
     )
 
   test('only trusted proxies set the caller’s address', async () => {
     const { host } = await aTenant()
     const app = await anApp({ trustProxy: ['192.0.2.0/24'], limits: { captcha: 1 } })
-    expect(await via(app, host, '192.0.2.7', '203.0.113.1')).toBe(200)
-    expect(await via(app, host, '192.0.2.7', '203.0.113.2')).toBe(200)
-    expect(await via(app, host, '192.0.2.8', '203.0.113.1')).toBe(429)
-    // What stands before the last address that is not a proxy's was made up by the caller.
-    expect(await via(app, host, '192.0.2.7', '203.0.113.9, 203.0.113.2')).toBe(429)
-    expect(await via(app, host, '198.51.100.7', '203.0.113.3')).toBe(200)
-    expect(await via(app, host, '198.51.100.7', '203.0.113.4')).toBe(429)
+    expect(await statusVia(app, host, '192.0.2.7', '203.0.113.1')).toBe(200)
+    expect(await statusVia(app, host, '192.0.2.7', '203.0.113.2')).toBe(200)
+    expect(await statusVia(app, host, '192.0.2.8', '203.0.113.1')).toBe(429)
+    // Addresses before the last one that is not a trusted proxy may be forged.
+    expect(await statusVia(app, host, '192.0.2.7', '203.0.113.9, 203.0.113.2')).toBe(429)
+    expect(await statusVia(app, host, '198.51.100.7', '203.0.113.3')).toBe(200)
+    expect(await statusVia(app, host, '198.51.100.7', '203.0.113.4')).toBe(429)
   })
 
   test('without trusted proxies forwarded headers are ignored', async () => {
     const { host } = await aTenant()
     const app = await anApp({ limits: { captcha: 1 } })
-    expect(await via(app, host, '192.0.2.7', '203.0.113.1')).toBe(200)
-    expect(await via(app, host, '192.0.2.7', '203.0.113.2')).toBe(429)
+    expect(await statusVia(app, host, '192.0.2.7', '203.0.113.1')).toBe(200)
+    expect(await statusVia(app, host, '192.0.2.7', '203.0.113.2')).toBe(429)
   })
 
-  test('the tenant is found by the host alone', async () => {
+  test('only the host identifies the tenant', async () => {
     const [ours, theirs] = [await aTenant(), await aTenant()]
     const app = await anApp({ trustProxy: ['192.0.2.1'] })
     const answer = await send(app, ours, queryByDomain, {}, { headers: { 'x-forwarded-host': theirs.host } })
@@ -95,8 +93,8 @@ describe('network: behind a proxy', () => {
   })
 })
 
-describe('network: who calls too often', () => {
-  test('gets a message and the seconds to wait, and in both languages', async () => {
+describe('network: rate limits', () => {
+  test('respond with a message and the seconds to wait, in both languages', async () => {
     const tenant = await aTenant()
     const app = await anApp({ limits: { captcha: 2 } })
     const ask = (language: string) => send(app, tenant, publicKey, {}, { headers: { 'accept-language': language } })
@@ -112,7 +110,7 @@ describe('network: who calls too often', () => {
     })
   })
 
-  test('is a person, from wherever they call, and no neighbour of theirs', async () => {
+  test('count by person, from any address, independently of others at the same address', async () => {
     const tenant = await aTenant()
     const [ann, ben] = [
       await aPerson(tenant, { permissions: ['goods.read'] }),
@@ -127,7 +125,7 @@ describe('network: who calls too often', () => {
     expect((await send(app, ann, queryCatalogList, {})).json()).toMatchObject({ code: 0 })
   })
 
-  test('one address or one ipPrefix of IPv6 where nobody has logged in', async () => {
+  test('count anonymous calls by address or IPv6 prefix', async () => {
     const tenant = await aTenant()
     const app = await anApp({ limits: { captcha: 1 } })
     const ask = async (from: string) => (await send(app, tenant, publicKey, {}, { from })).statusCode
@@ -136,7 +134,7 @@ describe('network: who calls too often', () => {
     expect(await ask('2001:db8:1:3::1')).toBe(200)
   })
 
-  test('an address that asks for names of no tenant; who lives there keeps theirs', async () => {
+  test('count unknown host names by address, without affecting the hosts of tenants', async () => {
     const [tenant, later] = [await aTenant(), await aTenant()]
     let requested = 0
     const counted: Database = { ...database, read: (id, work) => ((requested += 1), database.read(id, work)) }
@@ -158,36 +156,39 @@ describe('network: who calls too often', () => {
     expect(await ask(later.host)).toMatchObject({ status: 200, code: 0 })
   })
 
-  test('an upload that comes too soon is not read', async () => {
+  test('refuse uploads before the body is read', async () => {
     const tenant = await aTenant()
-    const who = await aPerson(tenant, { permissions: ['product.import'], entrance: 'operator' })
+    const person = await aPerson(tenant, { permissions: ['product.import'], entrance: 'operator' })
     const app = await anApp({ limits: { import: 1 } })
     const { payload, headers } = await formOf([{ name: 'a.txt', content: 'x' }])
-    const all = { ...headers, host: who.host, authorization: `Bearer ${who.token}` }
+    const all = { ...headers, host: person.host, authorization: `Bearer ${person.token}` }
     const upload = () => app.inject({ method: 'POST', url: importGoods.path, headers: all, payload })
     expect((await upload()).statusCode).toBe(200)
     expect((await upload()).json()).toMatchObject({ code: 1008 })
   })
 
-  test('nobody, where there is no limit', async () => {
+  test('do not apply where there is no limit', async () => {
     const tenant = await aTenant()
     const app = await anApp({ limits: { captcha: 0 } })
     for (let call = 0; call < 5; call++) expect((await send(app, tenant, publicKey, {})).statusCode).toBe(200)
   })
 })
 
-test('network: what may lag is read from a replica, what is decided upon is not', async () => {
+test('network: reads that may lag use a replica, decisions do not', async () => {
   const market = await createOrderingFixture()
   const { orderId } = await createOrder(market)
   const { buyer } = market
   const { skuId } = market.goods[0]!
-  let late = 0
-  const counted: Database = { ...database, readLagging: (id, work) => ((late += 1), database.readLagging(id, work)) }
+  let laggingReads = 0
+  const counted: Database = {
+    ...database,
+    readLagging: (id, work) => ((laggingReads += 1), database.readLagging(id, work)),
+  }
   const app = await anApp({ database: counted })
   const readsLate = async <R extends Route>(route: R, input: Input<R>) => {
-    late = 0
+    laggingReads = 0
     expect((await send(app, buyer, route, input)).json()).toMatchObject({ code: 0 })
-    return late > 0
+    return laggingReads > 0
   }
   expect([
     await readsLate(queryGoodsListWithStandardByCatalog, { keyword: '手套' }),
@@ -206,8 +207,8 @@ test('network: what may lag is read from a replica, what is decided upon is not'
   ]).toEqual([false, false, false, false, false])
 })
 
-describe('network: what an answer says to a browser', () => {
-  test('a call shows nothing, is kept nowhere and framed by nobody', async () => {
+describe('network: security headers', () => {
+  test('calls: no content, no caching and no framing', async () => {
     const tenant = await aTenant()
     const { headers } = await send(await anApp({}), tenant, queryByDomain, {})
     expect(headers).toMatchObject({
@@ -221,7 +222,7 @@ describe('network: what an answer says to a browser', () => {
     expect(headers).not.toHaveProperty('x-powered-by')
   })
 
-  test('a page runs nothing but its own files, and a picture nothing at all', async () => {
+  test('pages run only their own files, and images run nothing', async () => {
     const dist = await mkdtemp(join(tmpdir(), 'baicai-web-'))
     await mkdir(join(dist, 'assets'))
     await writeFile(join(dist, 'index.html'), '<!doctype html><title>百采</title>')
@@ -256,9 +257,9 @@ describe('network: what an answer says to a browser', () => {
     })
     expect(script.headers).not.toHaveProperty('content-security-policy')
     for (const encoding of ['identity', 'br']) {
-      const mark = await app.inject({ url: '/assets/mark.svg', headers: { 'accept-encoding': encoding } })
-      expect(mark.headers['content-encoding'] ?? 'identity').toBe(encoding)
-      expect(mark.headers['content-security-policy']).toContain('sandbox')
+      const logo = await app.inject({ url: '/assets/mark.svg', headers: { 'accept-encoding': encoding } })
+      expect(logo.headers['content-encoding'] ?? 'identity').toBe(encoding)
+      expect(logo.headers['content-security-policy']).toContain('sandbox')
     }
     expect((await app.inject({ url: '/assets/../index.html' })).headers['content-security-policy']).toContain(
       'script-src',
@@ -267,7 +268,7 @@ describe('network: what an answer says to a browser', () => {
     await rm(dist, { recursive: true })
   })
 
-  test('the documentation runs nothing but its own files', async () => {
+  test('the API documentation runs only its own files', async () => {
     const app = await anApp({})
     await serveDocs(app)
     for (const url of ['/docs', '/docs/static/swagger-ui.css', '/docs/json']) {
@@ -277,7 +278,7 @@ describe('network: what an answer says to a browser', () => {
       expect(policy).toContain("script-src 'self';")
       expect(policy).toContain("frame-ancestors 'none'")
       expect(headers['x-content-type-options']).toBe('nosniff')
-      // Nothing on the page needs what the policy forbids.
+      // The page needs nothing that the policy forbids.
       if (url === '/docs') expect(body).not.toMatch(/<script(?![^>]*\bsrc=)|\bon\w+=|javascript:/)
     }
   })

@@ -8,8 +8,8 @@ import { as, database } from '#test/app.ts'
 import { anOperator, save } from '#test/loginSettings.ts'
 import { aNewsroom, draftOf, publishDraft } from '#test/notices/newsroom.ts'
 
-/** Answers once a change of the tenant's portal was signalled, with what has made it. */
-async function signalled(tenantId: string, change: PortalChange, act: () => Promise<unknown>): Promise<void> {
+/** Resolves with the result of `act` once the change was signalled. */
+async function expectSignal(tenantId: string, change: PortalChange, act: () => Promise<unknown>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const unsubscribe = database.signals.subscribe(tenantId, `portal.${change}`, resolve)
   await act()
@@ -18,15 +18,15 @@ async function signalled(tenantId: string, change: PortalChange, act: () => Prom
 }
 
 test('portal changes: settings, words and articles are signalled to open pages', async () => {
-  const room = await aNewsroom()
-  const { tenant } = room
+  const newsroom = await aNewsroom()
+  const { tenant } = newsroom
   const operator = await anOperator(tenant)
-  // The first subscriber connects, and receives a call once it is: from then on each call is a signal.
-  await signalled(tenant.id, 'home', () => database.write(tenant.id, (tx) => signalPortal(tx, tenant.id, 'home')))
-  const seen: PortalChange[] = []
+  // The first subscriber connects asynchronously and receives an initial call.
+  await expectSignal(tenant.id, 'home', () => database.write(tenant.id, (tx) => signalPortal(tx, tenant.id, 'home')))
+  const signals: PortalChange[] = []
   const see = async (change: PortalChange, act: () => Promise<unknown>) => {
-    await signalled(tenant.id, change, act)
-    seen.push(change)
+    await expectSignal(tenant.id, change, act)
+    signals.push(change)
   }
   await see('settings', async () => {
     const { version, settings } = await as(operator, getTenantSettings, {})
@@ -35,11 +35,11 @@ test('portal changes: settings, words and articles are signalled to open pages',
   })
   await see('settings', () => save(operator, { passwordLength: 11 }))
   await see('words', () => as(operator, setHotkeys, { hotKeys: [{ hotKeyWords: '手套', isHighLight: '0' }] }))
-  const draft = await as(room.author, createArticle, draftOf(room, {}))
-  await see('articles', () => publishDraft(room, draft))
+  const draft = await as(newsroom.author, createArticle, draftOf(newsroom, {}))
+  await see('articles', () => publishDraft(newsroom, draft))
   await see('articles', async () => {
-    const { version } = await as(room.author, getArticle, { id: draft.id })
-    await as(room.author, moveArticle, { id: draft.id, version, action: 'withdraw', reason: '内容有误' })
+    const { version } = await as(newsroom.author, getArticle, { id: draft.id })
+    await as(newsroom.author, moveArticle, { id: draft.id, version, action: 'withdraw', reason: '内容有误' })
   })
-  expect(seen).toEqual(['settings', 'settings', 'words', 'articles', 'articles'])
+  expect(signals).toEqual(['settings', 'settings', 'words', 'articles', 'articles'])
 })

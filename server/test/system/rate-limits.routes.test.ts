@@ -15,7 +15,7 @@ import { serveProbes } from '#server/probes.ts'
 import { serveDocs, serveWeb } from '#server/web.ts'
 import { anApp, anAddress } from '../limits/limitedApp.ts'
 
-/** Who calls too often is held back: on every route there is, and over all processes where it matters. */
+/** Rate limits on every route, and across processes where required. */
 let dist = ''
 let tenant: TestTenant
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('rate limits: a route without a rate limit fails the start', async () => {
 })
 
 describe('rate limits: every kind of route is limited', () => {
-  const whole = async (limits: Partial<Record<RateLimitName, number>>) => {
+  const buildWithLimits = async (limits: Partial<Record<RateLimitName, number>>) => {
     const app = await anApp({ limits })
     serveProbes(app, { isShuttingDown: () => false, outageReason: async () => undefined })
     await serveDocs(app)
@@ -57,7 +57,7 @@ describe('rate limits: every kind of route is limited', () => {
     ['login', 'POST', '/sysrest/api/sso/acs'],
     ['call', 'GET', queryByDomain.path],
   ] as const)('%s: %s %s', async (name, method, url) => {
-    const app = await whole({ [name]: 2 })
+    const app = await buildWithLimits({ [name]: 2 })
     const remoteAddress = anAddress()
     const ask = async () =>
       (await app.inject({ method, url, remoteAddress, headers: { host: tenant.host } })).statusCode
@@ -66,8 +66,8 @@ describe('rate limits: every kind of route is limited', () => {
     expect(statuses[2]).toBe(429)
   })
 
-  test('by person: what is uploaded and downloaded', async () => {
-    const app = await whole({ upload: 1, download: 1 })
+  test('by person: uploads and downloads', async () => {
+    const app = await buildWithLimits({ upload: 1, download: 1 })
     const { host, token } = await aPerson(tenant, { permissions: ['order.read'] })
     const headers = { host, authorization: `Bearer ${token}` }
     const form = await formOf([{ name: 'a.txt', content: 'x' }])
@@ -79,8 +79,8 @@ describe('rate limits: every kind of route is limited', () => {
     expect([await fetch(), await fetch()]).toEqual([200, 429])
   })
 
-  test('by person: pictures whose text is read, with a sentence', async () => {
-    const app = await whole({ recognition: 2 })
+  test('by person: text recognition, with a message', async () => {
+    const app = await buildWithLimits({ recognition: 2 })
     const { host, token } = await aPerson(tenant, { permissions: ['goods.read'] })
     const headers = { host, authorization: `Bearer ${token}`, 'accept-language': 'zh-CN' }
     const ask = () => app.inject({ url: `${imgRecognition.path}?imageUrl=x`, headers })
@@ -90,9 +90,9 @@ describe('rate limits: every kind of route is limited', () => {
     expect(refused.json()).toMatchObject({ code: 1008, message: '操作过于频繁，请稍后再试' })
   })
 
-  test('but no probe is refused', async () => {
+  test('probes are not limited', async () => {
     const all = { page: 1, asset: 1, call: 1, oidc: 1 } as const
-    const app = await whole(all)
+    const app = await buildWithLimits(all)
     for (let call = 0; call < 5; call++)
       for (const url of ['/healthz', '/readyz']) expect((await app.inject({ url })).statusCode).toBe(200)
   })
@@ -102,7 +102,7 @@ test('rate limits: anonymous authorization requests are limited', async () => {
   const application = await createRelyingParty(tenant)
   const app = await anApp({ limits: { authorize: 5 } })
   const { url } = await authorizationRequest(application)
-  const kept = () =>
+  const storedRequests = () =>
     database.read(tenant.id, (sql) =>
       sql
         .selectFrom('provider.artefacts')
@@ -111,7 +111,7 @@ test('rate limits: anonymous authorization requests are limited', async () => {
         .where('expires_at', '>', new Date())
         .execute(),
     )
-  const before = (await kept()).length
+  const before = (await storedRequests()).length
   const from = anAddress()
   const ask = async () =>
     (await app.inject({ url: url.pathname + url.search, remoteAddress: from, headers: { host: tenant.host } }))
@@ -119,7 +119,7 @@ test('rate limits: anonymous authorization requests are limited', async () => {
   const statuses = await Promise.all(Array.from({ length: 12 }, ask))
   expect(statuses.filter((status) => status === 303)).toHaveLength(5)
   expect(statuses.filter((status) => status === 429)).toHaveLength(7)
-  const rows = await kept()
+  const rows = await storedRequests()
   expect(rows.length - before).toBe(5)
   for (const { expires_at: end } of rows) expect(end.getTime() - Date.now()).toBeLessThanOrEqual(600_000)
 })

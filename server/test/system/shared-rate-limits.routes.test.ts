@@ -11,10 +11,10 @@ beforeAll(async () => {
   tenant = await aTenant()
 })
 
-describe('rate limits: limits that hold over all processes', () => {
+describe('rate limits: shared limits', () => {
   const second = openDatabase({ url: databaseUrl, size: 4 })
   afterAll(() => second.close())
-  const asker = (app: Awaited<ReturnType<typeof anApp>>, remoteAddress: string) => async () =>
+  const caller = (app: Awaited<ReturnType<typeof anApp>>, remoteAddress: string) => async () =>
     (await app.inject({ url: publicKey.path, remoteAddress, headers: { host: tenant.host } })).statusCode
   const counted = (source: Database) => {
     const writes = { count: 0 }
@@ -25,30 +25,30 @@ describe('rate limits: limits that hold over all processes', () => {
     return { writes, database: { ...source, write } }
   }
 
-  test('two servers on one database let exactly so many through, however many come at once', async () => {
+  test('two servers with one database admit exactly the limit, even concurrently', async () => {
     const limits = { captcha: 20 }
     const from = anAddress()
     const ours = counted(database)
     const ask = [
-      asker(await anApp({ limits, database: ours.database }), from),
-      asker(await anApp({ limits, database: second }), from),
+      caller(await anApp({ limits, database: ours.database }), from),
+      caller(await anApp({ limits, database: second }), from),
     ]
     const statuses = await Promise.all(Array.from({ length: 80 }, (_, n) => ask[n % 2]!()))
     expect(statuses.filter((status) => status === 200)).toHaveLength(20)
     expect(statuses.filter((status) => status === 429)).toHaveLength(60)
-    // Forty at once were counted by few statements; who is known to be over reaches the database no more.
+    // Forty concurrent calls are counted by few statements; callers over the limit cause none.
     expect(ours.writes.count).toBeLessThan(20)
     const before = ours.writes.count
     expect(await Promise.all(Array.from({ length: 20 }, () => ask[0]!()))).toEqual(
       Array.from({ length: 20 }, () => 429),
     )
     expect(ours.writes.count).toBe(before)
-    expect(await asker(await anApp({ limits, database: second }), anAddress())()).toBe(200)
+    expect(await caller(await anApp({ limits, database: second }), anAddress())()).toBe(200)
   })
 
-  test('a restart forgets nothing', async () => {
+  test('a restart keeps the counts', async () => {
     const [limits, from] = [{ captcha: 1 }, anAddress()]
-    expect(await asker(await anApp({ limits }), from)()).toBe(200)
+    expect(await caller(await anApp({ limits }), from)()).toBe(200)
     const app = await anApp({ limits })
     const refused = await app.inject({ url: publicKey.path, remoteAddress: from, headers: { host: tenant.host } })
     expect(refused.json()).toMatchObject({ code: 1008 })
@@ -59,29 +59,32 @@ describe('rate limits: limits that hold over all processes', () => {
   test.each([
     ['fails', () => Promise.reject(new Error('no database'))],
     ['hangs', () => new Promise<never>(() => {})],
-  ])('while the database %s each process counts for itself', async (_, write) => {
+  ])('while the database %s, each process counts separately', async (_, write) => {
     const from = anAddress()
-    let isAway = false
-    const away: Database = {
+    let isFailing = false
+    const failingDatabase: Database = {
       ...database,
-      write: (id, work, asking) => (isAway && id === '0' ? write() : database.write(id, work, asking)),
+      write: (id, work, asking) => (isFailing && id === '0' ? write() : database.write(id, work, asking)),
     }
     const limits = { captcha: 3 }
-    const [first, other] = [await anApp({ limits, database: away }), await anApp({ limits, database: away })]
-    isAway = true
-    const ask = asker(first, from)
+    const [first, other] = [
+      await anApp({ limits, database: failingDatabase }),
+      await anApp({ limits, database: failingDatabase }),
+    ]
+    isFailing = true
+    const ask = caller(first, from)
     const statuses = [await ask(), await ask(), await ask(), await ask()]
     expect(statuses).toEqual([200, 200, 200, 429])
-    expect(await asker(other, from)()).toBe(200)
+    expect(await caller(other, from)()).toBe(200)
   })
 
-  test('a count that is over is removed', async () => {
+  test('expired counters are removed', async () => {
     const from = anAddress()
     const callers = () =>
       database.read('0', (sql) =>
         sql.selectFrom('kit.rate_limits').select('caller').where('caller', '=', from).execute(),
       )
-    await asker(await anApp({ limits: { captcha: 1 } }), from)()
+    await caller(await anApp({ limits: { captcha: 1 } }), from)()
     await forgetOldRateLimits(database)
     expect(await callers()).toHaveLength(1)
     await database.write('0', (tx) =>
@@ -91,8 +94,8 @@ describe('rate limits: limits that hold over all processes', () => {
         .where('caller', '=', from)
         .execute(),
     )
-    // Its window has ended: the caller begins anew, before and after it is removed.
-    expect(await asker(await anApp({ limits: { captcha: 1 } }), from)()).toBe(200)
+    // After its window, the caller starts from zero, before and after the removal.
+    expect(await caller(await anApp({ limits: { captcha: 1 } }), from)()).toBe(200)
     await database.write('0', (tx) =>
       tx
         .updateTable('kit.rate_limits')

@@ -6,22 +6,22 @@ import { ProductProcess, waitUntil } from '#test/process/productProcess.ts'
 import { isAlive, type Member } from '#test/process/processTree.ts'
 
 /**
- * Whatever ends one process of the product ends all of them, and PostgreSQL in an orderly way. `SIGNALS=all` takes
- * every signal to every process; `NPM` names another npm (its `npm-cli.js`) to start it with.
+ * The end of one process of the product ends all of them, with an orderly shutdown of PostgreSQL. `SIGNALS=all` sends
+ * every signal to every process; `NPM` is the path of another `npm-cli.js`.
  */
 const npm = process.env['NPM'] ?? 'npm'
-const isThere = process.platform === 'linux' && spawnSync('npm', ['--version']).status === 0
+const isSupported = process.platform === 'linux' && spawnSync('npm', ['--version']).status === 0
 const all = process.env['SIGNALS'] === 'all'
 const withinMs = 12_000
 
 const members: readonly Member[] = ['npm', 'shell', 'launcher', 'server']
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const
-const some = [
+const defaultCases = [
   ['SIGTERM', 'npm'],
   ['SIGKILL', 'launcher'],
   ['SIGKILL', 'server'],
 ] as const
-const cases = all ? members.flatMap((member) => signals.map((signal) => [signal, member] as const)) : some
+const cases = all ? members.flatMap((member) => signals.map((signal) => [signal, member] as const)) : defaultCases
 
 let products: ProductProcess[] = []
 afterEach(() => {
@@ -34,24 +34,24 @@ function start(dataDir?: string, more?: Record<string, string>): ProductProcess 
   return product
 }
 
-// Processes are found in /proc: other systems run the product, but not this test.
-describe.skipIf(!isThere)('shutdown signals: npm start', () => {
+// Processes are found in /proc, so this test needs Linux.
+describe.skipIf(!isSupported)('shutdown signals: npm start', () => {
   test.each(cases)('%s to %s ends everything, and the database is shut down', async (signal, member) => {
     const product = start()
     await product.ready()
     expect(product.alive()).toEqual(['npm', 'shell', 'launcher', 'server', 'postgres'])
     process.kill(product.pids[member], signal)
-    const took = await waitUntil(
+    const elapsed = await waitUntil(
       () => product.alive().length === 0,
       withinMs,
       () => product.alive().join(),
     )
     expect(product.lastOfLog()).toContain('database system is shut down')
     expect(existsSync(join(product.dataDir, 'pg/postmaster.pid'))).toBe(false)
-    console.log(`${signal} to ${member}: all ended after ${(took / 1000).toFixed(1)} s`)
+    console.log(`${signal} to ${member}: all ended after ${(elapsed / 1000).toFixed(1)} s`)
   })
 
-  test('a signal while it starts ends it too', async () => {
+  test('a signal during startup also ends it', async () => {
     const product = start()
     const lock = join(product.dataDir, 'pg/postmaster.pid')
     await waitUntil(
@@ -69,7 +69,7 @@ describe.skipIf(!isThere)('shutdown signals: npm start', () => {
     expect(product.output).not.toMatch(/\n\s+at /)
   })
 
-  test('a second start on the same data says so in one line, and neither harms the other', async () => {
+  test('a second start with the same data fails with one line and does not affect the first', async () => {
     const first = start()
     await first.ready()
     const second = start(first.dataDir)
@@ -82,7 +82,7 @@ describe.skipIf(!isThere)('shutdown signals: npm start', () => {
     expect(first.alive()).toHaveLength(5)
     process.kill(first.pids.npm, 'SIGTERM')
     await waitUntil(() => first.alive().length === 0, withinMs)
-    // What a killed one left behind is no obstacle.
+    // Remains of a killed process do not block a start.
     const third = start(first.dataDir)
     await third.ready()
     for (const member of ['npm', 'shell', 'launcher', 'server'] as const) process.kill(third.pids[member], 'SIGKILL')

@@ -55,19 +55,19 @@ test.each([
   expect(state.code).not.toBe(0)
 })
 
-test('SSR: the cookie opens no call by itself', async () => {
+test('SSR: the cookie alone does not authorize calls', async () => {
   const answer = await visit(qryUserRefDetail.path, `Authorization=${ann.token}`)
   expect(answer.json()).toMatchObject({ code: -100, data: null })
 })
 
-test('server-side rendering: nothing in titles or state can end its element', async () => {
+test('server-side rendering: titles and state cannot close their elements', async () => {
   const { body } = await visit('/list')
   expect(body).toContain('<title>A &amp; &lt;b></title>')
   expect(body.match(/<\/script>/g)).toHaveLength(4)
   expect(stateIn(body)).toMatchObject({ text: '</script><b>' })
 })
 
-test('server-side rendering: a public page says to search engines what it is, and nothing in it ends its element', async () => {
+test('server-side rendering: public pages have metadata for search engines, which cannot close their elements', async () => {
   const { body, headers } = await visit('/public')
   const url = `${new URL(`http://${ann.host}`).origin}/public?a=1&amp;b=2`
   expect(body).toContain('<title>Pumps &lt;b> - A &amp; &lt;b></title>')
@@ -81,13 +81,13 @@ test('server-side rendering: a public page says to search engines what it is, an
   expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/)
 })
 
-test('server-side rendering: a page that is not public keeps the description of the product', async () => {
+test('server-side rendering: other pages have the description of the product', async () => {
   const { body } = await visit('/list')
   expect(body).toContain('<meta name="description" content="百采" />')
   expect(body).not.toContain('canonical')
 })
 
-test('server-side rendering: a page brings its styles, and its program after the first frame, by the two inline scripts of the policy', async () => {
+test('server-side rendering: pages include their styles, and load their script after the first frame, by the two inline scripts of the policy', async () => {
   const { body, headers } = await visit('/list')
   for (const file of ['Page.css', 'kit.css'])
     expect(body).toContain(`<link rel="stylesheet" crossorigin href="/assets/${file}"`)
@@ -101,20 +101,20 @@ test('server-side rendering: a page brings its styles, and its program after the
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('server-side rendering: the styles of a page follow those of the template and of what it imports', async () => {
+test('server-side rendering: page styles follow those of the template and of its imports', async () => {
   const { body } = await visit('/list')
   const places = ['app.css', 'kit.css', 'Page.css'].map((file) => body.indexOf(`/assets/${file}`))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places[0]).toBeGreaterThan(0)
 })
 
-test('SSR: what is pressed is kept from the first thing on that can be pressed, and nothing is laid out without its styles', async () => {
+test('SSR: input is recorded before the first control is parsed, and nothing is laid out without styles', async () => {
   const { body } = await visit('/list')
   expect(body.indexOf(eventReplayScript)).toBeGreaterThan(body.lastIndexOf('rel="stylesheet"'))
   expect(body.indexOf(eventReplayScript)).toBeLessThan(body.indexOf('<body>'))
 })
 
-test('server-side rendering: another page begins its program at once, in the colours and with the portal of the tenant', async () => {
+test("server-side rendering: a page that is not rendered loads its script immediately, with the tenant's colours and portal", async () => {
   const { body } = await visit('/unrendered', 'brightness=dark')
   expect(body).toMatch(
     /<html lang="en" data-mode="dark">.*--a:1.*<script type="module".*<i>opening<\/i>.*id="initial-state"/s,
@@ -122,13 +122,13 @@ test('server-side rendering: another page begins its program at once, in the col
   expect(body).not.toContain('<template')
 })
 
-test('server-side rendering: an error leaves the page as it was built', async () => {
+test('server-side rendering: after an error the page is sent without rendered content', async () => {
   const { statusCode, body } = await visit('/broken')
   expect(statusCode).toBe(200)
   expect(body).toContain('<i>opening</i>')
 })
 
-test('server-side rendering: beyond the limit at once a page is sent without it, and rendering goes on afterwards', async () => {
+test('server-side rendering: beyond the concurrency limit pages are sent without rendered content', async () => {
   const slow = Array.from({ length: 4 }, () => visit('/slow'))
   const waiting = () => (globalThis as { finishRendering?: (() => void)[] }).finishRendering ?? []
   await expect.poll(() => waiting().length).toBe(4)
@@ -138,7 +138,7 @@ test('server-side rendering: beyond the limit at once a page is sent without it,
   expect((await visit('/list')).body).toContain('<p>rendered</p>')
 })
 
-test('SSR: a call that does not exist is a refusal, not a page', async () => {
+test('SSR: an unknown call is a refusal, not a page', async () => {
   const { statusCode, headers } = await visit('/orderrest/api/nothing')
   expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
 })

@@ -9,8 +9,8 @@ import { sampler } from '#test/sampling.ts'
 import { owner, canary, aCanaryTenant, idsOf, rowsOf } from '../isolation/canaryTenant.ts'
 
 /**
- * Every call of the product with every kind of id of another tenant: nothing of theirs comes back, and nothing of
- * theirs changes. Read from the product's own documentation, so that no call can be forgotten.
+ * Every call of the OpenAPI document with every kind of id of another tenant: nothing of that tenant is returned or
+ * changed.
  */
 await owner.connect()
 afterAll(() => owner.end())
@@ -34,7 +34,7 @@ async function answers(person: Person, ids: Iterable<string>, only = calls, isTa
 }
 
 test(
-  'tenant isolation: nothing of another tenant is disclosed or changed, whatever call its ids are put into',
+  'tenant isolation: ids of another tenant in any call disclose and change nothing',
   { timeout: 240_000 },
   async () => {
     const theirs = await aCanaryTenant()
@@ -55,7 +55,7 @@ test(
     expect(await answers(operator, ids.values(), ofOperators, isTaken)).toEqual({ leaking: [], failed: [] })
     expect(await rowsOf(theirs.tenant.id)).toEqual(before)
 
-    // The same calls by one of theirs are answered: the calls, the ids and the names are the right ones.
+    // Control: the same calls by a person of that tenant succeed, so calls, ids and names are valid.
     const reads = calls.filter(({ method }) => method === 'GET')
     const one = await aPerson(theirs.tenant, { permissions: everything })
     const { leaking } = await answers(one, ids.values(), reads)
@@ -76,7 +76,7 @@ test('tenant isolation: out-of-range numbers are refused, also with valid ids', 
     for (const each of people) expect((await answers(each, ids.values(), calls, isTaken, integer)).failed).toEqual([])
 })
 
-test('tenant isolation: calls without ids show nothing of another tenant', { timeout: 60_000 }, async () => {
+test('tenant isolation: calls without ids return nothing of another tenant', { timeout: 60_000 }, async () => {
   await aCanaryTenant()
   const ours = await createOrderingFixture()
   const person = await aPerson(ours.tenant, { permissions: everything })

@@ -27,39 +27,39 @@ import { advanceOrderTo, createOrder, createOrderingFixture } from '#test/orderi
 import type { OrderingFixture } from '#test/ordering/setUp.ts'
 import { upload } from '#test/upload.ts'
 
-const elsewhere = `elsewhere${randomId()}`
-const elsewhereUrl = databaseUrl.replace(/\/[^/?]+(\?|$)/, `/${elsewhere}$1`)
+const otherDatabase = `elsewhere${randomId()}`
+const otherDatabaseUrl = databaseUrl.replace(/\/[^/?]+(\?|$)/, `/${otherDatabase}$1`)
 const owner = new pg.Client({ connectionString: databaseUrl })
-const other = new pg.Client({ connectionString: elsewhereUrl })
+const other = new pg.Client({ connectionString: otherDatabaseUrl })
 let folder = ''
-let moving: OrderingFixture
-let staying: OrderingFixture
+let moved: OrderingFixture
+let remaining: OrderingFixture
 let code = ''
-let stayingOrderId = ''
+let remainingOrderId = ''
 let fileKeys: string[] = []
 
 /** Two tenants with orders in several states, events, files and jobs; and a second, empty database. */
 beforeAll(async () => {
   await owner.connect()
-  await owner.query(`create database ${elsewhere}`)
-  await migrate(elsewhereUrl)
+  await owner.query(`create database ${otherDatabase}`)
+  await migrate(otherDatabaseUrl)
   await other.connect()
   folder = await mkdtemp(join(tmpdir(), 'transfer-'))
-  ;[moving, staying] = [await createOrderingFixture(), await createOrderingFixture()]
-  for (const market of [moving, staying]) {
+  ;[moved, remaining] = [await createOrderingFixture(), await createOrderingFixture()]
+  for (const market of [moved, remaining]) {
     for (const state of ['30', '40', '50', '60'] as const) {
       const { orderId } = await createOrder(market)
       await advanceOrderTo(market, orderId, state)
-      stayingOrderId = orderId
+      remainingOrderId = orderId
     }
     await upload(market.buyer, uploadFile, { name: '合同.pdf', content: Buffer.from('%PDF-1.7\n%%EOF\n') })
     await addJob(market.tenant.id, 'waiting', {})
   }
-  await owner.query(`select set_config('app.tenant_id', $1, false)`, [moving.tenant.id])
+  await owner.query(`select set_config('app.tenant_id', $1, false)`, [moved.tenant.id])
   await owner.query(`select kit.add_dead_letter('transfer.dead', '{}', 3, 'broken')`)
-  code = moving.tenant.host.split('.')[0]!
+  code = moved.tenant.host.split('.')[0]!
   const { rows } = await owner.query<{ key: string }>('select key from files.files where tenant_id = $1', [
-    moving.tenant.id,
+    moved.tenant.id,
   ])
   fileKeys = rows.map(({ key }) => key)
 })
@@ -67,7 +67,7 @@ afterAll(async () => {
   await Promise.all([owner.end(), other.end()])
   const admin = new pg.Client({ connectionString: databaseUrl })
   await admin.connect()
-  await admin.query(`drop database ${elsewhere} with (force)`)
+  await admin.query(`drop database ${otherDatabase} with (force)`)
   await admin.end()
   await rm(folder, { recursive: true, force: true })
 })
@@ -78,7 +78,7 @@ async function addJob(tenantId: string, name: string, data: object) {
   await owner.query('select kit.add_jobs($1)', [JSON.stringify([job])])
 }
 
-/** Every table with a tenant in it and how many rows the tenant has there, by what the standard's catalogue says. */
+/** Row counts of a tenant in every table with a tenant column, according to the information schema. */
 async function rowsOf(client: pg.Client, tenantId: string): Promise<Record<string, number>> {
   const { rows } = await client.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.columns
@@ -104,18 +104,18 @@ async function appendAll(url: string) {
   const pool = { query: worker.query.bind(worker) } as unknown as pg.Pool
   const ownRows =
     'select count(*) from kit.events e where tenant_id = $1 and not exists (select from kit.audit a where a.tenant_id = e.tenant_id and a.event_id = e.id)'
-  // Other tests write at the same time: events are appended once older transactions have ended.
+  // Other tests write concurrently; events are appended to the chains once older transactions have ended.
   for (let tries = 0; ; tries++) {
     await appendToChains(pool)
-    const { rows } = await (url === databaseUrl ? owner : other).query<{ count: string }>(ownRows, [moving.tenant.id])
+    const { rows } = await (url === databaseUrl ? owner : other).query<{ count: string }>(ownRows, [moved.tenant.id])
     if (rows[0]!.count === '0') break
-    if (tries > 1000) throw new Error('events are still not in the chain')
+    if (tries > 1000) throw new Error('events were not appended to the chain')
     await delay(20)
   }
   await worker.end()
 }
 
-/** A transaction that may have written: no later event is appended to a chain before it ends. */
+/** An open transaction that has written: until it ends, no later event is appended to a chain. */
 async function beginTransaction(): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -128,10 +128,10 @@ async function beginTransaction(): Promise<() => Promise<void>> {
 }
 
 const publishEvent = (to: typeof database) =>
-  to.write(moving.tenant.id, (tx) =>
-    publish(tx, systemActor(moving.tenant.id), {
+  to.write(moved.tenant.id, (tx) =>
+    publish(tx, systemActor(moved.tenant.id), {
       name: 'tenant.departmentConfigSet',
-      id: moving.tenant.id,
+      id: moved.tenant.id,
       data: { deptCode: '1', code: 'a', val: '1' },
     }),
   )
@@ -143,7 +143,7 @@ const exportFrom = async (client: pg.Client, name: string) => {
 const hashes = ({ tables }: Manifest) =>
   Object.fromEntries(tables.map(({ name, rows, sha256 }) => [name, [rows, sha256]]))
 
-test('transfer: a tenant in use is not touched, and a closed one is let go in the order of things', async () => {
+test('transfer: a tenant in use is not changed, and a closed one is removed in dependency order', async () => {
   const open = await findTenant(owner, code)
   await expect(demandUnused(owner, open)).rejects.toThrow(`Tenant ${code} is open`)
   // Workers of other tests append to every chain.
@@ -169,7 +169,7 @@ test('transfer: a tenant in use is not touched, and a closed one is let go in th
   expect(await usesOf(owner, closed)).toEqual([])
 })
 
-test('transfer: who began to write before is waited for', async () => {
+test('transfer: waits for running transactions that may have written', async () => {
   const end = await beginTransaction()
   const closed = await findTenant(owner, code)
   await expect(demandUnused(owner, closed, 300)).rejects.toThrow('does not end')
@@ -177,8 +177,8 @@ test('transfer: who began to write before is waited for', async () => {
   await demandUnused(owner, closed)
 })
 
-test('transfer: what is exported is imported to the last byte, and its audit chain goes on', async () => {
-  const before = await rowsOf(owner, moving.tenant.id)
+test('transfer: an import restores the export exactly, and the audit chain continues', async () => {
+  const before = await rowsOf(owner, moved.tenant.id)
   const exported = await exportFrom(owner, 'first')
   expect(await readdir(join(folder, 'first', 'contents'))).toEqual(fileKeys)
   expect(exported.missingContents).toEqual([])
@@ -193,28 +193,28 @@ test('transfer: what is exported is imported to the last byte, and its audit cha
   const otherFiles = openFiles(join(folder, 'otherFiles'))
   await importTenant(other, otherFiles, join(folder, 'first'), manifest)
   for (const key of fileKeys) expect(await text(await otherFiles.get(key))).toContain('%PDF')
-  expect(await rowsOf(other, moving.tenant.id)).toEqual({ ...before, 'kit.job_runs': 0 })
-  expect(await verifyTenantAudit(other, moving.tenant.id, exported.head)).toEqual([])
+  expect(await rowsOf(other, moved.tenant.id)).toEqual({ ...before, 'kit.job_runs': 0 })
+  expect(await verifyTenantAudit(other, moved.tenant.id, exported.head)).toEqual([])
 
   const { ['kit.chains']: first, ...rest } = hashes(exported)
   const { ['kit.chains']: second, ...again } = hashes(await exportFrom(other, 'second'))
   expect(again).toEqual(rest)
   expect(second![0]).toBe(first![0])
 
-  // As where the database it came from had counted more transactions than this one.
+  // Simulates a source database with a higher transaction counter.
   await other.query("update kit.chains set txid = '1'; update kit.chain_progress set txid = '1'")
   await openTenant(other, code)
-  const there = openDatabase({ url: elsewhereUrl })
-  await publishEvent(there)
-  await there.close()
-  await appendAll(elsewhereUrl)
+  const imported = openDatabase({ url: otherDatabaseUrl })
+  await publishEvent(imported)
+  await imported.close()
+  await appendAll(otherDatabaseUrl)
   const { wrong, heads } = await verifyAudit(other, [exported.head!])
   expect(wrong).toEqual([])
   expect(Number(heads[0]!.split(':')[1])).toBe(Number(exported.head!.split(':')[1]) + 1)
 })
 
-test('transfer: a forged export leaves nothing behind', async () => {
-  const target = `${elsewhere}b`
+test('transfer: a forged export leaves no trace', async () => {
+  const target = `${otherDatabase}b`
   await owner.query(`create database ${target} template template0`)
   const url = databaseUrl.replace(/\/[^/?]+(\?|$)/, `/${target}$1`)
   await migrate(url)
@@ -230,7 +230,7 @@ test('transfer: a forged export leaves nothing behind', async () => {
     await expect(importTenant(client, contents, join(folder, 'first'), manifest)).rejects.toThrow('was changed since')
     const forged = await exported(manifest, path)
     await expect(importTenant(client, contents, join(folder, 'first'), forged)).rejects.toThrow('its event was changed')
-    expect(Object.values(await rowsOf(client, moving.tenant.id)).every((count) => count === 0)).toBe(true)
+    expect(Object.values(await rowsOf(client, moved.tenant.id)).every((count) => count === 0)).toBe(true)
     await writeFile(path, events)
   } finally {
     await client.end()
@@ -238,7 +238,7 @@ test('transfer: a forged export leaves nothing behind', async () => {
   }
 })
 
-/** The manifest as somebody would forge it who has changed the events. */
+/** Recalculates the manifest, as a forger of events would. */
 async function exported(manifest: Manifest, path: string): Promise<Manifest> {
   const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', await readFile(path))).toString('hex')
   return {
@@ -247,27 +247,31 @@ async function exported(manifest: Manifest, path: string): Promise<Manifest> {
   }
 }
 
-test('transfer: a removed tenant is in no table, no job and no file any more, and nobody else misses anything', async () => {
-  const before = await rowsOf(owner, staying.tenant.id)
+test('transfer: a removed tenant has no rows, jobs or files, and other tenants are unchanged', async () => {
+  const before = await rowsOf(owner, remaining.tenant.id)
   const closed = await findTenant(owner, code)
   await demandUnused(owner, closed)
   await removeTenant(owner, contents, closed)
-  const left = await rowsOf(owner, moving.tenant.id)
-  expect(Object.entries(left).filter(([, count]) => count > 0)).toEqual([])
-  expect(Object.keys(left)).toEqual(expect.arrayContaining((await tenantTables(owner)).map(({ name }) => name)))
+  const remainingRows = await rowsOf(owner, moved.tenant.id)
+  expect(Object.entries(remainingRows).filter(([, count]) => count > 0)).toEqual([])
+  expect(Object.keys(remainingRows)).toEqual(
+    expect.arrayContaining((await tenantTables(owner)).map(({ name }) => name)),
+  )
   await expect(findTenant(owner, code)).rejects.toThrow(`There is no tenant ${code}.`)
   for (const key of fileKeys) expect(await refusalOf(contents.get(key))).toBe('thing.notFound')
-  expect(await rowsOf(owner, staying.tenant.id)).toEqual(before)
+  expect(await rowsOf(owner, remaining.tenant.id)).toEqual(before)
   const { wrong } = await verifyAudit(owner)
-  expect(wrong.filter((each) => each.includes(moving.tenant.id))).toEqual([])
-  expect(await as(staying.buyer, orderDetail, { orderId: stayingOrderId })).toMatchObject({ orderId: stayingOrderId })
+  expect(wrong.filter((each) => each.includes(moved.tenant.id))).toEqual([])
+  expect(await as(remaining.buyer, orderDetail, { orderId: remainingOrderId })).toMatchObject({
+    orderId: remainingOrderId,
+  })
 })
 
-test('transfer: a tenant that is being removed cannot be opened again, and no closed one is reached', async () => {
-  const tenantCode = staying.tenant.host.split('.')[0]!
+test('transfer: a tenant being removed cannot be reopened, and a closed one cannot be used', async () => {
+  const tenantCode = remaining.tenant.host.split('.')[0]!
   await closeTenant(owner, tenantCode)
   const { tenantsByHost } = await import('#modules/tenancy/index.ts')
-  const unknown = tenantsByHost(database, async () => {})(staying.tenant.host, '127.0.0.1')
+  const unknown = tenantsByHost(database, async () => {})(remaining.tenant.host, '127.0.0.1')
   expect(await refusalOf(unknown)).toBe('tenant.unknown')
   await owner.query("update tenancy.tenants set status = 'removing' where code = $1", [tenantCode])
   await expect(openTenant(owner, tenantCode)).rejects.toThrow('is being removed')

@@ -11,9 +11,8 @@ import { type Field, type FieldKind, fieldsOf } from '#test/samples/fields.ts'
 import { bearer, formOf } from '#test/upload.ts'
 
 /**
- * Every field of every call, at every depth, with values of the right form that no column can hold. Each request is
- * otherwise valid, so that it is this field that is refused. Read from the product's own documentation, so that no
- * field can be forgotten.
+ * Every field of every call of the OpenAPI document, at any depth, with well-formed values that no column can store.
+ * The request is otherwise valid, so that this field is refused.
  */
 const numbers = [-1, 1.5, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 63), 1e300]
 const texts = [...loneSurrogates, '\u0000', 'a\u0000b']
@@ -25,7 +24,7 @@ const hostile: Readonly<Record<FieldKind, readonly unknown[]>> = {
   text: texts,
   open: texts.flatMap((text) => [{ a: text }, { a: [{ b: text }] }, { [text]: 'a' }]),
 }
-/** For a text also what fits, with the same behind it: a pattern that only looks at the beginning lets that through. */
+/** For texts also a valid value with a hostile suffix, which an unanchored pattern would accept. */
 const hostileTo = ({ kind, sample }: Field) =>
   kind === 'text' ? [...hostile.text, ...texts.map((text) => `${String(sample)}${text}`)] : hostile[kind]
 
@@ -35,17 +34,14 @@ const calls = describedRoutes()
 const validator = addFormats.default(new Ajv({ strict: false, coerceTypes: true }))
 registerFormats((name, test) => validator.addFormat(name, test))
 
-/**
- * Refused for its form: in general (1000), or in the words of the field's own format (1041 to 1059), which name the
- * field.
- */
+/** Refused for its format: in general (1000), or by the field's own format (1041 to 1059) with the field's name. */
 function isRefused(body: string, path: string): boolean {
   const { code, data } = JSON.parse(body) as { code: number; data: { field?: string } | null }
   const field = path.slice(1).replaceAll('[]', '.0')
   return code === 1000 || (code > 1040 && code < 1060 && data?.field === field)
 }
 
-/** Percent-encoded as it is, byte by byte: an address or a form cannot carry a lone surrogate otherwise. */
+/** Percent-encoded by bytes, because URLs and forms cannot contain lone surrogates. */
 const isSendable = (call: Described, value: unknown) =>
   (call.method === 'POST' && !call.isUpload) || typeof value !== 'string' || value.isWellFormed()
 
@@ -61,7 +57,7 @@ async function send(person: Person, call: Described, input: object) {
   return server.app.inject({ method: 'POST', url: call.path, headers: { ...bearer(person), ...headers }, payload })
 }
 
-test('malformed fields: the samples that the fields are tried in are valid', () => {
+test('malformed fields: the unmodified samples are valid', () => {
   const invalid = calls.flatMap((call) => {
     const isValid = validator.compile(inputOf(call))
     return isValid(structuredClone(sampleOf(inputOf(call)))) ? [] : [[call.path, isValid.errors]]

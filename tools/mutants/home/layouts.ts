@@ -11,13 +11,16 @@ export const home: readonly Mutant[] = [
     guards: 'I-127',
     without: 'the end of a version',
     edits: [{ file: store, from: 'and (ends_at is null or ends_at > $now::timestamptz)', to: '' }],
-    test: { file: layouts, name: 'layouts: a scheduled version comes at its time' },
+    test: { file: layouts, name: 'layouts: a scheduled version starts and ends on time, and the previous one returns' },
   },
   {
     guards: 'I-127',
     without: 'the withdrawal of a version',
     edits: [{ file: store, from: 'and withdrawn_at is null and', to: 'and' }],
-    test: { file: layouts, name: 'layouts: an earlier version is shown again' },
+    test: {
+      file: layouts,
+      name: 'layouts: an earlier version is restored as a new one; withdrawing one restores the previous one',
+    },
   },
   {
     guards: 'I-128',
@@ -29,7 +32,7 @@ export const home: readonly Mutant[] = [
         to: 'return pages.lock(tx, row.id)',
       },
     ],
-    test: { file: layouts, name: 'layouts: of two who change the same draft' },
+    test: { file: layouts, name: 'layouts: of two concurrent changes of a draft the second is refused' },
   },
   {
     guards: 'I-129',
@@ -41,13 +44,13 @@ export const home: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: layouts, name: 'layouts: a banner does not lead to' },
+    test: { file: layouts, name: 'layouts: a banner cannot link to' },
   },
   {
     guards: 'I-130',
     without: 'the audience of a block',
     edits: [{ file: service, from: "(audience === 'all' ||", to: "(audience !== 'none' as never ||" }],
-    test: { file: pages, name: 'home: visitors, and those who are signed in' },
+    test: { file: pages, name: 'home: visitors and logged-in users see the blocks of their audience' },
   },
   {
     guards: 'I-130',
@@ -59,12 +62,12 @@ export const home: readonly Mutant[] = [
     guards: 'I-130',
     without: 'what was read, in what a shared view is known by',
     edits: [{ file: service, from: ', read.map(({ number }) => number)])', to: '])' }],
-    test: { file: sharing, name: 'home: of those who ask by turns' },
+    test: { file: sharing, name: 'home: alternating callers each get their own content, compressed or not' },
   },
   {
     guards: 'I-130',
     without: 'the blocks, in what a shared view is known by',
     edits: [{ file: service, from: ', blocks.map(markOf), read', to: ', read' }],
-    test: { file: pages, name: 'home: visitors, and those who are signed in' },
+    test: { file: pages, name: 'home: visitors and logged-in users see the blocks of their audience' },
   },
 ]

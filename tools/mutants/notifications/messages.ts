@@ -16,7 +16,7 @@ export const notifications: readonly Mutant[] = [
         to: 'source: `${template} ${source} ${performance.now()}`',
       },
     ],
-    test: { file: routes, name: 'messages: an event that is delivered again writes nothing again' },
+    test: { file: routes, name: 'messages: a repeated event writes nothing' },
   },
   {
     guards: 'I-121',
@@ -30,7 +30,7 @@ export const notifications: readonly Mutant[] = [
     ],
     test: {
       file: faults,
-      name: 'messages: a worker that is killed between a mail and its note sends it again as the same mail',
+      name: 'messages: a worker killed between a mail and its record sends the same mail again',
     },
   },
   {
@@ -45,7 +45,7 @@ export const notifications: readonly Mutant[] = [
     ],
     test: {
       file: routes,
-      name: 'messages: what waits for an approver comes to the page, the bell and their mailbox, and to nobody else',
+      name: "messages: a pending approval appears on the approver's page, bell and mailbox only",
     },
   },
   {
@@ -60,7 +60,7 @@ export const notifications: readonly Mutant[] = [
     ],
     test: {
       file: routes,
-      name: 'unsubscription: the link of a mail turns such mails off without a session, for its person and topic alone',
+      name: "unsubscription: a mail's link disables such mails without a session, for its person and topic only",
     },
   },
   {
@@ -73,7 +73,7 @@ export const notifications: readonly Mutant[] = [
         to: 'const day = dayOf(new Date(now.getTime() + Math.floor(Math.random() * 300) * 86_400_000))',
       },
     ],
-    test: { file: routes, name: 'digest: what a day has brought comes once, at the hour that was chosen' },
+    test: { file: routes, name: 'digest: is sent once a day at the selected hour' },
   },
   {
     guards: 'I-125',
@@ -83,7 +83,7 @@ export const notifications: readonly Mutant[] = [
     ],
     test: {
       file: `${folder}/stream/stream.routes.test.ts`,
-      name: 'message stream: a page that connects again has what it has missed, once',
+      name: 'message stream: a reconnecting page receives missed messages once',
     },
   },
   {
@@ -122,7 +122,7 @@ export const notifications: readonly Mutant[] = [
     ],
     test: {
       file: push,
-      name: 'push: a session that has ended is shown nothing, also before its subscription is removed',
+      name: 'push: an ended session receives nothing, even before its subscription is removed',
     },
   },
   {
@@ -135,6 +135,6 @@ export const notifications: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: push, name: 'push: no address within a network is taken, and none is called that was' },
+    test: { file: push, name: 'push: internal addresses are refused, at subscription and at sending' },
   },
 ]

@@ -16,13 +16,13 @@ export const batch: readonly Mutant[] = [
         to: 'quote !== undefined && wanted.price !== null',
       },
     ],
-    test: { file: routesTest, name: 'what is added becomes more of what is in the cart' },
+    test: { file: routesTest, name: 'batch: quantities are added to the cart, all or nothing' },
   },
   {
     guards: 'I-146',
     without: 'the lock on the cart',
     edits: [{ file: service, from: '  await lockCart(tx, { userId: actor.userId })\n', to: '  void lockCart\n' }],
-    test: { file: routesTest, name: 'lists and single goods added to one cart at once' },
+    test: { file: routesTest, name: 'batch: concurrent lists and single goods are all added, within the stock' },
   },
   {
     guards: 'I-146',
@@ -30,26 +30,26 @@ export const batch: readonly Mutant[] = [
     edits: [{ file: service, from: '  await refuseWhenBlocked(tx, actor)\n', to: '  void refuseWhenBlocked\n' }],
     test: {
       file: 'server/src/modules/ordering/flow/arrivals.routes.test.ts',
-      name: 'what nobody commented on for thirty days blocks every way to a new order',
+      name: 'orders not reviewed for thirty days block new ones',
     },
   },
   {
     guards: 'I-147',
     without: 'the choice among several goods that have a code',
     edits: [{ file: rules, from: 'found.length === 1 ? found[0]!', to: 'found.length > 0 ? found[0]!' }],
-    test: { file: rulesTest, name: 'a code of several goods is none of them' },
+    test: { file: rulesTest, name: 'batch: an ambiguous code has no goods until the buyer selects one of them' },
   },
   {
     guards: 'I-147',
     without: 'the permissions to see goods and to use the cart',
     edits: [{ file: service, from: "if (!actor.permissions.has(needed)) refuse('permission.denied')", to: '' }],
-    test: { file: routesTest, name: 'the permission is needed' },
+    test: { file: routesTest, name: 'batch: requires its permission and those for goods and cart' },
   },
   {
     guards: 'I-147',
     without: 'the switch of the tenant',
     edits: [{ file: service, from: "if (!isShowBatchOrder) refuse('batch.off')", to: 'void isShowBatchOrder' }],
-    test: { file: routesTest, name: 'without the setting there is no page of it' },
+    test: { file: routesTest, name: 'batch: without the setting there is neither page nor call' },
   },
   {
     guards: 'I-153',
@@ -61,6 +61,6 @@ export const batch: readonly Mutant[] = [
         to: '    Promise.resolve(lockCart),\n',
       },
     ],
-    test: { file: routesTest, name: 'single goods added to a nearly full cart at once' },
+    test: { file: routesTest, name: 'batch: concurrent additions never exceed the cart limit' },
   },
 ]

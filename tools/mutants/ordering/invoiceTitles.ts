@@ -8,7 +8,7 @@ export const invoiceTitles: readonly Mutant[] = [
     guards: 'I-46',
     without: 'the check whether an invoice title is the last',
     edits: [{ file: address, from: "  if (usable.length === 1) refuse('invoiceTitle.last')\n", to: '' }],
-    test: { file: addressTest, name: 'nobody takes the last invoice title away' },
+    test: { file: addressTest, name: 'addresses: the last invoice title of a department cannot be removed' },
   },
   {
     guards: 'I-46',
@@ -20,6 +20,6 @@ export const invoiceTitles: readonly Mutant[] = [
         to: "'select id from ordering.invoice_titles where dept_id = any ($deptPath::bigint[]) order by id'",
       },
     ],
-    test: { file: addressTest, name: 'of many who remove all titles at once' },
+    test: { file: addressTest, name: 'addresses: concurrent removals of all titles leave one' },
   },
 ]

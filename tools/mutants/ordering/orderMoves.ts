@@ -2,10 +2,10 @@ import type { Mutant } from '../mutant.ts'
 
 const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
 const orderApproval = 'server/src/modules/ordering/flow/decide.routes.test.ts'
-/** Every move is in the timeline. */
+/** Every transition is in the timeline. */
 const moves = {
   file: 'server/src/modules/ordering/orders/timeline/timeline.routes.test.ts',
-  name: 'has every move from the submit to the comment',
+  name: 'timeline: has every transition from submission to review; for suppliers from acceptance on',
 }
 export const orderMoves: readonly Mutant[] = [
   {
@@ -18,7 +18,7 @@ export const orderMoves: readonly Mutant[] = [
         to: "db.selectFrom('ordering.orders').select('id').where('id', '=', $.id),",
       },
     ],
-    test: { file: races, name: 'what is held ends once' },
+    test: { file: races, name: 'order races: reservations end once' },
   },
   {
     guards: 'I-15',
@@ -32,7 +32,7 @@ export const orderMoves: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/ordering/orders/order.rules.test.ts',
-      name: 'the printed transitions are exactly these',
+      name: 'the printed transitions are complete',
     },
   },
   {
@@ -45,7 +45,7 @@ export const orderMoves: readonly Mutant[] = [
         to: "status === '10' || status === '25' || status === '30' ? status : after.approved ? '30' : '20'",
       },
     ],
-    test: { file: orderApproval, name: 'a change after the approval needs a new one' },
+    test: { file: orderApproval, name: 'a change after the approval requires a new one' },
   },
   {
     guards: 'I-35',

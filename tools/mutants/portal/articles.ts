@@ -18,13 +18,16 @@ export const notices: readonly Mutant[] = [
         to: 'and (strpos(content, $key) >= 0 or',
       },
     ],
-    test: { file: pictures, name: 'article pictures: what a revision adds is not seen before it is published' },
+    test: {
+      file: pictures,
+      name: 'article pictures: pictures of a revision are hidden before publication, removed ones afterwards',
+    },
   },
   {
     guards: 'I-148',
     without: 'the reader of a picture',
     edits: [{ file: pictureService, from: 'return article && (await', to: 'return (await' }],
-    test: { file: pictures, name: 'article pictures: they are seen by those who read the article' },
+    test: { file: pictures, name: 'article pictures: are visible to readers and authors of the article' },
   },
   {
     guards: 'I-148',
@@ -32,19 +35,19 @@ export const notices: readonly Mutant[] = [
     edits: [
       { file: pictureService, from: 'file.created_by === actor.userId ? file', to: 'file.created_by !== null ? file' },
     ],
-    test: { file: pictures, name: 'article pictures: they are seen by those who read the article' },
+    test: { file: pictures, name: 'article pictures: are visible to readers and authors of the article' },
   },
   {
     guards: 'I-110',
     without: 'the audience of an article',
     edits: [{ file: store, from: "(e.audience = 'all' or (", to: "(e.audience <> '' or (" }],
-    test: { file: reading, name: 'reading: each sees what is meant for them' },
+    test: { file: reading, name: 'reading: lists and articles respect entrance and department of the audience' },
   },
   {
     guards: 'I-110',
     without: 'the effective period of an article',
     edits: [{ file: store, from: 'e.ends_at > ${now}', to: 'e.ends_at is not null' }],
-    test: { file: reading, name: 'reading: an article is read in its period alone' },
+    test: { file: reading, name: 'reading: an article is readable only in its period' },
   },
   {
     guards: 'I-110',
@@ -52,7 +55,7 @@ export const notices: readonly Mutant[] = [
     edits: [{ file: store, from: 'p.id = any (c.path) and p.disabled)', to: 'p.id = any (c.path) and false)' }],
     test: {
       file: 'server/src/modules/notices/columns/column.routes.test.ts',
-      name: 'columns: a disabled one is shown to nobody',
+      name: 'columns: a disabled one is hidden with its articles and children',
     },
   },
   {
@@ -65,7 +68,7 @@ export const notices: readonly Mutant[] = [
         to: '[...attachments, ...ofMembers]',
       },
     ],
-    test: { file: reading, name: 'reading: files are given to those who read the article' },
+    test: { file: reading, name: "reading: files are for readers of the article; members' files require a session" },
   },
   {
     guards: 'I-111',
@@ -77,7 +80,7 @@ export const notices: readonly Mutant[] = [
         to: "writerIds.length < 0 && personId === '' && 'article.ownReview'",
       },
     ],
-    test: { file: articles, name: 'articles: those who have written something of it do not review it' },
+    test: { file: articles, name: 'articles: authors cannot review their own article, with any own account' },
   },
   {
     guards: 'I-111',
@@ -89,7 +92,7 @@ export const notices: readonly Mutant[] = [
         to: '!article || article.publish_at === null',
       },
     ],
-    test: { file: articles, name: 'articles: one that was taken back is not published' },
+    test: { file: articles, name: 'articles: a withdrawn article is not published when its time comes' },
   },
   {
     guards: 'I-112',
@@ -101,6 +104,6 @@ export const notices: readonly Mutant[] = [
         to: 'on conflict (tenant_id, article_id, visitor, hour) do update set hour = excluded.hour returning article_id',
       },
     ],
-    test: { file: reading, name: 'reading: a view is counted once for each visitor and hour' },
+    test: { file: reading, name: 'reading: a view counts once for each visitor and hour, even concurrently' },
   },
 ]

@@ -37,6 +37,6 @@ export const feedbacks: readonly Mutant[] = [
         to: '>= 100 * mostFeedbackADay) refuse',
       },
     ],
-    test: { file, name: 'feedback: one person sends so much on a day and no more' },
+    test: { file, name: 'feedback: the daily limit applies to each person' },
   },
 ]

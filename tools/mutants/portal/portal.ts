@@ -16,7 +16,7 @@ export const portal: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/portal/enablement.routes.test.ts',
-      name: 'enablement: a portal that is off answers no visitor, whatever they read of it',
+      name: 'enablement: a disabled portal returns nothing to visitors',
     },
   },
   {
@@ -31,7 +31,7 @@ export const portal: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/portal/enablement.routes.test.ts',
-      name: 'enablement: buyers keep their account and lose their menu; that of operators stays',
+      name: 'enablement: buyers keep their account and lose their menu; operators keep theirs',
     },
   },
   {
@@ -46,7 +46,7 @@ export const portal: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/portal/loginSettings.entrances.routes.test.ts',
-      name: 'the entrances lead to this site’s own login until an operator says otherwise, and nowhere that people must not be sent to',
+      name: 'login settings: entrances lead to this site’s login by default, and only to safe URLs',
     },
   },
   {
@@ -59,7 +59,7 @@ export const portal: readonly Mutant[] = [
         to: "else if (isPageAddress(address) || address !== '')",
       },
     ],
-    test: { file: 'web/src/kit/client/entrance.test.ts', name: 'nobody goes to "javascript:alert(1)"' },
+    test: { file: 'web/src/kit/client/entrance.test.ts', name: 'entrances: "javascript:alert(1)" is not followed' },
   },
   {
     guards: 'I-41',
@@ -67,7 +67,7 @@ export const portal: readonly Mutant[] = [
     edits: [{ file: service, from: 'if (tenant.version !== version)', to: 'if (tenant.version < version)' }],
     test: {
       file: 'server/src/modules/portal/loginSettings.access.routes.test.ts',
-      name: 'of two operators at once one is refused because the other has changed it',
+      name: "login settings: of two concurrent operators one is refused because of the other's change",
     },
   },
   {
@@ -82,13 +82,13 @@ export const portal: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/portal/loginSettings.access.routes.test.ts',
-      name: 'of two operators at once one is refused because the other has changed it',
+      name: "login settings: of two concurrent operators one is refused because of the other's change",
     },
   },
   {
     guards: 'I-41',
     without: 'the check whether an operator can come in',
     edits: [{ file: service, from: '  await requireLoginMethod(context, tx, actor, requested)\n', to: '' }],
-    test: { file: methods, name: 'a QR code alone lets nobody log in, nor a method by which no operator can come' },
+    test: { file: methods, name: 'login settings: QR code alone, and methods that no operator can use, are refused' },
   },
 ]

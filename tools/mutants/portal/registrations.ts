@@ -17,7 +17,7 @@ export const registrations: readonly Mutant[] = [
     ],
     test: {
       file: tests,
-      name: 'registrations: of operators who decide at once one wins, and there is one department or none',
+      name: 'registrations: of concurrent decisions one succeeds, with at most one department',
     },
   },
   {
@@ -32,7 +32,7 @@ export const registrations: readonly Mutant[] = [
     ],
     test: {
       file: tests,
-      name: 'registrations: they are decided by operators who may, and approved by those who may make departments',
+      name: 'registrations: decisions require the permission, approvals that for departments',
     },
   },
   {
@@ -47,7 +47,7 @@ export const registrations: readonly Mutant[] = [
     ],
     test: {
       file: tests,
-      name: 'registrations: refused, it says why, and is sent again by who knows number and mobile number',
+      name: 'registrations: a rejected one shows the reason, and is resubmitted with request number and mobile number',
     },
   },
   {
@@ -60,7 +60,7 @@ export const registrations: readonly Mutant[] = [
         to: "(before.person_id === null || before.person_id !== '')",
       },
     ],
-    test: { file: tests, name: 'registrations: withdrawn, nobody decides it, and it is nobody’s but its sender’s' },
+    test: { file: tests, name: 'registrations: a withdrawn one cannot be decided and is visible only to its sender' },
   },
   {
     guards: 'I-135',
@@ -72,7 +72,7 @@ export const registrations: readonly Mutant[] = [
         to: "if (!deptEnable && tenantId === '') refuse('thing.notFound')",
       },
     ],
-    test: { file: tests, name: 'registrations: where departments cannot register, nobody applies' },
+    test: { file: tests, name: 'registrations: refused if departments cannot register' },
   },
   {
     guards: 'I-151',
@@ -80,7 +80,7 @@ export const registrations: readonly Mutant[] = [
     edits: [{ file: service, from: '{ ...codeRefOf(actor, uuid), mobile }', to: 'codeRefOf(actor, uuid)' }],
     test: {
       file: tests,
-      name: 'registrations: a code confirms the number that it came to, for whom it was asked, and once',
+      name: 'registrations: a code confirms its number once, for its purpose',
     },
   },
   {
@@ -95,7 +95,7 @@ export const registrations: readonly Mutant[] = [
     ],
     test: {
       file: testsOfRoles,
-      name: 'registrations: who assigns no roles approves without them, and nobody gives roles to no account',
+      name: 'registrations: approvers without the permission assign no roles, and without an account there are none',
     },
   },
 ]

@@ -22,7 +22,7 @@ export const restrictions: readonly Mutant[] = [
     ],
     test: {
       file: tests,
-      name: 'restrictions: somebody restricted cannot make any call of the function, and every other call',
+      name: 'restrictions: a restricted person cannot call the function, but everything else',
     },
   },
   {
@@ -37,7 +37,7 @@ export const restrictions: readonly Mutant[] = [
     ],
     test: {
       file: tests,
-      name: 'restrictions: 10004 takes my orders out of the menu, at every account of the person and at the login',
+      name: 'restrictions: 10004 removes my orders from the menu, at every account of the person and at login',
     },
   },
   {
@@ -50,7 +50,7 @@ export const restrictions: readonly Mutant[] = [
         to: "e('t.ends_at', 'is not', null)",
       },
     ],
-    test: { file: tests, name: 'restrictions: one holds from its start to its end, and its end is noted' },
+    test: { file: tests, name: 'restrictions: applies from start to end, and the end is recorded' },
   },
   {
     guards: 'I-133',
@@ -64,7 +64,7 @@ export const restrictions: readonly Mutant[] = [
     ],
     test: {
       file: applications,
-      name: 'restore applications: of operators who decide at once exactly one wins, and its decision is what counts',
+      name: 'restore applications: of concurrent decisions exactly one succeeds and takes effect',
     },
   },
   {
@@ -79,7 +79,7 @@ export const restrictions: readonly Mutant[] = [
     ],
     test: {
       file: applications,
-      name: 'restore applications: nobody decides their own, and nobody else’s tenant has them',
+      name: "restore applications: own ones cannot be decided, and other tenants' are not found",
     },
   },
   {
@@ -92,6 +92,6 @@ export const restrictions: readonly Mutant[] = [
         to: 'if (restriction.starts_at > actor.now) await lift(',
       },
     ],
-    test: { file: applications, name: 'restore applications: granted, it lifts what it names, and nothing else' },
+    test: { file: applications, name: 'restore applications: an approved one restores exactly its functions' },
   },
 ]

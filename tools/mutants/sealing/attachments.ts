@@ -4,7 +4,7 @@ const folder = 'server/src/modules/sourcing/seal'
 const routes = `${folder}/attachments/attachment.routes.test.ts`
 const service = `${folder}/attachments/attachment.service.ts`
 
-/** The encrypted files of a quote come and go with it, and nobody reads one before the opening. */
+/** Encrypted files belong to their quote and are unreadable before the opening. */
 export const sealedFiles: readonly Mutant[] = [
   {
     guards: 'I-73',
@@ -16,13 +16,19 @@ export const sealedFiles: readonly Mutant[] = [
         to: 'if (count > 0 && (await bindAttachments(tx, bound)) < 0)',
       },
     ],
-    test: { file: routes, name: 'whose files are not all there is not received' },
+    test: {
+      file: routes,
+      name: 'sealed files: a quote with missing files is refused; with all of them it is accepted',
+    },
   },
   {
     guards: 'I-73',
     without: 'the supplier of an encrypted file',
     edits: [{ file: service, from: '  if (violation) refuse(violation)\n', to: '  void violation\n' }],
-    test: { file: routes, name: 'whose files are not all there is not received' },
+    test: {
+      file: routes,
+      name: 'sealed files: a quote with missing files is refused; with all of them it is accepted',
+    },
   },
   {
     guards: 'I-73',
@@ -34,7 +40,10 @@ export const sealedFiles: readonly Mutant[] = [
         to: 'void attachmentSizes',
       },
     ],
-    test: { file: routes, name: 'of another project, key or length' },
+    test: {
+      file: routes,
+      name: 'sealed files: refused for other projects, keys or lengths, from strangers, and after the deadline',
+    },
   },
   {
     guards: 'I-73',
@@ -46,13 +55,16 @@ export const sealedFiles: readonly Mutant[] = [
         to: 'a.uploaded_at < $before and false',
       },
     ],
-    test: { file: routes, name: 'for a quote that never came goes' },
+    test: { file: routes, name: 'sealed files: uploads without a quote are deleted by the next quote or by the job' },
   },
   {
     guards: 'I-73',
     without: 'the supplier that may read the files of an opened quote',
     edits: [{ file: service, from: 'return owner.supplier_id === actor.supplierId', to: 'return true' }],
-    test: { file: routes, name: 'read by who may see quotes' },
+    test: {
+      file: routes,
+      name: 'sealed files: uploaded encrypted, bound to their quote, opened with it, for readers of quotes',
+    },
   },
   {
     guards: 'I-73',
@@ -64,6 +76,9 @@ export const sealedFiles: readonly Mutant[] = [
         to: 'content.length < 0',
       },
     ],
-    test: { file: 'sealing/src/opening/files.test.ts', name: 'opened one by one' },
+    test: {
+      file: 'sealing/src/opening/files.test.ts',
+      name: 'opened separately; missing, altered and exchanged ones are listed, and the quote stays valid',
+    },
   },
 ]

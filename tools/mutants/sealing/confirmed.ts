@@ -1,11 +1,14 @@
 import type { Mutant } from '../mutant.ts'
 
-const log = { file: 'sealing/src/log/log.test.ts', name: 'a change takes the quotes before it out of force' }
+const log = {
+  file: 'sealing/src/log/log.test.ts',
+  name: 'log: a change suspends earlier quotes; each is restored only by its own confirmation',
+}
 const folder = 'server/src/modules/sourcing/seal'
 const confirmations = `${folder}/submission/confirm.routes.test.ts`
 const confirm = `${folder}/submission/confirm.service.ts`
 
-/** A quote from before a change notice does not count until its supplier confirms it. */
+/** After a change notice, earlier quotes must be confirmed. */
 export const confirmedQuotes: readonly Mutant[] = [
   {
     guards: 'I-72',
@@ -19,8 +22,8 @@ export const confirmedQuotes: readonly Mutant[] = [
     edits: [
       {
         file: 'sealing/src/log/effective.ts',
-        from: 'own === undefined || own.entry.seq !== entry.ref',
-        to: 'own === undefined',
+        from: 'quote === undefined || quote.entry.seq !== entry.ref',
+        to: 'quote === undefined',
       },
     ],
     test: log,
@@ -35,7 +38,10 @@ export const confirmedQuotes: readonly Mutant[] = [
         to: 'await openEntry(context, entry, envelope)',
       },
     ],
-    test: { file: 'sealing/src/opening/opening.test.ts', name: 'listed as lapsed, and never decrypted' },
+    test: {
+      file: 'sealing/src/opening/opening.test.ts',
+      name: 'opening: a quote that was not confirmed after a change is listed as lapsed and never decrypted',
+    },
   },
   {
     guards: 'I-72',
@@ -49,7 +55,7 @@ export const confirmedQuotes: readonly Mutant[] = [
     ],
     test: {
       file: 'sealing/src/audit/alterations.test.ts',
-      name: 'found though the platform has signed again',
+      name: 'found even if the platform signs the file again',
     },
   },
   {
@@ -80,13 +86,16 @@ export const confirmedQuotes: readonly Mutant[] = [
         to: '  const hash',
       },
     ],
-    test: { file: confirmations, name: 'who has not seen it neither submits nor confirms' },
+    test: { file: confirmations, name: 'change notice: submissions and confirmations must refer to the latest terms' },
   },
   {
     guards: 'I-72',
     without: 'the quote that has to be written again',
     edits: [{ file: confirm, from: "if (state.must_rewrite) refuse('seal.mustRewrite')", to: '' }],
-    test: { file: confirmations, name: 'a quote is written again and cannot be confirmed' },
+    test: {
+      file: confirmations,
+      name: 'change notice: after a change of quantity or specification a new quote is required',
+    },
   },
   {
     guards: 'I-72',
@@ -98,6 +107,6 @@ export const confirmedQuotes: readonly Mutant[] = [
         to: 'hours < 0',
       },
     ],
-    test: { file: confirmations, name: 'near the deadline it moves the deadline' },
+    test: { file: confirmations, name: 'change notice: close to the deadline it extends the deadline as configured' },
   },
 ]

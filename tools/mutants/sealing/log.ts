@@ -1,11 +1,17 @@
 import type { Mutant } from '../mutant.ts'
 
 const source = (file: string) => `sealing/src/${file}`
-const alterations = { file: source('audit/alterations.test.ts'), name: 'found though the platform has signed again' }
-const collusions = { file: source('audit/alterations.test.ts'), name: 'is found by the evidence that shows it' }
-const opening = { file: source('opening/opening.test.ts'), name: 'each entry has its outcome, and none stops another' }
+const alterations = {
+  file: source('audit/alterations.test.ts'),
+  name: 'found even if the platform signs the file again',
+}
+const collusions = {
+  file: source('audit/alterations.test.ts'),
+  name: 'passes without evidence, and is found by the evidence that contradicts it',
+}
+const opening = { file: source('opening/opening.test.ts'), name: 'each entry has an outcome, and none blocks another' }
 
-/** A received quote cannot change without being found out. */
+/** Changes to a received quote are detected. */
 export const sealedLog: readonly Mutant[] = [
   {
     guards: 'I-22',
@@ -13,7 +19,7 @@ export const sealedLog: readonly Mutant[] = [
     edits: [{ file: source('suites/hash.ts'), from: '[lengthBytes(part.length), part]', to: '[part]' }],
     test: {
       file: source('suites/suites.test.ts'),
-      name: 'hashes of other tags, suites and divisions into parts differ',
+      name: 'suites: hashes differ by tag, suite and division into parts',
     },
   },
   {
@@ -32,7 +38,7 @@ export const sealedLog: readonly Mutant[] = [
         to: 'canonicalText([path.length * 0, value])',
       },
     ],
-    test: { file: source('quotes/disclosure.test.ts'), name: 'another value, salt or place gives another commitment' },
+    test: { file: source('quotes/disclosure.test.ts'), name: 'another value, salt or path changes the commitment' },
   },
   {
     guards: 'I-22',
@@ -74,7 +80,10 @@ export const sealedLog: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: source('log/log.test.ts'), name: 'a chain from the project on' },
+    test: {
+      file: source('log/log.test.ts'),
+      name: 'entries are chained from the project on; any altered field breaks the chain',
+    },
   },
   {
     guards: 'I-22',
@@ -103,13 +112,16 @@ export const sealedLog: readonly Mutant[] = [
         to: 'key.id !== opener || encryption !== signing',
       },
     ],
-    test: { file: source('audit/checks.test.ts'), name: 'makers and openers are those of the directory' },
+    test: {
+      file: source('audit/checks.test.ts'),
+      name: 'audit checks: makers and openers must have the keys of the directory',
+    },
   },
   {
     guards: 'I-22',
     without: 'the countersignatures of an opening',
     edits: [
-      { file: source('audit/checks/opening.ts'), from: "...unless(fits, 'countersignature', { round }),", to: '' },
+      { file: source('audit/checks/opening.ts'), from: "...unless(areValid, 'countersignature', { round }),", to: '' },
     ],
     test: alterations,
   },

@@ -16,13 +16,13 @@ const handOvers = `${folder}/handOver/handOver.routes.test.ts`
 const participate = 'sealing/src/ceremony/participate.ts'
 const atClose = 'sealing/src/opening/participate.ts'
 
-/** What keeps a key in the hands of several: who makes it, who confirms it, and when a share is released. */
+/** Keys are shared by several people: who makes and confirms them, and when shares are released. */
 export const openersOfRounds: readonly Mutant[] = [
   {
     guards: 'I-23',
     without: "the keeper's memory of a deadline that it was given once",
     edits: [{ file: keeper, from: '      kept.keepDeadline(keyId, later)\n', to: '' }],
-    test: { file: keepers, name: 'shown again with an earlier deadline is released no earlier' },
+    test: { file: keepers, name: 'keeper: repeating a key with an earlier deadline does not release earlier' },
   },
   {
     guards: 'I-23',
@@ -34,13 +34,16 @@ export const openersOfRounds: readonly Mutant[] = [
         to: 'void unseal',
       },
     ],
-    test: { file: keepers, name: 'shares are not its own, do not fit' },
+    test: {
+      file: keepers,
+      name: 'keeper: refuses keys with foreign or mismatching shares, or that it could open alone',
+    },
   },
   {
     guards: 'I-23',
     without: 'the proof that somebody holds the keys that they list',
     edits: [{ file: `${folder}/openers/opener.service.ts`, from: 'if (!isOwn || wrap.owner', to: 'if (wrap.owner' }],
-    test: { file: keys, name: 'keys of somebody else, broken ones and a wrap of another account' },
+    test: { file: keys, name: 'opener key: foreign keys, invalid keys and wraps of other accounts are refused' },
   },
   {
     guards: 'I-23',
@@ -52,19 +55,21 @@ export const openersOfRounds: readonly Mutant[] = [
         to: 'if (!row || row.key_record === null)',
       },
     ],
-    test: { file: ceremonies, name: 'not published before everybody it needs has confirmed' },
+    test: { file: ceremonies, name: 'ceremony: publication requires all confirmations; missing people are named' },
   },
   {
     guards: 'I-23',
     without: 'the look at keys that were revoked meanwhile',
     edits: [{ file: ceremony, from: 'plans && isOf(rows, plans) ? rows', to: 'plans ? rows' }],
-    test: { file: ceremonies, name: 'a key that was revoked meanwhile makes it begin again' },
+    test: { file: ceremonies, name: 'ceremony: a key revoked meanwhile restarts it; so can the owner' },
   },
   {
     guards: 'I-23',
     without: "the maker's own signing key in a half",
-    edits: [{ file: 'sealing/src/ceremony/keying.ts', from: 'half.signing === own?.signing', to: 'own !== undefined' }],
-    test: { file: ceremonies, name: 'halves and statements that are not one’s own' },
+    edits: [
+      { file: 'sealing/src/ceremony/keying.ts', from: 'half.signing === listed?.signing', to: 'listed !== undefined' },
+    ],
+    test: { file: ceremonies, name: 'ceremony: foreign and mismatching halves and statements are refused' },
   },
   {
     guards: 'I-23',
@@ -72,19 +77,19 @@ export const openersOfRounds: readonly Mutant[] = [
     edits: [
       { file: participate, from: 'if (own && own.publicKey !== madeKey)', to: 'if (own && madeKey === keyed.plan)' },
     ],
-    test: { file: ceremonies, name: 'a browser confirms no record' },
+    test: { file: ceremonies, name: 'ceremony: a browser confirms only records matching its plan, half and shares' },
   },
   {
     guards: 'I-23',
     without: 'the signatures of the makers, before others confirm',
     edits: [{ file: participate, from: 'if (!own) for (const half', to: 'if (plan.k < 0) for (const half' }],
-    test: { file: ceremonies, name: 'a browser confirms no record' },
+    test: { file: ceremonies, name: 'ceremony: a browser confirms only records matching its plan, half and shares' },
   },
   {
     guards: 'I-23',
     without: 'the hash of a share that is released',
     edits: [{ file: release, from: '  for (const share of given) checkOwn(record, share)\n', to: '' }],
-    test: { file: releases, name: 'changed, foreign and incomplete shares are refused' },
+    test: { file: releases, name: 'release: altered, foreign and incomplete shares are refused and not stored' },
   },
   {
     guards: 'I-23',
@@ -96,7 +101,10 @@ export const openersOfRounds: readonly Mutant[] = [
     guards: 'I-23',
     without: 'the number of shares before the platform adds its own',
     edits: [{ file: release, from: 'people + platform >= record.k', to: 'people + platform > 0' }],
-    test: { file: releases, name: 'assisted: the platform has one share, which opens nothing' },
+    test: {
+      file: releases,
+      name: "release: assisted: the platform's single share opens nothing, and one person suffices beside it",
+    },
   },
   {
     guards: 'I-23',
@@ -110,13 +118,13 @@ export const openersOfRounds: readonly Mutant[] = [
     edits: [
       { file: atClose, from: 'if (own.received && !isHeadOf', to: 'if (own.received && terms === null && !isHeadOf' },
     ],
-    test: { file: releases, name: 'an end that is not the signed one' },
+    test: { file: releases, name: 'closed round: an unsigned or different head, or other terms, are refused' },
   },
   {
     guards: 'I-23',
     without: 'the comparison of the record with what an opener finds',
     edits: [{ file: atClose, from: 'isInOrder && canonicalText(found) === stated', to: 'isInOrder' }],
-    test: { file: releases, name: 'a record that was changed' },
+    test: { file: releases, name: 'countersignature: an opener’s browser detects an altered record or quote' },
   },
   {
     guards: 'I-23',
@@ -134,13 +142,13 @@ export const openersOfRounds: readonly Mutant[] = [
     guards: 'I-95',
     without: 'the number of those who can still open a round that is given up',
     edits: [{ file: givenUp, from: 'reachableIn(holdings) < round.k ?', to: 'reachableIn(holdings) < 99 ?' }],
-    test: { file: givingUp, name: 'refused while enough have released' },
+    test: { file: givingUp, name: 'given up: refused while enough shares can be released, and before the deadline' },
   },
   {
     guards: 'I-95',
     without: 'the shares that were released before their keys were lost',
     edits: [{ file: holdings, from: "if (hasReleased || kind === 'platform')", to: "if (kind === 'platform')" }],
-    test: { file: givingUp, name: 'refused while enough have released' },
+    test: { file: givingUp, name: 'given up: refused while enough shares can be released, and before the deadline' },
   },
   {
     guards: 'I-95',
@@ -148,7 +156,10 @@ export const openersOfRounds: readonly Mutant[] = [
     edits: [
       { file: givenUp, from: "if (proposal.proposer_id === actor.personId) refuse('opening.ownProposal')", to: '' },
     ],
-    test: { file: givingUp, name: 'one person does not decide alone' },
+    test: {
+      file: givingUp,
+      name: 'given up: one person cannot decide alone, and confirms the current version; others see nothing',
+    },
   },
   {
     guards: 'I-95',
@@ -156,7 +167,10 @@ export const openersOfRounds: readonly Mutant[] = [
     edits: [
       { file: givenUp, from: "if (proposal.proposed_at.toISOString() !== proposedAt) refuse('thing.stale')", to: '' },
     ],
-    test: { file: givingUp, name: 'one person does not decide alone' },
+    test: {
+      file: givingUp,
+      name: 'given up: one person cannot decide alone, and confirms the current version; others see nothing',
+    },
   },
   {
     guards: 'I-96',
@@ -168,13 +182,16 @@ export const openersOfRounds: readonly Mutant[] = [
         to: "({ kind, holder, opener }) => kind === 'person' && [holder, opener].includes(personId)",
       },
     ],
-    test: { file: handOvers, name: 'are not the opener’s any more' },
+    test: { file: handOvers, name: 'hand-over: the opener can no longer release the shares, even with a copy' },
   },
   {
     guards: 'I-96',
     without: 'the look at the suppliers that a substitute works for',
     edits: [{ file: handOver, from: '!taken.has(id) && !ofSuppliers.has(id)', to: '!taken.has(id)' }],
-    test: { file: handOvers, name: 'nobody takes a second share' },
+    test: {
+      file: handOvers,
+      name: 'hand-over: substitutes without permission or key, with a share, or of a supplier are refused',
+    },
   },
   {
     guards: 'I-96',
@@ -182,19 +199,28 @@ export const openersOfRounds: readonly Mutant[] = [
     edits: [
       { file: handOver, from: 'const able = await findPeopleWhoMayOpen(sql, personIds)', to: 'const able = personIds' },
     ],
-    test: { file: handOvers, name: 'nobody takes a second share' },
+    test: {
+      file: handOvers,
+      name: 'hand-over: substitutes without permission or key, with a share, or of a supplier are refused',
+    },
   },
   {
     guards: 'I-96',
     without: 'the signature under the keys of a substitute',
     edits: [{ file: handOver, from: "if (!isHandedOver(record, statement)) refuse('seal.badSignature')", to: '' }],
-    test: { file: handOvers, name: 'nobody takes a second share' },
+    test: {
+      file: handOvers,
+      name: 'hand-over: substitutes without permission or key, with a share, or of a supplier are refused',
+    },
   },
   {
     guards: 'I-96',
     without: 'the second half of a share that is handed over',
     edits: [{ file: handOver, from: "if (!isWhole) refuse('handOver.badShares')", to: '' }],
-    test: { file: handOvers, name: 'nobody takes a second share' },
+    test: {
+      file: handOvers,
+      name: 'hand-over: substitutes without permission or key, with a share, or of a supplier are refused',
+    },
   },
   {
     guards: 'I-96',
@@ -206,6 +232,9 @@ export const openersOfRounds: readonly Mutant[] = [
         to: 'releases, handOvers: handOvers.slice(9), signatures }',
       },
     ],
-    test: { file: `${folder}/audit/audit.routes.test.ts`, name: 'who took over a share has countersigned' },
+    test: {
+      file: `${folder}/audit/audit.routes.test.ts`,
+      name: "audit file: a substitute's countersignature uses a directory key confirmed by the opener",
+    },
   },
 ]

@@ -6,7 +6,7 @@ const routes = `${openers}/passkey.routes.test.ts`
 const wraps = 'sealing/src/keys/passkey.ts'
 const wrapTests = 'sealing/src/keys/passkey.test.ts'
 
-/** What a passkey of an opener unlocks, and for whom. */
+/** An opener's passkey unlocks only its own key. */
 export const passkeysOfOpeners: readonly Mutant[] = [
   {
     guards: 'I-97',
@@ -18,7 +18,10 @@ export const passkeysOfOpeners: readonly Mutant[] = [
         to: 'void isOwnPasskey',
       },
     ],
-    test: { file: routes, name: 'a copy of another person, key or passkey is refused' },
+    test: {
+      file: routes,
+      name: 'opener’s passkey: wraps of another person, key or passkey are refused, and unlock nothing if swapped',
+    },
   },
   {
     guards: 'I-97',
@@ -30,18 +33,24 @@ export const passkeysOfOpeners: readonly Mutant[] = [
         to: "recordHash('A', 'wrap/passkey', place.key)",
       },
     ],
-    test: { file: wrapTests, name: 'the binding holds without the signature' },
+    test: { file: wrapTests, name: 'passkey: the binding holds even without the signature' },
   },
   {
     guards: 'I-97',
     without: 'the user that a device has verified',
     edits: [{ file: service, from: '{ requireUserVerification: true }', to: '{ requireUserVerification: false }' }],
-    test: { file: routes, name: 'by a verified user, is refused' },
+    test: {
+      file: routes,
+      name: 'opener’s passkey: requires a genuine response for this host and challenge by a verified user',
+    },
   },
   {
     guards: 'I-97',
     without: 'the passkeys that go with a revoked key',
     edits: [{ file: `${openers}/opener.service.ts`, from: '  await removePasskeys(tx, id)\n', to: '' }],
-    test: { file: routes, name: 'it goes with its key' },
+    test: {
+      file: routes,
+      name: 'opener’s passkey: only its owner sees and removes it; it is removed with its key; their number is limited',
+    },
   },
 ]

@@ -5,13 +5,13 @@ const envelopes = source('quotes/envelope.test.ts')
 const ceremonies = source('ceremony/ceremony.test.ts')
 const vectors = source('suites/vectors.test.ts')
 
-/** Nobody reads a quote before k openers have released their shares. */
+/** Quotes are unreadable until k openers have released their shares. */
 export const sealedQuotes: readonly Mutant[] = [
   {
     guards: 'I-20',
     without: 'the tag of SM4-GCM',
     edits: [{ file: source('suites/sm4Gcm.ts'), from: '{ ...options(iv, aad), tag }', to: 'options(iv, aad)' }],
-    test: { file: vectors, name: 'the library answers a plaintext without a tag' },
+    test: { file: vectors, name: 'vectors: SM4-GCM: the library decrypts without a tag; here the tag is required' },
   },
   {
     guards: 'I-20',
@@ -23,13 +23,16 @@ export const sealedQuotes: readonly Mutant[] = [
         to: 'plain.length > sealed.length',
       },
     ],
-    test: { file: vectors, name: 'a changed ciphertext is an error here' },
+    test: {
+      file: vectors,
+      name: 'vectors: SM2: an altered ciphertext throws here, while the library returns an empty array',
+    },
   },
   {
     guards: 'I-20',
     without: 'the refusal of a page without WebCrypto',
     edits: [{ file: source('suites/webCrypto.ts'), from: 'found?.subtle === undefined', to: 'found === undefined' }],
-    test: { file: source('suites/suites.test.ts'), name: 'refuses without WebCrypto and falls back to nothing' },
+    test: { file: source('suites/suites.test.ts'), name: 'throws without WebCrypto and has no fallback' },
   },
   {
     guards: 'I-20',
@@ -41,7 +44,7 @@ export const sealedQuotes: readonly Mutant[] = [
         to: "recordHash(header.suite, 'header', header.v)",
       },
     ],
-    test: { file: envelopes, name: 'copied to another supplier, project, round or commitment it does not open' },
+    test: { file: envelopes, name: 'copies to another supplier, project, round or commitment are undecryptable' },
   },
   {
     guards: 'I-20',
@@ -59,7 +62,10 @@ export const sealedQuotes: readonly Mutant[] = [
     guards: 'I-20',
     without: 'the second maker where people open',
     edits: [{ file: source('ceremony/keyRecord.ts'), from: "mode === 'automatic' ? [1, 2] : [2]", to: '[1, 2]' }],
-    test: { file: ceremonies, name: 'one that contradicts itself or its mode is named and not signed' },
+    test: {
+      file: ceremonies,
+      name: 'key record: a record that contradicts itself or its mode is reported and not signed',
+    },
   },
   {
     guards: 'I-20',
@@ -71,7 +77,7 @@ export const sealedQuotes: readonly Mutant[] = [
         to: "recordHash(suite, 'share/aad', { v: ref.maker.length * 0 + holder.length * 0 })",
       },
     ],
-    test: { file: ceremonies, name: 'an opener finds its own shares, and no other opener does' },
+    test: { file: ceremonies, name: 'an opener decrypts only its own shares' },
   },
   {
     guards: 'I-20',
@@ -83,7 +89,7 @@ export const sealedQuotes: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: ceremonies, name: 'an opener finds its own shares, and no other opener does' },
+    test: { file: ceremonies, name: 'an opener decrypts only its own shares' },
   },
   {
     guards: 'I-20',
@@ -95,7 +101,7 @@ export const sealedQuotes: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: ceremonies, name: 'fewer than k shares, a changed one, and one of another round are refused' },
+    test: { file: ceremonies, name: 'fewer than k shares, an altered one, and one of another round are refused' },
   },
   {
     guards: 'I-20',

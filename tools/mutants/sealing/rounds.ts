@@ -9,7 +9,10 @@ const submit = `${folder}/submission/submit.service.ts`
 const standing = `${folder}/submission/standing.service.ts`
 const keeper = `${folder}/keeper/keeper.local.ts`
 
-/** What the server adds to the cryptography of sealed quotes: deadline, deletion, order, and who opens when. */
+/**
+ * Guards of the server in addition to the cryptography of sealed quotes: deadline, deletion, order, and permission to
+ * open.
+ */
 export const sealedRounds: readonly Mutant[] = [
   {
     guards: 'I-21',
@@ -21,7 +24,7 @@ export const sealedRounds: readonly Mutant[] = [
         to: '    Promise.resolve(actor.now),\n',
       },
     ],
-    test: { file: submissions, name: 'the database decides what is in time, with the clock of the server' },
+    test: { file: submissions, name: "sealed quotes: the database clock decides, with the server's clock" },
   },
   {
     guards: 'I-21',
@@ -33,7 +36,7 @@ export const sealedRounds: readonly Mutant[] = [
         to: 'now.getTime() >= quoting.endAt.getTime() + 50',
       },
     ],
-    test: { file: submissions, name: 'the database decides what is in time, with the clock of the server' },
+    test: { file: submissions, name: "sealed quotes: the database clock decides, with the server's clock" },
   },
   {
     guards: 'I-21',
@@ -46,7 +49,10 @@ export const sealedRounds: readonly Mutant[] = [
       },
       { file: standing, from: 'lockRound(tx, projectId)', to: 'findRound(tx, projectId) as never' },
     ],
-    test: { file: submissions, name: 'sixteen suppliers at once, each twice' },
+    test: {
+      file: submissions,
+      name: 'sealed quotes: sixteen concurrent suppliers, each twice: the chain is complete, and nothing is lost',
+    },
   },
   {
     guards: 'I-21',
@@ -54,7 +60,10 @@ export const sealedRounds: readonly Mutant[] = [
     edits: [
       { file: `${folder}/close.service.ts`, from: "setRoundStatus(tx, round, 'closed')", to: 'Promise.resolve()' },
     ],
-    test: { file: rounds, name: 'at the deadline its log ends' },
+    test: {
+      file: rounds,
+      name: 'sealed round: at the deadline the log ends, with its head signed and published immediately',
+    },
   },
   {
     guards: 'I-21',
@@ -66,7 +75,10 @@ export const sealedRounds: readonly Mutant[] = [
         to: '  const { header }',
       },
     ],
-    test: { file: submissions, name: 'the same submission again has the same receipt' },
+    test: {
+      file: submissions,
+      name: 'sealed quotes: a repeated submission has the same receipt, even concurrently and after the deadline',
+    },
   },
   {
     guards: 'I-21',
@@ -74,7 +86,10 @@ export const sealedRounds: readonly Mutant[] = [
     edits: [
       { file: submit, from: 'known.supplier_id === supplierId && known.envelope_hash', to: 'known.envelope_hash' },
     ],
-    test: { file: submissions, name: 'the same submission again has the same receipt' },
+    test: {
+      file: submissions,
+      name: 'sealed quotes: a repeated submission has the same receipt, even concurrently and after the deadline',
+    },
   },
   {
     guards: 'I-20',
@@ -86,19 +101,19 @@ export const sealedRounds: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: submissions, name: 'an earlier ciphertext is gone as soon as it is replaced or withdrawn' },
+    test: { file: submissions, name: 'sealed quotes: earlier ciphertexts are deleted on replacement and withdrawal' },
   },
   {
     guards: 'I-20',
     without: 'the deletion of a ciphertext that is withdrawn',
     edits: [{ file: submit, from: '  await removeCiphertext(tx, projectId, last.envelope_hash)\n', to: '' }],
-    test: { file: submissions, name: 'an earlier ciphertext is gone as soon as it is replaced or withdrawn' },
+    test: { file: submissions, name: 'sealed quotes: earlier ciphertexts are deleted on replacement and withdrawal' },
   },
   {
     guards: 'I-20',
     without: 'the question who takes part',
     edits: [{ file: standing, from: 'takesPart: takesPart(project, enrolment, actor)', to: 'takesPart: true' }],
-    test: { file: submissions, name: 'only of suppliers that take part' },
+    test: { file: submissions, name: 'sealed quotes: only from accepted or invited suppliers, not from buyers' },
   },
   {
     guards: 'I-20',
@@ -110,7 +125,10 @@ export const sealedRounds: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: submissions, name: 'what does not fit project, round, key, supplier or length is refused' },
+    test: {
+      file: submissions,
+      name: 'sealed quotes: mismatches of project, round, key, supplier or length are refused, and nothing is written',
+    },
   },
   {
     guards: 'I-20',
@@ -122,25 +140,34 @@ export const sealedRounds: readonly Mutant[] = [
         to: 'false',
       },
     ],
-    test: { file: submissions, name: 'what does not fit project, round, key, supplier or length is refused' },
+    test: {
+      file: submissions,
+      name: 'sealed quotes: mismatches of project, round, key, supplier or length are refused, and nothing is written',
+    },
   },
   {
     guards: 'I-20',
     without: "the deadline by the keeper's own clock",
     edits: [{ file: keeper, from: 'clock().toISOString() < endOf(ticket)', to: "endOf(ticket) === ''" }],
-    test: { file: openings, name: 'deadline nothing is opened, whatever the database says' },
+    test: {
+      file: openings,
+      name: 'opening: nothing is opened before the keeper’s own deadline, whatever the database time; then it continues',
+    },
   },
   {
     guards: 'I-20',
     without: 'the signed end of a round, before the keeper releases its shares',
     edits: [{ file: keeper, from: '!isClosed || head.round !== ticket.round', to: 'head.round < 0 && isClosed' }],
-    test: { file: keepers, name: 'nothing is released without the signed end of this round' },
+    test: { file: keepers, name: 'keeper: nothing is released without the signed closing head of the round' },
   },
   {
     guards: 'I-20',
     without: "the keeper's memory of later deadlines",
     edits: [{ file: keeper, from: '[endAt, kept.deadlineOf(keyId)]', to: '[endAt, keyId.slice(64)]' }],
-    test: { file: keepers, name: 'a later deadline counts from then on' },
+    test: {
+      file: keepers,
+      name: 'keeper: a later deadline applies even if the earlier ticket is sent; deadlines never move forward',
+    },
   },
   {
     guards: 'I-20',
@@ -152,7 +179,10 @@ export const sealedRounds: readonly Mutant[] = [
         to: "findProjectShowing(sql, actor, projectId, 'counts')",
       },
     ],
-    test: { file: openings, name: 'that runs the project and the overseers' },
+    test: {
+      file: openings,
+      name: "opening: opened quotes are readable by the project's department and overseers only",
+    },
   },
   {
     guards: 'I-22',
@@ -164,7 +194,7 @@ export const sealedRounds: readonly Mutant[] = [
         to: 'for each row when (false) execute function sourcing.keep_entry()',
       },
     ],
-    test: { file: rounds, name: 'the log refuses to be changed' },
+    test: { file: rounds, name: 'sealed round: the log is immutable for superusers and the application' },
   },
   {
     guards: 'I-22',
@@ -176,7 +206,7 @@ export const sealedRounds: readonly Mutant[] = [
         to: "project?.state === '6' ?",
       },
     ],
-    test: { file: openings, name: 'at once by several, and again: opened once' },
+    test: { file: openings, name: 'opening: concurrent and repeated openings open once' },
   },
   {
     guards: 'I-20',
@@ -189,7 +219,7 @@ export const sealedRounds: readonly Mutant[] = [
       },
       { file: `${folder}/abandon.service.ts`, from: 'await setRoundStatus', to: 'void setRoundStatus; void' },
     ],
-    test: { file: openings, name: 'terminated is never opened' },
+    test: { file: openings, name: 'opening: a terminated project is never opened, and its ciphertexts are deleted' },
   },
   {
     guards: 'I-20',
@@ -201,7 +231,7 @@ export const sealedRounds: readonly Mutant[] = [
         to: 'void removeCiphertexts',
       },
     ],
-    test: { file: openings, name: 'terminated is never opened' },
+    test: { file: openings, name: 'opening: a terminated project is never opened, and its ciphertexts are deleted' },
   },
   {
     guards: 'I-21',
@@ -218,7 +248,10 @@ export const sealedRounds: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: 'server/test/sourcing/sealed-quotes.faults.test.ts', name: 'in the middle of submissions' },
+    test: {
+      file: 'server/test/sourcing/sealed-quotes.faults.test.ts',
+      name: 'sealed quotes: after kills of the server during submissions, every quote with a receipt exists exactly once',
+    },
   },
   {
     guards: 'I-23',
@@ -230,6 +263,9 @@ export const sealedRounds: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: `${folder}/audit/audit.routes.test.ts`, name: 'countersign before the result is published' },
+    test: {
+      file: `${folder}/audit/audit.routes.test.ts`,
+      name: 'audit file: if people open and countersign before the result, the file passes completely',
+    },
   },
 ]

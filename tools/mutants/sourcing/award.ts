@@ -11,7 +11,7 @@ export const award: readonly Mutant[] = [
     guards: 'I-64',
     without: 'the sum of the awarded quantities',
     edits: [{ file: awarding, from: 'unitsOf(mine) !== units(quantity)', to: 'mine.length === 0' }],
-    test: { file: rules, name: 'is no award' },
+    test: { file: rules, name: 'is rejected' },
   },
   {
     guards: 'I-64',
@@ -19,7 +19,7 @@ export const award: readonly Mutant[] = [
     edits: [
       { file: awarding, from: 'quote?.lines.find((each) => each.itemId === share.itemId)', to: 'quote?.lines[0]' },
     ],
-    test: { file: rules, name: 'award: prices are those of the quotes, amounts are rounded to the cent' },
+    test: { file: rules, name: 'award: prices are taken from the quotes, amounts are rounded to the cent' },
   },
   {
     guards: 'I-64',
@@ -31,7 +31,7 @@ export const award: readonly Mutant[] = [
         to: 'new Map(quotes.map((quote) => [quote.id, quote]))',
       },
     ],
-    test: { file: rules, name: 'is no award' },
+    test: { file: rules, name: 'is rejected' },
   },
   {
     guards: 'I-65',
@@ -43,7 +43,7 @@ export const award: readonly Mutant[] = [
         to: 'if (missing && lines.length === 0) refuse(',
       },
     ],
-    test: { file: routes, name: 'award: not to the lowest only with a reason' },
+    test: { file: routes, name: 'award: a deviation requires a reason, an abnormally low quote an explanation' },
   },
   {
     guards: 'I-65',
@@ -55,7 +55,7 @@ export const award: readonly Mutant[] = [
         to: "if (outcome === 'published')",
       },
     ],
-    test: { file: routes, name: 'award: to the lowest whole, published, and the budget follows it' },
+    test: { file: routes, name: 'award: to the lowest complete quote, published, with its budget' },
   },
   {
     guards: 'I-65',
@@ -67,7 +67,7 @@ export const award: readonly Mutant[] = [
         to: 'compare(awarded[at]!.amount, part.amount) > 1',
       },
     ],
-    test: { file: routes, name: 'award: beyond what the department has it is refused, and nothing is written' },
+    test: { file: routes, name: "award: beyond the department's budget it is refused, and nothing is written" },
   },
   {
     guards: 'I-65',
@@ -79,7 +79,10 @@ export const award: readonly Mutant[] = [
         to: 'return awardId !== null || decides ? project',
       },
     ],
-    test: { file: routes, name: 'award: approved by the chain of projects' },
+    test: {
+      file: routes,
+      name: "award: approved by the project's chain; returned, it can be proposed again with the budget restored",
+    },
   },
   {
     guards: 'I-66',
@@ -91,7 +94,7 @@ export const award: readonly Mutant[] = [
         to: "if (award.status === 'withdrawn') return undefined",
       },
     ],
-    test: { file: results, name: 'result: nothing of it before its publication, for nobody' },
+    test: { file: results, name: 'result: is invisible to everybody before publication' },
   },
   {
     guards: 'I-66',
@@ -103,7 +106,7 @@ export const award: readonly Mutant[] = [
         to: 'each.is_winner) ?? refuse',
       },
     ],
-    test: { file: results, name: 'result: a supplier sees its own place and price' },
+    test: { file: results, name: 'result: a supplier sees its own rank, prices and awarded items, and the winner' },
   },
   {
     guards: 'I-66',
@@ -115,6 +118,9 @@ export const award: readonly Mutant[] = [
         to: 'and p.id = a.project_id',
       },
     ],
-    test: { file: results, name: 'result: winning notices of open projects, the latest first' },
+    test: {
+      file: results,
+      name: "result: winning notices of open projects, latest first, by the specification's types",
+    },
   },
 ]

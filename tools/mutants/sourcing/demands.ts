@@ -4,9 +4,9 @@ const folder = 'server/src/modules/sourcing/demands'
 const routes = `${folder}/demand.routes.test.ts`
 const collected = {
   file: routes,
-  name: 'demands: equal ones become one item that keeps its lines; two who collect at once do not share one',
+  name: 'demands: equal ones become one item with its lines; concurrent collections never share a line',
 }
-const shown = { file: routes, name: 'demands: their requester sees them, and of others only who collects' }
+const visibilityTest = { file: routes, name: 'demands: visible to their requester, and to those who collect' }
 
 export const demands: readonly Mutant[] = [
   {
@@ -29,7 +29,7 @@ export const demands: readonly Mutant[] = [
     ],
     test: {
       file: routes,
-      name: 'demands: an item has exactly what was demanded; what it names no longer is open again',
+      name: 'demands: an item has exactly the demanded quantity; removed lines are open again',
     },
   },
   {
@@ -42,7 +42,7 @@ export const demands: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: routes, name: 'demands: a project that ends gives them back, with the budget of each department' },
+    test: { file: routes, name: "demands: ending a project returns them, with each department's budget" },
   },
   {
     guards: 'I-84',
@@ -50,7 +50,7 @@ export const demands: readonly Mutant[] = [
     edits: [{ file: `${folder}/share.rules.ts`, from: '(more.has(at) ? 1n : 0n)', to: '0n' }],
     test: {
       file: `${folder}/share.rules.test.ts`,
-      name: 'split amounts: their sum is the amount, and each is within a cent of its exact share',
+      name: 'split amounts: the sum is the amount, and each is within a cent of its exact share',
     },
   },
   {
@@ -63,7 +63,7 @@ export const demands: readonly Mutant[] = [
         to: 'deptId: project.dept_id, amount: amounts[at]!',
       },
     ],
-    test: { file: routes, name: 'demands: a project that ends gives them back, with the budget of each department' },
+    test: { file: routes, name: "demands: ending a project returns them, with each department's budget" },
   },
   {
     guards: 'I-85',
@@ -75,7 +75,7 @@ export const demands: readonly Mutant[] = [
         to: 'scope: () => ({ requesterId: null })',
       },
     ],
-    test: shown,
+    test: visibilityTest,
   },
   {
     guards: 'I-85',
@@ -87,6 +87,6 @@ export const demands: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: shown,
+    test: visibilityTest,
   },
 ]

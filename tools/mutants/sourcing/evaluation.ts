@@ -22,7 +22,10 @@ export const evaluation: readonly Mutant[] = [
         to: 'closedAt: (closedAt ?? new Date()).toISOString()',
       },
     ],
-    test: { file: scoring, name: 'scoring: experts judge independently' },
+    test: {
+      file: scoring,
+      name: 'scoring: experts score independently; the last submission closes it and shows everything',
+    },
   },
   {
     guards: 'I-90',
@@ -34,7 +37,10 @@ export const evaluation: readonly Mutant[] = [
         to: 'counted.length === ids.length',
       },
     ],
-    test: { file: scoring, name: 'scoring: who steps back sees nothing more' },
+    test: {
+      file: scoring,
+      name: 'scoring: an expert with a conflict of interest loses access, does not count, and is replaced',
+    },
   },
   {
     guards: 'I-91',
@@ -46,7 +52,7 @@ export const evaluation: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: scoring, name: 'scoring: drafts are kept, submitted once' },
+    test: { file: scoring, name: 'scoring: drafts are saved, submitted once, and only when complete' },
   },
   {
     guards: 'I-91',
@@ -54,7 +60,7 @@ export const evaluation: readonly Mutant[] = [
     edits: [
       { file: `${folder}/scoring.service.ts`, from: 'if (missing > 0) refuse(', to: 'if (missing > 99) refuse(' },
     ],
-    test: { file: scoring, name: 'scoring: drafts are kept, submitted once' },
+    test: { file: scoring, name: 'scoring: drafts are saved, submitted once, and only when complete' },
   },
   {
     guards: 'I-92',
@@ -78,13 +84,19 @@ export const evaluation: readonly Mutant[] = [
         to: ')',
       },
     ],
-    test: { file: scoring, name: 'scoring: prices are shown to experts' },
+    test: {
+      file: scoring,
+      name: 'scoring: prices are visible to experts only if configured; price scores are computed',
+    },
   },
   {
     guards: 'I-93',
     without: 'the lower total among equal scores',
     edits: [{ file: 'sealing/src/scoring/scores.ts', from: ' || sign(a.price - b.price) ||', to: ' ||' }],
-    test: { file: properties, name: 'ranking: of equal scores the lower total stands first' },
+    test: {
+      file: properties,
+      name: 'ranking: of equal scores the lower total is first, whatever the order of entries',
+    },
   },
   {
     guards: 'I-93',
@@ -132,6 +144,6 @@ export const evaluation: readonly Mutant[] = [
         to: 'if (!isAward && (await isExpert(tx, actor, project)))',
       },
     ],
-    test: { file: award, name: 'scored award: an expert of the project does not approve' },
+    test: { file: award, name: 'scored award: an expert of the project cannot approve its award' },
   },
 ]

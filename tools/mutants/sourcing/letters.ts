@@ -18,7 +18,7 @@ export const sourcingLetters: readonly Mutant[] = [
         to: ' || !project) return undefined',
       },
     ],
-    test: { file: letters, name: 'letters: the end of a project that was never published is sent to nobody' },
+    test: { file: letters, name: 'letters: the end of an unpublished project is not sent' },
   },
   {
     guards: 'I-75',
@@ -30,7 +30,7 @@ export const sourcingLetters: readonly Mutant[] = [
         to: "(j.scope <> ''",
       },
     ],
-    test: { file: letters, name: 'letters: a follower who may not see the project any more gets none' },
+    test: { file: letters, name: 'letters: a follower without access to the project gets none' },
   },
   {
     guards: 'I-75',
@@ -52,7 +52,7 @@ export const sourcingLetters: readonly Mutant[] = [
     ],
     test: {
       file: 'server/test/system/closing-head.routes.test.ts',
-      name: 'closing head: a page that is open at another server has it when the round closes, and later pages at once',
+      name: 'closing head: pages at another server receive it when the round closes, and pages opened later immediately',
     },
   },
 ]

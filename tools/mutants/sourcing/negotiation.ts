@@ -4,10 +4,10 @@ const base = 'server/src/modules/sourcing/seal'
 const folder = `${base}/negotiation`
 const service = `${folder}/negotiation.service.ts`
 const routes = `${folder}/negotiation.routes.test.ts`
-const later = `${folder}/laterRounds.routes.test.ts`
-const audited = 'sealing/src/audit/rounds.test.ts'
+const laterRoundsTest = `${folder}/laterRounds.routes.test.ts`
+const auditTest = 'sealing/src/audit/rounds.test.ts'
 
-/** Rounds of quotes after the first. */
+/** Later rounds of quotes. */
 export const negotiation: readonly Mutant[] = [
   {
     guards: 'I-70',
@@ -19,7 +19,10 @@ export const negotiation: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: routes, name: 'the best are asked with the reason' },
+    test: {
+      file: routes,
+      name: 'negotiation: the best are invited with the reason; others keep their quotes and cannot quote',
+    },
   },
   {
     guards: 'I-70',
@@ -31,7 +34,7 @@ export const negotiation: readonly Mutant[] = [
         to: 'violations[0]?.violation',
       },
     ],
-    test: { file: routes, name: 'who asks for more than before is invalid' },
+    test: { file: routes, name: 'negotiation: a higher quote is invalid in its round, and the earlier one remains' },
   },
   {
     guards: 'I-70',
@@ -43,13 +46,19 @@ export const negotiation: readonly Mutant[] = [
         to: 'quote.round === round',
       },
     ],
-    test: { file: routes, name: 'who does not keeps the last valid quote' },
+    test: {
+      file: routes,
+      name: 'negotiation: invited suppliers quote again, others keep their last valid quote; the award follows',
+    },
   },
   {
     guards: 'I-70',
     without: 'the number of rounds of the rule',
     edits: [{ file: service, from: 'last.round >= project.most_rounds', to: 'last.round > 90' }],
-    test: { file: routes, name: 'within the rounds of the rule' },
+    test: {
+      file: routes,
+      name: 'negotiation: begun only by the owner, after the opening, within the limits of the rule',
+    },
   },
   {
     guards: 'I-70',
@@ -66,7 +75,7 @@ export const negotiation: readonly Mutant[] = [
         to: 'import { factsOf, findProjectFor, lockProjectFor }',
       },
     ],
-    test: { file: later, name: 'two begin a negotiation at once' },
+    test: { file: laterRoundsTest, name: 'later rounds: of two concurrent negotiations one begins' },
   },
   {
     guards: 'I-26',
@@ -78,7 +87,10 @@ export const negotiation: readonly Mutant[] = [
         to: 'project.id !== row.message',
       },
     ],
-    test: { file: routes, name: 'a target price is not shown where the budget is masked' },
+    test: {
+      file: routes,
+      name: 'negotiation: target prices are hidden if the budget is masked, and requests to others always',
+    },
   },
   {
     guards: 'I-20',
@@ -90,7 +102,10 @@ export const negotiation: readonly Mutant[] = [
         to: "(['tenantId', 'projectId'] as const)",
       },
     ],
-    test: { file: later, name: 'an envelope of the first round is none of the second' },
+    test: {
+      file: laterRoundsTest,
+      name: 'later rounds: an envelope of the first round is refused in the second, whatever its header',
+    },
   },
   {
     guards: 'I-20',
@@ -102,7 +117,10 @@ export const negotiation: readonly Mutant[] = [
         to: '.find((each) => each.round < round)',
       },
     ],
-    test: { file: later, name: 'people open the second round with keys of their own' },
+    test: {
+      file: laterRoundsTest,
+      name: 'later rounds: people open the second round with its own keys after the first is countersigned',
+    },
   },
   {
     guards: 'I-20',
@@ -120,13 +138,13 @@ export const negotiation: readonly Mutant[] = [
         to: 'for each row when (false) execute function sourcing.follow_entry()',
       },
     ],
-    test: { file: later, name: 'the database keeps the order of rounds' },
+    test: { file: laterRoundsTest, name: 'later rounds: constraints keep the order of rounds and unique keys' },
   },
   {
     guards: 'I-22',
     without: 'the look for raised quotes in an audit file',
     edits: [{ file: 'sealing/src/audit/checks/result.ts', from: '    ...raiseFindings(file),\n', to: '' }],
-    test: { file: audited, name: 'a raised one does not count' },
+    test: { file: auditTest, name: 'a lower quote is not reported as raised, and a raised one is invalid' },
   },
   {
     guards: 'I-22',
@@ -138,7 +156,7 @@ export const negotiation: readonly Mutant[] = [
         to: "unless(rounds.length > 0, 'openings')",
       },
     ],
-    test: { file: audited, name: 'a round that is left out is found' },
+    test: { file: auditTest, name: 'a missing round is found' },
   },
   {
     guards: 'I-22',
@@ -150,7 +168,7 @@ export const negotiation: readonly Mutant[] = [
         to: 'unless(log.length > 0 || broken === undefined,',
       },
     ],
-    test: { file: `${base}/log.verify.db.test.ts`, name: 'is found' },
+    test: { file: `${base}/log.verify.db.test.ts`, name: 'is detected' },
   },
   {
     guards: 'I-22',
@@ -168,7 +186,10 @@ export const negotiation: readonly Mutant[] = [
     guards: 'I-23',
     without: 'the countersignatures before another round',
     edits: [{ file: service, from: 'missing > 0 ? refuse', to: 'missing > 90 ? refuse' }],
-    test: { file: later, name: 'people open the second round with keys of their own' },
+    test: {
+      file: laterRoundsTest,
+      name: 'later rounds: people open the second round with its own keys after the first is countersigned',
+    },
   },
   {
     guards: 'I-23',
@@ -180,6 +201,9 @@ export const negotiation: readonly Mutant[] = [
         to: '  if (able.length < 0) refuse',
       },
     ],
-    test: { file: later, name: 'whose keys were revoked meanwhile' },
+    test: {
+      file: laterRoundsTest,
+      name: 'later rounds: a negotiation is refused if too many openers have revoked their keys',
+    },
   },
 ]

@@ -14,7 +14,10 @@ export const objections: readonly Mutant[] = [
         to: 'void open',
       },
     ],
-    test: { file: test, name: 'the result is not published; an overseer can release it' },
+    test: {
+      file: test,
+      name: 'objection: an open one on the result blocks its publication; an overseer can release it',
+    },
   },
   {
     guards: 'I-74',
@@ -26,7 +29,7 @@ export const objections: readonly Mutant[] = [
         to: 'void upheld',
       },
     ],
-    test: { file: test, name: 'one to the result that was upheld asks for another award' },
+    test: { file: test, name: 'objection: an upheld one on the result requires another award' },
   },
   {
     guards: 'I-74',
@@ -38,7 +41,7 @@ export const objections: readonly Mutant[] = [
         to: "end !== undefined && end > now && now >= end && 'objection.over'",
       },
     ],
-    test: { file: test, name: 'only of those who take part, within its period' },
+    test: { file: test, name: 'objection: only by participants, in its period, one open at a time for each subject' },
   },
   {
     guards: 'I-77',
@@ -50,7 +53,10 @@ export const objections: readonly Mutant[] = [
         to: "row.supplier_id === actor.supplierId ? 'supplier' : 'supplier'",
       },
     ],
-    test: { file: test, name: 'who has objected is not public' },
+    test: {
+      file: test,
+      name: 'objection: raised with files, accepted, answered publicly and closed; the objector is not public',
+    },
   },
   {
     guards: 'I-77',
@@ -62,7 +68,7 @@ export const objections: readonly Mutant[] = [
         to: "    .where('answered_at', 'is not', null)\n",
       },
     ],
-    test: { file: test, name: 'only where the buyer publishes it' },
+    test: { file: test, name: 'objection: an answer is in the notice only if the buyer publishes it' },
   },
   {
     guards: 'I-78',
@@ -70,7 +76,7 @@ export const objections: readonly Mutant[] = [
     edits: [{ file: `${folder}/seal/terms.ts`, from: ' && !project.quotes_whole,', to: ',' }],
     test: {
       file: `${folder}/seal/quotationRule.routes.test.ts`,
-      name: '1 makes such a quote invalid',
+      name: 'quotation rule: 0 permits partial quotes for awards by item, 1 invalidates them',
     },
   },
 ]

@@ -4,11 +4,11 @@ const folder = 'server/src/modules/ordering'
 const routes = `${folder}/awards/award.routes.test.ts`
 const completed = {
   file: routes,
-  name: 'awarded order: completed, submitted, accepted, delivered; its price is the awarded one and its budget is kept',
+  name: 'awarded order: is completed, submitted, accepted and delivered at the awarded price, with its budget',
 }
 const capped = {
   file: routes,
-  name: 'awarded price: a framework project is ordered in the mall by its department and those below, up to its quantity',
+  name: 'awarded price: a framework project is ordered in the mall by its department and those below, up to the cap',
 }
 
 export const awards: readonly Mutant[] = [
@@ -16,7 +16,7 @@ export const awards: readonly Mutant[] = [
     guards: 'I-80',
     without: 'the part of the award that an order is',
     edits: [{ file: `${folder}/awards/award.orders.service.ts`, from: 'award_part: at + 1,', to: 'award_part: null,' }],
-    test: { file: routes, name: 'awarded order: several workers at once make it once' },
+    test: { file: routes, name: 'awarded order: concurrent workers create it once' },
   },
   {
     guards: 'I-80',
@@ -28,7 +28,7 @@ export const awards: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: routes, name: 'awarded order: one draft a supplier, and the budget moves to them once' },
+    test: { file: routes, name: 'awarded order: one draft for each supplier, and the budget moves to them once' },
   },
   {
     guards: 'I-80',

@@ -6,7 +6,7 @@ import type { PageToCapture } from '../pageToCapture.ts'
 
 type Messages = Parameters<NonNullable<PageToCapture['interact']>>[1]
 
-/** Puts files into the page on which results are verified. */
+/** Selects files on the page that verifies results. */
 export async function chooseAuditFiles(page: Page, files: Readonly<Record<string, unknown>>): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(
     Object.entries(files).map(([name, content]) => ({
@@ -19,7 +19,7 @@ export async function chooseAuditFiles(page: Page, files: Readonly<Record<string
 
 const example = makeExample('A')
 
-export async function verifyGood(page: Page, { verify }: Messages): Promise<void> {
+export async function verifyUnaltered(page: Page, { verify }: Messages): Promise<void> {
   const { project, facts } = await example
   const [packet] = keptBy(project).packets
   const audit = await buildAuditFile(project.platform, facts)

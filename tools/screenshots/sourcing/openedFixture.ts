@@ -15,32 +15,32 @@ import { headOf, lineOf } from '#sealing/testing/quotes.ts'
 import { logIn } from '../../../e2e/users.ts'
 import { callApi } from '../apiClient.ts'
 
-/** What a supplier asks for each item in turn; an empty price is none. */
+/** Prices by item; an empty price omits the item. */
 export interface Offer {
   readonly prices: readonly string[]
   readonly freight: string
   readonly deliveryDays: number
-  /** Where it is not the sum: such a quote is invalid. */
+  /** Total that differs from the sum, which makes the quote invalid. */
   readonly total?: string
 }
 
-/** Logs people in beside the ones that are there: suppliers, unless another entrance is named. */
+/** Logs in additional users, by default suppliers. */
 export async function supplierPages(
-  beside: Page,
+  page: Page,
   accounts: readonly string[],
   entrance: Entrance = 'supplier',
 ): Promise<Page[]> {
   const pages: Page[] = []
   for (const account of accounts) {
-    const context = await beside.context().browser()!.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
-    const page = await context.newPage()
-    await logIn(page, account, { entrance })
-    pages.push(page)
+    const context = await page.context().browser()!.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+    const newPage = await context.newPage()
+    await logIn(newPage, account, { entrance })
+    pages.push(newPage)
   }
   return pages
 }
 
-/** Seals and submits an offer, as a supplier's browser does. */
+/** Encrypts and submits an offer, as a supplier's browser does. */
 export async function offerBy(page: Page, projectId: string, { prices, freight, deliveryDays, total }: Offer): Promise<void> {
   const round = await callApi(page, findSealRound, { projectId })
   const terms = JSON.parse(round.terms) as Terms
@@ -60,7 +60,7 @@ export async function offerBy(page: Page, projectId: string, { prices, freight, 
 
 const secondsToQuote = 20
 
-/** Takes these offers within seconds, and waits until they are opened. */
+/** Submits these offers within seconds and waits for the opening. */
 export async function openOffers(
   buyer: Page,
   publish: (draft: ProjectDraft) => Promise<string>,
@@ -83,7 +83,7 @@ export async function openOffers(
   return projectId
 }
 
-/** Waits until the round that is under way is opened. */
+/** Waits until the current round is opened. */
 export async function untilOpened(buyer: Page, projectId: string): Promise<void> {
   for (let tries = 0; tries < 90; tries++) {
     const { state } = await callApi(buyer, getProject, { id: projectId })

@@ -14,7 +14,7 @@ import { type Offer, offerBy, openOffers, supplierPages, untilOpened } from './o
 interface Opened {
   readonly openedProject: string
   readonly awardedProject: string
-  /** Scored by all experts, and one that waits for them. */
+  /** Projects scored by all experts, and awaiting scores. */
   readonly scoredProject: string
   readonly scoringProject: string
   readonly negotiatedProject: string
@@ -40,7 +40,7 @@ const points = [
   ['71.5', '69.0'],
 ] as const
 
-/** The people of the evaluation by the names under which they are found. */
+/** Members of the evaluation by name. */
 async function evaluatorsOf(buyer: Page) {
   const idOf = async (role: 'expert' | 'supervisor', keyword: string) =>
     (await callApi(buyer, listEvaluatorCandidates, { role, keyword }))[0]!.id
@@ -50,26 +50,26 @@ async function evaluatorsOf(buyer: Page) {
   }
 }
 
-/** An expert gives the same scores to the suppliers in their order, a little less for each further expert. */
+/** Scores a project as an expert; each further expert gives slightly less. */
 export async function scoreAs(expert: Page, projectId: string): Promise<void> {
   const { version, scores } = await callApi(expert, findScoringRoom, { projectId })
   const ids = [...new Set(scores.map(({ supplierId }) => supplierId))]
-  const given = scores.map((each) => ({
+  const scoreInput = scores.map((each) => ({
     ...each,
     points: points[ids.indexOf(each.supplierId) % points.length]![each.criterion % 2]!,
     comment: each.criterion === 0 ? '样品与检测报告齐全' : '',
   }))
-  await callApi(expert, submitScores, { projectId, version, scores: given })
+  await callApi(expert, submitScores, { projectId, version, scores: scoreInput })
 }
 
-/** Quotes of three suppliers side by side and an invalid one, to be awarded; and the same with its published result. */
+/** Projects with three valid quotes and an invalid one: before the award, and with the published result. */
 export async function createOpened(
   { buyer, approver, supplier, expert }: Readonly<Record<Role, Page>>,
   draftOf: (title: string) => ProjectDraft,
   publish: (draft: ProjectDraft) => Promise<string>,
 ): Promise<Opened> {
   const pages = [supplier, ...(await supplierPages(buyer, ['anlan01', 'qinghe01', 'hengzhu01']))]
-  const open = (title: string, over: Partial<ProjectDraft> = {}) =>
+  const open = (title: string, changes: Partial<ProjectDraft> = {}) =>
     openOffers(
       buyer,
       publish,
@@ -90,7 +90,7 @@ export async function createOpened(
           remark: '',
           skuId: null,
         })),
-        ...over,
+        ...changes,
       },
       pages.map((page, at) => ({ page, offer: offers[at]! })),
     )
@@ -136,12 +136,12 @@ export async function createOpened(
   return { openedProject, awardedProject, scoredProject, scoringProject, negotiatedProject }
 }
 
-const lower: readonly Offer[] = [
+const lowerOffers: readonly Offer[] = [
   { prices: ['34.1000', '64.2000', '25.3000', '92.0000'], freight: '0.00', deliveryDays: 16 },
   { prices: ['33.2000', '66.8000', '25.8000', '94.2000'], freight: '1000.00', deliveryDays: 15 },
 ]
 
-/** A second round that is opened, and a third that is under way. */
+/** An opened second round, and a third in progress. */
 async function negotiateTwice(buyer: Page, suppliers: readonly Page[], id: string): Promise<void> {
   const begin = async (message: string, endAt: number, only?: number) => {
     const { version, items: all } = await callApi(buyer, getProject, { id })
@@ -157,7 +157,7 @@ async function negotiateTwice(buyer: Page, suppliers: readonly Page[], id: strin
     })
   }
   await begin('请在上一轮基础上优化单价', 8000)
-  for (const [at, page] of suppliers.entries()) await offerBy(page, id, lower[at]!)
+  for (const [at, page] of suppliers.entries()) await offerBy(page, id, lowerOffers[at]!)
   await untilOpened(buyer, id)
   await begin('安全帽、丁腈手套与防割手套仍高于市场价，请再核一次；交货期不超过 15 天。', 46 * 3_600_000, 3)
 }

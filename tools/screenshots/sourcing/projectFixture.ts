@@ -12,22 +12,22 @@ import { createOpened } from './openedProjects.ts'
 import { createSealed, type Sealed } from './sealedProjects.ts'
 
 export interface Projects extends Sealed {
-  /** Takes enrolments, with one to be reviewed, a question and a change notice. */
+  /** Project in enrolment, with a pending enrolment, a question and a change notice. */
   readonly project: string
-  /** A draft, half written. */
+  /** Incomplete draft. */
   readonly projectDraft: string
-  /** Waits for enrolments that nobody has sent. */
+  /** Project in enrolment without enrolments. */
   readonly openProject: string
-  /** Its quotes are opened and wait for the award. */
+  /** Opened project that awaits its award. */
   readonly openedProject: string
-  /** Scored by all experts, and one that waits for them. */
+  /** Projects scored by all experts, and awaiting scores. */
   readonly scoredProject: string
   readonly scoringProject: string
-  /** Its result is published. */
+  /** Project with a published result. */
   readonly awardedProject: string
-  /** Its third round of quotes is under way. */
+  /** Project in its third round of quotes. */
   readonly negotiatedProject: string
-  /** Takes quotes, without enrolment. */
+  /** Project in its quoting period, without enrolment. */
   readonly quotedProject: string
 }
 
@@ -95,7 +95,7 @@ async function publish({ buyer, approver }: Pages, draft: ProjectDraft): Promise
   return id
 }
 
-/** Projects in several states, with what suppliers have sent. */
+/** Creates projects in several states, with submissions of suppliers. */
 export async function createProjects(pageOf: Pages): Promise<Projects> {
   const { buyer, supplier } = pageOf
   const categories = await callApi(buyer, listCatalogs, {})
@@ -138,8 +138,8 @@ export async function createProjects(pageOf: Pages): Promise<Projects> {
     ...draftOf('办公区绿植租摆服务', categoryIds),
     items: [item('绿植租摆', '大型盆栽 · 每月养护两次', '盆', '120', '180')],
   })
-  const half = { ...draftOf('检测中心防护用品补充采购', []), purchaseContent: '', items: [] }
-  const { id: projectDraft } = await callApi(buyer, createProject, half)
+  const incompleteDraft = { ...draftOf('检测中心防护用品补充采购', []), purchaseContent: '', items: [] }
+  const { id: projectDraft } = await callApi(buyer, createProject, incompleteDraft)
   const quotedProject = await publish(pageOf, {
     ...draftOf('冬季防寒工作服（含反光背心）定制采购', categoryIds),
     audit: '2',

@@ -6,7 +6,7 @@ import type { PageToCapture } from '../pageToCapture.ts'
 
 type Words = (typeof messagesOf)['zh-CN']
 
-/** Writes a price, a brand and a lead time into every line, as if they were pasted. */
+/** Pastes price, brand and lead time into every line. */
 async function fillIn(page: Page): Promise<void> {
   const prices = page.locator('[data-column="price"] input')
   await prices.first().waitFor()
@@ -25,7 +25,7 @@ async function submit(page: Page, { quoting }: Words): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Quotes while they are written: with mistakes, filled in, and submitted. */
+/** Quotes in progress: with errors, filled in, and submitted. */
 export const quotePages = ({ quotedProject, openedProject, projects }: DemoData): PageToCapture[] => {
   const address = `/supplierQuote?id=${quotedProject}`
   return [

@@ -12,9 +12,9 @@ import type { Role } from '../roles.ts'
 import { offerBy } from './openedFixture.ts'
 
 export interface Sealed {
-  /** Takes quotes, and its opener may hand the shares over. */
+  /** Project in its quoting period, whose opener may hand over shares. */
   readonly sealedProject: string
-  /** Its openers have revoked their keys, so that nobody can open it. */
+  /** Project that cannot be opened, because its openers have revoked their keys. */
   readonly lostProject: string
 }
 
@@ -36,7 +36,7 @@ async function giveKey(page: Page): Promise<Opener> {
   return { page, me: { opener: personId, secret } }
 }
 
-/** Both make their halves of the key, and confirm it. */
+/** Both openers make their halves of the key and confirm it. */
 async function holdCeremony(openers: readonly Opener[], projectId: string): Promise<void> {
   const roundsFor = async (page: Page) => (await callApi(page, findCeremony, { projectId })).rounds
   const madeKeys: string[] = []
@@ -56,7 +56,7 @@ async function holdCeremony(openers: readonly Opener[], projectId: string): Prom
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 
-/** Projects that two people open with the platform: one that is under way, and one that nobody can open any more. */
+/** Creates projects opened by two people and the platform: one in progress, and one that cannot be opened any more. */
 export async function createSealed(
   { buyer, approver, operator, supplier }: Readonly<Record<Role, Page>>,
   draftOf: (title: string) => ProjectDraft,
@@ -96,5 +96,5 @@ export async function createSealed(
     if (failureStep === 'propose') return { sealedProject, lostProject }
     await delay(1000)
   }
-  throw new Error('nobody may say that the round cannot be opened')
+  throw new Error('no opener may give the round up')
 }

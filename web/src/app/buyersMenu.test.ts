@@ -3,7 +3,7 @@ import type { Manifest } from '#contract/kit/manifest.ts'
 import { modules } from '#contract/modules.ts'
 import { buyersMenu } from './buyersMenu.ts'
 
-test('menu of buyers: it is every entry of theirs that no other side has', () => {
+test('menu of buyers: contains exactly the entries that only buyers have', () => {
   const entries = Object.values<Manifest>(modules).flatMap(({ menus = [] }) => menus)
   const others = new Set(entries.filter(({ entrance }) => entrance !== 'purchaser').map(({ url }) => url))
   const theirs = entries.filter(({ entrance, url }) => entrance === 'purchaser' && !others.has(url))

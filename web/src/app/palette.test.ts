@@ -18,7 +18,7 @@ const worst = (of: (seed: string) => number) => Math.min(...seeds.map(of))
 const over = (colour: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)))
 
-test('palette: white on the accent reaches AA for every tenant colour, in light and dark, also hovered and pressed', () => {
+test('palette: white on the accent reaches AA for every tenant colour, light and dark, also hovered and pressed', () => {
   for (const mode of ['light', 'dark'] as const) {
     expect(worst((seed) => contrast(accentOf(seed, mode).fill, '#ffffff'))).toBeGreaterThanOrEqual(4.5)
     expect(worst((seed) => contrast(accentOf(seed, mode).fillHover, '#ffffff'))).toBeGreaterThanOrEqual(4.5)
@@ -26,7 +26,7 @@ test('palette: white on the accent reaches AA for every tenant colour, in light 
   }
 })
 
-test('palette: accent text is readable on every surface that it stands on', () => {
+test('palette: accent text is readable on every surface', () => {
   for (const mode of ['light', 'dark'] as const) {
     const { page, card, raised, fill } = SURFACE[mode]
     const surfaces = mode === 'light' ? [page, card, raised, fill] : [page, card, raised]
@@ -44,7 +44,7 @@ test('palette: neutral text is readable on neutral surfaces', () => {
       expect(over(ground, [TEXT[mode].t1, TEXT[mode].t2, TEXT[mode].t3])).toBeGreaterThanOrEqual(4.5)
 })
 
-test('palette: a colour that already passes is kept as it is', () => {
+test('palette: a colour that already passes is unchanged', () => {
   expect(accentOf('#c8202f', 'light').fill).toBe('#c8202f')
   expect(accentOf('#1554c0', 'light').fill).toBe('#1554c0')
 })
@@ -56,24 +56,24 @@ test.each([
   ['722ED1', '#722ed1'],
   ['', '#c8202f'],
   ['url(javascript:0)', '#c8202f'],
-])('palette: the setting %j is read as %s', (setting, seed) => expect(brandColourOf(setting)).toBe(seed))
+])('palette: the setting %j is parsed as %s', (setting, seed) => expect(brandColourOf(setting)).toBe(seed))
 
-test('palette: both modes give the same variables', () => {
+test('palette: both modes define the same variables', () => {
   expect(Object.keys(cssVars('#c8202f', 'dark'))).toEqual(Object.keys(cssVars('#c8202f', 'light')))
 })
 
-test('palette: six colours of a chart stand out from the card in both modes, whatever the tenant colour', () => {
+test('palette: six chart colours stand out from the card in both modes, for any tenant colour', () => {
   for (const mode of ['light', 'dark'] as const) {
     expect(worst((seed) => over(SURFACE[mode].card, seriesColours(seed, mode)))).toBeGreaterThanOrEqual(3)
     for (const seed of seeds) expect(new Set(seriesColours(seed, mode)).size).toBe(6)
   }
 })
 
-test('palette: the blue of charts is not the second colour of a tenant that is blue itself', () => {
+test("palette: the chart's blue is not the second colour of a blue tenant", () => {
   expect(seriesColours('#c8202f', 'light')).toEqual(['#c8202f', '#2f6fd0', '#159083', '#c7861b', '#7d62c4', '#8b93a1'])
   expect(seriesColours('#1554c0', 'light')).toEqual(['#1554c0', '#159083', '#c7861b', '#7d62c4', '#b5487f', '#8b93a1'])
 })
 
-test('palette: the colours that the picker begins with are readable as they are', () => {
+test('palette: the colours offered by the picker are readable unchanged', () => {
   for (const colour of Object.values(usualColours)) expect(accentOf(colour, 'light').fill).toBe(colour)
 })

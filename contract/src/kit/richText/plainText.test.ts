@@ -6,7 +6,7 @@ test.each([
   ['一行', '<p>一行</p>'],
   ['一\r\n\n 二 \n', '<p>一</p><p>二</p>'],
   ['<b>"A" & B</b>', '<p>&lt;b&gt;"A" &amp; B&lt;/b&gt;</p>'],
-])('rich text: plain text %j becomes paragraphs, and is read again as it was', (text, html) => {
+])('rich text: plain text %j becomes paragraphs and is converted back', (text, html) => {
   expect(paragraphsOf(text)).toBe(html)
   expect(isSameText(plainTextOf(html), text)).toBe(true)
 })
@@ -25,7 +25,7 @@ test.each([
   ['<blockquote><p>引</p></blockquote><p><a href="https://a.cn"><strong>链</strong>接</a></p>', '引\n链接'],
 ])('rich text: plain text of %s', (html, text) => expect(plainTextOf(html)).toBe(text))
 
-test('rich text: characters of the text are counted, and no format', () => {
+test('rich text: counts characters of the text without markup', () => {
   expect(lengthOfRichText('<p>安全帽 &amp; 😀</p><p>B</p>')).toBe(8)
   expect(lengthOfRichText(table)).toBe(5)
 })

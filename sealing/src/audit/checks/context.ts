@@ -9,10 +9,10 @@ export interface CheckContext {
 }
 
 export type Found = Omit<Failure, 'check'>
-/** One check: what it finds wrong; nothing where all is well. */
+/** Check: returns its findings; empty if it passes. */
 export type Check = (context: CheckContext) => readonly Found[] | Promise<readonly Found[]>
 
-/** A finding where something does not hold. */
+/** Finding if a condition does not hold. */
 export const unless = (holds: boolean, why: string, facts: Omit<Found, 'why'> = {}): Found[] =>
   holds ? [] : [{ why, ...facts }]
 
@@ -20,7 +20,7 @@ export const entryAt = ({ log }: AuditFile, seq: number): Entry | undefined => l
 export const keyOf = ({ keys }: AuditFile, round: number): SignedKey | undefined =>
   keys.find((key) => key.record.round === round)
 
-/** Whether two lists hold the same, in the same order. */
+/** Whether two lists have equal elements in the same order. */
 export const isSameList = (a: readonly (string | number)[], b: readonly (string | number)[]): boolean =>
   a.length === b.length && a.every((each, at) => each === b[at])
 

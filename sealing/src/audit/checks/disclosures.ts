@@ -11,12 +11,12 @@ import { type ShownQuote, shownOf } from '../shown.ts'
 import { awardedSeqs, validSeqs } from '../standing.ts'
 import { type Check, entryAt, type Found, isSameList, unless } from './context.ts'
 
-/** V10: every valid quote is disclosed as its profile says, fits its commitment, and is sound as far as it is shown. */
+/** V10: every valid quote is disclosed according to the profile, matches its commitment and has valid content. */
 export const checkDisclosures: Check = ({ file }) => {
   const expected = validSeqs(file).toSorted((a, b) => a - b)
-  const given = file.disclosures.map(({ seq }) => seq)
+  const disclosedSeqs = file.disclosures.map(({ seq }) => seq)
   return [
-    ...unless(isSameList(given, expected), 'disclosures'),
+    ...unless(isSameList(disclosedSeqs, expected), 'disclosures'),
     ...file.disclosures.flatMap((each) => findings(file, each)),
   ]
 }
@@ -45,7 +45,7 @@ function showsEnough({ profile, terms, result }: AuditFile, shown: ShownQuote): 
   return profile === 'winner' || (hasTotal && (!isByItem(terms.rule) || shown.hasAllPrices))
 }
 
-const noText = { brand: '', leadDays: 0, remark: '' }
+const emptyText = { brand: '', leadDays: 0, remark: '' }
 const emptyHead = ({ currency }: Rule): QuoteHead => ({
   currency,
   deliveryDays: 0,
@@ -55,11 +55,11 @@ const emptyHead = ({ currency }: Rule): QuoteHead => ({
   attachments: [],
 })
 
-/** What the one check of a quote finds in what is shown of it; hidden parts are filled with what is never wrong. */
+/** Violations of the visible content of a quote; hidden parts are replaced by valid values. */
 function contentViolations({ terms }: AuditFile, { head, total, prices, hasAllPrices }: ShownQuote): string[] {
   const isTotalWritten = total === undefined || totalShape(total, '').length === 0
   if (!hasAllPrices) return isTotalWritten ? [] : ['decimal']
-  const lines = prices.map((price) => ({ ...price, ...noText }))
+  const lines = prices.map((price) => ({ ...price, ...emptyText }))
   const amounts = prices.map(({ amount }) => amount)
   const isWhole = head !== undefined && total !== undefined
   const filled = head ?? emptyHead(terms.rule)

@@ -18,8 +18,8 @@ import { standingBefore, standingQuotes } from '../standing.ts'
 import { type Check, entryAt, type Found, keyOf, unless } from './context.ts'
 
 /**
- * V12: receipts are entries of this log, those of experts are its sheets, and closing heads from the deadline are the
- * ends of its rounds.
+ * V12: receipts match log entries, score receipts match score sheets, and closing heads received at the deadline match
+ * the ends of the rounds.
  */
 export const checkReceipts: Check = ({ file, evidence }) => {
   const { receipts = [], closingHeads = [], scoreReceipts = [], platformKey } = evidence
@@ -44,9 +44,7 @@ export const checkReceipts: Check = ({ file, evidence }) => {
   ]
 }
 
-/**
- * Whether an expert's scores count as they were submitted; an earlier submission may have been replaced by a later one.
- */
+/** Whether the submitted scores of an expert are in the file; a later submission may have replaced them. */
 function isSheet({ terms, result }: AuditFile, { body }: ScoreReceipt): boolean {
   const sheet = result.sheets?.find(({ expert }) => expert === body.expert)
   if (!sheet || body.projectId !== terms.projectId) return false
@@ -63,7 +61,7 @@ function isInLog(file: AuditFile, { body }: Receipt): boolean {
 
 type OwnQuote = NonNullable<Evidence['packets']>[number]
 
-/** V13: own quotes are in the log; where they count they are valid, and not better than what was awarded. */
+/** V13: own quotes are in the log; effective ones are valid and not better than the awarded quote. */
 export const checkPackets: Check = ({ file, evidence }) =>
   (evidence.packets ?? []).flatMap((packet, _, all) => packetFindings(file, packet, all))
 
@@ -78,8 +76,8 @@ function packetFindings(file: AuditFile, packet: OwnQuote, all: readonly OwnQuot
   if (!isPacketSound(packet)) return [{ why: 'packet' }]
   const entry = entryOf(file, packet)
   if (!entry || header.projectId !== file.terms.projectId) return [{ why: 'missing' }]
-  const own = standingEntries(file.log, entry.round).find((each) => each.entry.seq === entry.seq)
-  return own ? standingFindings(file, packet.quote, own, all) : []
+  const standingEntry = standingEntries(file.log, entry.round).find((each) => each.entry.seq === entry.seq)
+  return standingEntry ? standingFindings(file, packet.quote, standingEntry, all) : []
 }
 
 function standingFindings(
@@ -100,16 +98,19 @@ function standingFindings(
   return isStanding && !file.terms.rule.mayDeviate ? betterFindings(file, quote, seq) : []
 }
 
-/** What the same supplier asked for before: by its own packet, or as far as the file shows it. */
+/** Previous offer of the same supplier: from its packet, or as far as the file discloses it. */
 function earlierOf(file: AuditFile, { round, subject }: Entry, all: readonly OwnQuote[]): Offer | undefined {
   const seq = standingBefore(file, round).get(subject ?? '')?.seq
   if (seq === undefined) return undefined
-  const own = all.find((packet) => isPacketSound(packet) && entryOf(file, packet)?.seq === seq)
+  const standingEntry = all.find((packet) => isPacketSound(packet) && entryOf(file, packet)?.seq === seq)
   const shown = file.disclosures.find((each) => each.seq === seq)
-  return own ? offerOf(own.quote) : shown && shownOffer(shownOf(shown))
+  return standingEntry ? offerOf(standingEntry.quote) : shown && shownOffer(shownOf(shown))
 }
 
-/** Where an own quote is better than the award. Weighted points are not compared: its scores are not in its packet. */
+/**
+ * Findings if an own quote is better than the award. Weighted scores are not compared, because packets do not contain
+ * them.
+ */
 function betterFindings({ disclosures, result, terms }: AuditFile, quote: Quote, seq: number): Found[] {
   const shown = new Map(disclosures.map((each) => [each.seq, shownOf(each)]))
   if (terms.rule.award === 'weighted') return []

@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence.ts'
 import type { AuditFile, SignedKey } from '../file.ts'
 import { type Check, type Found, unless } from './context.ts'
 
-/** V01: the file is the trusted platform's. A key that the file names itself proves nothing. */
+/** V01: the file is signed by the trusted platform key. A key in the file itself proves nothing. */
 export const checkFileSignature: Check = ({ file, evidence }) => {
   const { sig, ...signed } = file
   return [
@@ -13,7 +13,7 @@ export const checkFileSignature: Check = ({ file, evidence }) => {
   ]
 }
 
-/** V02: sound key records that all makers signed, with makers and openers of the trusted directory. */
+/** V02: consistent key records signed by all makers, with makers and openers of the trusted directory. */
 export const checkKeyRecords: Check = ({ file, evidence }) =>
   file.keys.flatMap((key) => keyFindings(file, evidence, key))
 

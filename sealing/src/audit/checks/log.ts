@@ -6,14 +6,14 @@ import { scheduleOf, termsHash } from '../../quotes/terms.ts'
 import type { AuditFile } from '../file.ts'
 import { type Check, type Found, isSameList, keyOf, unless } from './context.ts'
 
-/** V03: the log is a chain of this project, and its times do not go back. */
+/** V03: the log is a hash chain of this project, in order of time. */
 export const checkChain: Check = ({ file }) => {
   const { suite, terms, log } = file
   const seq = chainBreak({ suite, tenantId: terms.tenantId, projectId: terms.projectId }, log)
   return seq === undefined ? [] : [{ why: 'chain', seq }]
 }
 
-/** V04: each round began with these terms and this key. */
+/** V04: the first entry of each round has these terms and this key. */
 export const checkTerms: Check = ({ file }) => {
   const { keys, log, terms } = file
   const keyRounds = keys.map(({ record }) => record.round)
@@ -41,7 +41,7 @@ function roundTerms(file: AuditFile, round: number): Found[] {
   ]
 }
 
-/** V05: a round opens once, takes quotes in its time, closes once at its end, and nothing follows. */
+/** V05: a round opens once, accepts quotes during its period, and closes once at its end as the last entry. */
 export const checkTimes: Check = ({ file }) => {
   const rounds = roundsOf(file.log)
   const stray = file.log.filter(({ round }) => !rounds.includes(round))
@@ -80,7 +80,10 @@ function isInTime(
   return kind !== 'change' || at < endAt
 }
 
-/** Whether an entry has what its kind needs; withdrawal and confirmation name an earlier quote of the same subject. */
+/**
+ * Whether an entry has the fields of its kind; withdrawals and confirmations refer to an earlier quote of the same
+ * subject.
+ */
 function isWhole(entry: Entry, its: readonly Entry[]): boolean {
   const { kind, subject, commitment, envelopeHash, ref, seq } = entry
   if (kind === 'close') return subject === null && commitment === null && envelopeHash === null && ref === null
@@ -94,7 +97,7 @@ function isWhole(entry: Entry, its: readonly Entry[]): boolean {
   return (subject !== null) === isOfSupplier && commitment !== null && envelopeHash !== null && ref === null
 }
 
-/** V06: the platform signed the end of each round. */
+/** V06: the platform signed the closing head of each round. */
 export const checkHeads: Check = ({ file, evidence }) => {
   const { heads, log, suite, terms } = file
   return [

@@ -9,9 +9,7 @@ import type { Evidence } from '../evidence.ts'
 import { type SignedOpening, signedRecordOf } from '../file.ts'
 import { type Check, type Found, isSameList, isUnique, keyOf, unless } from './context.ts'
 
-/**
- * V08: each round was opened once, at this end of its log, with shares that fit, and its openers signed what was found.
- */
+/** V08: each round was opened once, at this end of its log, with matching shares, and countersigned by its openers. */
 export const checkOpenings: Check = async ({ file, evidence }) => {
   const rounds = file.openings.map(({ round }) => round)
   const found: Found[] = unless(isSameList(rounds, roundsOf(file.log)), 'openings')
@@ -46,11 +44,11 @@ function timeFindings({ round, head, openedAt, releases }: SignedOpening, close:
   ]
 }
 
-/** Every countersignature fits, and there are enough of different people. */
+/** Countersignatures are valid, and of enough different people. */
 function signatureFindings(opening: SignedOpening, record: KeyRecord, { directory }: Evidence): Found[] {
   const { round, signatures, handOvers } = opening
   const signed = signedRecordOf(opening)
-  const keyFor = (opener: string): string | undefined => {
+  const signingKeyOf = (opener: string): string | undefined => {
     const handed = handOvers.find((each) => each.opener === opener)
     return (handed ?? record.openers.find((each) => each.opener === opener && each.kind === 'person'))?.signing
   }
@@ -59,16 +57,18 @@ function signatureFindings(opening: SignedOpening, record: KeyRecord, { director
       isHandedOver(record, each) &&
       directory.some(({ id, signing }) => id === each.substitute && signing === each.signing),
   )
-  const fits = signatures.every(({ opener, sig }) => isCountersigned(record.suite, keyFor(opener) ?? '', signed, sig))
-  const signers = signatures.map(({ opener }) => keyFor(opener) ?? opener)
+  const areValid = signatures.every(({ opener, sig }) =>
+    isCountersigned(record.suite, signingKeyOf(opener) ?? '', signed, sig),
+  )
+  const signers = signatures.map(({ opener }) => signingKeyOf(opener) ?? opener)
   return [
     ...unless(isKnown && isUnique(handOvers.map(({ opener }) => opener)), 'handOver', { round }),
-    ...unless(fits, 'countersignature', { round }),
+    ...unless(areValid, 'countersignature', { round }),
     ...unless(isUnique(signers) && signers.length >= countersignaturesNeeded(record), 'tooFewSignatures', { round }),
   ]
 }
 
-/** Published shares are those of the key record, and give the private halves of its public ones. */
+/** Published shares match the key record and combine to the private halves of its public keys. */
 async function shareFindings({ round, releases }: SignedOpening, record: KeyRecord): Promise<Found[]> {
   const shares = releases.flatMap(({ opener, shares: its }) => (its ?? []).map((share) => ({ opener, ...share })))
   try {
@@ -81,9 +81,7 @@ async function shareFindings({ round, releases }: SignedOpening, record: KeyReco
   }
 }
 
-/**
- * V09: each quote that stood at the end has an outcome, and no other; exactly those that nobody confirmed have lapsed.
- */
+/** V09: each standing entry of a closed round has one outcome; exactly the unconfirmed ones have lapsed. */
 export const checkOutcomes: Check = ({ file }) =>
   file.openings.flatMap(({ round, outcomes, totals }) => {
     const standing = standingEntries(file.log, round)

@@ -9,7 +9,7 @@ import { standingBefore, standingQuotes } from '../standing.ts'
 import { type Check, entryAt, type Found, isSameList, isUnique, unless } from './context.ts'
 import { checkScores } from './scores.ts'
 
-/** V11: ranking and award follow from the shown figures, computed anew from prices where those are shown. */
+/** V11: ranking and award follow from the disclosed amounts, recalculated from prices where disclosed. */
 export const checkResult: Check = ({ file }) => {
   const standing = standingQuotes(file).map(({ seq }) => seq)
   const shown = file.disclosures.filter(({ seq }) => standing.includes(seq)).map((each) => shownOf(each))
@@ -23,7 +23,7 @@ export const checkResult: Check = ({ file }) => {
   ]
 }
 
-/** A total that its prices do not give is none to rank by, however well it is committed to. */
+/** Totals must be the sums of their prices, even if the commitment is valid. */
 const sumFindings = (shown: readonly ShownQuote[]): Found[] =>
   shown.flatMap((quote) => {
     const sum = computedTotal(quote)
@@ -32,7 +32,7 @@ const sumFindings = (shown: readonly ShownQuote[]): Found[] =>
     })
   })
 
-/** In a later round a valid quote asks for no more than the one that it supersedes, as far as both are shown. */
+/** Later rounds: no valid quote is worse than the one that it supersedes, as far as both are disclosed. */
 function raiseFindings(file: AuditFile): Found[] {
   const shown = new Map(file.disclosures.map((each) => [each.seq, shownOf(each)]))
   return [...shown].flatMap(([seq, quote]) => {
@@ -46,7 +46,7 @@ function raiseFindings(file: AuditFile): Found[] {
 const rankedOnes = (shown: readonly ShownQuote[]): RankedQuote[] =>
   shown.map(rankedOf).filter((each) => each !== undefined)
 
-/** The ranking, where every total is shown; otherwise that each quote has one rank, the first among them. */
+/** Ranking: recalculated if all totals are disclosed; otherwise each quote must have one rank, starting at 1. */
 function rankingFindings(
   file: AuditFile,
   standing: readonly number[],
@@ -65,7 +65,7 @@ function rankingFindings(
 
 const mayDeviate = ({ terms, result }: AuditFile): boolean => terms.rule.mayDeviate && result.award.reason !== ''
 
-/** One award to the first; to another only where the rule allows it and a reason is given. */
+/** A single award must go to the first; to another one only if the rule allows it, with a reason. */
 function wholeFindings(file: AuditFile, standing: readonly number[]): Found[] {
   const { award, ranking } = file.result
   if (award.lines.length > 0) return [{ why: 'award' }]
@@ -75,13 +75,13 @@ function wholeFindings(file: AuditFile, standing: readonly number[]): Found[] {
   return unless(standing.includes(award.seq) && isFirst, 'award')
 }
 
-/** Each item that somebody quoted goes to one to which it is due, as far as the amounts are shown. */
+/** Awards by item: each quoted item must go to its best quote, as far as the amounts are disclosed. */
 function lineFindings(file: AuditFile, standing: readonly number[], shown: readonly ShownQuote[]): Found[] {
   const { award } = file.result
   const first = firstByItem(rankedOnes(shown), file.terms, file.result.ranking)
   const items = award.lines.map(({ itemId }) => itemId)
   const places = award.lines.map(({ itemId, seq }) => `${itemId} ${seq}`)
-  // An item that is split among several quotes needs a reason, as everything that the lowest amount does not explain.
+  // Splitting an item among several quotes needs a reason, like any deviation from the lowest amount.
   const isOnce = isUnique(places) && (isUnique(items) || mayDeviate(file))
   const isSound = award.seq === null && isOnce && award.lines.every(({ seq }) => standing.includes(seq))
   const isComplete = [...first.keys()].every((itemId) => items.includes(itemId)) || mayDeviate(file)

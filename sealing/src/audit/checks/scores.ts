@@ -5,13 +5,13 @@ import { type RankedQuote, scoredQuotes } from '../ranking.ts'
 import { scoresOf } from '../sheets.ts'
 import { type Found, isSameList, isUnique, unless } from './context.ts'
 
-/** What scores and their sheets are found to be; `totals` where all that they follow from is shown and sound. */
+/** Findings on scores and score sheets; `totals` only if all their inputs are disclosed and valid. */
 export interface FoundScores {
   readonly findings: readonly Found[]
   readonly totals: readonly TotalScore[] | undefined
 }
 
-/** The scores of a weighted award follow from the sheets and the totals, by the criteria of the terms. */
+/** Checks that the scores of a weighted award follow from sheets, totals and criteria. */
 export function checkScores(file: AuditFile, standing: readonly number[], quotes: readonly RankedQuote[]): FoundScores {
   const { terms, result } = file
   const { rule } = terms
@@ -19,13 +19,13 @@ export function checkScores(file: AuditFile, standing: readonly number[], quotes
   const isRanked = isUnique(scores.map(({ seq }) => seq)) && scores.every(({ seq }) => standing.includes(seq))
   if (rule.award !== 'weighted') return of(unless(scores.length === 0 && sheets === undefined, 'scores'))
   if (!hasSoundCriteria(rule) || sheets === undefined) return of([{ why: 'criteria' }])
-  const given = scoresOf(file, sheets)
+  const scoresByQuote = scoresOf(file, sheets)
   const unsound = [
     ...unless(isUnique(sheets.map(({ expert }) => expert)), 'experts'),
-    ...unless(isComplete(file, standing, given), 'sheets'),
+    ...unless(isComplete(file, standing, scoresByQuote), 'sheets'),
   ]
   if (unsound.length > 0 || file.profile === 'winner') return of([...unsound, ...unless(isRanked, 'scores')])
-  const totals = scoredQuotes(quotes, terms, given)
+  const totals = scoredQuotes(quotes, terms, scoresByQuote)
   const flat = (all: readonly (readonly [number, string])[]) => all.flat()
   const isSame = isSameList(
     flat(scores.map(({ seq, points }) => [seq, points])),
@@ -43,7 +43,7 @@ function hasSoundCriteria({ criteria = [], priceWeight }: AuditFile['terms']['ru
   )
 }
 
-/** Every sheet scores every quote that takes part, by every criterion but the price. */
+/** Whether every sheet scores every standing quote by every criterion except the price. */
 function isComplete({ terms }: AuditFile, standing: readonly number[], sheets: readonly Scores[]): boolean {
   const count = scoredCriteria(terms.rule.criteria ?? []).length
   if (standing.length === 0) return true

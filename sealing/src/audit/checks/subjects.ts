@@ -1,7 +1,7 @@
 import { subjectOf } from '../../quotes/seal.ts'
 import { type Check, isSameList, isUnique, unless } from './context.ts'
 
-/** V07: every pseudonym of the log is one supplier, and every supplier one pseudonym. */
+/** V07: pseudonyms and suppliers are mapped one to one. */
 export const checkSubjects: Check = ({ file }) => {
   const { suite, subjects, log, terms } = file
   const logged = new Set(log.flatMap(({ subject }) => subject ?? []))

@@ -4,12 +4,12 @@ export type Growth = 'none' | 'steps' | 'quantity'
 
 export interface Attribute extends Words {
   code: string
-  /** How much dearer the later values are: not at all, by a step each, or nearly by their quantity. */
+  /** Price growth by value: none, by a fixed step, or almost proportional to the quantity. */
   growth: Growth
   values: readonly Words[]
 }
 
-/** code (↑ where later values cost a step more, ⇈ where their quantity is paid for) | zh | en | values */
+/** code (↑ growth by step, ⇈ growth by quantity) | zh | en | values */
 const table = `
   colour | 颜色 | Colour | 黑色=Black、白色=White、蓝色=Blue、红色=Red、黄色=Yellow、绿色=Green、灰色=Grey、橙色=Orange
   finish | 外观颜色 | Finish | 雅白=Ivory white、深灰=Dark grey、曜石黑=Jet black、银灰=Silver grey、原木色=Natural wood、胡桃色=Walnut
@@ -172,6 +172,6 @@ export const attributes: ReadonlyMap<string, Attribute> = new Map(
 
 export function attribute(code: string): Attribute {
   const found = attributes.get(code)
-  if (!found) throw new Error(`no attribute ${code}`)
+  if (!found) throw new Error(`unknown attribute ${code}`)
   return found
 }

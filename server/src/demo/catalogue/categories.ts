@@ -12,7 +12,7 @@ import { storage } from './categories/storage.ts'
 import { tools } from './categories/tools.ts'
 import type { Leaf, Section } from './leaf.ts'
 
-/** The whole tree, in the order of its codes. */
+/** Category tree, in the order of its codes. */
 export const sections: readonly Section[] = [
   office,
   protection,
@@ -30,7 +30,7 @@ export const sections: readonly Section[] = [
 
 export const leaves: readonly Leaf[] = sections.flatMap(({ groups }) => groups.flatMap((group) => group.leaves))
 
-/** Every picture that some leaf or some noun asks for, sorted. */
+/** Pictures used by leaves and nouns, sorted. */
 export const pictureKeys: readonly string[] = [
   ...new Set(leaves.flatMap((leaf) => [leaf.picture, ...leaf.nouns.map((noun) => noun.picture)])),
 ].toSorted()

@@ -1,29 +1,27 @@
 import { attribute, type Attribute } from './attributes.ts'
 import { cell, rows, words, type Words } from './table.ts'
 
-/** What goods of one sort have in common: their attributes, what is said in their favour, what they are for. */
+/** Kind of goods: common attributes, features and uses. */
 export interface Kind {
   key: string
-  /** The SKUs of a product differ in this one. */
+  /** Attribute in which the SKUs of a product differ. */
   axis: Attribute
-  /** Said in the product's name. */
+  /** Attribute in the product's name. */
   named: Attribute | null
-  /** The others, the same for the whole product. */
+  /** Attributes with the same value for all SKUs of a product. */
   fixed: readonly Attribute[]
   features: readonly Words[]
   use: string
 }
 
-/**
- * Reads lines of `key | attributes | features | use`; of the attributes, * marks the axis and ! the one in the name.
- */
+/** Parses lines of `key | attributes | features | use`; * marks the axis, ! the attribute in the name. */
 export function kindsFrom(table: string): Kind[] {
   return rows(table, 4).map((cells) => {
     const marked = cell(cells, 1).split(' ')
     const pick = (mark: string) =>
       marked.filter((name) => name.endsWith(mark)).map((name) => attribute(name.slice(0, -1)))
     const [axis] = pick('*')
-    if (!axis) throw new Error(`no attribute is marked with * in: ${cell(cells, 1)}`)
+    if (!axis) throw new Error(`no attribute marked with * in: ${cell(cells, 1)}`)
     return {
       key: cell(cells, 0),
       axis,

@@ -9,6 +9,6 @@ const kinds: ReadonlyMap<string, Kind> = new Map(
 
 export function kindOf(key: string): Kind {
   const kind = kinds.get(key)
-  if (!kind) throw new Error(`no kind ${key}`)
+  if (!kind) throw new Error(`unknown kind ${key}`)
   return kind
 }

@@ -5,7 +5,7 @@ import { cell, rows, word, type Words } from './table.ts'
 export const tints = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 export type Tint = (typeof tints)[number]
 
-/** What a product of a leaf is called at its shortest; it may have a picture of its own. */
+/** Shortest name of a product in a leaf category, possibly with a picture of its own. */
 export interface Noun extends Words {
   picture: string
 }
@@ -16,9 +16,9 @@ export interface Leaf extends Words {
   unit: string
   /** Percent, as decimal text. */
   taxRate: string
-  /** 税收分类编码, 19 digits: the class of the goods. */
+  /** Tax classification code (税收分类编码), 19 digits. */
   taxCode: string
-  /** Yuan, tax included; the smallest pack. */
+  /** Yuan including tax, for the smallest pack. */
   priceFrom: number
   priceTo: number
   picture: string
@@ -37,7 +37,7 @@ export interface Section extends Words {
   groups: readonly Group[]
 }
 
-/** One second-level category: its first line is `code | zh | en | class of tax | rate`, then a leaf a line. */
+/** Parses a second-level category: the first line is `code | zh | en | tax code | rate`, followed by its leaves. */
 export function group(head: string, table: string): Group {
   const [heading = []] = rows(head, 5)
   const code = cell(heading, 0)
@@ -47,12 +47,12 @@ export function group(head: string, table: string): Group {
 }
 
 /**
- * code | zh | en | unit | price from–to | picture | kind | nouns, each with `@picture` where the leaf's does not fit
+ * code | zh | en | unit | price from–to | picture | kind | nouns, each with `@picture` if it differs from the leaf's
  */
 function leaf(groupCode: string, cells: readonly string[]) {
   const code = groupCode + cell(cells, 0)
   const [priceFrom = 0, priceTo = 0] = cell(cells, 4).split('–').map(Number)
-  if (!(priceFrom > 0 && priceTo > priceFrom)) throw new Error(`no price band: ${cells.join(' | ')}`)
+  if (!(priceFrom > 0 && priceTo > priceFrom)) throw new Error(`invalid price range: ${cells.join(' | ')}`)
   const picture = cell(cells, 5)
   const nouns = cell(cells, 7)
     .split('、')

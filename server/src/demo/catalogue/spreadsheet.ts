@@ -5,7 +5,7 @@ import { leaves } from './categories.ts'
 
 const leafNames = new Map(leaves.map((leaf) => [leaf.code, leaf.zh]))
 
-/** A supplier's own spreadsheet has a line a SKU; lines of one model are one product. */
+/** Columns of a supplier's spreadsheet, one row for each SKU; rows with equal models form one product. */
 const columns: readonly (readonly [heading: string, text: (product: DemoProduct, sku: DemoSku) => string])[] = [
   ['商品型号', (product) => product.model],
   ['SKU 编码', (_, sku) => sku.supplierSku],
@@ -35,7 +35,7 @@ const columns: readonly (readonly [heading: string, text: (product: DemoProduct,
 
 export const headings: readonly string[] = columns.map(([heading]) => heading)
 
-/** The lines below the headings, all cells as text: codes keep their zeros and prices their decimals. */
+/** Rows below the headings, with all cells as text, so that codes keep zeros and prices their decimals. */
 export function* rowsFor(supplierCode: string, products: Iterable<DemoProduct>): Generator<string[]> {
   for (const product of products) {
     if (product.supplierCode !== supplierCode) continue

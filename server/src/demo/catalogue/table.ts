@@ -1,14 +1,13 @@
 /**
- * The catalogue is written as tables of text, one thing a line, because two hundred lines of words are read
- * and corrected more easily than two thousand lines of objects. A line that does not fit its table is a bug and says
- * so.
+ * The catalogue is written as text tables, because two hundred lines of words are easier to edit than two thousand
+ * lines of objects. Malformed lines throw an Error.
  */
 export interface Words {
   zh: string
   en: string
 }
 
-/** The cells of every line that is not empty: `a | b | c`. */
+/** Cells of all non-empty lines: `a | b | c`. */
 export function rows(table: string, columns: number): string[][] {
   return table
     .split('\n')
@@ -16,17 +15,17 @@ export function rows(table: string, columns: number): string[][] {
     .filter((line) => line !== '')
     .map((line) => {
       const cells = line.split('|').map((cell) => cell.trim())
-      if (cells.length !== columns || cells.includes('')) throw new Error(`a line needs ${columns} cells: ${line}`)
+      if (cells.length !== columns || cells.includes('')) throw new Error(`expected ${columns} cells: ${line}`)
       return cells
     })
 }
 
-/** `白色=White、M6` → a word each; what reads the same in both languages is written once. */
+/** Parses `白色=White、M6`; words that are equal in both languages are written once. */
 export const words = (list: string): Words[] => list.split('、').map(word)
 
 export function word(text: string): Words {
   const [zh, en = zh] = text.split('=').map((side) => side.trim())
-  if (!zh || !en) throw new Error(`not a word: ${text}`)
+  if (!zh || !en) throw new Error(`invalid word: ${text}`)
   return { zh, en }
 }
 

@@ -49,7 +49,7 @@ const verified: Words = [
   '/verifyResult',
 ]
 
-/** The home of each organisation, by its code, and what its banners say. */
+/** Home page by organisation code, with the texts of its banners. */
 const homes: Readonly<Record<string, readonly [HomePageName, readonly Words[]]>> = {
   qiming: [
     'portalHomePage',
@@ -106,7 +106,7 @@ const withBanners = (layout: Layout, banners: readonly Banner[]): Layout => ({
   blocks: layout.blocks.map((block) => (block.kind === 'carousel' ? { ...block, banners: [...banners] } : block)),
 })
 
-/** The home page of a tenant with banners of its own, arranged and published by its operator. */
+/** Creates the tenant's home page with its own banners, published by its operator. */
 export async function foundHome(
   database: Database,
   { tenantId, organisation }: Pick<Founded, 'tenantId' | 'organisation'>,

@@ -5,7 +5,7 @@ import { foundDemoTenant } from '#test/demo/demoTenant.ts'
 import { huarun } from '../organisations/huarun.ts'
 import { foundNotices } from './notices.seed.ts'
 
-test('demo articles: covers and pictures of texts are shown to visitors who may read them', async () => {
+test('demo articles: covers and pictures are visible to visitors who may read the article', async () => {
   const founded = await foundDemoTenant(huarun)
   await foundNotices(database, contents, founded, new Date())
   const visitor = { host: founded.host }

@@ -8,9 +8,7 @@ import type { DemoArticle } from './demoArticle.ts'
 const folder = new URL('../assets/articles/', import.meta.url)
 const inText = /(?<=<img loading="lazy" src=")[\w-]+(?=")/g
 
-/**
- * The article with its cover and pictures stored as its writer's upload; drawn beforehand, so that a start need not.
- */
+/** Stores cover and pictures as uploads of the writer; they are prerendered to keep startup fast. */
 export async function bringPictures(
   database: Database,
   contents: Files,

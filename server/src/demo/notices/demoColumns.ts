@@ -1,11 +1,11 @@
-/** A column with those below it; its name is its type. */
+/** Column with its children; its name is its type. */
 export interface DemoColumn {
   readonly name: string
   readonly enName: string
   readonly below?: readonly DemoColumn[]
 }
 
-/** The columns that a tenant begins with. */
+/** Initial columns of a tenant. */
 export const demoColumns: readonly DemoColumn[] = [
   {
     name: '通知公告',

@@ -14,7 +14,7 @@ const answer = (title: string, daysAgo: number, content: DemoArticle['content'])
   content,
 })
 
-/** Business rules, and questions that people ask. */
+/** Business rules and frequently asked questions. */
 export const helpArticles: readonly DemoArticle[] = [
   rule('平台采购管理办法', 180, [
     '采购应当遵循公开、公平、公正和诚实信用的原则，优先选择协议价商品。',

@@ -1,6 +1,6 @@
 import type { DemoArticle } from './demoArticle.ts'
 
-/** What the login page tells before anybody has logged in. */
+/** Login notices. */
 export function loginArticles(now: Date): DemoArticle[] {
   const year = now.getFullYear() + 1
   const notice = (title: string, daysAgo: number, content: readonly string[]): DemoArticle => ({

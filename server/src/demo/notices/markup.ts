@@ -1,4 +1,4 @@
-/** Rich text of the demo as the editor makes it. */
+/** Rich text as produced by the editor. */
 export const paragraph = (text: string): string => `<p>${text}</p>`
 export const heading = (text: string): string => `<h2>${text}</h2>`
 export const numbered = (...items: readonly string[]): string =>
@@ -6,7 +6,7 @@ export const numbered = (...items: readonly string[]): string =>
 export const bulleted = (...items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`
 
-/** The first row is the head. */
+/** The first row is the header. */
 export const table = (...rows: readonly (readonly string[])[]): string =>
   `<table><tbody>${rows
     .map((cells, row) => {
@@ -15,5 +15,5 @@ export const table = (...rows: readonly (readonly string[])[]): string =>
     })
     .join('')}</tbody></table>`
 
-/** A picture of `assets/articles`; its address comes with the article. */
+/** A picture of `assets/articles`; its URL is set when the article is stored. */
 export const picture = (name: string, alt: string): string => `<img loading="lazy" src="${name}" alt="${alt}" />`

@@ -23,7 +23,7 @@ import { loginArticles } from './loginArticles.ts'
 
 const day = 86_400_000
 
-/** The columns of a tenant and its articles, written and reviewed by two of its people. */
+/** Creates the columns and articles of a tenant, written and reviewed by two of its people. */
 export async function foundNotices(
   database: Database,
   contents: Files,
@@ -60,7 +60,7 @@ const after = (at: Date, days: number): string => new Date(at.getTime() + days *
 
 function draftOf(article: DemoArticle, columnId: string, now: Date): ArticleDraft {
   const { title, content, daysAgo, ends, validDays, audience = 'all', entrances = [] } = article
-  const ahead = Math.max(-daysAgo, 0)
+  const daysAhead = Math.max(-daysAgo, 0)
   return {
     columnId,
     title,
@@ -69,15 +69,15 @@ function draftOf(article: DemoArticle, columnId: string, now: Date): ArticleDraf
     audience,
     entrances: [...entrances],
     deptIds: [],
-    publishAt: ends === 'scheduled' ? after(now, ahead) : null,
+    publishAt: ends === 'scheduled' ? after(now, daysAhead) : null,
     effectiveStartTime: null,
-    effectiveEndTime: validDays === undefined ? null : after(now, ahead + validDays),
+    effectiveEndTime: validDays === undefined ? null : after(now, daysAhead + validDays),
     isPopUp: article.isPopUp ?? false,
     isLoginShown: article.isLoginShown ?? false,
   }
 }
 
-/** Each step counts the version up by one: created 2, submitted 3, approved 5 at once or 4 for later. */
+/** Each step increments the version: created 2, submitted 3, approved 5, or 4 if scheduled. */
 async function writeArticle(tx: Tx, writer: Actor, reviewer: Actor, article: DemoArticle, columnId: string) {
   const { ends, pinPlace } = article
   const draft = draftOf(article, columnId, writer.now)

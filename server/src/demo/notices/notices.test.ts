@@ -4,7 +4,7 @@ import { sanitizeRichText } from '#kit/richText/sanitize.ts'
 import { announcements } from './announcements.ts'
 import { helpArticles } from './helpArticles.ts'
 
-test('demo: articles are thirty, of all states, and such as the editor writes', () => {
+test('demo: there are thirty articles in all states, with valid editor markup', () => {
   const all = [...announcements, ...helpArticles]
   expect(all.length).toBeGreaterThanOrEqual(30)
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)

@@ -19,7 +19,7 @@ type By = 'buyer' | 'seller'
 
 const actingAt = (actor: Actor, now: Date): Actor => ({ ...actor, now })
 
-/** A move of the buyer or the supplier. */
+/** Transition by the buyer or the supplier. */
 const move =
   (
     by: By,
@@ -31,7 +31,7 @@ const move =
     const { expected_on: expectedOn } = await stateOf(run, orderId)
     await moveOrder(run.tx, actingAt(actor, at), { orderId, action, ...more(run, at, expectedOn) })
   }
-const because = (reason: string) => () => ({ reason })
+const withReason = (reason: string) => () => ({ reason })
 
 async function decide(run: OrderRun, at: Date, orderId: string, decision: 'agree' | 'reject', reason: string) {
   const { version, approvers } = await stateOf(run, orderId)
@@ -39,26 +39,26 @@ async function decide(run: OrderRun, at: Date, orderId: string, decision: 'agree
   if (approver) await approveOrder(run.tx, actingAt(approver, at), { orderId, version, decision, reason })
 }
 
-/** The approver of the next step agrees; a small order has none. */
+/** The approver of the next step agrees; small orders have none. */
 export const approve: Action = (run, at, orderId) => decide(run, at, orderId, 'agree', run.random.pick(words.opinions))
 export const reject: Action = (run, at, orderId) => decide(run, at, orderId, 'reject', words.rejection)
 
 const daysToShip = 3
-/** Until the day that the buyer wants it at the latest. */
+/** The promised date is at the latest the buyer's requested date. */
 export const accept = move('seller', 'accept', (_scene, at, expectedOn) => {
-  const promised = dayOf(later(at, daysToShip * 24))
-  return { promisedDate: promised < expectedOn ? promised : expectedOn }
+  const promisedDay = dayOf(later(at, daysToShip * 24))
+  return { promisedDate: promisedDay < expectedOn ? promisedDay : expectedOn }
 })
 export const propose = move('seller', 'propose', (_scene, at) => ({
   promisedDate: dayOf(later(at, 14 * 24)),
   reason: words.delay,
 }))
-export const refuse = move('seller', 'refuse', because(words.refusal))
+export const refuse = move('seller', 'refuse', withReason(words.refusal))
 export const agreeCancel = move('seller', 'agreeCancel')
 export const withdraw = move('buyer', 'withdraw')
-export const cancel = move('buyer', 'cancel', because(words.noNeed))
-export const requestCancel = move('buyer', 'requestCancel', because(words.noNeed))
-export const shortClose = move('buyer', 'shortClose', because(words.shortage))
+export const cancel = move('buyer', 'cancel', withReason(words.noNeed))
+export const requestCancel = move('buyer', 'requestCancel', withReason(words.noNeed))
+export const shortClose = move('buyer', 'shortClose', withReason(words.shortage))
 
 const ship =
   (isPart: boolean): Action =>
@@ -79,7 +79,7 @@ const ship =
 export const shipPart = ship(true)
 export const shipRest = ship(false)
 
-/** Receives the open delivery: all of it, its first lines alone, or all but one rejected piece. */
+/** Receives the open delivery: completely, only its first lines, or with one rejected piece. */
 const receive =
   (how: 'all' | 'first' | 'damaged'): Action =>
   async (run, at, orderId) => {

@@ -2,7 +2,7 @@ import * as actions from './actions.ts'
 import type { Course } from './demoOrder.ts'
 import type { Action } from './orderRun.ts'
 
-/** One action, and about how many hours after the one before. */
+/** Action, with the average hours since the previous one. */
 export type Step = readonly [hours: number, act: Action]
 
 const approved: readonly Step[] = [
@@ -16,7 +16,7 @@ const shipped: readonly Step[] = [...accepted, [28, actions.shipRest]]
 const received: readonly Step[] = [...shipped, [46, actions.receiveAll]]
 const commented: Step = [40, actions.comment]
 
-/** What happens to an order from its submission on. */
+/** Actions after the submission of an order. */
 export const courses: Readonly<Record<Course, readonly Step[]>> = {
   waiting: [],
   agreedOnce: [[3, actions.approve]],

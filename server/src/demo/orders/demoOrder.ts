@@ -1,15 +1,15 @@
-/** What becomes of an order after it was submitted. */
+/** Course of an order after its submission. */
 export type Course =
-  /** It waits for its approver, or for the second; was rejected; was withdrawn before anybody decided. */
+  /** Awaits the first or second approver; rejected; withdrawn before a decision. */
   | 'waiting'
   | 'agreedOnce'
   | 'rejected'
   | 'withdrawn'
-  /** Sent to its supplier, who has not answered; offers another day; has refused it. */
+  /** Awaits acceptance; another delivery date was proposed; declined by the supplier. */
   | 'sent'
   | 'proposed'
   | 'refused'
-  /** Accepted; the buyer asks to cancel it; the supplier agreed to that. */
+  /** Accepted; cancellation requested by the buyer; cancellation accepted. */
   | 'accepted'
   | 'cancelRequested'
   | 'cancelAgreed'
@@ -17,25 +17,25 @@ export type Course =
   | 'shipped'
   | 'partlyReceived'
   | 'received'
-  /** Received and commented on, in one parcel or two. */
+  /** Received and reviewed, in one delivery or two. */
   | 'completed'
   | 'inTwoParcels'
-  /** Some of it was turned back at the receipt, and is not paid for. */
+  /** Partially rejected at the receipt; the rejected part is not paid. */
   | 'partlyReturned'
-  /** The rest will not come. */
+  /** Closed (partial): the remaining goods will not be delivered. */
   | 'shortClosed'
-  /** The buyer cancelled it before it was accepted; after the supplier had refused it. */
+  /** Cancelled by the buyer before acceptance, or after the supplier declined it. */
   | 'cancelled'
   | 'refusedAndCancelled'
 
 export interface DemoOrder {
   readonly course: Course
-  /** When it was submitted. */
+  /** Hours since the submission. */
   readonly hoursAgo: number
-  /** Account of the buyer in the main tenant; elsewhere everybody in turn. */
+  /** Account of the buyer in the main tenant; in others, all buyers in turn. */
   readonly account: string
   /** First-level category of its goods. */
   readonly section: string
-  /** Yuan; about what it comes to. */
+  /** Approximate amount in yuan. */
   readonly amount: number
 }

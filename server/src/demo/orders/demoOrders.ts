@@ -1,7 +1,7 @@
 import { type Random, randomOf } from '../random.ts'
 import type { Course, DemoOrder } from './demoOrder.ts'
 
-/** Who buys what in the main tenant; those who buy more often are there more often. */
+/** Buyers of the main tenant with their categories; frequent buyers are repeated. */
 const habits: readonly (readonly [account: string, sections: readonly string[]])[] = [
   ['linzhiyuan', ['01', '02', '07']],
   ['zhouyanqiu', ['05', '03']],
@@ -19,8 +19,8 @@ const habits: readonly (readonly [account: string, sections: readonly string[]])
 ]
 const usualSections = ['01', '02', '03', '09']
 
-/** What goes on now, and since how many hours. */
-const present: readonly (readonly [course: Course, hoursAgo: number])[] = [
+/** Orders in progress, with hours since the submission. */
+const inProgress: readonly (readonly [course: Course, hoursAgo: number])[] = [
   ['received', 258],
   ['received', 236],
   ['partlyReceived', 214],
@@ -46,7 +46,7 @@ const present: readonly (readonly [course: Course, hoursAgo: number])[] = [
   ['sent', 5],
   ['waiting', 2],
 ]
-/** How many there were before, and which of them did not go as usual. */
+/** Number of completed orders, and those with an exceptional course. */
 const pastOrders = { main: 84, small: 22 }
 const pastCourses: Readonly<Record<number, Course>> = {
   5: 'inTwoParcels',
@@ -60,38 +60,38 @@ const pastCourses: Readonly<Record<number, Course>> = {
 const courseEvery = 32
 
 const day = 24
-/** The oldest, and the newest that nothing goes on with. */
+/** Age in days of the oldest and the newest completed order. */
 const [oldestDays, newestDays] = [356, 13]
 
-/** All orders of a tenant, the oldest first. A small one has every second of the present ones. */
+/** Orders of a tenant, oldest first. Small tenants have every second order in progress. */
 export function ordersOf(isSmall: boolean): readonly DemoOrder[] {
-  const past = isSmall ? pastOrders.small : pastOrders.main
-  const before = Array.from({ length: past }, (_, place) => {
-    const share = (past - 1 - place + randomOf(64, place).next()) / past
+  const pastCount = isSmall ? pastOrders.small : pastOrders.main
+  const before = Array.from({ length: pastCount }, (_, place) => {
+    const share = (pastCount - 1 - place + randomOf(64, place).next()) / pastCount
     const daysAgo = newestDays + (oldestDays - newestDays) * share ** 1.15
     return { course: pastCourses[(place * (isSmall ? 3 : 1)) % courseEvery] ?? 'completed', hoursAgo: daysAgo * day }
   })
-  const now = present.filter((_, at) => !isSmall || at % 2 === 1)
+  const now = inProgress.filter((_, at) => !isSmall || at % 2 === 1)
   return [...before, ...now.map(([course, hoursAgo]) => ({ course, hoursAgo }))].map((each, place) => ({
     ...each,
-    ...whatOf(isSmall, place, leastOf[each.course] ?? 0),
+    ...contentOf(isSmall, place, minAmountOf[each.course] ?? 0),
   }))
 }
 
-/** What is left or stopped in its approval comes to more than goes without one, or without a second. */
-const leastOf: Partial<Readonly<Record<Course, number>>> = {
+/** Minimum amount of orders whose course includes an approval, or a second one. */
+const minAmountOf: Partial<Readonly<Record<Course, number>>> = {
   waiting: 3_000,
   agreedOnce: 32_000,
   rejected: 3_000,
   withdrawn: 3_000,
 }
 
-function whatOf(isSmall: boolean, place: number, least: number) {
+function contentOf(isSmall: boolean, place: number, least: number) {
   const random = randomOf(640, place)
   const [account, sections] = isSmall ? ['', usualSections] : habits[place % habits.length]!
   return { account, section: random.pick(sections), amount: Math.max(amountOf(random, isSmall), least) }
 }
 
-/** Most come to some thousand yuan, a few to so much that finance reviews them; from 1,000 on somebody approves. */
+/** Mostly some thousand yuan, sometimes so much that finance must approve; from 1,000 on approval is required. */
 const amountOf = (random: Random, isSmall: boolean): number =>
   random.chance(isSmall ? 0.03 : 0.14) ? random.whole(32_000, 46_000) : Math.round(1_200 * 10 ** (random.next() ** 1.3))

@@ -5,11 +5,11 @@ import { quoteLines } from '#modules/catalogue/index.ts'
 import { type Random, randomOf, shuffled } from '../random.ts'
 import type { DemoOrder } from './demoOrder.ts'
 
-/** Goods that a department orders repeatedly, by price and stock; each buyer has a few of them in every section. */
-const [leastPrice, mostPrice, leastStock] = [3, 2_000, 60]
-const habitual = 6
-/** Of what is in stock an order takes so much at most. */
-const mostShare = 0.3
+/** Price range and minimum stock of goods that departments order repeatedly. */
+const [minPrice, maxPrice, minStock] = [3, 2_000, 60]
+const usualCount = 6
+/** Maximum share of the stock that an order takes. */
+const maxShare = 0.3
 
 interface Offered {
   readonly sku_id: string
@@ -21,7 +21,7 @@ const offeredIn = async (tx: Tx, section: string): Promise<Offered[]> => {
     select s.sku_id, s.supplier_id from catalogue.shelf s
     join catalogue.categories c on c.tenant_id = s.tenant_id and c.id = s.category_id
     join catalogue.stock k on k.tenant_id = s.tenant_id and k.sku_id = s.sku_id
-    where c.code = ${section} and s.list_price between ${leastPrice} and ${mostPrice} and k.on_hand >= ${leastStock}
+    where c.code = ${section} and s.list_price between ${minPrice} and ${maxPrice} and k.on_hand >= ${minStock}
     order by s.sku_id`.execute(tx)
   return rows
 }
@@ -32,7 +32,7 @@ export interface Chosen {
   readonly seenPrice: string
 }
 
-/** What an order is of: goods of one supplier at today's prices, most of them such that its buyer has had before. */
+/** Goods of one supplier at current prices, mostly such as the buyer has ordered before. */
 export async function chooseGoods(
   tx: Tx,
   buyer: Actor,
@@ -45,17 +45,17 @@ export async function chooseGoods(
   const habit = Number(section) * 100 + seedOf(buyer.userCode)
   const random = randomOf(habit, place)
   const goods = shuffled(bySupplier[(habit + (random.chance(0.25) ? 1 : 0)) % bySupplier.length]!, habit)
-  const wanted = shuffled(goods.slice(0, habitual), place).slice(0, random.whole(2, 4))
+  const chosenGoods = shuffled(goods.slice(0, usualCount), place).slice(0, random.whole(2, 4))
   const single = await quoteLines(
     tx,
     buyer,
-    wanted.map(({ sku_id: skuId }) => ({ skuId, qty: 1 })),
+    chosenGoods.map(({ sku_id: skuId }) => ({ skuId, qty: 1 })),
   )
   const lines = single.map(({ skuId, unitPrice, minQty, available }) => {
     const fitting = roundQuantity(amount / single.length / Number(unitPrice), random)
-    return { skuId, qty: Math.max(minQty, Math.min(fitting, Math.floor(available * mostShare))) }
+    return { skuId, qty: Math.max(minQty, Math.min(fitting, Math.floor(available * maxShare))) }
   })
-  // Prices hang on the quantity.
+  // Prices depend on the quantity.
   const quotes = await quoteLines(tx, buyer, lines)
   return quotes
     .filter(({ obstacle }) => obstacle === null)
@@ -64,7 +64,7 @@ export async function chooseGoods(
 
 const seedOf = (code: string): number => [...code].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 
-/** People order 2, 5, 10, 12, 20, 50 …, and hardly ever 37. */
+/** Rounds to usual quantities: 2, 5, 10, 12, 20, 50 …. */
 function roundQuantity(exact: number, random: Random): number {
   if (exact < 5) return Math.max(1, Math.round(exact))
   const step = exact < 30 ? random.pick([2, 5]) : exact < 200 ? 10 : 50

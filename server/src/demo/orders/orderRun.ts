@@ -5,7 +5,7 @@ import type { Actors } from '../projects/actors.ts'
 import type { Random } from '../random.ts'
 import type { DemoOrder } from './demoOrder.ts'
 
-/** An order that is being made, in a transaction whose time goes from step to step. */
+/** Creation of an order, in one transaction with advancing times. */
 export interface OrderRun {
   readonly tx: Tx
   readonly actors: Actors
@@ -15,7 +15,7 @@ export interface OrderRun {
   readonly random: Random
 }
 
-/** One thing that happens to an order: who does it does it at this time. */
+/** Action on an order at a given time. */
 export type Action = (run: OrderRun, at: Date, orderId: string) => Promise<void>
 
 interface CurrentState {
@@ -23,7 +23,7 @@ interface CurrentState {
   readonly status: string
   readonly supplier_id: string
   readonly expected_on: string
-  /** Who is to decide now. */
+  /** Current approvers. */
   readonly approvers: readonly string[]
 }
 export async function stateOf({ tx }: OrderRun, id: string): Promise<CurrentState> {
@@ -46,7 +46,7 @@ export async function linesOf({ tx }: OrderRun, orderId: string): Promise<OrderL
   return rows
 }
 
-/** The delivery that was sent last and has not been taken in, with its lines. */
+/** The latest delivery that is not received yet, with its lines. */
 export async function openDelivery({ tx }: OrderRun, orderId: string) {
   const { rows } = await text<{ id: string; lines: { orderLineId: string; quantity: number }[] }>`
     select d.id, (
@@ -56,7 +56,7 @@ export async function openDelivery({ tx }: OrderRun, orderId: string) {
   return rows[0]!
 }
 
-/** The person who sells for the supplier of an order. */
+/** Sales person of an order's supplier. */
 export async function sellerOf(run: OrderRun, orderId: string): Promise<Actor> {
   const { supplier_id: supplierId } = await stateOf(run, orderId)
   return run.actors.salesOf(supplierId)

@@ -32,7 +32,7 @@ beforeAll(async () => {
 const rowsOf = async <Row extends object>(statement: string, tenantId = tenant.tenantId): Promise<Row[]> =>
   (await owner.query<Row>(statement, [tenantId])).rows
 
-/** Somebody of the demo, as their browser calls. */
+/** Person of the demo as API caller. */
 async function callerOf(account: string) {
   const { tenantId, host } = tenant
   const { userId } = (await database.read(tenantId, (sql) => actorsOf(sql, tenantId))).of(account)!
@@ -40,7 +40,7 @@ async function callerOf(account: string) {
   return { host, token: await server.authenticator.issueToken({ sessionId, userId, tenantId }) }
 }
 
-test('demo orders: each that is planned is there, in every state, and as its plan says', async () => {
+test('demo orders: every planned order exists in its planned state', async () => {
   const made = await rowsOf<{ status: string }>('select status from ordering.orders where tenant_id = $1')
   expect(made).toHaveLength(ordersOf(false).length)
   expect(new Set(made.map(({ status }) => status))).toEqual(states)
@@ -48,7 +48,7 @@ test('demo orders: each that is planned is there, in every state, and as its pla
     select array_agg(distinct u.code) as approvers from approvals.tasks t
     join identity.users u on u.tenant_id = t.tenant_id and u.id = t.approver_id
     where t.tenant_id = $1 and t.status = 'open'`)
-  // Heads of departments, and for a large order those who decide after them.
+  // Heads of departments; for large orders, further approvers.
   expect(waiting[0]!.approvers).toEqual(expect.arrayContaining(['hanlichuan', 'shenruochuan']))
   const second = ['guqinghe', 'heyuanshan', 'luyunzhou', 'xujingxing']
   expect(waiting[0]!.approvers.some((account) => second.includes(account))).toBe(true)
@@ -60,7 +60,7 @@ test('demo orders: each that is planned is there, in every state, and as its pla
   expect([parts!.rejected > 0, parts!.replies > 10]).toEqual([true, true])
 })
 
-test('demo orders: they are of a year, by many buyers and suppliers, and no time of theirs lies ahead', async () => {
+test('demo orders: they cover a year, many buyers and suppliers, and have no future times', async () => {
   const [spread] = await rowsOf<Record<'buyers' | 'departments' | 'suppliers' | 'months', number>>(`
     select count(distinct buyer_id)::int as buyers, count(distinct dept_id)::int as departments,
       count(distinct supplier_id)::int as suppliers, count(distinct to_char(created_at, 'YYYY-MM'))::int as months
@@ -92,7 +92,7 @@ test('demo orders: they are of a year, by many buyers and suppliers, and no time
   expect(days).toEqual([])
 })
 
-test('demo orders: what proves ledger, stock and orders finds nothing wrong with them, and budgets are left', async () => {
+test('demo orders: the verification of ledger, stock and orders finds no errors, and budgets are not exhausted', async () => {
   const own = await rowsOf<{ name: string }>(`
     select no as name from ordering.orders where tenant_id = $1
     union all select id::text from catalogue.skus where tenant_id = $1
@@ -101,11 +101,11 @@ test('demo orders: what proves ledger, stock and orders finds nothing wrong with
     union all select posting::text from ledger.entries where tenant_id = $1`)
   const wrong = [...(await verifyLedger(owner)), ...(await verifyStock(owner)), ...(await verifyOrders(owner))]
   expect(wrong.filter((finding) => own.some(({ name }) => finding.includes(name)))).toEqual([])
-  expect(await leastLeft(tenant.tenantId)).toBeGreaterThan(0.5)
+  expect(await lowestShareLeft(tenant.tenantId)).toBeGreaterThan(0.5)
 })
 
-/** The share of its budget that the department with the least has left. */
-async function leastLeft(tenantId: string): Promise<number> {
+/** Lowest available share of a department's budget. */
+async function lowestShareLeft(tenantId: string): Promise<number> {
   const [budgets] = await rowsOf<{ left: number }>(
     `select min(a.available / (a.available + a.frozen + c.available))::float as left
      from ledger.accounts a join ledger.accounts c on c.tenant_id = a.tenant_id and c.of_id = a.id and c.kind = 'committed'
@@ -115,33 +115,33 @@ async function leastLeft(tenantId: string): Promise<number> {
   return budgets!.left
 }
 
-test('demo orders: charts, due dates and goods often bought have something to show', async () => {
+test('demo orders: charts, due dates and frequently bought goods are not empty', async () => {
   const [buyer, operator, seller] = [
     await callerOf('linzhiyuan'),
     await callerOf('operator'),
     await callerOf('jianglan01'),
   ]
   expect((await as(buyer, listOftenBought, {})).records.length).toBeGreaterThanOrEqual(8)
-  for (const [who, least] of [
+  for (const [account, least] of [
     [buyer, chartMonths - 1],
     [operator, chartMonths],
   ] as const) {
-    const { charts } = await as(who, workbenchStatistics, {})
+    const { charts } = await as(account, workbenchStatistics, {})
     const chart = charts.find(({ id }) => id === 'purchases' || id === 'trade')!
     const filled = chart.series[0]!.figures.filter((figure) => Number(figure) > 0)
     expect(filled.length).toBeGreaterThanOrEqual(least)
   }
-  for (const who of [buyer, seller]) {
+  for (const account of [buyer, seller]) {
     const month = dayOf(new Date()).slice(0, 7)
     const [now, next] = [
-      await as(who, listDueDates, { month }),
-      await as(who, listDueDates, { month: monthAfter(month, 1) }),
+      await as(account, listDueDates, { month }),
+      await as(account, listDueDates, { month: monthAfter(month, 1) }),
     ]
     expect(now.days.length + next.days.length).toBeGreaterThan(0)
   }
 })
 
-test('demo orders: a job that comes again, since its process was killed before it was marked as done, makes nothing', async () => {
+test('demo orders: a repeated job after a killed process creates nothing', async () => {
   const { tenantId } = await foundDemoTenant(huarun, { products: 100 })
   const { signal } = new AbortController()
   const { log } = jobContext(tenantId)
@@ -152,11 +152,11 @@ test('demo orders: a job that comes again, since its process was killed before i
   expect(await rowsOf('select id from ordering.orders where tenant_id = $1', tenantId)).toHaveLength(1)
 })
 
-test('demo orders: a small organisation has some of them, each of which its budgets allow', async () => {
+test('demo orders: a small organisation has some of them within its budgets', async () => {
   const { tenantId } = await foundDemoTenant(huarun, { products: 200 })
   for (const place of ordersOf(true).keys()) await makeDemoOrder(tenantId, place, { isSmall: true })
   const made = await rowsOf<{ status: string }>('select status from ordering.orders where tenant_id = $1', tenantId)
   expect([made.length >= 25, made.length <= 40]).toEqual([true, true])
   expect(new Set(made.map(({ status }) => status)).size).toBeGreaterThanOrEqual(8)
-  expect(await leastLeft(tenantId)).toBeGreaterThan(0.7)
+  expect(await lowestShareLeft(tenantId)).toBeGreaterThan(0.7)
 })

@@ -4,10 +4,10 @@ import type { Founded } from '../organisation.ts'
 import { ordersOf } from './demoOrders.ts'
 import { orderJob } from './order.job.ts'
 
-/** When the projects are there, and one after the other. */
+/** Start after the projects, and interval between jobs. */
 const [firstAfterMs, everyMs] = [20_000, 100]
 
-/** A job for each order of a tenant, the oldest first: lists that show the newest first go by what was made last. */
+/** Adds one job for each order of a tenant, oldest first, because lists are sorted by creation. */
 export const foundOrders = (
   database: Database,
   { tenantId, organisation }: Pick<Founded, 'tenantId' | 'organisation'>,

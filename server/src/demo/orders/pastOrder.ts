@@ -23,14 +23,14 @@ interface Chosen {
   readonly isSmall: boolean
 }
 
-/** How much longer or shorter people take than usual. */
-const [quick, slow] = [0.7, 1.3]
-/** People want their goods within so many days. */
+/** Range of the random factor for durations. */
+const [fastest, slowest] = [0.7, 1.3]
+/** Days until the requested delivery date. */
 const daysToExpect = 10
-/** What is as old as that happened in office hours; what is still going on has its hours in the list. */
+/** Actions older than this are moved to office hours; later ones keep the hours of their plan. */
 const pastHours = 12 * 24
 
-/** Makes one of the orders of the demo, from its submission until now. */
+/** Creates one order of the demo with its history until now. */
 export async function createPastOrder(
   tx: Tx,
   { now, tenantId }: JobContext,
@@ -51,7 +51,7 @@ export async function createPastOrder(
   const orderId = await submit(run, at)
   if (orderId === undefined) return
   for (const [hours, act] of courses[order.course]) {
-    at = timed(later(at, hours * (quick + (slow - quick) * random.next())))
+    at = timed(later(at, hours * (fastest + (slowest - fastest) * random.next())))
     if (at > now) return
     await setTransactionTime(tx, at)
     await act(run, at, orderId)
@@ -61,7 +61,7 @@ export async function createPastOrder(
 const buyerOf = (actors: Actors, { account }: DemoOrder, place: number): Actor =>
   actors.of(account) ?? actors.buyers[place % actors.buyers.length]!
 
-/** The id of the order; undefined where nothing that fits is on sale. */
+/** Submits the order; returns its id, or undefined if no suitable goods are on sale. */
 async function submit({ tx, order, buyer: actor, place, random }: OrderRun, at: Date): Promise<string | undefined> {
   const buyer = { ...actor, now: at }
   const lines = await chooseGoods(tx, buyer, order, place)
@@ -85,7 +85,7 @@ async function submit({ tx, order, buyer: actor, place, random }: OrderRun, at: 
   return orders[0]!.orderId
 }
 
-/** Where a buyer has goods sent, and what their department has on its invoices. */
+/** Delivery address of a buyer and invoice title of the department. */
 async function addressAndTitleOf(tx: Tx, { userId, deptId }: Actor) {
   const { rows } = await text<{ addressId: string; invoiceTitleId: string }>`
     select a.id as "addressId", t.id as "invoiceTitleId" from ordering.addresses a

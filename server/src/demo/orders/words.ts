@@ -1,4 +1,4 @@
-/** What people write on the demo's orders. */
+/** Texts of the demo's orders. */
 export const purposes = [
   '月度备库',
   '班组领用',
@@ -20,7 +20,7 @@ export const damage = '外包装破损，已拍照退回。'
 
 export const carriers = ['顺丰速运', '京东物流', '德邦快递', '中通快运'] as const
 
-/** Score of the goods, of service and delivery, and words. */
+/** Scores of goods, service and delivery, with text. */
 export const reviews: readonly (readonly [score: number, service: number, logistics: number, text: string])[] = [
   [5, 5, 5, '质量稳定，与描述一致，已多次回购。'],
   [5, 5, 4, '做工扎实，班组反馈好用。'],

@@ -1,17 +1,17 @@
 import type { StoredSettings } from '#contract/settings.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
 
-/** Code and name; a code's parent is the code without its last three digits. */
+/** Departments by code and name; a parent's code has three digits less. */
 export interface DemoOrganisation {
   code: string
   name: string
   hosts: readonly string[]
   settings: StoredSettings
-  /** How many products its mall starts with. */
+  /** Number of products. */
   products: number
   departments: readonly (readonly [code: string, name: string, yearlyBudget: string])[]
   people: readonly DemoPerson[]
-  /** Accounts of people who have given no mobile number. */
+  /** Accounts without a mobile number. */
   withoutMobile?: readonly string[]
 }
 export type DemoPerson = readonly [
@@ -20,6 +20,6 @@ export type DemoPerson = readonly [
   deptCode: string,
   roles: readonly string[],
   entrance?: Entrance,
-  /** Another account of the person who has this one. */
+  /** Another account of the same person. */
   sameAs?: string,
 ]

@@ -14,7 +14,7 @@ export const huarun: DemoOrganisation = {
     welcomeWordsEn: 'Welcome to Huarui Procurement',
     isHuarun: '1',
     isLoginHome: '1',
-    // Its departments apply for their quotas.
+    // Departments apply for quotas.
     quotaAccountSource: '3',
   },
   departments: [

@@ -5,9 +5,9 @@ import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { accountOf, suppliers } from '../suppliers.ts'
 
-/** Everybody of a demo tenant, as they act in the product; each step says when. */
+/** People of a demo tenant as actors, whose time is set by each step. */
 export interface Actors {
-  /** Accounts that run projects and whose department has a head, in the order of their creation. */
+  /** Accounts that run projects and whose department has a head, in order of creation. */
   readonly buyers: readonly Actor[]
   readonly heads: readonly Actor[]
   readonly experts: readonly Actor[]
@@ -15,12 +15,9 @@ export interface Actors {
   readonly operator: Actor
   readonly of: (account: string) => Actor | undefined
   readonly byId: (userId: string) => Actor | undefined
-  /** The first person of a supplier. */
+  /** First person of a supplier. */
   readonly salesOf: (supplierId: string) => Actor
-  /**
-   * The first person of each supplier: first those who sell in this section, and after them others, unlike for each
-   * place.
-   */
+  /** First person of each supplier: first those of the section, then others, in a different order for each project. */
   readonly sellers: (section: string, place: number) => readonly Seller[]
 }
 
@@ -63,11 +60,11 @@ export async function actorsOf(sql: Db, tenantId: string): Promise<Actors> {
   const byCode = new Map(all.map(({ actor }) => [actor.userCode, actor]))
   const byId = new Map(all.map(({ actor }) => [actor.userId, actor]))
   const heads = withRole('deptHead')
-  const headed = new Set(heads.map(({ deptId }) => deptId))
+  const departmentsWithHead = new Set(heads.map(({ deptId }) => deptId))
   const operator = withRole('operator').find(({ permissions }) => permissions.has('objection.decide'))
   if (!operator) throw new Error('the demo has no operator')
   return {
-    buyers: withRole('buyer').filter(({ deptId }) => headed.has(deptId)),
+    buyers: withRole('buyer').filter(({ deptId }) => departmentsWithHead.has(deptId)),
     heads,
     experts: withRole('projectExpert'),
     supervisors: withRole('projectSupervisor'),
@@ -96,8 +93,8 @@ const actorOf = (system: Actor, row: Row): Actor => ({
 function sellersOf(byCode: ReadonlyMap<string, Actor>, section: string, place: number): readonly Seller[] {
   const own = suppliers.filter(({ sections }) => sections.includes(section))
   const others = suppliers.filter((supplier) => !own.includes(supplier))
-  const turned = others.map((_, at) => others[(at + place * 3) % others.length]!)
-  return [...own, ...turned].flatMap((supplier): Seller[] => {
+  const rotated = others.map((_, at) => others[(at + place * 3) % others.length]!)
+  return [...own, ...rotated].flatMap((supplier): Seller[] => {
     const actor = byCode.get(accountOf(supplier, 0))
     if (!actor?.supplierId) return []
     const { name, creditCode, shortName, freight, mobile } = supplier

@@ -8,14 +8,14 @@ import { pastInquiries } from './lists/pastInquiries.ts'
 const ofKind = (kind: ProjectKind, list: readonly DemoProject[]) =>
   list.map((project): KindOfProject => ({ ...project, kind }))
 
-/** All of the main demo tenant. */
+/** Projects of the main demo tenant. */
 export const demoProjects: readonly KindOfProject[] = [
   ...ofKind('inquiry', [...inquiries, ...pastInquiries]),
   ...ofKind('bidding', biddings),
   ...ofKind('fixed', fixedPurchases),
 ]
 
-/** Those of an organisation: a small one has no experts, and every third of the others. */
+/** Projects of an organisation: small ones have every third, without weighted evaluation. */
 export const projectsOf = (isSmall: boolean): readonly KindOfProject[] =>
   isSmall ? demoProjects.filter(({ isWeighted }) => !isWeighted).filter((_, at) => at % 3 === 2) : demoProjects
 

@@ -6,7 +6,7 @@ import type { KindOfProject } from './demoProject.ts'
 import { formOf } from './demoProjects.ts'
 import { later, type Timetable } from './timetable.ts'
 
-/** What suppliers have to fulfil, by the category of the goods. */
+/** Requirements for suppliers by category of the goods. */
 const clauses: Readonly<Record<string, string>> = {
   '02': '提供近两年内由有资质机构出具的检测报告。',
   '03': '提供产品合格证与原厂质保承诺。',
@@ -19,7 +19,7 @@ const clauses: Readonly<Record<string, string>> = {
   '11': '提供医疗器械经营备案凭证。',
   '12': '含运输、安装与调试，提供承载检测报告。',
 }
-const always = ['具有独立法人资格，经营范围包含所投标的。', '送货至指定库房，包装完好，分批到货须提前两日告知。']
+const commonClauses = ['具有独立法人资格，经营范围包含所投标的。', '送货至指定库房，包装完好，分批到货须提前两日告知。']
 
 export const minSuppliersOf = ({ kind, isInvited }: Pick<KindOfProject, 'kind' | 'isInvited'>): number =>
   kind === 'fixed' ? 1 : isInvited ? 2 : 3
@@ -30,7 +30,7 @@ export const criteria: ProjectDraft['criteria'] = [
   { name: '交付与售后服务', kind: 'business', weight: 20 },
 ]
 
-/** The items of a project; a small organisation buys a fifth. */
+/** Items of a project; small organisations buy a fifth of the quantities. */
 export const itemsOf = ({ items }: KindOfProject, isSmall: boolean): ProjectItemDraft[] =>
   items.map((line) => {
     const [name = '', spec = '', unit = '', quantity = '', budgetPrice = ''] = line.split(' | ')
@@ -42,7 +42,7 @@ interface Written {
   readonly project: KindOfProject
   readonly buyer: Actor
   readonly actors: Actors
-  readonly takers: readonly Seller[]
+  readonly participants: readonly Seller[]
   readonly openerIds: readonly string[]
   readonly categoryId: string
   readonly items: readonly ProjectItemDraft[]
@@ -53,7 +53,7 @@ export function draftOf({
   project,
   buyer,
   actors,
-  takers,
+  participants,
   openerIds,
   categoryId,
   items,
@@ -62,7 +62,7 @@ export function draftOf({
   const { stage, hasNoEnrolment, mode, isWeighted, negotiations, category } = project
   const at = (time: Date) => time.toISOString()
   const total = items.reduce((all, { quantity, budgetPrice }) => all + units(budgetPrice) * BigInt(quantity), 0n)
-  const terms = [...(clauses[category] ? [clauses[category]] : []), ...always]
+  const terms = [...(clauses[category] ? [clauses[category]] : []), ...commonClauses]
   return {
     kind: project.kind,
     title: project.title,
@@ -76,7 +76,7 @@ export function draftOf({
     budgetAmount: decimal((total * 21n) / 20n),
     isShowPrice: project.isMasked ? '1' : '0',
     scope: project.isInvited ? 'invited' : 'open',
-    invitedIds: project.isInvited ? takers.map(({ actor }) => actor.supplierId) : [],
+    invitedIds: project.isInvited ? participants.map(({ actor }) => actor.supplierId) : [],
     audit: hasNoEnrolment ? '2' : '1',
     enrolRequirements: project.hasReview ? '请上传营业执照副本（加盖公章的扫描件），经营范围须包含所投标的。' : '',
     minSuppliers: minSuppliersOf(project),
@@ -97,7 +97,7 @@ export function draftOf({
           supervisorIds: actors.supervisors.map(({ userId }) => userId),
         }
       : {}),
-    // Keys of people are made for each; visitors may negotiate once more.
+    // Keys must be made for each round, so one spare round is included; automatic projects have three.
     mostRounds: mode ? (negotiations ?? 0) + 2 : 3,
     requirements: `<ul>${terms.map((term) => `<li><p>${term}</p></li>`).join('')}</ul>`,
     items: [...items],

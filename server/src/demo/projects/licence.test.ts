@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageOf } from './licence.ts'
 
-test('licence of a demo supplier: its table of objects names the places where they begin', () => {
+test('licence of a demo supplier: the cross-reference table has the offsets of its objects', () => {
   const file = pageOf(['营业执照（副本）', '名称：江澜智能科技有限公司']).toString('latin1')
   const table = Number(/startxref\n(\d+)/.exec(file)![1])
   expect(file.slice(table, table + 5)).toBe('xref\n')

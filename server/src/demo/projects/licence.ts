@@ -4,10 +4,10 @@ import type { Tx } from '#kit/database/database.ts'
 import { insertFile } from '#modules/files/index.ts'
 import type { Seals } from '#modules/sourcing/index.ts'
 
-/** UTF-16, as the encoding of a Chinese font of readers of PDF wants it. */
+/** Big-endian UTF-16, as the encoding of the built-in Chinese PDF font requires. */
 const encoded = (line: string): string => Buffer.from(line, 'utf16le').swap16().toString('hex')
 
-/** A page with some lines, in a font that readers have themselves: as small as a PDF can be. */
+/** Minimal PDF with some lines, in a built-in font of PDF readers. */
 export function pageOf(lines: readonly string[]): Buffer {
   const shown = lines.map((line) => `<${encoded(line)}> Tj T*`).join('\n')
   const text = `BT /F 16 Tf 28 TL 72 740 Td\n${shown}\nET`
@@ -31,7 +31,7 @@ export function pageOf(lines: readonly string[]): Buffer {
   )
 }
 
-/** Uploads the licence of a supplier in the name of its person; answers what an enrolment names it by. */
+/** Uploads the licence of a supplier; returns the reference for the enrolment. */
 export async function uploadLicence(
   tx: Tx,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 import { addDemands } from '#modules/sourcing/index.ts'
 import type { ProjectRun } from './projectRun.ts'
 
-/** Demand lines of up to three departments for these items, and the items that they are merged into. */
+/** Creates demand lines of up to three departments and collects them into items. */
 export async function mergedDemands(
   { tx, actors, times }: ProjectRun,
   items: readonly ProjectItemDraft[],
@@ -29,7 +29,7 @@ export async function mergedDemands(
   return merged
 }
 
-/** Equal parts, and the first has what is left over. */
+/** Equal parts; the first one includes the remainder. */
 function partOf(quantity: number, parts: number, place: number): number {
   const share = Math.floor(quantity / parts)
   return place === 0 ? quantity - share * (parts - 1) : share

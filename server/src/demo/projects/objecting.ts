@@ -23,7 +23,7 @@ async function objectionIn({ tx }: ProjectRun, projectId: string) {
   return rows[0]!
 }
 
-/** What becomes of an objection, from the hour of its subject on. */
+/** Steps of an objection, relative to its subject. */
 export function objectionActs(run: ProjectRun, objected: Objected): ProjectStep[] {
   const { tx, buyer, quoters, actors, times } = run
   const subject =
@@ -32,7 +32,7 @@ export function objectionActs(run: ProjectRun, objected: Objected): ProjectStep[
     subject === 'requirements'
       ? later(times.published, 30)
       : later(times.lastEnd, subject === 'process' ? 4 : after.objected)
-  // The first has enrolled by the time at which requirements are objected to.
+  // The first supplier has enrolled before objections to requirements begin.
   const { actor: supplier } = quoters.at(subject === 'requirements' ? 0 : -1)!
   const raise: ProjectStep = {
     at: start,

@@ -23,12 +23,10 @@ import { closedRound, countersignFor, releaseFor } from '#sealing/opening/partic
 
 const hashOf = (text: string) => bytesOf(createHash('sha256').update(`baicai demo ${text}`).digest())
 
-/** The recovery code of all openers of the demo, published like their password. */
+/** Recovery code of all demo openers, published like their password. */
 export const demoRecoveryCode = recoveryCodeOf(hashOf('recovery code').slice(0, 16))
 
-/**
- * An opener of the demo at their own computer; the secret follows from the account, so that each run of a job has it.
- */
+/** Opener of the demo; the secret is derived from the account, so that every job run has it. */
 const participantOf = ({ personId, userCode }: Actor): Participant & { secret: ReturnType<typeof hashOf> } => ({
   opener: personId,
   secret: hashOf(`opener ${userCode}`),
@@ -46,7 +44,7 @@ export async function giveOpenerKey(tx: Tx, opener: Actor): Promise<void> {
   await createOpenerKey(tx, opener, { keys, proofs, wrap })
 }
 
-/** The keys of all rounds: the first two make them, and everybody confirms them. */
+/** Creates the keys of all rounds: made by the first two openers, confirmed by all. */
 export async function holdCeremony(tx: Tx, openers: readonly Actor[], projectId: string, seals: Seals): Promise<void> {
   const seen = async (opener: Actor) => (await presentCeremony(tx, opener, projectId, seals)).rounds
   const made = new Map<string, string[]>()
@@ -73,7 +71,7 @@ export async function holdCeremony(tx: Tx, openers: readonly Actor[], projectId:
   }
 }
 
-/** The end of the last round, as an opener's browser looks at it. */
+/** Closed round as verified by an opener's browser. */
 async function closedFor(tx: Tx, opener: Actor, projectId: string, seals: Seals) {
   const round = await presentRound(tx, opener, { projectId }, seals)
   const { entries } = await presentLog(tx, opener, projectId)

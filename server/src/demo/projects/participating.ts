@@ -11,12 +11,12 @@ const questions = [
   ['报价是否包含卸货与上楼费用？', '报价应为送达指定库房的含税价，含卸货，不含上楼。'],
 ] as const
 
-/** Enrolments, the end of the enrolment, and questions with their answers. */
+/** Enrolments, their deadline, and questions with answers. */
 export function participation(run: ProjectRun): ProjectStep[] {
-  const { tx, buyer, takers, times, project, seals } = run
+  const { tx, buyer, participants, times, project, seals } = run
   const steps: ProjectStep[] = []
   if (!project.hasNoEnrolment) {
-    for (const [n, seller] of takers.entries()) {
+    for (const [n, seller] of participants.entries()) {
       const { actor, contactTel } = seller
       const at = later(times.published, 3 + n * 18)
       steps.push({
@@ -42,7 +42,8 @@ export function participation(run: ProjectRun): ProjectStep[] {
       steps.push(
         {
           at,
-          perform: (by, projectId) => askQuestion(tx, by(takers[n % takers.length]!.actor), { projectId, body }),
+          perform: (by, projectId) =>
+            askQuestion(tx, by(participants[n % participants.length]!.actor), { projectId, body }),
         },
         { at: later(at, 6), perform: (by, id) => answerLast(run, by(buyer), id, reply) },
       )
@@ -50,9 +51,9 @@ export function participation(run: ProjectRun): ProjectStep[] {
   return steps
 }
 
-function decisionOn({ project, takers }: ProjectRun, place: number): 'pass' | 'reject' | undefined {
-  const isLast = place === takers.length - 1
-  if (isLast && project.turnsAway) return 'reject'
+function decisionOn({ project, participants }: ProjectRun, place: number): 'pass' | 'reject' | undefined {
+  const isLast = place === participants.length - 1
+  if (isLast && project.rejectsLast) return 'reject'
   return project.hasReview && !(isLast && project.stage.at === 'enrolling') ? 'pass' : undefined
 }
 

@@ -17,7 +17,7 @@ interface Chosen {
   readonly isSmall: boolean
 }
 
-/** Makes one of the projects of the demo, from its beginning until now. */
+/** Creates one project of the demo with its history until now. */
 export async function createPastProject(
   tx: Tx,
   context: JobContext,
@@ -30,7 +30,7 @@ export async function createPastProject(
   const { now, tenantId } = context
   const actors = await actorsOf(tx, tenantId)
   const times = timetableOf(project, now)
-  const takers = takersOf(actors, project, place)
+  const participants = participantsOf(actors, project, place)
   const run: ProjectRun = {
     tx,
     seals,
@@ -39,8 +39,8 @@ export async function createPastProject(
     actors,
     buyer: buyerOf(actors, project, isSmall, place),
     openers: project.mode ? openersOf(actors) : [],
-    takers,
-    quoters: project.turnsAway ? takers.slice(0, -1) : takers,
+    participants,
+    quoters: project.rejectsLast ? participants.slice(0, -1) : participants,
     isSmall,
     categoryId: await categoryOf(tx, project.category),
     seed: place,
@@ -55,7 +55,7 @@ export async function createPastProject(
   }
 }
 
-/** Who buys what in the main tenant; elsewhere everybody in turn. */
+/** Buyers of the main tenant by category; in others, all in turn. */
 const buyerOfSection: Readonly<Record<string, string>> = {
   '01': 'dengxiaotang',
   '02': 'linzhiyuan',
@@ -78,9 +78,9 @@ function buyerOf(actors: Actors, { category }: KindOfProject, isSmall: boolean, 
 /** Three heads of departments hold the shares. */
 export const openersOf = (actors: Actors): readonly Actor[] => actors.heads.slice(0, 3)
 
-function takersOf(actors: Actors, project: KindOfProject, place: number) {
+function participantsOf(actors: Actors, project: KindOfProject, place: number) {
   const usual = project.kind === 'fixed' ? 1 : 4
-  const count = project.takers ?? usual
+  const count = project.participants ?? usual
   const isShort = project.stage.at === 'failed' && project.stage.want === 'enrolments'
   return actors.sellers(project.category, place).slice(0, isShort ? minSuppliersOf(project) - 1 : count)
 }
@@ -90,7 +90,7 @@ async function categoryOf(tx: Tx, code: string): Promise<string> {
   return rows[0]!.id
 }
 
-/** Opens the last round as the job does, whose transactions are this one. */
+/** Opens the last round as the job does, but in this transaction. */
 async function openIn(tx: Tx, context: JobContext, projectId: string, seals: Seals): Promise<void> {
   const { rows } = await text<{ round: number }>`
     select max(round) as round from sourcing.seal_rounds where project_id = ${projectId}`.execute(tx)

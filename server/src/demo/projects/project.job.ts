@@ -2,16 +2,15 @@ import { Type } from 'typebox'
 import { job } from '#kit/jobs/jobs.ts'
 import type { Seals } from '#modules/sourcing/index.ts'
 
-/** The job that makes one project of the demo: its name and what it carries, for those who add it. */
+/** Name and payload of the job that creates one project, for its callers. */
 export const projectJob = {
   name: 'demo.project',
   payload: Type.Object({ isSmall: Type.Boolean(), place: Type.Integer({ minimum: 0 }) }),
 } as const
 
 /**
- * Makes one project with everything that has happened to it until now, in one transaction with the note that the job is
- * done: it is there whole and once, or not at all. Their code is loaded with its first project: an installation
- * without a demo never needs it.
+ * Creates one project with its complete history, in one transaction with the completion of the job: exactly once, or
+ * not at all. The code is loaded with the first project, because installations without a demo never need it.
  */
 export const makeProject = (seals: Seals) =>
   job({

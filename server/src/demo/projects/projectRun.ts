@@ -8,7 +8,7 @@ import type { Actors, Seller } from './actors.ts'
 import type { KindOfProject } from './demoProject.ts'
 import type { Timetable } from './timetable.ts'
 
-/** A project that is being made, in a transaction whose time goes from step to step. */
+/** Creation of a project, in one transaction with advancing times. */
 export interface ProjectRun {
   readonly tx: Tx
   readonly seals: Seals
@@ -17,24 +17,24 @@ export interface ProjectRun {
   readonly actors: Actors
   readonly buyer: Actor
   readonly openers: readonly Actor[]
-  /** Suppliers that take part; those who quote, the last one turned away where the buyer does so. */
-  readonly takers: readonly Seller[]
+  /** Suppliers that enrol; suppliers that quote, without a rejected one. */
+  readonly participants: readonly Seller[]
   readonly quoters: readonly Seller[]
   readonly isSmall: boolean
   readonly categoryId: string
-  /** For prices and words. */
+  /** For prices and texts. */
   readonly seed: number
   /** Opens the last round, as the job does. */
   readonly open: (projectId: string) => Promise<void>
 }
 
-/** One thing that happens to a project, and when; `by` makes somebody act at that time. */
+/** Step of a project at a given time; `by` returns an actor with that time. */
 export interface ProjectStep {
   readonly at: Date
   readonly perform: (by: (actor: Actor) => Actor, projectId: string) => Promise<void>
 }
 
-/** The project as it is, and who is to decide now. */
+/** Current project and its approvers. */
 interface CurrentState {
   readonly version: number
   readonly state: string
@@ -74,7 +74,7 @@ export async function move(
   await moveProject(run.tx, actor, { id, version, action, ...(reason === undefined ? {} : { reason }) }, run.seals)
 }
 
-/** The heads who are asked decide, one after the other. */
+/** The approvers decide one after another. */
 export async function decide(
   run: ProjectRun,
   at: (actor: Actor) => Actor,
@@ -90,7 +90,7 @@ export async function decide(
   }
 }
 
-/** The product itself does what is due. */
+/** Step that runs due transitions. */
 export const due = (run: ProjectRun, at: Date): ProjectStep => ({
   at,
   perform: async (by, id) => void (await endState(run.tx, by(run.buyer).tenantId, id, run.seals)),

@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const place of demoProjects.keys()) await makeDemoProject(tenant.tenantId, place)
 }, 120_000)
 
-/** How many rows of the tenant there are of each value. */
+/** Number of rows of the tenant by value. */
 async function countBy(from: string, value: string): Promise<Record<string, number>> {
   const { rows } = await owner.query<{ value: string; count: number }>(
     `select ${value} as value, count(*)::int from ${from} where tenant_id = $1 group by 1`,
@@ -36,7 +36,7 @@ async function countBy(from: string, value: string): Promise<Record<string, numb
 }
 const keysOf = (counts: Record<string, number>) => Object.keys(counts).toSorted()
 
-test('demo projects: there are about sixty, of each kind and state, over eighteen months', async () => {
+test('demo projects: there are about sixty, of all kinds and states, over eighteen months', async () => {
   const made = await projectsIn(tenant.tenantId)
   expect(made.map(({ title }) => title)).toEqual(demoProjects.map(({ title }) => title))
   expect(made.length).toBeGreaterThanOrEqual(60)
@@ -54,7 +54,7 @@ test('demo projects: there are about sixty, of each kind and state, over eightee
   expect(Date.now() - Date.parse(`${first}-01`)).toBeGreaterThan(500 * 86_400_000)
 })
 
-test('demo projects: each mode of opening, each way of awarding, and what suppliers and buyers do is there', async () => {
+test('demo projects: all modes of opening and award and all activities of suppliers and buyers occur', async () => {
   expect(keysOf(await countBy('sourcing.projects', 'seal_mode'))).toEqual(['assisted', 'automatic', 'committee'])
   expect(keysOf(await countBy('sourcing.projects', 'award_by'))).toEqual(['line', 'split', 'total'])
   expect(keysOf(await countBy('sourcing.projects', 'evaluation'))).toEqual(['lowest', 'weighted'])
@@ -86,7 +86,7 @@ test('demo projects: each mode of opening, each way of awarding, and what suppli
   expect(await countBy('sourcing.score_sheets', 'status')).toMatchObject({ submitted: expect.any(Number) })
 })
 
-test('demo projects: no time of theirs lies ahead but that of a deadline, and none has another than it says', async () => {
+test('demo projects: only deadlines are in the future, and times match the plan', async () => {
   const times: readonly (readonly [string, string])[] = [
     ['kit.events', 'at'],
     ['sourcing.projects', 'created_at'],
@@ -105,7 +105,7 @@ test('demo projects: no time of theirs lies ahead but that of a deadline, and no
   }
 })
 
-test('demo projects: what proves the projects of all tenants finds nothing wrong with them', async () => {
+test('demo projects: the verification of all projects finds no errors', async () => {
   const { rows } = await owner.query<{ project_no: string }>(
     'select project_no from sourcing.projects where tenant_id = $1',
     [tenant.tenantId],
@@ -117,7 +117,7 @@ test('demo projects: what proves the projects of all tenants finds nothing wrong
   expect(wrong.filter((finding) => [...own].some((name) => finding.includes(name)))).toEqual([])
 })
 
-test('demo projects: the audit file of each result passes the verifier, for visitors as for overseers', async () => {
+test('demo projects: the audit file of each result passes the verifier, for visitors and overseers', async () => {
   const { host, tenantId: id } = tenant
   const overseer = await aPerson(
     { id, host, root: tenant.departments.get('001')! },
@@ -136,7 +136,7 @@ test('demo projects: the audit file of each result passes the verifier, for visi
   }
 })
 
-test('demo projects: a job that comes again, since its process was killed before it was marked as done, makes nothing', async () => {
+test('demo projects: a repeated job after a killed process creates nothing', async () => {
   const { tenantId } = await foundDemoTenant(transport)
   const { signal } = new AbortController()
   const { log } = jobContext(tenantId)
@@ -151,7 +151,7 @@ test('demo projects: a job that comes again, since its process was killed before
   expect((await projectsIn(tenantId)).map(({ title }) => title)).toEqual([projectsOf(true)[3]!.title])
 })
 
-test('demo projects: the published recovery code opens the keys of those who open quotes', async () => {
+test('demo projects: the published recovery code unlocks the keys of the openers', async () => {
   const code = readRecoveryCode(demoRecoveryCode.text)
   const { rows } = await owner.query<{ person_id: string; keys: OpenerKeys; wrap: CodeWrap }>(
     'select person_id::text, keys, wrap from sourcing.opener_keys where tenant_id = $1',
@@ -164,7 +164,7 @@ test('demo projects: the published recovery code opens the keys of those who ope
   }
 })
 
-test('demo projects: a small organisation has some of them, each of which its budgets allow', async () => {
+test('demo projects: a small organisation has some of them within its budgets', async () => {
   const { tenantId } = await foundDemoTenant(transport)
   for (const place of projectsOf(true).keys()) await makeDemoProject(tenantId, place, { isSmall: true })
   const made = await projectsIn(tenantId)

@@ -12,7 +12,7 @@ const rounds = Number(process.env['FAULT_ROUNDS'] ?? 1)
 let server: ServerProcess | undefined
 afterEach(() => server?.end('SIGTERM'))
 
-test('demo projects: the server is killed while it makes them, and afterwards each is there whole and once', async () => {
+test('demo projects: after kills of the server during their creation, each exists completely and once', async () => {
   const wanted = projectsOf(true).map(({ title }) => title)
   for (let round = 0; round < rounds; round++) {
     const { tenantId } = await foundDemoTenant(transport)
@@ -26,7 +26,7 @@ test('demo projects: the server is killed while it makes them, and afterwards ea
     expect((await titles()).length).toBeLessThan(wanted.length)
     await server.start()
     while (new Set(await titles()).size < wanted.length) await delay(100)
-    // Whatever was given back is done by then, too.
+    // Released jobs are done by then, too.
     await delay(2000)
     expect((await titles()).toSorted()).toEqual(wanted.toSorted())
     const { rows } = await owner.query<{ no: string }>(

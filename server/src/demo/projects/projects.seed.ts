@@ -9,19 +9,19 @@ import { openersOf } from './pastProject.ts'
 import { projectJob } from './project.job.ts'
 import { later, timetableOf } from './timetable.ts'
 
-/** After the process is ready, and one after the other. */
+/** Start after startup, and interval between jobs. */
 const [firstAfterMs, everyMs] = [3_000, 250]
-/** Keys are older than any project. */
+/** Keys are older than all projects. */
 const keysAgo = -24 * 600
 
-/** The oldest first: lists that show the newest first go by what was made last. */
+/** Oldest first, because lists are sorted by creation. */
 const byCreation = (isSmall: boolean, now: Date): number[] =>
   projectsOf(isSmall)
     .map((project, place) => ({ place, created: timetableOf(project, now).created.getTime() }))
     .toSorted((a, b) => a.created - b.created)
     .map(({ place }) => place)
 
-/** Who opens quotes, and a job for each project of a tenant. */
+/** Creates the openers, and one job for each project of a tenant. */
 export async function foundProjects(
   database: Database,
   { tenantId, organisation }: Pick<Founded, 'tenantId' | 'organisation'>,

@@ -12,10 +12,10 @@ import { randomOf } from '../random.ts'
 import type { Seller } from './actors.ts'
 import { later } from './timetable.ts'
 
-/** What an offer is made of: the reference prices of the items, and what makes it unlike others. */
+/** Input of an offer: reference prices, and a seed for variation. */
 export interface Offering {
   readonly projectId: string
-  /** Per item, in the order of the project. */
+  /** By item, in the order of the project. */
   readonly referencePrices: readonly string[]
   readonly seed: number
   readonly place: number
@@ -24,15 +24,15 @@ export interface Offering {
 const key = (): string => randomBytes(12).toString('hex')
 
 /**
- * Between 88 and 100 percent of the reference, so that none is abnormally low; each round three percent less than the
- * one before.
+ * Between 88 and 100 percent of the reference, so that none is abnormally low; each round is three percent lower than
+ * the previous one.
  */
 function quoteOf({ terms, endAt, round }: Round, seller: Seller, { referencePrices, seed, place }: Offering): Quote {
   const random = randomOf(seed, place)
   const general = random.whole(8900, 9700)
   const lines = terms.items.map(({ itemId, qty }, at) => {
     const share = BigInt(general + random.whole(-100, 300) - (round - 1) * 300)
-    // To the cent, as people quote.
+    // To the cent, as usual in quotes.
     const price = `${decimal((units(referencePrices[at]!) * share) / 10_000n)}00`
     const line = { itemId, qty, price, taxRate: '13', amount: lineAmount(price, qty) }
     return { ...line, brand: seller.brand, leadDays: 5 + place * 2, remark: '' }
@@ -58,7 +58,7 @@ interface Round {
   readonly round: number
 }
 
-/** A quote as its supplier's browser writes and encrypts it. Answers the number of its entry. */
+/** Encrypts and submits a quote as a supplier's browser does. Returns the sequence number of its entry. */
 export async function submitQuote(
   tx: Tx,
   seller: Seller,
@@ -76,7 +76,7 @@ export async function submitQuote(
   return (await receiveQuote(tx, actor, submitted, { platform, ...seals })).entry.seq
 }
 
-/** After a change notice: the quote holds for the changed terms, too. */
+/** Confirms a quote after a change notice. */
 export async function confirmAgain(tx: Tx, actor: Actor, projectId: string, seq: number, seals: Seals): Promise<void> {
   const { termsSeq } = await presentRound(tx, actor, { projectId }, seals)
   await confirmQuote(tx, actor, { projectId, seq, termsSeq, idempotencyKey: key() })

@@ -20,16 +20,20 @@ import { participation } from './participating.ts'
 import { type ProjectStep, decide, due, move, projectItems, type ProjectRun, stateOf } from './projectRun.ts'
 import { after, endedAt, later, roundHours } from './timetable.ts'
 
-/** Begins the draft; answers the project. */
+/** Creates the draft; returns the project's id. */
 export async function begin(run: ProjectRun, buyer: Actor): Promise<string> {
-  const { tx, project, actors, takers, openers, categoryId, times, isSmall } = run
+  const { tx, project, actors, participants, openers, categoryId, times, isSmall } = run
   const own = itemsOf(project, isSmall)
   const items = project.isMerged ? await mergedDemands(run, own) : own
   const openerIds = openers.map(({ personId }) => personId)
-  return createProject(tx, buyer, draftOf({ project, buyer, actors, takers, openerIds, categoryId, items, times }))
+  return createProject(
+    tx,
+    buyer,
+    draftOf({ project, buyer, actors, participants, openerIds, categoryId, items, times }),
+  )
 }
 
-/** Everything that happens after the draft was begun, in the order of its times. */
+/** All steps after the creation of the draft, in order of time. */
 export function stepsOf(run: ProjectRun): ProjectStep[] {
   const { project, times } = run
   const { stage } = project
@@ -72,7 +76,7 @@ function beforePublication(run: ProjectRun): ProjectStep[] {
   return [submit, decided, ...(mode ? [keyed] : []), ...(stage.at === 'timed' ? [] : [published])]
 }
 
-/** The quotes of the first round, and of each negotiation. */
+/** Quotes of the first round and of each negotiation. */
 function quotes(run: ProjectRun): ProjectStep[] {
   const { tx, buyer, quoters, times, project, seals, seed } = run
   const { negotiations = 0, stage } = project
@@ -100,11 +104,11 @@ function quotes(run: ProjectRun): ProjectStep[] {
       ]
     : []
   const rounds = Array.from({ length: negotiations }, (_, n): ProjectStep[] => {
-    const begun = later(times.quoteEnd, n * roundHours.end + roundHours.begin)
+    const beginAt = later(times.quoteEnd, n * roundHours.end + roundHours.begin)
     const end = later(times.quoteEnd, (n + 1) * roundHours.end)
     return [
-      { at: begun, perform: (by, id) => negotiate(run, by(buyer), id, end) },
-      ...quoters.map((seller, place) => quote(later(begun, 4 + place * 9), seller, place)),
+      { at: beginAt, perform: (by, id) => negotiate(run, by(buyer), id, end) },
+      ...quoters.map((seller, place) => quote(later(beginAt, 4 + place * 9), seller, place)),
       due(run, end),
     ]
   })
@@ -112,7 +116,7 @@ function quotes(run: ProjectRun): ProjectStep[] {
   return [...(isFailing ? first.slice(0, 1) : first), ...changed, due(run, times.quoteEnd), ...rounds.flat()]
 }
 
-/** A change notice of the place of delivery. */
+/** Change notice of the place of delivery. */
 async function change(run: ProjectRun, buyer: Actor, id: string): Promise<void> {
   const { tx, seals, times } = run
   const { version } = await stateOf(run, id)
@@ -151,7 +155,7 @@ async function negotiate(run: ProjectRun, buyer: Actor, id: string, end: Date): 
   await beginNegotiation(tx, buyer, { id, version, ...draft }, seals)
 }
 
-/** After each deadline: shares, the opening, and its countersignatures. */
+/** Steps after each deadline: shares, opening, and countersignatures. */
 function opening(run: ProjectRun): ProjectStep[] {
   const { tx, times, project, openers, seals } = run
   const { mode, negotiations = 0, stage } = project
@@ -181,7 +185,7 @@ function award(run: ProjectRun): ProjectStep[] {
   const { buyer, times, project, actors } = run
   const { at: stage } = project.stage
   const at = (hours: number) => later(times.lastEnd, hours)
-  // Where nothing is proposed yet, one expert still has to score.
+  // Unless an award was proposed, one expert has not scored yet.
   const scoring = awardStages.includes(stage) ? actors.experts : actors.experts.slice(0, 1)
   const scored = project.isWeighted
     ? scoring.map((expert, n): ProjectStep => ({

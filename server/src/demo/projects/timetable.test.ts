@@ -5,27 +5,24 @@ import { hour, later, timetableOf } from './timetable.ts'
 /** A Thursday at noon, a Sunday at night and New Year, in China. */
 const moments = ['2026-11-26T04:13:27.512Z', '2026-11-28T18:05:00.000Z', '2026-12-31T16:00:00.000Z']
 
-test.each(moments)(
-  'timetable: everything of a project is in its order, whenever the demo is filled in: %s',
-  (moment) => {
-    const now = new Date(moment)
-    for (const project of demoProjects) {
-      const { created, submitted, decided, keyed, published, enrolEnd, quoteBegin, quoteEnd, lastEnd } = timetableOf(
-        project,
-        now,
-      )
-      const order = [created, submitted, decided, keyed, published, quoteBegin, quoteEnd, lastEnd]
-      expect([project.title, order]).toEqual([project.title, order.toSorted((a, b) => a.getTime() - b.getTime())])
-      expect(created < now && quoteBegin < quoteEnd).toBe(true)
-      if (!project.hasNoEnrolment) expect(enrolEnd > published && enrolEnd <= quoteBegin).toBe(true)
-    }
-  },
-)
+test.each(moments)('timetable: all times of a project are in order, at any time of seeding: %s', (moment) => {
+  const now = new Date(moment)
+  for (const project of demoProjects) {
+    const { created, submitted, decided, keyed, published, enrolEnd, quoteBegin, quoteEnd, lastEnd } = timetableOf(
+      project,
+      now,
+    )
+    const order = [created, submitted, decided, keyed, published, quoteBegin, quoteEnd, lastEnd]
+    expect([project.title, order]).toEqual([project.title, order.toSorted((a, b) => a.getTime() - b.getTime())])
+    expect(created < now && quoteBegin < quoteEnd).toBe(true)
+    if (!project.hasNoEnrolment) expect(enrolEnd > published && enrolEnd <= quoteBegin).toBe(true)
+  }
+})
 
-test('timetable: what ends within minutes ends to the second; what ended long ago ended on a weekday at ten in China', () => {
+test('timetable: deadlines within minutes are exact to the second; old ones were at ten on a weekday in China', () => {
   const now = new Date(moments[0]!)
-  const soon = timetableOf({ stage: { at: 'quoting', in: 0.1 } }, now)
-  expect(soon.quoteEnd).toEqual(later(now, 0.1))
+  const endingSoon = timetableOf({ stage: { at: 'quoting', in: 0.1 } }, now)
+  expect(endingSoon.quoteEnd).toEqual(later(now, 0.1))
   expect(timetableOf({ stage: { at: 'enrolling', in: 0.1 } }, now).enrolEnd).toEqual(later(now, 0.1))
   expect(timetableOf({ stage: { at: 'timed', in: 0.1 } }, now).published).toEqual(later(now, 0.1))
   const negotiated = timetableOf({ stage: { at: 'negotiating', in: 0.1 }, negotiations: 2 }, now)
@@ -39,7 +36,7 @@ test('timetable: what ends within minutes ends to the second; what ended long ag
 })
 
 test('timetable: some projects end within a quarter of an hour, in each way', () => {
-  const soon = demoProjects.flatMap(({ stage }) => ('in' in stage && stage.in <= 0.25 ? [stage.at] : []))
-  expect(soon.length).toBeGreaterThanOrEqual(5)
-  expect(new Set(soon)).toEqual(new Set(['timed', 'enrolling', 'quoting', 'negotiating']))
+  const endingSoon = demoProjects.flatMap(({ stage }) => ('in' in stage && stage.in <= 0.25 ? [stage.at] : []))
+  expect(endingSoon.length).toBeGreaterThanOrEqual(5)
+  expect(new Set(endingSoon)).toEqual(new Set(['timed', 'enrolling', 'quoting', 'negotiating']))
 })

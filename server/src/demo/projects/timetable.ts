@@ -3,9 +3,7 @@ import type { DemoProject, Stage } from './demoProject.ts'
 export const hour = 3_600_000
 const day = 24
 
-/**
- * Offsets from the first deadline of the quotes in hours; without enrolment everything before it is four days later.
- */
+/** Offsets from the first quoting deadline in hours; without enrolment everything before it is four days later. */
 const before = {
   created: -11 * day,
   submitted: -11 * day + 1,
@@ -15,12 +13,12 @@ const before = {
 }
 const enrolEnd = -4 * day
 const withoutEnrolment = 4 * day
-/** A negotiation begins a day after the deadline before it, and takes two. */
+/** A negotiation begins a day after the previous deadline and takes two days. */
 export const roundHours = { begin: day, end: 3 * day }
 /** Offsets from the last deadline. */
 export const after = { opened: 0.2, signed: 1, scored: 20, proposed: 28, approved: 47, objected: 48, announced: 50 }
 
-/** What of a project decides when things happen in it. */
+/** Properties of a project that determine its times. */
 type Timed = Pick<DemoProject, 'stage' | 'hasNoEnrolment' | 'negotiations'>
 
 export interface Timetable {
@@ -32,13 +30,13 @@ export interface Timetable {
   readonly enrolEnd: Date
   readonly quoteBegin: Date
   readonly quoteEnd: Date
-  /** The last deadline, of the last negotiation where there were some. */
+  /** Last deadline, including negotiations. */
   readonly lastEnd: Date
 }
 
 export const later = (time: Date, hours: number): Date => new Date(time.getTime() + hours * hour)
 
-/** When everything of a project has happened, or is to happen. */
+/** Times of all steps of a project, past and future. */
 export function timetableOf(project: Timed, now: Date): Timetable {
   const end = rounded(later(now, hoursToQuoteEnd(project)), project.stage, now)
   const early = project.hasNoEnrolment ? withoutEnrolment : 0
@@ -84,13 +82,13 @@ function hoursToQuoteEnd({ stage, hasNoEnrolment, negotiations }: Timed): number
   }
 }
 
-/** When a project is terminated, in hours from the deadline of its quotes. */
+/** Time of termination, in hours from the quoting deadline. */
 export const endedAt = { enrolling: -6 * day, quoting: -2 * day, awarding: 1.5 * day }
 
 const chinaHours = 8
 /**
- * What ends within half a day ends to the second, as visitors see it; deadlines long ago were at ten in the morning in
- * China, on no weekend; all others are at full hours.
+ * Deadlines within half a day are exact to the second, as countdowns show them; old ones were at ten in the morning in
+ * China on weekdays; all others are at full hours.
  */
 function rounded(time: Date, stage: Stage, now: Date): Date {
   if ('in' in stage) return stage.in < day / 2 ? time : new Date(Math.ceil(time.getTime() / hour) * hour)

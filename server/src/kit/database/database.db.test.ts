@@ -7,7 +7,7 @@ import { randomId } from '#test/ids.ts'
 import { marks } from '#test/sql/marks.ts'
 import { databaseUrl, withDatabase } from '#test/sql/withDatabase.ts'
 
-test('database: a deadlock is tried again and not shown to anybody', () =>
+test('database: a deadlock is retried and not reported to the caller', () =>
   withDatabase({ size: 4 }, async (database) => {
     const tenant = randomId()
     const names = ['a', 'b'].map((name) => name + randomBytes(4).toString('hex'))
@@ -31,7 +31,7 @@ test('database: a deadlock is tried again and not shown to anybody', () =>
     expect(rows.map(({ val }) => val)).toEqual(['2', '2'])
   }))
 
-test('database: connections that the database ends are replaced, and the process lives', () =>
+test('database: connections terminated by the database are replaced, and the process continues', () =>
   withDatabase({ size: 4 }, async (database) => {
     const tenant = randomId()
     await database.read(tenant, marks)
@@ -48,7 +48,7 @@ test('database: connections that the database ends are replaced, and the process
     await owner.close()
   }))
 
-test('database: a write that was broken off before its commit is done again, as if nothing had happened', () =>
+test('database: a write interrupted before its commit is repeated', () =>
   withDatabase({ size: 2 }, async (database) => {
     let tries = 0
     const answer = await database.write('0', async (tx) => {
@@ -64,7 +64,7 @@ const endConnection = preparedQuery((db) =>
   db.selectNoFrom(text<boolean>`pg_terminate_backend(pg_backend_pid())`.as('done')),
 )
 
-test('a write whose commit was sent is not done again: nobody knows what became of it', () =>
+test('database: a write whose commit was sent is not repeated, because its result is unknown', () =>
   withDatabase({ size: 2 }, async (database) => {
     let tries = 0
     const write = database.write('0', async (tx) => {

@@ -17,10 +17,10 @@ test.each([
   new Error('Connection terminated due to connection timeout'),
   new Error('Client has encountered a connection error and is not queryable'),
   new Error('Client was closed and is not queryable'),
-])('a database that is away is unavailable: $code $message', (error) => {
+])('database errors: unavailable database: $code $message', (error) => {
   expect(reasonOf(error)).toBe('database.unavailable')
   expect(isBroken(fromConnection(error))).toBe(true)
-  // Where its disk is full, that is why.
+  // With a full disk, that is the reason.
   expect(reasonOf(error, true)).toBe('storage.full')
 })
 
@@ -28,20 +28,20 @@ test.each([
   failure('53100', 'could not extend file'),
   failure('58030', 'could not write to file "pg_wal/xlogtemp.1": No space left on device'),
   failure('XX000', 'could not extend file "base/1/2": wrote only 4096 of 8192 bytes'),
-])('a disk without room is full: $code $message', (error) => {
+])('database errors: full disk: $code $message', (error) => {
   expect(reasonOf(error)).toBe('storage.full')
   expect(isBroken(fromConnection(error))).toBe(false)
 })
 
-test('database errors: a disk that fails is no full one; a bug, a lock and a stranger’s connection are no outage', () => {
+test('database errors: a failing disk is not full; bugs, locks and other connections are no outage', () => {
   expect(reasonOf(failure('58030', 'could not read block 7: Input/output error'))).toBe('database.unavailable')
   for (const error of [failure('XX000', 'cache lookup failed'), failure('22012'), failure('55P03'), new TypeError('x')])
     expect(reasonOf(error)).toBeUndefined()
-  // Only what came from a connection to the database speaks of the database.
+  // Only errors of database connections are database outages.
   for (const code of ['ECONNREFUSED', 'ENOENT']) expect(outageOf(failure(code))).toBeUndefined()
 })
 
-test('database errors: files that cannot be written for want of room are distinguished from those that are missing, at any depth', () => {
+test('database errors: full-disk errors of files are distinguished from missing files, at any depth', () => {
   expect(outageOf(failure('ENOSPC'))).toBe('storage.full')
   expect(outageOf(failure('EDQUOT'))).toBe('storage.full')
   expect(outageOf(new Error('around it', { cause: new Outage('database.unavailable', failure('57P01'), true) }))).toBe(

@@ -4,7 +4,7 @@ import { randomId } from '#test/ids.ts'
 import { marks, putMark } from '#test/sql/marks.ts'
 import { withDatabase } from '#test/sql/withDatabase.ts'
 
-test('two tenants over one connection: each sees its own rows, and no tenant sees none', () =>
+test('database: two tenants over one connection see only their own rows; without a tenant there are none', () =>
   withDatabase({ size: 1 }, async (database) => {
     const [one, two] = [randomId(), randomId()]
     await database.write(one, putMark(one, 'of one'))
@@ -16,7 +16,7 @@ test('two tenants over one connection: each sees its own rows, and no tenant see
     }
   }))
 
-test('database: a connection that never named a tenant sees nothing', () =>
+test('database: a connection without a tenant sees no rows', () =>
   withDatabase({ size: 1 }, async (database) => {
     const one = randomId()
     await database.write(one, putMark(one, 'hidden'))
@@ -29,7 +29,7 @@ test('database: a connection that never named a tenant sees nothing', () =>
     expect(seen).toEqual([])
   }))
 
-test("database: nobody writes into another tenant's rows", () =>
+test("database: writes into another tenant's rows fail", () =>
   withDatabase({ size: 1 }, async (database) => {
     const [one, two] = [randomId(), randomId()]
     await expect(database.write(one, putMark(two, 'forged'))).rejects.toThrow('row-level security')
@@ -40,7 +40,7 @@ test("database: nobody writes into another tenant's rows", () =>
     expect(changed.numUpdatedRows).toBe(0n)
   }))
 
-test('database: every table that has a tenant is protected, forced, and keyed by it', () =>
+test('database: every tenant table has forced row-level security and the tenant in its key', () =>
   withDatabase({ size: 1 }, async (database) => {
     const open = await database.read('0', async (sql) => {
       const { rows } = await text<{ table: string }>`
@@ -56,7 +56,7 @@ test('database: every table that has a tenant is protected, forced, and keyed by
     expect(open).toEqual([])
   }))
 
-test('database: the application owns nothing, bypasses nothing, and cannot change what happened', () =>
+test('database: the application role owns nothing, bypasses nothing, and cannot change events', () =>
   withDatabase({ size: 1 }, async (database) => {
     const { rows } = await database.read('0', (sql) =>
       text<{ name: string; owns: string; bypasses: boolean }>`

@@ -14,7 +14,7 @@ const named = (name: string) => `${databaseUrl}${databaseUrl.includes('?') ? '&'
 const withReplicas = (readUrls: string[], work: (database: Database) => Promise<void>) =>
   withDatabase({ url: named('primary'), readUrls, size: 2 }, work)
 
-test('database: what may lag is asked of the replicas by turns, everything else of the primary', () =>
+test('database: reads that may lag rotate over the replicas, everything else uses the primary', () =>
   withReplicas([named('one'), named('two')], async (database) => {
     const answers: string[] = []
     for (let turn = 0; turn < 4; turn++) answers.push(await database.readLagging('0', whoAnswers))
@@ -27,7 +27,7 @@ test('database: what may lag is asked of the replicas by turns, everything else 
     expect(await database.readLagging('0', marks)).toEqual([])
   }))
 
-test('database: a replica that nobody reaches is left alone, and the primary answers', () =>
+test('database: an unreachable replica is skipped, and the primary responds', () =>
   withReplicas(['postgres://nobody@127.0.0.1:1/none', named('two')], async (database) => {
     const answers: string[] = []
     for (let turn = 0; turn < 6; turn++) answers.push(await database.readLagging('0', whoAnswers))
@@ -35,7 +35,7 @@ test('database: a replica that nobody reaches is left alone, and the primary ans
     expect(answers.filter((name) => name === 'two')).toHaveLength(5)
   }))
 
-test('database: a replica that ends in the middle of a read is not the caller’s trouble; a wrong query is', () =>
+test('database: a replica that fails during a read is replaced; an invalid query is an error', () =>
   withReplicas([named('one')], async (database) => {
     const requested: string[] = []
     const answer = await database.readLagging('0', async (sql) => {

@@ -15,7 +15,7 @@ const prepared = async (database: Database) =>
     return rows.map(({ name }) => name)
   })
 
-test('checked statements: what the builder compiles at each call stays prepared while it is in use, and is then forgotten', () =>
+test('checked statements: statements compiled at each call stay prepared while in use and are then discarded', () =>
   withDatabase({ size: 1 }, async (database) => {
     await database.read('0', async (db) => {
       await all(db)

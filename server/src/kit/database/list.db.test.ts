@@ -47,7 +47,7 @@ const byKeys = listByKeys({
   order: ['s.words'],
 })
 
-test('list: total and pages are right on the last page, and beyond it', async () => {
+test('list: total and pages are correct on the last page and beyond it', async () => {
   const tenant = await rowsFor(25)
   const page = (number: number, like = '%') =>
     database.read(tenant, (sql) => searches.page(sql, { like }, { page: number, limit: 10 }))
@@ -62,7 +62,7 @@ test('list: total and pages are right on the last page, and beyond it', async ()
   expect(await facts(9, 'none')).toEqual([0, 0, 0, false])
 })
 
-test('list: rows that sort alike keep their order, and none is on two pages or on none', async () => {
+test('list: rows with equal sort values keep their order, each on exactly one page', async () => {
   const tenant = await rowsFor(45)
   for (const list of [searches, byKeys])
     for (const sort of [undefined, 'words', '-words']) {
@@ -77,7 +77,7 @@ test('list: rows that sort alike keep their order, and none is on two pages or o
     }
 })
 
-test('list: sorting is ascending or descending, and what is not sorted by leaves the order as it is', async () => {
+test('list: sorts ascending or descending; without sorting the default order remains', async () => {
   const tenant = await rowsFor(3)
   const words = (sort?: string) =>
     database.read(tenant, async (sql) => (await searches.page(sql, {}, { sort })).rows.map((row) => row.words))
@@ -86,7 +86,7 @@ test('list: sorting is ascending or descending, and what is not sorted by leaves
   expect(await words('other')).toEqual(await words())
 })
 
-test('list: a count that is capped says so, and never says less than what is on the page', async () => {
+test('list: a capped count is marked and never lower than the rows of the page', async () => {
   const tenant = await rowsFor(45)
   const page = async (number: number) => {
     const found = await database.read(tenant, (sql) => capped.page(sql, {}, { page: number, limit: 10 }))
@@ -97,7 +97,7 @@ test('list: a count that is capped says so, and never says less than what is on 
   expect(await page(5)).toEqual([5, 45, false])
 })
 
-test('list: that a count is capped is remembered, by tenant and filter; what is not capped is counted', async () => {
+test('list: capped counts are cached by tenant and filter; others are counted again', async () => {
   const [tenant, other] = [await rowsFor(25), await rowsFor(15)]
   const total = async (of: string, like?: string) => {
     const filter = like === undefined ? {} : { like }
@@ -126,7 +126,7 @@ const plannedOnce = listOf({
   plannedOnce: ({ like }) => like === '%',
 })
 
-test('list: a page that has one right plan is planned once a connection, its pages cut as those of others', async () => {
+test('list: a query with a single plan is planned once for each connection, with correct pages', async () => {
   const tenant = await rowsFor(25)
   await database.read(tenant, async (db) => {
     for (let call = 0; call < 10; call++)
@@ -141,7 +141,7 @@ test('list: a page that has one right plan is planned once a connection, its pag
   })
 })
 
-test('list: the largest page size means all, up to what a page holds', async () => {
+test('list: the largest page size returns all rows up to the maximum', async () => {
   const tenant = await rowsFor(mostOnPage + 20)
   const page = (number: number) => database.read(tenant, (sql) => searches.page(sql, {}, { page: number, limit: 50 }))
   const [first, second] = await Promise.all([page(1), page(2)])
@@ -149,7 +149,7 @@ test('list: the largest page size means all, up to what a page holds', async () 
   expect(second.rows).toHaveLength(20)
 })
 
-test('list: rows come in the order of their keys, without those that are gone', async () => {
+test('list: rows are in the order of their keys, without deleted ones', async () => {
   const tenant = await rowsFor(5)
   for (const list of [searches, byKeys]) {
     const keys = await database.read(tenant, (sql) => list.keys(sql, {}, {}, 4))
@@ -173,7 +173,7 @@ const filtered = listOf({
   order: ['s.words'],
 })
 
-test('list: a filter narrows where it is given, and asks nothing where it is blank', async () => {
+test('list: filters apply only if they are not blank', async () => {
   const tenant = await rowsFor(12)
   const wordsOf = (filter: Parameters<typeof filtered.page>[1]) =>
     database.read(tenant, async (sql) => (await filtered.page(sql, filter, {})).rows.map(({ words }) => words))

@@ -27,14 +27,14 @@ afterAll(async () => {
   await admin.end()
 })
 
-test('migrations: a role that owns nothing starts on a database that lacks nothing, and knows that it lacks nothing', async () => {
+test('migrations: a role without ownership starts on an up-to-date database and detects that it is', async () => {
   expect(await migrate(migrated)).toEqual([])
   const client = new pg.Client({ connectionString: migrated })
   await client.connect()
   expect(await pendingMigrations(client).finally(() => client.end())).toEqual([])
 })
 
-test('migrations: a role that owns nothing is refused because the database has to be migrated, and by whom', async () => {
+test('migrations: a role without ownership is refused with the required migration role', async () => {
   await expect(migrate(urlOf(empty))).rejects.toThrow(
     /lacks \d+ migrations, from 0001_kit\.sql on.*run npm run baicai -- migrate with DATABASE_OWNER_URL/,
   )

@@ -30,7 +30,7 @@ async function reckoned(lines: readonly { price: string; quantity: number; rate:
   return rows[0]
 }
 
-test('money in SQL: lines, taxes, total and split payments are what PostgreSQL reckons in numeric', () =>
+test('money in SQL: lines, taxes, total and split payments match PostgreSQL numeric', () =>
   fc.assert(
     fc.asyncProperty(order, fc.integer({ min: 0, max: 100 }), async (lines, share) => {
       const amounts = lines.map((one) => times(one.price, one.quantity))

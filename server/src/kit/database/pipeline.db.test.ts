@@ -11,7 +11,7 @@ const codesOf = (tenantId: string) =>
     return rows.map(({ code }) => code)
   })
 
-test('what travels together is one transaction: all of it or nothing', async () => {
+test('pipeline: pipelined statements are one transaction: all or nothing', async () => {
   const { id } = await aTenant()
   const work = (fails: boolean) =>
     database.write(id, async (tx) => {
@@ -31,7 +31,7 @@ test('what travels together is one transaction: all of it or nothing', async () 
   expect(await codesOf(id)).toEqual(['early', 'late'])
 })
 
-test('pipeline: the error is that of the statement that failed, not of one that was sent after it', async () => {
+test('pipeline: throws the error of the failed statement, not of a later one', async () => {
   const { id } = await aTenant()
   const work = database.write(id, (tx) =>
     pipeline(
@@ -43,7 +43,7 @@ test('pipeline: the error is that of the statement that failed, not of one that 
   expect(await refusalOf(work)).toContain('duplicate key')
 })
 
-test('pipeline: a statement whose answer nobody waits for stands or falls with the commit, and fails the work', async () => {
+test('pipeline: a statement that is not awaited fails the transaction', async () => {
   const { id } = await aTenant()
   const work = (code: string, last: string) =>
     database.write(id, async (tx) => {
@@ -56,7 +56,7 @@ test('pipeline: a statement whose answer nobody waits for stands or falls with t
   expect(await codesOf(id)).toEqual(['a', 'b'])
 })
 
-test('pipeline: work that fails after it sent such statements undoes them, and no later transaction waits for them', async () => {
+test('pipeline: failed work rolls back its pipelined statements, and later transactions do not wait for them', async () => {
   const { id } = await aTenant()
   const work = database.write(id, (tx) => {
     void awaitWithCommit(tx, insertCode(tx, { code: 'never' }))
@@ -76,7 +76,7 @@ const insertCodeAnd = preparedQuery((db, $: Params<{ code: string; val: string }
   db.insertInto('tenancy.configs').values($).returning('id'),
 )
 
-test('pipeline: prepared statements are done in the order in which they are called', async () => {
+test('pipeline: prepared statements are executed in the order of their calls', async () => {
   const { id } = await aTenant()
   const ids = await database.write(id, async (tx) =>
     pipeline(

@@ -16,11 +16,11 @@ const withClient = async (work: (client: pg.Client) => Promise<void>) => {
   }
 }
 
-test('types of tables and statements are those of the migrated database: `npm run db:types` writes them', async () => {
+test('checked statements: generated types match the migrated database (`npm run db:types`)', async () => {
   for (const [file, text] of await generate(databaseUrl)) expect(read(file), file).toBe(text)
 })
 
-test('checked statements: a statement that the database refuses is named with its place, and so are all others', () =>
+test('checked statements: all statements rejected by the database are reported with their files', () =>
   withClient(async (client) => {
     const texts = new Map([
       ['tenancy.putSettings', parseSql('select kode from tenancy.configs')],
@@ -32,7 +32,7 @@ test('checked statements: a statement that the database refuses is named with it
     expect(refused).toContain('some.other: relation "nowhere" does not exist')
   }))
 
-test('rows of a described statement: nullable by the column, by an outer join, by an expression; marks decide', () =>
+test('described statement: nullability of columns, outer joins and expressions; markers override it', () =>
   withClient(async (client) => {
     const text = `
       select u.id, u.supplier_id, s.name, count(*) as counted, count(*) as "sure!", u.roles as "maybe?", s.status
@@ -53,7 +53,7 @@ test('rows of a described statement: nullable by the column, by an outer join, b
     }`)
   }))
 
-test('parameters of a described statement: what may be null is marked, elements of lists too', () =>
+test('described statement: nullable parameters and list elements are marked', () =>
   withClient(async (client) => {
     const text = 'select $one?::text, $list[?]::text[], $ids::bigint[]'
     const written = await writeStatements(client, new Map([['some.statement', parseSql(text)]]), process.cwd())
@@ -64,7 +64,7 @@ test('parameters of a described statement: what may be null is marked, elements 
     }`)
   }))
 
-test('checked statements: a parameter of jsonb has to say so, or it would be sent as an array', () =>
+test('checked statements: jsonb parameters must be marked, or they would be sent as arrays', () =>
   withClient(async (client) => {
     const texts = new Map([['some.json', parseSql('update sso.entries set settings = $settings')]])
     await expect(writeStatements(client, texts, process.cwd())).rejects.toThrow('write $settings::jsonb')

@@ -14,7 +14,7 @@ const change = preparedQuery((db, $: Params<{ rows: readonly { code: string; val
     .whereRef('c.code', '=', 'r.code'),
 )
 
-test('checked statements: many rows travel as one parameter, and belong to the tenant of the connection', () =>
+test("checked statements: many rows are one parameter and belong to the connection's tenant", () =>
   withDatabase({ size: 1 }, async (database) => {
     const tenant = randomId()
     await database.write(tenant, async (tx) => {

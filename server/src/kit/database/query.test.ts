@@ -8,7 +8,7 @@ const configs = preparedQuery((db, $: Params<{ codes: readonly string[]; like?: 
   return $.like ? query.where('val', 'like', $.like) : query
 })
 
-test('prepared query: compiled once for each set of parameters that are present', () => {
+test('prepared query: compiled once for each set of present parameters', () => {
   const one = configs.statement({ codes: ['a'] })
   expect(one).toMatchObject({
     text: 'select "code", "val" from "tenancy"."configs" where "code" = any($1)',
@@ -20,14 +20,14 @@ test('prepared query: compiled once for each set of parameters that are present'
   expect(both.name).not.toBe(one.name)
 })
 
-test('prepared query: the name depends on nothing but the text', () => {
+test('prepared query: the name depends only on the text', () => {
   const again = preparedQuery((db, $: Params<{ list: readonly string[] }>) =>
     db.selectFrom('tenancy.configs').select(['code', 'val']).where('code', '=', anyOf($.list)),
   )
   expect(again.statement({ list: [] }).name).toBe(configs.statement({ codes: [] }).name)
 })
 
-test('prepared query: constants are literals, which the planner sees', () => {
+test('prepared query: constants are literals, visible to the planner', () => {
   const sent = preparedQuery((db, $: Params<{ id: string }>) =>
     db.updateTable('ordering.orders').set({ reason: "it's" }).where('status', '=', '30').where('id', '=', $.id),
   )
@@ -37,7 +37,7 @@ test('prepared query: constants are literals, which the planner sees', () => {
   })
 })
 
-test('prepared query: a jsonb parameter travels as JSON, and null as null', () => {
+test('prepared query: jsonb parameters are sent as JSON, and null as null', () => {
   const put = preparedQuery((db, $: Params<{ id: string; proposal: { reason: string } | null }>) =>
     db
       .updateTable('ordering.orders')
@@ -48,7 +48,7 @@ test('prepared query: a jsonb parameter travels as JSON, and null as null', () =
   expect(put.statement({ id: '1', proposal: null }).values).toEqual([null, '1'])
 })
 
-test('prepared query: shapes beyond the limit run unprepared and are not kept', () => {
+test('prepared query: shapes beyond the limit are neither prepared nor cached', () => {
   const many = preparedQuery((db, $: Params<Record<string, string | undefined>>) =>
     db.selectFrom('tenancy.configs').select('code').where('code', '=', $['code']!),
   )
@@ -56,7 +56,7 @@ test('prepared query: shapes beyond the limit run unprepared and are not kept', 
   expect(named.filter((name) => name !== undefined)).toHaveLength(100)
 })
 
-test('SQL text: named parameters are numbered, and marks of nullability are taken out', () => {
+test('SQL text: named parameters are numbered, and nullability markers removed', () => {
   expect(
     parseSql(`select count(*) as "n!", $a::int as "x?" where $b?::text is null or $b = $c::jsonb ->> 'k'`),
   ).toEqual({
@@ -73,13 +73,13 @@ test('SQL text: named parameters are numbered, and marks of nullability are take
   })
 })
 
-test('SQL text: operators of jsonb and arrays of it are no marks', () => {
+test('SQL text: jsonb operators and jsonb arrays are not markers', () => {
   const { text, parameters } = parseSql('select $a ?| $b, $c::jsonb[]')
   expect(text).toBe('select $1 ?| $2, $3::jsonb[]')
   expect(parameters.map(({ isJson, isNullable }) => isJson || isNullable)).toEqual([false, false, false])
 })
 
-test('SQL text: elements of a list that may be null are marked, wherever the list is named', () => {
+test('SQL text: nullable list elements are marked for every use of the list', () => {
   const { text, parameters } = parseSql('select $list[?]::text[], $list, $other[1]')
   expect(text).toBe('select $1::text[], $1, $2[1]')
   expect(parameters.map(({ name, holdsNulls }) => [name, holdsNulls])).toEqual([
@@ -88,7 +88,7 @@ test('SQL text: elements of a list that may be null are marked, wherever the lis
   ])
 })
 
-test('SQL text: two statements of one name are refused', () => {
+test('SQL text: duplicate statement names are refused', () => {
   const name = 'test.twice' as 'tenancy.insertHosts'
   expect(() => sqlQuery(name, 'select 1')).not.toThrow()
   expect(() => sqlQuery(name, 'select 2')).toThrow('two statements are called test.twice')

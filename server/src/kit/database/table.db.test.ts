@@ -24,7 +24,7 @@ test('table: a row is inserted, found, changed with its version counted, and rem
   expect(await refusalOf(database.read(tenant, (sql) => roles.find(sql, id)))).toBe('thing.notFound')
 })
 
-test('table: what is gone, stale, of another tenant or taken is refused', async () => {
+test('table: missing, stale, foreign and duplicate rows are refused', async () => {
   const [{ id: tenant }, { id: elsewhere }] = [await aTenant(), await aTenant()]
   const { id } = await database.write(tenant, (tx) => roles.insert(tx, role))
   const refusals = [
@@ -49,7 +49,7 @@ test('table: what is gone, stale, of another tenant or taken is refused', async 
   expect(await database.write(tenant, (tx) => roles.lockAll(tx, [id, id]))).toHaveLength(1)
 })
 
-test('table: a jsonb column takes what it holds', async () => {
+test('table: jsonb columns store any JSON value', async () => {
   const { id: tenant } = await aTenant()
   const rules = tableOf('approvals.rules', ['version', 'nodes'])
   const nodes = [{ name: '经办', enName: 'Clerk', mode: 'any', source: 'role', roleCode: 'A' }] as never

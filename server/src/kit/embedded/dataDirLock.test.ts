@@ -17,7 +17,7 @@ async function other(): Promise<{ pid: number; kill: () => Promise<unknown> }> {
   return { pid: child.pid!, kill: () => (child.kill('SIGKILL'), gone) }
 }
 
-test('data directory lock: a data folder is locked by one live process, which tells where it listens', async () => {
+test('data directory lock: one live process holds the lock, with its address', async () => {
   const holder = await other()
   lockDataDir(dataDir, holder.pid).publish('http://localhost:3000')
   expect(() => lockDataDir(dataDir)).toThrow(AlreadyRunning)
@@ -30,7 +30,7 @@ test('data directory lock: a data folder is locked by one live process, which te
   expect(readdirSync(dataDir)).toEqual([])
 })
 
-test('data directory lock: a pid that was given to another process since does not hold it', async () => {
+test('data directory lock: a reused pid does not hold the lock', async () => {
   const stranger = await other()
   writeFileSync(join(dataDir, `server-${stranger.pid}-1.pid`), 'http://localhost:3000')
   lockDataDir(dataDir).release()

@@ -75,7 +75,7 @@ async function kill(child: ChildProcess) {
 
 const kept = (url: string) => ask(url, 'select word from kept')
 
-test('embedded database: a warm start is quick, and finds what was written, under the same address', async () => {
+test('embedded database: a warm start is fast and keeps data and address', async () => {
   const began = performance.now()
   const first = await startEmbedded(started)
   expect(performance.now() - began).toBeLessThan(2_000)
@@ -87,7 +87,7 @@ test('embedded database: a warm start is quick, and finds what was written, unde
   await second.stop()
 })
 
-test('embedded database: nothing that an acknowledged write needs is switched off, and the owner is no superuser', async () => {
+test('embedded database: durability settings are on, and the owner is no superuser', async () => {
   const { ownerUrl, stop } = await startEmbedded(started)
   const settings = await ask(
     ownerUrl,
@@ -121,13 +121,13 @@ test('embedded database: a database whose launcher was killed is taken over', as
   expect(existsSync(join(started.dataDir, 'pg', 'postmaster.pid'))).toBe(false)
 })
 
-test('embedded database: a process that ends on an error takes its database along', async () => {
+test('embedded database: a process that exits on an error stops its database', async () => {
   const elsewhere = await startElsewhere('setTimeout(() => { throw new Error("over") })', 'ignore')
   await gone(elsewhere.process)
   await until(() => Promise.resolve(expect(existsSync(join(started.dataDir, 'pg', 'postmaster.pid'))).toBe(false)))
 })
 
-test('embedded database: after a kill of both it starts again', async () => {
+test('embedded database: restarts after a kill of both', async () => {
   const elsewhere = await startElsewhere()
   const pid = postmasterPid()
   process.kill(pid, 'SIGKILL')
@@ -137,7 +137,7 @@ test('embedded database: after a kill of both it starts again', async () => {
   await stop()
 })
 
-test('embedded database: a guest on the same data leaves the database to its host', async () => {
+test('embedded database: a second process with the same data does not stop the database', async () => {
   const host = await startEmbedded(started)
   const guest = await startEmbedded(started)
   await guest.stop()
@@ -146,7 +146,7 @@ test('embedded database: a guest on the same data leaves the database to its hos
   expect(existsSync(join(started.dataDir, 'pg', 'postmaster.pid'))).toBe(false)
 })
 
-test('embedded database: killed while we live, it comes back under the same address', async () => {
+test('embedded database: a killed database restarts at the same address', async () => {
   const { ownerUrl, stop } = await startEmbedded(started)
   for (let round = 0; round < 3; round++) {
     const pid = await until(() => Promise.resolve(postmasterPid()))
@@ -157,7 +157,7 @@ test('embedded database: killed while we live, it comes back under the same addr
   await stop()
 })
 
-test('embedded database: a lock file that points to another program is no obstacle', async () => {
+test('embedded database: a lock file of another program is ignored', async () => {
   const { stop } = await startEmbedded(started)
   const lines = readFileSync(join(started.dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')
   await stop()

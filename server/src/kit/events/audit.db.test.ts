@@ -8,7 +8,7 @@ import { randomId } from '#test/ids.ts'
 
 const { url, database, owner, tenant, others, forged, headNow, ofTenant, eventOf } = openAuditedTenant()
 
-test('audit chain: chains that nobody touched are right, and their heads are anchors', async () => {
+test('audit chain: untouched chains are valid, and their heads are anchors', async () => {
   const { wrong, links, head } = await forged([])
   expect(wrong).toEqual([])
   expect(links).toBeGreaterThanOrEqual(7)
@@ -16,14 +16,14 @@ test('audit chain: chains that nobody touched are right, and their heads are anc
   expect((await forged([], [head!])).wrong).toEqual([])
 })
 
-test('audit chain: a tenant that is deleted with its chain leaves all others whole', async () => {
+test('audit chain: deleting a tenant with its chain leaves all others valid', async () => {
   const [gone] = others
   const tables = ['kit.events', 'kit.audit', 'kit.chains', 'kit.consumer_offsets']
   const { wrong } = await forged(tables.map((table) => `delete from ${table} where tenant_id = ${gone}`))
   expect(wrong).toEqual([])
 })
 
-test('audit chain: a chain that is gone is missed by its anchor, and its links by their chain', async () => {
+test('audit chain: a deleted chain is detected by its anchor, deleted links by their chain', async () => {
   // Listeners of other tests may have handled links of this tenant, which are then reported as missing too.
   const links = ['kit.chains', 'kit.consumer_offsets'].map((table) => `delete from ${table} where ${ofTenant}`)
   expect((await forged(links)).wrong).toEqual([`tenant ${tenant}: links without a chain`])
@@ -31,7 +31,7 @@ test('audit chain: a chain that is gone is missed by its anchor, and its links b
   expect((await forged(all, [await headNow()])).wrong).toEqual([`tenant ${tenant}: its chain is gone`])
 })
 
-test('audit chain: two processes at once append each event once', async () => {
+test('audit chain: two concurrent processes append each event once', async () => {
   const busy = randomId()
   const workers = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })]
   for (const worker of workers) {
@@ -50,7 +50,7 @@ test('audit chain: two processes at once append each event once', async () => {
       const { rows } = await owner.query('select seq from kit.chains where tenant_id = $1', [busy])
       expect(rows).toEqual([{ seq: '200' }])
     }, 10_000)
-    // A process that meets a locked chain does not wait: it continues with the next chain.
+    // A process does not wait for a locked chain, but continues with the next one.
     const [one, other] = workers
     const append = async (worker: pg.Client | undefined) =>
       (await worker!.query<{ done: number | null }>('select kit.append_to_chain($1, 100) as done', [busy])).rows[0]
@@ -65,7 +65,7 @@ test('audit chain: two processes at once append each event once', async () => {
   expect((await forged([])).wrong).toEqual([])
 })
 
-test('audit chain: a cut tail is missed by the head of the chain; with the head forged, by the anchor and by what listeners have handled', async () => {
+test('audit chain: a cut tail is detected by the head; with a forged head, by the anchor and consumer offsets', async () => {
   const head = await headNow()
   const cut = [
     `delete from kit.events e using kit.audit a where a.event_id = e.id and a.tenant_id = e.tenant_id and a.${ofTenant} and a.seq > 3`,
@@ -87,7 +87,7 @@ test('audit chain: a cut tail is missed by the head of the chain; with the head 
   ])
 })
 
-test('audit chain: a chain that was written anew from the forgery on is not the one that was anchored', async () => {
+test('audit chain: a chain rewritten after a forgery differs from its anchor', async () => {
   const { ours } = await forged(
     [
       `update kit.events set reason = 'x' where id = ${eventOf(2)}`,

@@ -32,12 +32,12 @@ test.each([
     'does not follow the one before it',
     1,
   ],
-])('the first bad link is named: %s', async (_, statements, finding, further = 0) => {
+])('audit chain: the first invalid link is reported: %s', async (_, statements, finding, further = 0) => {
   const { ours } = await forged(statements())
   expect(ours[0]).toBe(`link ${3 + further}: ${finding}`)
 })
 
-test('swapped: two events that changed places', async () => {
+test('audit chain: two swapped events', async () => {
   const { ours } = await forged([
     `create temporary table pair on commit drop as select * from kit.audit where ${ofTenant} and seq in (2, 4)`,
     `delete from kit.audit where ${ofTenant} and seq in (2, 4)`,
@@ -52,7 +52,7 @@ const slipIn = (txid: string, at = 'now()') =>
 test.each([
   ['slipped in among the old ones', () => slipIn(`'3'`), 'slipped in behind the chain'],
   ['of a transaction to come', () => slipIn(`'9000000000000'`), 'of a transaction that has not been'],
-])('inserted: an event %s', async (_, statement, finding) => {
+])('audit chain: an inserted event %s', async (_, statement, finding) => {
   const { wrong } = await forged([statement()])
   expect(wrong.some((one) => one.endsWith(finding))).toBe(true)
 })

@@ -53,7 +53,7 @@ afterAll(async () => {
   await admin.end()
 })
 
-test('the shared chain becomes one chain a tenant: what was right stays right, what was forged is still found', async () => {
+test('audit chain migration: the shared chain becomes one per tenant: valid stays valid, forgeries are still detected', async () => {
   const shared = await owner.query<{ hash: string }>("select encode(hash, 'hex') as hash from kit.audit order by seq")
   const head = shared.rows.at(-1)!.hash
   expect(shared.rows).toHaveLength(5)
@@ -83,7 +83,7 @@ test('the shared chain becomes one chain a tenant: what was right stays right, w
   expect(letters.rows).toEqual([{ name: 'events.deliverOne.listening', error: 'before the upgrade' }])
 })
 
-test('audit chain migration: the chains go on from there', async () => {
+test('audit chain migration: the chains continue', async () => {
   const database = openDatabase({ url, size: 1 })
   await database.write(ours, (tx) => publish(tx, systemActor(ours), { name: 'comment.replied', id: '7' }))
   await database.close()

@@ -13,7 +13,7 @@ const row = {
 }
 const present = (data: object) => presentChange({ ...row, data: { ...data } }, '唐敏', (text) => text.toUpperCase())
 
-test('changes: the fields that differ, as texts', () => {
+test('changes: differing fields, as texts', () => {
   const before = { name: 'A', code: 'x', end: null, count: 1 }
   expect(fieldsChanged(before, { ...before })).toEqual({})
   expect(fieldsChanged(before, { name: 'B', code: 'x', end: '2026-01-01', count: 2 })).toEqual({
@@ -25,7 +25,7 @@ test('changes: the fields that differ, as texts', () => {
   })
 })
 
-test('changes: an event says who, when, and what it was before', () => {
+test('changes: an event has its actor, time and previous values', () => {
   expect(present({ before: 'a', after: 'b' })).toEqual({
     id: '1',
     at: '2026-01-02T03:04:05.000Z',

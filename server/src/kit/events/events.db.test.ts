@@ -8,7 +8,7 @@ import { openForFile } from '#test/sql/openForFile.ts'
 const ours = openForFile(8)
 const { database, owner } = ours
 
-test('events: listeners receive every event once, in order, also with three workers', async () => {
+test('events: listeners receive every event once, in order, even with three workers', async () => {
   const tenant = randomId()
   const delivered: string[] = []
   const ids = Array.from({ length: 60 }, (_, index) => String(index + 1))
@@ -42,7 +42,7 @@ test('events: an event is delivered within a second', async () => {
   })
 })
 
-test('events: a transaction that ends late is not passed over', async () => {
+test('events: events of a long transaction are not skipped', async () => {
   const tenant = randomId()
   const delivered: string[] = []
   const keep = async (_: unknown, event: TestEvent) =>
@@ -67,7 +67,7 @@ test('events: a transaction that ends late is not passed over', async () => {
 
 const databaseTime = async () =>
   (await owner.query<{ now: string }>('select clock_timestamp()::text as now')).rows[0]!.now
-/** A worker has been along the chains a good while after that time. */
+/** Waits until a worker has processed the chains after that time. */
 const hasLooked = (time: string) => async () => {
   const { rows } = await owner.query(
     `select from pg_stat_activity where query like 'select kit.queue_deliveries%'

@@ -16,7 +16,7 @@ const configs = async (tenant: string) =>
   ).map(({ code }) => code)
 const write = (tx: Tx, code: string) => tx.insertInto('tenancy.configs').values({ code, val: '1' }).execute()
 
-test('events: what a listener wrote is undone when it fails, and the event is delivered again', async () => {
+test('events: a failing listener is rolled back, and the event delivered again', async () => {
   const tenant = randomId()
   let attempts = 0
   const failOnce = async (tx: Tx, event: TestEvent) => {
@@ -31,7 +31,7 @@ test('events: what a listener wrote is undone when it fails, and the event is de
   })
 })
 
-test('events: a listener that fails for one tenant holds up its events of that tenant, in their order, and nobody else', async () => {
+test('events: a listener failing for one tenant delays only its own events of that tenant', async () => {
   const [bad, good] = [randomId(), randomId()]
   const delivered: string[] = []
   let isBroken = true
@@ -48,7 +48,7 @@ test('events: a listener that fails for one tenant holds up its events of that t
   })
 })
 
-test('events: an event whose attempts are used up is a dead letter; the next ones are delivered, and it can be tried again or dismissed', async () => {
+test('events: an event without attempts left is a dead letter; later ones are delivered, and it can be retried or dismissed', async () => {
   const tenant = randomId()
   const delivered: string[] = []
   let isBroken = true
@@ -84,7 +84,7 @@ async function toLastAttempt(tenant: string) {
   expect(rowCount).toBe(1)
 }
 
-test('an outage is no attempt: however long it lasts, the event is delivered when it is over', async () => {
+test('events: an outage does not count as an attempt; the event is delivered afterwards', async () => {
   const tenant = randomId()
   let tries = 0
   const attempts: number[] = []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { events } from '#contract/events.ts'
 import type { Event, Listeners, NewEvent } from './events.ts'
 
-test('events: an event is named after its entity, and listed by its own name', () => {
+test('events: names begin with their entity, and listing is by name', () => {
   for (const [name, event] of Object.entries(events)) {
     expect(event.name).toBe(name)
     expect(name.split('.')[0]).toBe(event.entity)
@@ -35,6 +35,6 @@ const verdicts: {
   readOfNothing: false,
 }
 
-test('events: only what a contract declares can be published and listened to', () => {
+test('events: only declared events can be published and subscribed to', () => {
   expect(Object.values(verdicts).filter(Boolean)).toHaveLength(3)
 })

@@ -75,7 +75,7 @@ describe.each([
   ],
   ['a bucket', () => openFiles(`s3://store-key:${encodeURIComponent(secret)}@${s3}`), async () => objects.size],
 ])('file storage: %s', (_, open: () => Files, count) => {
-  test('gives back what was put, and nothing once it was removed', async () => {
+  test('returns what was stored, and nothing after its removal', async () => {
     const files = open()
     for (const content of [text, streamed()]) {
       const key = await files.put(content, factsOf(text))
@@ -87,7 +87,7 @@ describe.each([
     }
   })
 
-  test('keeps nothing that is not what was announced', async () => {
+  test('rejects content that differs from the announcement', async () => {
     const files = open()
     const before = await count()
     const lies = { ...factsOf(text), sha256: sha256('something else') }
@@ -103,13 +103,13 @@ describe.each([
     expect(await count()).toBe(before)
   })
 
-  test('never takes a path for a key', async () => {
+  test('does not accept paths as keys', async () => {
     for (const key of ['../../etc/passwd', 'ab', '', '0'.repeat(39) + '/', `${'a'.repeat(40)}\n`])
       await expect(async () => open().get(key)).rejects.toMatchObject(refusal)
   })
 })
 
-test('file storage: another secret is refused, and a wrong address is reported immediately', async () => {
+test('file storage: a wrong secret is refused, and a wrong address is reported immediately', async () => {
   const files = openFiles(`s3://store-key:wrong@${s3}`)
   await expect(files.put(text, factsOf(text))).rejects.toThrow('the file store answered 403 to PUT')
   await expect(files.get('a'.repeat(40))).rejects.toThrow('403')

@@ -39,9 +39,9 @@ test.each([
   ['a\u0000.php\u0000.png', 'a.php.png'],
   ['gpj.\u202Efdp.pdf', 'gpj.fdp.pdf'],
   ['  a.pdf\r\n', 'a.pdf'],
-])('upload rules: %j is kept as %j', (given, kept) => expect(plainName(given)).toBe(kept))
+])('upload rules: %j is stored as %j', (given, kept) => expect(plainName(given)).toBe(kept))
 
-test('upload rules: a long name keeps its ending', () => {
+test('upload rules: a truncated name keeps its extension', () => {
   const name = plainName(`${'合'.repeat(300)}.xlsx`)
   expect(name.length).toBeLessThanOrEqual(120)
   expect(endingOf(name)).toBe('.xlsx')

@@ -28,7 +28,7 @@ async function openPage(most = 1) {
   return { app, ask, answer: await ask(), ...opened[0]!, onClose }
 }
 
-test('event streams: a page receives what is sent, until its stream ends', async () => {
+test('event streams: a page receives messages until its stream ends', async () => {
   const { answer, stream, onClose } = await openPage()
   expect([answer.statusCode, answer.headers]).toEqual([
     200,
@@ -51,7 +51,7 @@ test('event streams: a page receives what is sent, until its stream ends', async
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-test('event streams: of the request and its reply nothing is kept while the page is open', async () => {
+test('event streams: request and reply are not retained while the stream is open', async () => {
   const { reply, answer, stream } = await openPage()
   await vi.waitFor(() => {
     collectGarbage()
@@ -61,7 +61,7 @@ test('event streams: of the request and its reply nothing is kept while the page
   expect((await once(answer, 'data'))[0]).toBe(':\n\n')
 })
 
-test('event streams: one that has gone makes room, and all of them end with the server', async () => {
+test('event streams: a closed stream frees its slot, and all end with the server', async () => {
   const { app, ask, answer, onClose } = await openPage()
   expect((await ask()).statusCode).toBe(500)
   answer.destroy()

@@ -7,12 +7,12 @@ test.each([
   ['安', 21_845],
   ['安', 21_846],
   ['😀 a', 100_000],
-])('answers: %j repeated %i times leaves as UTF-8', (text, times) => {
+])('replies: %j repeated %i times is sent as UTF-8', (text, times) => {
   const answer = text.repeat(times)
   expect(bytesOf(answer).equals(Buffer.from(answer))).toBe(true)
 })
 
-test('answers: one that was made before stays as it is', () => {
+test('replies: a pre-serialized reply is unchanged', () => {
   const first = bytesOf('first')
   bytesOf('second, and longer')
   expect(first.toString()).toBe('first')

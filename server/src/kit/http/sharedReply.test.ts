@@ -36,7 +36,7 @@ const long = {
   unknown: 'not in the schema',
 }
 
-test('shared replies: each call is answered with the bytes of an ordinary one, its own properties among them', async () => {
+test("shared replies: each reply has the bytes of an ordinary one, including the call's own properties", async () => {
   const { ask, again } = await serverOf(long)
   const plain = [await ask('/plain'), await ask('/plain')]
   again()
@@ -48,7 +48,7 @@ test('shared replies: each call is answered with the bytes of an ordinary one, i
   expect(shared[0]!.payload).not.toBe(shared[1]!.payload)
 })
 
-test('shared replies: who takes gzip receives the same bytes, compressed', async () => {
+test('shared replies: gzip clients receive the same bytes, compressed', async () => {
   const { ask, again } = await serverOf(long)
   for (const time of [1, 2]) {
     again()
@@ -61,14 +61,14 @@ test('shared replies: who takes gzip receives the same bytes, compressed', async
   }
 })
 
-test('shared replies: a short one is not compressed', async () => {
+test('shared replies: short replies are not compressed', async () => {
   const { ask } = await serverOf({ lines: [] })
   const answer = await ask('/shared', { 'accept-encoding': 'gzip' })
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(answer.json()).toMatchObject({ code: 0, data: { lines: [] } })
 })
 
-test('shared replies: what is a call’s own stands last, or the reply fails', async () => {
+test("shared replies: the call's own properties must be last, or the reply fails", async () => {
   const app = fastify({ schemaController: { compilersFactory: { buildSerializer: lazySerializers } } })
   app.get('/', { schema: { response } }, (_, reply) => sendShared(reply, SharedReply.of({ now: '' }, { lines: [] })))
   const { statusCode, payload } = await app.inject('/')
@@ -81,7 +81,7 @@ test.each([
   ['gzip;q=0', undefined],
   ['GZIP', 'gzip'],
   ['br;q=1.0, gzip;q=0.8, *;q=0.1', 'gzip'],
-])('shared replies: where %j is accepted the encoding is %s', async (accepted, expected) => {
+])('shared replies: the encoding for %j is %s', async (accepted, expected) => {
   const { ask } = await serverOf(long)
   const answer = await ask('/shared', accepted === undefined ? {} : { 'accept-encoding': accepted })
   expect(answer.headers['content-encoding']).toBe(expected)

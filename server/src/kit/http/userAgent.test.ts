@@ -13,6 +13,6 @@ test.each([
   ['', ''],
 ])('user agent: %s', (agent, device) => expect(deviceOf(agent)).toBe(device))
 
-test('user agent: whatever a browser says of itself is read without an error', () => {
+test('user agent: arbitrary values are parsed without an error', () => {
   for (const agent of ['\u0000', '(((', 'x'.repeat(10_000), '<script>']) expect(typeof deviceOf(agent)).toBe('string')
 })

@@ -15,19 +15,19 @@ function outcome(name: FormatName, text: string): string {
 
 for (const name of formatNames) {
   const { good, bad } = formatCases[name]
-  test.each(good)(`input validation: ${name}: %j is taken`, (text) => expect(outcome(name, text)).toBe('ok'))
-  test.each(bad)(`input validation: ${name}: %j is refused by its own name`, (text) =>
+  test.each(good)(`input validation: ${name}: %j is accepted`, (text) => expect(outcome(name, text)).toBe('ok'))
+  test.each(bad)(`input validation: ${name}: %j is refused with the format's own refusal`, (text) =>
     expect(outcome(name, text)).toBe(`format.${name}`),
   )
 }
 
-test('input validation: a format that has to be given is not empty', () => {
+test('input validation: required formats must not be empty', () => {
   const validate = compileInput({ schema: shape({ value: Formatted('mobile') }) })
   expect(validate({ value: '' })).toBe(false)
   expect(refusalOfInput(validate.errors ?? []).code).toBe('input.invalid')
 })
 
-test('input validation: a refusal names the field that it is about, by its path', () => {
+test('input validation: a refusal contains the path of its field', () => {
   const rows = Type.Array(shape({ unit: Type.String({ minLength: 1 }), price: Type.String() }))
   const fieldOf = (data: unknown) => {
     const validate = compileInput({ schema: shape({ rows }) })
@@ -39,7 +39,7 @@ test('input validation: a refusal names the field that it is about, by its path'
   expect(fieldOf([])).toBeUndefined()
 })
 
-test('input validation: a query is held to the same formats', () => {
+test('input validation: queries are validated with the same formats', () => {
   const validate = compileInput({ schema: shape({ value: Formatted('mobile') }), httpPart: 'querystring' })
   expect([validate({ value: '13800001234' }), validate({ value: '12345678901' })]).toEqual([true, false])
 })
@@ -54,13 +54,13 @@ test.each([
   ['a text alone', '\ud800', ''],
 ])('input validation: %s', (_, data, path) => expect(unstorableIn(data)).toBe(path))
 
-test('input validation: depth is no matter', () => {
+test('input validation: at any depth', () => {
   let nest: unknown = '\ud800'
   for (let depth = 0; depth < 100_000; depth += 1) nest = [nest]
   expect(unstorableIn(nest)).toHaveLength(200_000)
 })
 
-test('input validation: also what a schema leaves open is looked at', () => {
+test('input validation: values without a schema are validated, too', () => {
   const validate = compileInput({ schema: shape({ open: Type.Unsafe({ type: 'object' }) }), httpPart: 'body' })
   expect([validate({ open: { a: '𠮷' } }), validate.errors]).toEqual([true, null])
   expect(validate({ open: { a: '\ud800' } })).toBe(false)

@@ -9,7 +9,7 @@ import { openForFile } from '#test/sql/openForFile.ts'
 const { url, database, owner } = openForFile(12)
 const patience = { timeout: 20_000, interval: 20 }
 
-test('jobs: a job with a time is done once, within a second of it, also with three workers', async () => {
+test('jobs: a scheduled job is executed once, within a second, even with three workers', async () => {
   const tenants = Array.from({ length: 10 }, () => randomId())
   const done = new Map<string, number[]>()
   const transition = job({
@@ -37,7 +37,7 @@ test('jobs: a job with a time is done once, within a second of it, also with thr
   console.log(`done ${Math.min(...late)} to ${Math.max(...late)} ms after their time`)
 })
 
-test('jobs: a job of a key takes the place of the one that waits; of another tenant it does not', async () => {
+test('jobs: a job replaces a pending one with the same key, but not that of another tenant', async () => {
   const [ours, theirs] = [randomId(), randomId()]
   const due = job({ name: `test.due${randomId()}`, payload: Type.Object({}), transaction: async () => {} })
   const later = (hours: number) => ({ runAt: new Date(Date.now() + hours * 3_600_000), key: 'order 7' })
@@ -47,7 +47,7 @@ test('jobs: a job of a key takes the place of the one that waits; of another ten
   expect((await jobRowsOf(owner, theirs)).map(({ wait }) => Math.round(wait / 3600))).toEqual([1])
 })
 
-test('jobs: a job that was added in a transaction that is undone does not exist', async () => {
+test('jobs: a job added in a rolled back transaction does not exist', async () => {
   const tenant = randomId()
   const due = job({ name: `test.due${randomId()}`, payload: Type.Object({}), transaction: async () => {} })
   const undone = database.write(tenant, async (tx) => {
@@ -58,7 +58,7 @@ test('jobs: a job that was added in a transaction that is undone does not exist'
   expect(await jobRowsOf(owner, tenant)).toEqual([])
 })
 
-test('jobs: a worker that is stopped finishes what is in hand and gives back the rest, which is no attempt', async () => {
+test('jobs: a stopping worker finishes running jobs and releases the rest without counting an attempt', async () => {
   const tenant = randomId()
   const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let isDone = false
@@ -80,7 +80,7 @@ test('jobs: a worker that is stopped finishes what is in hand and gives back the
   expect([isDone, await jobRowsOf(owner, tenant)]).toEqual([true, []])
 })
 
-test('jobs: nobody but a worker sees jobs, and a job is its connection’s tenant’s', async () => {
+test("jobs: only workers see jobs, which belong to the connection's tenant", async () => {
   const tenant = randomId()
   const due = job({ name: `test.due${randomId()}`, payload: Type.Object({}), transaction: async () => {} })
   await database.write(tenant, (tx) => addJob(tx, due, {}, { runAt: new Date(Date.now() + 3_600_000) }))

@@ -11,7 +11,7 @@ import { openForFile } from '#test/sql/openForFile.ts'
 const { database, owner } = openForFile(12)
 const patience = { timeout: 20_000, interval: 20 }
 
-test('jobs: a job that fails for ever delays nobody, pauses for longer each time, and ends as a dead letter of its tenant', async () => {
+test('jobs: a permanently failing job delays no other, backs off, and becomes a dead letter of its tenant', async () => {
   const [bad, good] = [randomId(), randomId()]
   const failures: number[] = []
   const done: string[] = []
@@ -52,7 +52,7 @@ test('jobs: a job that fails for ever delays nobody, pauses for longer each time
   expect(kept).toHaveLength(1)
 })
 
-test('jobs: a dead letter that is dismissed is gone', async () => {
+test('jobs: a dismissed dead letter is deleted', async () => {
   const tenant = randomId()
   await database.write(tenant, (tx) =>
     text`select kit.add_dead_letter('test.gone', '{}'::jsonb, 3, 'Error')`.execute(tx),

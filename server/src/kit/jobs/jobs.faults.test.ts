@@ -42,7 +42,7 @@ const terminateMarking = async () =>
   (await gate.query(`select pg_terminate_backend(pid) from (${marking}) marking`)).rowCount
 const patience = { timeout: 60_000, interval: 50 }
 
-test('jobs: a process that is killed between the work of a job and its mark leaves the work done exactly once', async () => {
+test("jobs: a kill between a job's work and its completion leaves the work done exactly once", async () => {
   const tenant = randomId()
   const lock = Number(BigInt(tenant) % 1_000_000n)
   await gate.query('select pg_advisory_lock($1)', [lock])
@@ -73,7 +73,7 @@ test('jobs: a process that is killed between the work of a job and its mark leav
   expect(await eventsOf(tenant)).toBe(1)
 })
 
-test('jobs: a process that is killed in the middle of a job leaves nothing, and another does it', async () => {
+test('jobs: a kill during a job leaves no trace, and another process executes it', async () => {
   const tenant = randomId()
   const lock = Number(BigInt(tenant) % 1_000_000n)
   for (const child of children) child.kill('SIGKILL')
@@ -88,7 +88,7 @@ test('jobs: a process that is killed in the middle of a job leaves nothing, and 
   expect(await eventsOf(tenant)).toBe(1)
 })
 
-test('jobs: a process whose connection breaks while it marks a job as done goes on, and the job is done once', async () => {
+test('jobs: after a lost connection at completion the process continues, and the job is done once', async () => {
   const tenant = randomId()
   for (const child of children) child.kill('SIGKILL')
   const survivor = startProcess()

@@ -36,7 +36,7 @@ const stateOf = async (tenant: string) => {
   return rows[0]
 }
 
-test('jobs: a job whose process dies has not failed, however often, up to twenty times', async () => {
+test('jobs: a job interrupted by the death of its process has not failed, up to twenty times', async () => {
   const tenant = randomId()
   await database.write(tenant, (tx) => addJob(tx, waiting, {}))
   for (let death = 1; death <= 20; death++) {
@@ -51,7 +51,7 @@ test('jobs: a job whose process dies has not failed, however often, up to twenty
   expect(await jobRowsOf(owner, tenant)).toEqual([])
 })
 
-test('jobs: of a job that is done no interruption is kept', async () => {
+test('jobs: a completed job keeps no interruptions', async () => {
   const tenant = randomId()
   await database.write(tenant, (tx) => addJob(tx, waiting, {}))
   await interrupt(tenant)

@@ -7,7 +7,7 @@ import { openForFile } from '#test/sql/openForFile.ts'
 const { database } = openForFile(12)
 const patience = { timeout: 20_000, interval: 20 }
 
-test('jobs: recurring jobs come once each turn for each tenant, whichever worker is first, and a failing tenant stops no other', async () => {
+test('jobs: recurring jobs run once per interval and tenant with any worker; a failing tenant blocks no other', async () => {
   const tenants = [randomId(), randomId(), randomId()]
   const runs: string[] = []
   const recurring = everyTenant({

@@ -7,7 +7,7 @@ import { Refusal } from '#kit/refusal.ts'
 const log = pino({ level: 'silent' })
 const open = new AbortController().signal
 
-test('jobs: an item that fails stops no other, and the job fails at the end', async () => {
+test('jobs: a failing item blocks no other, and the job fails at the end', async () => {
   const done: number[] = []
   const all = eachItem({ log, signal: open }, [1, 2, 3, 4], String, async (item) => {
     if (item % 2 === 0) throw new Error('no')
@@ -17,7 +17,7 @@ test('jobs: an item that fails stops no other, and the job fails at the end', as
   expect(done).toEqual([1, 3])
 })
 
-test('jobs: an outage stops all items at once', async () => {
+test('jobs: an outage stops all items immediately', async () => {
   const done: number[] = []
   const all = eachItem({ log, signal: open }, [1, 2, 3], String, async (item) => {
     if (item === 2) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
@@ -27,7 +27,7 @@ test('jobs: an outage stops all items at once', async () => {
   expect(done).toEqual([1])
 })
 
-test('jobs: a process that ends begins no further item', async () => {
+test('jobs: a stopping process starts no further item', async () => {
   const ending = new AbortController()
   const done: number[] = []
   const all = eachItem({ log, signal: ending.signal }, [1, 2, 3], String, async (item) => {
@@ -38,7 +38,7 @@ test('jobs: a process that ends begins no further item', async () => {
   expect(done).toEqual([1])
 })
 
-test('jobs: of a failure its kind and code are kept, and nothing that was worked on', () => {
+test('jobs: failures keep kind and code, without data', () => {
   const taken = Object.assign(new Error('Key (mobile)=(13800000000) already exists'), {
     code: '23505',
     constraint: 'people_mobile',

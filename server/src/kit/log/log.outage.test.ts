@@ -3,7 +3,7 @@ import { warnOncePerMinute } from './log.outage.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('outage log: one line a minute for each message, with the number of those in between', () => {
+test('outage log: one line a minute for each message, with the number of suppressed ones', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const lines: unknown[] = []
   const log = { warn: (...line: unknown[]) => void lines.push(line) }

@@ -32,7 +32,7 @@ const mailTo = (port: number, timeoutMs: number) => {
   return mail
 }
 
-test('mail jobs: what a server refuses for now is sent again under the same id, and then once', async () => {
+test('mail jobs: temporary failures are retried with the same id, and delivered once', async () => {
   const tried: string[] = []
   const server = await startSmtpServer({}, ({ mail }, count) => {
     tried.push(mail.messageId ?? '')
@@ -49,7 +49,7 @@ test('mail jobs: what a server refuses for now is sent again under the same id, 
   expect(new Set(tried).size).toBe(1)
 })
 
-test('mail jobs: a server that says nothing keeps no other job waiting', async () => {
+test('mail jobs: an unresponsive server delays no other job', async () => {
   let open = 0
   const silent = createServer(() => void (open += 1))
   await new Promise<void>((settle) => silent.listen(0, '127.0.0.1', settle))
@@ -72,7 +72,7 @@ test('mail jobs: a server that says nothing keeps no other job waiting', async (
   })
 })
 
-test('mail jobs: an address that is none, and a letter that nobody needs any more, are no failure', async () => {
+test('mail jobs: invalid addresses and obsolete letters are no failures', async () => {
   const server = await startSmtpServer()
   onTestFinished(() => server.stop())
   const { id } = await aTenant()

@@ -41,7 +41,7 @@ async function sentBy(
   return { outcome, received: server.received }
 }
 
-test('mail: a letter arrives as plain text and HTML of the same content, under its own id', async () => {
+test('mail: a letter has equal plain text and HTML parts and its own id', async () => {
   const { outcome, received } = await sentBy({})
   expect(outcome).toBe('sent')
   const { mail, from, to } = received[0]!
@@ -59,25 +59,22 @@ test('mail: a letter arrives as plain text and HTML of the same content, under i
 })
 
 const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0000', '\u0085']
-test.each(breaks)(
-  'mail: text with the line break %j begins no header and no recipient of its own',
-  async (lineBreak) => {
-    const evil = `Hello${lineBreak}Bcc: all@example.com${lineBreak}${lineBreak}body`
-    const { outcome, received } = await sentBy(
-      {},
-      {},
-      { fromName: evil, to: { name: evil, address: 'lin@example.com' }, letter: { ...message.letter, subject: evil } },
-    )
-    expect(outcome).toBe('sent')
-    const { mail, to, raw } = received[0]!
-    expect(to).toEqual(['lin@example.com'])
-    expect([mail.bcc, mail.subject]).toEqual([undefined, 'Hello Bcc: all@example.com body'])
-    expect(mail.headers.filter(({ key }) => key === 'bcc')).toEqual([])
-    expect(raw.split('\r\n\r\n', 1)[0]).not.toMatch(/^bcc:/im)
-  },
-)
+test.each(breaks)('mail: text with the line break %j adds no header or recipient', async (lineBreak) => {
+  const evil = `Hello${lineBreak}Bcc: all@example.com${lineBreak}${lineBreak}body`
+  const { outcome, received } = await sentBy(
+    {},
+    {},
+    { fromName: evil, to: { name: evil, address: 'lin@example.com' }, letter: { ...message.letter, subject: evil } },
+  )
+  expect(outcome).toBe('sent')
+  const { mail, to, raw } = received[0]!
+  expect(to).toEqual(['lin@example.com'])
+  expect([mail.bcc, mail.subject]).toEqual([undefined, 'Hello Bcc: all@example.com body'])
+  expect(mail.headers.filter(({ key }) => key === 'bcc')).toEqual([])
+  expect(raw.split('\r\n\r\n', 1)[0]).not.toMatch(/^bcc:/im)
+})
 
-test('mail: an address that is two is sent to nobody else', async () => {
+test('mail: a value with two addresses is sent to nobody', async () => {
   const { received } = await sentBy({}, {}, { to: { name: 'x', address: 'a@example.com, b@example.com' } })
   expect(received.flatMap(({ to }) => to)).not.toContain('b@example.com')
 })
@@ -87,13 +84,13 @@ test('mail: header text is one line of at most 200 characters', () => {
   expect(headerText('长'.repeat(300))).toHaveLength(200)
 })
 
-test('mail: nothing but an address of the web is a link', () => {
+test('mail: only web URLs are links', () => {
   const evil = { ...message.letter, action: { label: 'x', url: 'javascript:alert(1)' } }
   expect(layOut({ ...message, letter: evil }).html).not.toContain('javascript:')
   expect(layOut({ ...message, letter: evil }).text).not.toContain('javascript:')
 })
 
-test('mail: name and password are shown to the server, and a wrong one sends nothing', async () => {
+test('mail: credentials are used, and wrong ones send nothing', async () => {
   const onAuth: NonNullable<Parameters<typeof startSmtpServer>[0]>['onAuth'] = ({ username, password }, _, done) =>
     username === 'shop' && password === 'p@ss' ? done(null, { user: 'shop' }) : done(new Error('no'))
   const options = { authOptional: false, allowInsecureAuth: true, onAuth }
@@ -102,7 +99,7 @@ test('mail: name and password are shown to the server, and a wrong one sends not
   expect([outcome, received]).toEqual([expect.stringContaining('Invalid login'), []])
 })
 
-test('mail: TLS from the first byte and by STARTTLS; a certificate that nobody trusts sends nothing', async () => {
+test('mail: TLS directly and by STARTTLS; an untrusted certificate sends nothing', async () => {
   const { key, cert } = aCertificate()
   expect((await sentBy({ secure: true, key, cert }, { scheme: 'smtps', ca: cert })).outcome).toBe('sent')
   expect((await sentBy({ key, cert }, { ca: cert })).outcome).toBe('sent')
@@ -110,7 +107,7 @@ test('mail: TLS from the first byte and by STARTTLS; a certificate that nobody t
   expect([outcome, received]).toEqual([expect.stringMatching(/certificate/i), []])
 })
 
-test('mail: a server that says nothing is not waited for', async () => {
+test('mail: an unresponsive server times out', async () => {
   const server = createServer(() => undefined)
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
   onTestFinished(() => void server.close())
@@ -120,7 +117,7 @@ test('mail: a server that says nothing is not waited for', async () => {
   mail.close()
 })
 
-test('mail: ids are the same for the same parts of the same tenant, and for no others', () => {
+test('mail: ids are deterministic by tenant and parts', () => {
   expect(messageIdOf('1', 'a', 'b')).toBe(messageIdOf('1', 'a', 'b'))
   expect(new Set([messageIdOf('1', 'a', 'b'), messageIdOf('2', 'a', 'b'), messageIdOf('1', 'ab', '')]).size).toBe(3)
 })

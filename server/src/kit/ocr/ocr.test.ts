@@ -32,7 +32,7 @@ const firstPid = async (reader: TextReader) => {
   return reader.pid()!
 }
 
-test('text reader: nothing runs before the first picture, one process reads several, and it ends when idle', async () => {
+test('text reader: starts with the first picture, reads several in one process, and stops when idle', async () => {
   const reader = open({ idleMs: 300 })
   expect(reader.pid()).toBeUndefined()
   const lines = await reader.read('ann', load)
@@ -43,7 +43,7 @@ test('text reader: nothing runs before the first picture, one process reads seve
   await expect.poll(() => [reader.pid(), isAlive(pid)], { timeout: 5000 }).toEqual([undefined, false])
 })
 
-test('text reader: a process that is killed fails its picture alone, and the next one is read', async () => {
+test('text reader: a killed process fails only its picture, and the next one is read', async () => {
   const failures: string[] = []
   const reader = open({ onFailure: ({ message }) => failures.push(message) })
   const [first, second] = [outcome(reader.read('ann', load)), outcome(reader.read('bob', load))]
@@ -53,7 +53,7 @@ test('text reader: a process that is killed fails its picture alone, and the nex
 })
 
 test(
-  'text reader: a process that hangs is replaced when its time is over',
+  'text reader: a hanging process is replaced after a timeout',
   { tags: ['thorough'], timeout: 120_000 },
   async () => {
     const reader = open({ patienceMs: 9000 })
@@ -66,14 +66,14 @@ test(
   },
 )
 
-test('text reader: the last picture of a caller counts, so many callers wait, and others are refused', async () => {
+test("text reader: a caller's last picture replaces earlier ones; the queue is limited", async () => {
   const reader = open({ patienceMs: 200, mostWaiting: 3 })
   const read = (caller: string) => outcome(reader.read(caller, never))
   const reads = ['ann', 'bob', 'ann', 'cid', 'cid', 'dan'].map(read)
   expect(await Promise.all(reads)).toEqual(['superseded', 'failed', 'failed', 'superseded', 'failed', 'busy'])
 })
 
-test('text reader: who gives up leaves the queue and may come again', async () => {
+test('text reader: an aborted caller leaves the queue and may return', async () => {
   const reader = open({ patienceMs: 400, mostWaiting: 1 })
   const given = new AbortController()
   const first = outcome(reader.read('ann', never))
@@ -87,7 +87,7 @@ test('text reader: who gives up leaves the queue and may come again', async () =
   expect([await first, await third]).toEqual(['failed', 'failed'])
 })
 
-test('text reader: what is no picture is unreadable, and a content that is gone fails', async () => {
+test('text reader: an invalid picture is unreadable, and missing content fails', async () => {
   const reader = open()
   const of = (content: Buffer) => outcome(reader.read('ann', async () => content))
   expect(await of(Buffer.from('no picture'))).toBe('unreadable')

@@ -16,7 +16,7 @@ function mapOf(bars: readonly (readonly [x: number, y: number, length: number, t
   return { width, height, values }
 }
 
-test.each([0, 6, -12, 30])('regions: a bar that is turned by %s° is found with its angle', (turned) => {
+test.each([0, 6, -12, 30])('regions: a bar rotated by %s° is found with its angle', (turned) => {
   const [region] = regionsIn(mapOf([[160, 80, 160, 12, turned]]))
   expect(region!.x).toBeCloseTo(160, -1)
   expect(region!.y).toBeCloseTo(80, -1)
@@ -25,7 +25,7 @@ test.each([0, 6, -12, 30])('regions: a bar that is turned by %s° is found with 
   expect(region!.thickness).toBeGreaterThan(12)
 })
 
-test('regions: lines are read from top to bottom, and beside each other from left to right', () => {
+test('regions: lines are sorted from top to bottom, then from left to right', () => {
   const map = mapOf([
     [240, 30, 100, 10, 0],
     [60, 32, 100, 10, 0],
@@ -34,7 +34,7 @@ test('regions: lines are read from top to bottom, and beside each other from lef
   expect(regionsIn(map).map(({ x }) => Math.round(x / 20))).toEqual([3, 12, 8])
 })
 
-test('regions: specks and faint places are no text', () => {
+test('regions: specks and faint areas are no text', () => {
   const faint = mapOf([[160, 80, 160, 12, 0]])
   faint.values = faint.values.map((value) => value * 0.4)
   expect(regionsIn(faint)).toEqual([])
@@ -42,7 +42,7 @@ test('regions: specks and faint places are no text', () => {
   expect(regionsIn(mapOf([]))).toEqual([])
 })
 
-test('regions: a high bar is read from top to bottom', () => {
+test('regions: vertical text is read from top to bottom', () => {
   const [region] = regionsIn(mapOf([[160, 80, 12, 140, 0]]))
   expect(region!.length).toBeGreaterThan(region!.thickness)
   expect(Math.abs(region!.angle)).toBeCloseTo(Math.PI / 2, 1)

@@ -27,7 +27,7 @@ test.each([
   ['idp.example', development, 'not an address'],
 ])('outbound calls: %s under %o', (address, policy, violation) => expect(violationOf(address, policy)).toBe(violation))
 
-describe('outbound calls: only global unicast addresses are connected to', () => {
+describe('outbound calls: only global unicast addresses are allowed', () => {
   // One of each special-purpose range of IANA, and of each way to write an IPv4 address inside IPv6.
   const forbidden = `
     0.0.0.0 0.1.2.3 10.0.0.1 100.64.0.1 100.100.100.200 127.0.0.1 127.255.255.254 168.63.129.16 169.254.169.254
@@ -48,7 +48,7 @@ describe('outbound calls: only global unicast addresses are connected to', () =>
   test.each(['10.21.0.1', 'fd12:3457::1', '127.0.0.1', '169.254.169.254'])('not %s beside it', (address) =>
     expect(isAllowedAddress(address, withInner)).toBe(false),
   )
-  test('metadata services stay closed in an opened network', () => {
+  test('metadata services stay blocked in an allowed network', () => {
     const wide = { allowLoopback: false, privateNetworks: ['100.64.0.0/10', 'fc00::/7'] }
     expect(wide.privateNetworks.every(isOpenable)).toBe(true)
     expect(['100.100.100.200', 'fd00:ec2::254', 'fd20:ce::254'].map((each) => isAllowedAddress(each, wide))).toEqual([

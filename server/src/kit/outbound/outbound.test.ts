@@ -49,12 +49,12 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof OutboundError ? error.failure : String(error)),
   )
 
-test('outbound calls: a call goes to the hosts that are named, and comes back whole', async () => {
+test('outbound calls: an allowed host is called, with the complete response', async () => {
   const answer = await openOutbound(development)([host])(`http://${host}/`, { method: 'POST', body: 'a' })
   expect([answer.status, answer.headers.get('x-method'), await answer.text()]).toEqual([200, 'POST', 'hello'])
 })
 
-test('outbound calls: nowhere else, and not to a name that leads inside', async () => {
+test('outbound calls: other hosts and names that resolve to internal addresses are refused', async () => {
   const call = openOutbound(development)
   expect(await failureOf(call(['other.example'])(`http://${host}/`))).toBe('host')
   expect(await failureOf(openOutbound(production)([host])(`http://${host}/`))).toBe('address')
@@ -69,7 +69,7 @@ test('outbound calls: nowhere else, and not to a name that leads inside', async 
   expect(await failureOf(openOutbound(production)(['half.example'])('https://half.example/'))).toBe('unreachable')
 })
 
-test('outbound calls: a name that changes its mind after it was looked at is not followed', async () => {
+test('outbound calls: a name that changes its address after the check is not followed (DNS rebinding)', async () => {
   // DNS rebinding: addresses are checked at every lookup. The private one is refused; this policy allows loopback.
   names.set('rebinding.localhost', [{ address: '10.0.0.7', family: 4 }])
   const url = `http://rebinding.localhost:${port}/`
@@ -79,7 +79,7 @@ test('outbound calls: a name that changes its mind after it was looked at is not
   expect((await call(url)).status).toBe(200)
 })
 
-test('outbound calls: an answer that is too large, too late or of the wrong kind is not read', async () => {
+test('outbound calls: a response that is too large, too late or of the wrong type is refused', async () => {
   const call = openOutbound(development)([host])
   const at = (path: string) => `http://${host}${path}`
   expect(await failureOf(call(at('/large')))).toBe('tooLarge')
@@ -94,7 +94,7 @@ test('outbound calls: an answer that is too large, too late or of the wrong kind
   expect(seen).toEqual(['text/plain'])
 })
 
-test('outbound calls: a redirect is the answer, or is followed as far as was asked for, looked at like the first address', async () => {
+test('outbound calls: redirects are returned or followed up to a limit, with the same checks', async () => {
   const call = openOutbound(development)('anyHost')
   expect((await call(to('/'))).status).toBe(302)
   expect(await (await call(to('/'), { redirects: 1 })).text()).toBe('hello')
@@ -107,14 +107,14 @@ test('outbound calls: a redirect is the answer, or is followed as far as was ask
   )
 })
 
-test('outbound calls: what was meant for one site is not shown to the next', async () => {
+test('outbound calls: credentials are not sent to another site', async () => {
   const call = openOutbound(development)('anyHost')
   const headers = { authorization: 'Bearer x' }
   expect(await (await call(to('/'), { redirects: 1, headers })).text()).toBe('Bearer x')
   expect(await (await call(to(`http://127.0.0.1:${port}/`), { redirects: 1, headers })).text()).toBe('hello')
 })
 
-test('outbound calls: what a caller sees does not describe the network', async () => {
+test('outbound calls: errors do not describe the network', async () => {
   const call = openOutbound(development)('anyHost')
   const error = (await call('http://localhost:1/').catch((failure: unknown) => failure)) as OutboundError
   expect(error.say('en')).toBe(

@@ -6,7 +6,7 @@ import { devMailboxPush } from './push.devMailbox.ts'
 
 const database = openDatabase({ url: inject('databaseUrl'), size: 2 })
 
-test('push in development: the mailbox shows what would have been sent, once, and to which push service', async () => {
+test('push in development: the mailbox shows each notification once, with its push service', async () => {
   const { id: tenantId } = await aTenant()
   const push = devMailboxPush(database, 'key', { allowLoopback: true, privateNetworks: [] })
   const to = { endpoint: 'https://push.example/secret-part', p256dh: '', auth: '' }

@@ -9,7 +9,7 @@ const open = (allowLoopback: boolean) =>
   webPush({ keys, subject: 'mailto:a@b.test', policy: { allowLoopback, privateNetworks: [] } })
 const content = { title: '标题', text: 'a', url: '/a', tag: '1' }
 
-test('push keys: they are the same for the same secret, others for another, and a pair of the curve', () => {
+test('push keys: deterministic by secret, and a valid pair of the curve', () => {
   expect(pushKeysOf(new Uint8Array(32).fill(7))).toEqual(keys)
   expect(pushKeysOf(new Uint8Array(32).fill(8))).not.toEqual(keys)
   expect(isPushKey(keys.publicKey)).toBe(true)
@@ -19,7 +19,7 @@ test('push keys: they are the same for the same secret, others for another, and 
   expect([isPushKey('A'.repeat(87)), isPushKey(keys.publicKey.slice(0, 80))]).toEqual([false, false])
 })
 
-test('web push: in production nothing of this machine is called, and plain http is not taken', async () => {
+test('web push: production refuses local addresses and plain http', async () => {
   const service = await startPushService()
   const to = service.subscribe()
   expect([open(true).accepts(to.endpoint), open(false).accepts(to.endpoint)]).toEqual([true, false])
@@ -35,7 +35,7 @@ test('web push: in production nothing of this machine is called, and plain http 
   service.stop()
 })
 
-test('web push: a redirect is not followed, so that no address is called that was not looked at', async () => {
+test('web push: redirects are not followed, because their target was not checked', async () => {
   const service = await startPushService()
   const to = service.subscribe('browser')
   service.answer('browser', 302)

@@ -4,16 +4,16 @@ import { decrypt, encrypt } from './encryption.ts'
 
 const key = randomBytes(32)
 
-test('encryption: what was encrypted is opened with the same key for the same purpose', () =>
+test('encryption: decrypts with the same key and purpose', () =>
   expect(decrypt(key, 'totp/7', encrypt(key, 'totp/7', '密钥'))).toBe('密钥'))
 
-test('encryption: nothing of the clear text can be seen, and no two sealings are alike', () => {
+test('encryption: ciphertexts reveal nothing and differ each time', () => {
   const [one, two] = [encrypt(key, 'totp/7', 'a secret'), encrypt(key, 'totp/7', 'a secret')]
   expect(one.toString('latin1')).not.toContain('secret')
   expect(one.equals(two)).toBe(false)
 })
 
-test('encryption: another byte, key or purpose opens nothing', () => {
+test('encryption: another byte, key or purpose fails', () => {
   const encrypted = encrypt(key, 'totp/7', 'a secret')
   const bent = Buffer.from(encrypted)
   bent[bent.length - 1]! ^= 1

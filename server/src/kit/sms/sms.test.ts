@@ -38,7 +38,7 @@ async function sentTo(answer: Answer, { pair = '', timeoutMs = 5000 } = {}) {
   }
 }
 
-test('SMS gateway: a gateway gets number, template, values and the sentence, and says yes', async () => {
+test('SMS gateway: receives number, template, values and text, and accepts', async () => {
   const seen: unknown[] = []
   const { outcome } = await sentTo(
     ({ headers, method, url }, response, body) => {
@@ -68,17 +68,17 @@ test.each<[string, Answer]>([
   ['it sends elsewhere', (_, response) => void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()],
   ['it never ends', (_, response) => void response.end('x'.repeat(64 * 1024))],
   ['it hangs up', (request) => void request.socket.destroy()],
-])('SMS gateway: nothing was sent where %s', async (_, answer) => {
+])('SMS gateway: nothing is sent if %s', async (_, answer) => {
   const { outcome, errors } = await sentTo(answer)
   expect(outcome).toBe('failed')
   expect(errors).toHaveLength(1)
 })
 
-test('SMS gateway: a gateway that says nothing is not waited for', async () => {
+test('SMS gateway: an unresponsive gateway times out', async () => {
   expect((await sentTo(() => undefined, { timeoutMs: 50 })).outcome).toBe('failed')
 })
 
-test('SMS gateway: a number that is nobody’s fares like the one before it', async () => {
+test('SMS gateway: an unassigned number behaves like the previous one', async () => {
   let isUp = true
   const sms = openSms(async () => {
     if (!isUp) throw new Error('down')
@@ -94,7 +94,7 @@ test('SMS gateway: a number that is nobody’s fares like the one before it', as
   await sms.pretend()
 })
 
-test('SMS gateway: the sentences speak both languages', () => {
+test('SMS gateway: texts exist in both languages', () => {
   expect(textOf({ ...message, template: 'resetCode', lang: 'en' })).toContain('012345')
   expect(textOf({ ...message, template: 'resetCode', lang: 'en' })).not.toContain('{')
 })

@@ -24,7 +24,7 @@ describe('spreadsheets: a list of values', () => {
     ['with bare line ends', text.replaceAll('\r\n', '\n')],
   ])('%s', async (_, content) => expect(cellsOf(await readCsv(content))).toEqual(rows))
 
-  test('rows are numbered as a spreadsheet program numbers them; a formula is not calculated', async () => {
+  test('rows have spreadsheet numbers; formulas are not calculated', async () => {
     expect(await readCsv('a,b\n\n"=1+1",=cmd|x\n,\n')).toEqual([
       { no: 1, cells: ['a', 'b'] },
       { no: 2, cells: [''] },

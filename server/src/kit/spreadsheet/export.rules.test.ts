@@ -37,7 +37,7 @@ const thing = {
   good: false,
 } as const
 
-test('export: figures are numbers, instants are in the time of China, and codes are words of the language', () => {
+test('export: figures are numbers, instants are in China time, and codes are translated', () => {
   expect(cellsOf(exported, columns as never, thing, 'zh-CN')).toEqual([
     '1.0',
     12.5,
@@ -61,7 +61,7 @@ test('export: figures are numbers, instants are in the time of China, and codes 
   ])
 })
 
-test('export: the input is that of the list without its page, and so is its access', () => {
+test('export: input and access are those of the list, without paging', () => {
   expect(Object.keys(exported.input.properties)).toEqual([])
   expect(exported.access).toBe('public')
 })

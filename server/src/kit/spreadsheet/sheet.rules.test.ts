@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnOf, isDateFormat, mergeFinder } from './sheet.rules.ts'
 
-test('spreadsheets: columns by their letters, formats by what they show, merged ranges by their rows', () => {
+test('spreadsheets: parses column letters, number formats and merged ranges', () => {
   expect(['A', 'Z', 'AA', 'XFD'].map(columnOf)).toEqual([0, 25, 26, 16_383])
   expect([14, 22, 57, 0, 49].map((id) => isDateFormat(id, undefined))).toEqual([true, true, true, false, false])
   const formats = ['yyyy-mm-dd', '[$-804]h:mm', '"day" 0.00', '[Red]0.00', 'General', '0.00\\d']

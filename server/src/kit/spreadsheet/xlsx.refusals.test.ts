@@ -4,7 +4,7 @@ import { inlineCell, rawWorkbook, sheetOf } from '#test/workbook.ts'
 
 const mega = 1024 * 1024
 
-describe('spreadsheets: a workbook that is refused, or a cell of it', () => {
+describe('spreadsheets: refused workbooks and cells', () => {
   test('a cell of 10 MB is refused, the others of its row are not', async () => {
     const rows = `<row><c t="inlineStr"><is><t>${'长'.repeat(10 * mega)}</t></is></c>${inlineCell('good')}</row>`
     const [cells] = cellsOf(await readXlsx(rawWorkbook(sheetOf(rows))))
@@ -36,7 +36,7 @@ describe('spreadsheets: a workbook that is refused, or a cell of it', () => {
     await expect(readXlsx(rawWorkbook(sheet))).rejects.toThrow(refusal)
   })
 
-  test('what unpacks to too much is not unpacked, whether it says so or not', async () => {
+  test('content beyond the size limit is not unpacked, declared or not', async () => {
     const large = sheetOf(' '.repeat(8 * mega))
     const lie = rawWorkbook(sheetOf(aRow), [{ name: 'xl/sharedStrings.xml', content: large, claims: 2000 }])
     await expect(readXlsx(rawWorkbook(large), { unpackedBytes: mega })).rejects.toThrow('upload.unpacksTooLarge')
@@ -49,7 +49,7 @@ describe('spreadsheets: a workbook that is refused, or a cell of it', () => {
     ['an old format or one with a password', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'.repeat(64), 'latin1')],
     ['text', Buffer.from('货号,品名')],
     ['a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
-  ])('%s is no archive', async (_, content) => {
+  ])('%s is not an archive', async (_, content) => {
     await expect(readXlsx(content)).rejects.toThrow('upload.content')
   })
 })

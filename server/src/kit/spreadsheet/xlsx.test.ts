@@ -4,7 +4,7 @@ import { buildWorkbook, inlineCell, rawWorkbook, sheetOf } from '#test/workbook.
 import { shownOf } from './cell.rules.ts'
 
 describe('spreadsheets: a workbook', () => {
-  test('every kind of cell is read as what it is', async () => {
+  test('every kind of cell is read with its type', async () => {
     const book = await buildWorkbook([
       ['货号', '品名', '含税单价'],
       ['A1', { richText: [{ text: '防护' }, { font: { bold: true }, text: '手套' }] }, 35.2],
@@ -25,7 +25,7 @@ describe('spreadsheets: a workbook', () => {
     ])
   })
 
-  test('the first sheet that is not hidden is read', async () => {
+  test('the first visible sheet is read', async () => {
     const book = await buildWorkbook([['hidden']], (sheet, all) => {
       sheet.state = 'hidden'
       all.addWorksheet('second').addRow(['seen'])
@@ -34,7 +34,7 @@ describe('spreadsheets: a workbook', () => {
     expect(cellsOf(await readXlsx(book))).toEqual([['seen']])
   })
 
-  test('letters that fall between two pieces of the file stay whole', async () => {
+  test('characters split across chunks stay intact', async () => {
     const rows = Array.from({ length: 3000 }, (_, n) => [
       `货号${n}`,
       '劳保安防手部防护丁腈手套'.repeat(3),
@@ -49,7 +49,7 @@ describe('spreadsheets: a workbook', () => {
     )
   })
 
-  test('every cell of a merged range is marked, the others are not', async () => {
+  test('only cells of a merged range are marked', async () => {
     const book = await buildWorkbook(
       [
         ['a', 'b', 'c'],
@@ -70,7 +70,7 @@ describe('spreadsheets: a workbook', () => {
     ])
   })
 
-  test('markup that is rare but right', async () => {
+  test('unusual but valid markup', async () => {
     const strings = `<x:sst xmlns:x="m"><x:si><x:t>手</x:t><x:rPh sb="0" eb="1"><x:t>shou</x:t></x:rPh></x:si>
       <x:si><x:r><x:t xml:space="preserve">a </x:t></x:r><x:r><x:t>b_x000D_</x:t></x:r></x:si></x:sst>`
     const sheet = `<x:worksheet xmlns:x="m"><!-- <c> --><x:sheetData><x:row r='3' a="1>2"><x:c t='s'><x:v>0</x:v></x:c><x:c t="s"><x:v>1</x:v></x:c>
@@ -81,7 +81,7 @@ describe('spreadsheets: a workbook', () => {
     ])
   })
 
-  test('control characters reach the rules as they are', async () => {
+  test('control characters reach the rules unchanged', async () => {
     const [cells] = cellsOf(
       await readXlsx(
         rawWorkbook(

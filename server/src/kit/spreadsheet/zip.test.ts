@@ -26,7 +26,7 @@ async function contentsOf(archive: Buffer): Promise<Record<string, string>> {
 const letter: ZipPart = { name: 'letter.txt', content: '你好 '.repeat(10_000) }
 const stored: ZipPart = { name: 'a/stored.txt', content: 'as it is', method: 0 }
 
-test('zip reader: what was packed is unpacked', async () => {
+test('zip reader: unpacks the packed content', async () => {
   const empty: ZipPart = { name: 'empty', content: '', method: 0 }
   expect(await contentsOf(buildZip([letter, stored, empty]))).toEqual({
     'letter.txt': letter.content,
@@ -59,14 +59,14 @@ test.each([
   await expect(contentsOf(archive)).rejects.toThrow(refusal)
 })
 
-test('zip reader: two entries that share their bytes are refused', async () => {
+test('zip reader: entries with shared bytes are refused', async () => {
   const archive = buildZip([letter, { ...letter, name: 'again' }])
   const second = archive.lastIndexOf('PK\x01\x02', undefined, 'latin1')
   archive.writeUInt32LE(0, second + 42)
   await expect(contentsOf(archive)).rejects.toThrow('upload.content')
 })
 
-test('bytes that are not what they were: refused', async () => {
+test('zip reader: corrupt bytes are refused', async () => {
   const archive = buildZip([letter])
   archive.fill(0xff, 45, 60)
   await expect(contentsOf(archive)).rejects.toThrow('upload.content')

@@ -5,7 +5,7 @@ import { approvalContext, previewApproval } from './start.service.ts'
 import { aCompany, aDoc, start, started, decide, lastRound, disable } from '#test/approvals/company.ts'
 import { head } from '#test/approvals/nodes.ts'
 
-test('approval: a document goes from step to step, and its timeline shows each step', async () => {
+test('approval: a document passes all steps, and its timeline shows each', async () => {
   const { buyer, chief, accountant, controller } = await aCompany()
   const preview = await database.read(buyer.tenantId, async (sql) =>
     previewApproval(await approvalContext(sql, 'order', buyer.deptPath), aDoc(buyer)),
@@ -51,7 +51,7 @@ test('approval: a document goes from step to step, and its timeline shows each s
   ])
 })
 
-test('several documents start at once: approved where no rule applies, pending elsewhere, and one round at a time', async () => {
+test('approval: several documents start together: approved without a rule, otherwise pending; one round at a time', async () => {
   const { buyer } = await aCompany([head], { amountFrom: '1000.00' })
   const [small, large, larger] = ['999.99', '1000', '20000'].map((amount) => aDoc(buyer, { amount }))
   const answers = await start(buyer, small!, large!, larger!)
@@ -63,7 +63,7 @@ test('several documents start at once: approved where no rule applies, pending e
   expect(await refusalOf(start(buyer, large!))).toBe('approval.running')
 })
 
-test('approval: rejected, it may be asked for again: a new round beside the old one', async () => {
+test('approval: a rejected document can be submitted again: a new round beside the old one', async () => {
   const { buyer, chief } = await aCompany()
   const { doc, instanceId } = await started(buyer)
   await decide(chief, instanceId, 'reject')
@@ -76,7 +76,7 @@ test('approval: rejected, it may be asked for again: a new round beside the old 
   ])
 })
 
-test('approval: nobody approves what they ask for themselves, also where they are the only head', async () => {
+test('approval: requesters cannot approve their own documents, even as the only head', async () => {
   const { tenant, dept, chief } = await aCompany([head])
   expect(await refusalOf(start(chief, aDoc(chief)))).toBe('approval.nobody')
   const admin = await aPerson(tenant, { role: 'processAdmin', permissions: ['approval.decide'] })
@@ -95,7 +95,7 @@ test('approval: nobody approves what they ask for themselves, also where they ar
   expect(await refusalOf(decide(second, forged.instanceId))).toBe('approval.own')
 })
 
-test('approval: the order of steps holds, strangers and the disabled are refused', async () => {
+test('approval: only the current step can decide; others and disabled accounts are refused', async () => {
   const { tenant, buyer, chief, accountant } = await aCompany()
   const { instanceId } = await started(buyer)
   expect(await refusalOf(decide(accountant, instanceId))).toBe('approval.notYourTurn')
@@ -105,7 +105,7 @@ test('approval: the order of steps holds, strangers and the disabled are refused
   expect(await refusalOf(decide(chief, instanceId))).toBe('approval.approverDisabled')
 })
 
-test('approval: a decision is about the version that was read; what is left of the document goes on as its next version', async () => {
+test('approval: a decision needs the current version; a remaining document continues as its next version', async () => {
   const { buyer, chief, accountant } = await aCompany()
   const { doc, instanceId } = await started(buyer)
   expect(await refusalOf(decide(chief, instanceId, 'agree', { docVersion: 'v2' }))).toBe('approval.changed')

@@ -4,7 +4,7 @@ import { cancelApproval } from './approval.service.ts'
 import { aCompany, started, decide, lastRound } from '#test/approvals/company.ts'
 import { head, finance } from '#test/approvals/nodes.ts'
 
-test('approval: two approvers at once, agreeing and rejecting: one result, fifty times', async () => {
+test('approval: concurrent agreement and rejection by two approvers have one result, fifty times', async () => {
   const { buyer, accountant, controller } = await aCompany([finance])
   for (let round = 0; round < 50; round++) {
     const { doc, instanceId } = await started(buyer)
@@ -20,7 +20,7 @@ test('approval: two approvers at once, agreeing and rejecting: one result, fifty
   }
 })
 
-test('everybody must agree: both at once, and the document is approved once', async () => {
+test('approval: if all must agree, concurrent agreements approve the document once', async () => {
   const { buyer, accountant, controller } = await aCompany([{ ...finance, mode: 'all' }])
   for (let round = 0; round < 25; round++) {
     const { instanceId } = await started(buyer)
@@ -29,7 +29,7 @@ test('everybody must agree: both at once, and the document is approved once', as
   }
 })
 
-test('cancelled and decided at once: one result', async () => {
+test('approval: concurrent cancellation and decision have one result', async () => {
   const { buyer, chief } = await aCompany([head])
   for (let round = 0; round < 25; round++) {
     const { doc, instanceId } = await started(buyer)

@@ -6,7 +6,7 @@ import type { Input } from '#contract/kit/route.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
 import { draft, aCompany, submit, agree } from '#test/approvals/inbox.ts'
 
-test('the inbox: what waits for me, what I have decided, what I have asked for', async () => {
+test('approval inbox: pending, decided and requested tabs', async () => {
   const { tenant, boss, chief, buyer } = await aCompany()
   await as(boss, approvalRules.saveApprovalRule, draft())
   const first = await submit(buyer, '办公电脑')
@@ -49,7 +49,7 @@ test('the inbox: what waits for me, what I have decided, what I have asked for',
   expect(await refusalOf(as({ host: tenant.host }, approvalTasks.getUndoByPageNum, {}))).toBe('session.none')
 })
 
-test('the inbox: it is narrowed by department, day and amount, on every tab and in the export', async () => {
+test('approval inbox: filters by department, date and amount apply to every tab and to the export', async () => {
   const { tenant, boss, chief, buyer } = await aCompany()
   await as(boss, approvalRules.saveApprovalRule, draft())
   const buying = await aDepartment(tenant)
@@ -81,7 +81,7 @@ test('the inbox: it is narrowed by department, day and amount, on every tab and 
   expect(await refusalOf(found({ amountFrom: 'many' }))).toBe('input.invalid')
 })
 
-test('approval: a task is handed to somebody else, who decides; one that is stuck is handed on by who configures', async () => {
+test('approval: a task is reassigned to another approver, who decides; administrators can reassign stuck tasks', async () => {
   const { tenant, boss, chief, buyer } = await aCompany()
   await as(boss, approvalRules.saveApprovalRule, draft())
   const deputy = await aPerson(tenant, { permissions: ['approval.decide'], name: '顾言之' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canDecide, outcomeOf } from './approval.rules.ts'
 import { approvalFlow, taskFlow } from './approval.flow.rules.ts'
-import { actor, task, round, second, lastVoice, decide, over } from '#test/approvals/rounds.ts'
+import { actor, task, round, second, lastDecision, decide, approvedRound } from '#test/approvals/rounds.ts'
 
 const shortly = ({ status, step, changes }: ReturnType<typeof decide>) =>
   `${status} ${step}: ${changes.map(({ approver_id, status }) => `${approver_id} ${status}`).join(', ')}`
@@ -15,7 +15,7 @@ test.each([
     'pending 2: 2 agreed, 3 skipped, 4 open, 5 open',
   ],
   ['where all are asked, one is not enough', second, '4', 'agree', 'pending 2: 4 agreed'],
-  ['the last voice approves', lastVoice, '5', 'agree', 'approved 2: 5 agreed'],
+  ['the last voice approves', lastDecision, '5', 'agree', 'approved 2: 5 agreed'],
   [
     'one rejection ends it for all',
     round(),
@@ -23,15 +23,15 @@ test.each([
     'reject',
     'rejected 1: 3 rejected, 2 cancelled, 4 cancelled, 5 cancelled',
   ],
-  ['also against those who agreed before', lastVoice, '5', 'reject', 'rejected 2: 5 rejected'],
+  ['also against those who agreed before', lastDecision, '5', 'reject', 'rejected 2: 5 rejected'],
 ] as const)('approval rules: %s', (_, thing, userId, decision, outcome) =>
   expect(shortly(decide(thing, userId, decision))).toBe(outcome),
 )
 test.each([
   ['a stranger', () => decide(round(), '8', 'agree'), 'approval.notYours'],
   ['the last step first', () => decide(round(), '4', 'agree'), 'approval.notYourTurn'],
-  ['twice', () => decide(lastVoice, '4', 'agree'), 'approval.decided'],
-  ['after it ended', () => decide(over, '4', 'agree'), 'approval.decided'],
+  ['twice', () => decide(lastDecision, '4', 'agree'), 'approval.decided'],
+  ['after it ended', () => decide(approvedRound, '4', 'agree'), 'approval.decided'],
   ['another had decided for me', () => decide(second, '3', 'agree'), 'approval.decided'],
   ['of a document of my own', () => decide(round({ requester_id: '2' }), '2', 'agree'), 'approval.own'],
   ['a version that is no more', () => decide(round(), '2', 'agree', '', 'v0'), 'approval.changed'],
@@ -48,19 +48,16 @@ test.each([
   ],
 ] as const)('refused: %s', (_, attempt, code) => expect(attempt).toThrow(code))
 
-test('approval rules: the buttons are the decisions that would succeed', () => {
+test('approval rules: the buttons are exactly the permitted decisions', () => {
   const buttons = (userId: string, thing = round()) => canDecide(thing, actor(userId))
   expect(buttons('2')).toEqual(['agree', 'reject'])
-  expect([buttons('4'), buttons('8'), buttons('4', over), buttons('2', round({ requester_id: '2' }))]).toEqual([
-    [],
-    [],
-    [],
-    [],
-  ])
+  expect([buttons('4'), buttons('8'), buttons('4', approvedRound), buttons('2', round({ requester_id: '2' }))]).toEqual(
+    [[], [], [], []],
+  )
   expect(canDecide(round({ tasks: [task(1, '2', 'open', true)] }), actor('2'))).toEqual([])
 })
 
-test('approval rules: the only arrowsOf from state to state', () => {
+test('approval rules: the transitions are complete', () => {
   const arrowsOf = (all: { from: string; to: string }[]) => all.map(({ from, to }) => `${from}→${to}`)
   expect(arrowsOf(approvalFlow.transitions())).toEqual([
     'pending→pending',

@@ -65,7 +65,7 @@ test.each([
   expect(shortly(chainOf(doc(given), rules, people))).toEqual(steps),
 )
 
-test('approval chain: a step says which rules asked for it, and whether it went to the administrators', () => {
+test('approval chain: a step lists its rules, and whether it was escalated to administrators', () => {
   const rules = [rule(), rule({ id: '902', name: '大额', enName: 'Large', nodes: [named('2'), finance] })]
   const steps = chainOf(doc(), rules, [chief, admin])
   expect(steps.map(({ because, toAdmin }) => ({ rules: because.map(({ name }) => name), toAdmin }))).toEqual([

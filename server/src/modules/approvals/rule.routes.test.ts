@@ -4,7 +4,7 @@ import { aDepartment, as, refusalOf } from '#test/app.ts'
 import { draft, aCompany, submit, agree } from '#test/approvals/inbox.ts'
 import { head } from '#test/approvals/nodes.ts'
 
-test('approval: a rule is added, changed, and applies from then on; what runs keeps the chain it started with', async () => {
+test('approval: a changed rule applies to new approvals; running ones keep their chain', async () => {
   const { boss, chief, buyer, tenant } = await aCompany()
   const rule = await as(boss, approvalRules.saveApprovalRule, draft({ amountFrom: '100' }))
   expect(rule).toMatchObject({ version: 1, amountFrom: '100.00', deptName: null, people: [] })
@@ -24,7 +24,7 @@ test('approval: a rule is added, changed, and applies from then on; what runs ke
   expect(all.map(({ id, version }) => ({ id, version }))).toEqual([{ id: rule.id, version: 2 }])
 })
 
-test('approval: rules apply in the order of their priority, and only those that are enabled', async () => {
+test('approval: enabled rules apply in order of priority', async () => {
   const { boss } = await aCompany()
   const save = (name: string, priority: number) => as(boss, approvalRules.saveApprovalRule, draft({ name, priority }))
   await save('后', 20)
@@ -65,14 +65,14 @@ test.each([
   expect(await as(boss, approvalRules.listApprovalRules, {})).toHaveLength(1)
 })
 
-test('approval: a step can name the roles whose holders decide, and no others', async () => {
+test('approval: a step can select approvers by role', async () => {
   const { boss, chief } = await aCompany()
   const codes = (await as(boss, approvalRules.listApproverRoles, {})).map(({ code }) => code)
   expect(codes).toEqual(['deptHead'])
   expect(await refusalOf(as(chief, approvalRules.listApproverRoles, {}))).toBe('permission.denied')
 })
 
-test('approval: rules belong to who configures them, and to their tenant', async () => {
+test('approval: rules are managed with the permission, within their tenant', async () => {
   const { boss, chief } = await aCompany()
   const rule = await as(boss, approvalRules.saveApprovalRule, draft())
   expect(await refusalOf(as(chief, approvalRules.listApprovalRules, {}))).toBe('permission.denied')

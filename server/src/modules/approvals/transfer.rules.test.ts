@@ -13,7 +13,7 @@ test.each([
     'a task that is stuck, by who configures',
     () => handOn(configures, '2', '6', true, round({ tasks: [task(1, '2', 'open', true)] })),
   ],
-])('handed on: %s', (_, transfer) =>
+])('reassigned: %s', (_, transfer) =>
   expect(transfer()).toEqual({
     status: 'pending',
     step: 1,
@@ -28,4 +28,4 @@ test.each([
   ['to the requester', () => handOn(actor('2'), '2', '1'), 'approval.own'],
   ['to somebody who is asked already', () => handOn(actor('2'), '2', '3'), 'approval.alreadyApprover'],
   ['to somebody who may not decide', () => handOn(actor('2'), '2', '6', false), 'approval.cannotDecide'],
-])('not handed on: %s', (_, transfer, code) => expect(transfer).toThrow(code))
+])('not reassigned: %s', (_, transfer, code) => expect(transfer).toThrow(code))

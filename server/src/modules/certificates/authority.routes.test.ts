@@ -15,7 +15,7 @@ import {
 import { authority } from '#test/openssl.ts'
 import { importRevocationList, trustAuthority } from './authority.service.ts'
 
-test('certificate authority: a certificate can be looked at without logging in, by who holds its key', async () => {
+test('certificate authority: the holder of a key can inspect its certificate without logging in', async () => {
   const tenant = await createTrustingTenant()
   const key = newCertificate('rsa')
   const reply = await as(tenant, ca.checkCertificate, await proofOf(tenant, key, 'check'))
@@ -28,7 +28,7 @@ test('certificate authority: a certificate can be looked at without logging in, 
   expect(await refusalOf(as(tenant, ca.checkCertificate, proof))).toBe('ca.wrongSignature')
 })
 
-describe('certificate authority: garbage', () => {
+describe('certificate authority: invalid certificates', () => {
   test.each([
     '',
     '证书',
@@ -36,14 +36,14 @@ describe('certificate authority: garbage', () => {
     '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----',
     "' or 1=1 --",
     '\u202e',
-  ])('%j is no certificate', async (certificate) => {
+  ])('%j is refused', async (certificate) => {
     const tenant = await createTrustingTenant()
     const proof = { ...(await proofOf(tenant, roots.p256, 'login')), certificate }
     const end = await refusalOf(as(tenant, ca.caLogin, { dognum: '1', ...proof }))
     expect(end).toBe(certificate === '' ? 'input.invalid' : 'ca.unreadable')
   })
 
-  test('of a size that nothing has is not read', async () => {
+  test('an oversized one is not parsed', async () => {
     const tenant = await createTrustingTenant()
     const proof = { challengeId: 'x', certificate: 'A', signature: 'A' }
     for (const field of ['challengeId', 'certificate', 'signature'])
@@ -60,7 +60,7 @@ describe('certificate authority: an authority', () => {
   const take = (tenant: TestTenant, list: Buffer, now = new Date()) =>
     refusalOf(database.write(tenant.id, (tx) => importRevocationList(tx, { ...systemActor(tenant.id), now }, list)))
 
-  test('is trusted if it is one, and has signed itself where it is a root', async () => {
+  test('is trusted if it is an authority, and self-signed if it is a root', async () => {
     const tenant = await aTenant()
     expect(await trust(tenant, roots.sm2.pem)).toBe('accepted')
     expect(await trust(tenant, roots.sm2.pem)).toBe('accepted')
@@ -78,7 +78,7 @@ describe('certificate authority: an authority', () => {
     expect(await trust(tenant, forged.pem)).toBe('ca.notAuthority')
   })
 
-  test('brings a list of its own, of today, and not older than the one before', async () => {
+  test('publishes a revocation list that is its own, current, and not older than the previous one', async () => {
     const tenant = await createTrustingTenant()
     const soon = new Date(Date.now() + 2000)
     expect(await take(tenant, ssl.list(ssl.make('root sm2', { extensions: authority }), []))).toBe('ca.listOfNobody')
@@ -89,13 +89,13 @@ describe('certificate authority: an authority', () => {
   })
 })
 
-test('certificate authority: a page learns whether people without a certificate are to be reminded', async () => {
+test('certificate authority: a page knows whether to remind people without a certificate', async () => {
   const reply = async (tenant: TestTenant) => (await as(tenant, qryConfByItemCode, { code: 'caReminder' })).val
   expect(await reply(await aTenant({ caReminder: '1' }))).toBe('1')
   expect(await reply(await aTenant())).toBe('0')
 })
 
-test('certificate authority: the download of a driver is a place that can be trusted, whatever was written down', async () => {
+test('certificate authority: the download link of a driver is always a safe URL', async () => {
   const good = { caCode: 'bjca', caName: '北京 CA', downloadUrl: 'https://ca.example/driver' }
   const bad = ['javascript:alert(1)', 'http://ca.example', '//evil.example', '/\\evil.example', 'data:text/html,x', '']
   const caInfos = JSON.stringify([good, null, 1, ...bad.map((downloadUrl) => ({ ...good, downloadUrl }))])

@@ -13,7 +13,7 @@ import {
   factorStepOf,
 } from '#test/certificates.ts'
 
-test('CA login: who holds a certificate binds it once, to one person', async () => {
+test('CA login: the holder of a certificate binds it once, to one person', async () => {
   const tenant = await createTrustingTenant()
   const [ann, bob] = [await createHolder(tenant), await createHolder(tenant)]
   const key = newCertificate()
@@ -31,7 +31,7 @@ test('CA login: who holds a certificate binds it once, to one person', async () 
   expect(rows).toEqual([{ name: 'certificate.bound', data: { serial: key.serial.toUpperCase() } }])
 })
 
-test('CA login: an open browser is not enough to add one: the person has to show their password again', async () => {
+test('CA login: adding a certificate requires the password again', async () => {
   const tenant = await createTrustingTenant()
   const [ann, bob] = [await createHolder(tenant), await createHolder(tenant)]
   const tryWith = async (step: { key: string; userCode: string }) =>

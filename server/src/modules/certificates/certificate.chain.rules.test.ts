@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { authority } from '#test/openssl.ts'
 import { hasSignedChallenge } from './signature.ts'
-import { ssl, read, trust, kinds, roots, other, verdict } from '#test/certificates/chains.ts'
+import { ssl, read, trust, kinds, roots, other, violationFor } from '#test/certificates/chains.ts'
 
 describe.each(kinds)('certificate validation: a chain of %s made by openssl', (kind) => {
   const own = roots[kind]
@@ -9,8 +9,8 @@ describe.each(kinds)('certificate validation: a chain of %s made by openssl', (k
   const leaf = ssl.make(`leaf ${kind}`, { kind, by: middle, serial: '22' })
   const lists = [trust(own, ssl.list(own, ['99'])), trust(middle, ssl.list(middle, ['99']))]
 
-  test('is good up to a trusted root, and its key has signed the challenge', () => {
-    expect(verdict(leaf, lists)).toBeUndefined()
+  test('is valid up to a trusted root if its key has signed the challenge', () => {
+    expect(violationFor(leaf, lists)).toBeUndefined()
     const { key } = read(leaf)
     const signature = ssl.sign(leaf, 'challenge')
     expect(hasSignedChallenge(key!, Buffer.from('challenge'), signature)).toBe(true)
@@ -24,14 +24,14 @@ describe.each(kinds)('certificate validation: a chain of %s made by openssl', (k
     }
   })
 
-  test('is none without its root, or with the root of somebody else', () => {
-    expect(verdict(leaf, lists.slice(1))).toBe('ca.untrusted')
-    expect(verdict(leaf, [lists[1]!, trust(other, ssl.list(other, []))])).toBe('ca.untrusted')
-    expect(verdict(leaf, [])).toBe('ca.untrusted')
+  test('is invalid without its root, or with a different root', () => {
+    expect(violationFor(leaf, lists.slice(1))).toBe('ca.untrusted')
+    expect(violationFor(leaf, [lists[1]!, trust(other, ssl.list(other, []))])).toBe('ca.untrusted')
+    expect(violationFor(leaf, [])).toBe('ca.untrusted')
   })
 
-  test('ends where its authority or the person is revoked', () => {
-    expect(verdict(leaf, [lists[0]!, trust(middle, ssl.list(middle, ['22']))])).toBe('ca.revoked')
-    expect(verdict(leaf, [trust(own, ssl.list(own, ['11'])), lists[1]!])).toBe('ca.revoked')
+  test('is invalid if the authority or the person is revoked', () => {
+    expect(violationFor(leaf, [lists[0]!, trust(middle, ssl.list(middle, ['22']))])).toBe('ca.revoked')
+    expect(violationFor(leaf, [trust(own, ssl.list(own, ['11'])), lists[1]!])).toBe('ca.revoked')
   })
 })

@@ -17,8 +17,8 @@ import {
 } from '#test/certificates.ts'
 import { importRevocationList } from './authority.service.ts'
 
-describe('CA login: nobody comes in', () => {
-  test('where CA login is not offered, or with a number alone', async () => {
+describe('CA login: is refused', () => {
+  test('if CA login is disabled, or with only a number', async () => {
     const tenant = await createTrustingTenant()
     const key = newCertificate()
     await bind(await createHolder(tenant), key)
@@ -27,7 +27,7 @@ describe('CA login: nobody comes in', () => {
     expect(await refusalOf(logIn(tenant, key))).toBe('login.wayOff')
   })
 
-  test('with a certificate that nobody has bound, or that was taken off, or in another tenant', async () => {
+  test('for unbound and removed certificates, and in another tenant', async () => {
     const [tenant, neighbour] = [await createTrustingTenant(), await createTrustingTenant()]
     const ann = await createHolder(tenant)
     const key = newCertificate()
@@ -42,7 +42,7 @@ describe('CA login: nobody comes in', () => {
     expect(await refusalOf(logIn(tenant, key))).toBe('ca.unbound')
   })
 
-  test('with the signature of another key, or over another challenge', async () => {
+  test('for the signature of another key or challenge', async () => {
     const tenant = await createTrustingTenant()
     const [key, other] = [newCertificate(), newCertificate()]
     await bind(await createHolder(tenant), key)
@@ -62,7 +62,7 @@ describe('CA login: nobody comes in', () => {
       )
   })
 
-  test('with a challenge that was made for something else, for somebody else, elsewhere, or too long ago', async () => {
+  test('for challenges of another purpose, person or tenant, and expired ones', async () => {
     const tenant = await createTrustingTenant()
     const neighbour = await createTrustingTenant()
     const ann = await createHolder(tenant)
@@ -89,7 +89,7 @@ describe('CA login: nobody comes in', () => {
     expect(await tryWith({ ...late, challengeId: 'x' })).toBe('ca.challengeGone')
   })
 
-  test('twice with one challenge, though it is tried fifty times at once', async () => {
+  test('for the second use of a challenge, even with fifty concurrent attempts', async () => {
     const tenant = await createTrustingTenant()
     const key = newCertificate('p256')
     await bind(await createHolder(tenant), key)
@@ -99,7 +99,7 @@ describe('CA login: nobody comes in', () => {
     expect(new Set(ends)).toEqual(new Set(['accepted', 'ca.challengeGone']))
   })
 
-  test('with a revoked certificate, and its person finds the attempt in their history', async () => {
+  test('for revoked certificates, and the attempt is in the login history', async () => {
     const tenant = await createTrustingTenant()
     const ann = await createHolder(tenant)
     const key = newCertificate()

@@ -9,7 +9,7 @@ import { createHolder, newCertificate, createTrustingTenant, bind, logIn, owner,
 import { readCertificate } from './x509.ts'
 
 describe('CA login: a certificate', () => {
-  test.each(['sm2', 'rsa', 'p256'] as const)('of %s logs its person in', async (kind) => {
+  test.each(['sm2', 'rsa', 'p256'] as const)('of %s logs in its person', async (kind) => {
     const tenant = await createTrustingTenant()
     const ann = await createHolder(tenant)
     const key = newCertificate(kind)
@@ -25,7 +25,7 @@ describe('CA login: a certificate', () => {
     expect(rows).toEqual([{ method: 'ca', result: 'ok' }])
   })
 
-  test('counts for two factors, where the tenant asks for two', async () => {
+  test('counts as two factors if the tenant requires two', async () => {
     const tenant = await createTrustingTenant({ secondFactor: 'required' })
     const ann = await createHolder(tenant)
     const key = newCertificate()
@@ -38,7 +38,7 @@ describe('CA login: a certificate', () => {
     expect([authToken.length > 50, rows[0]]).toEqual([true, { method: 'ca', is_strong: true }])
   })
 
-  test('opens only what its person may enter', async () => {
+  test("grants only the person's permissions", async () => {
     const tenant = await createTrustingTenant()
     const ann = await createHolder(tenant)
     const key = newCertificate()
@@ -48,7 +48,7 @@ describe('CA login: a certificate', () => {
     expect(await refusalOf(logIn(tenant, key))).toBe('login.disabled')
   })
 
-  test('of somebody with two accounts asks which', async () => {
+  test('of a person with two accounts offers a choice', async () => {
     const tenant = await createTrustingTenant()
     const ann = await createHolder(tenant)
     const second = await createHolder(tenant, { person: ann.personId })
@@ -62,7 +62,7 @@ describe('CA login: a certificate', () => {
     expect((await as(tenant, afterCheckLogin, chosen)).userName).toBe(second.userName)
   })
 
-  test('is the same however its serial number and the file are written', async () => {
+  test('is independent of the format of its serial number and file', async () => {
     const tenant = await createTrustingTenant()
     const key = newCertificate()
     await bind(await createHolder(tenant), key)
@@ -74,7 +74,7 @@ describe('CA login: a certificate', () => {
 })
 
 describe('CA login: a bare serial number', () => {
-  test('logs in only where the tenant says so, and is no second factor', async () => {
+  test('logs in only if enabled by the tenant, and is no second factor', async () => {
     const tenant = await createTrustingTenant({ caLoginBySerial: '1' })
     const ann = await createHolder(tenant)
     const key = newCertificate()
@@ -89,7 +89,7 @@ describe('CA login: a bare serial number', () => {
     expect(await refusalOf(as(tenant, ca.caLogin, { dognum: key.serial }))).toBe('ca.keyMissing')
   })
 
-  test('that two authorities have given out is nobody’s', async () => {
+  test('is refused if two authorities have issued it', async () => {
     const tenant = await createTrustingTenant({ caLoginBySerial: '1' })
     const [one, same] = [newCertificate('sm2', '5A'), newCertificate('rsa', '5A')]
     await bind(await createHolder(tenant), one)

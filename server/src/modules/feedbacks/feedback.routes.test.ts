@@ -13,7 +13,7 @@ const uploaded = async (person: Awaited<ReturnType<typeof aPerson>>, name: strin
   upload(person, uploadFile, { name, content: name.endsWith('.pdf') ? pdf(name) : await picture(8, 8, 'png') })
 const contextOf = ({ context }: { readonly context: string }) => context
 
-test('feedback: a person sends it with a picture, an operator takes it on and answers, and its sender alone reads that', async () => {
+test('feedback: a person sends it with a picture, an operator accepts and answers it, and only the sender reads the answer', async () => {
   const tenant = await aTenant()
   const [ann, ben, operator] = [await aPerson(tenant), await aPerson(tenant), await anOperator(tenant)]
   const { storageFileId } = await uploaded(ann, 'cart.png')
@@ -66,7 +66,7 @@ test.each<[string, Input<typeof contract.addFeedback>, string]>([
   expect((await as(ann, contract.listMyFeedbacks, {})).total).toBe(outcome === 'accepted' ? 1 : 0)
 })
 
-test('feedback: four pictures are too many, a document is none, and those of somebody else cannot be attached', async () => {
+test('feedback: a fourth picture, a document, and pictures of others are refused', async () => {
   const tenant = await aTenant()
   const [ann, ben] = [await aPerson(tenant), await aPerson(tenant)]
   const four = await Promise.all(['1', '2', '3', '4'].map((name) => uploaded(ann, `${name}.png`)))
@@ -82,7 +82,7 @@ test('feedback: four pictures are too many, a document is none, and those of som
   expect(await sent(ann, keys.slice(0, 3))).toBe('accepted')
 })
 
-test('feedback: a visitor leaves a contact and attaches nothing, and is known by no address', async () => {
+test('feedback: a visitor leaves a contact, without attachments and without storing the IP address', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
   expect(await refusalOf(as(tenant, contract.addFeedback, { context: '好' }))).toBe('feedback.contactMissing')
@@ -98,13 +98,13 @@ test('feedback: a visitor leaves a contact and attaches nothing, and is known by
   expect(stored).toEqual([{ visitor: expect.stringMatching(/^[\w-]{43}$/), user_id: null }])
 })
 
-test('feedback: one person sends so much on a day and no more', async () => {
+test('feedback: the daily limit applies to each person', async () => {
   const ann = await aPerson(await aTenant())
   for (let sent = 0; sent < mostFeedbackADay; sent += 1) await as(ann, contract.addFeedback, { context: '好' })
   expect(await refusalOf(as(ann, contract.addFeedback, { context: '好' }))).toBe('feedback.tooManyToday')
 })
 
-test('feedback: of two operators one answers, and nobody else or of another tenant reads or answers it', async () => {
+test('feedback: of two operators one answers; other tenants and unauthorised people neither read nor answer', async () => {
   const tenant = await aTenant()
   const [ann, one, other] = [await aPerson(tenant), await anOperator(tenant), await anOperator(tenant)]
   const { id } = await as(ann, contract.addFeedback, { context: '好' })
@@ -121,7 +121,7 @@ test('feedback: of two operators one answers, and nobody else or of another tena
     expect(await refusalOf(as(person, contract.listFeedbacks, {}))).toBe('permission.denied')
 })
 
-test('feedback: what is closed says why, and can be gone on with', async () => {
+test('feedback: closing requires a reason, and closed feedback can be reopened', async () => {
   const tenant = await aTenant()
   const [ann, operator] = [await aPerson(tenant), await anOperator(tenant)]
   const { id } = await as(ann, contract.addFeedback, { context: '好' })

@@ -5,7 +5,7 @@ import { download, upload } from '#test/upload.ts'
 import { attachFiles, ownFiles } from './index.ts'
 import { pdf, picture } from '#test/files/contents.ts'
 
-test('files: what is uploaded comes back as it was, to be saved and not to be shown', async () => {
+test('files: a download returns the uploaded bytes as an attachment', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
   const content = pdf('采购合同')
@@ -25,7 +25,7 @@ test('files: what is uploaded comes back as it was, to be saved and not to be sh
   })
 })
 
-test('files: until it hangs on something only its owner sees it, and then who sees that', async () => {
+test('files: an unattached file is visible only to its owner, an attached one to readers of its record', async () => {
   const [tenant, elsewhere] = [await aTenant(), await aTenant()]
   const [ann, bob, stranger] = [await aPerson(tenant), await aPerson(tenant), await aPerson(elsewhere)]
   const { storageFileId } = await upload(ann, uploadFile, { name: 'a.pdf', content: pdf('1') })
@@ -57,7 +57,7 @@ test('files: until it hangs on something only its owner sees it, and then who se
   ])
 })
 
-test('files: what nobody used is gone after a day', async () => {
+test('files: unattached files are deleted after a day', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
   const [loose, used] = [
@@ -72,7 +72,7 @@ test('files: what nobody used is gone after a day', async () => {
   await contents.get(used.storageFileId)
 })
 
-test('files: only what one has uploaded oneself can be attached, once, and of the kind that is asked for', async () => {
+test('files: only own uploads of the required kind can be attached, once', async () => {
   const tenant = await aTenant()
   const [ann, bob] = [await aPerson(tenant), await aPerson(tenant)]
   const send = async (name: string, content: Buffer | string) =>

@@ -14,7 +14,7 @@ const day = 24 * 3_600_000
 const count = (outcomes: readonly string[], outcome: string) => outcomes.filter((each) => each === outcome).length
 const many = <T>(times: number, work: () => Promise<T>) => Promise.all(Array.from({ length: times }, work))
 
-test('upload quota: of many uploads at once as many are taken as the quota has files left', async () => {
+test('upload quota: concurrent uploads are accepted up to the remaining number of files', async () => {
   const tenant = await aTenant({ uploadsPerDay: '5' })
   const [ann, bob] = [await aPerson(tenant), await aPerson(tenant)]
   const outcomes = await many(30, () => refusalOf(upload(ann, uploadFile, pdf(20))))
@@ -26,7 +26,7 @@ test('upload quota: of many uploads at once as many are taken as the quota has f
   expect(await refusalOf(upload(bob, uploadFile, pdf(20)))).toBe('accepted')
 })
 
-test('upload quota: of many uploads at once as many are taken as the quota has bytes left', async () => {
+test('upload quota: concurrent uploads are accepted up to the remaining bytes', async () => {
   const tenant = await aTenant({ uploadMbPerDay: '1' })
   const ann = await aPerson(tenant)
   const outcomes = await many(12, () => refusalOf(upload(ann, uploadFile, pdf(200 * 1024))))
@@ -35,7 +35,7 @@ test('upload quota: of many uploads at once as many are taken as the quota has b
   expect(await refusalOf(upload(ann, uploadFile, pdf(24 * 1024)))).toBe('accepted')
 })
 
-test('upload quota: it is one quota for all calls that take a file, and for all accounts of a person', async () => {
+test('upload quota: is shared by all upload calls and all accounts of a person', async () => {
   const tenant = await aTenant({ uploadsPerDay: '1' })
   const seller = await aPerson(tenant, { supplierId: '7', permissions: ['product.import', 'product.manage'] })
   const other = await aPerson(tenant, { person: seller.personId })
@@ -47,7 +47,7 @@ test('upload quota: it is one quota for all calls that take a file, and for all 
   ]).toEqual(['file.quotaUsed', 'file.quotaUsed', 'file.quotaUsed'])
 })
 
-test('upload quota: what is refused for another reason costs nothing, and the next day begins anew', async () => {
+test('upload quota: uploads refused for other reasons do not count, and the next day starts at zero', async () => {
   const tenant = await aTenant({ uploadsPerDay: '1' })
   const ann = await aPerson(tenant)
   expect(await refusalOf(upload(ann, uploadFile, { name: 'a.pdf', content: 'no pdf' }))).toBe('upload.content')
@@ -64,7 +64,7 @@ test('upload quota: what is refused for another reason costs nothing, and the ne
   expect(await refusalOf(uploadQuota.count(database, tomorrow, 20))).toBe('file.quotaUsed')
 })
 
-test('upload quota: what was counted is forgotten after a week', async () => {
+test('upload quota: counters are deleted after a week', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
   await upload(ann, uploadFile, pdf(20))

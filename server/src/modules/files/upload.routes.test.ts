@@ -13,7 +13,7 @@ import { pdf, picture } from '#test/files/contents.ts'
 const leftovers = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`baicai-upload-${process.pid}-`))
 
-test('files: names, contents and sizes that are not accepted leave nothing behind', async () => {
+test('files: refused names, contents and sizes leave no trace', async () => {
   const tenant = await aTenant({ uploadMaxMb: '1' })
   const ann = await aPerson(tenant)
   const before = await leftovers()
@@ -49,7 +49,7 @@ test('files: names, contents and sizes that are not accepted leave nothing behin
   expect(await leftovers()).toEqual(before)
 })
 
-test('files: a body that is no form, or half of one, is refused in words', async () => {
+test('files: malformed or incomplete forms are refused with a message', async () => {
   const ann = await aPerson(await aTenant())
   const { payload, headers } = await formOf([{ name: 'a.pdf', content: pdf('x'.repeat(5000)) }])
   const post = async (content: Buffer | string, type: string) => {
@@ -80,7 +80,7 @@ test('files: an upload over the limit is refused with the reason, over a real co
   expect(await send({ 'transfer-encoding': 'chunked' })).toMatchObject(refused)
 })
 
-test('files: the size limit of the tenant is shown before anything is sent', async () => {
+test('files: the size limit of the tenant is shown before an upload', async () => {
   const [usual, small] = [await aPerson(await aTenant()), await aPerson(await aTenant({ uploadMaxMb: '1' }))]
   expect(await as(usual, uploadLimits, {})).toEqual({ maxBytes: 20 * 1024 * 1024 })
   expect(await as(small, uploadLimits, {})).toEqual({ maxBytes: 1024 * 1024 })

@@ -5,13 +5,13 @@ import { everythingOn, menuOf } from './menus.ts'
 
 const all = new Set(Object.keys(permissions))
 
-test('menu: the pages of a group stand together, groups in their order', () => {
+test('menu: entries are sorted by group', () => {
   const groups = menuOf('operator', all, everythingOn).map(({ group }) => group)
   const inTurn = groups.filter((group, index) => group !== groups[index - 1])
   expect(inTurn).toEqual(menuGroupNames)
 })
 
-test('menu: a person gets the entries that their permissions reach alone, each with its group', () => {
+test('menu: a person gets the entries of their permissions, with groups', () => {
   const entries = menuOf('operator', new Set(['supplier.manage', 'org.read']), everythingOn)
   expect(entries.map(({ url, group }) => [url, group])).toEqual([
     ['workbench', 'trade'],
@@ -24,7 +24,7 @@ test('menu: other entrances have no groups', () => {
   expect(menuOf('purchaser', all, everythingOn).every(({ group }) => group === null)).toBe(true)
 })
 
-test('menu: an entry that goes by a switch of the tenant comes and goes with it', () => {
+test('menu: entries follow the switches of the tenant', () => {
   const urls = (isShowBatchOrder: '0' | '1') =>
     menuOf('purchaser', all, { isEnable: '1', isShowBatchOrder }).map(({ url }) => url)
   expect(urls('1')).toContain('bulkOrderPage')

@@ -24,7 +24,7 @@ async function anOrganisation() {
 }
 const names = ({ records }: { records: { userName: string }[] }) => records.map(({ userName }) => userName).toSorted()
 
-test('organisation: the people of a department, with those below it or without', async () => {
+test('organisation: lists the people of a department, with or without those below', async () => {
   const { buying, tools, reader, ann } = await anOrganisation()
   const ask = (input: { deptId?: string; withBelow?: boolean }) => as(reader, qryDeptUsers, input)
   expect(names(await ask({}))).toEqual(['严明哲', '林知远', '沈若川'].toSorted())
@@ -45,7 +45,7 @@ test('organisation: the people of a department, with those below it or without',
   ])
 })
 
-test('organisation: people are found by name and account, by whether they may log in, and a page at a time', async () => {
+test('organisation: people are filtered by name, account and login state, page by page', async () => {
   const { tenant, buying, reader, ann, ben } = await anOrganisation()
   await database.write(tenant.id, (tx) =>
     tx.updateTable('identity.users').set({ disabled: true }).where('id', '=', ben.userId).execute(),
@@ -68,7 +68,7 @@ test('organisation: people are found by name and account, by whether they may lo
   expect(await refusalOf(as(reader, qryDeptUsers, { limit: 101 }))).toBe('input.invalid')
 })
 
-test('organisation: nobody reads them without the permission, of another tenant, or among suppliers', async () => {
+test('organisation: reading requires the permission, within the tenant, and is not for suppliers', async () => {
   const { tenant, buying, reader, ann } = await anOrganisation()
   const stranger = await aPerson(await aTenant(), { permissions: ['org.read'], entrance: 'operator', name: '外人' })
   await aPerson(tenant, { supplierId: await addSupplier(tenant), name: '叶知秋' })
@@ -80,7 +80,7 @@ test('organisation: nobody reads them without the permission, of another tenant,
 
 const found = (departments: { deptId: string }[]) => departments.map(({ deptId }) => deptId)
 
-test('organisation: departments are found by name and code, from the top downwards and below one; the own ones among them are named', async () => {
+test('organisation: departments are found by name and code, top-down and within one; own departments are marked', async () => {
   const { buying, tools, reader } = await anOrganisation()
   const ask = async (input: Input<typeof getDeptListByDeptName>) =>
     (await as(reader, getDeptListByDeptName, input)).sysDeptList
@@ -112,7 +112,7 @@ test('organisation: departments are found by name and code, from the top downwar
   expect((await as(reader, qryChildList, {})).map(({ deptId, deptType }) => [deptId, deptType])).toEqual([[root, '1']])
 })
 
-test('organisation: what stands above departments is listed once, also where one of them stands above another', async () => {
+test('organisation: ancestors of departments are listed once', async () => {
   const { buying, tools, reader } = await anOrganisation()
   const above = (deptIds: string) => as(reader, getCatalogDeptIds, { deptIds })
   const root = tools.path[0]!
@@ -121,7 +121,7 @@ test('organisation: what stands above departments is listed once, also where one
   expect(await above(root)).toEqual([])
 })
 
-test('organisation: the departments of others are not found, and nobody without the permission asks', async () => {
+test('organisation: foreign departments are not found, and reading requires the permission', async () => {
   const { buying, tools, ann } = await anOrganisation()
   const stranger = await aPerson(await aTenant(), { permissions: ['org.read'], entrance: 'operator', name: '外人' })
   expect(await as(stranger, getDeptListByIds, { deptIds: `${buying.id},${tools.id}` })).toEqual([])
@@ -133,14 +133,14 @@ test('organisation: the departments of others are not found, and nobody without 
 })
 
 test.each(['', ',', '1,', '1,,2', 'x', '1;2', Array.from({ length: 201 }, () => '1').join(',')])(
-  'organisation: ids written as %j are refused',
+  'organisation: ids in the form %j are refused',
   async (deptIds) => {
     const { reader } = await anOrganisation()
     expect(await refusalOf(as(reader, getCatalogDeptIds, { deptIds }))).toBe('input.invalid')
   },
 )
 
-test('organisation: a tenant that leaves the top department out shows no path with it, and nobody else decides so', async () => {
+test('organisation: a tenant can hide the top department in paths; only its operators decide that', async () => {
   const { tenant, buying, tools, reader, ben } = await anOrganisation()
   const paths = async () => [
     (await as(ben, qryUserRefDetail, {})).deptInfo.fullDeptName,

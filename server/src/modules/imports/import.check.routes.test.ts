@@ -5,14 +5,14 @@ import * as contract from '#contract/imports/imports.ts'
 import * as importPreview from '#contract/imports/importPreview.ts'
 import * as importErrors from '#contract/imports/importErrors.ts'
 import { as, databaseUrl, refusalOf } from '#test/app.ts'
-import { runCheck, runImport, largeWorkbook, createImporter, skusOf, takeTurns } from '#test/importFixture.ts'
+import { runCheck, runImport, largeWorkbook, createImporter, skusOf, serializeTestFiles } from '#test/importFixture.ts'
 import { createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
 import { productRow } from '#test/catalogue/importRow.ts'
 import { type SentFile, upload } from '#test/upload.ts'
 
-takeTurns()
+serializeTestFiles()
 
-test('import check: all rows are checked before the run, which finds the same; a new mapping is checked anew', async () => {
+test('import check: checks all rows before the run, with equal results; a new mapping restarts it', async () => {
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
   const neighbour = await addSupplier(shop.tenant, '恒筑安防')
@@ -72,7 +72,7 @@ test('import check: all rows are checked before the run, which finds the same; a
 })
 
 test(
-  'import check: a check whose process is killed goes on exactly where it was, in another',
+  'import check: after a kill, another process continues exactly',
   { timeout: 60_000, tags: ['thorough'] },
   async () => {
     const shop = await createCatalogueFixture()

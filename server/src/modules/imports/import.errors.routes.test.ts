@@ -2,13 +2,13 @@ import exceljs from 'exceljs'
 import { expect, test } from 'vitest'
 import * as importErrors from '#contract/imports/importErrors.ts'
 import { as } from '#test/app.ts'
-import { importFile, createImporter, takeTurns } from '#test/importFixture.ts'
+import { importFile, createImporter, serializeTestFiles } from '#test/importFixture.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { download, type SentFile } from '#test/upload.ts'
 
-takeTurns()
+serializeTestFiles()
 
-test('import: what the catalogue refuses is reported at the cell that it is about, in the reader’s language', async () => {
+test('import: refusals of the catalogue are reported at their cell, in the reader’s language', async () => {
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
   const file: SentFile = {

@@ -6,12 +6,20 @@ import * as contract from '#contract/imports/imports.ts'
 import * as importPreview from '#contract/imports/importPreview.ts'
 import * as importErrors from '#contract/imports/importErrors.ts'
 import { as, contents, databaseUrl, database, type Person } from '#test/app.ts'
-import { runImport, importFile, log, largeWorkbook, createImporter, skusOf, takeTurns } from '#test/importFixture.ts'
+import {
+  runImport,
+  importFile,
+  log,
+  largeWorkbook,
+  createImporter,
+  skusOf,
+  serializeTestFiles,
+} from '#test/importFixture.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
 import { startImports } from './index.ts'
 
-takeTurns()
+serializeTestFiles()
 
 /** Waits until some, but not all, rows are written. */
 const isRunning = (person: Person, id: string) =>
@@ -19,7 +27,7 @@ const isRunning = (person: Person, id: string) =>
     timeout: 25_000,
     interval: 5,
   })
-test('import: an import that is cancelled on its way keeps what was written, and can be done again', async () => {
+test('import: a cancelled import keeps written rows and can be repeated', async () => {
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
   const file = await largeWorkbook('D')
@@ -35,36 +43,32 @@ test('import: an import that is cancelled on its way keeps what was written, and
   expect(await importFile(ann, file)).toMatchObject({ status: 'done', unchanged: done, created: 400 - done })
 })
 
-test(
-  'import: an import whose process is killed goes on exactly where it was, in another',
-  { timeout: 60_000 },
-  async () => {
-    const shop = await createCatalogueFixture()
-    const ann = await createImporter(shop)
-    const { id } = await upload(
-      ann,
-      importPreview.importGoods,
-      await largeWorkbook('K', (n) => (n % 10 === 0 ? { 库存: '很多' } : {})),
-    )
-    await as(ann, contract.startImport, { id })
-    const importer = spawn(process.execPath, ['server/test/importer.ts', databaseUrl, inject('filesFolder')], {
-      stdio: 'inherit',
-    })
-    await isRunning(ann, id)
-    importer.kill('SIGKILL')
-    await once(importer, 'exit')
-    const { status, done } = await as(ann, contract.getImportProgress, { id })
-    expect(status).toBe('running')
-    expect(done).toBeLessThan(400)
-    expect(await runImport(ann, id)).toMatchObject({
-      status: 'done',
-      done: 400,
-      created: 400,
-      unchanged: 0,
-      warned: 40,
-      failed: 0,
-    })
-    expect(await as(ann, importErrors.listImportErrors, { id })).toMatchObject({ total: 40 })
-    expect(await skusOf(shop)).toHaveLength(400)
-  },
-)
+test('import: after a kill, another process continues exactly', { timeout: 60_000 }, async () => {
+  const shop = await createCatalogueFixture()
+  const ann = await createImporter(shop)
+  const { id } = await upload(
+    ann,
+    importPreview.importGoods,
+    await largeWorkbook('K', (n) => (n % 10 === 0 ? { 库存: '很多' } : {})),
+  )
+  await as(ann, contract.startImport, { id })
+  const importer = spawn(process.execPath, ['server/test/importer.ts', databaseUrl, inject('filesFolder')], {
+    stdio: 'inherit',
+  })
+  await isRunning(ann, id)
+  importer.kill('SIGKILL')
+  await once(importer, 'exit')
+  const { status, done } = await as(ann, contract.getImportProgress, { id })
+  expect(status).toBe('running')
+  expect(done).toBeLessThan(400)
+  expect(await runImport(ann, id)).toMatchObject({
+    status: 'done',
+    done: 400,
+    created: 400,
+    unchanged: 0,
+    warned: 40,
+    failed: 0,
+  })
+  expect(await as(ann, importErrors.listImportErrors, { id })).toMatchObject({ total: 40 })
+  expect(await skusOf(shop)).toHaveLength(400)
+})

@@ -7,15 +7,15 @@ import * as contract from '#contract/imports/imports.ts'
 import * as importPreview from '#contract/imports/importPreview.ts'
 import * as importErrors from '#contract/imports/importErrors.ts'
 import { as, database } from '#test/app.ts'
-import { runCheck, runImport, importFile, createImporter, skusOf, takeTurns } from '#test/importFixture.ts'
+import { runCheck, runImport, importFile, createImporter, skusOf, serializeTestFiles } from '#test/importFixture.ts'
 import { messySpreadsheet, writeMessySpreadsheet } from '#test/messySpreadsheet.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
 
-takeTurns()
+serializeTestFiles()
 
 test(
-  'import of messy lists: of a messy list every usable row is kept and every dropped cell is listed',
+  'import of messy lists: every usable row is kept and every dropped cell is listed',
   { timeout: 120_000 },
   async () => {
     const shop = await createCatalogueFixture()

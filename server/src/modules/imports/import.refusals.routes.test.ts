@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import * as contract from '#contract/imports/imports.ts'
 import * as importPreview from '#contract/imports/importPreview.ts'
 import { as, refusalOf } from '#test/app.ts'
-import { headings, createImporter, takeTurns } from '#test/importFixture.ts'
+import { headings, createImporter, serializeTestFiles } from '#test/importFixture.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
 import { buildWorkbook } from '#test/workbook.ts'
 
-takeTurns()
+serializeTestFiles()
 
-test('import: a missing column is refused by its name, and a mapping cannot point twice or nowhere', async () => {
+test('import: a missing column is named, and duplicate or unknown mappings are refused', async () => {
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
   const file = {
@@ -31,7 +31,7 @@ test('import: a missing column is refused by its name, and a mapping cannot poin
   expect(await refusalOf(as(ann, importPreview.setImportMapping, { id, mapping: point(7) }))).toBe('import.columnTwice')
 })
 
-test('import: what cannot be read is refused before anything is kept', async () => {
+test('import: unreadable files are refused before anything is stored', async () => {
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
   const cases: [name: string, content: Buffer | string, refusal: string][] = [

@@ -11,14 +11,14 @@ import {
   importFile,
   createImporter,
   skusOf,
-  takeTurns,
+  serializeTestFiles,
 } from '#test/importFixture.ts'
 import { createCatalogueFixture, addSupplier } from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
 
-takeTurns()
+serializeTestFiles()
 
-test('import: a supplier’s spreadsheet becomes goods on sale; the same again changes nothing', async () => {
+test('import: a supplier’s spreadsheet becomes goods on sale; repeating it changes nothing', async () => {
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
   const file = await workbookFile(
@@ -67,7 +67,7 @@ test('import: a supplier’s spreadsheet becomes goods on sale; the same again c
   })
 })
 
-test('import: an import is its supplier’s; one runs at a time; what has begun cannot begin again', async () => {
+test('import: belongs to its supplier; one runs at a time; a started one cannot be started again', async () => {
   const [shop, elsewhere] = [await createCatalogueFixture(), await createCatalogueFixture()]
   const ann = await createImporter(shop)
   const others = [

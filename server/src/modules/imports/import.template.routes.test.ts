@@ -2,13 +2,13 @@ import exceljs from 'exceljs'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/imports/imports.ts'
 import * as goodsExport from '#contract/imports/goodsExport.ts'
-import { importFile, createImporter, takeTurns } from '#test/importFixture.ts'
+import { importFile, createImporter, serializeTestFiles } from '#test/importFixture.ts'
 import { createCatalogueFixture, addSupplier } from '#test/catalogueFixture.ts'
 import { download } from '#test/upload.ts'
 
-takeTurns()
+serializeTestFiles()
 
-test('import: the template is what the import reads, and the export is the import again', async () => {
+test('import: the template can be imported, and the export re-imported', async () => {
   const shop = await createCatalogueFixture()
   const [ann, other] = [
     await createImporter(shop),

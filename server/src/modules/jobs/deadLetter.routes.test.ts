@@ -8,7 +8,7 @@ const operatorOf = async (tenant: Awaited<ReturnType<typeof aTenant>>) =>
 const aDeadLetter = (tenantId: string, name: string) =>
   database.write(tenantId, (tx) => text`select kit.add_dead_letter(${name}, '{}', 3, 'Error 23505')`.execute(tx))
 
-test('dead letters: operators see the dead letters of their tenant, have them tried again or dismiss them', async () => {
+test('dead letters: operators list, retry and dismiss those of their tenant', async () => {
   const [tenant, other] = [await aTenant(), await aTenant()]
   const [operator, stranger] = [await operatorOf(tenant), await operatorOf(other)]
   for (const name of ['test.first', 'test.second', 'test.third']) await aDeadLetter(tenant.id, name)
@@ -45,7 +45,7 @@ test('dead letters: operators see the dead letters of their tenant, have them tr
   ])
 })
 
-test('dead letters: without the permission nobody sees or does anything', async () => {
+test('dead letters: all calls require the permission', async () => {
   const tenant = await aTenant()
   const person = await aPerson(tenant, { entrance: 'operator' })
   expect(await refusalOf(as(person, contract.listDeadLetters, {}))).toBe('permission.denied')

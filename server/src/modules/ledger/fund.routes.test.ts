@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import * as contract from '#contract/ledger/ledger.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
-import { year, draft, aCompany, spend } from '#test/ledger/budgets.ts'
+import { year, draft, aCompany, useBudget } from '#test/ledger/budgets.ts'
 
-test('budgets: a budget is given, used, raised and lowered; its book tells all of it', async () => {
+test('budgets: creating, using, raising and lowering a budget is recorded in its ledger', async () => {
   const { budgetManager, here } = await aCompany()
   const first = await as(budgetManager, contract.setBudget, draft(here.id))
   expect(first).toMatchObject({
@@ -14,8 +14,8 @@ test('budgets: a budget is given, used, raised and lowered; its book tells all o
     committed: '0.00',
     version: 1,
   })
-  await spend(budgetManager, here.id, '300')
-  await spend(budgetManager, here.id, '200.50', true)
+  await useBudget(budgetManager, here.id, '300')
+  await useBudget(budgetManager, here.id, '200.50', true)
   const given = { id: first.id, version: 1 }
   expect(await refusalOf(as(budgetManager, contract.setBudget, draft(here.id, { ...given, amount: '500.49' })))).toBe(
     'budget.belowUsed',
@@ -74,7 +74,7 @@ test.each([
   expect((await as(budgetManager, contract.listBudgets, {})).total).toBe(1)
 })
 
-test('budgets: neither kind nor department of a budget can be changed, and a closed one makes room', async () => {
+test('budgets: kind and department are immutable, and a closed budget can be replaced', async () => {
   const { budgetManager, here, there } = await aCompany()
   const { id, version } = await as(budgetManager, contract.setBudget, draft(here.id))
   const change = (deptId: string, given: object) =>
@@ -88,7 +88,7 @@ test('budgets: neither kind nor department of a budget can be changed, and a clo
   expect(await change(here.id, { version: 2, active: true })).toBe('budget.overlap')
 })
 
-test('budgets: people see the budgets of their department and below; a neighbour sees nothing', async () => {
+test('budgets: people see the budgets of their department and below, not of neighbours', async () => {
   const { tenant, budgetManager, reader, here, there, below } = await aCompany()
   for (const dept of [tenant.root, here, there, below]) await as(budgetManager, contract.setBudget, draft(dept.id))
   const seenBy = async (person: Person, input: Input<typeof contract.listBudgets> = {}) =>

@@ -4,7 +4,7 @@ import { systemActor } from '#kit/actor.ts'
 import { amountOf, changeTo, scopeOf, shownQuota, usedOf } from './fund.rules.ts'
 
 const fund = { available: '70.00', frozen: '20.00', committed: '10.00' }
-test('budget rules: what was given is what is left, reserved and committed', () =>
+test('budget rules: the amount is the sum of available, reserved and committed', () =>
   expect([amountOf(fund), usedOf(fund)]).toEqual(['100.00', '30.00']))
 
 test.each([

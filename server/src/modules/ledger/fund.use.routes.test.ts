@@ -5,7 +5,7 @@ import { dayOf, monthAfter } from '#contract/kit/calendar.ts'
 import { aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
 import { connectOwner } from '#test/sql/owner.ts'
-import { aCompany, draft, spend, year } from '#test/ledger/budgets.ts'
+import { aCompany, draft, useBudget, year } from '#test/ledger/budgets.ts'
 import { commitFunds, refundFunds, reserveFunds } from '#modules/ledger/index.ts'
 
 const now = dayOf(new Date()).slice(0, 7)
@@ -27,14 +27,14 @@ async function spendAt(person: Person, deptId: string, amount: string, at: strin
   ])
 }
 
-test('fund use: months add up what was committed, given back and reserved, as the balances say', async () => {
+test('fund use: monthly sums of committed, refunded and reserved amounts match the balances', async () => {
   const { budgetManager, here } = await aCompany()
   const fund = await as(budgetManager, contract.setBudget, draft(here.id, { ...lastYear, amount: '1000.30' }))
   // Midnight in China Standard Time is still the previous day in UTC: this is the first of the month.
   const before = monthAfter(now, -1)
   await spendAt(budgetManager, here.id, '100.10', `${before}-01T00:00:00+08:00`)
   await spendAt(budgetManager, here.id, '0.20', `${before}-15T12:00:00+08:00`)
-  await spend(budgetManager, here.id, '300')
+  await useBudget(budgetManager, here.id, '300')
   const ref = { refKind: 'order' as const, refId: randomId() }
   await database.write(budgetManager.tenantId, async (tx) => {
     await reserveFunds(tx, budgetManager, [{ ...ref, deptId: here.id, amount: '50.50', kinds: ['budget'] }])
@@ -59,7 +59,7 @@ test('fund use: months add up what was committed, given back and reserved, as th
   expect([committed, reserved, amount]).toEqual(['130.55', '300.00', '1000.30'])
 })
 
-test('fund use: a budget of another department or tenant does not exist, and needs its permission', async () => {
+test('fund use: a budget of another department or tenant is not found, and reading requires the permission', async () => {
   const { tenant, budgetManager, reader, here, there, below } = await aCompany()
   const [own, other, lower] = [
     await as(budgetManager, contract.setBudget, draft(here.id)),

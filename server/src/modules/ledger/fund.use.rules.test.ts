@@ -9,7 +9,7 @@ const change = (month: string, amount: string, committed: string, reserved: stri
   reserved,
 })
 
-test('fund use: months add up exactly, and of a month to come only the amount is known', () => {
+test('fund use: monthly sums are exact, and future months have only the amount', () => {
   const months = monthsOfUse(
     [
       change('2026-01', '1000.00', '0.10', '50.00'),
@@ -26,7 +26,7 @@ test('fund use: months add up exactly, and of a month to come only the amount is
   ])
 })
 
-test('fund use: what was entered before the period is in its first month, what came after it in its last one', () => {
+test('fund use: earlier entries count in the first month, later ones in the last', () => {
   const months = monthsOfUse(
     [change('2025-11', '500.00', '0.00', '0.00'), change('2026-06', '0.00', '-10.00', '0.00')],
     {
@@ -42,7 +42,7 @@ test('fund use: what was entered before the period is in its first month, what c
   ])
 })
 
-test('fund use: a period without end has at most the months of five years, and at most a year ahead', () => {
+test('fund use: an open-ended period has at most five years, and at most one year ahead', () => {
   const months = monthsOfUse([change('2018-01', '9.00', '1.00', '0.00')], {
     startsOn: '2018-01-01',
     endsOn: '2099-12-31',
@@ -53,13 +53,13 @@ test('fund use: a period without end has at most the months of five years, and a
   expect(months[0]).toMatchObject({ month: '2022-04', amount: '9.00', committed: '0.00', committedSoFar: '1.00' })
 })
 
-test('fund use: a period that has not begun shows its first month', () => {
+test('fund use: a future period shows its first month', () => {
   expect(monthsOfUse([], { ...period, today: '2024-06-01' })).toEqual([
     { month: '2026-01', amount: null, committed: null, committedSoFar: null, reserved: null },
   ])
 })
 
-test('fund use: nothing is known of the months before a budget was given', () => {
+test('fund use: months before the budget was created are unknown', () => {
   expect(monthsOfUse([change('2026-03', '80.00', '0.00', '0.00')], period).map(({ amount }) => amount)).toEqual([
     null,
     null,

@@ -12,7 +12,7 @@ import {
   balances,
 } from '#test/fundsFixture.ts'
 
-test('fund reservations: reserved, committed, given back: each in budget and quota alike, each once', async () => {
+test('fund reservations: reserving, committing and refunding apply once, to budget and quota alike', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '1000', quota: '500.50' })
   const order = newOrderRef()
   await reserve(budgetManager, reservationOf(budgetManager, '300.25', order))
@@ -35,7 +35,7 @@ test('fund reservations: reserved, committed, given back: each in budget and quo
   expect(await balances(budgetManager)).toBe('1000.00 / 0.00 / 0.00')
 })
 
-test('fund reservations: released, and reserved again with another amount', async () => {
+test('fund reservations: released, then reserved again with another amount', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '1000' })
   const order = newOrderRef()
   await reserve(budgetManager, reservationOf(budgetManager, '300', order))
@@ -50,7 +50,7 @@ test('fund reservations: released, and reserved again with another amount', asyn
   expect(await balances(budgetManager)).toBe('699.00 / 0.00 / 301.00')
 })
 
-test('fund reservations: the nearest department upward pays; where nobody keeps a budget, nothing is reserved', async () => {
+test('fund reservations: the nearest ancestor with a budget pays; without any, nothing is reserved', async () => {
   const { budgetManager, above, tenant } = await createFundsFixture()
   const order = newOrderRef()
   await reserve(budgetManager, reservationOf(budgetManager, '300', order))
@@ -63,7 +63,7 @@ test('fund reservations: the nearest department upward pays; where nobody keeps 
   expect(await refusalOf(reserve(budgetManager, reservationOf(budgetManager, '300')))).toBe('budget.short')
 })
 
-test('fund reservations: a budget of another year, or one that is closed, pays nothing', async () => {
+test('fund reservations: budgets of other years and closed ones are not used', async () => {
   const { budgetManager, dept } = await createFundsFixture()
   await setFund(budgetManager, 'budget', dept.id, '1000', { startsOn: '2020-01-01', endsOn: '2020-12-31' })
   await setFund(budgetManager, 'budget', dept.id, '1000', { active: false })
@@ -71,7 +71,7 @@ test('fund reservations: a budget of another year, or one that is closed, pays n
   expect(await balances(budgetManager)).toBeUndefined()
 })
 
-test('fund reservations: too little in one of them, and nothing is reserved in any; the refusal says how much there is', async () => {
+test('fund reservations: if one fund is insufficient, none is reserved; the refusal has the available amount', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '1000', quota: '100' })
   const attempt = reserve(budgetManager, reservationOf(budgetManager, '40'), reservationOf(budgetManager, '60.01'))
   await expect(attempt).rejects.toMatchObject({
@@ -92,7 +92,7 @@ test('fund reservations: too little in one of them, and nothing is reserved in a
   expect(await refusalOf(reserve(budgetManager, reservationOf(budgetManager, '-1')))).toBe('fund.amountInvalid')
 })
 
-test('fund reservations: a tenant that checks no quota reserves none', async () => {
+test('fund reservations: without quota checks no quota is reserved', async () => {
   const tenant = await aTenant({ isCheckQuota: '0' })
   const budgetManager = await aPerson(tenant, { permissions: ['budget.read', 'budget.manage'] })
   await setFund(budgetManager, 'quota', budgetManager.deptId, '10')

@@ -16,7 +16,7 @@ import {
 } from '#test/fundsFixture.ts'
 import { commitFunds, type FundsRef, releaseFunds, reserveFunds } from './index.ts'
 
-test('fund reservations: a hundred, spent by tens a hundred times at once in four endings: ten succeed', async () => {
+test('fund reservations: of a hundred concurrent reservations of ten from a hundred, with four endings, ten succeed', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '100', quota: '1000' })
   const endings: ((order: FundsRef) => Promise<unknown>)[] = [
     (order) => reserve(budgetManager, reservationOf(budgetManager, '10', order)),
@@ -37,7 +37,7 @@ test('fund reservations: a hundred, spent by tens a hundred times at once in fou
   expect((await balances(budgetManager, 'quota'))?.split(' / ')[0]).toBe('900.00')
 })
 
-test('fund reservations: the same order reserved twenty times at once is reserved once', async () => {
+test('fund reservations: twenty concurrent reservations of one order reserve once', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '1000', quota: '1000' })
   const order = newOrderRef()
   const outcomes = await Promise.all(
@@ -50,7 +50,7 @@ test('fund reservations: the same order reserved twenty times at once is reserve
   ])
 })
 
-test('fund reservations: committed, released and expired at once, two hundred times: a hold ends once', async () => {
+test('fund reservations: concurrent commit, release and expiry end a hold once, two hundred times', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '100' })
   let committed = 0
   for (let round = 0; round < 200; round++) {
@@ -72,7 +72,7 @@ test('fund reservations: committed, released and expired at once, two hundred ti
   expect(await balances(budgetManager)).toBe(`${yuan(10_000 - cents)} / 0.00 / ${yuan(cents)}`)
 })
 
-test('fund reservations: fifty refunds of one order at once never exceed it', async () => {
+test('fund reservations: fifty concurrent refunds of an order never exceed it', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '100' })
   const order = newOrderRef()
   await reserve(budgetManager, reservationOf(budgetManager, '100', order))
@@ -84,7 +84,7 @@ test('fund reservations: fifty refunds of one order at once never exceed it', as
   expect(await balances(budgetManager)).toBe('99.90 / 0.00 / 0.10')
 })
 
-test('fund reservations: orders that pay from the same funds in opposite orders do not stop one another', async () => {
+test('fund reservations: orders using the same funds in opposite order do not deadlock', async () => {
   const { budgetManager, above } = await createFundsFixture({ budget: '10000', quota: '10000' })
   await setFund(budgetManager, 'budget', above.id, '10000')
   const from = (deptId: string, kinds: readonly FundKind[]) => ({

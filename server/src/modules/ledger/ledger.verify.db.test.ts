@@ -6,7 +6,7 @@ import { budgetOf, verifyLedger } from './index.ts'
 
 const owner = await connectOwner()
 
-test('ledger verification: the book is only ever added to, and the books of everybody are right', async () => {
+test('ledger verification: the ledger is append-only, and all balances are correct', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '100' })
   await reserve(budgetManager, reservationOf(budgetManager, '10'))
   for (const change of ['update ledger.entries set dr = 0', 'delete from ledger.entries', 'truncate ledger.entries']) {
@@ -58,7 +58,7 @@ test.each([
     `update ledger.holds set state = 'committed', ended_at = now(), refunded = 1 where account_id = $1`,
     'what was given back is not the sum of its refunds',
   ],
-])('ledger verification: the proof finds %s', async (_, forgery, finding) => {
+])('ledger verification: %s is detected', async (_, forgery, finding) => {
   const { budgetManager } = await createFundsFixture({ budget: '100' })
   await reserve(budgetManager, reservationOf(budgetManager, '10'))
   const [found] = await database.read(budgetManager.tenantId, (sql) =>

@@ -5,7 +5,7 @@ import * as quotas from '#contract/ledger/quotas.ts'
 import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 import { draft, aCompany } from '#test/ledger/budgets.ts'
 
-test('the header: no quota, one that is applied for, and one that is being spent', async () => {
+test('header quota: none, pending application, and current quota', async () => {
   const { tenant, budgetManager, reader } = await aCompany()
   expect(await as(reader, quotas.quotaReleased, {})).toEqual({ quotaReleased: '-1', accountSource: '' })
   const { id, version } = await as(
@@ -25,7 +25,7 @@ test('the header: no quota, one that is applied for, and one that is being spent
   expect(await as(lax, quotas.quotaReleased, {})).toEqual({ quotaReleased: '-1', accountSource: '3' })
 })
 
-test('budgets: what is left of a quota, and whether it counts, is shown on the buying side alone', async () => {
+test('budgets: the remaining quota, and whether it is checked, is shown only to buyers', async () => {
   const { tenant, budgetManager } = await aCompany()
   await as(budgetManager, contract.setBudget, draft(tenant.root.id, { kind: 'quota', amount: '5000000.00' }))
   const requested = async (options: Parameters<typeof aPerson>[1]) => {

@@ -9,7 +9,7 @@ import { setAuthenticator } from './index.ts'
 
 const password = 'Right@2026'
 
-test('account sessions: a person sees their sessions, ends one, and ends all others', async () => {
+test('account sessions: a person lists their sessions, ends one, and ends all others', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password })
   const open = async () => {
@@ -29,7 +29,7 @@ test('account sessions: a person sees their sessions, ends one, and ends all oth
   expect(await as(desk, account.mySessions, {})).toHaveLength(1)
 })
 
-test('account sessions: nobody sees or ends the sessions and logins of somebody else', async () => {
+test('account sessions: sessions and logins of other people are neither visible nor ended', async () => {
   const tenant = await aTenant()
   const [ann, ben] = [await aPerson(tenant), await aPerson(tenant)]
   expect(await refusalOf(as(ben, account.endMySession, { id: ann.sessionId }))).toBe('thing.notFound')
@@ -38,7 +38,7 @@ test('account sessions: nobody sees or ends the sessions and logins of somebody 
   await as(ann, qryUserRefDetail, {})
 })
 
-test('account sessions: who manages the organisation ends the sessions of an account, of their own tenant alone', async () => {
+test('account sessions: administrators end the sessions of accounts in their own tenant', async () => {
   const [ours, theirs] = [await aTenant(), await aTenant()]
   const [ann, stranger] = [await aPerson(ours), await aPerson(theirs)]
   const admin = await aPerson(ours, { permissions: ['org.manage'] })
@@ -48,7 +48,7 @@ test('account sessions: who manages the organisation ends the sessions of an acc
   await as(stranger, qryUserRefDetail, {})
 })
 
-test('account sessions: the history tells of logins and of wrong passwords', async () => {
+test('account sessions: the history has logins and wrong passwords', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password })
   await refusalOf(as(tenant, login, await loginForm(tenant.host, ann.userCode, 'Wrong@2026')))
@@ -61,7 +61,7 @@ test('account sessions: the history tells of logins and of wrong passwords', asy
   ])
 })
 
-test('account sessions: a person goes on as another of their accounts; the session before it ends', async () => {
+test('account sessions: switching to another own account ends the previous session', async () => {
   const tenant = await aTenant()
   const dept = await aDepartment(tenant)
   const ann = await aPerson(tenant, { password })
@@ -80,7 +80,7 @@ test('account sessions: a person goes on as another of their accounts; the sessi
   await as(me, logout, {})
 })
 
-test('account sessions: an account that asks for a second factor asks anyone who changes to it', async () => {
+test('account sessions: switching to an account with a second factor requires it', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password })
   const form = await loginForm(tenant.host, ann.userCode, password)
@@ -92,7 +92,7 @@ test('account sessions: an account that asks for a second factor asks anyone who
   await as(weak, qryUserRefDetail, {})
 })
 
-test('account sessions: a second factor that this session has shown is not asked for again', async () => {
+test('account sessions: a second factor already shown in this session is not required again', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { entrance: 'operator' })
   await database.write(tenant.id, (tx) =>

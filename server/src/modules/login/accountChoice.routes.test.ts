@@ -3,7 +3,7 @@ import * as contract from '#contract/login/login.ts'
 import { aPerson, as, aTenant, Refused, refusalOf } from '#test/app.ts'
 import { loginForm } from '#test/login.ts'
 
-test('login: one person with two accounts chooses one, and no other', async () => {
+test('login: a person with two accounts chooses one of them only', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026', mobile: '13800000001' })
   const second = await aPerson(tenant, { person: ann.personId })

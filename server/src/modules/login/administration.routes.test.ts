@@ -17,7 +17,7 @@ const logIn = async ({ host }: Person, code: string, password: string) =>
   as({ host }, login, await loginForm(host, code, password))
 const loggingIn = (person: Person, password: string) => refusalOf(logIn(person, person.userCode, password))
 
-test('login administration: who has typed too many wrong passwords is let try again', async () => {
+test('login administration: an account locked by wrong passwords is unlocked', async () => {
   const { operator, ann, userId } = await withOperator()
   for (let n = 0; n < 10; n++) await loggingIn(ann, 'wrong')
   expect(await loggingIn(ann, 'Correct-horse-7')).toBe('login.locked')
@@ -27,7 +27,7 @@ test('login administration: who has typed too many wrong passwords is let try ag
   expect(await loggingIn(ann, 'Correct-horse-7')).toBe('accepted')
 })
 
-test('login administration: an initial password ends the sessions and opens nothing but its replacement', async () => {
+test('login administration: an initial password ends all sessions and permits only its replacement', async () => {
   const { operator, ann, userId } = await withOperator()
   const { password } = await as(operator, contract.issueInitialPassword, { userId })
   moveClock(1000)
@@ -37,7 +37,7 @@ test('login administration: an initial password ends the sessions and opens noth
   expect((await as(operator, contract.getLoginState, { userId })).hasInitialPassword).toBe(true)
 })
 
-test('login administration: the address for a new password is sent five times a day', async () => {
+test('login administration: the link for a new password is sent at most five times a day', async () => {
   const { tenant, operator, userId } = await withOperator()
   for (let n = 0; n < 5; n++) await as(operator, contract.sendPasswordReset, { userId })
   expect(await refusalOf(as(operator, contract.sendPasswordReset, { userId }))).toBe('reset.tooOften')
@@ -47,7 +47,7 @@ test('login administration: the address for a new password is sent five times a 
   expect(await refusalOf(as(operator, contract.sendPasswordReset, { userId: ben.userId }))).toBe('reset.noMobile')
 })
 
-test('login administration: nobody does it for themselves, for who administers more, or in another tenant', async () => {
+test('login administration: is refused for oneself, for higher administrators, and in another tenant', async () => {
   const { tenant, operator } = await withOperator()
   const administrator = await aPerson(tenant, {
     permissions: ['role.manage'],
@@ -65,7 +65,7 @@ test('login administration: nobody does it for themselves, for who administers m
   expect(events).toEqual([])
 })
 
-test('login administration: a number that an operator replaced is the person’s no more', async () => {
+test('login administration: a replaced mobile number no longer belongs to the person', async () => {
   const { operator, userId } = await withOperator()
   const { accounts, email } = await as(operator, getPerson, { userId })
   const { version, userName, userCode, deptId } = accounts[0]!

@@ -42,7 +42,7 @@ async function send({ tenant, ann }: Scene, { name, route, isLoggedIn }: Step, s
 }
 
 test.each(steps)(
-  'malformed login input: $name ($route.path): hostile input in any field is answered with a message',
+  'malformed login input: $name ($route.path): hostile input in any field is refused with a message',
   async (step) => {
     const scene = await aScene()
     const fields = Object.entries(await step.given(scene)).filter(([, value]) => typeof value === 'string')
@@ -65,7 +65,7 @@ test.each(steps)(
 const withPassword = steps.filter(({ name }) => /password|by name|proof/.test(name))
 
 test.each(withPassword)(
-  'malformed login input: $name ($route.path): hostile input in any ciphertext is answered with a message',
+  'malformed login input: $name ($route.path): hostile input in any ciphertext is refused with a message',
   async (step) => {
     const scene = await aScene()
     const answers = []

@@ -27,7 +27,7 @@ test('login: log in, identify, log out', async () => {
   expect(await refusalOf(as(me, qryUserRefDetail, {}))).toBe('session.none')
 })
 
-test('login: a key opens one session, only with its own ciphertext', async () => {
+test('login: a key is valid for one login, only with its own ciphertext', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const form = await loginForm(tenant.host, ann.userCode, 'Right@2026')
@@ -64,7 +64,7 @@ test('login: an account cannot log in at another entrance', async () => {
   expect(await refusalOf(as(tenant, contract.login, form))).toBe('login.wrongEntrance')
 })
 
-test('login: another tenant sees neither the account nor its session', async () => {
+test('login: another tenant finds neither the account nor its session', async () => {
   const [ours, theirs] = [await aTenant(), await aTenant()]
   const ann = await aPerson(ours, { password: 'Right@2026' })
   expect(await refusalOf(as(theirs, contract.login, await loginForm(theirs.host, ann.userCode, 'Right@2026')))).toBe(
@@ -76,7 +76,7 @@ test('login: another tenant sees neither the account nor its session', async () 
   )
 })
 
-test('login: a refusal speaks the language of the caller and carries its trace', async () => {
+test("login: a refusal is in the caller's language and has the trace id", async () => {
   const tenant = await aTenant()
   const english = await as(tenant, qryUserRefDetail, {}, { 'accept-language': 'en' }).catch((error: unknown) => error)
   expect(english).toBeInstanceOf(Refused)
@@ -94,7 +94,7 @@ test('login: switches and tenants sent by the caller are ignored', async () => {
   expect(await refusalOf(as(tenant, contract.login, { ...(await form()), tenantId: other.id }))).toBe('tenant.mismatch')
 })
 
-test('login: a disabled login method is refused by the API too', async () => {
+test('login: a disabled login method is refused by the API, too', async () => {
   const tenant = await aTenant({ accountLogin: '0' })
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const form = await loginForm(tenant.host, ann.userCode, 'Right@2026')
@@ -104,7 +104,7 @@ test('login: a disabled login method is refused by the API too', async () => {
     ).toBe('login.wayOff')
 })
 
-test('login: a tenant may ask for RSA instead of SM2', async () => {
+test('login: a tenant may require RSA instead of SM2', async () => {
   const tenant = await aTenant({ loginCipher: 'rsa' })
   const ann = await aPerson(tenant, { password: 'Right@2026', name: '林知远' })
   const form = await loginForm(tenant.host, ann.userCode, 'Right@2026')

@@ -12,7 +12,7 @@ test('login: single session: a new login ends the previous one', async () => {
   await as({ host: tenant.host, token: authToken }, qryUserRefDetail, {})
 })
 
-test('login: a password weaker than the tenant allows opens nothing', async () => {
+test("login: a password below the tenant's policy is refused", async () => {
   const tenant = await aTenant({ passwordLevel: '4' })
   const ann = await aPerson(tenant, { password: 'weaker2026' })
   expect(await refusalOf(as(tenant, contract.login, await loginForm(tenant.host, ann.userCode, 'weaker2026')))).toBe(

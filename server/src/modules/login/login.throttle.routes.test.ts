@@ -42,7 +42,7 @@ test('login: attempts left are shown only if the tenant enables it, for unknown 
   expect(await guess(silent, 'nobody', { isShowPwdErrInfo: '1', isHideTopDept: '1' })).toEqual(['login.wrong', null])
 })
 
-test('login: no timing attack: a failure is written for unknown names too', async () => {
+test('login: no timing attack: failures are written for unknown names, too', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const kept = () =>
@@ -57,7 +57,7 @@ test('login: no timing attack: a failure is written for unknown names too', asyn
   expect(await kept()).toEqual([1, ['login.wrong']])
 })
 
-test('login: wrong passwords from all over one network of IPv6 are counted together', async () => {
+test('login: wrong passwords from one IPv6 network are counted together', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const login = async (account: string, password: string, remoteAddress: string) => {
@@ -88,7 +88,7 @@ test('login: brute force: of many concurrent guesses five are verified', async (
   expect(new Set(outcomes)).toEqual(new Set(['login.wrong', 'login.locked']))
 })
 
-test('login: throttling counts job number and mobile number together', async () => {
+test('login: throttling counts employee ID and mobile number together', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026', mobile: '13800000001' })
   for (const [index, name] of [ann.userCode, '13800000001', ann.userCode, '13800000001', ann.userCode].entries())

@@ -34,7 +34,7 @@ test('session token: foreign and tampered tokens are refused', async () => {
   await as(ann, qryUserRefDetail, {})
 })
 
-test("session token: the token of a visit names nobody and opens nothing, and another tenant's opens nothing here", async () => {
+test('session token: a visitor token grants nothing, and tokens are bound to their tenant', async () => {
   const [ours, theirs] = [await aTenant(), await aTenant()]
   const { token } = await as(ours, checkEnable, {})
   expect(read(token)).toMatchObject({ type: 'client', userId: '0' })

@@ -12,7 +12,7 @@ import { messagesTo } from '#test/sms.ts'
 
 const dayIn = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000))
 
-test('messages: an agreement that ends within thirty days is announced once, to its supplier and to the operators of the price book', async () => {
+test('messages: an agreement ending within thirty days is announced once, to its supplier and to price operators', async () => {
   const shop = await createCatalogueFixture()
   const { tenant, supplierId } = shop
   const [first, second, later] = await createLiveGoods(shop, {}, {}, {})
@@ -54,7 +54,7 @@ test('messages: an agreement that ends within thirty days is announced once, to 
   expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([['supplier@example.com', title]])
 })
 
-test('messages: the title of a message goes by SMS to a person who has chosen that and has a number, and to nobody else', async () => {
+test('messages: the title is sent by SMS only to people who chose it and have a number', async () => {
   const tenant = await aTenant()
   const permissions = ['approval.decide'] as const
   const mobiles = ['13900000001', '13900000002'] as const

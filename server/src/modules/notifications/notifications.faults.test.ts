@@ -64,7 +64,7 @@ const isWaitedFor = async (key: string) =>
     ])
   ).rowCount
 
-test('messages: a worker that is killed while it writes one leaves nothing, and another writes it once', async () => {
+test('messages: a worker killed while writing one leaves nothing, and another writes it once', async () => {
   const server = await startSmtpServer()
   onTestFinished(() => server.stop())
   const { tenant, happen } = await anApprover()
@@ -86,7 +86,7 @@ test('messages: a worker that is killed while it writes one leaves nothing, and 
   await kill(second)
 }, 120_000)
 
-test('messages: a worker that is killed between a mail and its note sends it again as the same mail', async () => {
+test('messages: a worker killed between a mail and its record sends the same mail again', async () => {
   const { tenant, happen } = await anApprover()
   const tried: Received[] = []
   let victim: ChildProcess | undefined
@@ -111,7 +111,7 @@ test('messages: a worker that is killed between a mail and its note sends it aga
   await kill(second)
 }, 120_000)
 
-test('messages: a worker that is killed between a notification and its note sends it again in its place', async () => {
+test('messages: a worker killed between a notification and its record sends a replacement', async () => {
   const { tenant, happen, approver } = await anApprover()
   let victim: ChildProcess | undefined
   const mails = await startSmtpServer()
@@ -136,7 +136,7 @@ test('messages: a worker that is killed between a notification and its note send
 }, 120_000)
 
 test(
-  'messages: workers are killed in the middle of their work, and no message is lost or doubled',
+  'messages: after repeated kills of workers no message is lost or duplicated',
   async () => {
     const { tenant, happen, approver, address } = await anApprover()
     const mails = await startSmtpServer()

@@ -5,13 +5,13 @@ import * as preferences from '#contract/notifications/preferences.ts'
 import { aPerson, as, aTenant, refusalOf, runJob, type TestTenant } from '#test/app.ts'
 import { commit, createFundsFixture, newOrderRef, reservationOf, reserve } from '#test/fundsFixture.ts'
 import { allMails, giveAddress, withLetters } from '#test/mail/letters.ts'
-import { approvalWaitingFor, happens, messagesOf, withMessages } from '#test/notifications/messages.ts'
+import { approvalWaitingFor, publishEvents, messagesOf, withMessages } from '#test/notifications/messages.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 
 const anApprover = (tenant: TestTenant, name?: string) =>
   aPerson(tenant, { permissions: ['approval.decide'], ...(name ? { name } : {}) })
 
-test('messages: what waits for an approver comes to the page, the bell and their mailbox, and to nobody else', async () => {
+test("messages: a pending approval appears on the approver's page, bell and mailbox only", async () => {
   const tenant = await aTenant()
   const [approver, other, former] = [await anApprover(tenant), await anApprover(tenant), await aPerson(tenant)]
   const stranger = await anApprover(await aTenant())
@@ -35,23 +35,23 @@ test('messages: what waits for an approver comes to the page, the bell and their
   expect(mails[0]!.text).toContain(`http://${tenant.host}:3000/orderApproval`)
 })
 
-test('messages: an event that is delivered again writes nothing again', async () => {
+test('messages: a repeated event writes nothing', async () => {
   const tenant = await aTenant()
   const approver = await anApprover(tenant)
   await giveAddress(approver, 'a@example.com')
   await withLetters(async () => {
-    await happens(approver, approvalWaitingFor(approver))
+    await publishEvents(approver, approvalWaitingFor(approver))
     expect(await allMails(tenant)).toHaveLength(1)
     await owner.query(`update kit.consumer_offsets set seq = 0 where tenant_id = $1 and listener = 'notifications'`, [
       tenant.id,
     ])
-    await happens(approver, approvalWaitingFor(approver))
+    await publishEvents(approver, approvalWaitingFor(approver))
     expect(await allMails(tenant)).toHaveLength(2)
   })
   expect(await messagesOf(approver)).toHaveLength(2)
 })
 
-test('messages: they are read, filtered and removed by their own person alone', async () => {
+test('messages: only their recipient reads, filters and removes them', async () => {
   const tenant = await aTenant()
   const [approver, other] = [await anApprover(tenant), await anApprover(tenant)]
   await withMessages(
@@ -81,7 +81,7 @@ test('messages: they are read, filtered and removed by their own person alone', 
   })
 })
 
-test('preferences: a channel that is turned off takes nothing, and one that is required stays', async () => {
+test('preferences: disabled channels receive nothing, and required ones cannot be disabled', async () => {
   const tenant = await aTenant()
   const approver = await anApprover(tenant)
   await giveAddress(approver, 'a@example.com')
@@ -105,7 +105,7 @@ test('preferences: a channel that is turned off takes nothing, and one that is r
   expect(await messagesOf(approver)).toHaveLength(1)
 })
 
-test('unsubscription: the link of a mail turns such mails off without a session, for its person and topic alone', async () => {
+test("unsubscription: a mail's link disables such mails without a session, for its person and topic only", async () => {
   const [tenant, elsewhere] = [await aTenant(), await aTenant()]
   const approver = await anApprover(tenant)
   await giveAddress(approver, 'a@example.com')
@@ -127,7 +127,7 @@ test('unsubscription: the link of a mail turns such mails off without a session,
   expect(await withMessages(tenant, [approver, approvalWaitingFor(approver)])).toHaveLength(2)
 })
 
-test('digest: what a day has brought comes once, at the hour that was chosen', async () => {
+test('digest: is sent once a day at the selected hour', async () => {
   const tenant = await aTenant()
   const approver = await anApprover(tenant)
   await giveAddress(approver, 'a@example.com')
@@ -135,7 +135,7 @@ test('digest: what a day has brought comes once, at the hour that was chosen', a
   const saved = await as(approver, preferences.savePreferences, chosen)
   const at = (hour: string) => new Date(`2031-03-05T${hour}:00:00+08:00`)
   await withLetters(async () => {
-    await happens(approver, approvalWaitingFor(approver), approvalWaitingFor(approver))
+    await publishEvents(approver, approvalWaitingFor(approver), approvalWaitingFor(approver))
     expect(await allMails(tenant)).toEqual([])
     await runJob('notifications.sendDigests', tenant.id, at('07'))
     expect(await allMails(tenant)).toEqual([])
@@ -143,7 +143,7 @@ test('digest: what a day has brought comes once, at the hour that was chosen', a
     const [mail, ...more] = await allMails(tenant)
     expect(more).toEqual([])
     expect(mail).toMatchObject({ template: 'notifications.digest', subject: '2031-03-05 消息汇总（2 条）' })
-    await happens(approver, approvalWaitingFor(approver))
+    await publishEvents(approver, approvalWaitingFor(approver))
     await allMails(tenant)
     await runJob('notifications.sendDigests', tenant.id, at('23'))
     expect(await allMails(tenant)).toHaveLength(1)
@@ -153,7 +153,7 @@ test('digest: what a day has brought comes once, at the hour that was chosen', a
   })
 })
 
-test('templates: operators change what messages say, with the facts that there are', async () => {
+test('templates: operators change texts with the available placeholders', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { entrance: 'operator', permissions: ['message.manage'] })
   const approver = await anApprover(tenant)
@@ -173,7 +173,7 @@ test('templates: operators change what messages say, with the facts that there a
   expect(await find()).toMatchObject({ titleZh, version: 0, isChanged: false })
 })
 
-test('deliveries: operators see how each went, and have those that failed sent again', async () => {
+test('deliveries: operators see their status and resend failed ones', async () => {
   const [tenant, other] = [await aTenant(), await aTenant()]
   const operator = await aPerson(tenant, { entrance: 'operator', permissions: ['message.manage'] })
   const stranger = await aPerson(other, { entrance: 'operator', permissions: ['message.manage'] })
@@ -197,7 +197,7 @@ test('deliveries: operators see how each went, and have those that failed sent a
   )
 })
 
-test('messages: a budget of which four fifths are used is warned of once', async () => {
+test('messages: a budget used to four fifths causes one warning', async () => {
   const { tenant, budgetManager } = await createFundsFixture({ budget: '1000' })
   const operator = await aPerson(tenant, { entrance: 'operator', permissions: ['budget.manage'] })
   const titles = async () => (await messagesOf(operator)).map(({ title }) => title)

@@ -7,7 +7,7 @@ import { aPerson, as, type Person, refusalOf } from '#test/app.ts'
 import { buyingPermissions, createOrderingFixture } from '#test/orderingFixture.ts'
 import { checkoutTermsOf, newIdempotencyKey } from '#test/ordering/submit.ts'
 import type { OrderingFixture } from '#test/ordering/setUp.ts'
-import { send, fetching } from '#test/ordering/attachments.ts'
+import { send, downloadOutcome } from '#test/ordering/attachments.ts'
 
 const submitWith = (market: OrderingFixture, attachments: string[]) =>
   as(
@@ -21,7 +21,7 @@ const submitWith = (market: OrderingFixture, attachments: string[]) =>
     newIdempotencyKey(),
   )
 
-test('attachments: the orders of one submit share their attachments, and who may see one of the orders may see them', async () => {
+test('attachments: orders of one submission share attachments, visible to readers of any of them', async () => {
   const market = await createOrderingFixture({ suppliers: 2, approvalFrom: '1' })
   const { buyer, approver, tenant } = market
   const [first, second] = market.suppliers
@@ -34,7 +34,7 @@ test('attachments: the orders of one submit share their attachments, and who may
       ['技术要求.pdf', keys[0]],
       ['比价表.pdf', keys[1]],
     ])
-  const outcomes = (people: Person[]) => Promise.all(people.map((person) => fetching(person, keys[0]!)))
+  const outcomes = (people: Person[]) => Promise.all(people.map((person) => downloadOutcome(person, keys[0]!)))
   expect(await outcomes([buyer, approver, stranger, first!, second!])).toEqual([
     'accepted',
     'accepted',
@@ -49,7 +49,7 @@ test('attachments: the orders of one submit share their attachments, and who may
   expect(await refusalOf(submitWith(market, [keys[0]!]))).toBe('file.taken')
 })
 
-test('attachments: an order takes only what its buyer has uploaded, and at most fifty', async () => {
+test("attachments: an order accepts only its buyer's uploads, at most fifty", async () => {
   const market = await createOrderingFixture()
   const colleague = await aPerson(market.tenant, { permissions: buyingPermissions })
   const theirs = await send(colleague, 'a.pdf')
@@ -62,10 +62,10 @@ test('attachments: an order takes only what its buyer has uploaded, and at most 
       ),
     ),
   ).toBe('input.invalid')
-  expect(await fetching(colleague, theirs)).toBe('accepted')
+  expect(await downloadOutcome(colleague, theirs)).toBe('accepted')
 })
 
-test('attachments: an edit removes attachments and adds some, which only those who may see this order may see', async () => {
+test('attachments: an edit removes and adds attachments, visible only to readers of the order', async () => {
   const market = await createOrderingFixture({ suppliers: 2, approvalFrom: '1' })
   const { buyer, approver } = market
   const [kept, dropped] = [await send(buyer, 'a.pdf'), await send(buyer, 'b.pdf')]
@@ -83,13 +83,13 @@ test('attachments: an edit removes attachments and adds some, which only those w
     await as(approver, approveOrder, { orderId: order.orderId, version: order.version, decision: 'agree' })
   const outcomes = (supplierId: string) => {
     const supplier = market.suppliers.find((person) => person.supplierId === supplierId)!
-    return Promise.all([fetching(supplier, added), fetching(supplier, kept)])
+    return Promise.all([downloadOutcome(supplier, added), downloadOutcome(supplier, kept)])
   }
   expect(await outcomes(mine!.supplierId)).toEqual(['accepted', 'accepted'])
   expect(await outcomes(sibling!.supplierId)).toEqual(['thing.notFound', 'accepted'])
 })
 
-test('attachments: what was split from an order keeps its attachments', async () => {
+test('attachments: a split order keeps its attachments', async () => {
   const market = await createOrderingFixture({ approvalFrom: '1' })
   const { buyer, approver } = market
   const key = await send(buyer, 'a.pdf')
@@ -100,5 +100,5 @@ test('attachments: what was split from an order keeps its attachments', async ()
   const { records } = await as(buyer, listOrders, {})
   const split = records.find((order) => order.orderId !== orderId)!
   expect((await as(buyer, orderDetail, { orderId: split.orderId })).attachments).toMatchObject([{ storageFileId: key }])
-  expect(await fetching(buyer, key)).toBe('accepted')
+  expect(await downloadOutcome(buyer, key)).toBe('accepted')
 })

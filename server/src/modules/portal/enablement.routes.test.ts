@@ -28,7 +28,7 @@ const publicCalls = [home, reading, cards, projectFiles, projectNotice, result].
 const beside = ['/project/now', '/QueryMenuListByDomain', '/queryDeptInquiryPermByDeptId']
 const isBeside = ({ path }: Route) => beside.some((end) => path.endsWith(end))
 
-test('enablement: what a tenant has set is what the portal answers before its first page', async () => {
+test("enablement: the portal returns the tenant's settings before its first page", async () => {
   const usual = await as(await aTenant(), checkEnable, {})
   expect(usual).toMatchObject({ isEnable: '1', supplierEnable: '1', deptEnable: '0', isShowCount: '1' })
   expect(usual.menuOptionsList.map(({ url }) => url)).toEqual([
@@ -75,14 +75,14 @@ test('enablement: what a tenant has set is what the portal answers before its fi
   expect(await as(tenant, queryByDomain, {})).toMatchObject({ isEnable: '0' })
 })
 
-test('enablement: the navigation at a host name is what the tenant has chosen, and none while its portal is off', async () => {
+test('enablement: the navigation of a host is that of its tenant, and empty while the portal is off', async () => {
   const urlsOf = async (settings: object) =>
     (await as(await aTenant(settings), home.QueryMenuListByDomain, {})).map(({ url }) => url)
   expect(await urlsOf({ portalMenu: '["notice"]' })).toEqual(['notice'])
   expect(await urlsOf({ portalMenu: '["notice"]', isEnable: '0' })).toEqual([])
 })
 
-test('enablement: a portal that is off answers no visitor, whatever they read of it', async () => {
+test('enablement: a disabled portal returns nothing to visitors', async () => {
   const [on, off] = [await aTenant(), await aTenant({ isEnable: '0' })]
   expect(publicCalls.length).toBeGreaterThanOrEqual(18)
   for (const call of publicCalls) {
@@ -92,7 +92,7 @@ test('enablement: a portal that is off answers no visitor, whatever they read of
   }
 })
 
-test('enablement: who is logged in reads it on, so that suppliers find their projects and operators turn it on again', async () => {
+test('enablement: for logged-in users it appears enabled, so that suppliers find projects and operators can enable it', async () => {
   const tenant = await aTenant({ isEnable: '0' })
   const supplier = await aPerson(tenant, { supplierId: await addSupplier(tenant), password })
   const operator = await aPerson(tenant, { entrance: 'operator', permissions: ['portal.configure'] })
@@ -105,7 +105,7 @@ test('enablement: who is logged in reads it on, so that suppliers find their pro
   expect(await as(tenant, checkEnable, {})).toMatchObject({ isEnable: '1' })
 })
 
-test('enablement: buyers keep their account and lose their menu; that of operators stays', async () => {
+test('enablement: buyers keep their account and lose their menu; operators keep theirs', async () => {
   for (const [isEnable, hasMenu] of [
     ['1', true],
     ['0', false],
@@ -124,7 +124,7 @@ test('enablement: buyers keep their account and lose their menu; that of operato
   }
 })
 
-test('enablement: figures are given where the tenant shows them', async () => {
+test('enablement: figures are returned if enabled by the tenant', async () => {
   for (const [isShowCount, isGiven] of [
     ['1', true],
     ['0', false],
@@ -138,7 +138,7 @@ test('enablement: figures are given where the tenant shows them', async () => {
   }
 })
 
-test('enablement: a navigation of unknown or too many entries is refused', async () => {
+test('enablement: navigations with unknown or too many entries are refused', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { entrance: 'operator', permissions: ['portal.configure'] })
   const { version, settings } = await as(operator, getTenantSettings, {})

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import * as contract from '#contract/tenancy/loginSettings.ts'
 import * as loginSettingsRoutes from '#contract/tenancy/loginSettingsRoutes.ts'
 import { aPerson, as, ask, aTenant, refusalOf } from '#test/app.ts'
-import { anOperator, save, keptOf, eventsOf } from '#test/loginSettings.ts'
+import { anOperator, save, storedSettingsOf, eventsOf } from '#test/loginSettings.ts'
 
-test('login settings: what has changed is in the audit trail, before and after, and nothing else is', async () => {
+test('login settings: exactly the changed values are in the audit trail, with previous ones', async () => {
   const tenant = await aTenant({ orderTermDays: '45', webTitle: '采购平台', smsLogin: '1' })
   const operator = await anOperator(tenant)
   await save(operator, { smsLogin: false, passwordLength: 12 })
@@ -18,7 +18,7 @@ test('login settings: what has changed is in the audit trail, before and after, 
       },
     },
   ])
-  expect(await keptOf(tenant)).toEqual({
+  expect(await storedSettingsOf(tenant)).toEqual({
     tenant: [{ version: 2 }],
     configs: [
       { code: 'orderTermDays', val: '45' },
@@ -29,7 +29,7 @@ test('login settings: what has changed is in the audit trail, before and after, 
   })
 })
 
-test('login settings: of two operators at once one is refused because the other has changed it', async () => {
+test("login settings: of two concurrent operators one is refused because of the other's change", async () => {
   const tenant = await aTenant()
   const operators = await Promise.all(Array.from({ length: 8 }, () => anOperator(tenant)))
   const { version, settings } = await as(operators[0]!, loginSettingsRoutes.getLoginSettings, {})
@@ -42,9 +42,9 @@ test('login settings: of two operators at once one is refused because the other 
   expect(await eventsOf(tenant)).toHaveLength(1)
 })
 
-test('login settings: anyone who may not is refused, and another tenant’s operator changes nothing here', async () => {
+test('login settings: changes require the permission, in the own tenant', async () => {
   const [tenant, theirs] = [await aTenant({ sessionHours: '9' }), await aTenant()]
-  const before = await keptOf(tenant)
+  const before = await storedSettingsOf(tenant)
   const nobody = await aPerson(tenant, { entrance: 'operator', permissions: ['sso.configure', 'org.manage'] })
   const change = { version: 1, ...contract.defaultLoginSettings, trialDays: 3 }
   expect(await refusalOf(as(nobody, loginSettingsRoutes.getLoginSettings, {}))).toBe('permission.denied')
@@ -56,5 +56,5 @@ test('login settings: anyone who may not is refused, and another tenant’s oper
   const named = await ask(stranger, loginSettingsRoutes.saveLoginSettings, { ...change, tenantId: tenant.id })
   expect(named.json<{ code: number }>().code).toBe(1000)
   await as(stranger, loginSettingsRoutes.saveLoginSettings, change)
-  expect(await keptOf(tenant)).toEqual(before)
+  expect(await storedSettingsOf(tenant)).toEqual(before)
 })

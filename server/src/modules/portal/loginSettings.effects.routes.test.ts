@@ -6,7 +6,7 @@ import { aPerson, as, aTenant, database, moveClock, refusalOf } from '#test/app.
 import { loginForm } from '#test/login.ts'
 import { anOperator, save } from '#test/loginSettings.ts'
 
-test('login settings: trials get a role that is there and does no more than buy', async () => {
+test('login settings: trials get an existing role that permits only buying', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const role = (code: string, ...permissions: Parameters<typeof createRole>[1]['permissions']) =>
@@ -23,7 +23,7 @@ test('login settings: trials get a role that is there and does no more than buy'
   expect(settings).toMatchObject({ isOpenTrial: true, trialDays: 30, trialRole: 'buyer' })
 })
 
-test('login settings: sessions that are open already end by the new limits at once', async () => {
+test('login settings: new limits end open sessions immediately', async () => {
   const tenant = await aTenant()
   const [operator, ann, bob] = [await anOperator(tenant), await aPerson(tenant), await aPerson(tenant)]
   for (const person of [operator, ann, bob]) await as(person, qryUserRefDetail, {})
@@ -44,7 +44,7 @@ test('login settings: sessions that are open already end by the new limits at on
   }
 })
 
-test('login settings: a password that a stricter strategy no longer allows opens nothing from then on', async () => {
+test('login settings: passwords below a stricter policy are refused from then on', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const ann = await aPerson(tenant, { password: 'Short#26' })

@@ -5,7 +5,7 @@ import { storeSettings } from '#modules/tenancy/index.ts'
 import { as, aTenant, database, Refused, refusalOf } from '#test/app.ts'
 import { anOperator, save } from '#test/loginSettings.ts'
 
-test('login settings: the entrances lead to this site’s own login until an operator says otherwise, and nowhere that people must not be sent to', async () => {
+test('login settings: entrances lead to this site’s login by default, and only to safe URLs', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const codes = ['PUR_LOGIN_URL', 'SUP_LOGIN_URL'] as const
@@ -36,7 +36,7 @@ test('login settings: the entrances lead to this site’s own login until an ope
   ]) {
     expect([evil, await refusalOf(save(operator, { PUR_LOGIN_URL: evil }))]).toEqual([evil, 'input.invalid'])
     await database.write(tenant.id, (tx) => storeSettings(tx, { PUR_LOGIN_URL: evil, SUP_LOGIN_URL: evil }))
-    // Text that is not an address is treated like no setting.
+    // Invalid URLs are treated like an unset value.
     const isNone = evil !== 'https://a@evil.example/'
     const expected = isNone ? own : ['login.noPurchaserUrl', 'login.noSupplierUrl']
     expect([evil, await addresses()]).toEqual([evil, expected])

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import * as contract from '#contract/tenancy/loginSettings.ts'
 import * as loginSettingsRoutes from '#contract/tenancy/loginSettingsRoutes.ts'
 import { ask, aTenant, refusalOf } from '#test/app.ts'
-import { anOperator, save, keptOf } from '#test/loginSettings.ts'
+import { anOperator, save, storedSettingsOf } from '#test/loginSettings.ts'
 
-test('login settings: every number is within its bounds, and the refusal names the setting and the bound', async () => {
+test('login settings: numbers have bounds, and the refusal names setting and bound', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const numbers = Object.entries(contract.defaultLoginSettings).filter(([, usual]) => typeof usual === 'number')
@@ -36,11 +36,11 @@ test('login settings: every number is within its bounds, and the refusal names t
   }
 })
 
-test('login settings: what is none of the words, nothing, or no address that people may be sent to is refused', async () => {
+test('login settings: unknown options, empty values and unsafe URLs are refused', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const driver = { caCode: '', caName: 'CA', downloadUrl: '/driver' }
-  const before = await keptOf(tenant)
+  const before = await storedSettingsOf(tenant)
   for (const wrong of [
     { accountLogin: '1' },
     { accountLoginValidType: '3' },
@@ -77,5 +77,5 @@ test('login settings: what is none of the words, nothing, or no address that peo
     code: 1000,
   })
   expect(await refusalOf(save(operator, { passwordLength: 20, passwordMost: 19 }))).toBe('loginSettings.lengths')
-  expect(await keptOf(tenant)).toEqual(before)
+  expect(await storedSettingsOf(tenant)).toEqual(before)
 })

@@ -9,7 +9,7 @@ import { anOperator, save } from '#test/loginSettings.ts'
 
 const off = { accountLogin: false, smsLogin: false, caLogin: false, qrLogin: true }
 
-test('login settings: a QR code alone lets nobody log in, nor a method by which no operator can come', async () => {
+test('login settings: QR code alone, and methods that no operator can use, are refused', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   for (const methods of [{ ...off, qrLogin: false }, off, { ...off, smsLogin: true }, { ...off, caLogin: true }])
@@ -23,7 +23,7 @@ test('login settings: a QR code alone lets nobody log in, nor a method by which 
   expect(await refusalOf(save(operator, { ...off, smsLogin: true }))).toBe('loginSettings.noLoginMethod')
 })
 
-test('login settings: SMS is a login method for an operator with a number, where SMS can be sent', async () => {
+test('login settings: SMS is sufficient if an operator has a number and a gateway is configured', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant, { mobile: '13800001114' })
   const { settings } = await as(operator, loginSettingsRoutes.getLoginSettings, {})
@@ -37,7 +37,7 @@ test('login settings: SMS is a login method for an operator with a number, where
   )
 })
 
-test('login settings: a certificate is a login method for the operator who has one, until it runs out', async () => {
+test('login settings: certificates are sufficient while an operator has a valid one', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const bind = (personId: string, until: number) =>
@@ -62,7 +62,7 @@ test('login settings: a certificate is a login method for the operator who has o
   await save(operator, { ...off, caLogin: true })
 })
 
-test('login settings: a single sign-on entry is a login method where it is on, has authenticated somebody before, and leads operators in', async () => {
+test('login settings: an SSO entry is sufficient if enabled, proven, and open to operators', async () => {
   const tenant = await aTenant()
   const [operator, it] = [await anOperator(tenant), await createSsoAdmin(tenant)]
   const [mapped, buyers] = [

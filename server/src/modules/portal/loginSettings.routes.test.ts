@@ -10,7 +10,7 @@ import { qryConfByItemCode, setDepartmentConf } from '#contract/tenancy/configur
 import { aPerson, as, aTenant, refusalOf } from '#test/app.ts'
 import { anOperator, save } from '#test/loginSettings.ts'
 
-test('login settings: a tenant that has set nothing has what is usual, and what its operator sets is what the pages and the calls go by', async () => {
+test("login settings: unset values have defaults; pages and calls follow an operator's changes", async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const read = await as(operator, loginSettingsRoutes.getLoginSettings, {})
@@ -70,7 +70,7 @@ test('login settings: a tenant that has set nothing has what is usual, and what 
   expect(await as(tenant, getQRCodeServiceNo, {})).toMatchObject({ seconds: 90 })
 })
 
-test('login settings: what a department has set for itself counts for it, and for nobody else', async () => {
+test('login settings: settings of a department apply only to it', async () => {
   const [tenant, other] = [await aTenant({ isApply: '0' }), await aTenant()]
   const operator = await anOperator(tenant)
   const valueOf = async (dept?: string) =>

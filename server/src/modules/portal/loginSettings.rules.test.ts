@@ -23,11 +23,9 @@ test.each([
   ['https:evil.example', false],
   ['https:///evil.example', false],
   ['https://a.example/\n', false],
-])('login settings: %j is an address that people may be sent to: %s', (address, is) =>
-  expect(isPageAddress(address)).toBe(is),
-)
+])('login settings: %j is a safe URL: %s', (address, is) => expect(isPageAddress(address)).toBe(is))
 
-test('login settings: the setting that leads nowhere is named; an entrance without an address is none of them', () => {
+test('login settings: an unsafe setting is named; an entrance without URL is accepted', () => {
   expect(invalidAddress(usual)).toBeUndefined()
   expect(invalidAddress({ ...usual, userRegUrl: 'javascript:x' })).toBe('userRegUrl')
   const drivers = ['/driver', 'https://a@b.example'].map((downloadUrl) => ({ caCode: '', caName: 'CA', downloadUrl }))
@@ -42,6 +40,4 @@ test.each([
   [['approval.decide'], false],
   [['supplierOrder.read'], false],
   [['something.new'], false],
-])('login settings: a trial may have a role with %j: %s', (permissions, may) =>
-  expect(isForTrials(permissions)).toBe(may),
-)
+])('login settings: a trial role may have %j: %s', (permissions, may) => expect(isForTrials(permissions)).toBe(may))

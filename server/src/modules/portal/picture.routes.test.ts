@@ -14,7 +14,7 @@ const statusOf = async (tenant: TestTenant, picture: string) => {
   return reply.headers['content-type'] === 'image/webp' ? 'shown' : 'gone'
 }
 
-test('portal pictures: a logo that was uploaded is everybody’s, also while the portal is off; one that no setting names goes after a day', async () => {
+test('portal pictures: an uploaded logo is public, even with the portal off; unused ones are deleted after a day', async () => {
   const tenant = await aTenant({ isEnable: '0' })
   const operator = await anOperator(tenant)
   const { picture } = await upload(operator, uploadPortalPicture, await logo())
@@ -30,7 +30,7 @@ test('portal pictures: a logo that was uploaded is everybody’s, also while the
   expect(showHomePicture.access).toBe('public')
 })
 
-test('portal pictures: they are uploaded by who configures the portal, and are pictures', async () => {
+test('portal pictures: uploads require the permission and must be pictures', async () => {
   const tenant = await aTenant()
   const buyer = await aPerson(tenant, { permissions: ['order.read'] })
   expect(await refusalOf(upload(buyer, uploadPortalPicture, await logo()))).toBe('permission.denied')

@@ -8,7 +8,7 @@ import { loginForm } from '#test/login.ts'
 
 const password = 'Right@2026'
 
-test('portal services: suppliers log in only while their entrance is open', async () => {
+test('portal services: suppliers log in only while their entrance is enabled', async () => {
   for (const [supplierEnable, outcome] of [
     ['1', 'accepted'],
     ['0', 'login.wrongEntrance'],
@@ -24,7 +24,7 @@ test('portal services: suppliers log in only while their entrance is open', asyn
   }
 })
 
-test('portal services: customer service leads where the tenant has set, and is not offered before', async () => {
+test('portal services: customer service has the configured URL, and is hidden without one', async () => {
   const customerServiceUrl = 'https://im.example/chat'
   const open = await aTenant({ isShowCustomerService: '1', customerServiceUrl })
   expect(await as(open, queryByDomain, {})).toMatchObject({ isShowCustomerService: '1' })

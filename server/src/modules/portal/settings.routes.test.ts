@@ -14,7 +14,7 @@ const eventsOf = ({ id }: TestTenant) =>
     sql.selectFrom('kit.events').select('data').where('name', '=', 'tenant.settingsChanged').orderBy('id').execute(),
   )
 
-test('settings: what an operator sets is what the portal shows, and what has changed is stored and audited alone', async () => {
+test("settings: the portal shows an operator's changes; exactly the changed values are stored and audited", async () => {
   const tenant = await aTenant({ orderTermDays: '45' })
   const operator = await anOperator(tenant)
   const { version, settings, usual } = await as(operator, contract.getTenantSettings, {})
@@ -40,7 +40,7 @@ test('settings: what an operator sets is what the portal shows, and what has cha
   expect(await eventsOf(tenant)).toHaveLength(1)
 })
 
-test('settings: what shows on a page of a buyer shows at once', async () => {
+test('settings: changes are visible to buyers immediately', async () => {
   const tenant = await aTenant()
   const [operator, buyer] = [await anOperator(tenant), await aPerson(tenant, { permissions: ['budget.read'] })]
   const { version, settings } = await as(operator, contract.getTenantSettings, {})
@@ -49,7 +49,7 @@ test('settings: what shows on a page of a buyer shows at once', async () => {
   expect((await as(buyer, quotaReleased, {})).accountSource).toBe('集团财务')
 })
 
-test('settings: of operators at once all but one are refused because another has changed them, on either page', async () => {
+test('settings: of concurrent operators all but one are refused, on both pages', async () => {
   const tenant = await aTenant()
   const operators = await Promise.all(Array.from({ length: 6 }, () => anOperator(tenant)))
   const { version, settings } = await as(operators[0]!, contract.getTenantSettings, {})
@@ -67,7 +67,7 @@ test('settings: of operators at once all but one are refused because another has
   expect(outcomes.toSorted()).toEqual(['accepted', ...Array.from({ length: 5 }, () => 'thing.stale')])
 })
 
-test('settings: what is out of bounds, missing or unknown is refused, and nothing of it is stored', async () => {
+test('settings: values out of range, missing or unknown are refused, and nothing is stored', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const { version, settings } = await as(operator, contract.getTenantSettings, {})
@@ -96,7 +96,7 @@ test('settings: what is out of bounds, missing or unknown is refused, and nothin
   expect(await storedOf(tenant)).toEqual([])
 })
 
-test('settings: who may not configure the portal neither reads nor sets them', async () => {
+test('settings: reading and writing require the permission', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const { version, settings } = await as(operator, contract.getTenantSettings, {})

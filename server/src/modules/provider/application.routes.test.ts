@@ -10,7 +10,7 @@ import {
 } from '#test/relyingParty.ts'
 import { createBrowser } from '#test/provider/browser.ts'
 
-describe('OIDC provider attacks: anyone who manages applications', () => {
+describe('OIDC provider attacks: managing applications', () => {
   test.each([
     'http://crm.example.com/callback',
     'https://crm.example.com/callback#there',
@@ -21,7 +21,7 @@ describe('OIDC provider attacks: anyone who manages applications', () => {
     'https://crm.example.com/../callback',
     'crm.example.com',
     'https:\\\\crm.example.com',
-  ])('cannot have people sent to %s', async (address) => {
+  ])('the redirect URI %s is refused', async (address) => {
     const tenant = await aTenant()
     const operator = await aPerson(tenant, { permissions: ['sso.provide'], entrance: 'operator' })
     expect(
@@ -32,7 +32,7 @@ describe('OIDC provider attacks: anyone who manages applications', () => {
     )
   })
 
-  test('is given a secret that no idempotency key gives again', async () => {
+  test('the secret is not replayed by an idempotency key', async () => {
     const tenant = await aTenant()
     const operator = await aPerson(tenant, { permissions: ['sso.provide'], entrance: 'operator' })
     const headers = { 'idempotency-key': 'the-same-key' }
@@ -41,7 +41,7 @@ describe('OIDC provider attacks: anyone who manages applications', () => {
     expect(second.secret).not.toBe(first.secret)
   })
 
-  test('sees the secret once, and the old one counts no more after a new one was made', async () => {
+  test('the secret is shown once, and the old one is invalid after a rotation', async () => {
     const { application, ann } = await createProviderFixture()
     const { operator, id, secret } = application
     const listed = await as(operator, contract.listApplications, {})
@@ -62,7 +62,7 @@ describe('OIDC provider attacks: anyone who manages applications', () => {
     expect(await refusalOf(as(ann, contract.listApplications, {}))).toBe('permission.denied')
   })
 
-  test("has nothing of another tenant's", async () => {
+  test("other tenants' applications are not found", async () => {
     const [{ application }, theirs] = [await createProviderFixture(), await createProviderFixture()]
     const { operator } = theirs.application
     for (const call of [

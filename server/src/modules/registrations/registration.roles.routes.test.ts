@@ -46,7 +46,7 @@ async function logIn(tenant: TestTenant): Promise<Pick<Person, 'host' | 'token'>
 const departmentsNamed = async (operator: Person, keyword: string) =>
   (await as(operator, listDepartments, { keyword })).records
 
-test('registrations: the approved contact logs in and does what the roles of the approval say', async () => {
+test('registrations: the approved contact logs in with the roles of the approval', async () => {
   const { tenant, operator, approval } = await waiting()
   const [follower, reader] = [await aRole(tenant, 'f', ['goods.read']), await aRole(tenant, 'r', ['org.read'])]
   await as(operator, queue.approveRegistration, { ...approval, roleIds: [follower, reader, follower] })
@@ -59,14 +59,14 @@ test('registrations: the approved contact logs in and does what the roles of the
   expect(records.filter(({ id }) => [follower, reader].includes(id)).map(({ members }) => members)).toEqual([1, 1])
 })
 
-test('registrations: without roles the contact logs in and may do nothing yet', async () => {
+test('registrations: without roles the contact logs in without permissions', async () => {
   const { tenant, operator, approval } = await waiting()
   await as(operator, queue.approveRegistration, approval)
   const contact = await logIn(tenant)
   expect(await refusalOf(as(contact, queryCatalogList, {}))).toBe('permission.denied')
 })
 
-test('registrations: approvers give the roles that they may grant, and are offered no others', async () => {
+test('registrations: approvers can assign only roles that they may grant', async () => {
   const { tenant, operator, approval } = await waiting(['registration.manage', 'org.manage', 'org.read', 'role.manage'])
   const within = await aRole(tenant, 'within', ['org.read'])
   const beyond = await aRole(tenant, 'beyond', ['org.read', 'goods.read'])
@@ -80,7 +80,7 @@ test('registrations: approvers give the roles that they may grant, and are offer
   expect(await approve([within])).toBe('accepted')
 })
 
-test('registrations: roles that separation of duties keeps apart are not given together', async () => {
+test('registrations: roles violating separation of duties are refused', async () => {
   const { tenant, operator, approval } = await waiting()
   const roleIds = [await aRole(tenant, 'manage', ['role.manage']), await aRole(tenant, 'audit', ['system.audit'])]
   const both = as(operator, queue.approveRegistration, { ...approval, roleIds })
@@ -91,7 +91,7 @@ test('registrations: roles that separation of duties keeps apart are not given t
   )
 })
 
-test('registrations: who assigns no roles approves without them, and nobody gives roles to no account', async () => {
+test('registrations: approvers without the permission assign no roles, and without an account there are none', async () => {
   const { tenant, operator, approval } = await waiting(['registration.manage', 'org.manage', 'org.read', 'goods.read'])
   const roleIds = [await aRole(tenant, 'goods', ['goods.read'])]
   expect(await as(operator, queue.listAssignableRoles, {})).toEqual([])

@@ -50,7 +50,7 @@ const approval = (tenant: TestTenant, { id, version, deptName }: queue.Registrat
 const departmentsOf = async (operator: Person, keyword: string) =>
   (await as(operator, listDepartments, { keyword })).records
 
-test('registrations: a visitor applies, an operator approves, and department and account are there', async () => {
+test('registrations: a visitor applies, an operator approves, and department and account are created', async () => {
   const tenant = await open()
   const operator = await anOperator(tenant)
   const { requestNo, status, files } = await sent(tenant)
@@ -85,7 +85,7 @@ test('registrations: a visitor applies, an operator approves, and department and
   expect(records.map(({ what }) => what)).toEqual(['registration.approved', 'registration.submitted'])
 })
 
-test('registrations: where departments cannot register, nobody applies', async () => {
+test('registrations: refused if departments cannot register', async () => {
   const tenant = await aTenant()
   expect(await refusalOf(sent(tenant))).toBe('thing.notFound')
   expect(await refusalOf(sent(tenant, {}, await aPerson(tenant)))).toBe('thing.notFound')
@@ -107,14 +107,14 @@ test.each([
   [{ deptName: '集团总部' }, 'registration.nameTaken'],
   [{ requestNo: 'ZC00000000000000' }, 'registration.notFound'],
   [{ requestNo: 'nonsense' }, 'input.invalid'],
-] as const)('registrations: with %j it is refused, and nothing is kept', async (change, refusal) => {
+] as const)('registrations: with %j it is refused, and nothing is stored', async (change, refusal) => {
   const tenant = await open()
   expect(await refusalOf(sent(tenant, change))).toBe(refusal)
   const operator = await anOperator(tenant)
   expect((await as(operator, queue.listRegistrations, {})).total).toBe(0)
 })
 
-test('registrations: one name waits once, however it is written, also of several at once', async () => {
+test('registrations: one pending registration for a name, in any notation, even concurrently', async () => {
   const tenant = await open()
   const names = ['East Branch', 'EAST BRANCH', 'east branch', 'EastBranch']
   const drafts: Input<typeof contract.submitRegistration>[] = []
@@ -126,7 +126,7 @@ test('registrations: one name waits once, however it is written, also of several
   expect(outcomes.toSorted()).toEqual(['accepted', ...Array.from({ length: 3 }, () => 'registration.pending')])
 })
 
-test('registrations: a sender has so many a day, and so has a mobile number', async () => {
+test('registrations: daily limits for a sender and for a mobile number', async () => {
   const tenant = await open()
   for (let index = 0; index < 10; index++) {
     const mobile = `139001390${String(10 + index)}`
@@ -141,7 +141,7 @@ test('registrations: a sender has so many a day, and so has a mobile number', as
   expect(await refusalOf(sent(tenant, { deptName: '他部', mobile: '13900139999' }, other))).toBe('accepted')
 })
 
-test('registrations: refused, it says why, and is sent again by who knows number and mobile number', async () => {
+test('registrations: a rejected one shows the reason, and is resubmitted with request number and mobile number', async () => {
   const tenant = await open()
   const operator = await anOperator(tenant)
   const { requestNo } = await sent(tenant)
@@ -160,7 +160,7 @@ test('registrations: refused, it says why, and is sent again by who knows number
   expect(await refusalOf(old)).toBe('registration.notFound')
 })
 
-test('registrations: withdrawn, nobody decides it, and it is nobody’s but its sender’s', async () => {
+test('registrations: a withdrawn one cannot be decided and is visible only to its sender', async () => {
   const tenant = await open()
   const operator = await anOperator(tenant)
   const [ann, ben] = [await aPerson(tenant), await aPerson(tenant)]
@@ -179,7 +179,7 @@ test('registrations: withdrawn, nobody decides it, and it is nobody’s but its 
   expect((await as(ben, contract.listMyRegistrations, {})).records).toEqual([])
 })
 
-test('registrations: of operators who decide at once one wins, and there is one department or none', async () => {
+test('registrations: of concurrent decisions one succeeds, with at most one department', async () => {
   const tenant = await open()
   const operators = await Promise.all(Array.from({ length: 6 }, () => anOperator(tenant)))
   await sent(tenant)
@@ -199,7 +199,7 @@ test('registrations: of operators who decide at once one wins, and there is one 
   expect(await departmentsOf(operators[0]!, '西南')).toHaveLength(isApproved ? 1 : 0)
 })
 
-test('registrations: an approval that cannot be had whole changes nothing', async () => {
+test('registrations: a failing approval changes nothing', async () => {
   const tenant = await open()
   const operator = await anOperator(tenant)
   await aPerson(tenant, { mobile: form.mobile })
@@ -216,7 +216,7 @@ test('registrations: an approval that cannot be had whole changes nothing', asyn
   expect(await departmentsOf(operator, '西南')).toMatchObject([{ people: 0 }])
 })
 
-test('registrations: they are decided by operators who may, and approved by those who may make departments', async () => {
+test('registrations: decisions require the permission, approvals that for departments', async () => {
   const tenant = await open()
   const [reviewer, stranger] = [await anOperator(tenant, ['registration.manage']), await anOperator(await open())]
   const operator = await anOperator(tenant)
@@ -232,7 +232,7 @@ test('registrations: they are decided by operators who may, and approved by thos
   expect(await refusalOf(as(operator, queue.approveRegistration, approval(tenant, request!)))).toBe('accepted')
 })
 
-test('registrations: people with an account attach files and need no picture code', async () => {
+test('registrations: logged-in users attach files and need no captcha', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant)
   const { storageFileId } = await upload(ann, uploadFile, { name: '营业执照.pdf', content: pdf('1') })
@@ -244,7 +244,7 @@ test('registrations: people with an account attach files and need no picture cod
   expect(request.files).toMatchObject([{ fileName: '营业执照.pdf' }])
 })
 
-test('registrations: a code confirms the number that it came to, for whom it was asked, and once', async () => {
+test('registrations: a code confirms its number once, for its purpose', async () => {
   const tenant = await open()
   const [ann, ben] = [await aPerson(tenant), await aPerson(tenant)]
   const submitted = (who: TestTenant | Person, change: object) =>
@@ -266,7 +266,7 @@ test('registrations: a code confirms the number that it came to, for whom it was
   expect(await submitted(ann, { ...proof, deptName: '又一分部' })).toBe('sms.uuidGone')
 })
 
-test('registrations: a code is guessed five times, also by many at once', async () => {
+test('registrations: a code allows five guesses, even concurrently', async () => {
   const tenant = await open()
   const { uuid, msgCode } = await codeFor(tenant)
   const wrong = { ...form, uuid, msgCode: otherCode(msgCode) }

@@ -29,7 +29,7 @@ async function restricted() {
 const disabledOf = async (person: Person) =>
   (await as(person, own.getDisable, {})).map(({ permissionId }) => permissionId)
 
-test('restore applications: granted, it lifts what it names, and nothing else', async () => {
+test('restore applications: an approved one restores exactly its functions', async () => {
   const { operator, buyer } = await restricted()
   const { id, version, status } = await as(buyer, own.startApprovalFlow, form)
   expect(status).toBe('02')
@@ -46,7 +46,7 @@ test('restore applications: granted, it lifts what it names, and nothing else', 
   expect(changes).toEqual(['restoreApplication.granted', 'restoreApplication.submitted'])
 })
 
-test('restore applications: refused, it says why, and its applicant may apply again', async () => {
+test('restore applications: a rejected one shows the reason, and the applicant may apply again', async () => {
   const { operator, buyer } = await restricted()
   const { id, version } = await as(buyer, own.startApprovalFlow, form)
   for (const reply of ['', '  '])
@@ -57,7 +57,7 @@ test('restore applications: refused, it says why, and its applicant may apply ag
   expect(await refusalOf(as(buyer, own.startApprovalFlow, form))).toBe('accepted')
 })
 
-test('restore applications: of operators who decide at once exactly one wins, and its decision is what counts', async () => {
+test('restore applications: of concurrent decisions exactly one succeeds and takes effect', async () => {
   const { tenant, buyer } = await restricted()
   const operators = await Promise.all(Array.from({ length: 8 }, () => aPerson(tenant, may)))
   const { id, version } = await as(buyer, own.startApprovalFlow, form)
@@ -95,7 +95,7 @@ test.each([
     'input.invalid',
   ],
   ['storageFileDtoList', [{ storageFileId: '0'.repeat(40) }], 'file.taken'],
-] as const)('restore applications: with %s %j it is refused, and nothing is kept', async (field, value, refusal) => {
+] as const)('restore applications: with %s %j it is refused, and nothing is stored', async (field, value, refusal) => {
   const { buyer } = await restricted()
   const sent = { ...form, [field]: value }
   expect(await refusalOf(as(buyer, own.startApprovalFlow, sent))).toBe(refusal)
@@ -103,14 +103,14 @@ test.each([
 })
 
 test.each(['13900139000', '010-65558888-12', '400-800-7788'])(
-  'restore applications: %s is a contact by which somebody can be reached',
+  'restore applications: %s is a valid contact',
   async (applyUserMobile) => {
     const { buyer } = await restricted()
     expect(await as(buyer, own.startApprovalFlow, { ...form, applyUserMobile })).toMatchObject({ applyUserMobile })
   },
 )
 
-test('restore applications: a draft is kept, sent, withdrawn and sent again, by its applicant alone', async () => {
+test('restore applications: only the applicant saves, sends, withdraws and resends it', async () => {
   const { tenant, operator, buyer } = await restricted()
   const draft = await as(buyer, own.saveRestoreDraft, { applyReason: '整改中' })
   expect(draft).toMatchObject({ status: '01', applyReason: '整改中', permissionIdList: [] })
@@ -135,13 +135,13 @@ test('restore applications: a draft is kept, sent, withdrawn and sent again, by 
   expect((await as(buyer, own.startApprovalFlow, { ...form, ...ofBack })).status).toBe('02')
 })
 
-test('restore applications: of one sent several times at once one is kept', async () => {
+test('restore applications: concurrent submissions store one', async () => {
   const { buyer } = await restricted()
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => refusalOf(as(buyer, own.startApprovalFlow, form))))
   expect(outcomes.toSorted()).toEqual(['accepted', ...Array.from({ length: 4 }, () => 'restoreApplication.open')])
 })
 
-test('restore applications: nobody decides their own, and nobody else’s tenant has them', async () => {
+test("restore applications: own ones cannot be decided, and other tenants' are not found", async () => {
   const { tenant, operator, buyer } = await restricted()
   const twin = await aPerson(tenant, { ...may, person: buyer.personId })
   const { id, version } = await as(buyer, own.startApprovalFlow, form)
@@ -154,7 +154,7 @@ test('restore applications: nobody decides their own, and nobody else’s tenant
   expect(await refusalOf(as(tenant, own.startApprovalFlow, form))).toBe('session.none')
 })
 
-test('restore applications: its files are seen by its applicant and by operators', async () => {
+test('restore applications: files are visible to the applicant and operators', async () => {
   const { tenant, operator, buyer } = await restricted()
   const { storageFileId } = await upload(buyer, uploadFile, { name: '整改说明.pdf', content: pdf('1') })
   const { storageFileDtoList } = await as(buyer, own.startApprovalFlow, {

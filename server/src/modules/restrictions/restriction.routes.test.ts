@@ -39,7 +39,7 @@ async function people(tenant: TestTenant) {
   return { operator, buyer }
 }
 
-test('restrictions: somebody restricted cannot make any call of the function, and every other call', async () => {
+test('restrictions: a restricted person cannot call the function, but everything else', async () => {
   const tenant = await aTenant()
   const { operator } = await people(tenant)
   const routes = describedRoutes().filter(({ isUpload }) => !isUpload)
@@ -65,7 +65,7 @@ test('restrictions: somebody restricted cannot make any call of the function, an
   }
 }, 60_000)
 
-test('restrictions: 10004 takes my orders out of the menu, at every account of the person and at the login', async () => {
+test('restrictions: 10004 removes my orders from the menu, at every account of the person and at login', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, may)
   const password = 'Right@2026'
@@ -86,7 +86,7 @@ test('restrictions: 10004 takes my orders out of the menu, at every account of t
   expect(permissionList.map(({ url }) => url)).toEqual(['mall', 'workbench'])
 })
 
-test('restrictions: a page learns by the path of a call whether it is kept from the caller, and why and how long', async () => {
+test('restrictions: a page learns by the path of a call whether it is restricted, with reason and end', async () => {
   const tenant = await aTenant()
   const { operator, buyer } = await people(tenant)
   const answerOf = async (apiUrl: string) => as(buyer, own.isBlackPermissionV2, { apiUrl })
@@ -106,7 +106,7 @@ test('restrictions: a page learns by the path of a call whether it is kept from 
   expect(await refusalOf(as(tenant, own.getDisable, {}))).toBe('session.none')
 })
 
-test('restrictions: one holds from its start to its end, and its end is noted', async () => {
+test('restrictions: applies from start to end, and the end is recorded', async () => {
   const tenant = await aTenant()
   const { operator, buyer } = await people(tenant)
   const period = { startTime: at(5), endTime: at(10) }
@@ -125,7 +125,7 @@ test('restrictions: one holds from its start to its end, and its end is noted', 
   expect(await listed(operator)).toMatchObject([{ status: '01' }, { status: '03' }])
 })
 
-test('restrictions: an operator lifts one with a reason, once, and its changes say so', async () => {
+test('restrictions: an operator lifts one with a reason, once, which its changes show', async () => {
   const tenant = await aTenant()
   const { operator, buyer } = await people(tenant)
   await restrict(operator, buyer, '10004', '10001')
@@ -142,7 +142,7 @@ test('restrictions: an operator lifts one with a reason, once, and its changes s
   expect(records.map(({ what }) => what)).toEqual(['restriction.lifted', 'restriction.imposed'])
 })
 
-test('restrictions: what makes no restriction is refused', async () => {
+test('restrictions: invalid restrictions are refused', async () => {
   const tenant = await aTenant()
   const { operator, buyer } = await people(tenant)
   const wanted = { userIds: [buyer.userId], permissionIdList: ['10004' as const], reason }
@@ -160,7 +160,7 @@ test('restrictions: what makes no restriction is refused', async () => {
   expect(await listed(operator)).toHaveLength(1)
 })
 
-test('restrictions: of operators who restrict the same at once one is accepted, in whatever order they name people', async () => {
+test('restrictions: of concurrent equal restrictions one is accepted, in any order of people', async () => {
   const tenant = await aTenant()
   const userIds = [(await people(tenant)).buyer, await aPerson(tenant), await aPerson(tenant)].map(
     ({ userId }) => userId,
@@ -178,7 +178,7 @@ test('restrictions: of operators who restrict the same at once one is accepted, 
   expect(await listed(operators[0]!)).toHaveLength(6)
 })
 
-test('restrictions: they are seen and made by operators who may, and in their tenant alone', async () => {
+test('restrictions: require the permission, in the own tenant', async () => {
   const [tenant, elsewhere] = [await aTenant(), await aTenant()]
   const { operator, buyer } = await people(tenant)
   const stranger = await aPerson(elsewhere, may)
@@ -198,7 +198,7 @@ test('restrictions: they are seen and made by operators who may, and in their te
   expect(await named({ keyword: 'nobody' })).toBe(0)
 })
 
-test('restrictions: several people are restricted at once, each once, and all or none', async () => {
+test('restrictions: several people are restricted together, each once, all or none', async () => {
   const tenant = await aTenant()
   const { operator, buyer } = await people(tenant)
   const other = await aPerson(tenant, { name: '何远山' })
@@ -218,7 +218,7 @@ test('restrictions: several people are restricted at once, each once, and all or
   expect(await listed(operator)).toHaveLength(4)
 })
 
-test('restrictions: accounts are found by a part of name or account, never one’s own nor of another tenant', async () => {
+test("restrictions: accounts are found by part of name or account, except one’s own and other tenants'", async () => {
   const tenant = await aTenant()
   const { operator, buyer } = await people(tenant)
   const supplier = await aPerson(tenant, { name: '林供应', supplierId: '7' })

@@ -10,7 +10,7 @@ let cas: Cas
 beforeAll(async () => void (cas = await aCas()))
 afterAll(() => cas.close())
 
-test('SSO entry: an entry is set up, changed and switched; its secret is never disclosed or stored in clear', async () => {
+test('SSO entry: is created, changed and switched; its secret is never disclosed or stored in plain text', async () => {
   const tenant = await aTenant()
   const it = await createSsoAdmin(tenant)
   const secret = 'canary-of-this-entry'
@@ -37,7 +37,7 @@ test('SSO entry: an entry is set up, changed and switched; its secret is never d
     expect(text).not.toContain(secret)
 })
 
-test('SSO entry: a secret that is taken away, an address taken twice, another tenant', async () => {
+test('SSO entry: a removed secret, a duplicate path, and another tenant are refused', async () => {
   const [tenant, other] = [await aTenant(), await aTenant()]
   const [it, stranger] = [await createSsoAdmin(tenant), await createSsoAdmin(other)]
   const { id } = await as(it, entries.createEntry, entryDraft({ page: '/sso', secret: 'a key' }))
@@ -74,12 +74,12 @@ test.each([
   ['SAML without an address', { adapter: 'saml', settings: { issuer: 'a', certificates: 'AAAA' } }],
   ['CAS without an address', { adapter: 'cas' }],
   ['a link without a key', { adapter: 'link' }],
-] as const)('SSO entry: %s is not taken', async (_, given) => {
+] as const)('SSO entry: %s is refused', async (_, given) => {
   const it = await createSsoAdmin(await aTenant())
   expect(await refusalOf(as(it, entries.createEntry, entryDraft(given)))).toBe('sso.settings')
 })
 
-test('SSO entry: a probe says what it found, or why it found nothing', async () => {
+test('SSO entry: a probe reports its finding or the error', async () => {
   const it = await createSsoAdmin(await aTenant())
   const probe = async (address: string, page: '/sso' | '/sooLink') => {
     const { id } = await as(it, entries.createEntry, entryDraft({ page, adapter: 'cas', settings: { address } }))
@@ -90,7 +90,7 @@ test('SSO entry: a probe says what it found, or why it found nothing', async () 
   expect([ok, found]).toEqual([false, expect.stringContaining('404')])
 })
 
-test('SSO entry: mappings are added once, found and removed; everybody sees their own and nobody else’s', async () => {
+test('SSO entry: mappings are unique, found and removed; everybody sees only their own', async () => {
   const tenant = await aTenant()
   const it = await createSsoAdmin(tenant)
   const [ann, ben] = [await aPerson(tenant, { name: '林知远' }), await aPerson(tenant)]

@@ -1,4 +1,4 @@
-import { many } from '#test/sso/links.ts'
+import { outcomesOfFifty } from '#test/sso/links.ts'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as sso from '#contract/sso/sso.ts'
@@ -8,7 +8,7 @@ import { aPerson, as, aTenant, refusalOf } from '#test/app.ts'
 import { signOf } from './adapters/link.sign.ts'
 import { key, anApp, aTenantWithApp, exchangeOf } from '#test/sso/apps.ts'
 
-test('outbound SSO: an operational role lists, signs and jumps; the application learns once who came', async () => {
+test('outbound SSO: an operational role lists, signs and jumps; the application learns the person once', async () => {
   const { tenant, it } = await aTenantWithApp()
   const [row] = await as(it, jumps.listTenantApps, {})
   expect(row).toMatchObject({
@@ -32,12 +32,12 @@ test('outbound SSO: an operational role lists, signs and jumps; the application 
 test('outbound SSO: of fifty concurrent calls one succeeds', async () => {
   const { tenant, it } = await aTenantWithApp()
   const signed = await as(it, jumps.signOperationalRole, { app: 'erp' })
-  const outcomes = await many(() => as(tenant, jumps.operationalRoleLogin, signed))
+  const outcomes = await outcomesOfFifty(() => as(tenant, jumps.operationalRoleLogin, signed))
   expect(outcomes.filter((each) => each === 'accepted').length).toBe(1)
   expect(outcomes.filter((each) => each === 'sso.used').length).toBe(49)
 })
 
-test('outbound SSO: without the key nobody signs; with the bare digest only where the switch allows it', async () => {
+test('outbound SSO: signing requires the key; the bare digest is accepted only if enabled', async () => {
   const { tenant, it, app } = await aTenantWithApp()
   const ann = await aPerson(tenant)
   const timestamp = String(Date.now())
@@ -49,7 +49,7 @@ test('outbound SSO: without the key nobody signs; with the bare digest only wher
   expect(await as(tenant, jumps.operationalRoleLogin, signed)).toMatch(/^[\w-]{20,}$/)
 })
 
-test('outbound SSO: another tenant, an old sign, another person, an application that is switched off', async () => {
+test('outbound SSO: another tenant, an expired signature, another person, and a disabled application are refused', async () => {
   const { tenant, it, app } = await aTenantWithApp()
   const other = await aTenant()
   const signed = await as(it, jumps.signOperationalRole, { app: 'erp' })
@@ -68,7 +68,7 @@ test('outbound SSO: another tenant, an old sign, another person, an application 
   expect(await at({})).toBe('sso.noApp')
 })
 
-test('outbound SSO: a code for one application is nothing to another, nor to who has no key, nor to our own pages', async () => {
+test('outbound SSO: a code is valid only for its application, with its key', async () => {
   const { tenant, it } = await aTenantWithApp()
   await anApp(it, { code: 'crm' })
   const aCode = async () =>

@@ -1,4 +1,4 @@
-import { many } from '#test/sso/links.ts'
+import { outcomesOfFifty } from '#test/sso/links.ts'
 import { expect, test } from 'vitest'
 import * as sso from '#contract/sso/sso.ts'
 import * as jumps from '#contract/sso/jumps.ts'
@@ -9,12 +9,12 @@ import { createSsoAdmin, createEnabledEntry, signIn, accountOfKey } from '#test/
 import { signOf } from './adapters/link.sign.ts'
 import { key, anApp, aTenantWithApp } from '#test/sso/apps.ts'
 
-test('outbound SSO: a code for a host of ours opens a session there, once', async () => {
+test('outbound SSO: a code for an own host opens a session there, once', async () => {
   const { tenant, it } = await aTenantWithApp()
   await anApp(it, { code: 'own', kind: 'mall', address: `http://${tenant.host}/ssoLogin` })
   const ann = await aPerson(tenant, { name: '林知远' })
   const { data } = await as(ann, jumps.mallSso, { type: 'mall' })
-  const outcomes = await many(() => accountOfKey(tenant, data))
+  const outcomes = await outcomesOfFifty(() => accountOfKey(tenant, data))
   expect(outcomes.filter((each) => each === 'accepted').length).toBe(1)
   const again = await as(ann, jumps.mallSso, { type: 'mall' })
   expect(await as(tenant, sso.authLoginKeyByGet, { key: again.data })).toMatchObject({
@@ -24,7 +24,7 @@ test('outbound SSO: a code for a host of ours opens a session there, once', asyn
   expect(await refusalOf(accountOfKey(tenant, again.data))).toBe('sso.codeGone')
 })
 
-test('outbound SSO: the malls are the tenant’s, and a code for one needs a session', async () => {
+test('outbound SSO: malls belong to the tenant, and a code for one requires a session', async () => {
   const { tenant, it } = await aTenantWithApp()
   expect(await as(tenant, jumps.getUrlList, {})).toEqual({ mallUrl: '', flUrl: '', fwUrl: '', gldUrl: '' })
   await anApp(it, { code: 'fl', kind: 'fl', address: 'https://welfare.example/' })
@@ -96,7 +96,7 @@ test('outbound SSO: sign-on by userToken uses the named entrance; without a toke
   expect([goes, new URL(address).host, secret.length > 20]).toEqual(['2', 'cas.example', true])
 })
 
-test('outbound SSO: the redirect of a page keeps the path that it is for, if it is one of this site', async () => {
+test('outbound SSO: the redirect of a page keeps a path of this site', async () => {
   const tenant = await aTenant()
   const it = await createSsoAdmin(tenant)
   expect(await refusalOf(as(tenant, sso.ssoRedirect, { dealPath: '/mall' }))).toBe('sso.notSetUp')

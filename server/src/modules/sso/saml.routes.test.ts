@@ -14,7 +14,7 @@ const postToAcs = (host: string, form: Record<string, string>) =>
     payload: new URLSearchParams(form).toString(),
   })
 
-test('SAML sign-on: a sign-on by SAML: the form comes in, the page fetches it, the assertion is good once', async () => {
+test('SAML sign-on: the form is received, the page fetches it, the assertion is valid once', async () => {
   const tenant = await aTenant()
   const it = await createSsoAdmin(tenant)
   const ann = await aPerson(tenant, { name: '唐书怡' })
@@ -83,7 +83,7 @@ test('SAML sign-on: a sign-on by SAML: the form comes in, the page fetches it, t
   expect(foreign.headers['content-type']).toContain('text/html')
 })
 
-test('SAML sign-on: a second factor that the other side asked for is not asked for again, by its context and by no other', async () => {
+test('SAML sign-on: a second factor of the identity provider counts by its context only', async () => {
   const tenant = await aTenant({ secondFactor: 'required' })
   const it = await createSsoAdmin(tenant)
   const ann = await aPerson(tenant, { name: '顾清禾' })

@@ -3,22 +3,22 @@ import { switchEntry } from '#contract/sso/ssoEntries.ts'
 import { authLoginKey } from '#contract/sso/sso.ts'
 import { aPerson, as, moveClock, refusalOf } from '#test/app.ts'
 import { signIn } from '#test/sso.ts'
-import { many, accepted, aLink, withLinks } from '#test/sso/links.ts'
+import { outcomesOfFifty, accepted, aLink, withLinks } from '#test/sso/links.ts'
 
-test('SSO sign-on: a signed link opens a session, once, of fifty that come at the same time', async () => {
+test('SSO sign-on: a signed link opens one session, even with fifty concurrent uses', async () => {
   const { tenant, ann } = await withLinks()
   const search = aLink(tenant, ann.userCode)
   const { type, data, path } = await signIn(tenant, { page: '/sso', search, path: '/orderDetail?id=7' })
   expect([type, path]).toEqual(['1', '/orderDetail?id=7'])
-  expect(accepted(await many(() => as(tenant, authLoginKey, { key: data })))).toBe(1)
+  expect(accepted(await outcomesOfFifty(() => as(tenant, authLoginKey, { key: data })))).toBe(1)
 
-  const outcomes = await many(() => signIn(tenant, { page: '/sso', search }))
+  const outcomes = await outcomesOfFifty(() => signIn(tenant, { page: '/sso', search }))
   expect(outcomes).toEqual(Array.from({ length: 50 }, () => 'sso.used'))
   const fresh = aLink(tenant, ann.userCode, { seconds: -1 })
-  expect(accepted(await many(() => signIn(tenant, { page: '/sso', search: fresh })))).toBe(1)
+  expect(accepted(await outcomesOfFifty(() => signIn(tenant, { page: '/sso', search: fresh })))).toBe(1)
 })
 
-test('SSO sign-on: a link of another tenant, an unknown person, a disabled entry, a page without one', async () => {
+test('SSO sign-on: links of other tenants, unknown people, disabled and missing entries are refused', async () => {
   const { tenant, it, ann, entry } = await withLinks()
   const other = await withLinks()
   const at = (search: string, page: '/sso' | '/sooLink' = '/sso') => refusalOf(signIn(tenant, { page, search }))

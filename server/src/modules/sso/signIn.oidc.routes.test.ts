@@ -4,7 +4,7 @@ import { listen, type Listening } from '#test/idp/listen.ts'
 import { aProvider, followTo } from '#test/idp/oidc.ts'
 import { createSsoAdmin, createEnabledEntry, signIn, accountOfKey } from '#test/sso.ts'
 
-test('SSO sign-on: a sign-on by OpenID Connect, with a real provider', async () => {
+test('SSO sign-on: by OpenID Connect, with a real provider', async () => {
   const tenant = await aTenant()
   const it = await createSsoAdmin(tenant)
   const ann = await aPerson(tenant, { name: '沈若川' })
@@ -32,7 +32,7 @@ test('SSO sign-on: a sign-on by OpenID Connect, with a real provider', async () 
 })
 
 test.each(['javascript:alert(1)', 'http://evil.example/auth', 'data:text/html,x'])(
-  'SSO sign-on: a provider that sends people to %s sends nobody',
+  'SSO sign-on: a provider that redirects to %s is refused',
   async (authorization) => {
     const it = await createSsoAdmin(await aTenant())
     const provider = await listen((issuer) => (_, response) => {

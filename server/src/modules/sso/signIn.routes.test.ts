@@ -4,7 +4,7 @@ import { addSubject } from '#contract/sso/ssoSubjects.ts'
 import { aPerson, as, refusalOf } from '#test/app.ts'
 import { startCas } from '#test/sso/casLogin.ts'
 import { signIn, entryDraft, accountOfKey } from '#test/sso.ts'
-import { many, accepted, aLink, withLinks } from '#test/sso/links.ts'
+import { outcomesOfFifty, accepted, aLink, withLinks } from '#test/sso/links.ts'
 
 const { cas, withCas, there } = await startCas()
 
@@ -15,14 +15,14 @@ test.each([
   'https://evil.example',
   '%2F%2Fevil.example',
   '/\t/evil.example',
-])('SSO sign-on: nobody is led to %j afterwards', async (path) => {
+])('SSO sign-on: no redirect to %j afterwards', async (path) => {
   const { tenant, ann } = await withLinks()
   const other = await withCas()
   expect((await signIn(tenant, { page: '/sso', search: aLink(tenant, ann.userCode), path })).path).toBe('')
   expect((await signIn(other.tenant, { page: '/hxssoLogin', path })).path).toBe('')
 })
 
-test('SSO sign-on: a sign-on by CAS: out, back, in; the path comes along', async () => {
+test('SSO sign-on: by CAS: redirect, return, session; the path is preserved', async () => {
   const { tenant } = await withCas()
   const ann = await aPerson(tenant, { name: '叶知秋' })
   cas.person = { user: ann.userCode, attributes: {} }
@@ -33,7 +33,7 @@ test('SSO sign-on: a sign-on by CAS: out, back, in; the path comes along', async
   expect(await accountOfKey(tenant, data)).toBe('叶知秋')
 })
 
-test('SSO sign-on: login CSRF: only the browser that started can finish, at the same page, once', async () => {
+test('SSO sign-on: login CSRF: only the browser that started can finish, on the same page, once', async () => {
   const { tenant } = await withCas()
   const ann = await aPerson(tenant)
   cas.person = { user: ann.userCode, attributes: {} }
@@ -52,10 +52,10 @@ test('SSO sign-on: login CSRF: only the browser that started can finish, at the 
   expect(await refusalOf(finish('ticket=ST-1&state=a&state=b', 'x'.repeat(30)))).toBe('sso.stateGone')
 
   const last = await there(tenant)
-  expect(accepted(await many(() => finish(last.search, last.begun.secret)))).toBe(1)
+  expect(accepted(await outcomesOfFifty(() => finish(last.search, last.begun.secret)))).toBe(1)
 })
 
-test("SSO sign-on: a sign-on of one tenant is not another's, nor one that began before the settings changed", async () => {
+test('SSO sign-on: bound to its tenant and to the settings at its start', async () => {
   const [ours, theirs] = [await withCas(), await withCas()]
   const ann = await aPerson(ours.tenant)
   cas.person = { user: ann.userCode, attributes: {} }
@@ -73,7 +73,7 @@ test("SSO sign-on: a sign-on of one tenant is not another's, nor one that began 
   ).toBe('sso.stateGone')
 })
 
-test('SSO sign-on: by a mapping: issuer and subject together say who it is; several accounts are offered', async () => {
+test('SSO sign-on: issuer and subject together select mapped accounts; several are offered', async () => {
   const { tenant, it, entry } = await withCas({ accountBy: 'mapping', claim: 'employee' })
   const [ann, ben] = [await aPerson(tenant), await aPerson(tenant)]
   cas.person = { user: 'somebody', attributes: { employee: 'E-7' } }

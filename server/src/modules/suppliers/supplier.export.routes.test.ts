@@ -9,7 +9,7 @@ import { aPerson, as, aTenant, database, type Person, refusalOf } from '#test/ap
 import { download } from '#test/upload.ts'
 import { draft } from '#test/suppliers/drafts.ts'
 
-test('suppliers: an export holds the rows of the filter in the asked order, in the words of the reader', async () => {
+test("suppliers: an export has the filtered rows in the requested order and the reader's language", async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
   for (const code of ['E2', 'E3', 'E1']) await as(operator, contract.createSupplier, draft(code))
@@ -25,7 +25,7 @@ test('suppliers: an export holds the rows of the filter in the asked order, in t
   expect(await refusalOf(download(buyer, contract.exportSuppliers, {}))).toBe('permission.denied')
 })
 
-test('suppliers: an export ends after ten thousand rows, and says so', async () => {
+test('suppliers: an export ends after ten thousand rows with a note', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
   await database.write(tenant.id, (tx) =>

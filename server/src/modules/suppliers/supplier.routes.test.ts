@@ -3,7 +3,7 @@ import * as contract from '#contract/suppliers/suppliers.ts'
 import { aPerson, as, ask, aTenant, refusalOf } from '#test/app.ts'
 import { draft } from '#test/suppliers/drafts.ts'
 
-test('suppliers: a supplier is taken on, edited, suspended and resumed', async () => {
+test('suppliers: a supplier is added, edited, suspended and resumed', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
   const created = await as(operator, contract.createSupplier, draft('AL01'))
@@ -25,7 +25,7 @@ test('suppliers: a supplier is taken on, edited, suspended and resumed', async (
   expect(await as(operator, contract.getSupplier, { id: created.id })).toMatchObject({ status: 'active' })
 })
 
-test('suppliers: what is refused, and why', async () => {
+test('suppliers: invalid changes are refused with the reason', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
   const { id } = await as(operator, contract.createSupplier, draft('B1'))
@@ -47,7 +47,7 @@ test('suppliers: what is refused, and why', async () => {
   ])
 })
 
-test('suppliers: a refusal says which field it is about, also one that a constraint of the database gives', async () => {
+test('suppliers: a refusal names its field, even for database constraints', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
   await as(operator, contract.createSupplier, draft('F1'))
@@ -58,7 +58,7 @@ test('suppliers: a refusal says which field it is about, also one that a constra
   expect(await fieldOf({ ...draft('F4'), name: '' })).toBe('name')
 })
 
-test('suppliers: a buyer sees the card and no more; another tenant sees nothing', async () => {
+test('suppliers: a buyer sees only the card; another tenant sees nothing', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
   const buyer = await aPerson(tenant, { permissions: ['goods.read'] })
@@ -75,7 +75,7 @@ test('suppliers: a buyer sees the card and no more; another tenant sees nothing'
   expect((await as(stranger, contract.listSuppliers, {})).total).toBe(0)
 })
 
-test('suppliers: the list is sorted as asked, and a page beyond the last still knows the total', async () => {
+test('suppliers: the list is sorted as requested, and a page beyond the last has the total', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
   for (const code of ['D2', 'D3', 'D1']) await as(operator, contract.createSupplier, draft(code))

@@ -5,7 +5,7 @@ import { readSettings, storeSettings } from './setting.store.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('settings: what is read in the same turn is one statement, and each reader has its own', async () => {
+test('settings: reads in the same tick are one statement, with separate results', async () => {
   const tenant = await aTenant()
   await database.write(tenant.id, (tx) => storeSettings(tx, { oneSession: '1' }))
   await database.read(tenant.id, async (sql) => {
@@ -18,7 +18,7 @@ test('settings: what is read in the same turn is one statement, and each reader 
   })
 })
 
-test('settings: a change in the same transaction is read, and by no other tenant', async () => {
+test('settings: a change in the same transaction is visible to it, and to no other tenant', async () => {
   const [ours, theirs] = [await aTenant(), await aTenant()]
   await database.write(ours.id, async (tx) => {
     const before = await readSettings(tx, 'oneSession')

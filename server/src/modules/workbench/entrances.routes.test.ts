@@ -22,7 +22,7 @@ const given = [
   ['70.0', '65.0'],
 ]
 
-test('workbench: an expert sees what is opened and not scored yet, with its deadline, and their projects', async () => {
+test('workbench: an expert sees opened projects to score, with deadlines, and their projects', async () => {
   const [expert, other, stranger] = [await expertOf(), await expertOf(), await expertOf()]
   const expertIds = [expert, other].map(({ userId }) => userId)
   const before = await createPublished(fixture, { expertIds, evaluation: 'weighted', criteria })
@@ -45,7 +45,7 @@ test('workbench: an expert sees what is opened and not scored yet, with its dead
   expect(await viewOf(stranger)).toMatchObject({ todos: [], recents: [] })
 })
 
-test('workbench: a supervisor sees the openings to watch by their deadline, and the projects that they supervise', async () => {
+test('workbench: a supervisor sees openings by deadline, and supervised projects', async () => {
   const [supervisor, stranger] = [await supervisorOf(), await supervisorOf()]
   const supervisorIds = [supervisor.userId]
   const { id } = await createPublished(fixture, { supervisorIds, audit: '2' })
@@ -58,7 +58,7 @@ test('workbench: a supervisor sees the openings to watch by their deadline, and 
   expect(await viewOf(stranger)).toMatchObject({ todos: [], recents: [] })
 })
 
-test('workbench: an agency sees the public projects of its department with their deadlines, and no others', async () => {
+test('workbench: an agency sees only the public projects of its department, with deadlines', async () => {
   const dept = await aDepartment(tenant)
   const [agency, elsewhere] = [await agencyOf(), await agencyOf(dept)]
   const { id } = await createPublished(fixture, { title: '公开采购' })
@@ -77,7 +77,7 @@ test('workbench: an agency sees the public projects of its department with their
   expect(await viewOf(elsewhere)).toMatchObject({ todos: [], recents: [] })
 })
 
-test('workbench: experts, supervisors and agencies have its entry, and nothing of one another', async () => {
+test('workbench: experts, supervisors and agencies have the entry and only their own content', async () => {
   for (const entrance of ['expert', 'supervisor', 'agency'] as const) {
     const person = await { expert: expertOf, supervisor: supervisorOf, agency: agencyOf }[entrance]()
     const { userPermList } = await as(person, qryUserRefDetail, {})

@@ -17,7 +17,7 @@ const countsOf = async (person: Person) =>
       .map(({ kind, count }) => [kind, count]),
   )
 
-test('workbench: each side sees what waits for it, in the order in which it is due', async () => {
+test('workbench: each side sees its to-dos by deadline', async () => {
   const market = await createOrderingFixture({ approvalFrom: '5000' })
   const { buyer, approver, suppliers } = market
   const [supplier] = suppliers
@@ -55,7 +55,7 @@ test('workbench: each side sees what waits for it, in the order in which it is d
   expect(await countsOf(supplier!)).toEqual({})
 })
 
-test('workbench: five of a kind are shown, the most urgent first, and all are counted', async () => {
+test('workbench: the five most urgent of a kind are shown, and all are counted', async () => {
   const market = await createOrderingFixture()
   const orders = []
   for (let n = 0; n < contract.mostTodos + 2; n++) orders.push(await createOrder(market))
@@ -73,7 +73,7 @@ test('workbench: five of a kind are shown, the most urgent first, and all are co
   ])
 })
 
-test('workbench: nothing of other people, departments, suppliers or tenants is on it', async () => {
+test('workbench: nothing of other people, departments, suppliers or tenants is included', async () => {
   const [here, there] = [await createOrderingFixture({ suppliers: 2 }), await createOrderingFixture()]
   const { orderId } = await createOrder(here)
   await advanceOrderTo(here, orderId, '50')
@@ -95,7 +95,7 @@ test('workbench: nothing of other people, departments, suppliers or tenants is o
   expect(await refusalOf(as({ host: here.tenant.host }, contract.viewWorkbench, {}))).toBe('session.none')
 })
 
-test('workbench: figures of months are those of the lists that somebody reads', async () => {
+test('workbench: monthly figures match the lists that the user reads', async () => {
   const market = await createOrderingFixture()
   await createOrder(market)
   const dept = await aDepartment(market.tenant)
@@ -120,7 +120,7 @@ test('workbench: figures of months are those of the lists that somebody reads', 
   ])
 })
 
-test('workbench: every part can be read by those who see it', async () => {
+test('workbench: every part is readable by its users', async () => {
   const tenant = await aTenant()
   const permissions = [
     'approval.decide',
@@ -154,7 +154,7 @@ test('workbench: every part can be read by those who see it', async () => {
   expect(kinds).toEqual([14, 6, 4])
 })
 
-test('workbench: what is declared is read, and nothing else', () => {
+test('workbench: only declared parts are readable', () => {
   const { modules } = openModules({
     contents,
     production: false,
@@ -171,7 +171,7 @@ test('workbench: what is declared is read, and nothing else', () => {
   )
 })
 
-test('shortcuts: pages of one’s own menu, six at most, in their order, each account its own', async () => {
+test('shortcuts: up to six pages of one’s own menu, in order, by account', async () => {
   const market = await createOrderingFixture()
   const { buyer } = market
   const ids = menuOf('purchaser', new Set(buyingPermissions), everythingOn).map(({ permId }) => permId)
@@ -193,7 +193,7 @@ test('shortcuts: pages of one’s own menu, six at most, in their order, each ac
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
 })
 
-test('shortcuts: what the menu no longer has is not shown', async () => {
+test('shortcuts: pages removed from the menu are hidden', async () => {
   const tenant = await aTenant()
   const person = await aPerson(tenant, { permissions: ['order.read', 'address.manage'] })
   await as(person, contract.saveShortcuts, { version: 0, menuIds: ['100103', '100106'] })

@@ -5,7 +5,7 @@ import { getLoginArticles } from '#contract/notices/loginArticles.ts'
 import { getListByPId, portalList, queryArticle, releasePage } from '#contract/notices/reading.ts'
 import { readPaths } from './readPaths.ts'
 
-test('portal changes: what is read again are the calls of the contract', () => {
+test('portal changes: refetched paths are calls of the contract', () => {
   const pathsOf = (...routes: readonly { readonly path: string }[]) => routes.map(({ path }) => path)
   expect(readPaths).toEqual({
     home: pathsOf(viewHome),

@@ -3,7 +3,7 @@ import { type OpenWindow, popsUpInPage } from './inAppPopUp.ts'
 
 const seen: OpenWindow = { url: 'https://a.example/mall?page=2', visibilityState: 'visible', focused: true }
 
-test('in-app pop-up: it is the page that somebody is looking at which shows a message alone', () => {
+test('in-app pop-up: a visible page shows the message instead of a notification', () => {
   expect(popsUpInPage([seen])).toBe(true)
   expect(popsUpInPage([{ ...seen, focused: false, visibilityState: 'hidden' }, seen])).toBe(true)
 })
@@ -21,6 +21,6 @@ test.each([
   ],
   ['nobody is signed in', [{ ...seen, url: 'https://a.example/login?entrance=supplier' }]],
   ['notifications are tried', [{ ...seen, url: 'https://a.example/messageSettings' }]],
-])('in-app pop-up: a notification is shown where %s', (_, windows) => {
+])('in-app pop-up: a notification is shown if %s', (_, windows) => {
   expect(popsUpInPage(windows)).toBe(false)
 })

@@ -5,13 +5,13 @@ import { keyOf } from '#web/kit/client/queryKey.ts'
 import { resultHead } from '#web/modules/sourcing/award/resultHead.ts'
 import { framedSsrPages } from './routes.ts'
 
-test('server-side rendering: a page for everybody has metadata for search engines', () => {
+test('server-side rendering: public pages have metadata for search engines', () => {
   const pages = Object.entries(framedSsrPages)
   expect(pages.length).toBeGreaterThan(20)
   expect(pages.filter(([, { needs, head }]) => needs === undefined && head === undefined)).toEqual([])
 })
 
-test('server-side rendering: a result says to search engines what it is of, whose number the address has in any form', () => {
+test('server-side rendering: results have metadata, with any form of their URL', () => {
   const client = new QueryClient()
   const origin = 'https://baicai.test'
   const result = { inquiryId: '42', projectTitle: '安全帽', deptName: '后勤部', projectNo: 'XJ-1', winners: [] }

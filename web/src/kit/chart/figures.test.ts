@@ -19,17 +19,17 @@ test.each([
   [1500, 1, '1,500'],
   [25_000, 10_000, '2.5'],
   [12_345_678, 10_000, '1,234.57'],
-])('chart figures: %d in units of %d reads %s beside an axis', (value, divisor, text) =>
+])('chart figures: %d in units of %d is labelled %s', (value, divisor, text) =>
   expect(axisText(value, { name: 'wan', divisor })).toBe(text),
 )
 
-test('chart figures: a headline is cut to two decimals, and says no zeros for nothing', () => {
+test('chart figures: a headline is truncated to two decimals without trailing zeros', () => {
   expect(scaled('125000.00', { name: 'wan', divisor: 10_000 })).toBe('12.5')
   expect(scaled('12345678.90', { name: 'wan', divisor: 10_000 })).toBe('1,234.57')
   expect(scaled('100000.00', { name: 'one', divisor: 1 })).toBe('100,000')
 })
 
-test('chart figures: shares are exact, half up, and none of nothing', () => {
+test('chart figures: shares are exact, half up, and absent for a total of zero', () => {
   expect([percentOf('1', '3'), percentOf('2', '3'), percentOf('0.1', '0.2'), percentOf('1', '800')]).toEqual([
     '33.3%',
     '66.7%',
@@ -41,7 +41,7 @@ test('chart figures: shares are exact, half up, and none of nothing', () => {
   expect(totalOf(['0.10', '0.20', null])).toBe('0.30')
 })
 
-test('chart figures: there is nothing to be seen where all are zero or unknown', () => {
+test('chart figures: the chart is empty if all values are zero or unknown', () => {
   expect(isEmpty([{ name: 'a', figures: [null, '0.00', 0] }])).toBe(true)
   expect(
     isEmpty([

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { assign })
 })
 
-test('entrances: a page of this site is gone to without leaving it, another one by its address', () => {
+test('entrances: pages of this site use the router, others their URL', () => {
   goTo('/login?entrance=supplier', navigate)
   expect([navigate.mock.calls, assign.mock.calls]).toEqual([[['/login?entrance=supplier']], []])
   goTo('https://suppliers.example.com/login', navigate)
@@ -22,7 +22,7 @@ test.each([
   'https://a@evil.example',
   'data:text/html,x',
   '',
-])('entrances: nobody goes to %j', (address) => {
+])('entrances: %j is not followed', (address) => {
   goTo(address, navigate)
   expect([navigate.mock.calls, assign.mock.calls]).toEqual([[], []])
 })

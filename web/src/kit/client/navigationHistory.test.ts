@@ -83,7 +83,7 @@ function blocking() {
   return { blocker, prompts, answer }
 }
 
-test('navigation history: each navigation is announced, with its action', async () => {
+test('navigation history: each navigation is announced with its action', async () => {
   const { history, shown, address } = started('/cart')
   history.push('/orders', { from: 'cart' })
   expect(history.latest()).toMatchObject({ action: 'PUSH', location: { pathname: '/orders', state: { from: 'cart' } } })
@@ -96,7 +96,7 @@ test('navigation history: each navigation is announced, with its action', async 
   expect(shown).toEqual(['/orders', '/addresses', '/cart'])
 })
 
-test('navigation history: an entry has the same key whenever somebody comes to it, also after the page was loaded anew', async () => {
+test('navigation history: an entry keeps its key, even after a reload', async () => {
   const { history, window, back } = started('/cart')
   const { key } = history.latest().location
   history.push('/orders')
@@ -107,7 +107,7 @@ test('navigation history: an entry has the same key whenever somebody comes to i
   expect(navigationHistory(window).latest().location.key).toBe(key)
 })
 
-test('navigation history: the page keeps its scroll position at first and where it is asked for, and not when somebody goes back', async () => {
+test('navigation history: the scroll position is kept initially and on request, not when going back', async () => {
   const { history, back } = started('/cart')
   const keeps = () => history.latest().keepsScroll
   expect(keeps()).toBe(true)
@@ -120,7 +120,7 @@ test('navigation history: the page keeps its scroll position at first and where 
   expect(keeps()).toBe(false)
 })
 
-test('navigation history: a page that may not be left stays, and is left after a yes', async () => {
+test('navigation history: a blocked page stays until the user confirms', async () => {
   const { history, shown, address } = started('/cart')
   const { blocker, prompts, answer } = blocking()
   history.block(blocker)
@@ -136,7 +136,7 @@ test('navigation history: a page that may not be left stays, and is left after a
   expect(shown).toEqual(['/orders'])
 })
 
-test('navigation history: after a no the address returns to the page, after a yes the page follows the address', async () => {
+test('navigation history: on cancel the URL returns to the page, on confirmation the page follows the URL', async () => {
   const { history, shown, address, back } = started('/cart')
   history.push('/orders')
   history.push('/orders/edit')
@@ -162,7 +162,7 @@ test('navigation history: after a no the address returns to the page, after a ye
 })
 
 test.each([true, false])(
-  'navigation history: steps that are made while the confirmation is open count as well (%s)',
+  'navigation history: navigation during the confirmation counts as well (%s)',
   async (mayLeave) => {
     const { history, shown, address, back } = started('/cart')
     history.push('/orders')
@@ -179,7 +179,7 @@ test.each([true, false])(
   },
 )
 
-test('navigation history: places within a page are counted too', async () => {
+test('navigation history: hash navigation is counted, too', async () => {
   const { history, followAnchor, address, back } = started('/cart')
   followAnchor('#main')
   followAnchor('#main')
@@ -198,7 +198,7 @@ test('navigation history: places within a page are counted too', async () => {
   expect(history.latest().location).toMatchObject({ pathname: '/cart', hash: '#main' })
 })
 
-test('navigation history: nothing is asked within a page, and after the blocker was taken away', () => {
+test('navigation history: no confirmation within a page, or after the blocker was removed', () => {
   const { history, address } = started('/cart')
   const blocker = vi.fn<Blocker>()
   const unblock = history.block(blocker)
@@ -210,7 +210,7 @@ test('navigation history: nothing is asked within a page, and after the blocker 
   expect(address()).toBe('/orders')
 })
 
-test('navigation history: a link back to the rendered page, while another is pending, is a step of its own', async () => {
+test('navigation history: a link back to the rendered page, while another is pending, is a separate navigation', async () => {
   const { history, address, back, pages } = started('/cart')
   pages.areSlow = true
   history.push('/orders')
@@ -224,7 +224,7 @@ test('navigation history: a link back to the rendered page, while another is pen
   expect(history.latest().action).toBe('REPLACE')
 })
 
-test('navigation history: nobody is asked twice about leaving a page, nor about coming back to it', async () => {
+test('navigation history: leaving a page, or returning to it, asks only once', async () => {
   const { history, shown, pages, render } = started('/cart')
   const { blocker, prompts, answer } = blocking()
   history.block(blocker)

@@ -9,7 +9,7 @@ const isSource = (file: string) => !/\.test\.tsx?$|(^|\/)(messages\/|refusalNumb
 const namedIn = (source: string) =>
   [...source.matchAll(/'([\w.]+)'/g)].map(([, text]) => text!).filter((text) => Object.hasOwn(refusals, text))
 
-test('refusal numbers: browsers know the refusals that their code names, and no others (npx vitest -u writes them anew)', async () => {
+test('refusal numbers: browsers include exactly the refusals used in the code (npx vitest -u updates them)', async () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: web }).filter(isSource)
   const codes = new Set(files.flatMap((file) => namedIn(readFileSync(`${web}${file}`, 'utf8'))))
   expect(codes).toContain('thing.stale')

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('session: a tab stays rendered for its person until it has noticed what another tab did', () => {
+test('session: a tab stays rendered for its user until it detects a change by another tab', () => {
   localStorage.setItem('isContinue2', '1')
   localStorage.removeItem('token')
   expect([bearer(), renderedToken()]).toEqual([null, token('7')])
@@ -33,7 +33,7 @@ test('session: a tab stays rendered for its person until it has noticed what ano
   expect(renderedToken()).toBeNull()
 })
 
-test('session: a tab is rendered for somebody else only after it has noticed that they logged in', () => {
+test('session: a tab is rendered for another user only after detecting their login', () => {
   localStorage.setItem('token', token('8'))
   expect([bearer(), renderedToken()]).toEqual([null, token('7')])
   expect(noteChange()).toBe('switched')

@@ -23,12 +23,12 @@ test.each([
   expect(settle({ local, session, leftBehind })).toEqual({ token: kept, settled }),
 )
 
-test('session tokens: logged in is only who holds a user token in both places', () => {
+test('session tokens: a user is logged in with a user token in both storages', () => {
   expect(isLoggedIn({ local: ann, session: ann, leftBehind: false })).toBe(true)
   expect(isLoggedIn({ local: ann, session: null, leftBehind: false })).toBe(false)
   expect(isLoggedIn({ local: client, session: client, leftBehind: false })).toBe(false)
 })
 
-test('session tokens: what is not a token claims nothing', () => {
+test('session tokens: an invalid token has no claims', () => {
   for (const text of [null, '', 'abc', 'a.b.c', 'a.e30.c']) expect(claimsOf(text)).toBeUndefined()
 })

@@ -7,7 +7,7 @@ test.each([
   ['#abc', undefined],
   ['', undefined],
   ['url(x)', undefined],
-])('colours: %j is the colour %j', (written, hex) => expect(hexOf(written)).toBe(hex))
+])('colours: %j is parsed as %j', (written, hex) => expect(hexOf(written)).toBe(hex))
 
 test.each([
   ['ABC', '#aabbcc'],

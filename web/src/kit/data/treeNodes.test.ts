@@ -9,11 +9,11 @@ const build = (known: readonly string[]) =>
     (id) => ({ id, name: id.toUpperCase(), hasChildren: id in names }),
   )
 
-test('tree nodes: tree nodes of a branch that is not loaded are unknown, not none', () => {
+test('tree nodes: children of a branch that is not loaded are unknown, not empty', () => {
   expect(build([])).toEqual([{ id: 'root', name: 'ROOT', hasChildren: true }])
 })
 
-test('tree nodes: tree nodes are nested as far as they are loaded', () => {
+test('tree nodes: loaded nodes are nested', () => {
   const [root] = build(['root', 'a'])
   expect(root?.children?.map(({ id }) => id)).toEqual(['a', 'b'])
   expect(root?.children?.[0]?.children).toEqual([{ id: 'a1', name: 'A1', hasChildren: false }])

@@ -11,7 +11,7 @@ test.each([
   ['soon', null],
 ])('days: %s', (typed, day) => expect(readDay(typed)).toBe(day))
 
-test('days: a day outside the limits is none', () => {
+test('days: a day outside the limits is rejected', () => {
   expect(readDay('2026-11-28', { min: '2026-11-28', max: '2026-11-28' })).toBe('2026-11-28')
   expect(readDay('2026-11-27', { min: '2026-11-28' })).toBeNull()
   expect(readDay('2026-11-29', { max: '2026-11-28' })).toBeNull()

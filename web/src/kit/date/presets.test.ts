@@ -3,7 +3,7 @@ import { daysIn, presetOf, rangeOf } from './presets.ts'
 
 const at = (text: string) => new Date(`${text}T15:00:00`)
 
-test('date presets: date range presets end today and count it', () => {
+test('date presets: ranges end today, inclusive', () => {
   const now = at('2026-11-20')
   expect(rangeOf('today', now)).toEqual({ from: '2026-11-20', to: '2026-11-20' })
   expect(rangeOf('week', now)).toEqual({ from: '2026-11-14', to: '2026-11-20' })
@@ -14,13 +14,13 @@ test('date presets: date range presets end today and count it', () => {
   expect(daysIn(rangeOf('month', now))).toBe(30)
 })
 
-test('date presets: date range presets keep within the month that is meant', () => {
+test('date presets: ranges stay within the intended month', () => {
   expect(rangeOf('quarter', at('2026-05-31')).from).toBe('2026-02-28')
   expect(rangeOf('quarter', at('2026-02-10')).from).toBe('2025-11-10')
   expect(rangeOf('week', at('2026-01-03')).from).toBe('2025-12-28')
 })
 
-test('date presets: a range that is a preset is known as one', () => {
+test('date presets: a preset range is recognised', () => {
   const now = at('2026-11-20')
   expect(presetOf({ from: '2026-10-22', to: '2026-11-20' }, now)).toBe('month')
   expect(presetOf({ from: '2026-10-21', to: '2026-11-20' }, now)).toBeUndefined()

@@ -46,9 +46,9 @@ test.each([
   [List(shape({})), 'other'],
   [Attachments('documents'), 'files'],
   [Optional(Attachments('pictures')), 'files'],
-])('form controls: %j is written as %s', (schema, kind) => expect(controlKind(schema)).toBe(kind))
+])('form controls: %j is rendered as %s', (schema, kind) => expect(controlKind(schema)).toBe(kind))
 
-test('form controls: the words of a choice, null left out', () => {
+test('form controls: options of a choice, without null', () => {
   expect(choicesOf(Maybe(Transport))).toEqual(['road', 'rail'])
   expect(choicesOf(List(Transport))).toEqual(['road', 'rail'])
 })
@@ -59,4 +59,4 @@ test.each([
   [Formatted('creditCode'), { maxLength: 18 }],
   [Price, { inputMode: 'decimal' }],
   [Quantity, { inputMode: 'numeric' }],
-])('form controls: what is typed into %j', (schema, hints) => expect(textHints(schema)).toEqual(hints))
+])('form controls: input type of %j', (schema, hints) => expect(textHints(schema)).toEqual(hints))

@@ -57,7 +57,7 @@ function Thing() {
   return createElement(Form, { of: form } as never, ...content)
 }
 
-test('form: a form is made from the schema of its route and from messages', () => {
+test("form: is built from its route's schema and messages", () => {
   const html = renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, createElement(Thing)))
   expect(html).toMatch(/<input[^>]*maxLength="60"[^>]*value="Desk"/)
   expect(html).toMatch(/<input[^>]*maxLength="11"[^>]*inputMode="tel"/)

@@ -22,9 +22,9 @@ const sound = {
   tags: ['x'],
 }
 
-test('issues: none in what can be sent', () => expect(issuesOf(schema, sound)).toEqual([]))
+test('issues: none for valid values', () => expect(issuesOf(schema, sound)).toEqual([]))
 
-test('issues: each has the path by which the server would name it', () => {
+test('issues: each has the path that the server would use', () => {
   const settings = { host: '', port: 0 }
   const rows = [sound.rows[0], { unit: '', quantity: 0, note: '1' }]
   expect(issuesOf(schema, { ...sound, name: ' ', settings, rows, tags: ['four'] })).toEqual([
@@ -38,10 +38,10 @@ test('issues: each has the path by which the server would name it', () => {
   ])
 })
 
-test('issues: too few rows are one of the list itself', () =>
+test('issues: too few rows are an issue of the list', () =>
   expect(issuesOf(schema, { ...sound, rows: [] })).toEqual([{ path: 'rows', problem: { word: 'choose' } }]))
 
-test('sendable: what was left empty and may be left out is left out, at every depth', () => {
+test('sendable: empty optional values are omitted at any depth', () => {
   const rows = [{ unit: 'm', quantity: 1, note: undefined }]
   const written = { ...sound, nick: '', settings: { host: 'h', port: '' }, rows }
   expect(sendable(schema, written)).toEqual(sound)
@@ -54,6 +54,6 @@ test.each([
   ['people.0.name', 'name'],
   ['version', undefined],
   [undefined, undefined],
-])('form issues: a refusal that names %s is about the field %s', (named, field) =>
+])('form issues: a refusal that names %s is shown at %s', (named, field) =>
   expect(fieldNamed(schema, named)).toBe(field),
 )

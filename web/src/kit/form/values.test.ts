@@ -18,9 +18,9 @@ test.each([
   [Text(10), '', ''],
   [Note(10), '', ''],
   [undefined, 'x', 'x'],
-])('fitted: %j takes %j as %j', (schema, typed, value) => expect(fitted(schema, typed)).toBe(value))
+])('fitted: %j converts %j to %j', (schema, typed, value) => expect(fitted(schema, typed)).toBe(value))
 
-test('form values: a form begins with whole rows and objects where they are given in part', () => {
+test('form values: partial initial rows and objects are completed', () => {
   const schema = shape({ rows: List(shape({ name: Text(5), note: Note(5) })), settings: shape({ host: Note(5) }) })
   expect(startOf(schema, { rows: [{ name: 'x', picture: 'p' }, {}], settings: {} })).toEqual({
     rows: [
@@ -31,7 +31,7 @@ test('form values: a form begins with whole rows and objects where they are give
   })
 })
 
-test('form values: a form begins with the fields of its schema, and with what is empty of the others', () => {
+test('form values: initial values cover the fields of the schema, the others empty', () => {
   const schema = shape({
     name: Text(5),
     amount: Maybe(Price),
@@ -52,7 +52,7 @@ test('form values: a form begins with the fields of its schema, and with what is
   })
 })
 
-test('form values: a value is changed in its place, and nothing else is', () => {
+test('form values: changing a value leaves the others unchanged', () => {
   const all = { rows: [{ unit: 'm' }, { unit: 'kg' }], name: 'x' }
   expect(withValueAt(all, ['rows', 1, 'unit'], (unit) => `${String(unit)}!`)).toEqual({
     rows: [{ unit: 'm' }, { unit: 'kg!' }],
@@ -61,12 +61,12 @@ test('form values: a value is changed in its place, and nothing else is', () => 
   expect(all.rows[1]).toEqual({ unit: 'kg' })
 })
 
-test('form values: what is empty is the same as what is absent', () => {
+test('form values: empty equals absent', () => {
   expect(isSame({ a: '', b: null, c: 1 }, { c: 1 })).toBe(true)
   expect(isSame({ a: ' ' }, {})).toBe(false)
 })
 
-test('stale: the newest comes under what was changed here, and what both have changed is named', () => {
+test('stale: the newest version is merged with local changes, and conflicts are listed', () => {
   const before = { name: 'a', code: '1', region: 'x', rows: [1] }
   const mine = { ...before, name: 'mine', region: 'y' }
   const theirs = { ...before, name: 'theirs', code: '2', region: 'y' }
@@ -77,19 +77,19 @@ test('stale: the newest comes under what was changed here, and what both have ch
   })
 })
 
-test('stale: a row that nobody has filled in takes the place of no row of theirs, and stays where they have none', () => {
+test('stale: an empty local row replaces no remote row, and is kept if there is none', () => {
   const before = { rows: [] as string[] }
   const mine = { shown: { rows: [''] }, written: { rows: [] } }
   expect(merged(mine, before, { rows: ['theirs'] })).toMatchObject({ values: { rows: ['theirs'] }, both: [] })
   expect(merged(mine, before, { rows: [''] }, { rows: [] })).toMatchObject({ values: { rows: [''] }, both: [] })
 })
 
-test('stale: a version that was read before never takes the place of the one that was saved', () => {
+test('stale: an older version never replaces the saved one', () => {
   expect(renewed({ id: '7', version: 3 }, { id: '7', version: 2, name: 'a' })).toEqual({ id: '7', version: 3 })
   expect(renewed({ id: '7', version: 3 }, { id: '7', version: 4, name: 'a' })).toEqual({ id: '7', version: 4 })
 })
 
-test('stale: the newest is found by its ids in a reply, in a page of records, and in a tree', () => {
+test('stale: the newest record is found by id in a reply, in a page of records, and in a tree', () => {
   const thing = { id: '7', version: 3 }
   const replies = [undefined, { records: [{ id: '8', version: 1 }] }, [{ id: '1', version: 1, children: [thing] }]]
   expect(findById(replies, { id: '7', version: 2 })).toBe(thing)

@@ -19,4 +19,4 @@ test.each([
   ['1e3', '--|'],
 ])('amount: %j is rendered as %s', (value, drawn) => expect(shown(value)).toBe(drawn))
 
-test('amount: a hidden amount says nothing of itself', () => expect(shown('186000', true)).toBe('￥******|'))
+test('amount: a hidden amount discloses nothing', () => expect(shown('186000', true)).toBe('￥******|'))

@@ -10,7 +10,7 @@ const input = shape(Object.fromEntries(formatNames.map((name) => [name, Formatte
 
 for (const name of formatNames) {
   const { good, bad } = formatCases[name]
-  test.each(good)(`named formats: ${name}: %j can be sent`, (text) =>
+  test.each(good)(`named formats: ${name}: %j is valid`, (text) =>
     expect(violationOf(input, name, text)).toBeUndefined(),
   )
   test.each(bad)(`named formats: ${name}: %j gets the message of its format`, (text) =>
@@ -24,7 +24,7 @@ beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => locale }))
 test.each([
   ['zh_CN', 1],
   ['en_US', 2],
-] as const)('named formats: in %s it is the sentence of the contract', (language, at) => {
+] as const)('named formats: in %s it is the message of the contract', (language, at) => {
   locale = language
   for (const name of formatNames)
     expect(sentenceOf(i18next.t, { format: name }, '')).toBe(formatRefusals[`format.${name}`][at])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leastWidth } from './cellClass.ts'
 
-test('cell: a short name has room for all of it, a long one for six characters', () => {
+test('cell: a short name is not truncated, a long one has at least six characters', () => {
   expect(leastWidth('')).toBe(0)
   expect(leastWidth('预算')).toBe(2)
   expect(leastWidth('江澜智能科技')).toBe(6)

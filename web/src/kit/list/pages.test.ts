@@ -23,4 +23,4 @@ test.each([
   ['-1', 12, undefined],
   ['1.5', 12, undefined],
   ['last', 12, undefined],
-])('pager: typed %j of %i pages leads to %s', (typed, pages, to) => expect(pageTyped(typed, pages)).toBe(to))
+])('pager: input %j of %i pages leads to %s', (typed, pages, to) => expect(pageTyped(typed, pages)).toBe(to))

@@ -12,6 +12,6 @@ test.each([
   ['{"hidden":"a","density":"compact"}', { hidden: [], density: 'compact', widths: {}, view: 'cards' }],
   ['{"view":"table"}', { hidden: [], density: 'normal', widths: {}, view: 'table' }],
   ['{"view":1}', { hidden: [], density: 'normal', widths: {}, view: 'cards' }],
-])('list preferences: list preferences read from %s', (stored, read) => {
+])('list preferences: parsed from %s', (stored, read) => {
   expect(readPreferences(stored)).toEqual(read)
 })

@@ -12,4 +12,6 @@ test.each([
   ['End', 2, 3, undefined],
   ['PageDown', 0, 3, undefined],
   ['Tab', 0, 3, undefined],
-])('keys of rows: %s in row %i of %i leads to %s', (key, at, count, to) => expect(rowAfter(key, at, count)).toBe(to))
+])('keyboard in rows: %s in row %i of %i leads to %s', (key, at, count, to) =>
+  expect(rowAfter(key, at, count)).toBe(to),
+)

@@ -17,19 +17,19 @@ beforeAll(() =>
   }),
 )
 
-test('record texts: a message is answered where there is one', () => {
+test('record texts: an existing message is returned', () => {
   expect(recordText('things', 'title')).toBe('Things')
   expect(recordText('things', 'empty')).toBeUndefined()
 })
 
-test('record texts: a value is shown in the words of its field, or as it is', () => {
+test('record texts: a value is shown as the option of its field, or unchanged', () => {
   expect(shownValue('things', { kind: 'a' }, 'kind')).toBe('Large')
   expect(shownValue('things', { kind: 'b' }, 'kind')).toBe('b')
   expect(shownValue('things', { name: 7 }, 'name')).toBe('7')
   expect(shownValue('things', { name: null }, 'name')).toBe('')
 })
 
-test('record texts: a column is called like the field in the form, unless it says otherwise', () => {
+test('record texts: a column has the label of its form field by default', () => {
   const column = withTexts('things')({ key: 'kind' })
   expect(column.title).toBe('Kind')
   expect(column.render?.({ kind: 'a' })).toBe('Large')

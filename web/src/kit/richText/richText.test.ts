@@ -12,13 +12,13 @@ vi.mock('./editor/RichTextEditor.tsx', () => ({ RichTextEditor: () => null }))
 const html = (element: ReactElement) => renderToString(element)
 const table = '<table><tbody><tr><td><p>值</p></td></tr></tbody></table>'
 
-test('rich text: it is rendered without a browser, and a table is scrolled by itself, also with the keyboard', () => {
+test('rich text: renders without a browser, with keyboard-scrollable tables', () => {
   const text = html(createElement(RichText, { html: `<h2>用途</h2>${table}<p>1 &lt; 2</p>` }))
   expect(text).toMatch(/<h2>用途<\/h2><div role="group" tabindex="0" aria-label="[^"]+"><table>.*<\/table><\/div>/)
   expect(text).toContain('<p>1 &lt; 2</p>')
 })
 
-test('rich text: a field shows its text before the editor is there, and for good where it is disabled', () => {
+test('rich text: a field shows its text before the editor has loaded, and permanently if disabled', () => {
   const field = { id: 'description', value: `<p>耐磨</p>${table}`, schema: schemaOf({ most: 20 }) }
   for (const disabled of [false, true]) {
     const text = html(createElement(RichTextInput, { ...field, disabled }))
@@ -28,10 +28,10 @@ test('rich text: a field shows its text before the editor is there, and for good
   }
 })
 
-test('rich text: a field of another schema has no such control', () =>
+test('rich text: a field of another schema has no rich text control', () =>
   expect(() => html(createElement(RichTextInput, { id: 'name', schema: Text(20) }))).toThrow('not rich text'))
 
-test('rich text: a form counts the characters of the text alone', () => {
+test('rich text: a form counts characters without markup', () => {
   const input = shape({ description: schemaOf({ most: 5 }) })
   const check = (text: string) => violationOf(input, 'description', text)
   expect(check('')).toBeUndefined()

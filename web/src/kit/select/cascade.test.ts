@@ -19,18 +19,18 @@ const source: CascaderSource = {
   search: () => [],
 }
 
-test('cascader: cascade columns are the first level and what is below each step', () => {
+test('cascader: columns are the first level and the children of each step', () => {
   expect(columnsOf([], source)).toEqual([[zhejiang, jiangsu]])
   expect(columnsOf([zhejiang], source)).toEqual([[zhejiang, jiangsu], [hangzhou]])
   expect(columnsOf([zhejiang, hangzhou, xihu], source)).toHaveLength(3)
 })
 
-test('cascader: cascade columns keep a step that the list does not know any more', () => {
+test('cascader: a step that is no longer in the list is kept', () => {
   const old = branch('江干区')
   expect(columnsOf([zhejiang, hangzhou, old], source)[2]).toEqual([old, xihu])
 })
 
-test('cascader: cascade search finds by every word of the path, what is named itself first', () => {
+test('cascader: search matches every word of the path, direct matches first', () => {
   const paths = [[zhejiang], [zhejiang, hangzhou], [zhejiang, hangzhou, xihu], [jiangsu]]
   expect(matchingPaths(paths, '西湖')).toEqual([[zhejiang, hangzhou, xihu]])
   expect(matchingPaths(paths, '杭州')[0]).toEqual([zhejiang, hangzhou])

@@ -4,22 +4,22 @@ import { matchedParts, matchingOptions } from './options.ts'
 const options = ['安岚劳保用品', '安澜消防器材', 'Hengan Testing'].map((label, at) => ({ value: String(at), label }))
 const found = (typed: string) => matchingOptions(options, typed).map(({ label }) => label)
 
-test('option search: option search finds by any part of the label, whatever its case and width', () => {
+test('option search: matches any part of the label, ignoring case and width', () => {
   expect(found('安')).toEqual(['安岚劳保用品', '安澜消防器材'])
   expect(found('ＨＥＮＧＡＮ')).toEqual(['Hengan Testing'])
   expect(found(' 消防 ')).toEqual(['安澜消防器材'])
   expect(found('')).toHaveLength(3)
 })
 
-test('option search: option search wants every word, in any order', () => {
+test('option search: requires every word, in any order', () => {
   expect(found('testing heng')).toEqual(['Hengan Testing'])
   expect(found('testing 安')).toEqual([])
 })
 
-test('option search: option search also looks into the second line', () =>
+test('option search: includes the second line', () =>
   expect(matchingOptions([{ value: '1', label: 'A', note: '协议供应商' }], '协议')).toHaveLength(1))
 
-test('option search: matched parts keep the whole text', () => {
+test('option search: matched parts join to the whole text', () => {
   expect(matchedParts('东安五金', '安')).toEqual([
     { text: '东', isMatch: false },
     { text: '安', isMatch: true },

@@ -13,7 +13,7 @@ const options = [
   { value: '2', label: '恒安检测服务' },
 ]
 
-test('picker triggers: a closed select is a combobox that shows its choice, rendered without a browser', () => {
+test('picker triggers: a closed select is a combobox with its value, rendered without a browser', () => {
   const text = html(createElement(Select, { id: 'supplier', options, hint: '全部', value: '2' }))
   expect(text).toMatch(/<input[^>]*id="supplier"[^>]*role="combobox"/)
   expect(text).toContain('aria-haspopup="listbox"')
@@ -22,13 +22,13 @@ test('picker triggers: a closed select is a combobox that shows its choice, rend
   expect(text).toContain('readOnly')
 })
 
-test('picker triggers: a select shows its hint while nothing is chosen, and an option of an empty value is a choice', () => {
+test('picker triggers: a select shows its placeholder without a value; an option with an empty value is selectable', () => {
   expect(html(createElement(Select, { options, hint: '全部', value: '' }))).toContain('value=""')
   const all = [{ value: '', label: '不限' }, ...options]
   expect(html(createElement(Select, { options: all, value: '' }))).toContain('value="不限"')
 })
 
-test('picker triggers: only a choice that is there and not required can be cleared', () => {
+test('picker triggers: only an existing, optional value can be cleared', () => {
   const clears = (props: Parameters<typeof Select>[0]) => html(createElement(Select, props)).includes('<button')
   expect(clears({ options, hint: '全部', value: '1' })).toBe(true)
   expect(clears({ options, hint: '全部', value: '' })).toBe(false)
@@ -37,7 +37,7 @@ test('picker triggers: only a choice that is there and not required can be clear
   expect(clears({ options, hint: '全部', value: '1', disabled: true })).toBe(false)
 })
 
-test('picker triggers: a multi-select shows the first of its tags and counts the others', () => {
+test('picker triggers: a multi-select shows the first tags and counts the others', () => {
   const text = html(createElement(MultiSelect, { options, value: ['1', '2'], most: 1 }))
   expect(text).toContain('安岚劳保用品')
   expect(text).not.toContain('恒安检测服务')
@@ -54,12 +54,12 @@ test('picker triggers: a cascader shows the whole path', () => {
   expect(text).toContain('aria-haspopup="dialog"')
 })
 
-test('picker triggers: a menu button says that it opens a menu, and has its name also where something else is rendered', () => {
+test('picker triggers: a menu button announces its menu and keeps its name with custom content', () => {
   const text = html(createElement(MenuButton, { label: '账号菜单', sections: [] }, '林'))
   expect(text).toMatch(/<button[^>]*aria-haspopup="menu"[^>]*aria-label="账号菜单"/)
 })
 
-test('picker triggers: a date range names both of its ends', () => {
+test('picker triggers: a date range names both ends', () => {
   const text = html(
     createElement(DateRangeInput, {
       labels: { from: '下单开始', to: '下单结束', whole: '下单时间' },

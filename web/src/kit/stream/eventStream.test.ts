@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventsIn } from './eventStream.ts'
 
-test('stream events: whole ones are read, heartbeats say nothing, and what is cut waits for the rest', () => {
+test('stream events: complete events are parsed, heartbeats ignored, and partial ones buffered', () => {
   const data = '{"unread":2,"records":[]}'
   const { events, rest } = eventsIn(
     `:\n\nid: 12\nevent: messages\ndata: ${data}\n\nevent: messages\ndata: ${data}\n\ndata: {"un`,

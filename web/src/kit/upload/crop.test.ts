@@ -11,13 +11,13 @@ test.each([
   expect(isOfRatio({ width, height }, ratio)).toBe(is),
 )
 
-test('crop: the result is as large as what was cut out, never larger, and no longer than is allowed', () => {
+test('crop: the result has the size of the selection, limited to the maximum', () => {
   expect(sizeOfResult({ width: 300, height: 300 }, 1600)).toEqual({ width: 300, height: 300 })
   expect(sizeOfResult({ width: 3024, height: 3024 }, 1600)).toEqual({ width: 1600, height: 1600 })
   expect(sizeOfResult({ width: 3000, height: 1500 }, 1600)).toEqual({ width: 1600, height: 800 })
 })
 
-test('crop: four turns to either side lead back', () => {
+test('crop: four rotations in either direction restore the picture', () => {
   expect(turned(270, 90)).toBe(0)
   expect(turned(0, -90)).toBe(270)
 })
@@ -34,7 +34,7 @@ const placed = (
   return [at.x + dx * cos - dy * sin, at.y + dx * sin + dy * cos].map((value) => Math.round(value) + 0)
 }
 
-test('crop: the area that was chosen fills the canvas, whatever the turn', () => {
+test('crop: the selection fills the canvas, at any rotation', () => {
   const size = { width: 4000, height: 3000 }
   const result = { width: 1500, height: 1500 }
   // Its left 3000 pixels, upright.

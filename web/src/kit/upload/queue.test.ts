@@ -4,7 +4,7 @@ import { added, failed, isBusy, nextOf, type Queue, removed, sending, requeued }
 const file = (name: string) => new File(['x'], name)
 const namesOf = (queue: Queue) => queue.map((one) => [one.file.name, one.state, one.percent])
 
-test('upload queue: files are sent one after the other, in the order in which they were chosen', () => {
+test('upload queue: files are sent one after another, in the selected order', () => {
   const queue = added([], [file('a'), file('b')], 1)
   expect(nextOf(queue)?.file.name).toBe('a')
   const first = sending(queue, 1, 40)
@@ -16,7 +16,7 @@ test('upload queue: files are sent one after the other, in the order in which th
   expect(nextOf(removed(first, 1))?.file.name).toBe('b')
 })
 
-test('upload queue: one that failed keeps no other, waits for the person, and may be tried again', () => {
+test('upload queue: a failed file blocks no other and can be retried', () => {
   const queue = failed(sending(added([], [file('a'), file('b')], 1), 1, 40), 1, '附件不存在')
   expect(queue[0]).toMatchObject({ state: 'failed', percent: 0, reason: '附件不存在' })
   expect(nextOf(queue)?.file.name).toBe('b')

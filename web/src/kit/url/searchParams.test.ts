@@ -27,7 +27,7 @@ test.each([
   ['page=', {}],
 ])('search params: %s', (search, query) => expect(read(search)).toEqual(query))
 
-test('search params: what is written is read back, whatever it is', () => {
+test('search params: every written value is read back', () => {
   const query = {
     keyword: 'A4 & 纸=',
     inStock: false,
@@ -38,11 +38,11 @@ test('search params: what is written is read back, whatever it is', () => {
   expect(readSearchParams(schema, writeSearchParams(query))).toEqual(query)
 })
 
-test('search params: empty values leave the address', () => {
+test('search params: empty values are removed from the URL', () => {
   expect(writeSearchParams({ keyword: '', sort: undefined, brandIds: [], page: null }).toString()).toBe('')
 })
 
-test('search params: another filter goes back to page one, another page keeps the filter', () => {
+test('search params: another filter resets the page, another page keeps the filter', () => {
   expect(changed({ page: 4, keyword: 'a' }, { keyword: 'b' })).toEqual({ keyword: 'b' })
   expect(changed({ keyword: 'a' }, { page: 2 })).toEqual({ keyword: 'a', page: 2 })
   expect(changed({ page: 4 }, { page: 1 })).toEqual({})

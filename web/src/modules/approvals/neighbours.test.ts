@@ -8,18 +8,18 @@ const ids = (pages: Parameters<typeof neighboursOf>[0], id: string) => {
   return [previous && `${previous.instanceId}@${previous.page}`, next && `${next.instanceId}@${next.page}`]
 }
 
-test('neighbours: the documents before and after one, also on the pages before and after', () => {
+test('neighbours: previous and next document, also across pages', () => {
   expect(ids([page(1, 'a', 'b', 'c')], 'b')).toEqual(['a@1', 'c@1'])
   expect(ids([page(1, 'a', 'b', 'c')], 'a')).toEqual([undefined, 'b@1'])
   expect(ids([page(1, 'a', 'b'), page(2, 'c'), page(3, 'd')], 'c')).toEqual(['b@1', 'd@3'])
 })
 
-test('neighbours: a document with two steps in the inbox is not its own neighbour, and one that has left it has none', () => {
+test('neighbours: a document with two steps in the inbox is not its own neighbour; one that has left has none', () => {
   expect(ids([page(1, 'a', 'b', 'b', 'c')], 'b')).toEqual(['a@1', 'c@1'])
   expect(ids([page(1, 'a', 'c')], 'b')).toEqual([undefined, undefined])
 })
 
-test('neighbours: a page beside is read where the document stands at its edge alone', () => {
+test('neighbours: an adjacent page is read only at the edge of a page', () => {
   expect(pagesFor(2, undefined, 'a')).toEqual([2])
   expect(pagesFor(2, page(2, 'a', 'b', 'c'), 'b')).toEqual([2])
   expect(pagesFor(2, page(2, 'a', 'b', 'c'), 'a')).toEqual([1, 2])
@@ -28,7 +28,7 @@ test('neighbours: a page beside is read where the document stands at its edge al
   expect(pagesFor(3, page(3, 'a'), 'a')).toEqual([2, 3])
 })
 
-test('neighbours: addresses carry the state of the inbox', () => {
+test('neighbours: URLs contain the state of the inbox', () => {
   expect(taskPath({ instanceId: '5', entity: 'project', entityId: '7' }, { tab: 'todo' })).toBe(
     '/projectManage?id=7&instanceId=5&tab=todo',
   )

@@ -12,7 +12,7 @@ const node = (step: number, name: string, rule: string): ApprovalNode => ({
   toAdmin: false,
 })
 
-test('approval rounds: the chains of several orders are shown once, with all their reasons', () => {
+test('approval rounds: equal chains of several orders are shown once, with all reasons', () => {
   const merged = mergedChain([
     [node(1, '部门负责人', '1'), node(2, '财务复核', '2')],
     [node(1, '部门负责人', '1'), node(2, '信息化审批', '3'), node(3, '财务复核', '4')],
@@ -22,7 +22,7 @@ test('approval rounds: the chains of several orders are shown once, with all the
   expect(merged[0]?.because).toHaveLength(1)
 })
 
-test('approval rounds: a step that is open for more than a day is late', () => {
+test('approval rounds: a step open for more than a day is late', () => {
   expect(stayedTooLong('2026-11-21T10:00:00Z', new Date('2026-11-22T09:59:00Z'))).toBe(false)
   expect(stayedTooLong('2026-11-21T10:00:00Z', new Date('2026-11-22T10:01:00Z'))).toBe(true)
 })

@@ -10,7 +10,7 @@ const shown = { department: 'departments', role: 'roles', account: 'people', per
 test.each([
   ['zh-CN', zh],
   ['en', en],
-])('recent changes: every event of departments, people and roles has its words in %s', (_, messages) => {
+])('recent changes: every event of departments, people and roles has a text in %s', (_, messages) => {
   const named = Object.values(events).filter(({ name, entity }) => entity in shown && !uses.includes(name))
   expect(named.length).toBeGreaterThan(15)
   const unsaid = named.filter(({ name, entity }) => {

@@ -9,13 +9,13 @@ const mapping: ImportMapping = [
 ]
 const columns = (changed: ImportMapping) => changed.map(({ column }) => column)
 
-test('import mapping: a field takes a column that nobody has', () =>
+test('import mapping: a field takes an unmapped column', () =>
   expect(columns(remapped(mapping, 'unit', 1))).toEqual([0, 3, 1]))
-test('a column is one field: who had it loses it', () =>
+test('import mapping: a column maps to one field: the previous one loses it', () =>
   expect(columns(remapped(mapping, 'unit', 3))).toEqual([0, null, 3]))
-test('import mapping: a field can be left without a column, and others without one are not touched', () =>
+test('import mapping: a field can be unmapped without affecting others', () =>
   expect(columns(remapped(mapping, 'price', null))).toEqual([0, null, null]))
-test('import mapping: a column knows its field', () => {
+test('import mapping: a column has its field', () => {
   expect(fieldAt(mapping, 3)).toBe('price')
   expect(fieldAt(mapping, 1)).toBeUndefined()
 })

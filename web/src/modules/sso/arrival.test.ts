@@ -9,7 +9,7 @@ test('SSO arrival: a key, by either of its names, opens a session', () => {
   expect(at('/sso', 'token=abc')).toEqual({ kind: 'key', key: 'abc' })
 })
 
-test('SSO arrival: a token of another system is one only where it belongs', () => {
+test('SSO arrival: a token of another system is recognised only on its page', () => {
   expect(at('/callbackSso', 'userToken=t&jumpType=gys')).toEqual({
     kind: 'token',
     input: { app: '', userToken: 't', jumpType: 'gys' },
@@ -21,16 +21,16 @@ test('SSO arrival: a token of another system is one only where it belongs', () =
   expect(at('/sso', 'userToken=t').kind).toBe('entry')
 })
 
-test('SSO arrival: what comes back from the other side is handed on as it is', () => {
+test('SSO arrival: response parameters are passed on unchanged', () => {
   expect(at('/hxssoLogin', 'code=1&state=2')).toEqual({ kind: 'entry', app: '', search: 'code=1&state=2' })
   expect(at('/ssoRedirect', 'dealPath=/mall')).toEqual({ kind: 'redirect', dealPath: '/mall' })
   expect(at('/login_szjy', 'type=ERROR')).toEqual({ kind: 'failed' })
 })
 
-test('SSO arrival: every page says how it fails', () =>
+test('SSO arrival: every page reports its errors', () =>
   expect(Object.keys(failureHandling).toSorted()).toEqual([...ssoPages].toSorted()))
 
-test('SSO arrival: only pages of this site are wanted', () => {
+test('SSO arrival: only pages of this site are accepted', () => {
   const wanted = (search: Record<string, string>) => wantedPath(new URLSearchParams(search))
   expect(wanted({ routerPath: '/orderDetail', routerQuery: '{"id":7}' })).toBe('/orderDetail?id=7')
   for (const routerPath of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example'])

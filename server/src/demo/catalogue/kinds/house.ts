@@ -1,8 +1,8 @@
 import { kindsFrom } from '../kind.ts'
 
 /**
- * Computers, furniture, housekeeping, food, medicine, stores: key | attributes (* the SKUs differ in it, ! it is in the
- * name) | features | use
+ * Computers, furniture, housekeeping, food, medicine, stores: key | attributes (* axis of the SKUs, ! in the name) |
+ * features | use
  */
 export const houseKinds = kindsFrom(`
   laptop | memory* screen! warranty | 轻薄金属机身=slim metal body、高色域屏=wide-gamut display、高清摄像头=HD camera、指纹登录=fingerprint login、长续航=long battery life、三年上门=3-year on-site | 适合移动办公、研发设计与视频会议。

@@ -1,9 +1,6 @@
 import { kindsFrom } from '../kind.ts'
 
-/**
- * Electrics, spare parts and the laboratory: key | attributes (* the SKUs differ in it, ! it is in the name) | features
- * | use
- */
+/** Electrics, spare parts and the laboratory: key | attributes (* axis of the SKUs, ! in the name) | features | use */
 export const plantKinds = kindsFrom(`
   hardware | lockSize* steel! origin | 加厚耐用=heavy duty、防锈防腐=rust-proof、静音顺滑=quiet and smooth、防撬防剪=tamper resistant、工程批量=for projects、含安装螺丝=with screws | 适合门窗、柜体、设备与车间设施安装。
   coating | volumeCan* colour! shelfLife | 快干低味=fast drying, low odour、附着力强=strong adhesion、耐候防锈=weatherproof、防霉抗裂=mould resistant、一涂覆盖=one-coat cover、水性环保=water-based | 适合设备防腐、地坪翻新与密封修补。

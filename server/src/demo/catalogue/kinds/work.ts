@@ -1,6 +1,6 @@
 import { kindsFrom } from '../kind.ts'
 
-/** Desk, protection and tools: key | attributes (* the SKUs differ in it, ! it is in the name) | features | use */
+/** Desk, protection and tools: key | attributes (* axis of the SKUs, ! in the name) | features | use */
 export const workKinds = kindsFrom(`
   pen | ink* tip penPack! | 顺滑不断墨=smooth writing、速干不晕染=quick drying、大容量笔芯=high-capacity refill、防滑握套=soft grip、商务办公款=office line、考试签字用=for signatures | 适合日常书写、签批与会议记录。
   pencil | colour* penPack! origin | 不易断芯=break resistant、原木笔杆=natural wood、易削易擦=easy to sharpen and erase、书写流畅=smooth writing、送橡皮卷笔刀=with eraser and sharpener、无毒环保=non-toxic | 适合书写、制图与考试涂卡。

@@ -89,7 +89,7 @@ export const biddings: readonly DemoProject[] = [
     items: ['浸胶手套 | 丁腈半浸，L | 双 | 9000 | 3.6', '焊接手套 | 牛皮，长 35 cm | 双 | 600 | 22'],
     stage: { at: 'announced', ago: 65 * day },
     mode: 'committee',
-    takers: 5,
+    participants: 5,
   },
   {
     title: '办公电子设备竞价',

@@ -33,7 +33,7 @@ export const fixedPurchases: readonly DemoProject[] = [
     stage: { at: 'quoting', in: 10 * minutes },
     isInvited: true,
     hasNoEnrolment: true,
-    takers: 2,
+    participants: 2,
   },
   {
     title: '门禁系统扩容定点采购',
@@ -44,7 +44,7 @@ export const fixedPurchases: readonly DemoProject[] = [
     stage: { at: 'opened', ago: 10 },
     isInvited: true,
     hasNoEnrolment: true,
-    takers: 2,
+    participants: 2,
   },
   {
     title: '色谱柱定点采购',
@@ -80,7 +80,7 @@ export const fixedPurchases: readonly DemoProject[] = [
     items: ['回路卡 | 双回路，原厂 | 块 | 4 | 2680'],
     stage: { at: 'announced', ago: 95 * day },
     objected: 'upheld',
-    takers: 2,
+    participants: 2,
   },
   {
     title: '离心机转头定点采购',
@@ -90,7 +90,7 @@ export const fixedPurchases: readonly DemoProject[] = [
     items: ['角转头 | 8×50 mL，15000 rpm | 只 | 2 | 12800'],
     stage: { at: 'announced', ago: 185 * day },
     mode: 'assisted',
-    takers: 2,
+    participants: 2,
   },
   {
     title: '自动门控制系统定点采购',

@@ -2,7 +2,7 @@ import type { DemoProject } from '../demoProject.ts'
 
 const minutes = 1 / 60
 
-/** Inquiries that have not ended: most of them go on while somebody looks. */
+/** Inquiries in progress. */
 export const inquiries: readonly DemoProject[] = [
   {
     title: '冬季防寒工作服（含反光背心）定制采购',
@@ -110,7 +110,7 @@ export const inquiries: readonly DemoProject[] = [
     items: ['万能蒸烤箱 | 10 层，380 V | 台 | 2 | 23800', '热风消毒柜 | 双门，900 L | 台 | 3 | 3980'],
     stage: { at: 'closed', ago: 6 },
     mode: 'assisted',
-    takers: 5,
+    participants: 5,
   },
   {
     title: '厂区监控摄像机补点采购',
@@ -137,7 +137,7 @@ export const inquiries: readonly DemoProject[] = [
     items: ['急救箱 | 企业级，50 人份 | 只 | 24 | 420', '除颤仪 | 半自动，带外壳箱 | 台 | 3 | 15800'],
     stage: { at: 'opened', ago: 32 },
     isWeighted: true,
-    takers: 5,
+    participants: 5,
   },
   {
     title: '车间工业风扇及通风设备采购',

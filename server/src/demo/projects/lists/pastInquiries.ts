@@ -2,7 +2,7 @@ import type { DemoProject } from '../demoProject.ts'
 
 const day = 24
 
-/** Inquiries that are over, of the last eighteen months. */
+/** Ended inquiries of the last eighteen months. */
 export const pastInquiries: readonly DemoProject[] = [
   {
     title: '厂区污水在线监测仪年度备件',
@@ -39,8 +39,8 @@ export const pastInquiries: readonly DemoProject[] = [
     isFramework: true,
     mode: 'committee',
     hasReview: true,
-    turnsAway: true,
-    takers: 5,
+    rejectsLast: true,
+    participants: 5,
   },
   {
     title: '各车间润滑油脂集中采购',
@@ -61,7 +61,7 @@ export const pastInquiries: readonly DemoProject[] = [
     isWeighted: true,
     mode: 'committee',
     hasQuestions: true,
-    takers: 5,
+    participants: 5,
   },
   {
     title: '会议室音视频设备维保',

@@ -7,7 +7,7 @@ import { keyOfPicture, smallPicture } from '#contract/catalogue/pictures.ts'
 import { aPerson, as, contents, refusalOf, runJob } from '#test/app.ts'
 import { productRow } from '#test/catalogue/importRow.ts'
 import { createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
-import { sellerOf, aPicture, send, look, draftWith } from '#test/catalogue/pictures.ts'
+import { sellerOf, aPicture, send, getPicture, draftWith } from '#test/catalogue/pictures.ts'
 
 const forget = (tenantId: string, hours: number) =>
   runJob('catalogue.forgetPictures', tenantId, new Date(Date.now() + hours * 3_600_000))
@@ -63,7 +63,8 @@ test('pictures: what no product has named is forgotten after a day, contents and
   await as(tang, contract.createProduct, draftWith(shop, [named]))
   const row = productRow(shop)
   await upsert(shop, [{ ...row, product: { ...row.product, pictures: [imported] } }])
-  const seen = async (picture: string) => (await look(tang.host, picture)).headers['content-type'] === 'image/webp'
+  const seen = async (picture: string) =>
+    (await getPicture(tang.host, picture)).headers['content-type'] === 'image/webp'
 
   await forget(shop.tenant.id, 23)
   expect([await seen(loose), await seen(named)]).toEqual([true, true])

@@ -4,7 +4,7 @@ import { keyOfPicture, smallPicture } from '#contract/catalogue/pictures.ts'
 import { moveSupplier } from '#contract/suppliers/suppliers.ts'
 import { aPerson, as, contents, refusalOf } from '#test/app.ts'
 import { createCatalogueFixture, addSupplier } from '#test/catalogueFixture.ts'
-import { sellerOf, aPicture, send, look } from '#test/catalogue/pictures.ts'
+import { sellerOf, aPicture, send, getPicture } from '#test/catalogue/pictures.ts'
 
 test('pictures: a picture is seen by everybody, in two sizes, upright, and without what a camera wrote into it', async () => {
   const shop = await createCatalogueFixture({})
@@ -14,7 +14,7 @@ test('pictures: a picture is seen by everybody, in two sizes, upright, and witho
     .withExif({ IFD0: { Model: 'Kamera' }, IFD3: { GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
   const picture = await send(tang, shot.jpeg().toBuffer())
-  const large = await look(tang.host, picture)
+  const large = await getPicture(tang.host, picture)
   expect([large.statusCode, large.headers['content-type']]).toEqual([200, 'image/webp'])
   expect(large.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -24,7 +24,7 @@ test('pictures: a picture is seen by everybody, in two sizes, upright, and witho
   expect(large.headers).not.toHaveProperty('content-disposition')
   expect(await sharp(large.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 800, height: 1600 })
   expect(await sharp(large.rawPayload).metadata()).not.toHaveProperty('exif')
-  const small = await look(tang.host, smallPicture(picture))
+  const small = await getPicture(tang.host, smallPicture(picture))
   expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 240, height: 480 })
 })
 
@@ -34,7 +34,7 @@ test('pictures: one that is small stays as it is, and one that is seen through s
   const glass = sharp({
     create: { width: 300, height: 200, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
   })
-  const { rawPayload } = await look(tang.host, await send(tang, glass.png().toBuffer(), 'a.png'))
+  const { rawPayload } = await getPicture(tang.host, await send(tang, glass.png().toBuffer(), 'a.png'))
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 300, height: 200, hasAlpha: true })
 })
 
@@ -42,7 +42,7 @@ test('pictures: nothing is shown under another name, or to another tenant, and n
   const [shop, elsewhere] = [await createCatalogueFixture({}), await createCatalogueFixture({})]
   const [tang, stranger] = [await sellerOf(shop), await sellerOf(elsewhere)]
   const picture = await send(tang, aPicture().png().toBuffer(), 'a.png')
-  const outcome = async (url: string, host = tang.host) => (await look(host, url)).headers['content-type']
+  const outcome = async (url: string, host = tang.host) => (await getPicture(host, url)).headers['content-type']
   expect(await outcome(picture)).toBe('image/webp')
   expect(await outcome(picture, stranger.host)).toMatch('application/json')
   const key = keyOfPicture(picture)!

@@ -4,7 +4,7 @@ import * as contract from '#contract/catalogue/synonyms.ts'
 import { systemActor } from '#kit/actor.ts'
 import { as, aTenant, database, refusalOf } from '#test/app.ts'
 import { createSynonyms } from './synonym.service.ts'
-import { anOperator, draft, create, base, waitsFor } from '#test/catalogue/synonyms.ts'
+import { anOperator, draft, create, base, waitUntilBlockedBy } from '#test/catalogue/synonyms.ts'
 
 test('synonyms: a group that says nothing is refused, each reason by its own code', async () => {
   const ann = await anOperator(await aTenant())
@@ -36,7 +36,7 @@ test('synonyms: a tenant has so many groups of its own and no more, also where t
   })
   const pid = await added.promise
   const second = refusalOf(create(ann, '又一词', '又一语'))
-  await waitsFor(tenant, pid)
+  await waitUntilBlockedBy(tenant, pid)
   mayEnd.resolve()
   await first
   expect(await second).toBe('synonym.limit')

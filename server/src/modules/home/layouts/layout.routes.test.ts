@@ -26,7 +26,7 @@ const aDesigner = async () => {
 }
 const now = { startsAt: null, endsAt: null, note: '' }
 
-test('layouts: what nobody has arranged is what the product ships, for every page', async () => {
+test('layouts: the default layout is used for pages without a published one', async () => {
   const { ann, tenant } = await aDesigner()
   for (const each of homePages) {
     const detail = await as(ann, contract.getLayout, { page: each })
@@ -38,7 +38,7 @@ test('layouts: what nobody has arranged is what the product ships, for every pag
   }
 })
 
-test('layouts: a draft is seen by nobody until it is published', async () => {
+test('layouts: a draft is invisible until published', async () => {
   const { ann, shown } = await aDesigner()
   const before = await shown()
   const saved = await as(ann, contract.saveLayout, { page, version: 0, layout: layoutOf('A') })
@@ -52,7 +52,7 @@ test('layouts: a draft is seen by nobody until it is published', async () => {
   )
 })
 
-test('layouts: of two who change the same draft the second is refused', async () => {
+test('layouts: of two concurrent changes of a draft the second is refused', async () => {
   const { ann, tenant } = await aDesigner()
   const bob = await aPerson(tenant, may)
   await as(ann, contract.saveLayout, { page, version: 0, layout: layoutOf('A') })
@@ -63,7 +63,7 @@ test('layouts: of two who change the same draft the second is refused', async ()
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('layouts: two who begin a page at once do not both begin it', async () => {
+test('layouts: of two concurrent creations of a draft one succeeds', async () => {
   const { ann } = await aDesigner()
   const all = await Promise.allSettled(
     [1, 2, 3].map((each) => as(ann, contract.saveLayout, { page, version: 0, layout: layoutOf(String(each)) })),
@@ -71,7 +71,7 @@ test('layouts: two who begin a page at once do not both begin it', async () => {
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('layouts: a scheduled version comes at its time and goes at its end, and what was before comes back', async () => {
+test('layouts: a scheduled version starts and ends on time, and the previous one returns', async () => {
   const { ann, shown, version } = await aDesigner()
   await as(ann, contract.saveLayout, { page, version: 0, layout: layoutOf('usual') })
   await as(ann, contract.publishLayout, { page, version: await version(), ...now })
@@ -104,7 +104,7 @@ test.each([
   expect(await refusalOf(as(ann, contract.publishLayout, input))).toBe(refusal)
 })
 
-test('layouts: an earlier version is shown again as a new one; one that is taken back leaves what was before', async () => {
+test('layouts: an earlier version is restored as a new one; withdrawing one restores the previous one', async () => {
   const { ann, shown, version } = await aDesigner()
   for (const title of ['first', 'second']) {
     await as(ann, contract.saveLayout, { page, version: await version(), layout: layoutOf(title) })
@@ -139,14 +139,14 @@ test.each([
   'http://partner.example/',
   'https://user@partner.example/',
   'https://partner.example.evil.example/',
-])('layouts: a banner does not lead to %s', async (address) => {
+])('layouts: a banner cannot link to %s', async (address) => {
   const tenant = await aTenant({ homeLinkHosts: 'partner.example, other.example' })
   const ann = await aPerson(tenant, may)
   const save = as(ann, contract.saveLayout, { page, version: 0, layout: bannerTo(address) })
   expect(await refusalOf(save)).toBe('layout.foreignAddress')
 })
 
-test('layouts: a banner leads to pages of this site and to hosts that the tenant has named', async () => {
+test('layouts: a banner links to pages of this site and to allowed hosts of the tenant', async () => {
   const tenant = await aTenant({ homeLinkHosts: 'partner.example' })
   const ann = await aPerson(tenant, may)
   let version = 0
@@ -155,7 +155,7 @@ test('layouts: a banner leads to pages of this site and to hosts that the tenant
   expect(version).toBeGreaterThan(3)
 })
 
-test('layouts: blocks are one each, of known kinds, and something is shown', async () => {
+test('layouts: blocks are unique, of known kinds, and at least one is visible', async () => {
   const { ann, version } = await aDesigner()
   const twice = { hasAnchors: false, blocks: [layoutOf('A').blocks[0]!, layoutOf('B').blocks[0]!] }
   expect(await refusalOf(as(ann, contract.saveLayout, { page, version: 0, layout: twice }))).toBe(
@@ -170,7 +170,7 @@ test('layouts: blocks are one each, of known kinds, and something is shown', asy
   )
 })
 
-test('layouts: each tenant has its own, and only who may arranges them', async () => {
+test('layouts: each tenant has its own, changed only with the permission', async () => {
   const { ann, tenant, version } = await aDesigner()
   await as(ann, contract.saveLayout, { page, version: 0, layout: layoutOf('A') })
   await as(ann, contract.publishLayout, { page, version: await version(), ...now })
@@ -182,7 +182,7 @@ test('layouts: each tenant has its own, and only who may arranges them', async (
   expect(await refusalOf(as(wrongEntrance, contract.getLayout, { page }))).toBe('permission.denied')
 })
 
-test('layouts: a preview shows hidden blocks and saves nothing', async () => {
+test('layouts: a preview shows hidden blocks and stores nothing', async () => {
   const { ann, version } = await aDesigner()
   const layout = { hasAnchors: true, blocks: layoutOf('A').blocks.map((each) => ({ ...each, isHidden: true })) }
   const view = await as(ann, contract.previewLayout, { page, layout })
@@ -194,7 +194,7 @@ test('layouts: a preview shows hidden blocks and saves nothing', async () => {
   expect(await version()).toBe(0)
 })
 
-test('layouts: every kind of block can be put into a layout', async () => {
+test('layouts: every kind of block can be added', async () => {
   const { ann } = await aDesigner()
   const blocks = Object.entries(newBlocks).map(([kind, block]) => ({ ...block, id: kind.toLowerCase() }))
   const { draft } = await as(ann, contract.saveLayout, { page, version: 0, layout: { hasAnchors: false, blocks } })
@@ -202,7 +202,7 @@ test('layouts: every kind of block can be put into a layout', async () => {
   expect(draft.blocks).toEqual(blocks)
 })
 
-test('layouts: a carousel has ten banners at most', async () => {
+test('layouts: a carousel has at most ten banners', async () => {
   const { ann } = await aDesigner()
   const words = { imgUrl: '', enTitle: '', text: '', enText: '', button: '', enButton: '', openUrl: '' }
   const banner = { ...words, title: '横幅', openType: '0' as const, startsAt: null, endsAt: null }
@@ -214,7 +214,7 @@ test('layouts: a carousel has ten banners at most', async () => {
   expect([await save(11), await save(10)]).toEqual(['input.invalid', 'accepted'])
 })
 
-test('layouts: a row of goods is of a category that the mall of its own tenant shows', async () => {
+test('layouts: a row of goods must have a visible category of its own tenant', async () => {
   const { ann, tenant } = await aDesigner()
   const owner = await aPerson(tenant, { permissions: ['category.manage'], entrance: 'operator' })
   const other = await aTenant()

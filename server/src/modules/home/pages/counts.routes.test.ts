@@ -54,7 +54,7 @@ async function repliesTo(who: Pick<TestTenant, 'host'>): Promise<Readonly<Record
   }
 }
 
-test('figures: where the tenant shows none they are in no reply of the portal', async () => {
+test('figures: if disabled by the tenant, no reply of the portal contains them', async () => {
   const found = async () => {
     const replies = { ...(await repliesTo(tenant)), signedIn: await repliesTo(supplier!) }
     return Object.fromEntries(Object.entries(replies).map(([name, reply]) => [name, new Set(figuresIn(reply))]))

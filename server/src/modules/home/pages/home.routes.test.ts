@@ -15,13 +15,13 @@ test.each([
   [{ homePage: 'ec', isHuarun: '1' }, 'portalHomePageHuarun'],
   [{ homePage: 'ec', isEnable: '0' }, 'portalHomePage'],
   [{ homePage: 'nonsense' }, 'portalHomePage'],
-] as const)('home: with %j the home of the tenant is %s', async (settings, expected) => {
+] as const)('home: with %j the home page of the tenant is %s', async (settings, expected) => {
   const tenant = await aTenant(settings)
   const buyer = await aPerson(tenant, { permissions: ['goods.read'] })
   expect((await as(buyer, viewHome, {})).page).toBe(expected)
 })
 
-test('home: visitors, and those who are signed in, see the blocks that are meant for them', async () => {
+test('home: visitors and logged-in users see the blocks of their audience', async () => {
   const tenant = await aTenant()
   const audiences = ['all', 'visitor', 'signedIn'] as const
   const blocks = audiences.map((audience) =>
@@ -38,14 +38,14 @@ test.each([
   ['1', '1', true],
   ['1', '0', false],
   ['0', '1', false],
-] as const)('home: the announcement area with the switches %s and %s is shown: %s', async (one, other, isShown) => {
+] as const)('home: the announcement area with the switches %s and %s is visible: %s', async (one, other, isShown) => {
   const tenant = await aTenant({ isHomeAnnouncementArea: one, isAnnouncementArea: other })
   await show(tenant, blockOf('statistics'), blockOf('announcementArea'))
   const kinds = (await as(tenant, viewHome, { page })).blocks.map(({ kind }) => kind)
   expect(kinds.includes('announcementArea')).toBe(isShown)
 })
 
-test('home: banners come and go by their times, in the page and in getCycleimgsList', async () => {
+test('home: banners follow their schedule, in the page and in getCycleimgsList', async () => {
   const tenant = await aTenant()
   const at = (minutes: number) => new Date(clock().getTime() + minutes * 60_000).toISOString()
   const words = { imgUrl: '', enTitle: '', text: '', enText: '', button: '', enButton: '', openType: '1' } as const
@@ -67,11 +67,11 @@ test('home: banners come and go by their times, in the page and in getCycleimgsL
   expect(await titles()).toEqual(['always', 'later'])
 })
 
-test('home: a tenant without banners of its own has none to give; the page shows three of words', async () => {
+test('home: a tenant without banners returns none; the page shows three defaults', async () => {
   expect(await as(await aTenant(), getCycleimgsList, {})).toEqual([])
 })
 
-test('home: what is published is signalled once it is committed', async () => {
+test('home: a publication is signalled after its commit', async () => {
   const tenant = await aTenant()
   const signalled = new Promise<void>((resolve) => void database.signals.subscribe(tenant.id, 'portal.home', resolve))
   await show(tenant, blockOf('statistics'))
@@ -79,14 +79,14 @@ test('home: what is published is signalled once it is committed', async () => {
   expect((await as(tenant, viewHome, { page })).no).toBe(1)
 })
 
-test('home: the navigation of the portal is the same for everybody', async () => {
+test('home: the portal navigation is the same for all users', async () => {
   const tenant = await aTenant()
   const urls = (await as(tenant, QueryMenuListByDomain, { deptId: '1' })).map(({ url }) => url)
   expect(urls).toContain('comparisonHall')
   expect(new Set(urls).size).toBe(urls.length)
 })
 
-test('home: announcements have their covers, which visitors see where they read the article', async () => {
+test('home: announcements have covers, visible to visitors who may read the article', async () => {
   const room = await aNewsroom()
   const { author, tenant } = room
   const { picture: cover } = await upload(author, uploadArticlePicture, {
@@ -99,7 +99,7 @@ test('home: announcements have their covers, which visitors see where they read 
   expect(data[0]?.columns?.[0]?.articles).toMatchObject([{ cover, isForEveryone: true }])
 })
 
-test('home: the first level of the catalogue is open where the tenant, or the department of its reader, says so', async () => {
+test('home: the catalogue is expanded according to the settings of tenant and department', async () => {
   for (const [isShowFirstMenu, own, isShown] of [
     ['1', undefined, [true, true]],
     ['0', undefined, [false, false]],

@@ -21,7 +21,7 @@ async function homeOf(who: Pick<TestTenant, 'host'>, headers = {}): Promise<Home
 const articlesIn = ({ data }: HomeView) =>
   data.flatMap(({ columns = [] }) => columns.flatMap(({ articles }) => articles.map(({ title }) => title))).toSorted()
 
-test('home: of those who ask by turns each sees what is theirs, compressed or not', async () => {
+test('home: alternating callers each get their own content, compressed or not', async () => {
   const room = await aNewsroom()
   const { tenant } = room
   const other = await aTenant()
@@ -51,7 +51,7 @@ test('home: of those who ask by turns each sees what is theirs, compressed or no
     }
 })
 
-test('home: what is published, and what a setting says, counts for the next call, compressed or not', async () => {
+test('home: publications and settings apply to the next call, compressed or not', async () => {
   const tenant = await aTenant()
   await show(tenant, blockOf('statistics', { title: 'first' }))
   for (const headers of [{}, zipped]) expect((await homeOf(tenant, headers)).blocks).toMatchObject([{ title: 'first' }])
@@ -63,7 +63,7 @@ test('home: what is published, and what a setting says, counts for the next call
     expect(await homeOf(tenant, headers)).toMatchObject({ no: 2, blocks: [{ kind: 'channel' }], data: [] })
 })
 
-test('home: each call has its own time', async () => {
+test('home: each call has its own server time', async () => {
   const tenant = await aTenant()
   const times = []
   for (const headers of [{}, {}, zipped, zipped]) {
@@ -75,7 +75,7 @@ test('home: each call has its own time', async () => {
   expect(times.toSorted()).toEqual(times)
 })
 
-test('home: a block that fails says so by itself, and is there as soon as it can be read', async () => {
+test('home: a failing block is reported separately, and recovers when it can be read', async () => {
   const tenant = await aTenant()
   const actor = { ...systemActor(tenant.id), entrance: 'visitor' as const }
   const layout = { hasAnchors: false, blocks: [blockOf('channel'), blockOf('statistics')] }

@@ -26,7 +26,7 @@ const get = (person: Person, deptId: string) => as(person, contract.getDepartmen
 const namesBelow = async (person: Person, deptId: string) =>
   (await as(person, qryChildList, { deptId })).map(({ deptCode }) => deptCode)
 
-test('departments: one is added, renamed and moved, and the names and paths below it follow', async () => {
+test('departments: adding, renaming and moving updates names and paths below', async () => {
   const { tenant, operator, a, b, a1, a11 } = await aTree()
   expect(a11).toMatchObject({ fullDeptName: '集团总部/部门A/部门A1/部门A11', status: 'active', version: 1, place: 1 })
   const renamed = await as(operator, contract.editDepartment, {
@@ -51,7 +51,7 @@ test('departments: one is added, renamed and moved, and the names and paths belo
   expect((await as(operator, contract.listDepartments, { keyword: '采购' })).total).toBe(1)
 })
 
-test('departments: their order is what was given to them', async () => {
+test('departments: are sorted by their given order', async () => {
   const { tenant, operator, add, a, b } = await aTree()
   const c = await add(tenant.root.id, 'C')
   const root = tenant.root.id
@@ -65,7 +65,7 @@ test('departments: their order is what was given to them', async () => {
   expect((await get(operator, a.deptId)).can).not.toContain('down')
 })
 
-test('departments: what is refused, and why', async () => {
+test('departments: invalid changes are refused with the reason', async () => {
   const { tenant, operator, add, a, a1, a11, b } = await aTree()
   const move = (deptId: string, pDeptId: string, version = 1) =>
     as(operator, contract.moveDepartment, { deptId, version, pDeptId })
@@ -109,7 +109,7 @@ test('departments: what is refused, and why', async () => {
   expect(await refusalOf(move(a1.deptId, under.deptId, 2))).toBe('dept.tooDeep')
 })
 
-test('departments: one in which something is open is not disabled, and a disabled one takes nothing in', async () => {
+test('departments: cannot be disabled with open documents, and disabled ones accept none', async () => {
   const { tenant, operator, add, a, a1, a11 } = await aTree()
   const set = (deptId: string, status: Availability) => as(operator, contract.setDepartmentStatus, { deptId, status })
   expect(await refusalOf(set(a1.deptId, 'disabled'))).toBe('dept.hasDepartments')
@@ -148,7 +148,7 @@ test('departments: an order in progress keeps its department', async () => {
   expect(await refusalOf(disable)).toBe('dept.hasOrders')
 })
 
-test('departments: two that are moved into each other at once make no circle', async () => {
+test('departments: two concurrent moves into each other form no cycle', async () => {
   for (let round = 0; round < 10; round++) {
     const { operator, a, b } = await aTree()
     const outcomes = await Promise.all(
@@ -163,7 +163,7 @@ test('departments: two that are moved into each other at once make no circle', a
   }
 })
 
-test('departments: one that is moved below another, while that is moved as well, has its whole path', async () => {
+test('departments: concurrent moves of parent and child leave complete paths', async () => {
   for (let round = 0; round < 10; round++) {
     const { tenant, operator, add, a, a11, b } = await aTree()
     const [b1, c] = [await add(b.deptId, 'B1'), await add(tenant.root.id, 'C')]
@@ -174,7 +174,7 @@ test('departments: one that is moved below another, while that is moved as well,
   }
 })
 
-test('departments: the recent changes say who did what and what it was before, to those who see the department', async () => {
+test('departments: recent changes have actor and previous values, for readers of the department', async () => {
   const { tenant, operator, a, a1, b } = await aTree()
   await as(operator, contract.editDepartment, { deptId: a1.deptId, version: 1, ...draft('A1', '工具组') })
   await as(operator, contract.moveDepartment, { deptId: a1.deptId, version: 2, pDeptId: b.deptId })

@@ -30,7 +30,7 @@ const accountOf = async (operator: Person, userId: string) => {
 const set = (operator: Person, { userId }: { userId: string }, status: 'active' | 'disabled') =>
   as(operator, contract.setAccountStatus, { userId, status })
 
-test('people: one is added with an account, given another one, edited and found', async () => {
+test('people: one is added with an account, gets another account, is edited and found', async () => {
   const { operator, buying, tools } = await anOrganisation()
   const { accounts } = await as(operator, contract.addPerson, {
     ...draft(buying.id),
@@ -55,7 +55,7 @@ test('people: one is added with an account, given another one, edited and found'
   expect(records[0]!.can).toEqual(['edit', 'disable', 'endSessions', 'resetLogin'] satisfies OrgPerson['can'])
 })
 
-test('people: a disabled account is out at once, and in again when it is enabled', async () => {
+test('people: disabling an account ends its sessions immediately; enabling allows login again', async () => {
   const { operator, ann } = await anOrganisation()
   await as(ann, qryUserRefDetail, {})
   expect((await set(operator, ann, 'disabled')).accounts[0]).toMatchObject({ status: 'disabled' })
@@ -66,7 +66,7 @@ test('people: a disabled account is out at once, and in again when it is enabled
   expect((await as(operator, endSessionsOf, { userId: ann.userId })).ended).toBe(0)
 })
 
-test('people: a new number ends the sessions that were opened with the old one', async () => {
+test('people: a new mobile number ends the sessions opened with the old one', async () => {
   const { tenant, operator, ann } = await anOrganisation()
   await as(operator, contract.editPerson, { ...(await accountOf(operator, ann.userId)), mobile: '13800000099' })
   moveClock(1000)
@@ -77,7 +77,7 @@ test('people: a new number ends the sessions that were opened with the old one',
   expect(events).toEqual([{ data: { before: '138****0001', after: '138****0099' } }])
 })
 
-test('people: what is refused, and why', async () => {
+test('people: invalid changes are refused with the reason', async () => {
   const { tenant, operator, buying, tools, ann } = await anOrganisation()
   await as(operator, contract.addPerson, draft(buying.id))
   await database.write(tenant.id, (tx) =>
@@ -120,7 +120,7 @@ test('people: what is refused, and why', async () => {
   ])
 })
 
-test('people: nobody takes over an account that decides more about access than they do', async () => {
+test('people: accounts with more administrative permissions cannot be taken over', async () => {
   const { tenant, operator } = await anOrganisation()
   const administrator = await aPerson(tenant, { permissions: ['role.manage'], entrance: 'operator' })
   const other = await aPerson(tenant, { person: administrator.personId })
@@ -133,7 +133,7 @@ test('people: nobody takes over an account that decides more about access than t
   }
 })
 
-test('people: the last who administers permissions keeps an open account', async () => {
+test('people: the last administrator keeps an enabled account', async () => {
   const { tenant } = await anOrganisation()
   const both: Permission[] = [...managing, 'role.manage']
   const [ann, ben] = [
@@ -149,7 +149,7 @@ test('people: the last who administers permissions keeps an open account', async
   expect(await refusalOf(as(left, contract.editPerson, { ...detail, expiresOn: '2020-01-01' }))).toBe('accepted')
 })
 
-test('people: the recent changes are those of the person and of all of their accounts', async () => {
+test('people: recent changes cover the person and all accounts', async () => {
   const { tenant, operator, buying, tools } = await anOrganisation()
   const { accounts } = await as(operator, contract.addPerson, draft(buying.id))
   const { userId } = accounts[0]!
@@ -177,7 +177,7 @@ test('people: the recent changes are those of the person and of all of their acc
   expect(await refusalOf(as(reader, contract.listPersonChanges, { userId }))).toBe('permission.denied')
 })
 
-test('people: several are moved into a department together, those that are there already as they are', async () => {
+test('people: several are moved to a department together; those already there are unchanged', async () => {
   const { tenant, operator, buying, tools, ann } = await anOrganisation()
   const [ben, cleo] = [await aPerson(tenant, { dept: buying }), await aPerson(tenant, { dept: tools })]
   const userIds = [ann, ben, cleo].map(({ userId }) => userId)
@@ -197,7 +197,7 @@ test('people: several are moved into a department together, those that are there
   expect((await as(operator, contract.getPerson, { userId: cleo.userId })).accounts[0]!.version).toBe(1)
 })
 
-test('people: of several none is moved where one of them, or the department, is refused', async () => {
+test('people: if one of several or the department is refused, none is moved', async () => {
   const { tenant, operator, buying, tools, ann } = await anOrganisation()
   const administrator = await aPerson(tenant, { permissions: ['role.manage'], entrance: 'operator', name: '方予安' })
   const other = await aPerson(tenant, { person: administrator.personId, dept: buying, name: '方予安（兼）' })
@@ -237,7 +237,7 @@ test('people: of several none is moved where one of them, or the department, is 
   expect(records).toEqual([])
 })
 
-test('people: the list is narrowed to those who hold a role, each account by itself', async () => {
+test('people: the list is filtered by role, for each account separately', async () => {
   const { tenant, operator, ann } = await anOrganisation()
   const { records: roles } = await as(operator, qryDeptUsers, {})
   const roleOf = (userId: string) => roles.find((each) => each.userId === userId)!.roles[0]!.id

@@ -51,7 +51,7 @@ test('roles: one is added, found, edited and compared with what was granted', as
   ])
 })
 
-test('roles: members are added, found and removed, and an account is given exactly the roles that are named', async () => {
+test('roles: members are added, found and removed, and an account gets exactly the given roles', async () => {
   const tenant = await aTenant()
   const administrator = await anAdministrator(tenant)
   const ann = await aPerson(tenant, { name: '林知远' })
@@ -79,7 +79,7 @@ test('roles: members are added, found and removed, and an account is given exact
   expect(event!.data).toEqual({ added: ['角色buyer'], removed: ['角色', '角色reader'] })
 })
 
-test('roles: nobody grants what they do not hold, unless they may grant it', async () => {
+test('roles: only own permissions can be granted, unless all may be granted', async () => {
   const tenant = await aTenant()
   const administrator = await anAdministrator(tenant)
   const helper = await anAdministrator(tenant, { permissions: ['role.manage', 'org.read'] })
@@ -104,7 +104,7 @@ test('roles: nobody grants what they do not hold, unless they may grant it', asy
   expect(grantable.map(({ code }) => code).toSorted()).toEqual(['org.read', 'role.manage'])
 })
 
-test('roles: nobody changes their own permissions, by no account of theirs', async () => {
+test('roles: own permissions cannot be changed, with any own account', async () => {
   const tenant = await aTenant()
   const administrator = await anAdministrator(tenant)
   await anAdministrator(tenant)
@@ -124,7 +124,7 @@ test('roles: nobody changes their own permissions, by no account of theirs', asy
 })
 const pick = ({ id, version, name, enName, permissions }: contract.Role) => ({ id, version, name, enName, permissions })
 
-test('roles: who administers permissions is never nobody, also when two take it from each other at once', async () => {
+test('roles: at least one administrator remains, even after concurrent changes', async () => {
   for (let round = 0; round < 5; round++) {
     const tenant = await aTenant()
     const [ann, ben] = [await anAdministrator(tenant), await anAdministrator(tenant)]
@@ -137,7 +137,7 @@ test('roles: who administers permissions is never nobody, also when two take it 
   }
 })
 
-test('roles: an administrator at another entrance, or whose account has ended, is none', async () => {
+test('roles: administrators at other entrances and of expired accounts do not count', async () => {
   const tenant = await aTenant()
   const [ann, ben] = [await anAdministrator(tenant), await anAdministrator(tenant)]
   const ended = await anAdministrator(tenant)
@@ -155,7 +155,7 @@ test('roles: an administrator at another entrance, or whose account has ended, i
   expect(await refusalOf(edit(helper, role, ['org.read']))).toBe('role.lastAdministrator')
 })
 
-test('roles: who grants rights does not audit them, in one role or in several', async () => {
+test('roles: granting and auditing are separated, within one role and across several', async () => {
   const tenant = await aTenant()
   const administrator = await anAdministrator(tenant)
   const ann = await aPerson(tenant)
@@ -173,7 +173,7 @@ test('roles: who grants rights does not audit them, in one role or in several', 
   expect(await refusalOf(edit(administrator, harmless, ['goods.read', 'org.manage']))).toBe('role.separated')
 })
 
-test('roles: they are managed from the back office of their own tenant alone', async () => {
+test('roles: are managed only from the back office of their own tenant', async () => {
   const tenant = await aTenant()
   const administrator = await anAdministrator(tenant)
   const role = await add(administrator, 'buyer', 'goods.read')
@@ -228,7 +228,7 @@ test('roles: a change reaches sessions on another server within a second', async
   await other.app.close()
 })
 
-test('roles: the recent changes name what was granted and taken, in the reader’s words, a page at a time', async () => {
+test('roles: recent changes list granted and revoked permissions in the reader’s language, page by page', async () => {
   const tenant = await aTenant()
   const administrator = await anAdministrator(tenant)
   const role = await add(administrator, 'buyer', 'goods.read', 'cart.use')

@@ -5,14 +5,14 @@ import { listProducts, getProduct } from '#contract/catalogue/products.ts'
 import { as } from '#test/app.ts'
 import { createCatalogueFixture, upsert } from '#test/catalogueFixture.ts'
 import { productRow } from '#test/catalogue/importRow.ts'
-import { createImporter, importFile, takeTurns } from '#test/importFixture.ts'
+import { createImporter, importFile, serializeTestFiles } from '#test/importFixture.ts'
 import { download } from '#test/upload.ts'
 
-takeTurns()
+serializeTestFiles()
 
 const rich = '<h2>用途</h2><ul><li><p>防割 &amp; 耐磨</p></li></ul><p>一<br />二</p>'
 
-test('product export: a description is plain text, which an import makes paragraphs of, or leaves as it was', async () => {
+test('product export: descriptions are plain text, which an import converts to paragraphs or leaves unchanged', async () => {
   const shop = await createCatalogueFixture({ productReview: '0' })
   const ann = await createImporter(shop)
   await upsert(shop, [productRow(shop, { supplierSku: 'R1', description: rich })])

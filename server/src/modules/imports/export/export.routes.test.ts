@@ -46,7 +46,7 @@ const dangerous = [
 /** Formula injection: checks the first visible character. */
 const isCalculated = (cell: string) => /^[\s\p{C}]*[=+\-@＝＋－＠]/u.test(cell)
 
-test('product export: no cell of an export is ever calculated', async () => {
+test('product export: no cell is a formula', async () => {
   const shop = await createCatalogueFixture()
   const ann = await seller(shop)
   await upsert(
@@ -75,7 +75,7 @@ test('product export: no cell of an export is ever calculated', async () => {
   expect(cells.filter((cell) => isCalculated(cell.replace(/^"/, '')) && !/^-?\d/.test(cell))).toEqual([])
 })
 
-test('product export: an export holds the rows that the list shows this person, and no others', async () => {
+test("product export: contains exactly the rows of the user's list", async () => {
   const shop = await createCatalogueFixture()
   const neighbour = await addSupplier(shop.tenant, '恒筑安防')
   const [ann, ben] = [await seller(shop), await seller(shop, neighbour)]

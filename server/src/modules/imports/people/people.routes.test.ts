@@ -23,7 +23,7 @@ async function anOrganisation() {
   }
 }
 
-test('import of people: a check tells every cell that is wrong and writes nothing', async () => {
+test('import of people: a check reports every invalid cell and writes nothing', async () => {
   const { tenant, dept, operator, found } = await anOrganisation()
   const code = dept.fullName.split(' ').at(-1)!
   await database.write(tenant.id, async (tx) => {
@@ -51,7 +51,7 @@ test('import of people: a check tells every cell that is wrong and writes nothin
   expect(await found('QM-1')).toBe(0)
 })
 
-test('import of people: the valid rows are kept, or nothing is', async () => {
+test('import of people: valid rows are kept, or nothing is', async () => {
   const { tenant, dept, operator, found } = await anOrganisation()
   const rows = [`林知远,QM-1,${dept.fullName},13900000001,`, `沈若川,QM-2,没有,,`, `叶知秋,QM-3,${dept.fullName},,`]
   expect(await send(operator, 'all', ...rows)).toMatchObject({ valid: 2, imported: 0, problemCount: 1 })
@@ -70,7 +70,7 @@ test('import of people: the valid rows are kept, or nothing is', async () => {
   expect(added.map(({ data }) => data['userCode'])).toEqual(['QM-1', 'QM-3'])
 })
 
-test('import of people: the template is a workbook that is read again, and has the departments beside', async () => {
+test('import of people: the template is readable and lists the departments', async () => {
   const { dept, operator, found } = await anOrganisation()
   const { content } = await download(operator, contract.peopleTemplate, {})
   const book = new exceljs.Workbook()
@@ -84,7 +84,7 @@ test('import of people: the template is a workbook that is read again, and has t
   expect(await found('QM-1')).toBe(1)
 })
 
-test('import of people: too many rows, missing columns, no rows, and who may not', async () => {
+test('import of people: too many rows, missing columns, no rows, and missing permission are refused', async () => {
   const { tenant, dept, operator } = await anOrganisation()
   const many = Array.from({ length: contract.mostPeopleRows + 1 }, (_, n) => `人,X-${n},${dept.fullName},,`)
   const without = { name: 'people.csv', content: '姓名,手机号码\n林知远,\n' }

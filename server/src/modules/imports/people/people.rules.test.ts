@@ -11,12 +11,12 @@ test('people of a workbook: columns are found by their headings, in both languag
   expect(() => columnsIn(['姓名', '手机号码'], false)).toThrow('peopleImport.headings')
 })
 
-test('people of a workbook: a number is read however it was typed', () => {
+test('people of a workbook: mobile numbers are parsed in any common format', () => {
   const row = personRowOf(2, ['林知远', 'ＱＭ-1', '001', '+86 139-0000-0001', ''], columnsIn(headings, false))
   expect(row).toEqual({ no: 2, userName: '林知远', userCode: 'QM-1', dept: '001', mobile: '13900000001', email: '' })
 })
 
-test('people of a workbook: what is too long is reported, and empty numbers are no duplicates', () => {
+test('people of a workbook: too long values are reported, and empty numbers are no duplicates', () => {
   const row = (no: number, userName: string) =>
     personRowOf(no, [userName, `A-${no}`, '', '', ''], columnsIn(headings, false))
   const problems = problemsOf([row(2, '长'.repeat(41)), row(3, '短')], none)

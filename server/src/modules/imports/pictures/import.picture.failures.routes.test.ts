@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import * as contract from '#contract/imports/pictures.ts'
 import { isBroughtIn } from '#contract/catalogue/pictures.ts'
 import { as, contents, database } from '#test/app.ts'
-import { importFile, log, createImporter, takeTurns } from '#test/importFixture.ts'
+import { importFile, log, createImporter, serializeTestFiles } from '#test/importFixture.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { startPictureDownloads } from '#modules/catalogue/index.ts'
 import { openSites } from '#test/imports/sites.ts'
@@ -13,17 +13,17 @@ import {
   downloaded,
   errorsOf,
   goodsOf,
-  now,
+  makeRetriesDue,
   policy,
   withPictures,
 } from '#test/imports/remotePictures.ts'
 
-takeTurns()
+serializeTestFiles()
 
 const { requested, aSite, hangUp } = openSites()
 
 test(
-  'import pictures: each failure has its cause; what may pass is tried again, and the failed ones when they are asked for',
+  'import pictures: each failure has its cause; temporary ones are retried, others on request',
   { timeout: 60_000 },
   async () => {
     const shop = await createCatalogueFixture(allowed)
@@ -62,7 +62,7 @@ test(
     // Responses with status 503 are retried later.
     expect(await as(ann, contract.getPictureDownloads, { id })).toMatchObject({ total: 9, done: 0, failed: 8 })
     isIll = false
-    await now(shop)
+    await makeRetriesDue(shop)
     expect(await downloaded(ann, id)).toMatchObject({ done: 1, failed: 8 })
     expect(await as(ann, contract.retryPictureDownloads, { id })).toMatchObject({ done: 1, failed: 0 })
     expect(await downloaded(ann, id)).toMatchObject({ done: 2, failed: 7 })
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('import pictures: a tenant whose sites do not answer holds nobody up', { timeout: 60_000 }, async () => {
+test('import pictures: a tenant with unresponsive sites delays no other', { timeout: 60_000 }, async () => {
   const [slow, quick] = [await createCatalogueFixture(allowed), await createCatalogueFixture(allowed)]
   const [ann, ben] = [await createImporter(slow), await createImporter(quick)]
   const content = await aPicture()

@@ -6,18 +6,18 @@ import { startImport } from '#contract/imports/imports.ts'
 import { importGoods } from '#contract/imports/importPreview.ts'
 import * as contract from '#contract/imports/pictures.ts'
 import { as, databaseUrl } from '#test/app.ts'
-import { runImport, createImporter, takeTurns } from '#test/importFixture.ts'
+import { runImport, createImporter, serializeTestFiles } from '#test/importFixture.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
 import { openSites } from '#test/imports/sites.ts'
-import { allowed, aPicture, downloaded, now, withPictures } from '#test/imports/remotePictures.ts'
+import { allowed, aPicture, downloaded, makeRetriesDue, withPictures } from '#test/imports/remotePictures.ts'
 
-takeTurns()
+serializeTestFiles()
 
 const { requested, aSite } = openSites()
 
 test(
-  'import pictures: what a killed process was downloading is downloaded by another, and nothing twice',
+  'import pictures: downloads of a killed process are continued by another, each once',
   { timeout: 90_000 },
   async () => {
     const shop = await createCatalogueFixture(allowed)
@@ -41,7 +41,7 @@ test(
     await once(downloader, 'exit')
     expect(await as(ann, contract.getPictureDownloads, { id })).toMatchObject({ total: 8, done: 3 })
     isHanging = false
-    await now(shop)
+    await makeRetriesDue(shop)
     expect(await downloaded(ann, id)).toMatchObject({ done: 8, failed: 0 })
     expect(requests().toSorted()).toEqual([0, 1, 2, 3, 3, 4, 5, 6, 7].map((n) => `${host}/${n}.png`))
   },

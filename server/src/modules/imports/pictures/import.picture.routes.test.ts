@@ -5,18 +5,18 @@ import * as contract from '#contract/imports/pictures.ts'
 import { isBroughtIn } from '#contract/catalogue/pictures.ts'
 import { getProduct, listProducts } from '#contract/catalogue/products.ts'
 import { aPerson, as, server, refusalOf } from '#test/app.ts'
-import { importFile, createImporter, takeTurns } from '#test/importFixture.ts'
+import { importFile, createImporter, serializeTestFiles } from '#test/importFixture.ts'
 import { createCatalogueFixture, addSupplier } from '#test/catalogueFixture.ts'
 import { download } from '#test/upload.ts'
 import { openSites } from '#test/imports/sites.ts'
 import { allowed, aPicture, downloaded, goodsOf, withPictures } from '#test/imports/remotePictures.ts'
 
-takeTurns()
+serializeTestFiles()
 
 const { requested, aSite } = openSites()
 
 test(
-  'import pictures: pictures of other sites arrive, are shown, and each is fetched once; the addresses stay',
+  'import pictures: remote pictures are downloaded once, stored and shown; their URLs are kept',
   { timeout: 60_000 },
   async () => {
     const shop = await createCatalogueFixture(allowed)
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('import pictures: off unless an operator turns it on; then what was named before arrives', async () => {
+test('import pictures: disabled by default; once enabled, earlier pictures are downloaded', async () => {
   const shop = await createCatalogueFixture()
   const [ann, olga] = [
     await createImporter(shop),

@@ -35,21 +35,21 @@ describe('import cells: text', () => {
     ['another stays', "'tHart", "'tHart"],
   ] as const)('%s', (_, cell: Cell, expected) => expect(outcome(textOf(cell, 60))).toBe(expected))
 
-  test('a description keeps its lines', () =>
+  test('a description keeps its line breaks', () =>
     expect(outcome(textOf(' 第一行  好\r\n第二行\r', 60, { lines: true }))).toBe('第一行 好\n第二行'))
 })
 
-test('import cells: too long is reported with both lengths', () => {
+test('import cells: too long texts are reported with both lengths', () => {
   expect(textOf('长'.repeat(61), 60)).toEqual({ code: 'importCell.tooLong', facts: { length: 61, most: 60 } })
   expect(textOf({ bad: 'tooLong', shown: '…' }, 60)).toMatchObject({ facts: { length: '32767+' } })
 })
 
-test('import cells: a number is never shown with an exponent', () => {
+test('import cells: numbers are shown without exponent', () => {
   expect(shownOf(1e21)).toBe('1000000000000000000000')
   expect(shownOf(0.5)).toBe('0.5')
 })
 
-test('import cells: hostile letters cost no time', () => {
+test('import cells: hostile characters are processed fast', () => {
   const began = performance.now()
   for (const text of [
     'a'.repeat(32_767),

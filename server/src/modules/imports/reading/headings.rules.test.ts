@@ -15,7 +15,7 @@ test.each([
   ['what nobody knows is nothing', ['备用列', ''], {}],
 ])('import rows: columns are found by %s', (_, headings, expected) => expect(columnsOf(headings)).toEqual(expected))
 
-test('import rows: the headings may stand below a title', () => {
+test('import rows: headings may be below a title', () => {
   expect(headingRowOf([['2026年报价单'], ['供应商：某公司', ''], ['货号', '品名', '单价'], ['A1', '手套', '3']])).toBe(
     2,
   )
@@ -28,7 +28,7 @@ test('import rows: the headings may stand below a title', () => {
   expect(headingRowOf([])).toBe(0)
 })
 
-test('import rows: what is missing is named, and no column is two fields', () => {
+test('import rows: missing columns are named, and a column maps to one field', () => {
   expect(missingFields(mappingOf(['货号', '品名', '单价']))).toEqual(['category', 'unit'])
   expect(isAmbiguous(mappingOf(['货号', '品名', '单价']))).toBe(false)
   expect(
@@ -52,7 +52,7 @@ test('import rows: what is missing is named, and no column is two fields', () =>
   ])
 })
 
-test('import rows: columns that nobody reads are named with an example', () => {
+test('import rows: unmapped columns are listed with an example', () => {
   const given = ['SKU', '备用', '', '']
   const rows = [
     ['A1', '', '', ''],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reader, row, issuesOf } from '#test/imports/rows.ts'
 
-test('import rows: a code twice in the file is refused, and the first row is named', () => {
+test('import rows: a duplicate code is refused with the number of the first row', () => {
   const read = reader()
   expect(issuesOf(read(row(2, {})))).toEqual(['kept'])
   const twice = read(row(3, {}))
@@ -12,7 +12,7 @@ test('import rows: a code twice in the file is refused, and the first row is nam
   expect(issuesOf(read(row(4, { SKU: 'A2' })))).toEqual(['kept'])
 })
 
-test('import rows: the rows of one product say it alike, or the first one counts; its pictures are those of the first row', () => {
+test('import rows: of differing rows of one product the first is used, also for pictures', () => {
   const read = reader()
   const first = { 商品编码: 'P', 品牌: '安岚' }
   expect(read(row(2, { ...first, SKU: 'A1', 图片: '/a.webp' }))?.row).toMatchObject({ product: { code: 'P' } })

@@ -5,7 +5,7 @@ import { mappingOf } from './headings.rules.ts'
 import { rowReader } from './row.rules.ts'
 import { words, headings, reader, row, issuesOf } from '#test/imports/rows.ts'
 
-test('import rows: a good row is a product and its SKU, and only what the file says', () => {
+test('import rows: a valid row becomes a product and its SKU, with only the given values', () => {
   expect(reader()(row(2, { 库存: '', 市场价: null, 图片: '/a.webp /b.webp', 属性: '材质=丁腈' }))?.row).toEqual({
     no: 2,
     product: {
@@ -69,7 +69,7 @@ test.each([
   expect(issuesOf(reader()(row(2, cells)))).toEqual(expected),
 )
 
-test('import rows: a cell that was dropped says nothing, and what of it stands is kept', () => {
+test('import rows: a dropped cell counts as absent; its valid parts are kept', () => {
   const read = (cells: Record<string, Cell>) => reader()(row(2, cells))!.row!
   const lost = read({ 库存: '很多', 品牌: '\ufffd', 图片: '见附件', 市场价: '面议', 属性: '没有;两个' })
   expect(lost.product).toEqual({ code: null, name: '手套', categoryId: '100' })
@@ -84,7 +84,7 @@ test('import rows: a cell that was dropped says nothing, and what of it stands i
   })
 })
 
-test('import rows: the wrong part of a cell is reported', () => {
+test('import rows: the invalid part of a cell is reported', () => {
   const { issues } = reader()(row(2, { 属性: '颜色=红;没有值;也没有', 图片: 'http://a.cn/1.jpg ftp://b' }))!
   expect(issues.map(({ field, value }) => [field, value])).toEqual([
     ['picture', 'ftp://b'],
@@ -93,7 +93,7 @@ test('import rows: the wrong part of a cell is reported', () => {
 })
 
 const ignored: ImportField = 'barcode'
-test('import rows: a column that is not mapped is not looked at', () => {
+test('import rows: unmapped columns are ignored', () => {
   expect(mappingOf(headings).find(({ field }) => field === ignored)?.column).toBe(null)
   const wide = row(2, {})
   expect(issuesOf(reader()({ ...wide, cells: [...wide.cells, { bad: 'formula', shown: '=A1' }] }))).toEqual(['kept'])

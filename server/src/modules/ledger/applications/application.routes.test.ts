@@ -39,7 +39,7 @@ const period = { startsOn: `${year}-01-01`, endsOn: `${year}-12-31` }
 const apply = async (person: Person) => (await as(person, contract.applyForQuota, await anApplication(person))).id
 const released = async (person: Person) => (await as(person, quotaReleased, {})).quotaReleased
 
-test('quota application: a buyer applies, an operator grants, and the department has the quota, booked once', async () => {
+test('quota application: a buyer applies, an operator approves, and the quota is posted once', async () => {
   const { buyer, colleague, operator, dept } = await aCompany()
   expect(await as(buyer, checkQuotaCa, {})).toEqual({ isPassed: true })
   expect(await as(buyer, contract.myQuotaApplication, {})).toEqual({ latest: null })
@@ -68,7 +68,7 @@ test('quota application: a buyer applies, an operator grants, and the department
   expect(changes.records.map(({ what }) => what)).toEqual(['quotaApplication.granted', 'quotaApplication.applied'])
 })
 
-test('quota application: of two operators who grant at once one sets the quota, and the book has one entry', async () => {
+test('quota application: of two concurrent approvals one sets the quota with one ledger entry', async () => {
   const { buyer, operator, second, dept } = await aCompany()
   const id = await apply(buyer)
   // Disjoint periods, so that only the application itself prevents the second one.
@@ -92,7 +92,7 @@ test('quota application: of two operators who grant at once one sets the quota, 
   expect(records.map(({ amount }) => amount)).toEqual(['100.00'])
 })
 
-test('quota application: what is refused says why to its applicant alone, and may be applied for again', async () => {
+test('quota application: a rejection shows its reason only to the applicant, who may apply again', async () => {
   const { tenant, buyer, colleague, operator } = await aCompany()
   const id = await apply(buyer)
   const { version, files } = await as(operator, contract.getQuotaApplication, { id })
@@ -132,7 +132,7 @@ test.each<[string, Partial<Input<typeof contract.applyForQuota>>, string]>([
   expect(await released(buyer)).toBe(outcome === 'accepted' ? '-2' : '-1')
 })
 
-test('quota application: who is not offered one, or may not, is refused', async () => {
+test('quota application: refused if not offered or not permitted', async () => {
   const outcomeIn = async (settings: StoredSettings) => {
     const { buyer } = await aCompany(settings)
     return refusalOf(as(buyer, contract.applyForQuota, await anApplication(buyer)))
@@ -172,7 +172,7 @@ test('quota application: who is not offered one, or may not, is refused', async 
   expect((await as(operator, contract.getQuotaApplication, { id })).status).toBe('01')
 })
 
-test('quota application: a department has one that waits, however many apply at once', async () => {
+test('quota application: a department has one pending application, even with concurrent ones', async () => {
   const { buyer, colleague, operator } = await aCompany()
   const inputs = await Promise.all([buyer, colleague].map(anApplicationOf))
   const outcomes = await Promise.all(

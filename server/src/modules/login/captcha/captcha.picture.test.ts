@@ -10,14 +10,14 @@ async function dotsOf(url: string) {
   return { width: image.width, height: image.height, dots: pen.getImageData(0, 0, image.width, image.height).data }
 }
 
-test('captcha picture: a picture of 120 × 44 with two dots for one', async () => {
+test('captcha picture: 120 × 44 at double resolution', async () => {
   const url = await renderCaptcha('A7KX')
   expect(url).toMatch(/^data:image\/jpeg;base64,/)
   const { width, height } = await dotsOf(url)
   expect([width, height]).toEqual([240, 88])
 })
 
-test('captcha picture: the same code is drawn otherwise each time: a tenth of the dots and more are not what they were', async () => {
+test('captcha picture: the same code is rendered differently: at least a tenth of the pixels differ', async () => {
   const [first, second] = [await dotsOf(await renderCaptcha('EEEE')), await dotsOf(await renderCaptcha('EEEE'))]
   const dots = first.width * first.height
   let other = 0
@@ -28,7 +28,7 @@ test('captcha picture: the same code is drawn otherwise each time: a tenth of th
   expect(other / dots).toBeGreaterThan(0.1)
 })
 
-test('captcha picture: every sign that may come can be drawn, and none is mistaken for another', () => {
+test('captcha picture: every character can be rendered and is unambiguous', () => {
   const seen = new Set(newCaptchaCode(4000))
   expect(seen.size).toBe(24)
   for (const sign of '01OI5S8BDQGJ') expect(seen).not.toContain(sign)

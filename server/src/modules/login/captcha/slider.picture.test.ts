@@ -11,7 +11,7 @@ async function dotsOf(url: string) {
 }
 const many = await Promise.all(Array.from({ length: 60 }, renderSlider))
 
-test('slider captcha: the background is 400 × 200, the piece 50 × 50 on nothing', async () => {
+test('slider captcha: the background is 400 × 200, the piece 50 × 50 and transparent around', async () => {
   const { bigImage, smallImage } = many[0]!
   expect(bigImage).toMatch(/^data:image\/jpeg;base64,/)
   expect(smallImage).toMatch(/^data:image\/png;base64,/)
@@ -25,7 +25,7 @@ test('slider captcha: the background is 400 × 200, the piece 50 × 50 on nothin
   expect(alphas.filter((alpha) => alpha === 0).length / alphas.length).toBeGreaterThan(0.2)
 })
 
-test('slider captcha: the hole is away from the start and from the edges', () => {
+test('slider captcha: the hole is away from the start and the edges', () => {
   for (const { x, yHeight } of many) {
     expect(x).toBeGreaterThanOrEqual(100)
     expect(x).toBeLessThanOrEqual(350)
@@ -34,12 +34,12 @@ test('slider captcha: the hole is away from the start and from the edges', () =>
   }
 })
 
-test('slider captcha: no two are alike, and neither are their places', () => {
+test('slider captcha: pictures and positions differ', () => {
   expect(new Set(many.map(({ bigImage }) => bigImage)).size).toBe(many.length)
   expect(new Set(many.map(({ x, yHeight }) => `${x}/${yHeight}`)).size).toBeGreaterThan(50)
 })
 
-test('slider captcha: where the piece belongs the background is darker than the piece', async () => {
+test('slider captcha: the background is darker than the piece at its target', async () => {
   const luminance = (dots: Uint8ClampedArray, at: number) => dots[at]! + dots[at + 1]! + dots[at + 2]!
   let [below, above] = [0, 0]
   for (const { bigImage, smallImage, x, yHeight } of many.slice(0, 24)) {

@@ -5,7 +5,7 @@ import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 import { findToken } from '#kit/security/oneTimeTokens.ts'
 import { loginForm } from '#test/login.ts'
 
-test('login: a puzzle is solved once, by the client that requested it, and nothing else opens where it is wanted', async () => {
+test('login: a slider captcha is solved once, by its client, and is the only way if required', async () => {
   const tenant = await aTenant({ accountLoginValidType: '2' })
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const { chenckMoveid } = await as(tenant, captcha.getImageVerifyCode, {})

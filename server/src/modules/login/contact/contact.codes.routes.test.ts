@@ -7,79 +7,79 @@ import { encryptPassword } from '#test/login.ts'
 import { lastCode, ageCounters, otherCode, solvedCaptcha } from '#test/sms.ts'
 import { smsLimits } from '../login.rules.ts'
 import {
-  old,
-  fresh,
+  oldMobile,
+  newMobile,
   other,
-  somebody,
+  personWithPassword,
   requested,
   sent,
   change,
-  elsewhere,
-  isIn,
-  kept,
+  otherSession,
+  isLoggedIn,
+  storedContact,
   eventsOf,
 } from '#test/contactChange.ts'
 
-test('contact change: a code does what it was asked for, for whom it was asked, where it was asked, and once', async () => {
+test('contact change: a code is valid once, for its purpose, person and session', async () => {
   const tenant = await aTenant({ smsLogin: '1' })
-  const ann = await somebody(tenant, { mobile: old })
-  const [phone, bob] = [await elsewhere(ann), await somebody(tenant, { mobile: other })]
+  const ann = await personWithPassword(tenant, { mobile: oldMobile })
+  const [phone, bob] = [await otherSession(ann), await personWithPassword(tenant, { mobile: other })]
   const right = await sent(tenant, ann)
   for (const thief of [phone, bob]) {
     expect(await refusalOf(as(thief, contract.sendNewMobileMsg, { uuid: right.uuid }))).toBe('sms.uuidGone')
     expect(await refusalOf(as(thief, contract.changeMobile, right))).toBe('sms.uuidGone')
   }
-  const stranger = await somebody(await aTenant())
+  const stranger = await personWithPassword(await aTenant())
   expect(await refusalOf(as(stranger, contract.changeMobile, right))).toBe('sms.uuidGone')
   expect(await refusalOf(as(tenant, sms.sendLoginMsg, { uuid: right.uuid }))).toBe('sms.uuidGone')
   expect(await refusalOf(as(tenant, sms.mobileLogin, right))).toBe('sms.uuidGone')
   const { passwd: newPassWD, key } = await encryptPassword(tenant.host, 'Newer#2027')
-  const reset = { newPassWD, key, mobile: fresh, ...right }
+  const reset = { newPassWD, key, mobile: newMobile, ...right }
   expect(await refusalOf(as(tenant, passwords.updateTenantPasswd, reset))).toBe('sms.uuidGone')
 
-  const toLogIn = await as(tenant, sms.validLoginMobile, { mobile: old, ...solvedCaptcha() })
+  const toLogIn = await as(tenant, sms.validLoginMobile, { mobile: oldMobile, ...solvedCaptcha() })
   await as(tenant, sms.sendLoginMsg, { uuid: toLogIn })
   const { validCode: verifyCode, validCodeKey } = solvedCaptcha()
   const toReset = await as(tenant, passwords.validPhone, { mobile: other, verifyCode, validCodeKey })
   await as(tenant, passwords.sendValidMsgCode, { mobile: other, uuid: toReset })
   for (const [uuid, mobile] of [
-    [toLogIn, old],
+    [toLogIn, oldMobile],
     [toReset, other],
   ] as const)
     for (const person of [ann, bob])
       expect(
         await refusalOf(as(person, contract.changeMobile, { uuid, msgCode: await lastCode(tenant, mobile) })),
       ).toBe('sms.uuidGone')
-  expect([await kept(ann), await kept(bob)]).toMatchObject([{ mobile: old }, { mobile: other }])
+  expect([await storedContact(ann), await storedContact(bob)]).toMatchObject([{ mobile: oldMobile }, { mobile: other }])
 
   await as(ann, contract.changeMobile, { ...right, msgCode: ` ${right.msgCode} ` })
   expect(await refusalOf(as(ann, contract.changeMobile, right))).toBe('sms.uuidGone')
 })
 
-test('contact change: a code is guessed five times, lives five minutes, and comes before anything else', async () => {
+test('contact change: a code allows five guesses, expires after five minutes, and is checked first', async () => {
   const tenant = await aTenant()
-  const ann = await somebody(tenant, { mobile: old })
+  const ann = await personWithPassword(tenant, { mobile: oldMobile })
   const uuid = await requested(ann)
   expect(await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode: '123456' }))).toBe('sms.notSent')
   await as(ann, contract.sendNewMobileMsg, { uuid })
-  const msgCode = await lastCode(tenant, fresh)
+  const msgCode = await lastCode(tenant, newMobile)
   const wrong = { uuid, msgCode: otherCode(msgCode) }
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusalOf(as(ann, contract.changeMobile, wrong))))
   expect(outcomes.filter((outcome) => outcome === 'sms.codeWrong')).toHaveLength(smsLimits.guesses)
   expect(await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode }))).toBe('sms.codeGone')
   await ageCounters(tenant, 61)
   await as(ann, contract.sendNewMobileMsg, { uuid })
-  const next = { uuid, msgCode: await lastCode(tenant, fresh) }
+  const next = { uuid, msgCode: await lastCode(tenant, newMobile) }
   moveClock(smsLimits.codeMinutes * 60_000)
   expect(await refusalOf(as(ann, contract.changeMobile, next))).toBe('sms.codeGone')
-  expect(await kept(ann)).toMatchObject({ mobile: old })
+  expect(await storedContact(ann)).toMatchObject({ mobile: oldMobile })
 })
 
-test("contact change: a number that is somebody else's is answered like any other until its phone has answered", async () => {
+test('contact change: a number in use is disclosed only after its code was entered', async () => {
   const tenant = await aTenant()
-  const bob = await somebody(tenant, { mobile: other })
+  const bob = await personWithPassword(tenant, { mobile: other })
   const outcomes = async (mobile: string) => {
-    const ann = await somebody(tenant, { mobile: '' })
+    const ann = await personWithPassword(tenant, { mobile: '' })
     const uuid = await requested(ann, mobile)
     const said = [
       await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode: '123456' })),
@@ -90,20 +90,20 @@ test("contact change: a number that is somebody else's is answered like any othe
     said.push(await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode: otherCode(msgCode) })))
     return { said, ann, right: { uuid, msgCode } }
   }
-  const [theirs, nobodys] = [await outcomes(other), await outcomes(fresh)]
+  const [theirs, nobodys] = [await outcomes(other), await outcomes(newMobile)]
   expect(theirs.said).toEqual(nobodys.said)
   expect(theirs.said).toEqual(['sms.notSent', 'accepted', 'sms.tooSoon', 'sms.codeWrong'])
-  const phone = await elsewhere(theirs.ann)
+  const phone = await otherSession(theirs.ann)
   expect(await refusalOf(as(theirs.ann, contract.changeMobile, theirs.right))).toBe('person.mobileTaken')
-  expect([await kept(theirs.ann), await kept(bob)]).toMatchObject([{ mobile: '' }, { mobile: other }])
-  expect([await isIn(phone), await isIn(bob), await eventsOf(theirs.ann)]).toEqual([true, true, []])
+  expect([await storedContact(theirs.ann), await storedContact(bob)]).toMatchObject([{ mobile: '' }, { mobile: other }])
+  expect([await isLoggedIn(phone), await isLoggedIn(bob), await eventsOf(theirs.ann)]).toEqual([true, true, []])
   await as(nobodys.ann, contract.changeMobile, nobodys.right)
 })
 
-test('contact change: one SMS a minute to a number, whatever for, and so many a day by a person, whatever to', async () => {
+test('contact change: one SMS a minute for a number for all purposes, and a daily limit for a person', async () => {
   const tenant = await aTenant({ smsPerDay: '2', smsLogin: '1' })
-  const ann = await somebody(tenant, { mobile: old })
-  const bob = await somebody(tenant, { mobile: other })
+  const ann = await personWithPassword(tenant, { mobile: oldMobile })
+  const bob = await personWithPassword(tenant, { mobile: other })
   const toLogIn = await as(tenant, sms.validLoginMobile, { mobile: other, ...solvedCaptcha() })
   await as(tenant, sms.sendLoginMsg, { uuid: toLogIn })
   expect(await refusalOf(sent(tenant, ann, other))).toBe('sms.tooSoon')

@@ -3,11 +3,20 @@ import * as contract from '#contract/login/contact.ts'
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { as, aTenant, refusalOf } from '#test/app.ts'
 import { messagesTo } from '#test/sms.ts'
-import { old, fresh, somebody, prove, requested, elsewhere, isIn, eventsOf } from '#test/contactChange.ts'
+import {
+  oldMobile,
+  newMobile,
+  personWithPassword,
+  prove,
+  requested,
+  otherSession,
+  isLoggedIn,
+  eventsOf,
+} from '#test/contactChange.ts'
 
-test('contact change: one’s own number, and what is none, are refused before anything is sent', async () => {
+test('contact change: the current number and invalid numbers are refused before anything is sent', async () => {
   const tenant = await aTenant()
-  const ann = await somebody(tenant, { mobile: old })
+  const ann = await personWithPassword(tenant, { mobile: oldMobile })
   const { key } = await prove(ann)
   const ask = (mobile: string) => refusalOf(as(ann, contract.askNewMobile, { key, mobile }))
   expect(await ask(' 0086 138 0000 1234')).toBe('mobile.same')
@@ -20,13 +29,13 @@ test('contact change: one’s own number, and what is none, are refused before a
   for (const msgCode of ['', '一二三四五六', "' or 1=1", ' '])
     expect(await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode }))).toBe('sms.notSent')
   expect(await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode: '1'.repeat(17) }))).toBe('input.invalid')
-  expect(await messagesTo(tenant, fresh)).toEqual([])
+  expect(await messagesTo(tenant, newMobile)).toEqual([])
 })
 
-test('contact change: an e-mail address has a form, is another one, and costs a proof', async () => {
+test('contact change: a new email address must be valid, different, and confirmed with the password', async () => {
   const tenant = await aTenant()
-  const ann = await somebody(tenant)
-  const phone = await elsewhere(ann)
+  const ann = await personWithPassword(tenant)
+  const phone = await otherSession(ann)
   const { key } = await prove(ann)
   const to = (email: string) => refusalOf(as(ann, contract.changeEmail, { key, email }))
   for (const typed of ['ann', 'a@b', 'a b@qiming.cn', 'a@qiming.cn\nbcc: b@c.cn', '<a@b.cn>', `${'a'.repeat(99)}@b.cn`])
@@ -38,7 +47,7 @@ test('contact change: an e-mail address has a form, is another one, and costs a 
   const again = as(ann, contract.changeEmail, { key: (await prove(ann)).key, email: 'lin@qiming.cn' })
   expect(await refusalOf(again)).toBe('email.same')
   expect((await eventsOf(ann)).map(({ name, data }) => [name, data])).toEqual([['person.emailChanged', {}]])
-  expect(await isIn(phone)).toBe(true)
+  expect(await isLoggedIn(phone)).toBe(true)
   const proof = await prove(ann)
   const outcomes = await Promise.all(
     ['a@qiming.cn', 'b@qiming.cn', 'c@qiming.cn'].map((email) =>

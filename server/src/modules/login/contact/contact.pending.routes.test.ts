@@ -6,20 +6,31 @@ import { expect, test } from 'vitest'
 import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 import { loginForm, encryptPassword } from '#test/login.ts'
 import { lastCode, ageCounters, solvedCaptcha } from '#test/sms.ts'
-import { password, old, fresh, somebody, prove, sent, change, isIn, begin, other } from '#test/contactChange.ts'
+import {
+  password,
+  oldMobile,
+  newMobile,
+  personWithPassword,
+  prove,
+  sent,
+  change,
+  isLoggedIn,
+  begin,
+  other,
+} from '#test/contactChange.ts'
 
-test('contact change: what had been begun with the number before goes no further', async () => {
+test('contact change: pending logins and resets with the old number end', async () => {
   const tenant = await aTenant({ smsLogin: '1' })
-  const ann = await somebody(tenant, { mobile: old })
+  const ann = await personWithPassword(tenant, { mobile: oldMobile })
   const second = await aPerson(tenant, { person: ann.personId })
-  const toLogIn = await as(tenant, sms.validLoginMobile, { mobile: old, ...solvedCaptcha() })
+  const toLogIn = await as(tenant, sms.validLoginMobile, { mobile: oldMobile, ...solvedCaptcha() })
   await as(tenant, sms.sendLoginMsg, { uuid: toLogIn })
-  const loginCode = await lastCode(tenant, old)
+  const loginCode = await lastCode(tenant, oldMobile)
   await ageCounters(tenant, 61)
   const { validCode: verifyCode, validCodeKey } = solvedCaptcha()
-  const toReset = await as(tenant, passwords.validPhone, { mobile: old, verifyCode, validCodeKey })
-  await as(tenant, passwords.sendValidMsgCode, { mobile: old, uuid: toReset })
-  const resetCode = await lastCode(tenant, old)
+  const toReset = await as(tenant, passwords.validPhone, { mobile: oldMobile, verifyCode, validCodeKey })
+  await as(tenant, passwords.sendValidMsgCode, { mobile: oldMobile, uuid: toReset })
+  const resetCode = await lastCode(tenant, oldMobile)
   const halfOpen = await loginForm(tenant.host, second.userCode, password)
   await as(tenant, login.checkJobNoMobile, halfOpen)
   const proof = await prove(ann)
@@ -28,7 +39,7 @@ test('contact change: what had been begun with the number before goes no further
   await change(tenant, ann)
   expect(await refusalOf(as(tenant, sms.mobileLogin, { uuid: toLogIn, msgCode: loginCode }))).toBe('sms.uuidGone')
   const { passwd: newPassWD, key } = await encryptPassword(tenant.host, 'Newer#2027')
-  const reset = { newPassWD, key, mobile: old, uuid: toReset, msgCode: resetCode }
+  const reset = { newPassWD, key, mobile: oldMobile, uuid: toReset, msgCode: resetCode }
   expect(await refusalOf(as(tenant, passwords.updateTenantPasswd, reset))).toBe('sms.uuidGone')
   const { key: loginKey, userCode } = halfOpen
   expect(await refusalOf(as(tenant, login.afterCheckLogin, { key: loginKey, userCode }))).toBe('login.keyGone')
@@ -36,30 +47,30 @@ test('contact change: what had been begun with the number before goes no further
   expect(await begin(ann, proof.key)).toEqual(['login.keyGone', 'login.keyGone'])
 })
 
-test('contact change: a code that was on its way while the number changed opens nothing', async () => {
+test('contact change: a code sent before the change is invalid afterwards', async () => {
   const tenant = await aTenant({ smsLogin: '1' })
-  const ann = await somebody(tenant, { mobile: old })
-  const uuid = await as(tenant, sms.validLoginMobile, { mobile: old, ...solvedCaptcha() })
+  const ann = await personWithPassword(tenant, { mobile: oldMobile })
+  const uuid = await as(tenant, sms.validLoginMobile, { mobile: oldMobile, ...solvedCaptcha() })
   await as(tenant, sms.sendLoginMsg, { uuid })
   await database.write(tenant.id, (tx) =>
-    tx.updateTable('identity.people').set({ mobile: fresh }).where('id', '=', ann.personId).execute(),
+    tx.updateTable('identity.people').set({ mobile: newMobile }).where('id', '=', ann.personId).execute(),
   )
-  const entering = as(tenant, sms.mobileLogin, { uuid, msgCode: await lastCode(tenant, old) })
+  const entering = as(tenant, sms.mobileLogin, { uuid, msgCode: await lastCode(tenant, oldMobile) })
   expect(await refusalOf(entering)).toBe('sms.uuidGone')
 })
 
-test('contact change: who changes the number while somebody logs in with a code of it ends that login too', async () => {
+test('contact change: a change during a login by SMS ends that login', async () => {
   for (let round = 0; round < 5; round++) {
     const tenant = await aTenant({ smsLogin: '1' })
-    const ann = await somebody(tenant, { mobile: old })
+    const ann = await personWithPassword(tenant, { mobile: oldMobile })
     const right = await sent(tenant, ann)
-    const uuid = await as(tenant, sms.validLoginMobile, { mobile: old, ...solvedCaptcha() })
+    const uuid = await as(tenant, sms.validLoginMobile, { mobile: oldMobile, ...solvedCaptcha() })
     await as(tenant, sms.sendLoginMsg, { uuid })
-    const entering = as(tenant, sms.mobileLogin, { uuid, msgCode: await lastCode(tenant, old) })
+    const entering = as(tenant, sms.mobileLogin, { uuid, msgCode: await lastCode(tenant, oldMobile) })
     const [entered, changed] = await Promise.allSettled([entering, as(ann, contract.changeMobile, right)])
     expect(changed.status).toBe('fulfilled')
     const { token } = entered.status === 'fulfilled' ? { token: entered.value.authToken } : { token: undefined }
-    if (token) expect(await isIn({ ...ann, token })).toBe(false)
+    if (token) expect(await isLoggedIn({ ...ann, token })).toBe(false)
     else expect(['sms.uuidGone', 'login.keyGone']).toContain(await refusalOf(entering))
   }
 })

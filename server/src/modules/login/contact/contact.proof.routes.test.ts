@@ -4,12 +4,20 @@ import * as login from '#contract/login/login.ts'
 import { as, aTenant, database, server, refusalOf } from '#test/app.ts'
 import { loginForm, encryptPassword } from '#test/login.ts'
 import { totpCodeAt, setAuthenticator } from '../index.ts'
-import { password, old, somebody, prove, elsewhere, kept, begin } from '#test/contactChange.ts'
+import {
+  password,
+  oldMobile,
+  personWithPassword,
+  prove,
+  otherSession,
+  storedContact,
+  begin,
+} from '#test/contactChange.ts'
 
 test('contact change: a reauthentication is bound to its person and session', async () => {
   const tenant = await aTenant()
-  const ann = await somebody(tenant, { mobile: old })
-  const [phone, bob] = [await elsewhere(ann), await somebody(tenant)]
+  const ann = await personWithPassword(tenant, { mobile: oldMobile })
+  const [phone, bob] = [await otherSession(ann), await personWithPassword(tenant)]
   const gone = ['login.keyGone', 'login.keyGone']
   expect(await begin(ann, 'nothing')).toEqual(gone)
   expect(await begin(ann, (await prove(bob)).key)).toEqual(gone)
@@ -17,13 +25,13 @@ test('contact change: a reauthentication is bound to its person and session', as
   const form = await loginForm(tenant.host, ann.userCode, password)
   await as(tenant, login.checkJobNoMobile, form)
   expect(await begin(ann, form.key)).toEqual(gone)
-  expect(await kept(ann)).toEqual({ mobile: old, email: '' })
+  expect(await storedContact(ann)).toEqual({ mobile: oldMobile, email: '' })
   expect(await begin(ann, (await prove(ann)).key)).toEqual(['accepted', 'accepted'])
 })
 
-test('contact change: anyone who has a second factor shows it too', async () => {
+test('contact change: people with a second factor must show it, too', async () => {
   const tenant = await aTenant()
-  const root = await somebody(tenant, { entrance: 'operator', mobile: old })
+  const root = await personWithPassword(tenant, { entrance: 'operator', mobile: oldMobile })
   await database.write(tenant.id, (tx) =>
     setAuthenticator(tx, server.app.context.encryptionKey, root.personId, 'JBSWY3DPEHPK3PXP'),
   )
@@ -37,9 +45,9 @@ test('contact change: anyone who has a second factor shows it too', async () => 
   expect(await begin(root, key)).toEqual(['accepted', 'accepted'])
 })
 
-test('contact change: of fifty guesses at the password at once five are looked at, and the right one waits', async () => {
+test('contact change: of fifty concurrent password guesses five are verified, and the correct one waits', async () => {
   const tenant = await aTenant()
-  const ann = await somebody(tenant)
+  const ann = await personWithPassword(tenant)
   const forms = await Promise.all(Array.from({ length: 50 }, () => encryptPassword(tenant.host, 'Wrong@2026')))
   const outcomes = await Promise.all(forms.map((form) => refusalOf(as(ann, factors.prove, form))))
   expect(outcomes.filter((outcome) => outcome === 'password.wrong')).toHaveLength(5)

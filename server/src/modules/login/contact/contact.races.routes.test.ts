@@ -2,25 +2,35 @@ import * as contract from '#contract/login/contact.ts'
 import { expect, test } from 'vitest'
 import { as, aTenant, refusalOf } from '#test/app.ts'
 import { ageCounters, messagesTo } from '#test/sms.ts'
-import { old, fresh, other, somebody, sent, elsewhere, isIn, kept, eventsOf } from '#test/contactChange.ts'
+import {
+  oldMobile,
+  newMobile,
+  other,
+  personWithPassword,
+  sent,
+  otherSession,
+  isLoggedIn,
+  storedContact,
+  eventsOf,
+} from '#test/contactChange.ts'
 
-test('contact change: of twenty at once with the right code one changes the number', async () => {
+test('contact change: of twenty concurrent correct codes one changes the number', async () => {
   const tenant = await aTenant()
-  const ann = await somebody(tenant, { mobile: old })
+  const ann = await personWithPassword(tenant, { mobile: oldMobile })
   const right = await sent(tenant, ann)
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusalOf(as(ann, contract.changeMobile, right))))
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
   expect(new Set(outcomes)).toEqual(new Set(['accepted', 'sms.uuidGone']))
   expect(await eventsOf(ann)).toHaveLength(1)
-  expect(await messagesTo(tenant, old)).toHaveLength(1)
+  expect(await messagesTo(tenant, oldMobile)).toHaveLength(1)
 })
 
-test('contact change: of two devices of one person at once one changes the number, and the other is out', async () => {
+test('contact change: of two concurrent devices one changes the number, and the other is logged out', async () => {
   const tenant = await aTenant()
-  const ann = await somebody(tenant, { mobile: old })
-  const phone = await elsewhere(ann)
+  const ann = await personWithPassword(tenant, { mobile: oldMobile })
+  const phone = await otherSession(ann)
   const changes = [
-    [ann, await sent(tenant, ann, fresh)],
+    [ann, await sent(tenant, ann, newMobile)],
     [phone, await sent(tenant, phone, other)],
   ] as const
   const outcomes = await Promise.all(
@@ -28,14 +38,17 @@ test('contact change: of two devices of one person at once one changes the numbe
   )
   expect(outcomes.toSorted()).toEqual(['accepted', 'sms.uuidGone'])
   const winner = outcomes.indexOf('accepted')
-  expect(await kept(ann)).toMatchObject({ mobile: [fresh, other][winner] })
-  expect(await Promise.all([ann, phone].map(isIn))).toEqual([winner === 0, winner === 1])
+  expect(await storedContact(ann)).toMatchObject({ mobile: [newMobile, other][winner] })
+  expect(await Promise.all([ann, phone].map(isLoggedIn))).toEqual([winner === 0, winner === 1])
   expect(await eventsOf(ann)).toHaveLength(1)
 })
 
-test('contact change: of two people at once who have shown the same phone one has its number', async () => {
+test('contact change: of two people confirming the same phone one gets the number', async () => {
   const tenant = await aTenant()
-  const people = [await somebody(tenant, { mobile: old }), await somebody(tenant, { mobile: other })]
+  const people = [
+    await personWithPassword(tenant, { mobile: oldMobile }),
+    await personWithPassword(tenant, { mobile: other }),
+  ]
   const rights: { uuid: string; msgCode: string }[] = []
   for (const person of people) {
     rights.push(await sent(tenant, person))
@@ -46,6 +59,6 @@ test('contact change: of two people at once who have shown the same phone one ha
   )
   expect(outcomes.toSorted()).toEqual(['accepted', 'person.mobileTaken'])
   const loser = people[outcomes.indexOf('person.mobileTaken')]!
-  expect((await kept(loser)).mobile).not.toBe(fresh)
+  expect((await storedContact(loser)).mobile).not.toBe(newMobile)
   expect(await eventsOf(loser)).toEqual([])
 })

@@ -7,36 +7,41 @@ import { openSms } from '#kit/sms/sms.ts'
 import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 import { withSmsServer, lastCode, messagesTo } from '#test/sms.ts'
 import {
-  old,
-  fresh,
-  somebody,
+  oldMobile,
+  newMobile,
+  personWithPassword,
   prove,
   requested,
   sent,
   change,
-  elsewhere,
-  isIn,
-  kept,
+  otherSession,
+  isLoggedIn,
+  storedContact,
   eventsOf,
   logIn,
   other,
 } from '#test/contactChange.ts'
 
-test('contact change: a new number counts with its code; other sessions end, and the number before is notified', async () => {
+test('contact change: a new number applies with its code; other sessions end, and the old number is notified', async () => {
   const tenant = await aTenant()
-  const ann = await somebody(tenant, { mobile: old })
-  const phone = await elsewhere(ann)
+  const ann = await personWithPassword(tenant, { mobile: oldMobile })
+  const phone = await otherSession(ann)
   const second = await aPerson(tenant, { person: ann.personId })
-  const bob = await somebody(tenant)
+  const bob = await personWithPassword(tenant)
   const uuid = await requested(ann, ' +86 139-0000-9999')
   await as(ann, contract.sendNewMobileMsg, { uuid })
-  await as(ann, contract.changeMobile, { uuid, msgCode: await lastCode(tenant, fresh) })
+  await as(ann, contract.changeMobile, { uuid, msgCode: await lastCode(tenant, newMobile) })
   expect((await as(ann, qryUserRefDetail, {})).userInfo.mobile).toBe('139****9999')
-  expect([await isIn(ann), await isIn(phone), await isIn(second), await isIn(bob)]).toEqual([true, false, false, true])
-  const [notice] = await messagesTo(tenant, old)
+  expect([await isLoggedIn(ann), await isLoggedIn(phone), await isLoggedIn(second), await isLoggedIn(bob)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+  const [notice] = await messagesTo(tenant, oldMobile)
   expect(notice).toMatchObject({ code: '', text: expect.stringContaining('139****9999') as string })
   expect(notice!.text).toMatch(/20\d\d-\d\d-\d\d \d\d:\d\d/)
-  expect(notice!.text).not.toContain(fresh)
+  expect(notice!.text).not.toContain(newMobile)
   const [event, ...more] = await eventsOf(ann)
   expect(more).toEqual([])
   expect(event).toEqual({
@@ -44,24 +49,24 @@ test('contact change: a new number counts with its code; other sessions end, and
     data: { before: '138****1234', after: '139****9999' },
     actor_id: ann.userId,
   })
-  expect([await logIn(tenant, old), await logIn(tenant, fresh)]).toEqual(['login.wrong', 'login.several'])
+  expect([await logIn(tenant, oldMobile), await logIn(tenant, newMobile)]).toEqual(['login.wrong', 'login.several'])
 })
 
-test('contact change: anyone who has an account can, whatever it is; who has no number sets one, and nobody is notified', async () => {
+test('contact change: available to all accounts; without an old number nobody is notified', async () => {
   const tenant = await aTenant()
-  const bare = await somebody(tenant)
-  const given = await somebody(tenant)
+  const bare = await personWithPassword(tenant)
+  const given = await personWithPassword(tenant)
   await database.write(tenant.id, (tx) =>
     tx.updateTable('identity.people').set({ must_change: true }).where('id', '=', given.personId).execute(),
   )
-  const seller = await somebody(tenant, { supplierId: '7' })
+  const seller = await personWithPassword(tenant, { supplierId: '7' })
   expect((await as(bare, qryUserRefDetail, {})).userInfo.mobile).toBe('')
   expect(await refusalOf(prove(given))).toBe('password.mustChange')
   for (const [at, person] of [bare, seller].entries()) {
     const mobile = `1390000000${at}`
     await change(tenant, person, mobile)
     await as(person, contract.changeEmail, { key: (await prove(person)).key, email: `p${at}@qiming.cn` })
-    expect(await kept(person)).toEqual({ mobile, email: `p${at}@qiming.cn` })
+    expect(await storedContact(person)).toEqual({ mobile, email: `p${at}@qiming.cn` })
     expect(await messagesTo(tenant, mobile)).toHaveLength(1)
     expect(await messagesTo(tenant, '')).toEqual([])
   }
@@ -72,7 +77,7 @@ test('contact change: visitors and visitor tokens are refused', async () => {
   const { token } = await as(tenant, checkEnable, {})
   for (const caller of [{ host: tenant.host }, { host: tenant.host, token }]) {
     const calls = [
-      as(caller, contract.askNewMobile, { key: 'k', mobile: fresh }),
+      as(caller, contract.askNewMobile, { key: 'k', mobile: newMobile }),
       as(caller, contract.sendNewMobileMsg, { uuid: 'u' }),
       as(caller, contract.changeMobile, { uuid: 'u', msgCode: '123456' }),
       as(caller, contract.changeEmail, { key: 'k', email: 'a@b.cn' }),
@@ -83,9 +88,9 @@ test('contact change: visitors and visitor tokens are refused', async () => {
 
 const codeOf = (name: RefusalCode) => refusals[name][0]
 
-test('contact change: a change stands also where the number before cannot be notified; where nothing is sent none begins', async () => {
+test('contact change: succeeds even if the old number cannot be notified; without an SMS gateway it cannot begin', async () => {
   const tenant = await aTenant()
-  const ann = await somebody(tenant, { mobile: old })
+  const ann = await personWithPassword(tenant, { mobile: oldMobile })
   const right = await sent(tenant, ann)
   const down = openSms(() => Promise.reject(new Error('down')))
   await withSmsServer(ann, down, async (code) => {
@@ -94,7 +99,7 @@ test('contact change: a change stands also where the number before cannot be not
     expect(before).toEqual([])
     expect(await code(contract.changeMobile, right)).toBe(0)
   })
-  expect(await kept(ann)).toMatchObject({ mobile: fresh })
+  expect(await storedContact(ann)).toMatchObject({ mobile: newMobile })
   await withSmsServer(ann, undefined, async (code) => {
     const { key } = await prove(ann)
     expect(await code(contract.askNewMobile, { key, mobile: other })).toBe(codeOf('sms.off'))

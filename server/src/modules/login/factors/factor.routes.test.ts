@@ -7,7 +7,7 @@ import { aPerson, as, aTenant, database, moveClock, refusalOf } from '#test/app.
 import { encryptPassword } from '#test/login.ts'
 import { password, half, codeNow, anOperator, requested } from '#test/login/secondFactor.ts'
 
-test('second factor: an operator sets a second factor up before anything is open, and shows it from then on', async () => {
+test('second factor: an operator must set one up before anything else, and use it afterwards', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   expect(ann.recoveryCodes).toHaveLength(10)
@@ -23,7 +23,7 @@ test('second factor: an operator sets a second factor up before anything is open
   expect(await refusalOf(as(tenant, factors.verifyFactor, shown))).toBe('login.keyGone')
 })
 
-test('second factor: replay: a TOTP code is accepted once, also concurrently', async () => {
+test('second factor: replay: a TOTP code is accepted once, even concurrently', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   moveClock(half)
@@ -39,7 +39,7 @@ test('second factor: replay: a TOTP code is accepted once, also concurrently', a
   expect(outcomes.toSorted()).toEqual(['accepted', 'login.factorWrong', 'login.factorWrong'])
 })
 
-test('second factor: a recovery code opens once, however it is typed', async () => {
+test('second factor: a recovery code is accepted once, in any notation', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   const code = ann.recoveryCodes[3]!.toUpperCase().replace('-', ' ')
@@ -65,7 +65,7 @@ test('second factor: brute force: five wrong codes lock the person across all lo
   expect(await refusalOf(as(tenant, factors.verifyFactor, again))).toBe('login.locked')
 })
 
-test('second factor: who knows only the password can neither replace a second factor nor remove it', async () => {
+test('second factor: the password alone neither replaces nor removes it', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   const step = await requested(tenant, ann.userCode)
@@ -78,7 +78,7 @@ test('second factor: who knows only the password can neither replace a second fa
     expect(await refusalOf(call())).toBe('login.secondFactor')
 })
 
-test('second factor: who is logged in shows the password again, changes their factors, and gets no second session for it', async () => {
+test('second factor: changes require the password again and keep the session', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password })
   const wrong = await encryptPassword(tenant.host, 'Wrong@2026')
@@ -95,7 +95,7 @@ test('second factor: who is logged in shows the password again, changes their fa
   expect(await as(ann, factors.myFactors, {})).toMatchObject({ totp: null, recoveryCodes: 0 })
 })
 
-test('second factor: an operator keeps the last second factor', async () => {
+test('second factor: an operator cannot remove the last one', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   const { key, userCode } = await as(ann, factors.prove, await encryptPassword(tenant.host, password))
@@ -105,7 +105,7 @@ test('second factor: an operator keeps the last second factor', async () => {
   expect((await as(ann, factors.myFactors, {})).totp).not.toBeNull()
 })
 
-test('second factor: no secret of an authenticator and no recovery code can be read in the database', async () => {
+test('second factor: the database contains no readable secrets or recovery codes', async () => {
   const tenant = await aTenant()
   const { secret, recoveryCodes, personId } = await anOperator(tenant)
   const rows = await database.read(tenant.id, (sql) =>

@@ -5,7 +5,7 @@ import { aPerson, as, aTenant, refusalOf } from '#test/app.ts'
 import { encryptPassword } from '#test/login.ts'
 import { password } from '#test/login/secondFactor.ts'
 
-test('second factor: a passkey that no device has made is refused, whatever it says', async () => {
+test('second factor: a forged passkey is refused', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password })
   const { key, userCode } = await as(ann, factors.prove, await encryptPassword(tenant.host, password))

@@ -9,7 +9,7 @@ import { aPerson, as, aTenant, moveClock, type Person, Refused, refusalOf, type 
 import { loginForm, encryptPassword } from '#test/login.ts'
 import { password, codeNow, type Step, loginOf } from '#test/login/secondFactor.ts'
 
-describe('second factor: a proof ends with the session that it was given in', () => {
+describe('second factor: a reauthentication ends with its session', () => {
   const provenBy = async (tenant: TestTenant, person: Pick<Person, 'host' | 'token'>) => {
     const { key, userCode } = await as(person, factors.prove, await encryptPassword(tenant.host, password))
     return { key, userCode }
@@ -28,7 +28,7 @@ describe('second factor: a proof ends with the session that it was given in', ()
     ['deptChoose', (tenant, step) => as(tenant, deptChoose, step)],
   ]
 
-  test('by logout, whatever call it is shown to', async () => {
+  test('by logout, for every call', async () => {
     const tenant = await aTenant()
     const ann = await aPerson(tenant, { password })
     const step = await provenBy(tenant, ann)
@@ -56,7 +56,7 @@ describe('second factor: a proof ends with the session that it was given in', ()
     moveClock(-301_000)
   })
 
-  test('and so does a change of account that waits for a second factor', async () => {
+  test('by a pending account switch', async () => {
     const tenant = await aTenant()
     const ann = await aPerson(tenant, { password })
     const { authToken: token } = await as(tenant, login, await loginForm(tenant.host, ann.userCode, password))

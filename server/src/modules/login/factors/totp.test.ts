@@ -9,11 +9,11 @@ test.each([
   [1_111_111_109, '081804'],
   [1_234_567_890, '005924'],
   [20_000_000_000, '353130'],
-])('TOTP: at second %i the code is the one of the standard', (seconds, code) =>
+])('TOTP: the code at second %i is that of the standard', (seconds, code) =>
   expect(totpCodeAt(secret, new Date(seconds * 1000))).toBe(code),
 )
 
-test('TOTP: a code counts in its own half minute and in the ones beside it', () => {
+test('TOTP: a code is valid in its half minute and the adjacent ones', () => {
   const at = (seconds: number) => new Date(seconds * 1000)
   const code = totpCodeAt(secret, at(3000))
   expect([2910, 2970, 3000, 3030, 3060].map((seconds) => totpStepOf(secret, code, at(seconds)))).toEqual([
@@ -29,7 +29,7 @@ test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('TOTP: %j is
   expect(totpStepOf(secret, code, new Date())).toBeUndefined(),
 )
 
-test('TOTP: every secret is new, and an app reads its address', () => {
+test('TOTP: secrets are random, and apps can read their URL', () => {
   const mine = newTotpSecret()
   expect(mine).toMatch(/^[A-Z2-7]{32}$/)
   expect(mine).not.toBe(newTotpSecret())

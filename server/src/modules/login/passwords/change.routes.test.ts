@@ -5,9 +5,9 @@ import * as contract from '#contract/login/passwords.ts'
 import { addCart } from '#contract/ordering/cart.ts'
 import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 import { loginForm, encryptPasswords } from '#test/login.ts'
-import { mobile, canLogIn, isIn } from '#test/login/passwordReset.ts'
+import { mobile, canLogIn, isLoggedIn } from '#test/login/passwordReset.ts'
 
-test('password reset: who knows the password changes it: this session goes on, all others of the person end', async () => {
+test('password change: keeps this session and ends all others of the person', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026', mobile })
   const second = await aPerson(tenant, { person: ann.personId })
@@ -19,16 +19,16 @@ test('password reset: who knows the password changes it: this session goes on, a
   expect(await change('Right@2026', 'Right@2026')).toBe('password.same')
   expect(await change('Right@2026', 'short')).toBe('password.form')
   expect(await change('Right@2026', 'Passw0rd')).toBe('password.common')
-  expect([await isIn(ann), await isIn(second)]).toEqual([true, true])
+  expect([await isLoggedIn(ann), await isLoggedIn(second)]).toEqual([true, true])
   expect(await change('Right@2026', 'Newer#2027')).toBe('accepted')
-  expect([await isIn(ann), await isIn(second)]).toEqual([true, false])
+  expect([await isLoggedIn(ann), await isLoggedIn(second)]).toEqual([true, false])
   expect(await canLogIn(ann, 'Newer#2027')).toBe(true)
   expect(
     await refusalOf(as({ host: tenant.host }, contract.changePasswd, { oldPassWD: 'a', newPassWD: 'b', key: 'c' })),
   ).toBe('session.none')
 })
 
-test('password reset: anyone who has to change their password first may do that alone, and everything of theirs afterwards', async () => {
+test('password change: with an initial password it is the only permitted call', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026', permissions: ['cart.use'] })
   await database.write(tenant.id, (tx) =>
@@ -51,7 +51,7 @@ test('password reset: anyone who has to change their password first may do that 
   expect(await refusalOf(as(me, addCart, { skuId: '1' }))).not.toBe('permission.denied')
 })
 
-test('password reset: of fifty guesses at the present password at once five are looked at', async () => {
+test('password change: of fifty concurrent guesses of the current password five are verified', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const forms = await Promise.all(

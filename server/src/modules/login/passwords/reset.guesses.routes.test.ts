@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import * as contract from '#contract/login/passwords.ts'
 import { aPerson, as, aTenant, refusalOf } from '#test/app.ts'
 import { lastCode, otherCode, messagesTo } from '#test/sms.ts'
-import { mobile, nobodys, requested, sent, renewal } from '#test/login/passwordReset.ts'
+import { mobile, unknownMobile, requested, sent, renewal } from '#test/login/passwordReset.ts'
 
-test('password reset: no account enumeration: an unknown number is answered alike, without a message', async () => {
+test('password reset: no account enumeration: an unknown number gets the same reply, without an SMS', async () => {
   const tenant = await aTenant()
   await aPerson(tenant, { mobile })
   const outcomes = async (number: string) => {
@@ -22,13 +22,13 @@ test('password reset: no account enumeration: an unknown number is answered alik
     return said
   }
   const theirs = await outcomes(mobile)
-  expect(theirs).toEqual(await outcomes(nobodys))
+  expect(theirs).toEqual(await outcomes(unknownMobile))
   expect(theirs.slice(0, 4)).toEqual(['sms.notSent', 'accepted', 'sms.tooSoon', 'sms.codeWrong'])
   expect(theirs.at(-1)).toBe('sms.codeGone')
-  expect(await messagesTo(tenant, nobodys)).toEqual([])
+  expect(await messagesTo(tenant, unknownMobile)).toEqual([])
 })
 
-test('password reset: of fifty at once with the right code one sets the password', async () => {
+test('password reset: of fifty concurrent correct codes one sets the password', async () => {
   const tenant = await aTenant()
   await aPerson(tenant, { mobile })
   const uuid = await sent(tenant)

@@ -5,9 +5,9 @@ import { sendLoginMsg } from '#contract/login/sms.ts'
 import { aPerson, as, aTenant, refusalOf } from '#test/app.ts'
 import { loginForm } from '#test/login.ts'
 import { lastCode, ageCounters, messagesTo } from '#test/sms.ts'
-import { mobile, phone, sent, renewal, reset, canLogIn, isIn } from '#test/login/passwordReset.ts'
+import { mobile, phone, sent, renewal, reset, canLogIn, isLoggedIn } from '#test/login/passwordReset.ts'
 
-test('password reset: a new password by SMS: the old one and all sessions of the person are gone, others stay', async () => {
+test('password reset: by SMS: old password and all sessions of the person end, others continue', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const second = await aPerson(tenant, { person: ann.personId })
@@ -15,13 +15,13 @@ test('password reset: a new password by SMS: the old one and all sessions of the
   const uuid = await sent(tenant)
   expect((await messagesTo(tenant, mobile))[0]?.text).toContain('重置')
   await reset(tenant, uuid, ' Newer#2027 ')
-  expect([await isIn(ann), await isIn(second), await isIn(bob)]).toEqual([false, false, true])
+  expect([await isLoggedIn(ann), await isLoggedIn(second), await isLoggedIn(bob)]).toEqual([false, false, true])
   expect(await canLogIn(ann, 'Right@2026')).toBe(false)
   expect(await canLogIn(ann, 'Newer#2027')).toBe(true)
   expect(await refusalOf(reset(tenant, uuid, 'Other#2027'))).toBe('sms.uuidGone')
 })
 
-test('password reset: what the old password had half opened is closed by a reset', async () => {
+test('password reset: ends pending logins of the old password', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const form = await loginForm(tenant.host, ann.userCode, 'Right@2026')
@@ -31,7 +31,7 @@ test('password reset: what the old password had half opened is closed by a reset
   expect(await refusalOf(as(tenant, login.afterCheckLogin, { key, userCode }))).toBe('login.keyGone')
 })
 
-test('password reset: a reset does not bypass the second factor', async () => {
+test('password reset: does not bypass the second factor', async () => {
   const tenant = await aTenant()
   const root = await aPerson(tenant, { mobile, password: 'Right@2026', entrance: 'operator' })
   await reset(tenant, await sent(tenant), 'Newer#2027')
@@ -40,7 +40,7 @@ test('password reset: a reset does not bypass the second factor', async () => {
   )
 })
 
-test('password reset: a password that cannot be taken costs no code, and says why', async () => {
+test('password reset: a refused password uses up no code and states the reason', async () => {
   const tenant = await aTenant({ passwordLevel: '3' })
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const uuid = await sent(tenant)
@@ -65,7 +65,7 @@ test('password reset: a password that cannot be taken costs no code, and says wh
   expect(await canLogIn(ann, 'Newer#2027')).toBe(true)
 })
 
-test('password reset: what was asked for one number, or for one thing, does nothing else', async () => {
+test('password reset: codes of another number or purpose are refused', async () => {
   const tenant = await aTenant({ smsLogin: '1' })
   await aPerson(tenant, { mobile, password: 'Right@2026' })
   const bob = await aPerson(tenant, { mobile: '13800005678', password: 'Right@2026' })
@@ -80,7 +80,7 @@ test('password reset: what was asked for one number, or for one thing, does noth
   expect(await refusalOf(as(neighbour, contract.sendValidMsgCode, { mobile, uuid }))).toBe('sms.uuidGone')
 })
 
-test('password reset: messages for a login and for a reset are counted together', async () => {
+test('password reset: SMS for logins and resets are counted together', async () => {
   const tenant = await aTenant({ smsPerDay: '2' })
   await aPerson(tenant, { mobile })
   await sent(tenant)

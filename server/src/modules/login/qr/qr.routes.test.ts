@@ -3,7 +3,7 @@ import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import * as qr from '#contract/login/qrLogin.ts'
 import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 
-test('QR login: a browser shows a code, a phone agrees, and the browser is logged in', async () => {
+test('QR login: a browser shows a code, a phone confirms, and the browser is logged in', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
   const { serviceNo, skey } = await as(
@@ -27,7 +27,7 @@ test('QR login: a browser shows a code, a phone agrees, and the browser is logge
   expect(await status()).toBe('expired')
 })
 
-test('QR login: of fifty concurrent collects one succeeds, and none without the secret of the browser', async () => {
+test("QR login: of fifty concurrent collections one succeeds, and none without the browser's secret", async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
   const { serviceNo, skey } = await as(tenant, qr.getQRCodeServiceNo, {})
@@ -55,7 +55,7 @@ test('QR login: only the scanner may confirm, and a refusal is final', async () 
   expect(await refusalOf(as(tenant, qr.getQRCodeToken, { serviceNo }, { skey }))).toBe('qr.refused')
 })
 
-test('QR login: a code ends in time, belongs to one tenant, and may be switched off', async () => {
+test('QR login: a code expires, belongs to one tenant, and can be disabled', async () => {
   const [ours, theirs] = [await aTenant(), await aTenant({ qrLogin: '0' })]
   const { serviceNo } = await as(ours, qr.getQRCodeServiceNo, {})
   expect((await as(theirs, qr.getLoginStatus, { serviceNo })).status).toBe('expired')

@@ -5,9 +5,9 @@ import { aPerson, as, database, moveClock, refusalOf } from '#test/app.ts'
 import { encryptPassword } from '#test/login.ts'
 import { lastCode, ageCounters, otherCode, messagesTo, solvedCaptcha } from '#test/sms.ts'
 import { smsLimits } from '../login.rules.ts'
-import { open, mobile, nobodys, requested, sent } from '#test/login/smsLogin.ts'
+import { open, mobile, unknownMobile, requested, sent } from '#test/login/smsLogin.ts'
 
-test('SMS login: guesses at a password by this way count like those by any other', async () => {
+test('SMS login: password guesses count like those of other methods', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const forms = await Promise.all(Array.from({ length: 50 }, () => encryptPassword(tenant.host, 'Wrong@2026')))
@@ -20,7 +20,7 @@ test('SMS login: guesses at a password by this way count like those by any other
   expect(new Set(outcomes)).toEqual(new Set(['login.wrong', 'login.locked']))
 })
 
-test('SMS login: no account enumeration: an unknown number is answered alike, without a message', async () => {
+test('SMS login: no account enumeration: an unknown number gets the same reply, without an SMS', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const outcomes = async (number: string) => {
@@ -35,7 +35,7 @@ test('SMS login: no account enumeration: an unknown number is answered alike, wi
       said.push(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode: wrong })))
     return said
   }
-  const [theirs, nobody] = [await outcomes(mobile), await outcomes(nobodys)]
+  const [theirs, nobody] = [await outcomes(mobile), await outcomes(unknownMobile)]
   expect(theirs).toEqual(nobody)
   expect(theirs).toEqual([
     'sms.notSent',
@@ -45,10 +45,10 @@ test('SMS login: no account enumeration: an unknown number is answered alike, wi
     'sms.codeGone',
   ])
   expect(await messagesTo(tenant, mobile)).toHaveLength(1)
-  expect(await messagesTo(tenant, nobodys)).toHaveLength(0)
+  expect(await messagesTo(tenant, unknownMobile)).toHaveLength(0)
 })
 
-test('SMS login: a code lives five minutes, and the one after it is the one that counts', async () => {
+test('SMS login: a code expires after five minutes, and a later one replaces it', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const uuid = await sent(tenant)
@@ -63,7 +63,7 @@ test('SMS login: a code lives five minutes, and the one after it is the one that
   await as(tenant, contract.mobileLogin, { uuid, msgCode: ` ${second} ` })
 })
 
-test('SMS login: of fifty concurrent logins with the right code one succeeds', async () => {
+test('SMS login: of fifty concurrent correct codes one succeeds', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const uuid = await sent(tenant)
@@ -86,7 +86,7 @@ test('SMS login: brute force: of fifty concurrent guesses five are verified', as
   expect(outcomes.filter((outcome) => outcome === 'sms.codeWrong')).toHaveLength(smsLimits.guesses)
 })
 
-test('SMS login: of fifty at once with one picture one is accepted; a wrong code, and a number that is none, are not', async () => {
+test('SMS login: of fifty concurrent uses of a captcha one is accepted; wrong captchas and invalid numbers are refused', async () => {
   const tenant = await open()
   const drawn = { kind: 'captcha', secret: '127.0.0.1/77' }
   await database.write(tenant.id, (tx) => putToken(tx, drawn, { code: 'K7MP' }, 60))

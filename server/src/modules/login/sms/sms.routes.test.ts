@@ -7,7 +7,7 @@ import { encryptPassword } from '#test/login.ts'
 import { lastCode, ageCounters, messagesTo, solvedCaptcha } from '#test/sms.ts'
 import { open, mobile, requested, sent } from '#test/login/smsLogin.ts'
 
-test('SMS login: somebody logs in with the code that came to their phone', async () => {
+test('SMS login: a person logs in with the code sent to their phone', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant, { mobile, name: '林知远' })
   const uuid = await sent(tenant)
@@ -19,7 +19,7 @@ test('SMS login: somebody logs in with the code that came to their phone', async
   expect(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode }))).toBe('sms.uuidGone')
 })
 
-test('SMS login: the calls of the specification, by GET, do the same; another site cannot have them made', async () => {
+test('SMS login: the GET calls of the specification are equivalent and protected against CSRF', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const cross = { 'sec-fetch-site': 'cross-site' }
@@ -31,7 +31,7 @@ test('SMS login: the calls of the specification, by GET, do the same; another si
   await as(tenant, contract.mobileLogin, { uuid, msgCode: await lastCode(tenant, mobile) })
 })
 
-test('SMS login: name and password ask for a code to the person’s own number; only they receive that it is missing', async () => {
+test('SMS login: name and password send a code to the person’s number; only they learn that none is stored', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const bare = await aPerson(tenant, { password: 'Right@2026' })
@@ -52,7 +52,7 @@ test('SMS login: name and password ask for a code to the person’s own number; 
   }
 })
 
-test('SMS login: several accounts of one number are listed, one is chosen', async () => {
+test('SMS login: several accounts of one number are offered for choice', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant, { mobile })
   const second = await aPerson(tenant, { person: ann.personId })
@@ -65,7 +65,7 @@ test('SMS login: several accounts of one number are listed, one is chosen', asyn
   await as(tenant, afterCheckLogin, { key, userCode: second.userCode })
 })
 
-test('SMS login: a code is no second factor, and no way past the entrance', async () => {
+test('SMS login: a code is no second factor and does not bypass the entrance', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile, entrance: 'operator' })
   const uuid = await sent(tenant)
@@ -78,7 +78,7 @@ test('SMS login: a code is no second factor, and no way past the entrance', asyn
   expect(await refusalOf(as(tenant, contract.mobileLogin, login))).toBe('login.wrongEntrance')
 })
 
-test('SMS login: another tenant knows neither the uuid nor the number', async () => {
+test('SMS login: in another tenant neither uuid nor number is valid', async () => {
   const [ours, theirs] = [await open(), await open()]
   await aPerson(ours, { mobile })
   const uuid = await sent(ours)
@@ -91,7 +91,7 @@ test('SMS login: another tenant knows neither the uuid nor the number', async ()
   await as(ours, contract.mobileLogin, { uuid, msgCode })
 })
 
-test('SMS login: where the tenant has not switched it on, each of its calls is refused', async () => {
+test('SMS login: if disabled, each of its calls is refused', async () => {
   const tenant = await aTenant()
   await aPerson(tenant, { mobile, password: 'Right@2026' })
   expect(await refusalOf(requested(tenant))).toBe('login.wayOff')

@@ -6,9 +6,9 @@ import { devMailboxSms } from '#kit/sms/devMailbox.ts'
 import { openSms } from '#kit/sms/sms.ts'
 import { aPerson, as, ask, database, refusalOf } from '#test/app.ts'
 import { withSmsServer, lastCode, ageCounters, messagesTo, solvedCaptcha } from '#test/sms.ts'
-import { open, mobile, nobodys, requested, sent } from '#test/login/smsLogin.ts'
+import { open, mobile, unknownMobile, requested, sent } from '#test/login/smsLogin.ts'
 
-test('SMS login: one SMS a minute and ten a day, however the number is written, and however many ask at once', async () => {
+test('SMS login: one SMS a minute and ten a day, in any notation, even concurrently', async () => {
   const tenant = await open({ smsPerDay: '3' })
   await aPerson(tenant, { mobile })
   const spellings = ['+86 138-0000-1234', '008613800001234', '１３８００００１２３４', '138 0000 1234', mobile]
@@ -25,7 +25,7 @@ test('SMS login: one SMS a minute and ten a day, however the number is written, 
   expect(await messagesTo(tenant, mobile)).toHaveLength(3)
 })
 
-test('SMS login: an address that says it is another one is still the same', async () => {
+test('SMS login: forged forwarding headers do not change the counted address', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const uuid = await sent(tenant)
@@ -35,7 +35,7 @@ test('SMS login: an address that says it is another one is still the same', asyn
   }
 })
 
-test('SMS login: an SMS that does not go out is refused clearly, counts for nothing, and the same uuid sends the next one', async () => {
+test('SMS login: a failed SMS is reported, does not count, and can be sent again with the same uuid', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   let isUp = false
@@ -43,7 +43,7 @@ test('SMS login: an SMS that does not go out is refused clearly, counts for noth
   const sms = openSms((message) => (isUp ? outbox.send(message) : Promise.reject(new Error('down'))))
   const codeOf = (name: RefusalCode) => refusals[name][0]
   await withSmsServer(tenant, sms, async (code) => {
-    const [uuid, stranger] = [await requested(tenant), await requested(tenant, nobodys)]
+    const [uuid, stranger] = [await requested(tenant), await requested(tenant, unknownMobile)]
     for (const each of [uuid, stranger]) {
       expect(await code(contract.sendLoginMsg, { uuid: each })).toBe(codeOf('sms.failed'))
       expect(await code(contract.mobileLogin, { uuid: each, msgCode: '123456' })).toBe(codeOf('sms.notSent'))
@@ -54,7 +54,7 @@ test('SMS login: an SMS that does not go out is refused clearly, counts for noth
   })
 })
 
-test('SMS login: where nothing can be sent the ways say so, and nobody reads what others are sent', async () => {
+test('SMS login: without a gateway the method is not offered, and the mailbox is not public', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const off = refusals['sms.off'][0]

@@ -11,7 +11,7 @@ import { defaultLoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { trialLimits } from '../login.rules.ts'
 import { open, form } from '#test/login/trial.ts'
 
-test('trial account: who applies gets an account that works, changes its password first, and ends by itself', async () => {
+test('trial account: an applicant gets an account, changes its password first, and it expires', async () => {
   const tenant = await open()
   const { account, password, endTime } = await as(tenant, addTrial, form())
   const days = (new Date(endTime).getTime() - Date.now()) / 86_400_000
@@ -37,7 +37,7 @@ test('trial account: who applies gets an account that works, changes its passwor
   moveClock(-(defaultLoginSettings.trialDays * 86_400_000 + 1000))
 })
 
-test('trial account: each field is what the form says, or it is refused', async () => {
+test('trial account: invalid fields are refused', async () => {
   const tenant = await open()
   for (const change of [
     { orgName: '' },
@@ -66,7 +66,7 @@ test('trial account: each field is what the form says, or it is refused', async 
   await as(tenant, addTrial, form({ orgName: '𠮷'.repeat(20), demand: '一'.repeat(200) }))
 })
 
-test('trial account: a number gets one trial a day and an address five, however many apply at once and whatever they say they are', async () => {
+test('trial account: one a day for a number and five for an address, even concurrently or with forged headers', async () => {
   const tenant = await open()
   const same = form()
   const outcomes = await Promise.all(
@@ -84,7 +84,7 @@ test('trial account: a number gets one trial a day and an address five, however 
   expect(others.filter((outcome) => outcome === 'accepted')).toHaveLength(trialLimits.perAddressAndDay - 1)
 })
 
-test('trial account: the number of an application is nobody’s to log in with, and may be somebody’s already', async () => {
+test("trial account: the applicant's number cannot log in, and may belong to somebody else", async () => {
   const tenant = await open()
   const { tel } = form()
   await as(tenant, addTrial, form({ tel }))
@@ -94,13 +94,13 @@ test('trial account: the number of an application is nobody’s to log in with, 
   expect(rows).toEqual([{ mobile: '' }])
 })
 
-test('trial account: where trials are not offered, or their role is not there, nobody gets one', async () => {
+test('trial account: refused if not offered or without its role', async () => {
   expect(await refusalOf(as(await aTenant(), addTrial, form()))).toBe('trial.off')
   const answer = await as(await open({ trialRole: 'none' }), addTrial, form()).catch((error: unknown) => error)
   expect((answer as Refused).message).toBe('trial.off')
 })
 
-test('trial account: anyone who tries the product never gets a role that does more than buy', async () => {
+test('trial account: never gets a role with more than buying permissions', async () => {
   const tenant = await open({ trialRole: 'office' })
   const office = { code: 'office', name: '运营', enName: 'Office', permissions: ['goods.read', 'org.manage'] as const }
   await database.write(tenant.id, (tx) => createRole(tx, office))

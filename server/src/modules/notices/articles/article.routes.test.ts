@@ -70,7 +70,7 @@ test('articles: an author writes, another person reviews, everybody reads; each 
   ])
 })
 
-test('articles: those who have written something of it do not review it, under no account of theirs', async () => {
+test('articles: authors cannot review their own article, with any own account', async () => {
   const room = await aNewsroom()
   const { tenant, author, both } = room
   const draft = await as(author, contract.createArticle, draftOf(room))
@@ -93,7 +93,7 @@ test('articles: those who have written something of it do not review it, under n
   expect(await as(room.reviewer, contract.reviewArticle, approval)).toMatchObject({ status: '01' })
 })
 
-test('articles: a rejected one goes back with the reason, and what speaks against a publication is refused', async () => {
+test('articles: a rejection returns it with the reason, and invalid publications are refused', async () => {
   const room = await aNewsroom()
   const { author, reviewer } = room
   const empty = await as(author, contract.createArticle, draftOf(room, { content: '' }))
@@ -128,7 +128,7 @@ test('articles: a rejected one goes back with the reason, and what speaks agains
   })
 })
 
-test('articles: of two reviewers at once one publishes, and there is one edition', async () => {
+test('articles: of two concurrent approvals one publishes, with one edition', async () => {
   const room = await aNewsroom()
   const { author, reviewer, both } = room
   const draft = await as(author, contract.createArticle, draftOf(room))
@@ -146,7 +146,7 @@ test('articles: of two reviewers at once one publishes, and there is one edition
   expect(await as(author, contract.listEditions, { id })).toHaveLength(1)
 })
 
-test('articles: a scheduled one is published at its time, once, and not before', async () => {
+test('articles: a scheduled article is published on time, exactly once', async () => {
   const room = await aNewsroom()
   const { tenant, author, reviewer } = room
   const publishAt = new Date(Date.now() + 3_600_000).toISOString()
@@ -180,7 +180,7 @@ async function runDue(tenantId: string, articleId: string): Promise<void> {
   await database.write(tenantId, (tx) => due.transaction(tx, { articleId } as never, jobContext(tenantId)))
 }
 
-test('articles: one that was taken back is not published when its time comes', async () => {
+test('articles: a withdrawn article is not published when its time comes', async () => {
   const room = await aNewsroom()
   const { tenant, author, reviewer } = room
   const publishAt = new Date(Date.now() + 60_000).toISOString()
@@ -198,7 +198,7 @@ test('articles: one that was taken back is not published when its time comes', a
   expect(await as(author, contract.getArticle, { id })).toMatchObject({ status: '00', isLive: false })
 })
 
-test('articles: hostile rich text leaves nothing that runs, in what is stored and what is read', async () => {
+test('articles: hostile rich text contains no script, stored or read', async () => {
   const room = await aNewsroom()
   const content =
     '<h2 onclick="a()">标题</h2><script>alert(1)</script><p><a href="javascript:alert(1)">链</a><img src=x onerror=alert(1)></p>'
@@ -208,7 +208,7 @@ test('articles: hostile rich text leaves nothing that runs, in what is stored an
   expect((await as(room.tenant, queryArticle, { id: draft.id })).content).toBe('<h2>标题</h2><p>链</p>')
 })
 
-test('articles: another tenant, other roles and other entrances have none of it', async () => {
+test('articles: are inaccessible to other tenants, roles and entrances', async () => {
   const room = await aNewsroom()
   const draft = await as(room.author, contract.createArticle, draftOf(room))
   const other = await aNewsroom()
@@ -226,7 +226,7 @@ test('articles: another tenant, other roles and other entrances have none of it'
   expect(await refusalOf(as(operator, contract.getArticle, { id }))).toBe('permission.denied')
 })
 
-test('articles: pinned ones come first, in the order of their places', async () => {
+test('articles: pinned ones come first, in their order', async () => {
   const room = await aNewsroom()
   const ids: string[] = []
   for (const title of ['一', '二', '三']) {

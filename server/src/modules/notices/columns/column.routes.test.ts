@@ -5,7 +5,7 @@ import { getListByPId, queryArticle, releasePage } from '#contract/notices/readi
 import { as, refusalOf } from '#test/app.ts'
 import { aNewsroom, draftOf, publishDraft } from '#test/notices/newsroom.ts'
 
-test('columns: they are a tree, listed below their parents, put in order and moved', async () => {
+test('columns: form a tree, listed below their parents, can be sorted and moved', async () => {
   const { tenant, both, columnId } = await aNewsroom()
   const add = (pid: string | null, name: string) => as(both, contract.addColumn, { pid, name, enName: '', value: name })
   const below = await add(columnId, '维护')
@@ -33,7 +33,7 @@ test('columns: they are a tree, listed below their parents, put in order and mov
   expect(await publicNames({ pId: second.id, unlimited: '1' })).toEqual(['维护', '停机'])
 })
 
-test('columns: a disabled one is shown to nobody, with all that stands in it and below it', async () => {
+test('columns: a disabled one is hidden with its articles and children', async () => {
   const room = await aNewsroom()
   const { tenant, author, both, columnId } = room
   const below = await as(both, contract.addColumn, { pid: columnId, name: '维护', enName: '', value: '维护' })
@@ -52,7 +52,7 @@ test('columns: a disabled one is shown to nobody, with all that stands in it and
   expect(records.map(({ what }) => what)).toEqual(['column.enabled', 'column.disabled', 'column.added'])
 })
 
-test('columns: only those who manage them change them, in their own tenant', async () => {
+test('columns: changes require the permission, in the own tenant', async () => {
   const [room, other] = [await aNewsroom(), await aNewsroom()]
   const draft = { pid: null, name: '新', enName: '', value: '新' }
   expect(await refusalOf(as(room.author, contract.addColumn, draft))).toBe('permission.denied')
@@ -62,7 +62,7 @@ test('columns: only those who manage them change them, in their own tenant', asy
   expect((await as(other.both, contract.listColumns, {})).total).toBe(1)
 })
 
-test('columns: two that are put into each other at once make no circle', async () => {
+test('columns: two concurrent moves into each other form no cycle', async () => {
   const { both, columnId } = await aNewsroom()
   const other = await as(both, contract.addColumn, { pid: null, name: '帮助', enName: '', value: '帮助' })
   const first = await as(both, contract.getColumn, { id: columnId })

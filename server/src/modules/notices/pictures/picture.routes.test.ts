@@ -32,14 +32,14 @@ const showing = (...pictures: string[]) =>
 const write = (room: Newsroom, change: Partial<ArticleDraft>) => as(room.author, createArticle, draftOf(room, change))
 
 type Viewer = Parameters<typeof bearer>[0]
-const look = (who: Viewer, url: string) => server.app.inject({ url, headers: bearer(who) })
-const sees = async (who: Viewer, url: string) => (await look(who, url)).headers['content-type'] === 'image/webp'
+const getPicture = (who: Viewer, url: string) => server.app.inject({ url, headers: bearer(who) })
+const sees = async (who: Viewer, url: string) => (await getPicture(who, url)).headers['content-type'] === 'image/webp'
 
-test('article pictures: one of a public article is shown to visitors, made anew, and not kept for others', async () => {
+test('article pictures: of a public article are visible to visitors, re-encoded, and not cached for others', async () => {
   const room = await aNewsroom()
   const picture = await bring(room.author)
   await publishDraft(room, await write(room, { content: showing(picture), isLoginShown: true }))
-  const { headers, rawPayload } = await look(room.tenant, picture)
+  const { headers, rawPayload } = await getPicture(room.tenant, picture)
   expect(headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'private, max-age=300',
@@ -51,7 +51,7 @@ test('article pictures: one of a public article is shown to visitors, made anew,
   expect(await sees(await aTenant(), picture)).toBe(false)
 })
 
-test('article pictures: they are seen by those who read the article, and by those who write it', async () => {
+test('article pictures: are visible to readers and authors of the article', async () => {
   const room = await aNewsroom()
   const reader = await aPerson(room.tenant)
   const picture = await bring(room.author)
@@ -73,7 +73,7 @@ test('article pictures: they are seen by those who read the article, and by thos
   expect(await refusalOf(as(reader, downloadFile, { storage_file_id }))).toBe('thing.notFound')
 })
 
-test('article pictures: what a revision adds is not seen before it is published, nor what it has left out afterwards', async () => {
+test('article pictures: pictures of a revision are hidden before publication, removed ones afterwards', async () => {
   const room = await aNewsroom()
   const [old, fresh] = [await bring(room.author), await bring(room.author)]
   const live = await publishDraft(room, await write(room, { content: showing(old) }))
@@ -90,7 +90,7 @@ test('article pictures: what a revision adds is not seen before it is published,
   expect(await both()).toEqual([true, false])
 })
 
-test('article pictures: a cover is shown where lists and home pages show its article, as long as they do', async () => {
+test('article pictures: a cover is visible wherever lists and home pages show its article', async () => {
   const room = await aNewsroom()
   const [cover, next] = [await bring(room.author), await bring(room.author)]
   const live = await publishDraft(room, await write(room, { cover }))
@@ -108,7 +108,7 @@ test('article pictures: a cover is shown where lists and home pages show its art
   expect(await refusalOf(write(room, { cover: '/logo.png' }))).toBe('input.invalid')
 })
 
-test('article pictures: an article whose time is over shows none to visitors', async () => {
+test('article pictures: pictures of an expired article are hidden from visitors', async () => {
   const room = await aNewsroom()
   const picture = await bring(room.author)
   const effectiveEndTime = new Date(clock().getTime() + 3_600_000).toISOString()
@@ -118,7 +118,7 @@ test('article pictures: an article whose time is over shows none to visitors', a
   expect(await sees(room.tenant, picture)).toBe(false)
 })
 
-test('article pictures: a text has only pictures that its writer has uploaded for it', async () => {
+test("article pictures: a text can only use its writer's uploads", async () => {
   const room = await aNewsroom()
   const own = await bring(room.author)
   const other = await bring(room.both)
@@ -135,7 +135,7 @@ test('article pictures: a text has only pictures that its writer has uploaded fo
   expect((await as(room.author, getArticle, { id })).content).toBe(showing(own))
 })
 
-test('article pictures: while the portal is off visitors see those of the login page alone', async () => {
+test('article pictures: with the portal off, visitors see only those of the login page', async () => {
   const room = await aNewsroom({ isEnable: '0' })
   const [ofLogin, other] = [await bring(room.author), await bring(room.author)]
   await publishDraft(room, await write(room, { content: showing(ofLogin), isLoginShown: true }))
@@ -143,7 +143,7 @@ test('article pictures: while the portal is off visitors see those of the login 
   expect([await sees(room.tenant, ofLogin), await sees(room.tenant, other)]).toEqual([true, false])
 })
 
-test('article pictures: a text has no more than it may have', async () => {
+test('article pictures: a text has a maximum number', async () => {
   const room = await aNewsroom()
   const many = Array.from({ length: mostPictures + 1 }, (_, at) =>
     addressOfArticlePicture(String(at).padStart(40, '0')),
@@ -151,7 +151,7 @@ test('article pictures: a text has no more than it may have', async () => {
   expect(await refusalOf(write(room, { content: showing(...many) }))).toBe('article.tooManyPictures')
 })
 
-test('article pictures: only pictures are taken, from those who write, and one that no article has is gone after a day', async () => {
+test('article pictures: only authors upload, only pictures, and unused ones are deleted after a day', async () => {
   const room = await aNewsroom()
   const content = await aPicture().png().toBuffer()
   const sent = (who: Person, name: string, given: Buffer | string) =>
@@ -166,7 +166,7 @@ test('article pictures: only pictures are taken, from those who write, and one t
   expect(await kept).toBeUndefined()
 })
 
-test('article pictures: who may not read an article does not learn from it which pictures it has', async () => {
+test('article pictures: missing permission does not disclose which pictures exist', async () => {
   const room = await aNewsroom()
   const picture = await bring(room.author)
   const { id } = await publishDraft(room, await write(room, { content: showing(picture), audience: 'signedIn' }))

@@ -14,7 +14,7 @@ async function publish(room: Newsroom, change: Partial<ArticleDraft>) {
   return publishDraft(room, draft)
 }
 
-test('login notices: the login page gets what is issued, in force and meant for it, newest first', async () => {
+test('login notices: the login page shows published, current ones for it, newest first', async () => {
   const room = await aNewsroom()
   await publish(room, { title: '旧' })
   await database.write(room.tenant.id, (tx) =>
@@ -32,7 +32,7 @@ test('login notices: the login page gets what is issued, in force and meant for 
   expect((await as(room.tenant, getLoginArticles, {})).map(({ title }) => title)).toEqual(['旧'])
 })
 
-test('login notices: another tenant sees none of them, and nobody gets more than ten', async () => {
+test('login notices: are limited to the tenant and to ten', async () => {
   const [ours, theirs] = [await aNewsroom(), await aNewsroom()]
   for (let at = 0; at < 12; at++) await publish(ours, { title: `公告 ${at}` })
   expect(await as(theirs.tenant, getLoginArticles, {})).toEqual([])

@@ -27,7 +27,7 @@ async function publish(room: Newsroom, change: Partial<ArticleDraft> = {}) {
 const titles = async (who: Parameters<typeof as>[0], input: object = {}) =>
   (await as(who, releasePage, input)).records.map(({ title }) => title)
 
-test('reading: each sees what is meant for them, by entrance and department, in lists and by its id', async () => {
+test('reading: lists and articles respect entrance and department of the audience', async () => {
   const room = await aNewsroom()
   const { tenant } = room
   const [dept, other] = [await aDepartment(tenant), await aDepartment(tenant)]
@@ -48,7 +48,7 @@ test('reading: each sees what is meant for them, by entrance and department, in 
   expect(await refusalOf(as(tenant, updatePageViews, { id: ofSuppliers.id }))).toBe('thing.notFound')
 })
 
-test('reading: an article is read in its period alone', async () => {
+test('reading: an article is readable only in its period', async () => {
   const room = await aNewsroom()
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
   const { id } = await publish(room, { effectiveStartTime: at(1), effectiveEndTime: at(3) })
@@ -60,7 +60,7 @@ test('reading: an article is read in its period alone', async () => {
   expect(await read()).toBe('thing.notFound')
 })
 
-test('reading: the list is narrowed by title, words of the text, days and types, a page at a time', async () => {
+test('reading: the list is filtered by title, text, dates and types, page by page', async () => {
   const room = await aNewsroom()
   const { tenant, both } = room
   const rules = await as(both, addColumn, { pid: null, name: '业务规则', enName: '', value: '业务规则' })
@@ -94,7 +94,7 @@ test('reading: the list is narrowed by title, words of the text, days and types,
   expect(await as(tenant, portalList, { isLoginShow: '1' })).toMatchObject({ total: 0 })
 })
 
-test('reading: a page names its author with stars, what it is in, and its neighbours', async () => {
+test('reading: a page shows its author masked, its column, and its neighbours', async () => {
   const room = await aNewsroom()
   await publish(room, { title: '一' })
   const second = await publish(room, { title: '二' })
@@ -113,7 +113,7 @@ test('reading: a page names its author with stars, what it is in, and its neighb
   )
 })
 
-test('reading: a view is counted once for each visitor and hour, also when they come at once', async () => {
+test('reading: a view counts once for each visitor and hour, even concurrently', async () => {
   const room = await aNewsroom()
   const { id } = await publish(room)
   const reader = await aPerson(room.tenant)
@@ -133,7 +133,7 @@ test('reading: of several reminders the oldest comes first', async () => {
   expect((await as(reader, popRemindList, {})).map(({ title }) => title)).toEqual(['一', '二', '三'])
 })
 
-test('reading: no more reminders come at once than the tenant has set, and the others come next', async () => {
+test('reading: the number of reminders is limited by the tenant; others follow', async () => {
   const room = await aNewsroom({ popRemindMost: '2' })
   const reader = await aPerson(room.tenant)
   for (const title of ['一', '二', '三']) await publish(room, { title, isPopUp: true, audience: 'signedIn' })
@@ -143,7 +143,7 @@ test('reading: no more reminders come at once than the tenant has set, and the o
   expect((await as(reader, popRemindList, {})).map(({ title }) => title)).toEqual(['一'])
 })
 
-test('reading: where the tenant does not show views they are counted, and operators alone see them', async () => {
+test('reading: hidden view counts are visible only to operators', async () => {
   const room = await aNewsroom({ isShowPageViews: '0' })
   const { id } = await publish(room)
   expect(await as(room.tenant, updatePageViews, { id })).toEqual({ pageViews: null })
@@ -153,7 +153,7 @@ test('reading: where the tenant does not show views they are counted, and operat
   expect((await as(room.tenant, checkEnable, {})).portalSettingsInfo).toMatchObject({ isShowPageViews: '0' })
 })
 
-test('reading: a reminder pops up for those who are meant until they close it, and no other time', async () => {
+test('reading: a reminder pops up for its audience until closed, in its period only', async () => {
   const room = await aNewsroom()
   const [one, other] = [await aPerson(room.tenant), await aPerson(room.tenant)]
   const { id } = await publish(room, { title: '请更新资料', isPopUp: true, audience: 'signedIn' })
@@ -169,7 +169,7 @@ test('reading: a reminder pops up for those who are meant until they close it, a
 
 const isFile = ({ headers }: Awaited<ReturnType<typeof ask>>) => headers['content-disposition'] !== undefined
 
-test('reading: files are given to those who read the article, and those for members to people with a session', async () => {
+test("reading: files are for readers of the article; members' files require a session", async () => {
   const room = await aNewsroom()
   const send = (name: string) => upload(room.author, uploadFile, { name, content: '%PDF-1.4\n%%EOF' })
   const [open, closed, unused] = [await send('附件.pdf'), await send('会员.pdf'), await send('其他.pdf')]

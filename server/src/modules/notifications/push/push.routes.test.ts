@@ -7,7 +7,7 @@ import * as preferences from '#contract/notifications/preferences.ts'
 import * as push from '#contract/notifications/push.ts'
 import { aPerson, as, aTenant, type Person, refusalOf, type TestTenant } from '#test/app.ts'
 import { allMails, withLetters } from '#test/mail/letters.ts'
-import { happens, messagesOf, withMessages } from '#test/notifications/messages.ts'
+import { publishEvents, messagesOf, withMessages } from '#test/notifications/messages.ts'
 import { type PushService, startPushService } from '#test/notifications/pushService.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 
@@ -42,7 +42,7 @@ async function subscribed(browser?: string) {
   return { tenant, approver, subscription, browser: new URL(subscription.endpoint).pathname.slice(1), received }
 }
 
-test('push: a message comes to each browser of its reader, encrypted and signed, with its title and without amounts', async () => {
+test('push: a message reaches each browser of its reader, encrypted and signed, without amounts', async () => {
   const { tenant, approver, received } = await subscribed()
   const second = service.subscribe('phone-of-the-first')
   expect(await as(approver, push.subscribePush, second)).toMatchObject({ isOn: true, browsers: 2 })
@@ -69,7 +69,7 @@ test('push: a message comes to each browser of its reader, encrypted and signed,
   expect(await deliveriesOf(approver)).toEqual([1, 1].map((attempts) => ({ status: 'sent', reason: '', attempts })))
 })
 
-test('push: who has turned a type off or has no browser gets none', async () => {
+test('push: nothing is sent for disabled types or without a browser', async () => {
   const { tenant, approver, received } = await subscribed()
   const other = await anApprover(tenant)
   const off = { topic: 'approvalTodo' as const, channels: ['mail' as const] }
@@ -86,7 +86,7 @@ test('push: who has turned a type off or has no browser gets none', async () => 
   expect(received()).toEqual([])
 })
 
-test('push: a browser that takes none any more is left out, and the others go on', async () => {
+test('push: an expired subscription is removed, and the others continue', async () => {
   const { tenant, approver, subscription, browser } = await subscribed()
   const second = service.subscribe()
   await as(approver, push.subscribePush, second)
@@ -101,7 +101,7 @@ test('push: a browser that takes none any more is left out, and the others go on
   expect(await deliveriesOf(approver)).toHaveLength(3)
 })
 
-test.each([503, 429])('push: a push service that answers %i is tried again, with the same topic', async (status) => {
+test.each([503, 429])('push: the response %i is retried, with the same topic', async (status) => {
   const { tenant, approver, browser, received } = await subscribed()
   service.answer(browser, status)
   await withMessages(tenant, [approver, waiting(approver)])
@@ -110,11 +110,11 @@ test.each([503, 429])('push: a push service that answers %i is tried again, with
   expect(received()[0]!.headers['topic']).toMatch(/^[A-Za-z0-9_-]{1,32}$/)
 })
 
-test('push: what its reader has seen by the next try is not sent', async () => {
+test('push: a message read before the retry is not sent', async () => {
   const { tenant, approver, browser, received } = await subscribed()
   service.answer(browser, 503)
   await withLetters(async () => {
-    await happens(approver, waiting(approver))
+    await publishEvents(approver, waiting(approver))
     await expect.poll(async () => (await deliveriesOf(approver))[0]?.attempts, { timeout: 10_000 }).toBe(1)
     await as(approver, readMessages, { ids: (await messagesOf(approver)).map(({ id }) => id) })
     await allMails(tenant)
@@ -123,7 +123,7 @@ test('push: what its reader has seen by the next try is not sent', async () => {
   expect(received()).toEqual([])
 })
 
-test.each([403, 302])('push: an answer of %i has failed at once, until an operator sends it again', async (status) => {
+test.each([403, 302])('push: the response %i fails permanently, until an operator resends it', async (status) => {
   const { tenant, approver, browser, received } = await subscribed()
   const operator = await aPerson(tenant, { entrance: 'operator', permissions: ['message.manage'] })
   service.answer(browser, status)
@@ -138,7 +138,7 @@ test.each([403, 302])('push: an answer of %i has failed at once, until an operat
   expect(received()).toHaveLength(1)
 })
 
-test('push: no address within a network is taken, and none is called that was', async () => {
+test('push: internal addresses are refused, at subscription and at sending', async () => {
   const { tenant, approver, subscription } = await subscribed()
   const inside = ['https://10.0.0.7/a', 'https://169.254.169.254/a', 'https://[fd00::1]/a', 'http://push.example/a']
   for (const endpoint of [...inside, 'https://user:secret@push.example/a'])
@@ -151,7 +151,7 @@ test('push: no address within a network is taken, and none is called that was', 
   )
   const before = service.calls()
   await withLetters(async () => {
-    await happens(approver, waiting(approver))
+    await publishEvents(approver, waiting(approver))
     await expect
       .poll(() => deliveriesOf(approver), { timeout: 10_000 })
       .toEqual([{ status: 'waiting', reason: 'OutboundError', attempts: 1 }])
@@ -160,7 +160,7 @@ test('push: no address within a network is taken, and none is called that was', 
   await owner.query('delete from notifications.push_subscriptions where tenant_id = $1', [tenant.id])
 })
 
-test('push: keys that are none are refused', async () => {
+test('push: invalid keys are refused', async () => {
   const { approver } = await subscribed()
   const { endpoint, auth } = service.subscribe()
   const p256dh = Buffer.alloc(65, 7).toString('base64url')
@@ -184,7 +184,7 @@ test('push: a browser of another account is neither taken over nor removed', asy
   })
 })
 
-test('push: of more than ten browsers at once the ten that came last are kept', async () => {
+test('push: only the ten latest browsers are kept, even with concurrent subscriptions', async () => {
   const { approver, subscription } = await subscribed()
   const more = Array.from({ length: 11 }, () => service.subscribe())
   await Promise.all(more.map((each) => as(approver, push.subscribePush, each)))
@@ -198,9 +198,9 @@ test('push: of more than ten browsers at once the ten that came last are kept', 
   expect((await as(approver, push.findPushState, {})).browsers).toBe(10)
 })
 
-test('push: a sign-out ends the notifications of its browser, also those that are on their way', async () => {
+test('push: signing out ends the notifications of the browser, including pending ones', async () => {
   const { tenant, approver, subscription, received } = await subscribed()
-  await happens(approver, waiting(approver))
+  await publishEvents(approver, waiting(approver))
   await as(approver, logout, {})
   await withLetters(() => allMails(tenant))
   expect(received()).toEqual([])
@@ -211,7 +211,7 @@ test('push: a sign-out ends the notifications of its browser, also those that ar
   expect(rows).toEqual([])
 })
 
-test('push: a session that has ended is shown nothing, also before its subscription is removed', async () => {
+test('push: an ended session receives nothing, even before its subscription is removed', async () => {
   const { tenant, approver, received } = await subscribed()
   await withMessages(tenant, [approver, waiting(approver)])
   expect(received()).toHaveLength(1)

@@ -68,7 +68,7 @@ const titles = ({ sent }: { readonly sent: readonly Sent[] }) =>
   sent.flatMap(({ records }) => records.map(({ id }) => id))
 const idsOf = async (person: Person) => (await as(person, listMessages, {})).records.map(({ id }) => id)
 
-test('message stream: a message that another process has written comes to every page of its person, and to nobody else', async () => {
+test('message stream: a message written by another process reaches all pages of its recipient only', async () => {
   const port = await anotherServer()
   const [tenant, elsewhere] = [await aTenant(), await aTenant()]
   const [person, other, stranger] = [await aPerson(tenant), await aPerson(tenant), await aPerson(elsewhere)]
@@ -86,7 +86,7 @@ test('message stream: a message that another process has written comes to every 
   expect([titles(first!), titles(ofStranger!)]).toEqual([[id], []])
 })
 
-test('message stream: a page that connects again has what it has missed, once', async () => {
+test('message stream: a reconnecting page receives missed messages once', async () => {
   const port = await anotherServer()
   const person = await aPerson(await aTenant())
   const before = watch(port, person)
@@ -105,7 +105,7 @@ test('message stream: a page that connects again has what it has missed, once', 
   expect(new Set(titles(after)).size).toBe(3)
 })
 
-test('message stream: without a session there is none, and one ends with its session', async () => {
+test('message stream: requires a session and ends with it', async () => {
   const port = await anotherServer()
   const person = await aPerson(await aTenant())
   const refused = watch(port, { ...person, token: 'none' })

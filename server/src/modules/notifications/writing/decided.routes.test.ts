@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aPerson, aTenant } from '#test/app.ts'
 import { messagesOf, withMessages } from '#test/notifications/messages.ts'
 
-test('messages: who gave feedback or applied reads the answer; a visitor has no account to read it with', async () => {
+test('messages: senders of feedback and applications receive the reply; visitors have no account to receive it', async () => {
   const tenant = await aTenant()
   const sender = await aPerson(tenant)
   const operator = await aPerson(tenant, { entrance: 'operator' })
@@ -49,7 +49,7 @@ test('messages: who gave feedback or applied reads the answer; a visitor has no 
   expect(await messagesOf(operator)).toEqual([])
 })
 
-test('messages: who applied for a quota reads what was decided, and why; a colleague does not', async () => {
+test('messages: the applicant of a quota receives decision and reason; colleagues do not', async () => {
   const tenant = await aTenant()
   const applicant = await aPerson(tenant, { permissions: ['budget.read'] })
   const colleague = await aPerson(tenant, { permissions: ['budget.read'] })

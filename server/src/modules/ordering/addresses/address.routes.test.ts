@@ -15,7 +15,7 @@ const aTitle = async (person: Person) => {
 }
 const remove = (person: Person, invoiceTitleId: string) => refusalOf(as(person, removeInvoiceTitle, { invoiceTitleId }))
 
-test('addresses: nobody takes the last invoice title away from their department', async () => {
+test('addresses: the last invoice title of a department cannot be removed', async () => {
   const tenant = await aTenant()
   const [ann, bob] = [await aPerson(tenant, { permissions }), await aPerson(tenant, { permissions })]
   const only = await aTitle(ann)
@@ -26,7 +26,7 @@ test('addresses: nobody takes the last invoice title away from their department'
   expect(await remove(bob, only)).toBe('thing.notFound')
 })
 
-test('addresses: one of a department above is one to order with; and what is above stays for those below', async () => {
+test('addresses: a title of a department above can be used but not removed below', async () => {
   const tenant = await aTenant()
   const dept = await aDepartment(tenant)
   const [above, below] = [await aPerson(tenant, { permissions }), await aPerson(tenant, { permissions, dept })]
@@ -41,7 +41,7 @@ test('addresses: one of a department above is one to order with; and what is abo
   expect(await as(below, listInvoiceTitles, {})).toHaveLength(1)
 })
 
-test('addresses: of many who remove all titles at once one finds that theirs is the last', async () => {
+test('addresses: concurrent removals of all titles leave one', async () => {
   const tenant = await aTenant()
   const people = await Promise.all(Array.from({ length: 10 }, () => aPerson(tenant, { permissions })))
   const titles = await Promise.all(people.map(aTitle))

@@ -3,7 +3,7 @@ import { areNested, fullAddress, violationOfTitle } from './address.rules.ts'
 
 const regions = (...codes: string[]) => codes.map((code) => ({ code, name: code }))
 
-describe('address rules: regions belong to each other', () => {
+describe('address rules: regions must be nested', () => {
   test.each([
     ['a street in Beijing', ['110000', '110100', '110105', '110105021'], true],
     ['three levels where there are no streets', ['320000', '320500', '320571'], true],
@@ -17,12 +17,12 @@ describe('address rules: regions belong to each other', () => {
   ])('%s', (_, codes, fits) => expect(areNested(regions(...codes))).toBe(fits))
 })
 
-test('address rules: a municipality is not said twice', () => {
+test('address rules: a municipality is not repeated', () => {
   const names = (...all: string[]) => all.map((name) => ({ code: '110000', name }))
   expect(fullAddress(names('北京市', '北京市', '朝阳区', '三里屯街道'), '18 号')).toBe('北京市朝阳区三里屯街道18 号')
 })
 
-test('address rules: a special invoice needs all of its particulars', () => {
+test('address rules: a special invoice requires all particulars', () => {
   const title = {
     title: '启明集团',
     taxNo: '91110000100000000X',

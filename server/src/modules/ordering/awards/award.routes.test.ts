@@ -23,7 +23,7 @@ const offers = [
 
 const draftsOf = async (person: Person) => (await as(person, listOrders, { status: '10' })).records
 
-test('awarded order: one draft a supplier, and the budget moves to them once', async () => {
+test('awarded order: one draft for each supplier, and the budget moves to them once', async () => {
   const market = await createAnnounced({ items: two, awardBy: 'line' }, offers)
   const { buyer, project } = market
   expect(await fundsIn(market)).toMatchObject({ frozen: '2389.36' })
@@ -52,7 +52,7 @@ test('awarded order: one draft a supplier, and the budget moves to them once', a
   await expect(as(stranger, listProjectOrders, { projectId: project.id })).rejects.toThrow('thing.notFound')
 })
 
-test('awarded order: it has the title of its department', async () => {
+test('awarded order: has the invoice title of its department', async () => {
   const market = await createAnnounced({ items: two, awardBy: 'line' }, offers)
   const { invoiceTitleId } = await createAddressAndTitle(market.buyer)
   await deliverResult(market)
@@ -62,7 +62,7 @@ test('awarded order: it has the title of its department', async () => {
     expect(await as(market.buyer, orderDetail, { orderId })).toMatchObject({ invoiceTitle: { invoiceTitleId } })
 })
 
-test('awarded order: several workers at once make it once', async () => {
+test('awarded order: concurrent workers create it once', async () => {
   const market = await createAnnounced({ items: two }, [['230.0000', '23.0000']])
   const all = await deliverAtOnce(market, 4)
   expect(all.toSorted()).toEqual(['ok', 'order.awarded', 'order.awarded', 'order.awarded'])
@@ -70,7 +70,7 @@ test('awarded order: several workers at once make it once', async () => {
   expect(await fundsIn(market)).toMatchObject({ frozen: '2392.00' })
 })
 
-test('awarded order: completed, submitted, accepted, delivered; its price is the awarded one and its budget is kept', async () => {
+test('awarded order: is completed, submitted, accepted and delivered at the awarded price, with its budget', async () => {
   const market = await createAnnounced({ items: two, contactTel: '' }, [['230.0000', '23.0000']])
   const { buyer, suppliers } = market
   await deliverResult(market)
@@ -105,7 +105,7 @@ test('awarded order: completed, submitted, accepted, delivered; its price is the
   expect(await fundsIn(market)).toMatchObject({ available: '57608.00', frozen: '0.00' })
 })
 
-test('awarded order: one that is cancelled gives its budget back', async () => {
+test('awarded order: a cancellation releases its budget', async () => {
   const market = await createAnnounced({ items: two }, [['230.0000', '23.0000']])
   await deliverResult(market)
   const [{ orderId }] = (await draftsOf(market.buyer)) as unknown as [{ orderId: string }]
@@ -113,7 +113,7 @@ test('awarded order: one that is cancelled gives its budget back', async () => {
   expect(await fundsIn(market)).toMatchObject({ available: '60000.00', frozen: '0.00' })
 })
 
-test('awarded order: a quantity that is no number of pieces is ordered as a lot, exact to the cent', async () => {
+test('awarded order: a fractional quantity is ordered as a lot, exact to the cent', async () => {
   const market = await createAnnounced({ items: [itemNamed('聚合物', '2.5', '10')] }, [['1.3333']])
   await deliverResult(market)
   const [draft] = await draftsOf(market.buyer)
@@ -129,7 +129,7 @@ const submitOf = async (person: Person, skuId: string, quantity: number, seenPri
   return as(person, submitOrder, input, newIdempotencyKey())
 }
 
-test('awarded price: a framework project is ordered in the mall by its department and those below, up to its quantity', async () => {
+test('awarded price: a framework project is ordered in the mall by its department and those below, up to the cap', async () => {
   const market = await createAnnounced({ items: two, purchaseForm: '2', isCapped: true, agreementMonths: 6 }, [
     ['230.0000', '23.0000'],
   ])

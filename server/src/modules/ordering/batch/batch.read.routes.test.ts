@@ -8,7 +8,7 @@ import { buildWorkbook, rawWorkbook, sheetOf, sheetsOf } from '#test/workbook.ts
 const { buyer } = await createBatchFixture()
 const read = (content: Buffer | string, name = '清单.xlsx') => upload(buyer, readBatchWorkbook, { name, content })
 
-test('workbook of a batch: lines below a title, whatever the columns are called and however cells are typed', async () => {
+test('workbook of a batch: finds lines below a title, with any headings and cell types', async () => {
   const book = await buildWorkbook([
     ['十一月补货清单'],
     [],
@@ -28,7 +28,7 @@ test('workbook of a batch: lines below a title, whatever the columns are called 
   })
 })
 
-test('workbook of a batch: formulas, merged and broken cells are left empty, each with its cause', async () => {
+test('workbook of a batch: formulas, merged and invalid cells are left empty with their cause', async () => {
   const rows = [
     ['商品编码', '数量'],
     ['A-1', { formula: '1+1', result: 2 }],
@@ -53,13 +53,13 @@ test('workbook of a batch: formulas, merged and broken cells are left empty, eac
   ])
 })
 
-test('workbook of a batch: five hundred rows, and not one more; a list of values is read as well', async () => {
+test('workbook of a batch: at most five hundred rows; CSV is accepted, too', async () => {
   const csv = (rows: number) => ['code;qty', ...Array.from({ length: rows }, (_, n) => `C-${n};${n + 1}`)].join('\r\n')
   expect((await read(csv(mostBatchLines), '清单.csv')).lines).toHaveLength(mostBatchLines)
   expect(await refusalOf(read(csv(mostBatchLines + 1), '清单.csv'))).toBe('import.tooManyRows')
 })
 
-test('workbook of a batch: what is no list is refused', async () => {
+test('workbook of a batch: other files are refused', async () => {
   expect(
     await refusalOf(
       read(
@@ -76,7 +76,7 @@ test('workbook of a batch: what is no list is refused', async () => {
   expect(await refusalOf(read(bomb))).toBe('upload.unpacksTooLarge')
 })
 
-test('workbook of a batch: the template is read again, has nothing to order, and says how it is filled in', async () => {
+test('workbook of a batch: the template can be read, is empty, and has instructions', async () => {
   const template = await download(buyer, downloadBatchTemplate, {})
   const [, help] = await sheetsOf(template)
   expect(help!.map(([column]) => column)).toEqual(

@@ -20,7 +20,7 @@ import { download } from '#test/upload.ts'
 
 const gloves = { supplierSku: 'GL-01', barcode: '6901234567892', model: 'AL-V03', name: '防护手套' }
 
-test('batch: goods are found by each kind of code, exactly, whatever its capitals', async () => {
+test('batch: goods are found by each kind of code, exactly, in any case', async () => {
   const shop = await createBatchFixture()
   const [skuId] = await createLiveGoods(shop, { ...gloves, listPrice: '35.2', minQty: 2, onHand: 8 })
   const codes = [skuId!, 'gl-01', '6901234567892', ' al-v03 ', 'ＧＬ-01']
@@ -35,7 +35,7 @@ test('batch: goods are found by each kind of code, exactly, whatever its capital
     expect((await check(shop.buyer, entryOf(code)))[0]).toMatchObject({ goods: null, problem: 'unknown' })
 })
 
-test('batch: each line says what speaks against it', async () => {
+test('batch: each line reports its violations', async () => {
   const shop = await createBatchFixture()
   const [, off, hidden] = await createLiveGoods(
     shop,
@@ -64,7 +64,7 @@ test('batch: each line says what speaks against it', async () => {
   expect((await check(shop.buyer, entryOf('GL-01', '1')))[0]).toMatchObject({ problem: null, inCart: 7 })
 })
 
-test('batch: of several goods with a code the buyer chooses; what is off sale is no choice', async () => {
+test('batch: the buyer selects among several goods of a code; goods off sale are not offered', async () => {
   const shop = await createBatchFixture()
   const own = await createLiveGoods(
     shop,
@@ -87,7 +87,7 @@ test('batch: of several goods with a code the buyer chooses; what is off sale is
   expect((await check(shop.buyer, entryOf('same')))[0]).toMatchObject({ goods: { skuId: own[0] }, problem: null })
 })
 
-test('batch: the same number of two suppliers is ambiguous', async () => {
+test('batch: the same code of two suppliers is ambiguous', async () => {
   const shop = await createBatchFixture()
   await createLiveGoods(shop, gloves)
   await upsert(shop, [productRow(shop, { ...gloves, name: '别家手套' })], await addSupplier(shop.tenant, '别家'))
@@ -96,7 +96,7 @@ test('batch: the same number of two suppliers is ambiguous', async () => {
   )
 })
 
-test('batch: lines of the same goods are one line, and their sum is judged', async () => {
+test('batch: lines of the same goods are merged and checked by their sum', async () => {
   const shop = await createBatchFixture()
   await createLiveGoods(shop, { ...gloves, onHand: 5 })
   const lines = [entryOf('GL-01', '3'), entryOf('nothing', '1'), entryOf('6901234567892', '4')]
@@ -107,7 +107,7 @@ test('batch: lines of the same goods are one line, and their sum is judged', asy
   ])
 })
 
-test('batch: goods of another tenant do not exist, by any code', async () => {
+test('batch: goods of another tenant are not found by any code', async () => {
   const [shop, other] = [await createBatchFixture(), await createBatchFixture()]
   const [skuId] = await createLiveGoods(other, gloves)
   const answer = await check(shop.buyer, ...[skuId!, 'GL-01', '6901234567892', 'AL-V03'].map((code) => entryOf(code)))
@@ -116,7 +116,7 @@ test('batch: goods of another tenant do not exist, by any code', async () => {
   expect(await refusalOf(as(shop.buyer, addBatch, { lines }))).toBe('batch.changed')
 })
 
-test('batch: what is added becomes more of what is in the cart, at once or not at all', async () => {
+test('batch: quantities are added to the cart, all or nothing', async () => {
   const shop = await createBatchFixture()
   const [first, second] = await createLiveGoods(shop, { ...gloves, onHand: 20 }, { supplierSku: 'GL-02', onHand: 20 })
   const { buyer } = shop
@@ -143,7 +143,7 @@ test('batch: what is added becomes more of what is in the cart, at once or not a
   ])
 })
 
-test('batch: the cart holds no more kinds than ever, and nothing of a list that would be too many', async () => {
+test('batch: the cart limit applies; a list beyond it adds nothing', async () => {
   const shop = await createBatchFixture()
   const skuIds = await createLiveGoods(shop, ...Array.from({ length: 201 }, (_, n) => ({ supplierSku: `N-${n}` })))
   const lines = skuIds.map((skuId) => ({ skuId, quantity: 1, price: '68.40' }))
@@ -152,7 +152,7 @@ test('batch: the cart holds no more kinds than ever, and nothing of a list that 
   expect(await refusalOf(as(shop.buyer, addBatch, { lines: lines.slice(0, 1) }))).toBe('cart.full')
 }, 30_000)
 
-test('batch: lists and single goods added to one cart at once all count, within the stock', async () => {
+test('batch: concurrent lists and single goods are all added, within the stock', async () => {
   const shop = await createBatchFixture()
   const [first, second] = await createLiveGoods(shop, { ...gloves, onHand: 10 }, { supplierSku: 'GL-02', onHand: 100 })
   const lines = [first!, second!].map((skuId) => ({ skuId, quantity: 3, price: '68.40' }))
@@ -165,7 +165,7 @@ test('batch: lists and single goods added to one cart at once all count, within 
   expect(await as(shop.buyer, countCartItems, {})).toEqual({ count: 2, pieces: 9 + 9 + 4 })
 })
 
-test('batch: single goods added to a nearly full cart at once never make it hold more kinds than it may', async () => {
+test('batch: concurrent additions never exceed the cart limit', async () => {
   const shop = await createBatchFixture()
   const skuIds = await createLiveGoods(shop, ...Array.from({ length: 220 }, (_, n) => ({ supplierSku: `N-${n}` })))
   const lines = skuIds.slice(0, 195).map((skuId) => ({ skuId, quantity: 1, price: '68.40' }))
@@ -176,7 +176,7 @@ test('batch: single goods added to a nearly full cart at once never make it hold
   expect(await as(shop.buyer, countCartItems, {})).toEqual({ count: 200, pieces: 200 })
 }, 30_000)
 
-test('batch: without the setting there is no page of it, and no call', async () => {
+test('batch: without the setting there is neither page nor call', async () => {
   const [on, off] = [await createBatchFixture(), await createBatchFixture('0')]
   const urls = async ({ buyer }: typeof on) =>
     (await as(buyer, qryUserRefDetail, {})).userPermList.map(({ url }) => url).filter((url) => url === 'bulkOrderPage')
@@ -189,7 +189,7 @@ test('batch: without the setting there is no page of it, and no call', async () 
   expect(await Promise.all(calls.map(refusalOf))).toEqual(['batch.off', 'batch.off', 'batch.off'])
 })
 
-test('batch: the permission is needed, and nobody who may not see goods or use the cart may do so here', async () => {
+test('batch: requires its permission and those for goods and cart', async () => {
   const { tenant, buyer } = await createBatchFixture()
   const attempt = async (permissions: typeof buyingPermissions) =>
     refusalOf(as(await aPerson(tenant, { permissions }), checkBatch, { lines: [] }))
@@ -202,7 +202,7 @@ test('batch: the permission is needed, and nobody who may not see goods or use t
   expect(await refusalOf(as(buyer, checkBatch, { lines: [] }))).toBe('restriction.inForce')
 })
 
-test('batch: five hundred lines are checked in one call, and not one more', async () => {
+test('batch: at most five hundred lines are checked in one call', async () => {
   const { buyer } = await createBatchFixture()
   const lines = Array.from({ length: mostBatchLines + 1 }, (_, n) => entryOf(`X-${n}`))
   expect(await check(buyer, ...lines.slice(1))).toHaveLength(mostBatchLines)

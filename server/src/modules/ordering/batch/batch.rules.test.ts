@@ -17,7 +17,7 @@ test.each([
   ['10个', null],
   ['99999999', 99_999_999],
   ['100000000', null],
-] as const)('batch: the quantity %j is %j pieces', (text, pieces) => expect(piecesIn(text)).toBe(pieces))
+] as const)('batch: the quantity %j is parsed as %j pieces', (text, pieces) => expect(piecesIn(text)).toBe(pieces))
 
 test.each([
   ['', []],
@@ -26,7 +26,7 @@ test.each([
   ['35.20001', null],
   ['-1', null],
   ['面议', null],
-] as const)('batch: the expected price %j is read as %j', (text, prices) => expect(pricesIn(text)).toEqual(prices))
+] as const)('batch: the expected price %j is parsed as %j', (text, prices) => expect(pricesIn(text)).toEqual(prices))
 
 const entry = (key: string, given: Partial<BatchEntry> = {}): BatchEntry => ({
   key,
@@ -38,7 +38,7 @@ const entry = (key: string, given: Partial<BatchEntry> = {}): BatchEntry => ({
   ...given,
 })
 
-test('batch: a code of several goods is none of them until the buyer has chosen one that has it', () => {
+test('batch: an ambiguous code has no goods until the buyer selects one of them', () => {
   expect(resolve(entry('1'), ['7', '8'], 10)).toMatchObject({ skuId: null, candidates: ['7', '8'], hasMore: false })
   expect(resolve(entry('1', { skuId: '8' }), ['7', '8'], 10).skuId).toBe('8')
   expect(resolve(entry('1', { skuId: '9' }), ['7', '8'], 10).skuId).toBeNull()
@@ -46,7 +46,7 @@ test('batch: a code of several goods is none of them until the buyer has chosen 
   expect(resolve(entry('1'), ['7', '8', '9'], 2)).toMatchObject({ candidates: ['7', '8'], hasMore: true })
 })
 
-test('batch: lines of the same goods are one, with every price that was expected; what is no quantity stays apart', () => {
+test('batch: lines of the same goods are merged with all expected prices; invalid quantities stay separate', () => {
   const lines = [
     entry('1', { amount: '3', remark: '一车间' }),
     entry('2', { code: 'B', quantity: '1' }),
@@ -62,7 +62,7 @@ test('batch: lines of the same goods are one, with every price that was expected
   expect(joined[0]).toMatchObject({ expected: ['3', '4'], entry: { quantity: '5', remark: '一车间; 二车间' } })
 })
 
-test('batch: columns are found by what lists call them, in both languages and any order', () => {
+test('batch: columns are found by common headings, in both languages and any order', () => {
   expect(batchColumnsOf(['备注', '*数量（个）', '*商品编码'])).toEqual({
     code: [2],
     quantity: [1],
@@ -77,7 +77,7 @@ test('batch: columns are found by what lists call them, in both languages and an
   expect(missingBatchColumns(batchColumnsOf(['备注', '名称']))).toEqual(['code', 'quantity'])
 })
 
-test('batch: of several columns of codes the first that is filled in counts', () => {
+test('batch: of several code columns the first filled one is used', () => {
   const columns = batchColumnsOf(['型号', '条形码', '数量'])
   expect(batchRowOf(2, ['', 6_901_234_567_892, 3], columns, 'zh-CN').line).toMatchObject({
     code: '6901234567892',
@@ -85,7 +85,7 @@ test('batch: of several columns of codes the first that is filled in counts', ()
   })
 })
 
-test('batch: a cell that cannot be believed is left empty, and says why', () => {
+test('batch: an invalid cell is left empty with its cause', () => {
   const columns = batchColumnsOf(['编码', '数量', '单价', '备注'])
   const cells = [2 ** 60, { bad: 'formula', shown: '=A1' }, { bad: 'merged', shown: '' }, 'x'.repeat(201)] as const
   const { line, problems } = batchRowOf(5, cells, columns, 'zh-CN')

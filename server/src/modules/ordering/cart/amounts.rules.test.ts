@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { compare, sum, units, times } from '#contract/kit/money.ts'
 import { freightOf, refunded, keptAmount, lineAmounts, orderAmounts, settlementOf } from './amounts.rules.ts'
 
-describe('order amounts: amounts of a line', () => {
+describe('order amounts: line amounts', () => {
   test.each([
     ['35.20', 120, '13', '4224.00', '485.95'],
     ['0.0001', 1, '13', '0.00', '0.00'],
     ['0.005', 1, '0', '0.01', '0.00'],
     ['99999999.9999', 1, '13', '100000000.00', '11504424.78'],
     ['0.1', 3, '6', '0.30', '0.02'],
-  ])('%s × %d at %s %% is %s, of it tax %s', (price, quantity, taxRate, amount, taxAmount) => {
+  ])('%s × %d at %s %% is %s, including tax of %s', (price, quantity, taxRate, amount, taxAmount) => {
     expect(lineAmounts({ price, quantity, taxRate })).toEqual({ amount, taxAmount })
   })
 })
@@ -35,7 +35,7 @@ const line = fc.record({
   taxRate: fc.constantFrom('0', '1', '3', '6', '9', '13'),
 })
 
-test('order amounts: the total is exactly its lines and the freight, and the tax is inside', () => {
+test('order amounts: the total is exactly lines plus freight, tax included', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
       const priced = lines.map(lineAmounts)
@@ -52,7 +52,7 @@ test('order amounts: the total is exactly its lines and the freight, and the tax
   )
 })
 
-test('order amounts: what is given back step by step is what is given back at once', () => {
+test('order amounts: stepwise refunds equal a single refund', () => {
   fc.assert(
     fc.property(price, fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 8 }), (price, rejections) => {
       const quantity = rejections.reduce((all, one) => all + one, 1)
@@ -70,18 +70,18 @@ test('order amounts: what is given back step by step is what is given back at on
   )
 })
 
-test('order amounts: of a line that was awarded its own amount is kept, and never more', () => {
+test('order amounts: an awarded line keeps its own amount as maximum', () => {
   const line = { price: '0.3333', quantity: 3, rejected: 0, closed: 0 }
   expect(keptAmount({ ...line, amount: '1.01' })).toBe('1.01')
   expect(keptAmount({ ...line, amount: '1.01', rejected: 1 })).toBe('0.67')
   expect(keptAmount({ ...line, price: '0.0040', amount: '0.00', rejected: 1 })).toBe('0.00')
 })
 
-test('order amounts: less than nothing is never kept', () => {
+test('order amounts: amounts are never negative', () => {
   expect(keptAmount({ amount: '6.00', price: '3', quantity: 2, rejected: 3, closed: 0 })).toBe('0.00')
 })
 
-describe('order amounts: what is to be paid for an order', () => {
+describe('order amounts: payable amount of an order', () => {
   const line = { amount: '422.40', price: '35.20', quantity: 12, received: 0, rejected: 0, closed: 0 }
   const order = { status: '55' as const, freight: '12.00', amount: '434.40', lines: [line] }
   const cases: [sentence: string, given: Partial<typeof line>, settled: object][] = [
@@ -94,10 +94,10 @@ describe('order amounts: what is to be paid for an order', () => {
   test.each(cases)('%s', (_, given, settled) => {
     expect(settlementOf({ ...order, lines: [{ ...line, ...given }] })).toMatchObject({ ordered: 12, ...settled })
   })
-  test('nothing for an order that was cancelled', () => {
+  test('zero for a cancelled order', () => {
     expect(settlementOf({ ...order, status: '90' })).toMatchObject({ deducted: '434.40', payable: '0.00' })
   })
-  test('pieces and amounts are those of all lines', () => {
+  test('pieces and amounts are the sums of all lines', () => {
     const lines = [
       { ...line, received: 6, rejected: 2 },
       { ...line, amount: '1.00', price: '0.3333', quantity: 3, received: 2, closed: 1 },

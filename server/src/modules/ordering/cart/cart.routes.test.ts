@@ -4,8 +4,8 @@ import { reorder } from '#contract/ordering/orderLists.ts'
 import { aPerson, as, database } from '#test/app.ts'
 import { createOrderingFixture, createOrder } from '#test/orderingFixture.ts'
 
-describe('orders: order again', () => {
-  test('puts it in the cart at today’s prices and lists what is gone', async () => {
+describe('orders: reorder', () => {
+  test('adds the goods to the cart at current prices and lists unavailable ones', async () => {
     const market = await createOrderingFixture()
     const { orderId } = await createOrder(market)
     const [first, second] = market.goods
@@ -22,7 +22,7 @@ describe('orders: order again', () => {
 })
 
 describe('orders: the cart', () => {
-  test('adds up, tells what has changed, and is one’s own', async () => {
+  test('has correct sums, reports changes, and belongs to its buyer', async () => {
     const market = await createOrderingFixture({ stock: 5 })
     const { buyer, goods } = market
     await as(buyer, addCart, { skuId: goods[0]!.skuId, quantity: 2 })

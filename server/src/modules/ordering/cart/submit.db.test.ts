@@ -18,7 +18,7 @@ function transactionOf(calls: readonly unknown[][], clients: readonly unknown[])
   return own.slice(start, end + 1).map(({ text }) => text)
 }
 
-test('order submission: a submit of three lines from two suppliers costs at most fourteen statements', async () => {
+test('order submission: three lines from two suppliers need at most fourteen statements', async () => {
   const market = await createOrderingFixture({ suppliers: 2, approvalFrom: '0', budget: '100000' })
   const [a, b, c] = market.goods
   const cartLines = await fillCart(

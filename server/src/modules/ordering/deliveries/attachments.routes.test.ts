@@ -5,9 +5,9 @@ import { createReceipt, listReceipts } from '#contract/ordering/receipts.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
 import { aPerson, as, type Person, refusalOf } from '#test/app.ts'
 import { advanceOrderTo, createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
-import { send, sendPicture, fetching } from '#test/ordering/attachments.ts'
+import { send, sendPicture, downloadOutcome } from '#test/ordering/attachments.ts'
 
-test('attachments: deliveries, receipts and comments carry what is attached to them', async () => {
+test('attachments: deliveries, receipts and reviews have attachments', async () => {
   const market = await createOrderingFixture()
   const { buyer, tenant } = market
   const supplier = market.suppliers[0]!
@@ -48,9 +48,9 @@ test('attachments: deliveries, receipts and comments carry what is attached to t
   expect(records.flatMap(({ pictures }) => pictures)).toMatchObject([{ storageFileId: photo }])
 
   const outcomes = async (person: Person) => [
-    await fetching(person, note),
-    await fetching(person, proof),
-    await fetching(person, photo),
+    await downloadOutcome(person, note),
+    await downloadOutcome(person, proof),
+    await downloadOutcome(person, photo),
   ]
   const [yes, no] = ['accepted', 'thing.notFound']
   expect(await outcomes(buyer)).toEqual([yes, yes, yes])

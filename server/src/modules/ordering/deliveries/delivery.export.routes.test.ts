@@ -6,7 +6,7 @@ import { advanceOrderTo, createOrder, createOrderingFixture } from '#test/orderi
 import { download } from '#test/upload.ts'
 import { rowsOf } from '#test/workbook.ts'
 
-test('export: deliveries and receipts are exported as their lists show them, to those who may see them', async () => {
+test('export: deliveries and receipts are exported as listed, with the same access', async () => {
   const market = await createOrderingFixture({ suppliers: 2 })
   const { buyer } = market
   const [supplier, other] = market.suppliers

@@ -9,8 +9,8 @@ import { createOrderingFixture, createOrder, advanceOrderTo } from '#test/orderi
 import { budgetOf } from '#test/ordering/figures.ts'
 import { dateIn } from '#test/ordering/days.ts'
 
-describe('order moves: a supplier answers', () => {
-  test('offers less and later; the buyer takes it, and what is not needed is free again', async () => {
+describe('order moves: replies of a supplier', () => {
+  test('a lower quantity and later date are proposed; after acceptance surplus stock is released', async () => {
     const market = await createOrderingFixture({ budget: '10000' })
     const { buyer } = market
     const [supplier] = market.suppliers
@@ -46,7 +46,7 @@ describe('order moves: a supplier answers', () => {
     ])
   })
 
-  test('a later date than expected is a proposal; an earlier one is a promise', async () => {
+  test('a later date is a proposal; an earlier one a promise', async () => {
     const market = await createOrderingFixture()
     const [supplier] = market.suppliers
     const [goods] = market.goods
@@ -63,7 +63,7 @@ describe('order moves: a supplier answers', () => {
     expect(await accept(dateIn(4))).toMatchObject({ status: '40', promisedDate: dateIn(4), expectedDate: dateIn(5) })
   })
 
-  test('refuses with a reason; the buyer takes the order up again', async () => {
+  test('a refusal needs a reason; the buyer can resubmit the order', async () => {
     const market = await createOrderingFixture({ budget: '10000', approvalFrom: '0' })
     const { buyer, approver } = market
     const [supplier] = market.suppliers

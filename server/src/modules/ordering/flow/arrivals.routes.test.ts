@@ -14,8 +14,8 @@ import { submitOrderOf } from '#test/ordering/submit.ts'
 import { budgetOf } from '#test/ordering/figures.ts'
 import { inDays } from '#test/ordering/days.ts'
 
-describe('order moves: goods arrive', () => {
-  test('in part, rejected with a reason, and never more than allowed', async () => {
+describe('order moves: receipts', () => {
+  test('partial, with rejections and reasons, and never above the tolerance', async () => {
     const market = await createOrderingFixture({ budget: '10000', settings: { orderOverReceiptPercent: '10' } })
     const { buyer } = market
     const { orderId } = await createOrder(market)
@@ -37,7 +37,7 @@ describe('order moves: goods arrive', () => {
     expect(await budgetOf(market)).toEqual({ available: '9577.60', reserved: '0.00', committed: '422.40' })
   })
 
-  test('what nobody commented on for thirty days blocks every way to a new order', { timeout: 60_000 }, async () => {
+  test('orders not reviewed for thirty days block new ones', { timeout: 60_000 }, async () => {
     const market = await createOrderingFixture({ settings: { isShowBatchOrder: '1' } })
     const { buyer } = market
     const [supplier] = market.suppliers
@@ -81,7 +81,7 @@ describe('order moves: goods arrive', () => {
     expect(await refusalOf(answer())).toBe('comment.answered')
   })
 
-  test('a supplier is reminded once a day', async () => {
+  test('a supplier can be nudged once a day', async () => {
     const market = await createOrderingFixture()
     const { orderId } = await createOrder(market)
     const urge = () => as(market.buyer, moveOrder, { orderId, action: 'urge' })

@@ -7,8 +7,8 @@ import { createOrderingFixture, createOrder, advanceOrderTo, buyingPermissions }
 import { budgetOf, stockOf } from '#test/ordering/figures.ts'
 import { createAddressAndTitle } from '#test/ordering/setUp.ts'
 
-describe('order moves: approval means something', () => {
-  test('a line is left out: it becomes an order of its own, rejected, and the rest goes on', async () => {
+describe('order moves: approval', () => {
+  test('a rejected line becomes a separate rejected order, and the rest continues', async () => {
     const market = await createOrderingFixture({ approvalFrom: '0', budget: '10000' })
     const { buyer, approver } = market
     const { orderId } = await createOrder(market)
@@ -40,7 +40,7 @@ describe('order moves: approval means something', () => {
     expect((await budgetOf(market)).reserved).toBe('528.00')
   })
 
-  test('a change after the approval needs a new one', async () => {
+  test('a change after the approval requires a new one', async () => {
     const market = await createOrderingFixture({ approvalFrom: '0', budget: '10000' })
     const { buyer, approver } = market
     const [supplier] = market.suppliers
@@ -72,7 +72,7 @@ describe('order moves: approval means something', () => {
     ])
   })
 
-  test('rejected with a reason, changed, and submitted again', async () => {
+  test('a rejected order is changed and submitted again', async () => {
     const market = await createOrderingFixture({ approvalFrom: '0' })
     const { buyer, approver } = market
     const { orderId } = await createOrder(market)
@@ -90,7 +90,7 @@ describe('order moves: approval means something', () => {
     expect(await as(buyer, moveOrder, { orderId, action: 'submit' })).toMatchObject({ status: '20' })
   })
 
-  test('nobody approves an order of their own, also where the task is theirs', async () => {
+  test('nobody approves an order of their own, even with the task', async () => {
     const market = await createOrderingFixture({ approvalFrom: '0' })
     const head = await aPerson(market.tenant, { permissions: [...buyingPermissions, 'approval.decide'] })
     const own = { ...market, buyer: head, ...(await createAddressAndTitle(head)) }

@@ -11,8 +11,8 @@ import { submitOrderOf } from '#test/ordering/submit.ts'
 import { budgetOf } from '#test/ordering/figures.ts'
 import { inDays } from '#test/ordering/days.ts'
 
-describe('order moves: an order ends before its time', () => {
-  test('cancelled on request after it was accepted; the supplier may say no', async () => {
+describe('order moves: early endings', () => {
+  test('cancellation of an accepted order is requested; the supplier may decline', async () => {
     const market = await createOrderingFixture({ budget: '10000' })
     const { buyer } = market
     const [supplier] = market.suppliers
@@ -32,7 +32,7 @@ describe('order moves: an order ends before its time', () => {
     ])
   })
 
-  test('closed short: what came is paid for, the rest is free again', async () => {
+  test('closed (partial): received goods are paid, the rest is released', async () => {
     const market = await createOrderingFixture({ budget: '10000' })
     const { buyer } = market
     const [supplier] = market.suppliers
@@ -63,7 +63,7 @@ describe('order moves: an order ends before its time', () => {
     ])
   })
 
-  test('times are up: the hold, the acceptance, the receipt, the comment', async () => {
+  test('timeouts of hold, acceptance, receipt and review', async () => {
     const market = await createOrderingFixture({
       approvalFrom: '500',
       budget: '100000',

@@ -8,8 +8,8 @@ import { outcomes, manyBuyers } from '#test/ordering/atOnce.ts'
 
 const { stockOf, ordersOf } = await connectAuditor()
 
-describe('order races: a key is one order', () => {
-  test('fifty at once with one key: one order and one answer', async () => {
+describe('order races: idempotency keys', () => {
+  test('fifty concurrent calls with one key create one order with one reply', async () => {
     const market = await createOrderingFixture()
     const key = newIdempotencyKey()
     const lines = market.goods.map(({ skuId, price }) => ({ skuId, quantity: 1, seenPrice: price }))

@@ -11,10 +11,10 @@ import { outcomes, count, rounds } from '#test/ordering/atOnce.ts'
 
 const { owner, inv, stockOf, fundsOf } = await connectAuditor()
 
-describe('order races: what is held ends once', () => {
+describe('order races: reservations end once', () => {
   const later = () => new Date(Date.now() + 30 * 24 * 3_600_000)
 
-  test('cancelled, refused, withdrawn and timed out at once', { timeout: 60_000 }, async () => {
+  test('concurrent cancellation, refusal, withdrawal and timeout', { timeout: 60_000 }, async () => {
     const market = await createOrderingFixture({ approvalFrom: '0', budget: '100000' })
     const { buyer, approver, tenant } = market
     for (let round = 0; round < rounds; round++) {
@@ -38,7 +38,7 @@ describe('order races: what is held ends once', () => {
     expect(await verifyLedger(owner)).toEqual([])
   })
 
-  test('accepted, refused, cancelled and timed out at once: one of them', { timeout: 60_000 }, async () => {
+  test('of concurrent acceptance, refusal, cancellation and timeout one succeeds', { timeout: 60_000 }, async () => {
     const market = await createOrderingFixture({ budget: '100000' })
     const { buyer, tenant } = market
     const [supplier] = market.suppliers
@@ -65,7 +65,7 @@ describe('order races: what is held ends once', () => {
     expect(await verifyLedger(owner)).toEqual([])
   })
 
-  test('agreed and refused by two approvers at once: one result', { timeout: 60_000 }, async () => {
+  test('concurrent agreement and refusal by two approvers have one result', { timeout: 60_000 }, async () => {
     const market = await createOrderingFixture({ approvalFrom: '0', secondApprover: true })
     for (let round = 0; round < rounds; round++) {
       const { orderId } = await createOrder(market)
@@ -78,7 +78,7 @@ describe('order races: what is held ends once', () => {
     }
   })
 
-  test('shipped twice at once: the goods leave the warehouse once', async () => {
+  test('two concurrent shipments ship the goods once', async () => {
     const market = await createOrderingFixture()
     const [supplier] = market.suppliers
     const { orderId } = await createOrder(market)
@@ -93,7 +93,7 @@ describe('order races: what is held ends once', () => {
   })
 })
 
-test('order races: whatever happened here, the flow allows it', async () => {
+test('order races: all resulting states are permitted by the flow', async () => {
   // Awarded orders start as drafts.
   const allowed = new Set(['null 10', ...orderFlow.transitions().map(({ from, to }) => `${from} ${to}`)])
   const seen = await inv<{ from_state: string; to_state: string }>(

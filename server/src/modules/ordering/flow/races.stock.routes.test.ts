@@ -8,7 +8,7 @@ import { outcomes, count, manyBuyers, submitAs, rounds } from '#test/ordering/at
 const { owner, stockOf } = await connectAuditor()
 
 describe('order races: stock', () => {
-  test('of the last unit one is sold, to one of two hundred', { timeout: 120_000 }, async () => {
+  test('the last unit is sold to one of two hundred buyers', { timeout: 120_000 }, async () => {
     const market = await createOrderingFixture()
     const buyers = await manyBuyers(market, 200)
     for (let round = 0; round < Math.ceil(rounds / 4); round++) {
@@ -22,7 +22,7 @@ describe('order races: stock', () => {
     expect(new Set(numbers.rows.map(({ no }: { no: string }) => no)).size).toBe(Math.ceil(rounds / 4))
   })
 
-  test('one item counts once over all lines', async () => {
+  test('one SKU counts once over all lines', async () => {
     const market = await createOrderingFixture({ stock: 3 })
     const by = { person: market.buyer, addressId: market.addressId }
     const [goods] = market.goods
@@ -37,7 +37,7 @@ describe('order races: stock', () => {
     expect(await stockOf([goods!])).toEqual([{ on_hand: 3, reserved: 0 }])
   })
 
-  test('all lines are held or none, in whatever order they are asked for', { timeout: 60_000 }, async () => {
+  test('all lines are reserved or none, in any order', { timeout: 60_000 }, async () => {
     const market = await createOrderingFixture({ stock: 30 })
     const [a, b] = market.goods
     const buyers = await manyBuyers(market, 50)

@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T16:30:00Z')
 const { usual } = orderSettings
 const settings = { ...usual, orderCommentDays: 20 }
 
-describe('order timeouts: automatic moves', () => {
+describe('order timeouts: automatic transitions', () => {
   test.each([
     ['20', 'expireApproval', 7 * 24],
     ['30', 'expire', 72],
@@ -21,22 +21,22 @@ describe('order timeouts: automatic moves', () => {
     expect(dueActionOf(status)).toBeNull()
     expect(dueAt(status, settings, now)).toBeNull()
   })
-  test('a tenant switches it off with zero', () => {
+  test('a tenant disables them with zero', () => {
     expect(dueAt('30', { ...usual, orderAcceptHours: 0 }, now)).toBeNull()
     expect(dueAt('60', usual, now)).toBeNull()
   })
 })
 
-test('order timeouts: the tolerance for too much is rounded down', () => {
+test('order timeouts: the over-delivery tolerance is rounded down', () => {
   expect(mostToReceive(10, usual)).toBe(10)
   expect(mostToReceive(10, { ...usual, orderOverReceiptPercent: 5 })).toBe(10)
   expect(mostToReceive(100, { ...usual, orderOverReceiptPercent: 5 })).toBe(105)
 })
 
-describe('order timeouts: days are days in China', () => {
+describe('order timeouts: days are in China time', () => {
   test.each([
     ['2026-11-22', true],
     ['2026-11-21', false],
     ['2028-02-29', true],
-  ])('%s is coming: %s', (day, comes) => expect(isComing(day, now)).toBe(comes))
+  ])('the reminder for %s is due: %s', (day, comes) => expect(isComing(day, now)).toBe(comes))
 })

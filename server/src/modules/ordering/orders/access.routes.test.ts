@@ -16,7 +16,7 @@ import { rowOf, oneOfEach } from '#test/ordering/orderInEachState.ts'
 const actions = (MoveActions as unknown as { enum: MoveAction[] }).enum
 
 test(
-  'order access: in every state and for every role, what is not offered is refused and changes nothing',
+  'order access: in every state and for every role, actions that are not offered are refused without changes',
   { timeout: 120_000 },
   async () => {
     const market = await createOrderingFixture({ suppliers: 2, approvalFrom: '0' })
@@ -62,7 +62,7 @@ test(
   },
 )
 
-describe('order access: what is not one’s own is not there', () => {
+describe('order access: records of others are not found', () => {
   test('addresses, cart lines and invoice titles of others', async () => {
     const market = await createOrderingFixture()
     const other = await aPerson(market.tenant, { permissions: buyingPermissions })
@@ -88,7 +88,7 @@ describe('order access: what is not one’s own is not there', () => {
     expect(await refusalOf(as(market.buyer, saveReceiverAddress, { ...draft, regions }))).toBe('address.regions')
   })
 
-  test('a delivery of another order, and money that is not there', async () => {
+  test('a delivery of another order, and unknown funds', async () => {
     const market = await createOrderingFixture({ budget: '100' })
     expect(await refusalOf(createOrder(market))).toBe('budget.short')
     expect(await refusalOf(createOrder(market, 'quota'))).toBe('order.paymentOff')

@@ -12,7 +12,7 @@ const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()
 afterAll(() => Promise.all([owner.end(), ...servers.map((server) => server.close())]))
 
-test('order numbers: twenty thousand numbers over two servers, with transactions that come to nothing: none twice', async () => {
+test('order numbers: twenty thousand numbers from two servers, with rolled back transactions, are unique', async () => {
   const { id } = await aTenant()
   const [first, last] = [dayOf(new Date()), () => dayOf(new Date())]
   const kept: { id: string; no: string }[] = []
@@ -31,7 +31,7 @@ test('order numbers: twenty thousand numbers over two servers, with transactions
   expect(kept.filter(({ no }) => !days.includes(no.slice(0, 10)) || !/^\d{6,}$/.test(no.slice(10)))).toEqual([])
 })
 
-test('order numbers: the database itself takes no number twice', async () => {
+test('order numbers: a constraint prevents duplicates', async () => {
   const market = await createOrderingFixture()
   const [one, two] = [await createOrder(market), await createOrder(market)]
   const twice = owner.query('update ordering.orders set no = $1 where id = $2', [one.orderNo, two.orderId])

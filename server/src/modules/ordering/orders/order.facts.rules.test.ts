@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { factsOf, progressOf } from './order.facts.rules.ts'
 import { now, anOrder } from '#test/ordering/orderFlow.ts'
 
-test('order flow: progress counts pieces, and more received than sent is not a debt', () => {
+test('order flow: progress counts pieces, and over-delivery leaves nothing open', () => {
   const lines = [
     { quantity: 10, shipped: 4, received: 5, closed: 0 },
     { quantity: 5, shipped: 5, received: 2, closed: 0 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OrderAction } from '#contract/ordering/orderStates.ts'
 import { holdsFunds, orderFlow } from './order.rules.ts'
 
-test('order flow: funds are held and let go by the moves that reserve and give back, and by no other', () => {
+test('order flow: funds are reserved and released exactly by the corresponding transitions', () => {
   const moving = (holds: boolean) =>
     orderFlow.transitions().filter(({ from, to }) => holdsFunds[from] !== holds && holdsFunds[to] === holds)
   const actionsOf = (moves: readonly { action: OrderAction }[]) =>

@@ -4,7 +4,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { OrderFacts } from './order.facts.rules.ts'
 import { now, type Who, anOrder, decide } from '#test/ordering/orderFlow.ts'
 
-describe('order flow: what stands in the way', () => {
+describe('order flow: obstacles', () => {
   const hour = 3_600_000
   const cases: [sentence: string, who: Who, action: OrderAction, order: OrderFacts, expected: RefusalCode][] = [
     [
@@ -55,7 +55,7 @@ describe('order flow: what stands in the way', () => {
   test.each(cases)('%s', (_, who, action, order, expected) => {
     expect(decide(order, action, who)).toBe(expected)
   })
-  test('a day later the supplier is reminded again', () => {
+  test('a day later the supplier can be nudged again', () => {
     expect(decide(anOrder('30', { urged_at: new Date(now.getTime() - 24 * hour) }), 'urge', 'buyer')).toBe('30')
   })
 })

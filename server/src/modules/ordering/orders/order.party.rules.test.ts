@@ -4,7 +4,7 @@ import { partyOf } from './order.party.rules.ts'
 import type { OrderFacts } from './order.facts.rules.ts'
 import { people, anOrder } from '#test/ordering/orderFlow.ts'
 
-describe('order flow: for whom an order exists', () => {
+describe('order flow: visibility of orders', () => {
   const cases: [sentence: string, Actor, Partial<OrderFacts>, ReturnType<typeof partyOf>][] = [
     ['for its buyer', people.buyer, {}, 'owner'],
     ['for a colleague who may read all of the department', people.colleague, {}, 'colleague'],

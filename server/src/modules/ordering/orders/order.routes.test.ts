@@ -12,7 +12,7 @@ import { as, refusalOf } from '#test/app.ts'
 import { createOrderingFixture, fillCart } from '#test/orderingFixture.ts'
 import { newIdempotencyKey, checkoutTermsOf } from '#test/ordering/submit.ts'
 
-test('orders: from the cart to the comment', async () => {
+test('orders: from the cart to the review', async () => {
   const market = await createOrderingFixture({ suppliers: 2, approvalFrom: '300', budget: '100000' })
   const { buyer, approver, suppliers, goods } = market
   const [supplier] = suppliers

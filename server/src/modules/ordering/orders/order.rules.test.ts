@@ -55,7 +55,7 @@ const cases = life.flatMap(([who, action, from, to, given]) =>
   who.flatMap((each) => from.map((state) => ({ who: each, action, from: state, to, given: given ?? {} }))),
 )
 
-describe('order flow: the life of an order', () => {
+describe('order flow: transitions', () => {
   test.each(cases)('$who: $action leads from $from to $to', ({ who, action, from, to, given }) => {
     const order = { ...asSeenBy(who, from), ...given }
     expect(decide(order, action, who)).toBe(to)
@@ -66,14 +66,14 @@ describe('order flow: the life of an order', () => {
     expect(new Set(life.map(([, action]) => action))).toEqual(new Set(actions))
   })
 
-  test('the printed transitions are exactly these', () => {
+  test('the printed transitions are complete', () => {
     const key = (one: { action: string; from: string; to: string }) => `${one.action} ${one.from} ${one.to}`
     expect(orderFlow.transitions().map(key).toSorted()).toEqual([...new Set(cases.map(key))].toSorted())
   })
 
   const listed = new Set(cases.map(({ who, action, from }) => `${who} ${action} ${from}`))
   const roles = Object.keys(people) as Who[]
-  test.each(roles)('whatever else %s tries is refused', (who) => {
+  test.each(roles)('all other actions of %s are refused', (who) => {
     for (const status of statuses)
       for (const action of actions) {
         if (listed.has(`${who} ${action} ${status}`)) continue
@@ -86,7 +86,7 @@ describe('order flow: the life of an order', () => {
       }
   })
 
-  test('nobody does without the permission what the others do with it', () => {
+  test('each action requires its permission', () => {
     for (const { who, action, from, given } of cases) {
       if (who === 'product') continue
       const { needs } = orderFlow.moves[action]

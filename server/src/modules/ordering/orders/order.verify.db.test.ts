@@ -23,7 +23,7 @@ async function found(forgery: string): Promise<string[]> {
   }
 }
 
-test('order verification: an order that came about in the usual way is right', async () => {
+test('order verification: a regular order is valid', async () => {
   expect(await found('select 1')).toEqual([])
 })
 
@@ -34,6 +34,6 @@ test.each([
   ['a state that nobody led to', `update ordering.orders set status = '60' where id = $id`, 'its last transition'],
   ['a last transition that was changed', `update kit.events set to_state = '60' where id = (${last})`, 'its last'],
   ['transitions that are gone', `delete from kit.events where entity_id = $id`, 'its last transition'],
-])('order verification: %s is found', async (_, forgery, sentence) => {
+])('order verification: %s is detected', async (_, forgery, sentence) => {
   expect(await found(forgery)).toEqual([expect.stringContaining(sentence)])
 })

@@ -11,7 +11,7 @@ import { createOrderingFixture, createOrder, fillCart } from '#test/orderingFixt
 import { rowOf } from '#test/ordering/orderInEachState.ts'
 
 describe('order access: the server sets the prices', () => {
-  test('another price than today’s is refused with today’s, and nothing is written', async () => {
+  test('a price other than the current one is refused with the current one, and nothing is written', async () => {
     const market = await createOrderingFixture()
     const { buyer, goods, tenant } = market
     const cartLines = await fillCart(market, [{ goods: goods[0]!, quantity: 2 }])
@@ -36,7 +36,7 @@ describe('order access: the server sets the prices', () => {
     })
   })
 
-  test('fields that nobody asked for are refused in every body', async () => {
+  test('unknown fields are refused in every body', async () => {
     const market = await createOrderingFixture()
     const { buyer, approver, suppliers, goods } = market
     const { orderId } = await createOrder(market)

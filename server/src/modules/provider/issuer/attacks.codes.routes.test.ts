@@ -12,7 +12,7 @@ import {
 } from '#test/relyingParty.ts'
 import { overHttp } from '#test/provider/browser.ts'
 
-describe('OIDC provider attacks: a code is worth nothing', () => {
+describe('OIDC provider attacks: a code is refused', () => {
   const spend = async (change: (fields: Record<string, string>) => Record<string, string>) => {
     const { application, ann } = await createProviderFixture()
     const { back, checks } = await obtainCode(application, ann)
@@ -37,7 +37,7 @@ describe('OIDC provider attacks: a code is worth nothing', () => {
     expect(await spend((fields) => ({ ...fields, ...more }))).toMatchObject({ status, error })
   })
 
-  test('the second time, and neither are the tokens of the first', async () => {
+  test('the second time, which revokes the tokens of the first', async () => {
     const first = await spend((fields) => fields)
     expect(first.status).toBe(200)
     expect(await exchangeToken(first.application, first.right)).toMatchObject({ status: 400, error: 'invalid_grant' })
@@ -50,7 +50,7 @@ describe('OIDC provider attacks: a code is worth nothing', () => {
     expect(me.status).toBe(401)
   })
 
-  test('to another application, and to another tenant', async () => {
+  test('for another application or tenant', async () => {
     const { tenant, application, ann } = await createProviderFixture()
     const [colleague, stranger] = [await createRelyingParty(tenant), (await createProviderFixture()).application]
     for (const other of [colleague, stranger]) {
@@ -66,7 +66,7 @@ describe('OIDC provider attacks: a code is worth nothing', () => {
   })
 })
 
-test('OIDC provider attacks: a token of one tenant opens nothing at another, and no issuer speaks for another', async () => {
+test('OIDC provider attacks: tokens are valid only at their own issuer', async () => {
   const [{ application, ann }, theirs] = [await createProviderFixture(), await createProviderFixture()]
   const tokens = await obtainTokens(application, ann)
   const foreign = await exchangeToken(theirs.application, {

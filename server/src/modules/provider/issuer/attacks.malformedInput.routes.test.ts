@@ -20,7 +20,7 @@ const nasty: readonly string[] = [
 ]
 
 test(
-  'OIDC provider attacks: whatever is sent to the issuer: an answer, never a failure and never how it is built',
+  'OIDC provider attacks: malformed input gets an error response without implementation details',
   { timeout: 120_000 },
   async () => {
     const { application, tenant } = await createProviderFixture()

@@ -31,7 +31,7 @@ describe('OIDC provider attacks: an authorization is refused', () => {
     ]).toEqual([true, true])
   })
 
-  test('without a challenge', async () => {
+  test('without a PKCE challenge', async () => {
     const { application } = await createProviderFixture()
     const { url } = await authorizationRequest(application)
     url.searchParams.delete('code_challenge')
@@ -50,7 +50,7 @@ describe('OIDC provider attacks: an authorization is refused', () => {
     'javascript:alert(1)',
     '//evil.example.com/callback',
     '',
-  ])('to lead to %s, and nobody is led there', async (address) => {
+  ])('with the redirect URI %s, without redirecting', async (address) => {
     const { application } = await createProviderFixture()
     const there = redirectOf(
       await createBrowser().go((await authorizationRequest(application, { redirect_uri: address })).url),
@@ -58,7 +58,7 @@ describe('OIDC provider attacks: an authorization is refused', () => {
     expect(['/oidcError?error=invalid_redirect_uri', '/oidcError?error=invalid_request']).toContain(there)
   })
 
-  test("for another tenant's application, or one that is switched off", async () => {
+  test('for applications of other tenants and disabled ones', async () => {
     const [{ application }, theirs] = [await createProviderFixture(), await createProviderFixture()]
     const { url } = await authorizationRequest(application, { client_id: theirs.application.clientId })
     expect(redirectOf(await createBrowser().go(url))).toBe('/oidcError?error=invalid_client')

@@ -4,7 +4,7 @@ import { contents, database } from '#test/app.ts'
 import { buildApp } from '#server/app.ts'
 import { aMeeting } from '#test/provider/meeting.ts'
 
-test('signing keys: behind a proxy that is believed the issuer and its cookies are those of https', async () => {
+test('signing keys: behind a trusted proxy, issuer and cookies use https', async () => {
   const { tenant, application } = await aMeeting()
   const { app } = await buildApp({ database, log: pino({ level: 'silent' }), contents, trustProxy: ['127.0.0.1'] })
   const headers = { host: tenant.host, 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example.com' }

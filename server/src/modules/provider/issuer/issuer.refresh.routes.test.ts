@@ -2,7 +2,7 @@ import * as client from 'openid-client'
 import { expect, test } from 'vitest'
 import { obtainCode, obtainTokens, createProviderFixture, errorOf } from '#test/relyingParty.ts'
 
-test('OIDC provider: a refresh token is good once: used again, it ends the whole family', async () => {
+test('OIDC provider: a refresh token is valid once; reuse revokes the whole family', async () => {
   const { application, ann } = await createProviderFixture()
   const { config } = application
   const first = await obtainTokens(application, ann)
@@ -14,7 +14,7 @@ test('OIDC provider: a refresh token is good once: used again, it ends the whole
   expect(await errorOf(client.fetchUserInfo(config, second.access_token, ann.personId))).not.toBe('accepted')
 })
 
-test('OIDC provider: of fifty who use one code, or one refresh token, at once, one has something', async () => {
+test('OIDC provider: of fifty concurrent uses of a code or refresh token one succeeds', async () => {
   const { application, ann } = await createProviderFixture()
   const { back, checks } = await obtainCode(application, ann)
   const all = await Promise.all(

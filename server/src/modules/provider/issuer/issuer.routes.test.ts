@@ -18,8 +18,8 @@ import {
 /** Logins of another application, with a real OpenID Connect client. */
 const owner = await connectOwner()
 
-describe('OIDC provider: somebody logs in to another application', () => {
-  test('which gets to know them', async () => {
+describe('OIDC provider: a person logs in to another application', () => {
+  test('which receives their claims', async () => {
     const { application, ann } = await createProviderFixture()
     const browser = createBrowser()
     const { url, checks } = await authorizationRequest(application)
@@ -48,7 +48,7 @@ describe('OIDC provider: somebody logs in to another application', () => {
     })
   })
 
-  test('and is not asked twice, neither by the page nor in the same browser', async () => {
+  test('consent is asked once, on the page and in the same browser', async () => {
     const { application, ann } = await createProviderFixture()
     const browser = createBrowser()
     await obtainTokens(application, ann, browser)
@@ -81,7 +81,7 @@ describe('OIDC provider: somebody logs in to another application', () => {
     expect(new URL(more).searchParams.get('error')).toBe('invalid_scope')
   })
 
-  test('or would rather not', async () => {
+  test('consent can be declined', async () => {
     const { application, ann } = await createProviderFixture()
     const browser = createBrowser()
     const { url, checks } = await authorizationRequest(application)
@@ -91,7 +91,7 @@ describe('OIDC provider: somebody logs in to another application', () => {
     )
   })
 
-  test('as the account that they have chosen, one after the other in the same browser', async () => {
+  test('with the selected account, one after another in the same browser', async () => {
     const { tenant, application, ann } = await createProviderFixture()
     const other = await aPerson(tenant, { person: ann.personId })
     const browser = createBrowser()

@@ -15,8 +15,8 @@ import { connectOwner } from '#test/sql/owner.ts'
 
 const owner = await connectOwner()
 
-describe('OIDC provider: a login that is already there', () => {
-  test('is enough, unless the application wants a new one', async () => {
+describe('OIDC provider: an existing login', () => {
+  test('is sufficient, unless the application requires a new one', async () => {
     const { tenant, application, ann } = await createProviderFixture()
     await owner.query(`update identity.sessions set created_at = now() - interval '1 hour' where id = $1`, [
       ann.sessionId,
@@ -33,7 +33,7 @@ describe('OIDC provider: a login that is already there', () => {
     }
   })
 
-  test('says when it was made', async () => {
+  test('reports its time', async () => {
     const { application, ann } = await createProviderFixture()
     const at = new Date(Date.now() - 30_000)
     await owner.query('update identity.sessions set created_at = $2 where id = $1', [ann.sessionId, at])
@@ -41,7 +41,7 @@ describe('OIDC provider: a login that is already there', () => {
     expect(tokens.claims()?.auth_time).toBe(Math.floor(at.getTime() / 1000))
   })
 
-  test('is not made new by going on as another account', async () => {
+  test('is not renewed by an account switch', async () => {
     const { application, ann } = await createProviderFixture()
     await owner.query(`update identity.sessions set method = 'switch' where id = $1`, [ann.sessionId])
     const browser = createBrowser()
@@ -49,7 +49,7 @@ describe('OIDC provider: a login that is already there', () => {
     expect(await browser.call(ann, interactions.getInteraction, { uid })).toMatchObject({ again: true })
   })
 
-  test('is not asked for where nobody may be asked', async () => {
+  test('with prompt=none returns an error instead of asking', async () => {
     const { application, ann } = await createProviderFixture()
     const browser = createBrowser()
     const silently = async (more: Record<string, string> = {}) =>
@@ -63,7 +63,7 @@ describe('OIDC provider: a login that is already there', () => {
     expect((await silently()).get('error')).toBe('login_required')
   })
 
-  test('of another person is not taken for the one that the application means', async () => {
+  test('of another person is refused if a certain one is requested', async () => {
     const { tenant, application, ann } = await createProviderFixture()
     const { id_token } = await obtainTokens(application, ann)
     const browser = createBrowser()
@@ -77,7 +77,7 @@ describe('OIDC provider: a login that is already there', () => {
     expect(await resolveInteraction(browser, ann, uidIn(requested))).toContain('code=')
   })
 
-  test('is of no use to somebody else: nobody answers for another browser', async () => {
+  test('cannot be completed by another browser', async () => {
     const { application, ann } = await createProviderFixture()
     const [thief, browser] = [createBrowser(), createBrowser()]
     const uid = uidIn(redirectOf(await thief.go((await authorizationRequest(application)).url)))
@@ -88,7 +88,7 @@ describe('OIDC provider: a login that is already there', () => {
     expect(await refusalOf(as(ann, interactions.getInteraction, { uid }))).toBe('provider.requestGone')
   })
 
-  test('with a first password opens nothing elsewhere', async () => {
+  test('with an initial password is refused', async () => {
     const { application, ann } = await createProviderFixture()
     await owner.query('update identity.people set must_change = true where id = $1', [ann.personId])
     const browser = createBrowser()
@@ -98,7 +98,7 @@ describe('OIDC provider: a login that is already there', () => {
     )
   })
 
-  test('on trial opens nothing elsewhere', async () => {
+  test('of a trial account is refused', async () => {
     const { application, ann } = await createProviderFixture()
     await owner.query('update identity.users set is_trial = true where id = $1', [ann.userId])
     const browser = createBrowser()

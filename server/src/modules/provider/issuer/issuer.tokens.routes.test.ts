@@ -16,7 +16,7 @@ import { createBrowser, overHttp } from '#test/provider/browser.ts'
 /** Logins of another application, with a real OpenID Connect client. */
 const owner = await connectOwner()
 
-describe('OIDC provider: what was given out ends', () => {
+describe('OIDC provider: tokens end', () => {
   test.each([
     [
       'with the logout',
@@ -43,7 +43,7 @@ describe('OIDC provider: what was given out ends', () => {
         ann.tenantId,
       ],
     ],
-  ])('%s, at once', async (_, end) => {
+  ])('%s, immediately', async (_, end) => {
     const { application, ann } = await createProviderFixture()
     const { config } = application
     const browser = createBrowser()
@@ -66,7 +66,7 @@ describe('OIDC provider: what was given out ends', () => {
     )
   })
 
-  test('when the application asks for it, and the session of the person with it', async () => {
+  test("on request of the application, with the person's session", async () => {
     const { application, ann } = await createProviderFixture()
     const browser = createBrowser()
     const tokens = await obtainTokens(application, ann, browser)
@@ -80,7 +80,7 @@ describe('OIDC provider: what was given out ends', () => {
     expect(await errorOf(client.refreshTokenGrant(application.config, tokens.refresh_token!))).toBe('invalid_grant')
   })
 
-  test('only after the person was asked, where nothing shows that it is theirs', async () => {
+  test("after the person's confirmation, if the request has no valid hint", async () => {
     const { application, ann } = await createProviderFixture()
     const browser = createBrowser()
     await obtainTokens(application, ann, browser)
@@ -94,7 +94,7 @@ describe('OIDC provider: what was given out ends', () => {
     expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toMatch(/^\/oidcConsent/)
   })
 
-  test('when the application gives a token back', async () => {
+  test('if the application revokes them', async () => {
     const { application, ann } = await createProviderFixture()
     const tokens = await obtainTokens(application, ann)
     await client.tokenRevocation(application.config, tokens.refresh_token!)

@@ -24,7 +24,7 @@ const older = (tenantId: string, interval: string) =>
     [tenantId, interval],
   )
 
-test('signing keys: new keys sign, and what the old ones have signed is believed beside it', async () => {
+test('signing keys: new keys sign, and signatures of old ones remain valid', async () => {
   const { tenant, application, ann } = await aMeeting()
   const { operator } = application
   const before = await obtainTokens(application, ann)
@@ -48,7 +48,7 @@ test('signing keys: new keys sign, and what the old ones have signed is believed
   expect(await refusalOf(as(ann, signingKeys.rotateKeys, {}))).toBe('permission.denied')
 })
 
-test('signing keys: keys are replaced by themselves after the days that the tenant has set, and forgotten when nothing is believed for them', async () => {
+test('signing keys: are rotated after the configured days, and deleted when no token needs them', async () => {
   const { tenant, application } = await aMeeting()
   const kids = async () => (await published(application)).keys.map(({ kid }) => kid)
   const first = await kids()
@@ -65,13 +65,13 @@ test('signing keys: keys are replaced by themselves after the days that the tena
   expect((await kids()).toSorted()).toEqual(second.filter((kid) => !first.includes(kid)).toSorted())
 })
 
-test('signing keys: tokens are signed as the application was configured', async () => {
+test("signing keys: tokens are signed with the application's algorithm", async () => {
   const { application, ann } = await aMeeting({ alg: 'ES256' })
   const { id_token } = await obtainTokens(application, ann)
   expect(jose.decodeProtectedHeader(id_token!).alg).toBe('ES256')
 })
 
-test('signing keys: another server process, or the same after a restart, knows all of it', async () => {
+test('signing keys: are shared by server processes and survive a restart', async () => {
   const { tenant, application, ann } = await aMeeting()
   const tokens = await obtainTokens(application, ann)
   const { app } = await buildApp({ database, log: pino({ level: 'silent' }), contents })

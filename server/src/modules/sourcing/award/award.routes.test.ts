@@ -40,7 +40,7 @@ const offers = [
   ['240.0000', '22.0000'],
 ] as const
 
-test('award: to the lowest whole, published, and the budget follows it', async () => {
+test('award: to the lowest complete quote, published, with its budget', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2, budget: '60000' })
   const { buyer, operator } = fixture
   const opened = await createOpened(fixture, two, offers)
@@ -77,7 +77,7 @@ test('award: to the lowest whole, published, and the budget follows it', async (
   expect(await budgetOf(fixture)).toEqual({ available: '57608.00', frozen: '2392.00' })
 })
 
-test('award: what was awarded last is said beside the same item of the next project', async () => {
+test('award: the last awarded price is shown for the same item of the next project', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const { buyer } = fixture
   const first = await createOpened(fixture, two, offers)
@@ -91,7 +91,7 @@ test('award: what was awarded last is said beside the same item of the next proj
   expect(await lastPrices()).toEqual(['230.0000', '23.0000'])
 })
 
-test('award: not to the lowest only with a reason, an abnormally low offer only with an explanation', async () => {
+test('award: a deviation requires a reason, an abnormally low quote an explanation', async () => {
   const fixture = await createSourcingFixture({ suppliers: 3 })
   const { buyer } = fixture
   const opened = await createOpened(fixture, two, [...offers, ['160.0000', '15.0000']])
@@ -111,7 +111,7 @@ test('award: not to the lowest only with a reason, an abnormally low offer only 
   })
 })
 
-test('award: by line and by split quantities, each at the price that was opened', async () => {
+test('award: by line and by split quantities, each at the opened price', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const { buyer } = fixture
   const byLine = await createOpened(fixture, { ...two, awardBy: 'line' }, offers)
@@ -158,7 +158,7 @@ test('award: by line and by split quantities, each at the price that was opened'
   ).rejects.toThrow('award.notQuoted')
 })
 
-test('award: approved by the chain of projects; sent back, it can be proposed again and its budget is as before', async () => {
+test("award: approved by the project's chain; returned, it can be proposed again with the budget restored", async () => {
   const fixture = await createSourcingFixture({ suppliers: 2, approvalFrom: '0', budget: '60000' })
   const { buyer, approver, tenant } = fixture
   const opened = await createOpened(fixture, two, offers)
@@ -180,7 +180,7 @@ test('award: approved by the chain of projects; sent back, it can be proposed ag
   expect((await inbox({ document: 'project' })).records).toEqual([])
   const rounds = await as(approver, getTimeline, { entity: 'project', entityId: opened.id })
   expect(rounds.map(({ document }) => document)).toEqual(['project', 'award'])
-  // Who approves an award sees what it was decided by; another approver does not.
+  // Approvers of an award see its basis; other approvers do not.
   expect((await as(approver, findComparison, { projectId: opened.id })).frozenAt).not.toBeNull()
   const other = await aPerson(tenant, { permissions: ['approval.decide'], dept: await aDepartment(tenant) })
   await expect(as(other, findComparison, { projectId: opened.id })).rejects.toThrow('thing.notFound')
@@ -205,7 +205,7 @@ test('award: approved by the chain of projects; sent back, it can be proposed ag
   expect(await budgetOf(fixture)).toEqual({ available: '7520.00', frozen: '52480.00' })
 })
 
-test('award: beyond what the department has it is refused, and nothing is written', async () => {
+test("award: beyond the department's budget it is refused, and nothing is written", async () => {
   const fixture = await createSourcingFixture({ suppliers: 1, approvalFrom: '0', budget: '3000' })
   const { buyer } = fixture
   const opened = await createOpened(fixture, { ...two, budgetAmount: '2900' }, [['300.0000', '0.2500']])
@@ -214,7 +214,7 @@ test('award: beyond what the department has it is refused, and nothing is writte
   expect(await budgetOf(fixture)).toEqual({ available: '100.00', frozen: '2900.00' })
 })
 
-test('award: terminated with its project, and everything is released', async () => {
+test('award: ends with a terminated project, and everything is released', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2, budget: '60000' })
   const { buyer } = fixture
   const opened = await createOpened(fixture, two, offers)
@@ -224,7 +224,7 @@ test('award: terminated with its project, and everything is released', async () 
   expect(await budgetOf(fixture)).toEqual({ available: '60000.00', frozen: '0.00' })
 })
 
-test('award: only those who run the project, once it is opened', async () => {
+test('award: only for those who run the project, after the opening', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const { buyer, tenant, suppliers, operator } = fixture
   const opened = await createOpened(fixture, two, offers)
@@ -237,7 +237,7 @@ test('award: only those who run the project, once it is opened', async () => {
   await expect(propose(stranger, opened, shares)).rejects.toThrow('thing.notFound')
 })
 
-test('award: proposed, proposed otherwise and terminated at once: one of them', async () => {
+test('award: of concurrent proposals and a termination one succeeds', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2, budget: '600000' })
   const { buyer } = fixture
   for (let round = 0; round < 3; round++) {
@@ -254,7 +254,7 @@ test('award: proposed, proposed otherwise and terminated at once: one of them', 
   }
 })
 
-test('award: published and withdrawn at once: one of them', async () => {
+test('award: of concurrent publication and withdrawal one succeeds', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const { buyer } = fixture
   const opened = await createOpened(fixture, two, offers)

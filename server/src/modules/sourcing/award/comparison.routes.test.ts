@@ -20,7 +20,7 @@ const item = (name: string, quantity: string, budgetPrice: string) => ({
   skuId: null,
 })
 
-test('comparison: what was offered beside what was asked for, invalid quotes last and without content', async () => {
+test('comparison: quotes beside the request; invalid ones last and without content', async () => {
   const fixture = await createSourcingFixture({ suppliers: 3 })
   const { buyer, operator, tenant, suppliers } = fixture
   const items = [item('防寒大衣', '10', '238'), item('防寒帽', '0.5', '')]

@@ -33,7 +33,7 @@ const supervisor = await aPerson(tenant, { permissions: ['project.supervise'], d
 const project = await awarded(fixture, { audit: '2', supervisorIds: [supervisor.userId] })
 const { id: inquiryId } = project
 
-test('result: nothing of it before its publication, for nobody', async () => {
+test('result: is invisible to everybody before publication', async () => {
   for (const person of [visitor, suppliers[0]!, buyer]) {
     expect((await as(person, getProjectNotice, { id: inquiryId })).result).toBeNull()
     await expect(as(person, getResultNotice, { inquiryId })).rejects.toThrow('result.none')
@@ -42,7 +42,7 @@ test('result: nothing of it before its publication, for nobody', async () => {
   expect(await as(visitor, getLatestTwentiethWinResult, {})).toEqual([])
 })
 
-test('result: once it is published everybody sees who has won for how much, and nobody the prices of others', async () => {
+test('result: after publication winner and total are public, other prices are not', async () => {
   await move(buyer, project, 'announce')
   const department = await aPerson(tenant, { permissions: ['project.manage'], dept })
   const people = {
@@ -55,7 +55,7 @@ test('result: once it is published everybody sees who has won for how much, and 
     expert: department,
     supervisor,
   }
-  // Nobody scores what the lowest price decides.
+  // Awards by price have no experts.
   for (const viewer of viewers.filter((one) => one !== 'expert')) {
     const notice = await as(people[viewer], getProjectNotice, { id: inquiryId })
     expect(notice.visibility.find(({ fact }) => fact === 'award')?.sees).toContainEqual({
@@ -80,7 +80,7 @@ test('result: once it is published everybody sees who has won for how much, and 
   }
 })
 
-test('result: a supplier sees its own place and price, what it is to deliver, and who has won', async () => {
+test('result: a supplier sees its own rank, prices and awarded items, and the winner', async () => {
   const winner = await as(suppliers[0]!, findOwnResult, { inquiryId })
   expect(winner).toMatchObject({
     isWinner: true,
@@ -97,7 +97,7 @@ test('result: a supplier sees its own place and price, what it is to deliver, an
   await expect(as(buyer, findOwnResult, { inquiryId })).rejects.toThrow('permission.denied')
 })
 
-test('result: winning notices of open projects, the latest first, by the types of the specification', async () => {
+test("result: winning notices of open projects, latest first, by the specification's types", async () => {
   const other = await createSourcingFixture({ suppliers: 2 })
   const guest = { host: other.tenant.host } as Person
   await move(other.buyer, await awarded(other, { kind: 'bidding' }), 'announce')

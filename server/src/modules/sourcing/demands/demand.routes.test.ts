@@ -95,7 +95,7 @@ const complete = (fixture: Departments, project: Project, over: Partial<ProjectD
 const statusesOf = async (person: Person) =>
   (await as(person, listMyDemands, {})).records.map(({ status }) => status).toSorted()
 
-test('demands: their requester sees them, and of others only who collects', async () => {
+test('demands: visible to their requester, and to those who collect', async () => {
   const { collector, requesters, tenant, buyer } = await createDepartments(['1000', '1000'])
   const [first, second] = requesters
   const mine = await as(first, createDemand, wanted())
@@ -114,7 +114,7 @@ test('demands: their requester sees them, and of others only who collects', asyn
   await expect(collect(buyer, [mine.id])).rejects.toThrow('demand.taken')
 })
 
-test('demands: equal ones become one item that keeps its lines; two who collect at once do not share one', async () => {
+test('demands: equal ones become one item with its lines; concurrent collections never share a line', async () => {
   const { collector, requesters, tenant } = await createDepartments(['1000', '1000'])
   const [first, second] = requesters
   const lines = [
@@ -135,7 +135,7 @@ test('demands: equal ones become one item that keeps its lines; two who collect 
   ])
 })
 
-test('demands: an item has exactly what was demanded; what it names no longer is open again', async () => {
+test('demands: an item has exactly the demanded quantity; removed lines are open again', async () => {
   const fixture = await createDepartments(['1000', '1000'])
   const { collector, requesters } = fixture
   const ids = [
@@ -152,7 +152,7 @@ test('demands: an item has exactly what was demanded; what it names no longer is
   expect(await statusesOf(requesters[0])).toEqual(['open'])
 })
 
-test('demands: a project that ends gives them back, with the budget of each department', async () => {
+test("demands: ending a project returns them, with each department's budget", async () => {
   const fixture = await createDepartments(['1000', '900'])
   const { collector, requesters } = fixture
   const ids = [
@@ -185,7 +185,7 @@ test('demands: a project that ends gives them back, with the budget of each depa
   ])
 })
 
-test('demands: a department whose budget is a cent short stops the project', async () => {
+test("demands: one cent missing in a department's budget blocks the project", async () => {
   const fixture = await createDepartments(['600', '799.99'])
   const { collector, requesters } = fixture
   const ids = [
@@ -197,7 +197,7 @@ test('demands: a department whose budget is a cent short stops the project', asy
   expect(await budgetOf(requesters[0])).toEqual({ available: '600.00', frozen: '0.00' })
 })
 
-test('demands: awarded once, ordered by each department, each from its own budget, to the cent', async () => {
+test('demands: awarded once, ordered by each department from its own budget, to the cent', async () => {
   const fixture = await createDepartments(['600', '800'])
   const { collector, requesters } = fixture
   const [first, second] = requesters

@@ -7,7 +7,7 @@ import { type Need, partsOf, splitAmount } from './share.rules.ts'
 const cents = fc.bigInt({ min: 0n, max: 10n ** 12n })
 const weights = fc.array(fc.bigInt({ min: 0n, max: 10n ** 10n }), { minLength: 1, maxLength: 12 })
 
-test('split amounts: their sum is the amount, and each is within a cent of its exact share', () => {
+test('split amounts: the sum is the amount, and each is within a cent of its exact share', () => {
   fc.assert(
     fc.property(cents, weights, (amount, by) => {
       const shares = splitAmount(decimal(amount * 100n), by)
@@ -81,7 +81,7 @@ test('parts of an award: quantities and amounts of lines and needs add up exactl
   )
 })
 
-test('parts of an award: the order in which needs are listed changes nothing', () => {
+test('parts of an award: independent of the order of needs', () => {
   fc.assert(
     fc.property(awards, ({ needs, lines }) => {
       const parts = partsOf(lines, new Map([['1', needs]]))
@@ -90,7 +90,7 @@ test('parts of an award: the order in which needs are listed changes nothing', (
   )
 })
 
-test('parts of an award: what is needed first comes from the cheapest; an item without needs is the own department’s', () => {
+test('parts of an award: earlier needs get the cheapest parts; items without needs belong to the own department', () => {
   const line = (supplierId: string, quantity: string, price: string, itemId = '1') => ({
     itemId,
     supplierId,

@@ -50,7 +50,7 @@ async function failuresOf(file: AuditFile, { id: projectId }: Project, evidence:
   return failed.filter(({ why }) => why !== 'closedEarly').map(({ check }) => check)
 }
 
-test('scored award: none before scoring is closed; then the first by scores, another only with a reason', async () => {
+test('scored award: none before scoring is closed; then the best score, others only with a reason', async () => {
   const open = await createScoring(fixture)
   const asked = await as(buyer, findComparison, { projectId: open.id })
   const cheapest = asked.items.map(({ id, quantity }) => ({ itemId: id, quoteId: asked.quotes[0]!.id, quantity }))
@@ -75,14 +75,14 @@ test('scored award: none before scoring is closed; then the first by scores, ano
     [1, true],
     [2, false],
   ])
-  // The sheet is frozen with its scores.
+  // The comparison is frozen with its scores.
   const frozen = await as(supervisor, findComparison, { projectId: project.id })
   expect(await as(supervisor, findNegotiations, { projectId: project.id })).toMatchObject({ rounds: 1 })
   await expect(as(experts[0], findNegotiations, { projectId: project.id })).rejects.toThrow('thing.notFound')
   expect(frozen).toMatchObject({ frozenAt: award!.proposedAt, scores: comparison.scores })
 })
 
-test('scored award: its workbook has the scores', async () => {
+test('scored award: the workbook has the scores', async () => {
   const { id: projectId } = await scored()
   const [, reached, given] = await sheetsOf(await download(buyer, downloadComparison, { projectId }))
   expect(reached).toEqual([
@@ -96,7 +96,7 @@ test('scored award: its workbook has the scores', async () => {
   expect(given![0]).toEqual(['贺书瑶', expect.any(String), '质量', '60.0', '样品齐全'])
 })
 
-test('scored award: item by item the best that quotes it, and the audit file proves each', async () => {
+test('scored award: item by item to the best quote, proven by the audit file', async () => {
   const project = await scored({ awardBy: 'line' })
   const comparison = await as(buyer, findComparison, { projectId: project.id })
   const shares = firstShares(comparison)
@@ -106,7 +106,7 @@ test('scored award: item by item the best that quotes it, and the audit file pro
   expect(await failuresOf(file, project)).toEqual([])
 })
 
-test('scored award: the audit file has the sheets under numbers, recomputes them, and finds what was altered', async () => {
+test('scored award: the audit file has anonymous sheets, recalculates them, and detects alterations', async () => {
   const project = await createScoring(fixture)
   const { receipt } = await score(first, project, better)
   await score(second, project, better)
@@ -134,12 +134,12 @@ test('scored award: the audit file has the sheets under numbers, recomputes them
   expect(await failuresOf(changed, project, { scoreReceipts: [receipt!] })).toEqual(['V01', 'V11', 'V12'])
 })
 
-test('scored award: an expert of the project does not approve its award', async () => {
+test('scored award: an expert of the project cannot approve its award', async () => {
   const own = await createEvaluationFixture({ approvalFrom: '0' })
   const { approver } = own
   const twin = await aPerson(own.tenant, { permissions: ['project.score'], person: approver.personId, name: '沈若川' })
   const project = await createScoring(own, { expertIds: [twin.userId] })
-  // Named in the draft, before anybody knew who approves it.
+  // Named in the draft, when the approver is not known yet.
   await score(twin, project, better)
   const comparison = await as(own.buyer, findComparison, { projectId: project.id })
   const { id, version } = await readAgain(own.buyer, project)
@@ -149,7 +149,7 @@ test('scored award: an expert of the project does not approve its award', async 
   await expect(as(approver, decideProject, decision)).rejects.toThrow('evaluation.expertDecides')
 })
 
-test('evaluators: separation of duties is kept in drafts and afterwards', async () => {
+test('evaluators: separation of duties applies in drafts and afterwards', async () => {
   const { manager, colleague, trader, both } = {
     manager: await aPerson(tenant, { permissions: ['project.score', 'project.manage'], name: '同部门采购人' }),
     colleague: await aPerson(tenant, { permissions: [], name: '无权限' }),
@@ -177,7 +177,7 @@ test('evaluators: separation of duties is kept in drafts and afterwards', async 
   expect(made).toMatchObject({ experts: [], supervisors: [{ name: '钟望舒' }] })
 })
 
-test('evaluators: of another department neither reopens nor reads', async () => {
+test('evaluators: are inaccessible to other departments', async () => {
   const project = await createScoring(fixture)
   const elsewhere = (await createEvaluationFixture()).buyer
   const { id, version } = project

@@ -41,7 +41,7 @@ const other = [
   ['74.0', '100'],
 ]
 
-test('scoring: experts judge independently; the last submission closes it, and all is shown side by side', async () => {
+test('scoring: experts score independently; the last submission closes it and shows everything', async () => {
   const project = await createScoring(fixture)
   const { id: projectId } = project
   const room = await roomOf(first, project)
@@ -95,7 +95,7 @@ test('scoring: experts judge independently; the last submission closes it, and a
   expect(await as(buyer, findAward, { projectId })).toBeNull()
 })
 
-test('scoring: prices are shown to experts where the project says so; the score of a price is computed, never given', async () => {
+test('scoring: prices are visible to experts only if configured; price scores are computed', async () => {
   const project = await createScoring(fixture, { expertsSeePrices: true })
   const room = await roomOf(first, project)
   expect(room.suppliers).toMatchObject([
@@ -109,7 +109,7 @@ test('scoring: prices are shown to experts where the project says so; the score 
   await expect(as(second, findEvaluation, { projectId: project.id })).rejects.toThrow('thing.notFound')
 })
 
-test('scoring: drafts are kept, submitted once, and only when complete', async () => {
+test('scoring: drafts are saved, submitted once, and only when complete', async () => {
   const project = await createScoring(fixture)
   const { id: projectId } = project
   const draft = await save(first, project, [
@@ -153,14 +153,14 @@ test('scoring: drafts are kept, submitted once, and only when complete', async (
   const again = { projectId, version: submitted.version, scores: scoresFor(submitted, other) }
   for (const route of [saveScores, submitScores])
     await expect(as(first, route, again)).rejects.toThrow('evaluation.submitted')
-  // Not even the product's own role can change what was submitted.
+  // Not even the application's role can change submitted scores.
   const { rows } = await owner.query<{ may: boolean }>(
     `select has_table_privilege('baicai_app', 'sourcing.score_submissions', 'update') as may`,
   )
   expect(rows).toEqual([{ may: false }])
 })
 
-test('scoring: the owner reopens a sheet with a reason, while scoring is open; what was submitted stays on record', async () => {
+test('scoring: the owner reopens a sheet with a reason before the end; earlier submissions are kept', async () => {
   const project = await createScoring(fixture)
   const { id, version } = project
   const of = { id, version, userId: first.userId }
@@ -191,7 +191,7 @@ test('scoring: the owner reopens a sheet with a reason, while scoring is open; w
   )
 })
 
-test('scoring: closed by its owner with a reason, once somebody has submitted; then nothing is changed', async () => {
+test('scoring: closed early by its owner with a reason after a first submission; then immutable', async () => {
   const project = await createScoring(fixture)
   const { id, version } = project
   await expect(as(buyer, closeScoring, { id, version, reason: '时间紧' })).rejects.toThrow('evaluation.noScores')
@@ -211,7 +211,7 @@ test('scoring: closed by its owner with a reason, once somebody has submitted; t
   )
 })
 
-test('scoring: who steps back sees nothing more, does not count, and is replaced', async () => {
+test('scoring: an expert with a conflict of interest loses access, does not count, and is replaced', async () => {
   const project = await createScoring(fixture, { expertsSeePrices: true })
   const { id: projectId } = project
   await score(second, project, other)
@@ -222,7 +222,7 @@ test('scoring: who steps back sees nothing more, does not count, and is replaced
   expect(await as(buyer, findEvaluation, { projectId })).toMatchObject({
     experts: [{ name: '贺书瑶' }, { name: '方以宁', status: 'conflict', reason: '曾在该供应商任职' }],
   })
-  // The other has submitted, and still somebody is missing.
+  // The other expert has submitted, but one is still missing.
   await score(first, project, good)
   expect((await as(buyer, findEvaluation, { projectId })).closedAt).toBeNull()
   const { version } = await readAgain(buyer, project)
@@ -244,7 +244,7 @@ test('scoring: who steps back sees nothing more, does not count, and is replaced
   })
 })
 
-test('scoring: without a replacement the rest are enough; who has left is not waited for', async () => {
+test('scoring: without a replacement the remaining experts are enough', async () => {
   const project = await createScoring(fixture)
   const { id } = project
   await score(first, project, good)
@@ -255,7 +255,7 @@ test('scoring: without a replacement the rest are enough; who has left is not wa
   expect((await as(buyer, findEvaluation, { projectId: id })).scores).toMatchObject({ experts: [{ name: '贺书瑶' }] })
 })
 
-test('scoring: nobody scores before the opening, and nobody but experts', async () => {
+test('scoring: only by experts, and only after the opening', async () => {
   const published = await createPublished(fixture, {
     evaluation: 'weighted',
     criteria: [

@@ -14,7 +14,7 @@ const good = [
   ['70.0', '65.0'],
 ]
 
-test('scoring: submitted, saved, reopened and closed at once: each once, in some order', async () => {
+test('scoring: concurrent submission, saving, reopening and closing are each executed once', async () => {
   for (let round = 0; round < 3; round++) {
     const project = await createScoring(fixture, { expertIds: [first.userId, second.userId] })
     const { id, version } = project

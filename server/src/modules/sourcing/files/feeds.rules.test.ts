@@ -11,7 +11,7 @@ const names = {
   negotiationEnd: '议价截止',
 }
 
-test('calendar of a project: an event for each time, texts escaped, lines folded at 75 bytes', () => {
+test('calendar of a project: an event for each time, escaped texts, lines folded at 75 bytes', () => {
   const text = calendarOf({
     projectNo: 'XJ-261123-001',
     title: `工作服, 一批; "冬季"\n${'防寒'.repeat(20)}`,
@@ -27,7 +27,7 @@ test('calendar of a project: an event for each time, texts escaped, lines folded
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
 })
 
-test('feed of a hall: what was typed is text, never markup, and characters that XML lacks are left out', () => {
+test('feed of a hall: input is escaped, and characters invalid in XML are removed', () => {
   const xml = feedOf({
     title: '询比价大厅',
     link: 'https://demo.example/comparisonHall',

@@ -15,7 +15,7 @@ const fixture = await createSourcingFixture()
 const { buyer, tenant } = fixture
 const visitor = { host: tenant.host }
 
-test('workbook of items: valid rows are kept, and each cell that is not says why', async () => {
+test('workbook of items: valid rows are kept, and each invalid cell has its cause', async () => {
   const content = [
     '采购清单,,,,',
     '物资名称,规格要求,单位,数量,参考单价,交货日期',
@@ -42,7 +42,7 @@ test('workbook of items: valid rows are kept, and each cell that is not says why
 })
 
 test(
-  'workbook of items: of 100,000 rows the first 500 are read, and how many there are is said',
+  'workbook of items: of 100,000 rows the first 500 are read, with the total number',
   { timeout: 30_000 },
   async () => {
     const rows = Array.from({ length: 100_000 - 1 }, (_, n) => `物资 ${n},,件,1`)
@@ -52,12 +52,12 @@ test(
   },
 )
 
-test('template of items: its headings are those that are read, and empty it has nothing to read', async () => {
+test('template of items: has the expected headings and no rows', async () => {
   const { content } = await download(buyer, downloadItemsTemplate, {})
   await expect(upload(buyer, readProjectItems, { name: '清单.xlsx', content })).rejects.toThrow('import.empty')
 })
 
-test('files of a published project: items and calendar for everybody, nothing of a draft', async () => {
+test('files of a published project: items and calendar are public, those of drafts are not', async () => {
   const { id, projectNo } = await createPublished(fixture)
   const items = await download(visitor, downloadProjectItems, { id })
   expect(items.headers['content-disposition']).toContain(`${projectNo}.xlsx`)
@@ -67,7 +67,7 @@ test('files of a published project: items and calendar for everybody, nothing of
   await expect(download(visitor, downloadProjectItems, { id: draft.id })).rejects.toThrow('thing.notFound')
 })
 
-test('feed of a hall: projects for everybody, and none of another tenant', async () => {
+test('feed of a hall: public projects of the tenant only', async () => {
   const { projectNo } = await createPublished(fixture, { title: '园区绿化 & 养护' })
   const feed = (url: string, host = tenant.host) => server.app.inject({ url, headers: { host } })
   const answer = await feed('/rss/inquiry.xml')
@@ -78,7 +78,7 @@ test('feed of a hall: projects for everybody, and none of another tenant', async
   expect((await feed('/rss/bidding.xml')).payload).not.toContain('园区绿化')
 })
 
-test('feed of a hall: the signed end of a round with its key, as soon as there is one, of projects for everybody', async () => {
+test('feed of a hall: public closing heads of public projects, with key, once they exist', async () => {
   const own = await createSourcingFixture({ suppliers: 1 })
   const invitedIds = [own.suppliers[0]!.supplierId!]
   const project = await createQuoting(own)

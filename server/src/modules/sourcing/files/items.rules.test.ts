@@ -15,7 +15,7 @@ const row = (over: Partial<Record<keyof typeof columns, Cell>> = {}): Cell[] =>
     ...over,
   })
 
-test('items of a workbook: headings in either language, with or without what the template adds', () => {
+test("items of a workbook: headings in either language, with or without the template's additions", () => {
   expect(columnsOf(['*物资名称', '规格要求', '* 单位', '数量', '参考单价', '交货日期', '备注'])).toEqual(columns)
   expect(columnsOf(['Quantity', 'item', 'UNIT'])).toEqual({ quantity: 0, name: 1, unit: 2 })
   expect(missingColumns(columnsOf(['物资名称']))).toEqual(['unit', 'quantity'])
@@ -39,7 +39,7 @@ test('items of a workbook: a row becomes an item', () => {
   expect(written.item).toMatchObject({ quantity: '1200.50', budgetPrice: '36.5', needDate: '2026-01-05' })
 })
 
-describe('items of a workbook: what speaks against a cell', () => {
+describe('items of a workbook: violations of a cell', () => {
   test.each([
     ['name', '', 'projectItems.required', false],
     ['name', '帽'.repeat(101), 'projectItems.tooLong', false],

@@ -7,7 +7,7 @@ const tenant = await aTenant()
 const read = (ddfldList: string) => as(tenant, qryDataDictByDdfldList, { ddfldList })
 const codesOf = async (name: string) => (await read(name)).flatMap(({ values }) => values.map(({ code }) => code))
 
-test('dictionary: the keys of the specification have the codes that the product goes by', async () => {
+test("dictionary: keys of the specification have the product's codes", async () => {
   expect((await read(dictionaryNames.join(','))).map(({ ddfld }) => ddfld)).toEqual(dictionaryNames)
   expect(await codesOf('ENTPUR_REQUIREMENT_MAIN_STATUS')).toEqual((ProjectStatus as { enum?: unknown }).enum)
   expect(await codesOf('ENTPUR_APPLY_TYPE')).toEqual((PurchaseForm as { enum?: unknown }).enum)

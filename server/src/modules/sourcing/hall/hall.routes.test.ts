@@ -25,7 +25,7 @@ const invited = suppliers[1]!
 const visitor = { host: tenant.host }
 await createPublished(fixture, { scope: 'invited', invitedIds: [invited.supplierId!] })
 
-test('hall: what is for invited suppliers neither they nor their filters show to others', async () => {
+test('hall: projects by invitation are invisible to others, in lists and filters', async () => {
   expect((await as(invited, listHall, {})).total).toBe(1)
   expect((await as(invited, getHallFilters, {})).depts).toHaveLength(1)
   for (const other of [visitor, suppliers[0]!]) {
@@ -53,7 +53,7 @@ test('hall: figures count by tab and kind', async () => {
   expect({ open, publishedToday }).toEqual({ open: 1, publishedToday: 2 })
 })
 
-test('hall: the counts of many projects are kept a moment, by who sees what', async () => {
+test('hall: counts of many projects are cached briefly, by visibility', async () => {
   const own = await createSourcingFixture({ suppliers: 1 })
   const { id } = await createPublished(own, { kind: 'inquiry' })
   await createPublished(own, { kind: 'bidding', scope: 'invited', invitedIds: [own.suppliers[0]!.supplierId!] })
@@ -109,7 +109,7 @@ async function createFloors() {
   return { own, guest, namesOf, inquiry }
 }
 
-test('floors: of one kind or of all, under way or over, the newest first, and never what is not for everybody', async () => {
+test('floors: of one or all kinds, open or finished, newest first, public projects only', async () => {
   const { own, guest, namesOf, inquiry } = await createFloors()
   const index = async (type: '1' | '2', status: 'new' | 'complete' | 'soon') =>
     namesOf(await as(guest, portalIndex, { type, status }))
@@ -132,7 +132,7 @@ test('floors: of one kind or of all, under way or over, the newest first, and ne
   expect(await notices('finished')).toEqual(['ended'])
 })
 
-test('floors: figures count open projects alone, and add up no masked budget; every department has all three', async () => {
+test('floors: figures count open projects without masked budgets; every department has all three', async () => {
   const { own, guest } = await createFloors()
   expect(await as(guest, portalStatistic, {})).toEqual({
     countOfLatestProject: 3,

@@ -115,7 +115,7 @@ const elsewhere: ReadonlySet<ProjectFact> = new Set([
   'objections',
 ])
 
-test.each(viewers)('project visibility: what “%s” is shown is what the policy says', async (viewer) => {
+test.each(viewers)('project visibility: “%s” sees what the policy defines', async (viewer) => {
   const notice = await as(people[viewer] as Person, getProjectNotice, { id: project.id })
   expect(notice.viewer).toBe(viewer)
   for (const { fact, sees } of notice.visibility) {
@@ -141,7 +141,7 @@ const calls: Readonly<Record<string, readonly [call: (person: Person) => Promise
   opening: [(person) => as(person, findOpening, { projectId: project.id }), 'enrolments'],
 }
 test.each(viewers.filter((viewer) => viewer !== 'visitor'))(
-  'project visibility: what “%s” reads of enrolments, history, opening and evaluation is what the policy says',
+  'project visibility: “%s” reads enrolments, history, opening and evaluation as the policy defines',
   async (viewer) => {
     for (const [name, [call, fact]] of Object.entries(calls)) {
       const notice = await as(people[viewer] as Person, getProjectNotice, { id: project.id })
@@ -155,7 +155,7 @@ test.each(viewers.filter((viewer) => viewer !== 'visitor'))(
   },
 )
 
-test('project visibility: supervisors and experts write nothing of a project', async () => {
+test('project visibility: supervisors and experts cannot change a project', async () => {
   const { version: now } = await readAgain(buyer, project)
   const of = { id: project.id, version: now }
   for (const viewer of ['supervisor', 'expert'] as const) {
@@ -173,7 +173,7 @@ test('project visibility: supervisors and experts write nothing of a project', a
   ])
 })
 
-test('project visibility: who has approved a project reads neither its enrolments nor their files', async () => {
+test('project visibility: approvers of a project read neither enrolments nor their files', async () => {
   const other = await createSourcingFixture({ approvalFrom: '0' })
   const submitted = await move(other.buyer, await createDraft(other), 'submit')
   const approver = await aPerson(other.tenant, {
@@ -188,7 +188,7 @@ test('project visibility: who has approved a project reads neither its enrolment
   expect((await as(other.buyer, listEnrolments, { projectId: id })).records).toEqual([])
 })
 
-test('project visibility: a masked budget is neither found by its amount nor by its place in the order', async () => {
+test('project visibility: a masked budget is not disclosed by filters or sorting', async () => {
   const other = await createSourcingFixture()
   const visitor = { host: other.tenant.host } as Person
   const masked = await createPublished(other, { isShowPrice: '1', budgetAmount: '90000', items: [item()] })
@@ -208,7 +208,7 @@ test('project visibility: a masked budget is neither found by its amount nor by 
   expect(await order('budget')).toEqual(await order('-budget'))
 })
 
-test('project visibility: who sees a masked budget is shown that others do not', async () => {
+test('project visibility: readers of a masked budget are informed that others do not see it', async () => {
   const other = await createSourcingFixture()
   const { id } = await createPublished(other, { isShowPrice: '1', budgetAmount: '90000', items: [item()] })
   const budgetOf = async (person: Person) => {

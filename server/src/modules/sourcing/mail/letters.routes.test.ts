@@ -33,7 +33,7 @@ async function addressed(suppliers: number): Promise<SourcingFixture> {
 const briefly = (letters: readonly Letter[]) =>
   letters.map(({ recipient, template }) => `${template} ${recipient}`).toSorted()
 
-test('letters: invited suppliers get one when a project is published, and nobody gets one before', async () => {
+test('letters: invited suppliers get one at publication, not before', async () => {
   const fixture = await addressed(3)
   const { suppliers, tenant, buyer } = fixture
   const invitedIds = [suppliers[0]!.supplierId!, suppliers[1]!.supplierId!]
@@ -51,7 +51,7 @@ test('letters: invited suppliers get one when a project is published, and nobody
   })
 })
 
-test('letters: what happened more than two weeks ago is sent to nobody', async () => {
+test('letters: events older than two weeks are not sent', async () => {
   const fixture = await addressed(1)
   const { suppliers, tenant } = fixture
   const over = { scope: 'invited' as const, invitedIds: [suppliers[0]!.supplierId!], audit: '2' as const }
@@ -70,7 +70,7 @@ test('letters: what happened more than two weeks ago is sent to nobody', async (
   })
 })
 
-test('letters: the end of a project that was never published is sent to nobody', async () => {
+test('letters: the end of an unpublished project is not sent', async () => {
   const fixture = await addressed(1)
   const { suppliers, tenant, buyer } = fixture
   const over = { scope: 'invited' as const, invitedIds: [suppliers[0]!.supplierId!], audit: '2' as const }
@@ -80,7 +80,7 @@ test('letters: the end of a project that was never published is sent to nobody',
   })
 })
 
-test('letters: suppliers get one where a round cannot be opened, with the reason', async () => {
+test('letters: suppliers are informed with the reason if a round cannot be opened', async () => {
   const fixture = await addressed(1)
   await withLetters(async () => {
     const holders = [await aKeyHolder(fixture.tenant), await aKeyHolder(fixture.tenant)]
@@ -98,7 +98,7 @@ test('letters: suppliers get one where a round cannot be opened, with the reason
   })
 })
 
-test('letters: a change says to who has quoted that the quote is confirmed again, and no price to anybody', async () => {
+test('letters: after a change, quoting suppliers are asked to confirm, without prices', async () => {
   const fixture = await addressed(2)
   const { suppliers, tenant, buyer } = fixture
   const over = { scope: 'invited' as const, invitedIds: suppliers.map(({ supplierId }) => supplierId!) }
@@ -117,7 +117,7 @@ test('letters: a change says to who has quoted that the quote is confirmed again
       'sourcing.changed s1@example.com',
       'sourcing.changedAfterQuote s0@example.com',
       'sourcing.closedForSupplier s0@example.com',
-      // Its only quote was not confirmed, so the project fails.
+      // The only quote was not confirmed, so the project fails.
       'sourcing.ended s0@example.com',
       'sourcing.ended s1@example.com',
     ])
@@ -130,7 +130,7 @@ test('letters: a change says to who has quoted that the quote is confirmed again
   })
 })
 
-test('letters: followers get changes, answers and the end of a project, unless their supplier has a letter of its own', async () => {
+test('letters: followers get changes, answers and the end of a project, unless their supplier gets its own letter', async () => {
   const fixture = await addressed(3)
   const { suppliers, tenant, buyer } = fixture
   const [quoting, following, former] = suppliers
@@ -164,7 +164,7 @@ test('letters: followers get changes, answers and the end of a project, unless t
   })
 })
 
-test('letters: a follower who may not see the project any more gets none', async () => {
+test('letters: a follower without access to the project gets none', async () => {
   const fixture = await addressed(2)
   const { suppliers, tenant, buyer } = fixture
   const [stays, goes] = suppliers
@@ -186,7 +186,7 @@ test('letters: a follower who may not see the project any more gets none', async
   })
 })
 
-test('letters: winners and losers each receive their own result alone, once it is published', async () => {
+test('letters: winners and losers get only their own result, after publication', async () => {
   const fixture = await addressed(3)
   const { buyer, tenant, suppliers } = fixture
   await withLetters(async () => {
@@ -214,7 +214,7 @@ test('letters: winners and losers each receive their own result alone, once it i
   })
 })
 
-test('letters: a day before the deadline those are reminded who take part and have not quoted', async () => {
+test('letters: a day before the deadline, participants without a quote are reminded', async () => {
   const fixture = await addressed(3)
   const { suppliers, tenant } = fixture
   const over = { scope: 'invited' as const, invitedIds: suppliers.slice(0, 2).map(({ supplierId }) => supplierId!) }
@@ -240,7 +240,7 @@ test('letters: a day before the deadline those are reminded who take part and ha
   })
 })
 
-test('letters: whose account is disabled, who has no address and whose tenant wants none get none', async () => {
+test('letters: not sent to disabled accounts, without an address, or if disabled by the tenant', async () => {
   const fixture = await addressed(3)
   const { suppliers, tenant } = fixture
   await owner.query('update identity.users set disabled = true where id = $1', [suppliers[0]!.userId])
@@ -261,7 +261,7 @@ test('letters: whose account is disabled, who has no address and whose tenant wa
   })
 })
 
-test('letters: a decision about an enrolment that was taken back meanwhile is not sent; people read their language', async () => {
+test("letters: decisions on withdrawn enrolments are not sent; letters are in the reader's language", async () => {
   const fixture = await addressed(1)
   const { suppliers, tenant, buyer } = fixture
   await owner.query(`update identity.users set lang = 'en' where id = $1`, [suppliers[0]!.userId])

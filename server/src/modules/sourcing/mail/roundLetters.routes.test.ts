@@ -27,7 +27,7 @@ async function runJob({ id }: TestTenant, name: string, payload: object): Promis
 }
 const recipientsOf = (letters: Awaited<ReturnType<typeof lettersOf>>) => letters.map(({ recipient }) => recipient)
 
-test('letters: suppliers that are to negotiate get the message and the deadline, and nobody else does', async () => {
+test('letters: only suppliers invited to negotiate get its message and deadline', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const { suppliers, tenant } = fixture
   for (const [at, supplier] of suppliers.entries()) await giveAddress(supplier, `s${at}@example.com`)
@@ -43,7 +43,7 @@ test('letters: suppliers that are to negotiate get the message and the deadline,
   })
 })
 
-test('letters: experts get one when there is something to score', async () => {
+test('letters: experts get one when scoring begins', async () => {
   const fixture = await createEvaluationFixture()
   const { experts, tenant } = fixture
   for (const [at, expert] of experts.entries()) await giveAddress(expert, `e${at}@example.com`)
@@ -55,7 +55,7 @@ test('letters: experts get one when there is something to score', async () => {
   })
 })
 
-test('letters: who takes a share over gets one', async () => {
+test('letters: a substitute of a hand-over gets one', async () => {
   const fixture = await createSourcingFixture()
   const { tenant } = fixture
   await withLetters(async () => {
@@ -71,7 +71,7 @@ test('letters: who takes a share over gets one', async () => {
   })
 })
 
-test('letters: an expert who is named while others score gets one; a day before they are due, who has not scored', async () => {
+test('letters: an expert added during scoring gets one; missing scores are reminded a day before', async () => {
   const fixture = await createEvaluationFixture()
   const { experts, tenant, buyer } = fixture
   const [scored, late] = experts
@@ -103,7 +103,7 @@ test('letters: an expert who is named while others score gets one; a day before 
   })
 })
 
-test('letters: operators get the proposal to give a round up, with its reason; suppliers get none of it', async () => {
+test('letters: operators get the proposal to give a round up, with the reason; suppliers do not', async () => {
   const fixture = await createSourcingFixture({ suppliers: 1 })
   const { tenant, buyer, operator, suppliers } = fixture
   await giveAddress(operator, 'operator@example.com')

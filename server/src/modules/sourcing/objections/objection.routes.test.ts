@@ -62,7 +62,7 @@ const dueNow = async ({ id }: Objection) =>
   owner.query(`update sourcing.objections set due_at = now() - interval '1 minute' where id = $1`, [id])
 const runDue = ({ tenant }: SourcingFixture) => runJob('sourcing.endObjections', tenant.id)
 
-test('objection: raised with files, accepted, answered in public and closed; who has objected is not public', async () => {
+test('objection: raised with files, accepted, answered publicly and closed; the objector is not public', async () => {
   const fixture = await createFixture()
   const { buyer, suppliers, tenant } = fixture
   const [supplier, other] = suppliers as [Person, Person]
@@ -99,7 +99,7 @@ test('objection: raised with files, accepted, answered in public and closed; who
     answerAttachments: [{ fileName: '答复.pdf' }],
   })
 
-  // Everybody reads the answer, and nobody else who has objected, what it said, or its files.
+  // The answer is public; objector, objection and files are not.
   const visitor = { host: tenant.host } as Person
   for (const reader of [visitor, other]) {
     const notice = await as(reader, getProjectNotice, { id: project.id })
@@ -127,7 +127,7 @@ test('objection: raised with files, accepted, answered in public and closed; who
   ])
 })
 
-test('objection: an answer is in the notice only where the buyer publishes it', async () => {
+test('objection: an answer is in the notice only if the buyer publishes it', async () => {
   const fixture = await createFixture()
   const { buyer, suppliers } = fixture
   const project = await createPublished(fixture)
@@ -139,7 +139,7 @@ test('objection: an answer is in the notice only where the buyer publishes it', 
   expect((await as(buyer, getProjectNotice, { id: project.id })).objections).toHaveLength(1)
 })
 
-test('objection: rejected with a reason, escalated with one, upheld by an overseer alone', async () => {
+test('objection: rejected with a reason, escalated with one, upheld only by an overseer', async () => {
   const fixture = await createFixture()
   const { buyer, suppliers, operator, overseer } = fixture
   const [supplier] = suppliers as [Person]
@@ -147,7 +147,7 @@ test('objection: rejected with a reason, escalated with one, upheld by an overse
   await takePart(supplier, project)
   const raised = await raise(supplier, project)
   await expect(judge(buyer, raised, 'reject', ' ')).rejects.toThrow('objection.reasonMissing')
-  // An objection cannot be escalated before its answer is given or late.
+  // An objection cannot be escalated before it is answered or overdue.
   await expect(moveIt(supplier, raised, 'escalate', '不服')).rejects.toThrow('objection.notLate')
   const rejected = await judge(buyer, raised, 'reject', '超出质疑范围')
   expect(rejected).toMatchObject({ status: 'rejected', reason: '超出质疑范围' })
@@ -160,7 +160,7 @@ test('objection: rejected with a reason, escalated with one, upheld by an overse
   expect(await decide(overseer, escalated, 'uphold')).toMatchObject({ status: 'upheld', reason: '经核查', can: [] })
 })
 
-test('objection: only of those who take part, within its period, one at a time of each subject', async () => {
+test('objection: only by participants, in its period, one open at a time for each subject', async () => {
   const fixture = await createFixture()
   const { suppliers, buyer } = fixture
   const [supplier, other] = suppliers as [Person, Person]
@@ -185,7 +185,7 @@ test('objection: only of those who take part, within its period, one at a time o
   expect((await notice()).objectionSubjects).toEqual(['process'])
 })
 
-test('objection: nobody of another department or tenant sees, answers or decides it', async () => {
+test('objection: is inaccessible to other departments and tenants', async () => {
   const fixture = await createFixture()
   const { suppliers, tenant } = fixture
   const project = await createPublished(fixture)
@@ -203,7 +203,7 @@ test('objection: nobody of another department or tenant sees, answers or decides
   await expect(decide(strange.overseer, raised, 'dismiss')).rejects.toThrow('thing.notFound')
 })
 
-test('objection: while one to the result is open, the result is not published; an overseer can release it', async () => {
+test('objection: an open one on the result blocks its publication; an overseer can release it', async () => {
   const fixture = await createFixture()
   const { buyer, suppliers, overseer } = fixture
   const awarded = await createAwarded(fixture)
@@ -225,7 +225,7 @@ test('objection: while one to the result is open, the result is not published; a
   expect(await announce()).toMatchObject({ status: '7' })
 })
 
-test('objection: one to the result that was upheld asks for another award', async () => {
+test('objection: an upheld one on the result requires another award', async () => {
   const fixture = await createFixture()
   const { buyer, suppliers, overseer } = fixture
   const awarded = await createAwarded(fixture)
@@ -241,7 +241,7 @@ test('objection: one to the result that was upheld asks for another award', asyn
   expect(await move(buyer, await as(buyer, proposeAward, second), 'announce')).toMatchObject({ status: '7' })
 })
 
-test('objection: raised while the result is published, it comes before or after', async () => {
+test('objection: concurrent with the publication, it comes before or after', async () => {
   const fixture = await createFixture()
   const { buyer, suppliers } = fixture
   const awarded = await createAwarded(fixture)
@@ -254,7 +254,7 @@ test('objection: raised while the result is published, it comes before or after'
   expect([status, ends[0]]).toEqual(status === '7' ? ['7', 'ok'] : ['8', 'result.objected'])
 })
 
-test('objection: answers that nobody escalates are closed at their time, and what is late is said once', async () => {
+test('objection: unescalated answers are closed on time, and overdue ones reported once', async () => {
   const fixture = await createFixture()
   const { buyer, suppliers } = fixture
   const [supplier] = suppliers as [Person]
@@ -277,7 +277,7 @@ test('objection: answers that nobody escalates are closed at their time, and wha
   })
 })
 
-test('objection: the period of the process ends with the days after the quoting', async () => {
+test('objection: the period for the process ends some days after quoting', async () => {
   const fixture = await createFixture()
   const [supplier] = fixture.suppliers as [Person]
   const project = await createPublished(fixture)

@@ -33,7 +33,7 @@ const form = (projectId: string, attachments: string[] = []) => ({
 const document = async (person: Person) =>
   (await upload(person, uploadFile, { name: '资质.pdf', content: '%PDF-1.4\n%%EOF' })).storageFileId
 
-test('enrolments: without requirements a supplier is let in at once, twice it is refused', async () => {
+test('enrolments: without requirements a supplier is accepted immediately, and refused the second time', async () => {
   const { id } = await createPublished(fixture)
   expect(await as(first, enrol, form(id))).toMatchObject({ status: 'passed', can: ['withdraw'] })
   await expect(as(first, enrol, form(id))).rejects.toThrow('thing.wrongState')
@@ -45,7 +45,7 @@ test('enrolments: without requirements a supplier is let in at once, twice it is
   expect(await as(second, getProjectNotice, { id })).toMatchObject({ viewer: 'supplier', enrolment: null })
 })
 
-test('enrolments: where a department takes none online new ones are refused, and those that are there go on', async () => {
+test('enrolments: disabled by a department, new ones are refused and existing ones continue', async () => {
   const other = await createSourcingFixture({ suppliers: 2 })
   const [known, late] = other.suppliers as [Person, Person]
   const { id } = await createPublished(other)
@@ -62,7 +62,7 @@ test('enrolments: where a department takes none online new ones are refused, and
   expect(await as(late, enrol, form(id))).toMatchObject({ status: 'passed' })
 })
 
-test('enrolments: reviewed, rejected with a reason, corrected, let in; the files are the buyer’s to read', async () => {
+test('enrolments: reviewed, rejected with a reason, corrected, accepted; the buyer reads the files', async () => {
   const { id } = await createPublished(fixture, { enrolRequirements: '提供检测报告' })
   await expect(as(first, enrol, form(id))).rejects.toThrow('enrolment.fileMissing')
   const sent = await as(first, enrol, form(id, [await document(first)]))
@@ -85,7 +85,7 @@ test('enrolments: reviewed, rejected with a reason, corrected, let in; the files
   expect(await as(buyer, decideEnrolment, passing)).toMatchObject({ status: 'passed' })
 })
 
-test('enrolments: only in their time, only where there is one, and only for those invited', async () => {
+test('enrolments: only in their period, only if required, and only for invited suppliers', async () => {
   const early = await createPublished(fixture, { enrolBeginAt: new Date(Date.now() + 3_600_000).toISOString() })
   await expect(as(first, enrol, form(early.id))).rejects.toThrow('enrolment.notBegun')
   const late = await createPublished(fixture)
@@ -111,7 +111,7 @@ test('enrolments: only in their time, only where there is one, and only for thos
   expect(await as(second, enrol, form(closed.id))).toMatchObject({ status: 'passed', isInvited: true })
 })
 
-test('enrolments: the same supplier many times at once, and with its withdrawal, counts once', async () => {
+test('enrolments: concurrent enrolments and withdrawals of a supplier count once', async () => {
   const project = await createPublished(fixture)
   const ends = await outcomes(Array.from({ length: 6 }, () => as(third, enrol, form(project.id))))
   expect(ends.filter((end) => end === 'ok')).toHaveLength(1)
@@ -124,7 +124,7 @@ test('enrolments: the same supplier many times at once, and with its withdrawal,
   expect(await readAgain(buyer, project)).toMatchObject({ size1: 0 })
 })
 
-test('enrolments: enough of them let the project go on to its quoting', async () => {
+test('enrolments: with enough of them quoting begins', async () => {
   const project = await createPublished(fixture, { minSuppliers: 2 })
   for (const supplier of [first, second]) await as(supplier, enrol, form(project.id))
   await passHours(project, 24)
@@ -134,7 +134,7 @@ test('enrolments: enough of them let the project go on to its quoting', async ()
   expect(records).toMatchObject([{ id: project.id, enrolment: 'passed' }])
 })
 
-test('questions: answered in public, without who asked; unanswered they are the asker’s and the buyer’s', async () => {
+test('questions: answered publicly and anonymously; unanswered ones are visible to asker and buyer', async () => {
   const { id } = await createPublished(fixture)
   await as(first, askQuestion, { projectId: id, body: '是否接受非连体款？' })
   const questionsOf = async (person: Person) => (await as(person, getProjectNotice, { id })).questions
@@ -151,13 +151,13 @@ test('questions: answered in public, without who asked; unanswered they are the 
   await expect(as(first, askQuestion, { projectId: id, body: '还有一个' })).rejects.toThrow('question.tooMany')
 })
 
-test('questions: closed at their time', async () => {
+test('questions: are closed on time', async () => {
   const project = await createPublished(fixture)
   await passHours(project, 30)
   await expect(as(first, askQuestion, { projectId: project.id, body: '太晚了吗？' })).rejects.toThrow('question.closed')
 })
 
-test('follows: a project is followed and no longer; twice is once', async () => {
+test('follows: a project is followed and unfollowed; following twice counts once', async () => {
   const { id } = await createPublished(fixture)
   const can = async () => (await as(second, getProjectNotice, { id })).can
   expect(await can()).toContain('follow')

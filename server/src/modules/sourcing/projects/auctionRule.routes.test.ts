@@ -19,7 +19,7 @@ beforeAll(async () => void (fixture = await createSourcingFixture()))
 
 const rule = { ...usualAuctionRule, stepKind: 'amount' as const, step: '500.5', visibility: 'lead' as const }
 
-test('auction rule: a bidding has one, the usual where nothing is said; no other project has', async () => {
+test('auction rule: a bidding has one, by default the usual; other projects have none', async () => {
   const { buyer } = fixture
   expect(await createDraft(fixture, { kind: 'bidding' })).toMatchObject({ auctionRule: usualAuctionRule })
   const own = await createDraft(fixture, { kind: 'bidding', auctionRule: rule })
@@ -28,7 +28,7 @@ test('auction rule: a bidding has one, the usual where nothing is said; no other
   expect((await createDraft(fixture, { kind: 'inquiry', auctionRule: rule })).auctionRule).toBeUndefined()
 })
 
-test('auction rule: a published one is on the notice and in the terms of the round', async () => {
+test('auction rule: a published one is in the notice and in the terms of the round', async () => {
   const { id } = await createPublished(fixture, { kind: 'bidding', auctionRule: rule })
   const { host } = fixture.tenant
   expect((await as({ host }, getProjectNotice, { id })).auctionRule).toEqual(rule)
@@ -49,7 +49,7 @@ test.each([
   ['percent', '20.01', null],
   ['amount', '600', '600'],
 ] as const)(
-  'auction rule: a step of %s %s leaves no room and is not submitted',
+  'auction rule: a step of %s %s exceeds the start price, and the project is not submitted',
   async (stepKind, step, budgetAmount) => {
     const over = { kind: 'bidding' as const, auctionRule: { ...rule, stepKind, step }, budgetAmount }
     const draft = await createDraft(fixture, over)

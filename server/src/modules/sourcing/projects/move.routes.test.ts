@@ -25,7 +25,7 @@ const budgetOf = async (tenantId: string) =>
     )
   ).rows[0]
 
-test('project moves: a draft that is incomplete is not submitted, and what is missing is named', async () => {
+test('project moves: an incomplete draft is not submitted, and missing fields are named', async () => {
   const fixture = await createSourcingFixture()
   const { buyer } = fixture
   const empty = await createDraft(fixture, { purchaseContent: '', items: [], quoteEndAt: null })
@@ -48,7 +48,7 @@ test('project moves: a draft that is incomplete is not submitted, and what is mi
   await expect(move(buyer, weighted, 'submit')).rejects.toThrow('project.weights')
 })
 
-test('project moves: approved by its chain, published, and its budget reserved from the submission on', async () => {
+test('project moves: approved by its chain, published, with its budget reserved since submission', async () => {
   const fixture = await createSourcingFixture({ approvalFrom: '0', budget: '100000' })
   const { buyer, approver, tenant } = fixture
   const submitted = await move(buyer, await createDraft(fixture), 'submit')
@@ -73,14 +73,14 @@ test('project moves: approved by its chain, published, and its budget reserved f
   expect(await budgetOf(tenant.id)).toEqual({ available: '100000.00', frozen: '0.00' })
 })
 
-test('project moves: too little budget refuses the submission, and nothing is written', async () => {
+test('project moves: insufficient budget refuses the submission, and nothing is written', async () => {
   const fixture = await createSourcingFixture({ approvalFrom: '0', budget: '52479.99' })
   const draft = await createDraft(fixture)
   await expect(move(fixture.buyer, draft, 'submit')).rejects.toThrow('budget.short')
   expect(await readAgain(fixture.buyer, draft)).toMatchObject({ status: '1', version: draft.version, approvalId: null })
 })
 
-test('project moves: withdrawn, recalled and terminated; each only where the flow says', async () => {
+test('project moves: withdrawal, recall and termination only as the flow permits', async () => {
   const fixture = await createSourcingFixture({ approvalFrom: '0' })
   const { buyer, approver } = fixture
   const submitted = await move(buyer, await createDraft(fixture), 'submit')
@@ -96,13 +96,13 @@ test('project moves: withdrawn, recalled and terminated; each only where the flo
   await expect(move(approver, published, 'terminate', '不需要了')).rejects.toThrow('permission.denied')
 })
 
-test('project moves: a termination says why', async () => {
+test('project moves: a termination requires a reason', async () => {
   const fixture = await createSourcingFixture()
   const published = await createPublished(fixture)
   await expect(move(fixture.buyer, published, 'terminate', ' ')).rejects.toThrow('project.reasonMissing')
 })
 
-test('project moves: published, recalled and edited at once: one of them', async () => {
+test('project moves: of concurrent publication, recall and edit one succeeds', async () => {
   const fixture = await createSourcingFixture()
   const { buyer } = fixture
   for (let round = 0; round < 5; round++) {
@@ -117,7 +117,7 @@ test('project moves: published, recalled and edited at once: one of them', async
   }
 })
 
-test('project schedule: enrolment and quoting end at their times, each exactly once', async () => {
+test('project schedule: enrolment and quoting end on time, exactly once', async () => {
   const fixture = await createSourcingFixture()
   const { buyer } = fixture
   const published = await createPublished(fixture, { audit: '2', enrolBeginAt: null, enrolEndAt: null })
@@ -133,7 +133,7 @@ test('project schedule: enrolment and quoting end at their times, each exactly o
   expect(rows).toHaveLength(1)
 })
 
-test('project schedule: too few enrolments extend the times once, in public, and then the project fails', async () => {
+test('project schedule: too few enrolments extend the schedule once, publicly; then the project fails', async () => {
   const fixture = await createSourcingFixture()
   const { buyer } = fixture
   const published = await createPublished(fixture, { extendDays: 2, minSuppliers: 3 })
@@ -155,7 +155,7 @@ test('project schedule: too few enrolments extend the times once, in public, and
   expect(await readAgain(buyer, published)).toMatchObject({ status: '9', ending: 'tooFewEnrolments' })
 })
 
-test('project schedule: a timed publication happens at its time', async () => {
+test('project schedule: a scheduled publication happens on time', async () => {
   const fixture = await createSourcingFixture()
   const publishAt = new Date(Date.now() + 3_600_000).toISOString()
   const draft = await createDraft(fixture, { publishAt, enrolBeginAt: publishAt })
@@ -166,7 +166,7 @@ test('project schedule: a timed publication happens at its time', async () => {
   expect(await readAgain(fixture.buyer, waiting)).toMatchObject({ status: '4' })
 })
 
-test('project schedule: a timed publication whose deadlines have passed waits for people', async () => {
+test('project schedule: a scheduled publication with past deadlines requires a decision', async () => {
   const fixture = await createSourcingFixture()
   const publishAt = new Date(Date.now() + 3_600_000).toISOString()
   const draft = await createDraft(fixture, { publishAt, enrolBeginAt: publishAt })
@@ -184,7 +184,7 @@ test('project schedule: a timed publication whose deadlines have passed waits fo
   expect(await move(fixture.buyer, missed, 'recall')).toMatchObject({ status: '1' })
 })
 
-test('project changes: later deadlines and other quantities by a public notice; nothing earlier', async () => {
+test('project changes: later deadlines and other quantities by a public notice; never earlier ones', async () => {
   const fixture = await createSourcingFixture()
   const { buyer } = fixture
   const published = await createPublished(fixture)

@@ -23,7 +23,7 @@ import {
 const fixture = await createSourcingFixture({ suppliers: 2 })
 const { buyer, operator, suppliers } = fixture
 
-test('projects: a draft is begun, changed as a whole, and its changes are named', async () => {
+test('projects: a draft is created and changed as a whole, and its changes are listed', async () => {
   const written = draftFor(fixture)
   const draft = await createDraft(fixture, written)
   expect(draft).toMatchObject({ status: '1', projectNo: expect.stringMatching(/^XJ-\d{6}-\d{3}$/), version: 1 })
@@ -42,7 +42,7 @@ test('projects: a draft is begun, changed as a whole, and its changes are named'
   await expect(as(buyer, editProject, { id: draft.id, version: 1, ...input })).rejects.toThrow('thing.stale')
 })
 
-test('projects: each kind counts its own numbers, and none is given twice', async () => {
+test('projects: numbers are sequential by kind and unique', async () => {
   const other = await createSourcingFixture()
   const drafts = await Promise.all(
     (['inquiry', 'inquiry', 'inquiry', 'bidding', 'fixed'] as const).map((kind) => createDraft(other, { kind })),
@@ -51,7 +51,7 @@ test('projects: each kind counts its own numbers, and none is given twice', asyn
   expect(tail).toEqual(['DD001', 'JJ001', 'XJ001', 'XJ002', 'XJ003'])
 })
 
-test('projects: categories and suppliers of the caller must be the tenant’s', async () => {
+test('projects: categories and suppliers must belong to the tenant', async () => {
   const other = await createSourcingFixture()
   await expect(createDraft(fixture, { categoryIds: [other.categoryId] })).rejects.toThrow('project.noSuchCategory')
   const invitedIds = [other.suppliers[0]!.supplierId!]
@@ -61,7 +61,7 @@ test('projects: categories and suppliers of the caller must be the tenant’s', 
   expect(await as(buyer, listInvitable, {})).toHaveLength(2)
 })
 
-test('projects: another department, another tenant and a supplier find no draft', async () => {
+test('projects: drafts are inaccessible to other departments, other tenants and suppliers', async () => {
   const draft = await createDraft(fixture)
   const dept = await aDepartment(fixture.tenant)
   const colleague = await aPerson(fixture.tenant, { permissions: ['project.manage'], dept })
@@ -85,7 +85,7 @@ test('projects: an operator sees all and changes none', async () => {
   await expect(move(operator, draft, 'submit')).rejects.toThrow('permission.denied')
 })
 
-test('projects: a copy has what its original says, and none of its dates', async () => {
+test("projects: a copy has the original's content without dates", async () => {
   const published = await createPublished(fixture)
   const copy = await as(buyer, copyProject, { id: published.id })
   expect(copy).toMatchObject({ status: '1', title: published.title, enrolEndAt: null, quoteEndAt: null, version: 1 })
@@ -96,7 +96,7 @@ test('projects: a copy has what its original says, and none of its dates', async
   await expect(as(buyer, removeProject, { id: published.id })).rejects.toThrow('thing.wrongState')
 })
 
-test('projects: tabs count what they list', async () => {
+test('projects: counts of tabs match their lists', async () => {
   const other = await createSourcingFixture()
   await createDraft(other)
   await createPublished(other)

@@ -44,7 +44,7 @@ async function found(forgery: string): Promise<string[]> {
   }
 }
 
-test('project verification: a project that came about in the usual way is right', async () => {
+test('project verification: a regular project is valid', async () => {
   expect(await found('select 1')).toEqual([])
 })
 
@@ -83,6 +83,6 @@ test.each([
     'not that of a quote',
   ],
   ['a total of an award', `update sourcing.awards set total = total - 1 where id = $award`, 'not the sum of its lines'],
-])('project verification: %s is found', async (_, forgery, sentence) => {
+])('project verification: %s is detected', async (_, forgery, sentence) => {
   expect((await found(forgery)).some((each) => each.includes(sentence))).toBe(true)
 })

@@ -37,7 +37,7 @@ async function found(forgery: string): Promise<string[]> {
 }
 const entries = 'sourcing.seal_entries'
 
-test('sealed log verification: a log of two rounds that came about in the usual way is right', async () => {
+test('sealed log verification: a regular log of two rounds is valid', async () => {
   expect(await found('select 1')).toEqual([])
 })
 
@@ -94,6 +94,6 @@ test.each([
     `update sourcing.seal_openings set record = regexp_replace(record, '"head":"..', '"head":"00') where project_id = $id`,
     'of another log',
   ],
-])('sealed log verification: %s is found', async (_, forgery, sentence) => {
+])('sealed log verification: %s is detected', async (_, forgery, sentence) => {
   expect((await found(forgery)).some((each) => each.includes(sentence))).toBe(true)
 })

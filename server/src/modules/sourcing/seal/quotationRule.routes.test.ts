@@ -11,7 +11,7 @@ import { termsIn } from '#test/sourcing/sealing.ts'
 
 const items = [itemNamed('防寒大衣', '10', '238'), itemNamed('防寒帽', '4', '24')]
 const byLine = { items, awardBy: 'line' } as const
-/** The first quotes everything, the second leaves an item out. */
+/** The first quote is complete, the second omits an item. */
 const offers = [
   ['230.0000', '23.0000'],
   ['', '22.0000'],
@@ -25,12 +25,12 @@ const statusesOf = async (rule: '0' | '1') => {
   return quotes.map(({ status }) => status)
 }
 
-test('quotation rule: 0 lets quotes leave items out where items are awarded one by one, 1 makes such a quote invalid', async () => {
+test('quotation rule: 0 permits partial quotes for awards by item, 1 invalidates them', async () => {
   expect(await statusesOf('0')).toEqual(['valid', 'valid'])
   expect(await statusesOf('1')).toEqual(['valid', 'invalid'])
 })
 
-test('quotation rule: the own rule of a department counts, as it was when the project was submitted', async () => {
+test("quotation rule: the department's rule at submission applies", async () => {
   const fixture = await createSourcingFixture()
   const { buyer, tenant } = fixture
   const operator = await aPerson(tenant, { permissions: ['portal.configure'], entrance: 'operator' })
@@ -47,6 +47,6 @@ test('quotation rule: the own rule of a department counts, as it was when the pr
   expect(await partialOf(before)).toEqual([true, false])
   expect(await partialOf(whole)).toEqual([false, true])
   expect(await partialOf(await createPublished(fixture, byLine))).toEqual([true, false])
-  // Awarded as a whole, a project always asks for quotes of everything.
+  // Projects awarded as a whole always require complete quotes.
   expect(await partialOf(await createPublished(fixture))).toEqual([false, true])
 })

@@ -33,7 +33,7 @@ import {
 
 const owner = await connectOwner()
 
-test('round: anybody reads the keys that an audit file is verified by: the platform’s and its keeper’s', async () => {
+test('round: the keys that verify audit files are public: the platform’s and its keeper’s', async () => {
   const fixture = await createSourcingFixture()
   const { id: projectId } = await createQuoting(fixture)
   const { platformKey, keyRecord } = await as(fixture.suppliers[0]!, findSealRound, { projectId })
@@ -45,7 +45,7 @@ test('round: anybody reads the keys that an audit file is verified by: the platf
   })
 })
 
-test('sealed round: a published project has terms, a key that the platform opens alone, and a log that begins', async () => {
+test('sealed round: a published project has terms, a key in automatic mode, and a log', async () => {
   const fixture = await createSourcingFixture()
   const { buyer, tenant } = fixture
   const project = await createPublished(fixture)
@@ -71,7 +71,7 @@ test('sealed round: a published project has terms, a key that the platform opens
   expect(breakOf(tenant.id, project, log)).toBeUndefined()
 })
 
-test('sealed round: without a keeper nothing is published; at its time it is tried again until there is one', async () => {
+test('sealed round: without a keeper publication fails; a scheduled one is retried', async () => {
   const fixture = await createSourcingFixture()
   const { buyer } = fixture
   const publishAt = new Date(Date.now() + 60_000).toISOString()
@@ -109,7 +109,7 @@ test('sealed round: without a keeper nothing is published; at its time it is tri
   expect((await as(buyer, findSealRound, { projectId: id })).status).toBe('open')
 })
 
-test('sealed round: at the deadline its log ends, its end is signed and published at once, and nothing follows it', async () => {
+test('sealed round: at the deadline the log ends, with its head signed and published immediately', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const { buyer, suppliers, tenant } = fixture
   const project = await createQuoting(fixture)
@@ -172,7 +172,7 @@ test('sealed round: a change notice adds the new terms to the log', async () => 
   expect(breakOf(tenant.id, project, await logOf(buyer, project))).toBeUndefined()
 })
 
-test('sealed round: the log refuses to be changed, also by a superuser, and by the application in any case', async () => {
+test('sealed round: the log is immutable for superusers and the application', async () => {
   const fixture = await createSourcingFixture()
   const project = await createQuoting(fixture)
   await quote(fixture.suppliers[0]!, project)

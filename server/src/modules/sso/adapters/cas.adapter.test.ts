@@ -30,7 +30,7 @@ async function atServer(state = 'state-1') {
 const finish = (given: URLSearchParams, remembered: Readonly<Record<string, string>>) =>
   adapter.verifyResponse(entry, { origin, page, params: given, savedState: remembered, now: new Date() })
 
-test('CAS: a person with a ticket is recognised, with attributes; the ticket is good once', async () => {
+test('CAS: a valid ticket identifies a person with attributes, once', async () => {
   const { given, remembered } = await atServer()
   expect(await finish(given, remembered)).toMatchObject({
     issuer: entry.settings.address,
@@ -40,7 +40,7 @@ test('CAS: a person with a ticket is recognised, with attributes; the ticket is 
   expect(await codeOf(finish(given, remembered))).toBe('sso.failed')
 })
 
-test('CAS: a ticket of another login, or of none, is refused', async () => {
+test('CAS: tickets of other logins and missing tickets are refused', async () => {
   const [one, other] = [await atServer('state-1'), await atServer('state-2')]
   expect(await codeOf(finish(one.given, other.remembered))).toBe('sso.failed')
   for (const ticket of ['', 'ST-made-up', 'ST-1&service=https://evil.example', 'ST 1', 'x'.repeat(400)])
@@ -65,13 +65,13 @@ test.each([
     '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><serviceResponse><authenticationSuccess><user>&e;</user></authenticationSuccess></serviceResponse>',
   ],
   ['more than is read', `<serviceResponse>${'x'.repeat(600_000)}</serviceResponse>`],
-])('CAS: a server that answers with %s lets nobody log in', async (_, lie) => {
+])('CAS: the response %s is refused', async (_, lie) => {
   const { given, remembered } = await atServer()
   cas.lie = lie
   expect(['sso.failed', 'sso.unreachable']).toContain(await codeOf(finish(given, remembered)))
 })
 
-test('CAS: a server that is not there is unreachable', async () => {
+test('CAS: an unavailable server is reported as unreachable', async () => {
   const gone = anEntry({ address: 'http://localhost:1/cas' })
   const answer = {
     origin,
@@ -83,7 +83,7 @@ test('CAS: a server that is not there is unreachable', async () => {
   expect(await codeOf(adapter.verifyResponse(gone, answer))).toBe('sso.unreachable')
 })
 
-test('CAS: a probe says whether it is a CAS server', async () => {
+test('CAS: a probe detects a CAS server', async () => {
   expect(await adapter.probe(entry, origin)).toContain('/cas/p3/serviceValidate')
   await expect(adapter.probe(anEntry({ address: `${cas.origin}/elsewhere` }), origin)).rejects.toThrow()
   cas.lie = '<serviceResponse><authenticationSuccess><user>anybody</user></authenticationSuccess></serviceResponse>'

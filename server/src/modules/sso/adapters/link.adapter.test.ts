@@ -24,7 +24,7 @@ function linkAt(
 const finish = (given: URLSearchParams, settings = {}, secret = key) =>
   adapter.verifyResponse(anEntry(settings, secret), { origin: '', page: '/sso', params: given, savedState: {}, now })
 
-test('signed link: a link that was just signed names its person, once for five minutes', async () => {
+test('signed link: a fresh link identifies its person, once within five minutes', async () => {
   const who = await finish(linkAt(at(-1)))
   expect(who).toMatchObject({ subject: 'linzhiyuan', claims: { userCode: 'linzhiyuan' } })
   expect(who.replayGuard).toEqual({ what: `linzhiyuan/7/${at(-1)}`, until: new Date(now.getTime() + 299_000) })
@@ -49,7 +49,7 @@ test.each([
   expect(await codeOf(finish(given))).toBe(code),
 )
 
-test('signed link: the bare digest counts where the switch allows it, and a missing key is no key', async () => {
+test('signed link: the bare digest is accepted only if enabled, and an empty key is refused', async () => {
   expect(await codeOf(finish(linkAt(at(0), {}, true), { bareDigest: true }))).toBe('accepted')
   const empty = {
     ...Object.fromEntries(linkAt(at(0))),
@@ -58,14 +58,14 @@ test('signed link: the bare digest counts where the switch allows it, and a miss
   expect(await codeOf(finish(new URLSearchParams(empty), {}, ''))).toBe('sso.signature')
 })
 
-test('signed link: the sign is the one that openssl makes', () => {
+test('signed link: the signature equals that of openssl', () => {
   for (const digest of ['sm3', 'sha256'] as const) {
     const made = execFileSync('openssl', ['dgst', `-${digest}`, '-hmac', key], { input: 'linzhiyuan/7/1' }).toString()
     expect(made.trim().split(' ').at(-1)).toBe(signOf(digest, key, 'linzhiyuan/7/1'))
   }
 })
 
-test('signed link: the same in one token', () => {
+test('signed link: the same as a single token', () => {
   const sign = signOf('sm3', key, 'a')
   const link = { userCode: 'linzhiyuan', tenantId: '7', timestamp: '1234567890', sign }
   expect(parseLinkToken(Buffer.from(`linzhiyuan/7/1234567890/${sign}`).toString('base64url'))).toEqual(link)

@@ -17,7 +17,7 @@ async function atProvider() {
   return { back, remember }
 }
 
-test('OIDC: a person of a real provider is recognised, with what it says of them', async () => {
+test('OIDC: a real provider identifies a person with claims', async () => {
   const { back, remember } = await atProvider()
   expect(back.pathname).toBe(page)
   const who = await finish(provider.origin, back.searchParams, remember)
@@ -28,7 +28,7 @@ test('OIDC: a person of a real provider is recognised, with what it says of them
   })
 })
 
-test('OIDC: what begins asks for a code, with PKCE, a state and a nonce', async () => {
+test('OIDC: an authorization request has PKCE, state and nonce', async () => {
   const { address, savedState: remember } = await begin(provider.origin)
   const requested = new URL(address).searchParams
   expect(Object.fromEntries(requested)).toMatchObject({
@@ -40,7 +40,7 @@ test('OIDC: what begins asks for a code, with PKCE, a state and a nonce', async 
   expect(requested.get('code_challenge')).not.toBe(remember['verifier'])
 })
 
-test('OIDC: a code is good once, with the state, the verifier and the nonce of its own login', async () => {
+test('OIDC: a code is valid once, with state, verifier and nonce of its login', async () => {
   const first = await atProvider()
   const second = await atProvider()
   const mixed = { ...first.remember, verifier: second.remember['verifier']! }
@@ -60,7 +60,7 @@ test('OIDC: a code is good once, with the state, the verifier and the nonce of i
   expect(outcomes.filter((each) => each === 'accepted').length).toBeLessThanOrEqual(1)
 })
 
-test('OIDC: the address of the answer must be the provider’s: another issuer, a second code, an error', async () => {
+test('OIDC: responses of other issuers, duplicate codes and errors are refused', async () => {
   const { back, remember } = await atProvider()
   const changed = (change: (given: URLSearchParams) => void) => {
     const given = new URLSearchParams(back.searchParams)
@@ -76,13 +76,13 @@ test('OIDC: the address of the answer must be the provider’s: another issuer, 
   ).toBe('sso.failed')
 })
 
-test('OIDC: a provider that is not there, or names another issuer, is unreachable; its token endpoint must be on its own hosts', async () => {
+test('OIDC: an unavailable provider or another issuer is unreachable; the token endpoint must be on an allowed host', async () => {
   expect(await codeOf(begin('http://localhost:1'))).toBe('sso.unreachable')
   expect(await codeOf(begin(`${provider.origin}/elsewhere`))).toBe('sso.unreachable')
   expect(await codeOf(begin('http://10.0.0.1'))).toBe('sso.unreachable')
 })
 
-test('OIDC: a probe says what was found, or what is wrong', async () => {
+test('OIDC: a probe reports success or the error', async () => {
   expect(await adapter.probe(entryAt(provider.origin), origin)).toContain(provider.origin)
   await expect(adapter.probe(entryAt('http://localhost:1'), origin)).rejects.toThrow()
 })

@@ -78,6 +78,6 @@ async function outcomeOf(by: TokenForgery): Promise<string> {
   return codeOf(finish(liar.origin, given, remember))
 }
 
-test('OIDC: the liar is believed while it tells the truth', async () =>
+test('OIDC: the forging provider is accepted without forgeries', async () =>
   expect(await outcomeOf(honest)).toBe('accepted'))
 test.each(forgeries)('OIDC: a token %s is refused', async (_, by) => expect(await outcomeOf(by)).toBe('sso.failed'))

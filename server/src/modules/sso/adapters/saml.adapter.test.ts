@@ -7,7 +7,7 @@ import { adapter, address, callback, openSamlEntry, origin } from '#test/idp/sam
 
 const { key, entry, requested, finish, answered } = await openSamlEntry()
 
-test('SAML: a request goes out by redirect or as a form; a real identity provider reads it with our metadata', async () => {
+test('SAML: requests by redirect or form are accepted by a real identity provider with our metadata', async () => {
   const byRedirect = await adapter.createRequest!(entry, callback)
   const url = new URL(byRedirect.address)
   expect([url.origin + url.pathname, url.searchParams.get('RelayState'), byRedirect.form]).toEqual([
@@ -31,7 +31,7 @@ test('SAML: a request goes out by redirect or as a form; a real identity provide
   }
 })
 
-test('SAML: a person whom a real identity provider names is recognised, with attributes and context', async () => {
+test('SAML: a real identity provider identifies a person with attributes and context', async () => {
   const who = await answered({ subject: 'p-7', attributes: { userCode: 'linzhiyuan' } })
   expect(who).toMatchObject({
     issuer: idpIssuer,
@@ -43,7 +43,7 @@ test('SAML: a person whom a real identity provider names is recognised, with att
   expect(who.replayGuard!.until.getTime()).toBeGreaterThan(Date.now() + 300_000)
 })
 
-test('SAML: signed by a key that was not agreed on; for another login; long ago', async () => {
+test('SAML: refused with an unknown key, for another login, or expired', async () => {
   expect(await codeOf(answered({}, await anIdpKey('evil.example')))).toBe('sso.failed')
   const [first, second] = [await adapter.createRequest!(entry, callback), await adapter.createRequest!(entry, callback)]
   const encoded = await samlResponse(key, requested(first.savedState['requestId']!))

@@ -35,7 +35,7 @@ test.each(wrong)('SAML: a response %s is refused', async (_, answer) =>
   expect(await codeOf(answered(answer))).toBe('sso.failed'),
 )
 
-test('SAML: a response that was changed after it was signed is refused', async () => {
+test('SAML: a response altered after signing is refused', async () => {
   const { savedState: remember } = await adapter.createRequest!(entry, callback)
   const signed = Buffer.from(await samlResponse(key, requested(remember['requestId']!)), 'base64').toString()
   expect(await codeOf(finish(Buffer.from(signed).toString('base64'), remember))).toBe('accepted')
@@ -58,7 +58,7 @@ test('SAML: a response that was changed after it was signed is refused', async (
   expect(await codeOf(finish('A'.repeat(300_000), remember))).toBe('sso.failed')
 })
 
-test('SAML: a response of very many elements is not even read; one of many groups is', async () => {
+test('SAML: a response with too many elements is not parsed; one with many groups is', async () => {
   const { savedState: remember } = await adapter.createRequest!(entry, callback)
   const groups = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`group${index}`, 'x']))
   const rich = await samlResponse(key, requested(remember['requestId']!), { attributes: groups })
@@ -68,7 +68,7 @@ test('SAML: a response of very many elements is not even read; one of many group
   await expect(finish(Buffer.from(flooded).toString('base64'), remember)).rejects.toThrow('more elements')
 })
 
-test('SAML: a signature around something else proves nothing (wrapping)', async () => {
+test('SAML: a signature of other content is refused (wrapping)', async () => {
   const { savedState: remember } = await adapter.createRequest!(entry, callback)
   const signed = Buffer.from(await samlResponse(key, requested(remember['requestId']!)), 'base64').toString()
   const [real = ''] = assertion.exec(signed) ?? []

@@ -11,7 +11,7 @@ test('watermark: a cell of 300 by 150 with its text at an angle of 40 degrees', 
   expect(svg).toContain('林知远 202611261012')
 })
 
-test('watermark: a name with markup is text, and leaves neither the picture nor its address', () => {
+test('watermark: markup in a name is escaped, in the picture and its URL', () => {
   const address = watermarkTile([`"'><script>alert(1)</script>&`])
   expect(address).not.toMatch(/["<>]/)
   expect(svgOf(address)).toContain(`"'&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;`)

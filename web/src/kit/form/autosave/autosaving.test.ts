@@ -31,7 +31,7 @@ function formOf(written: Values, change: Partial<Autosaved> = {}) {
   return { state, form, send, save: () => autosaveOf(form, () => undefined) }
 }
 
-test('autosave: what is valid is saved, and it is said whether that was all', async () => {
+test('autosave: valid values are saved, and incomplete saving is reported', async () => {
   const whole = formOf({ title: 'new', note: 'n' })
   expect(await whole.save()).toBe('saved')
   expect(whole.send).toHaveBeenCalledWith({ title: 'new', note: 'n' })
@@ -40,7 +40,7 @@ test('autosave: what is valid is saved, and it is said whether that was all', as
   expect(partly.send).toHaveBeenCalledWith({ title: 'new', note: '' })
 })
 
-test('autosave: nothing is sent where nothing is new, not enough is valid, or the reader is saving', async () => {
+test('autosave: nothing is sent without changes, with too few valid values, or during a manual save', async () => {
   const forms = [
     [formOf({ title: 'old', note: '' }), 'nothing'],
     [formOf({ title: '', note: 'n' }), 'incomplete'],
@@ -53,7 +53,7 @@ test('autosave: nothing is sent where nothing is new, not enough is valid, or th
   }
 })
 
-test('autosave: what is written while it is saved is said to be still ahead', async () => {
+test('autosave: input during a save is reported as unsaved', async () => {
   const { state, save } = formOf(
     { title: 'new', note: '' },
     {
@@ -66,7 +66,7 @@ test('autosave: what is written while it is saved is said to be still ahead', as
   expect(await save()).toBe('behind')
 })
 
-test('autosave: a newer version is taken under what is written; another refusal and no answer are three different things', async () => {
+test('autosave: a newer version is merged; other refusals and missing responses are distinguished', async () => {
   const onRefused = vi.fn(async () => undefined)
   const failing = (error: Error) => formOf({ title: 'new', note: '' }, { send: failWith(error), onRefused })
   expect(await failing(refused('thing.wrongState')).save()).toBe('refused')
@@ -76,7 +76,7 @@ test('autosave: a newer version is taken under what is written; another refusal 
   expect(onRefused).toHaveBeenCalledTimes(1)
 })
 
-test('send once: while no answer has come the same is sent again, then what is written', async () => {
+test('send once: without a response the same request is repeated, then the newer values are sent', async () => {
   const unanswered = { current: undefined as string | undefined }
   const lost = failWith(new Unreachable('x'))
   await expect(sendOnce(unanswered, 'first', lost)).rejects.toThrow(Unreachable)
@@ -85,7 +85,7 @@ test('send once: while no answer has come the same is sent again, then what is w
   expect(await sendOnce(unanswered, 'second', send)).toEqual({ reply: 'second is made', sent: 'second' })
 })
 
-test('send once: what was refused is not sent again', async () => {
+test('send once: a refused request is not repeated', async () => {
   const unanswered = { current: undefined as string | undefined }
   await expect(sendOnce(unanswered, 'first', failWith(refused('thing.stale')))).rejects.toThrow(Refused)
   expect(await sendOnce(unanswered, 'second', async (requested) => requested)).toEqual({
@@ -94,7 +94,7 @@ test('send once: what was refused is not sent again', async () => {
   })
 })
 
-test('after saving: an action waits for the saving, and is dropped where somebody else has changed the same', async () => {
+test('after saving: an action waits for the save, and is dropped if another user changed the record', async () => {
   const act = vi.fn()
   afterSaving(undefined, act)
   expect(act).toHaveBeenCalledTimes(1)

@@ -8,12 +8,12 @@ const schema = shape({ title: Text(5), note: Note(5), items: List(shape({ name: 
 const saved = { title: 'old', note: '', items: [] }
 const whole = { name: 'a', unit: 'b' }
 
-test('savable: what is valid is taken as it is', () => {
+test('savable: valid values are unchanged', () => {
   const values = { title: 'new', note: 'n', items: [whole] }
   expect(savable(schema, values, saved)).toEqual(values)
 })
 
-test('savable: a wrong field keeps its saved value', () => {
+test('savable: an invalid field keeps its saved value', () => {
   expect(savable(schema, { title: '', note: 'too long', items: [whole] }, saved)).toEqual({
     title: 'old',
     note: '',
@@ -21,12 +21,12 @@ test('savable: a wrong field keeps its saved value', () => {
   })
 })
 
-test('savable: rows that are not finished are left out, the others stay', () => {
+test('savable: incomplete rows are omitted', () => {
   const items = [{ name: 'a', unit: '' }, whole]
   expect(savable(schema, { title: 'new', note: '', items }, saved)).toEqual({ title: 'new', note: '', items: [whole] })
 })
 
-test('savable: a saved row whose edit is not finished stays as it is saved; one that was removed is gone', () => {
+test('savable: a saved row with an incomplete edit keeps its saved values; removed rows are removed', () => {
   const before = withRowKeys(schema, { title: 'a', note: '', items: [whole, { name: 'c', unit: 'd' }] })
   const edited = withValueAt(before, ['items', 1, 'unit'], () => '') as Values
   expect(savable(schema, edited, before)).toEqual(before)
@@ -35,6 +35,6 @@ test('savable: a saved row whose edit is not finished stays as it is saved; one 
   expect(savable(schema, { ...edited, items: [] }, before)['items']).toEqual([])
 })
 
-test('savable: of too many rows those that are saved stay', () => {
+test('savable: beyond the maximum of rows the saved ones are kept', () => {
   expect(savable(schema, { title: 'new', note: '', items: [whole, whole, whole] }, saved)['items']).toEqual([])
 })

@@ -14,9 +14,9 @@ test.each([
   ['1.5', 12],
   ['十二', 12],
   [undefined, 12],
-])('quantity field: typed %j becomes %i', (typed, value) => expect(wholeNumber(typed, given)).toBe(value))
+])('quantity field: the input %j becomes %i', (typed, value) => expect(wholeNumber(typed, given)).toBe(value))
 
-test('quantity field: a step stays within the limits', () => {
+test('quantity field: steps stay within the limits', () => {
   expect(stepped(10, -1, given)).toBe(10)
   expect(stepped(10, 1, given)).toBe(11)
   expect(stepped(200, 1, given)).toBe(200)

@@ -11,7 +11,7 @@ const item = (sign: string, text: string) =>
   `<p class=MsoListParagraph style='margin-left:21.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
 style='font-family:Wingdings'>${sign}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>\n`
 
-test('pasted text: lists of Word are lists, of the kind that their signs say', () =>
+test('pasted text: Word lists become lists of the kind of their markers', () =>
   expect(
     plain(
       `${item('·', '甲')}${item('·', '乙')}<p class=MsoNormal>后<o:p></o:p></p>${item('1.', '一')}${item('2.', '二')}`,
@@ -30,7 +30,7 @@ test.each([
     '<table><!--StartFragment--><col width=72><tr height=18><td class=xl63>1</td></tr><!--EndFragment--></table>',
     '<table><col width=72><tr height=18><td>1</td></tr></table>',
   ],
-])('pasted text: of %s there stays %s', (html, left) => expect(plain(html)).toBe(left))
+])('pasted text: %s becomes %s', (html, left) => expect(plain(html)).toBe(left))
 
 test('pasted text: a long document is cleaned up quickly', () => {
   const began = performance.now()
@@ -50,4 +50,4 @@ test.each([
   ['ftp://a.cn', undefined],
   ['文本', undefined],
   ['', undefined],
-])('links: %j leads to %j', (typed, address) => expect(linkAddressOf(typed)).toBe(address))
+])('links: %j is converted to %j', (typed, address) => expect(linkAddressOf(typed)).toBe(address))

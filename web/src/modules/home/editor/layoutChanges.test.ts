@@ -6,7 +6,7 @@ import { inOrder, withBlock, withCopy, withNewBlock, withoutBlock } from './layo
 const layout = defaultLayouts.portalHomePage
 const idsOf = ({ blocks }: Layout) => blocks.map(({ id }) => id)
 
-test('layout changes: a new block has an id of its own, whatever is there', () => {
+test('layout changes: a new block has a unique id', () => {
   for (const kind of blockKinds) {
     const first = withNewBlock(layout, kind)
     const second = withNewBlock(first.layout, kind)
@@ -15,7 +15,7 @@ test('layout changes: a new block has an id of its own, whatever is there', () =
   }
 })
 
-test('layout changes: a copy stands after its block, and what is taken out is gone', () => {
+test('layout changes: a copy follows its block, and a removed block is gone', () => {
   const [first] = idsOf(layout)
   const copied = withCopy(layout, first!)
   expect(copied.blocks[1]).toMatchObject({ kind: layout.blocks[0]!.kind })
@@ -24,12 +24,12 @@ test('layout changes: a copy stands after its block, and what is taken out is go
   expect(withCopy(layout, 'nothing')).toBe(layout)
 })
 
-test('layout changes: an order of ids keeps every block', () => {
+test('layout changes: reordering keeps every block', () => {
   const reversed = idsOf(layout).toReversed()
   expect(idsOf(inOrder(layout, reversed))).toEqual(reversed)
 })
 
-test('layout changes: a block is changed in its place', () => {
+test('layout changes: changing a block keeps its position', () => {
   const block = { ...layout.blocks[2]!, title: 'A' }
   expect(withBlock(layout, block).blocks[2]).toEqual(block)
   expect(idsOf(withBlock(layout, block))).toEqual(idsOf(layout))

@@ -12,11 +12,11 @@ test.each([
   [4, 4],
   [5, 5],
   [8, 5],
-])('anchors: of %d named blocks the bar leads to %d', (count, shown) =>
+])('anchors: of %d named blocks the bar links to %d', (count, shown) =>
   expect(anchorsOf(named(count))).toHaveLength(shown),
 )
 
-test('anchors: what has no title or stands at the side is left out', () => {
+test('anchors: untitled and side blocks are omitted', () => {
   const [first, ...rest] = named(4)
   expect(anchorsOf([{ ...first!, title: '' }, ...rest])).toEqual(rest)
   expect(anchorsOf([{ ...first!, place: 'side' }, ...rest])).toEqual(rest)
@@ -32,6 +32,6 @@ test.each([
   ['the last that has come to the upper edge', tops, false, 'b'],
   ['none before the first', tops.slice(2), false, undefined],
   ['at the foot of the page the last in the window', tops, true, 'c'],
-] as const)('anchors: what is read is %s', (_, all, isAtFoot, expected) =>
+] as const)('anchors: the current block is %s', (_, all, isAtFoot, expected) =>
   expect(blockInView(all, { height: 900, isAtFoot })).toBe(expected),
 )

@@ -35,9 +35,9 @@ test.each([
     ['side', 'main'],
     ['|||0', '|1||'],
   ],
-] as const)('home rows: %j stand as %j', (places, rows) => expect(shapeOf(places)).toEqual(rows))
+] as const)('home rows: %j are arranged as %j', (places, rows) => expect(shapeOf(places)).toEqual(rows))
 
-test('home rows: every block of the shipped layouts stands in one row', () => {
+test('home rows: every block of the default layouts is in one row', () => {
   for (const { blocks } of Object.values(defaultLayouts)) {
     const ids = rowsOf(blocks).flatMap(({ menu, main, side, full }) =>
       [...menu, ...main, ...side, ...full].map(({ id }) => id),

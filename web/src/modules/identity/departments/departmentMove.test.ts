@@ -51,7 +51,7 @@ test.each([
   ['a1', 'd18', 'on', true],
   ['a', 'd18', 'on', false],
   ['a11', 'd20', 'on', false],
-] as const)('moves of departments: %s is put %s %s: %s', (id, target, position, isAllowed) =>
+] as const)('moves of departments: %s is moved %s %s: %s', (id, target, position, isAllowed) =>
   expect(mayPutDepartment(id, { id: target, position }, known)).toBe(isAllowed),
 )
 
@@ -73,6 +73,6 @@ test.each([
   ['before', placed('s', 'p', 4), undefined],
   ['after', placed('s', 'p', 2), undefined],
   ['after', placed('top', null, 1), undefined],
-] as const)('moves of departments: put %s %o', (position, target, sent) =>
+] as const)('moves of departments: moved %s %o', (position, target, sent) =>
   expect(moveOf(moved, target, { id: target.deptId, position })).toEqual(sent),
 )

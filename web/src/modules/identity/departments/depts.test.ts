@@ -37,11 +37,11 @@ test.each([
   expect(offOf(mode, off)).toEqual(expected)
 })
 
-test('department choice: one that is chosen again is given back', () => {
+test('department choice: selecting again deselects', () => {
   expect(toggled([plant, branch], plant)).toEqual([branch])
 })
 
-test('department choice: one takes the place of those below it', () => {
+test('department choice: a department replaces selected ones below it', () => {
   expect(toggled([workshop, branch], plant)).toEqual([branch, plant])
   expect(toggled([], workshop)).toEqual([workshop])
 })

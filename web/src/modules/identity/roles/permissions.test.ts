@@ -18,7 +18,7 @@ const groups = [
 ]
 const set = (...codes: string[]) => new Set(codes)
 
-test('permissions: a search leaves what it finds, by name and code; a module that is found is whole', () => {
+test('permissions: search by name and code; a matching module is shown completely', () => {
   const codes = (word: string) =>
     found(groups, word, texts).map(({ permissions }) => permissions.map(({ code }) => code))
   expect(codes('查看')).toEqual([['order.read'], ['budget.read']])
@@ -27,14 +27,14 @@ test('permissions: a search leaves what it finds, by name and code; a module tha
   expect(codes('没有')).toEqual([])
 })
 
-test('permissions: a module is marked where all of it is chosen, or a part', () => {
+test('permissions: a module is checked or indeterminate', () => {
   expect(marksOf(groups, set('budget.read', 'order.read'))).toEqual({
     all: set('budget.read', 'order.read', 'ledger', 'ordering'),
     partly: set('ordering'),
   })
 })
 
-test('permissions: a module takes what may be granted, and gives all back', () => {
+test('permissions: a module selects its grantable permissions, and deselects all', () => {
   const press = (chosen: ReadonlySet<string>, ...pressed: string[]) => chosenAfter(groups, chosen, set(...pressed))
   expect(press(set(), 'ordering')).toEqual(set('order.read', 'order.submit'))
   expect(press(set('budget.read'), 'budget.read')).toEqual(set())
@@ -42,13 +42,13 @@ test('permissions: a module takes what may be granted, and gives all back', () =
   expect(press(set('order.read'), 'order.read', 'order.submit', 'ordering')).toEqual(set('order.read', 'order.submit'))
 })
 
-test('permissions: what a search hides stays chosen', () => {
+test('permissions: selections hidden by a search are kept', () => {
   expect(chosenAfter(found(groups, '预算', texts), set('order.read'), set('budget.read', 'ledger'))).toEqual(
     set('budget.read', 'order.read'),
   )
 })
 
-test('permissions: what may not be granted can only be taken out', () => {
+test('permissions: permissions that cannot be granted can only be removed', () => {
   const isOff = (...chosen: string[]) =>
     nodesOf(groups, set(...chosen), texts)[0]!.children!.find(({ id }) => id === 'order.all')!.isDisabled
   expect(isOff()).toBe(true)

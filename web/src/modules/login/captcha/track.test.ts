@@ -4,15 +4,15 @@ import { beginTrack, endOf, FARTHEST, follow, hasMoved, held, stepOf, type Track
 const through = (moments: readonly (readonly [x: number, y: number, now: number])[]): Track =>
   moments.reduce((track, [x, y, now]) => follow(track, x, y, now), beginTrack(1000))
 
-describe('slider track: a track', () => {
-  test('begins at nothing and counts from its first moment', () => {
+describe('slider track: recording', () => {
+  test('starts at zero, at its first moment', () => {
     expect(through([]).points).toEqual([[0, 0, 0]])
     expect(through([[12.4, -1.6, 1016.7]]).points).toEqual([
       [0, 0, 0],
       [12, -2, 17],
     ])
   })
-  test('keeps the later of two moments in one millisecond, never the beginning', () => {
+  test('keeps the later of two points in one millisecond, never the start', () => {
     const quick = through([
       [3, 0, 1000.2],
       [5, 0, 1020],
@@ -38,7 +38,7 @@ describe('slider track: a track', () => {
     expect([held(-4), held(0.4), held(349.6), held(900)]).toEqual([0, 0, FARTHEST, FARTHEST])
     expect(endOf(through([[900, 0, 1200]]))).toBe(FARTHEST)
   })
-  test('a touch is no drag', () => {
+  test('a tap is no drag', () => {
     expect(hasMoved(beginTrack(0))).toBe(false)
     expect(hasMoved(through([[4, 0, 1100]]))).toBe(false)
     expect(hasMoved(through([[5, 0, 1100]]))).toBe(true)
@@ -51,7 +51,7 @@ describe('slider track: a track', () => {
       ),
     ).toBe(false)
   })
-  test('a long one is thinned, and keeps its beginning, its end and its order', () => {
+  test('a long track is thinned, keeping start, end and order', () => {
     const long = through(Array.from({ length: 5000 }, (_, index) => [index / 20, index % 3, 1010 + index * 8] as const))
     const { points } = long
     expect(points.length).toBeLessThanOrEqual(601)

@@ -5,7 +5,7 @@ import { encrypt } from './cipher.ts'
 
 const password = '密码 Right@2026'
 
-test('password encryption: under an SM2 key only its private key reads the password', async () => {
+test('password encryption: with an SM2 key, only the private key decrypts the password', async () => {
   const { publicKey, privateKey } = sm2.generateKeyPairHex()
   const encrypted = await encrypt(password, publicKey, 'sm2-1')
   expect(encrypted).toMatch(/^[0-9a-f]+$/)
@@ -13,7 +13,7 @@ test('password encryption: under an SM2 key only its private key reads the passw
   expect(await encrypt(password, publicKey, 'sm2-1')).not.toBe(encrypted)
 })
 
-test('password encryption: a key whose name says rsa takes RSA-OAEP with SHA-256, as plain base64 or as PEM', async () => {
+test('password encryption: a key named rsa uses RSA-OAEP with SHA-256, as plain base64 or PEM', async () => {
   const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const spki = pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
   const pem = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString()

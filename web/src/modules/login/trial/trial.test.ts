@@ -11,7 +11,7 @@ const right: TrialValues = {
   demand: '办公用品集中采购',
 }
 
-test('trial form: a form that is filled in is right, and sent as it is kept', () => {
+test('trial form: a complete form is valid and sent as stored', () => {
   expect(trialViolations(right)).toEqual({})
   expect(applicationOf({ ...right, orgName: ' 启明 ' })).toMatchObject({ orgName: '启明', tel: '13800001234' })
 })

@@ -4,7 +4,7 @@ import { lineDiff } from './lineDiff.ts'
 const signs = { same: ' ', added: '+', removed: '-' } as const
 const written = (before: string, after: string) => lineDiff(before, after).map(({ kind, text }) => signs[kind] + text)
 
-test('line diff: lines that are in both stay, the others are removed or added where they stand', () => {
+test('line diff: common lines remain, others are removed or added in place', () => {
   expect(written('a\nb\nc', 'a\nx\nc\nd')).toEqual([' a', '-b', '+x', ' c', '+d'])
   expect(written('', 'a')).toEqual(['+a'])
   expect(written('a\nb', '')).toEqual(['-a', '-b'])
@@ -12,7 +12,7 @@ test('line diff: lines that are in both stay, the others are removed or added wh
   expect(written('b\na\nb', 'a\nb\nb')).toEqual(['-b', ' a', ' b', '+b'])
 })
 
-test('line diff: what is removed and added makes the other text, whatever the texts', () => {
+test('line diff: applying the changes gives the other text, for any texts', () => {
   const texts = ['a\nb\nc\nd', 'd\nc\nb\na', 'a\na\na', 'c', '', 'x\ny\na']
   for (const before of texts)
     for (const after of texts) {

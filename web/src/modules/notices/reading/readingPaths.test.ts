@@ -4,7 +4,7 @@ import { articleIn, columnIn } from './readingPaths.ts'
 
 const inSearch = (text: string) => articleIn(new URLSearchParams(text))
 
-test('articles: an address names an article and its type, in clear or in Base64', () => {
+test('articles: a URL contains an article and its type, plain or in Base64', () => {
   expect(inSearch('id=42')).toEqual({ id: '42' })
   expect(inSearch('id=42&articleType=平台公告')).toEqual({ id: '42', articleType: '平台公告' })
   const type = btoa(String.fromCharCode(...new TextEncoder().encode('平台公告')))
@@ -19,7 +19,7 @@ test('articles: an address names an article and its type, in clear or in Base64'
   expect(articleIn(new URLSearchParams(path.slice(path.indexOf('?'))))).toEqual({ id: '7', articleType: '业务规则' })
 })
 
-test('articles: the list of a column reads its address, and without a column has them all', () => {
+test('articles: the list of a column is read from its URL; without a column it has all', () => {
   expect(columnIn(new URLSearchParams('colunmsId=9&isLogin=1'))).toEqual({ colunmsId: '9', isLoginShow: '1' })
   expect(columnIn(new URLSearchParams(`colunmsId=${btoa('9')}&Base64=true`))).toEqual({ colunmsId: '9' })
   expect(columnIn(new URLSearchParams('isLogin=0'))).toEqual({})

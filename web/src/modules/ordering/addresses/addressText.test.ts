@@ -20,7 +20,7 @@ test.each([
   ['广西南宁青秀区民族大道', ['广西壮族自治区', '南宁市', '青秀区', '民族大道']],
 ])('address recognition: %s', (text, parts) => expect(read(text)).toEqual(parts))
 
-test('address recognition: address recognition finds nothing in what is no address', () => {
+test('address recognition: text without an address gives nothing', () => {
   expect(read('产业路18号')).toBeUndefined()
   expect(read('')).toBeUndefined()
 })

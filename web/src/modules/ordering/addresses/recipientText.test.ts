@@ -130,7 +130,7 @@ test.each([
   ['上海市浦东新区张江路1号 采购部 林知远 13400004444', '林知远', '13400004444', pudong, '张江路1号采购部'],
 ])('recipient recognition: %s', (text, ...parts) => expect(read(text)).toEqual(parts))
 
-test('recipient recognition: a text without an address says only what it says', () => {
+test('recipient recognition: text without an address gives only its other parts', () => {
   expect(recognizeRecipient('13800138000', divisions)).toEqual({ mobile: '13800138000' })
   expect(recognizeRecipient('收货人：张三', divisions)).toEqual({ consignee: '张三' })
   expect(recognizeRecipient('订单号 1380013800012', divisions)).toEqual({})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { below, loadDivisions, loadStreets, streetsIn } from './regions.ts'
 
-test('regions: a region has what stands below it', async () => {
+test('regions: a region has its children', async () => {
   const { provinces, cities, districts } = await loadDivisions()
   const beijing = provinces.find(({ name }) => name === '北京市')
   const [city] = below(cities, beijing, 2)
@@ -10,12 +10,12 @@ test('regions: a region has what stands below it', async () => {
   expect(below(districts, undefined, 4)).toEqual([])
 })
 
-test('regions: streets are those of the district', () =>
+test('regions: streets belong to the district', () =>
   expect(streetsIn('110101001东华门街道\n110102001西长安街街道\n', '110102')).toEqual([
     { code: '110102001', name: '西长安街街道' },
   ]))
 
-test('regions: the streets of a district are shipped with the page', async () => {
+test('regions: streets of a district are bundled with the page', async () => {
   expect(await loadStreets('310115')).toContainEqual({ code: '310115125', name: '张江镇' })
   expect(await loadStreets('990000')).toEqual([])
 })

@@ -18,7 +18,7 @@ const line = (key: string, given: Partial<BatchLine> = {}): BatchLine => ({
 })
 const lines = [line('a'), line('b', { problem: 'short' }), line('c', { goods: null, problem: 'unknown' }), line('d')]
 
-test('list of a batch: ready lines alone are added up and bought, to the cent', () => {
+test('list of a batch: only ready lines are summed and bought, to the cent', () => {
   const rows = rowsOf([], lines, false)
   expect(totalsOf(rows)).toEqual({ kinds: 2, pieces: 6, amount: '2.00' })
   expect(wantedOf(rows)).toEqual([
@@ -27,7 +27,7 @@ test('list of a batch: ready lines alone are added up and bought, to the cent', 
   ])
 })
 
-test('list of a batch: lines are shown by their problems', () => {
+test('list of a batch: lines are filtered by their violations', () => {
   const rows = rowsOf([], lines, false)
   const keys = (...shown: Parameters<typeof shownRows> extends [unknown, ...infer Rest] ? Rest : never) =>
     shownRows(rows, ...shown).map(({ entry }) => entry.key)
@@ -41,7 +41,7 @@ test('list of a batch: lines are shown by their problems', () => {
   ])
 })
 
-test('list of a batch: while the server is asked, what is written stands with what is known of it', () => {
+test('list of a batch: during a check, input is shown with the previous results', () => {
   const entries = [newEntry({ code: 'A', quantity: '9', amount: '', remark: '' }, 'a'), newEntry(lines[1]!, 'new')]
   const rows = rowsOf(entries, lines, true)
   expect(rows.map(({ entry, line: known }) => [entry.quantity, known?.key])).toEqual([
@@ -50,7 +50,7 @@ test('list of a batch: while the server is asked, what is written stands with wh
   ])
 })
 
-test('list of a batch: what is kept is read again, and anything else is nothing', () => {
+test('list of a batch: a stored list is restored, invalid data ignored', () => {
   const entry = newEntry({ code: 'A', quantity: '9', amount: '', remark: '' }, 'a')
   expect(entriesIn(JSON.stringify([entry, { ...entry, skuId: 7 }, null, 'A', { ...entry, more: 1 }]))).toEqual([entry])
   for (const nonsense of [null, '', '{', '{}', 'null']) expect(entriesIn(nonsense)).toEqual([])

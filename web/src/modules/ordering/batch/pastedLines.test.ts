@@ -31,14 +31,14 @@ test.each([
   ['\t10', line('', '10')],
 ])('pasted lines: %j', (text, expected) => expect(linesIn(text)).toEqual([expected]))
 
-test('pasted lines: a heading and empty lines are none, whatever ends a line', () => {
+test('pasted lines: headings and empty lines are ignored, with any line ending', () => {
   expect(linesIn('商品编码\t数量\r\nA\t1\n\n \rB\t2\n')).toEqual([line('A', '1'), line('B', '2')])
   expect(linesIn('Product code, Qty\nA, 1')).toEqual([line('A', '1')])
   expect(linesIn('CODE-7, 2')).toEqual([line('CODE-7', '2')])
   expect(linesIn(' \n\t\n')).toEqual([])
 })
 
-test('pasted lines: nothing is longer than the server takes', () => {
+test("pasted lines: values are limited to the server's maximum lengths", () => {
   const [long] = linesIn(`${'x'.repeat(300)}\t${'1'.repeat(30)}\t\t${'y'.repeat(300)}`)
   expect([long!.code.length, long!.quantity.length, long!.remark.length]).toEqual([200, 20, 200])
 })

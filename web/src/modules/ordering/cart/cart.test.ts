@@ -48,14 +48,14 @@ test.each([
   expect({ chosen: canBeChosen(one), mendable: isMendable(one), void: isVoid(one) }).toEqual(is)
 })
 
-test('cart: the box above the lines looks only at what can be chosen', () => {
+test('cart: the select-all checkbox considers only selectable lines', () => {
   const off = line({ problem: 'off', selected: true })
   expect(chosenOf([line({}), off])).toBe(true)
   expect(chosenOf([line({}), line({ selected: false })])).toBe('some')
   expect(chosenOf([off])).toBe(false)
 })
 
-test('cart: a selection of some lines leaves the others, one without lines is of all', () => {
+test('cart: selecting some lines keeps the others; without lines it applies to all', () => {
   const cart = {
     groups: [{ lines: [line({ lineId: '1' }), line({ lineId: '2', selected: false })] }],
   } as unknown as Cart
@@ -68,7 +68,7 @@ test('cart: a selection of some lines leaves the others, one without lines is of
   ])
 })
 
-test('cart: agreement goods and changed prices can be shown alone', () => {
+test('cart: agreement goods and changed prices can be filtered', () => {
   const lines = [line({}), line({ priceSource: 'list' }), line({ priceSource: 'tier', priceChange: 'down' })]
   expect(shownLines(lines, 'agreement')).toHaveLength(2)
   expect(shownLines(lines, 'changed')).toHaveLength(1)

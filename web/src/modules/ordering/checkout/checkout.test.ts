@@ -26,12 +26,12 @@ const line = (given: Partial<CheckoutLine>): CheckoutLine => ({
   ...given,
 })
 
-test('checkout: a price that is written otherwise has not changed', () => {
+test('checkout: a price in another notation is unchanged', () => {
   const lines = [line({})]
   expect(changesOf(lines, firstPrices(lines))).toEqual([])
 })
 
-test('checkout: a price that changed since the cart must be agreed to, and an agreement holds for that price only', () => {
+test('checkout: a price changed since the cart requires consent, which applies to that price only', () => {
   const lines = [line({ price: '36.00' })]
   const changes = changesOf(lines, firstPrices(lines))
   expect(changes).toEqual([{ skuId: '1', name: '安全帽', was: '35.2', now: '36.00' }])
@@ -39,24 +39,24 @@ test('checkout: a price that changed since the cart must be agreed to, and an ag
   expect(signatureOf(later)).not.toBe(signatureOf(changes))
 })
 
-test('checkout: what changes while the page is open is a change too, without a cart', () => {
+test('checkout: without a cart, changes while the page is open require consent, too', () => {
   const shown = firstPrices([line({ cartLineId: null, addedPrice: null })])
   expect(changesOf([line({ cartLineId: null, addedPrice: null, price: '30.00' })], shown)).toHaveLength(1)
 })
 
-test('checkout: the price on the screen is what is sent', () => {
+test('checkout: the displayed price is sent', () => {
   expect(submittedLines([line({})])).toEqual({ cartLines: [{ cartLineId: '11', seenPrice: '35.20' }] })
   expect(submittedLines([line({ cartLineId: null })])).toEqual({
     lines: [{ skuId: '1', quantity: 2, seenPrice: '35.20' }],
   })
 })
 
-test('checkout: goods that cannot be had are left out', () => {
+test('checkout: unavailable goods are omitted', () => {
   expect(without({ cartLineIds: ['11', '12'] }, [line({})])).toEqual({ cartLineIds: ['12'] })
   expect(without({ lines: [{ skuId: '1', quantity: 1 }] }, [line({ cartLineId: null })])).toEqual({ lines: [] })
 })
 
-test('checkout: a fund tells what this order takes', () =>
+test('checkout: a fund shows the amount of this order', () =>
   expect(
     fundUses([
       { kind: 'budget', name: '2026', amount: '100.00', used: '20.00', before: '80.00', after: '-5.50', enough: false },

@@ -15,7 +15,7 @@ const order = {
 } as OrderDetail
 const draft = { ...draftOf(order), paymentMethod: 'term' } as const
 
-test('order edit: what stays as it is is not sent', () => expect(changesOf(order, draft)).toEqual({}))
+test('order edit: unchanged values are not sent', () => expect(changesOf(order, draft)).toEqual({}))
 
 test('order edit: a cleared remark, a removed attachment, another quantity and method are sent', () =>
   expect(

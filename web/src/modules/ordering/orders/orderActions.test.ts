@@ -9,7 +9,7 @@ test.each([
   ['a comment is asked for, not owed', ['comment'], undefined],
 ] as const)('order actions: %s', (_, can, next) => expect(nextOf(can)).toBe(next))
 
-test('order actions: a card shows what leads and one way out', () => {
+test('order actions: a card shows the primary action and one secondary', () => {
   expect(inList(['edit', 'withdraw', 'cancel'])).toEqual({ lead: undefined, secondary: 'cancel' })
   expect(inList(['agreeProposal', 'declineProposal', 'edit', 'cancel'])).toEqual({
     lead: 'agreeProposal',

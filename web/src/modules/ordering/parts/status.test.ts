@@ -7,20 +7,20 @@ const states = (given: Partial<Parameters<typeof passageOf>[0]>) =>
     .map(({ milestone, state }) => `${milestone} ${state}`)
     .join(', ')
 
-test('order status: an order that waits for its supplier has been submitted', () =>
+test('order status: awaiting acceptance: submitted is done', () =>
   expect(states({})).toBe('submitted done, accepted current, shipped future, received future, finished future'))
-test('order status: one that needed an approval shows it', () =>
+test('order status: an order with approval shows the approval', () =>
   expect(states({ approvalId: '7' })).toMatch('approved done, accepted current'))
-test('order status: a rejected one stands at the approval', () =>
+test('order status: a rejected order is at the approval', () =>
   expect(states({ status: '25', approvalId: '7' })).toMatch('submitted done, approved failed, accepted future'))
-test('order status: a finished one has everything behind it', () =>
+test('order status: a completed order has all steps done', () =>
   expect(states({ status: '70', acceptedAt: '2026-11-02T00:00:00Z' })).not.toMatch(/current|future|failed/))
-test('order status: a cancelled one stands where it was cancelled', () => {
+test('order status: a cancelled order is at the step of its cancellation', () => {
   expect(states({ status: '90' })).toMatch('submitted done, accepted failed')
   expect(states({ status: '90', acceptedAt: '2026-11-02T00:00:00Z' })).toMatch('accepted done, shipped failed')
 })
 
-test('order status: a milestone was passed when the order last came to the status behind it', () =>
+test('order status: a milestone has the time of the last transition to the next state', () =>
   expect(
     timesOf([
       { at: '1', to: '20' },

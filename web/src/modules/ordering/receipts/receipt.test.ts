@@ -32,7 +32,7 @@ const delivery: Delivery = {
   lines: [line('1', 10, 4), line('2', 5, 5), line('3', 8, 0)],
 }
 
-test('receipt: to begin with all that is open has arrived and is good', () => {
+test('receipt: by default everything open is received and accepted', () => {
   const lines = countedAll(delivery)
   expect(lines.map(({ orderLineId }) => orderLineId)).toEqual(['1', '3'])
   expect(isNothing(lines)).toBe(false)
@@ -45,7 +45,7 @@ test('receipt: to begin with all that is open has arrived and is good', () => {
   })
 })
 
-test('receipt: what is rejected needs a reason', () => {
+test('receipt: a rejection requires a reason', () => {
   const counted = { orderLineId: '1', accepted: 4, rejected: 2, reason: ' ' }
   expect(lacksReason(counted)).toBe(true)
   const withReason = { ...counted, reason: ' 破损 ' }
@@ -55,7 +55,7 @@ test('receipt: what is rejected needs a reason', () => {
   })
 })
 
-test('receipt: a line of which nothing has come is left out; one at least has come', () => {
+test('receipt: lines without received goods are omitted; at least one is required', () => {
   const none = { orderLineId: '1', accepted: 0, rejected: 0, reason: '' }
   expect(isNothing([none])).toBe(true)
   expect(receiptOf({ lines: [none, { ...none, orderLineId: '3', accepted: 8 }] })).toEqual({

@@ -6,7 +6,7 @@ const lines = [
   { orderLineId: '2', quantity: 0 },
 ]
 
-test('delivery form: only what is in the parcel is sent', () =>
+test('delivery form: only shipped lines are sent', () =>
   expect(deliveryOf({ carrier: '顺丰速运', trackingNo: 'SF1', packages: 2, lines })).toEqual({
     carrier: '顺丰速运',
     trackingNo: 'SF1',
@@ -14,7 +14,7 @@ test('delivery form: only what is in the parcel is sent', () =>
     lines: [{ orderLineId: '1', quantity: 5 }],
   }))
 
-test('delivery form: a parcel without any goods is empty', () => {
+test('delivery form: a delivery without goods is empty', () => {
   expect(isEmptyParcel({ lines })).toBe(false)
   expect(isEmptyParcel({ lines: lines.slice(1) })).toBe(true)
 })

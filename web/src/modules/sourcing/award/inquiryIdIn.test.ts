@@ -10,6 +10,6 @@ test.each([
   [`inquiryId=${btoa('<b>')}&encoded=1`, undefined],
   ['inquiryId=abc', undefined],
   ['', undefined],
-])('result notice: the address %s names the project %s', (search, id) => {
+])('result notice: the URL %s refers to project %s', (search, id) => {
   expect(inquiryIdIn(new URLSearchParams(search))).toBe(id)
 })

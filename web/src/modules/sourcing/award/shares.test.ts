@@ -12,21 +12,21 @@ const comparison = (awardBy: Comparison['awardBy']) =>
   }) as Comparison
 const share = (itemId: string, quoteId: string, quantity: string) => ({ itemId, quoteId, quantity })
 
-test('award: of the whole a click chooses the quote', () => {
+test('award: as a whole, a click selects the quote', () => {
   expect(chosen(comparison('total'), [share('1', 'a', '3'), share('2', 'a', '0.5')], '2', 'b')).toEqual([
     share('1', 'b', '3'),
     share('2', 'b', '0.5'),
   ])
 })
 
-test('award: by line a click chooses the quote of the item', () => {
+test('award: by line, a click selects the quote of the item', () => {
   expect(chosen(comparison('line'), [share('1', 'a', '3'), share('2', 'a', '0.5')], '1', 'b')).toEqual([
     share('2', 'a', '0.5'),
     share('1', 'b', '3'),
   ])
 })
 
-test('award: by shares a click adds a quote without quantity, and takes it back; the last one stays', () => {
+test('award: by shares, a click adds a quote without quantity, and removes it; the last one stays', () => {
   const both = chosen(comparison('split'), [share('1', 'a', '3')], '1', 'b')
   expect(both).toEqual([share('1', 'a', '3'), share('1', 'b', '')])
   expect([...splitItems(both).keys()]).toEqual(['1'])

@@ -10,7 +10,7 @@ test.each([
   expect(windowOf({ offset, visible: 500, size: 52, count: 100 })).toEqual(shown)
 })
 
-test('rendered rows: few are rendered all', () => {
+test('rendered rows: few rows are all rendered', () => {
   expect(windowOf({ offset: 0, visible: 500, size: 52, count: 3 })).toEqual({ from: 0, to: 3 })
 })
 
@@ -18,7 +18,7 @@ test.each([
   [0, 52, 0],
   [12, 0, 124],
   [3, 52, 52],
-])('rendered rows: row %d is shown from offset %d by scrolling to %d', (index, offset, to) => {
+])('rendered rows: row %d at offset %d is shown by scrolling to %d', (index, offset, to) => {
   expect(offsetShowing({ index, offset, visible: 552, size: 52, count: 100 })).toBe(to)
 })
 

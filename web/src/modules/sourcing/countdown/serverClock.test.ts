@@ -29,11 +29,11 @@ function aDevice(start: number) {
   return { clock, pass, timers }
 }
 
-test('server clock: nothing is known before the server has said it', () => {
+test('server clock: unknown before the first response', () => {
   expect(aDevice(0).clock.second()).toBeUndefined()
 })
 
-test('server clock: half of the way there and back is taken into account', () => {
+test('server clock: half of the round trip is compensated', () => {
   const { clock } = aDevice(5000)
   clock.set(iso(100_400), 4000, 5000)
   // Server time 100.4 s at device time 4.5 s, so 100.9 s at 5 s.
@@ -42,7 +42,7 @@ test('server clock: half of the way there and back is taken into account', () =>
   expect(clock.second()).toBe(101_000)
 })
 
-test('server clock: it ticks on the seconds of the server, once for all who listen', () => {
+test('server clock: ticks at full seconds of the server, once for all listeners', () => {
   const { clock, pass, timers } = aDevice(300)
   const ticks: number[] = []
   const leave = [1, 2].map((listener) => clock.subscribe(() => ticks.push(listener)))
@@ -60,7 +60,7 @@ test('server clock: it ticks on the seconds of the server, once for all who list
   expect(timers.size).toBe(0)
 })
 
-test('server clock: what was measured counts more than what a reply said by the way', () => {
+test('server clock: a measurement takes precedence over times in replies', () => {
   const { clock } = aDevice(0)
   clock.set(iso(90_000), 0, 0)
   clock.seed(iso(80_000))

@@ -13,14 +13,14 @@ test.each([
   ['inquiry', '预算总额'],
   ['bidding', '起拍总价'],
   ['fixed', '预算总额'],
-] as const)('budget label: the amount of %s is called %s, also where its kind is not the hall’s', (kind, word) => {
+] as const)('budget label: the amount of %s is labelled %s, even in a hall of another kind', (kind, word) => {
   expect(words[budgetLabel(kind)]).toBe(word)
   expect(beside[besideBudgetLabel(kind)]).toBe(`较${word}`)
   expect(budgetColumn(kind)).toBe(budgetLabel(kind))
   expect(budgetColumn(undefined)).toBe('hall.amount')
 })
 
-test('budget label: the notice names a masked amount as it is shown', () => {
+test('budget label: the notice shows a masked amount', () => {
   const { whole } = amountParts('186000', true, '')
   expect(notice.who.masked).toContain(`${common.currency}${whole}`)
 })

@@ -37,7 +37,7 @@ test.each([
   expect([said, cardTargetOf(said, reader)]).toEqual([label, leadsTo])
 })
 
-test('card action: where nobody enrols online the project is shown, and quoting is as ever', () => {
+test('card action: without online enrolment the project is shown, and quoting is unchanged', () => {
   expect(cardLabelOf(card, at('10:00'), false)).toBe('view')
   expect(cardLabelOf({ ...card, status: '5' }, at('15:00'), false)).toBe('quote')
 })

@@ -38,7 +38,7 @@ const timesOf = (over: Partial<ProjectSchedule>) =>
   )
 const [endedAt, negotiationEndAt] = ['2026-11-25T02:00:00.000Z', '2026-11-24T02:00:00.000Z']
 
-test('project steps: each says when it began or begins, as far as that is known', () => {
+test('project steps: each has its time, past or future, if known', () => {
   expect(timesOf({ state: '5' })).toEqual({
     published: [releaseTime, null],
     enrolment: [releaseTime, enrolEndAt],
@@ -52,7 +52,7 @@ test('project steps: each says when it began or begins, as far as that is known'
   expect(timesOf({ state: '7', endedAt })).toMatchObject(done)
 })
 
-test('project steps: the step at which a project failed says when', () => {
+test('project steps: the step at which a project failed has its time', () => {
   expect(timesOf({ ...ended, endedAt: '2026-11-20T00:00:00.000Z' })).toMatchObject({
     quoting: ['2026-11-20T00:00:00.000Z', null],
     result: [null, null],

@@ -3,7 +3,7 @@ import { urgencyOf } from './urgency.ts'
 
 const now = new Date('2026-11-26T08:00:00+08:00')
 
-test('urgency: deadlines are those of days in China', () => {
+test('urgency: deadlines are days in China time', () => {
   expect(urgencyOf(null, now)).toBe('open')
   expect(urgencyOf('2026-11-26T00:00:00Z', now)).toBe('overdue')
   expect(urgencyOf('2026-11-25T00:00:00Z', now)).toBe('overdue')

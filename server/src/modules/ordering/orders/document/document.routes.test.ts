@@ -4,7 +4,7 @@ import { aPerson, ask } from '#test/app.ts'
 import { createOrderingFixture, createOrder, buyingPermissions } from '#test/orderingFixture.ts'
 
 describe('order access: the document', () => {
-  test('is a PDF for those who may see the order, and for nobody else', { timeout: 60_000 }, async () => {
+  test('is a PDF for readers of the order only', { timeout: 60_000 }, async () => {
     const market = await createOrderingFixture()
     const { orderId, orderNo } = await createOrder(market)
     const pdf = await ask(market.buyer, orderPdf, { orderId })

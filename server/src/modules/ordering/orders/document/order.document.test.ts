@@ -49,7 +49,7 @@ test.each([
   ['Chinese without a blank', '防静电可调节人体工学办公座椅'],
   ['one word', 'ANTISTATIC0987654321XYZQ'],
   ['words', 'Adjustable antistatic chair '],
-])('texts as long as they may be stay on the page and beside one another: %s', async (_, text) => {
+])('order document: texts of maximum length stay on the page without overlap: %s', async (_, text) => {
   const pages = textsOf(await renderPdf(orderDocument(longOrder(text), 'en', new Date())))
   expect(pages.length).toBeGreaterThan(1)
   for (const texts of pages) {

@@ -4,7 +4,7 @@ import { aPerson, as } from '#test/app.ts'
 import { buyingPermissions, createOrderingFixture } from '#test/orderingFixture.ts'
 import { submitOrderOf } from '#test/ordering/submit.ts'
 
-test('often bought: what a buyer orders more than once, the most often ordered first, and nobody else sees it', async () => {
+test('often bought: goods that the buyer ordered more than once, most frequent first, for that buyer only', async () => {
   const market = await createOrderingFixture({ suppliers: 2 })
   const [first, , third] = market.goods
   const oftenOf = async (person = market.buyer) =>

@@ -11,7 +11,7 @@ import { download } from '#test/upload.ts'
 import { rowsOf } from '#test/workbook.ts'
 
 describe('orders: lists', () => {
-  test('tabs, words, days and amounts narrow them; a supplier and a stranger see their own', async () => {
+  test('are filtered by tabs, keyword, dates and amounts; suppliers see their own', async () => {
     const market = await createOrderingFixture({ suppliers: 2 })
     const { buyer, tenant } = market
     const mine = await createOrder(market)
@@ -55,7 +55,7 @@ describe('orders: lists', () => {
     expect((await as(head, listOrders, { mine: true })).total).toBe(0)
   })
 
-  test('a supplier reads the company beside the department, in the list, the order and the export', async () => {
+  test('a supplier sees the company beside the department, in list, order and export', async () => {
     const market = await createOrderingFixture()
     const department = await aDepartment(market.tenant, await aDepartment(market.tenant))
     const buyer = await aPerson(market.tenant, { permissions: buyingPermissions, dept: department })

@@ -18,7 +18,7 @@ const createdAt = (market: OrderingFixture, orderId: string, at: string) =>
       .execute(),
   )
 
-test("supplier statistics: months add up the supplier's own orders, without those that came to nothing", async () => {
+test("supplier statistics: monthly sums of the supplier's own orders, without cancelled ones", async () => {
   const market = await createOrderingFixture({ suppliers: 2, approvalFrom: '5000' })
   const [supplier, other] = market.suppliers
   const ongoing = await createOrder(market)
@@ -63,7 +63,7 @@ test("supplier statistics: months add up the supplier's own orders, without thos
   expect((await as(other!, listSupplierOrders, {})).total).toBe(1)
 })
 
-test('supplier statistics: five departments stand by themselves, all others are one', async () => {
+test('supplier statistics: the five largest departments, and all others together', async () => {
   const market = await createOrderingFixture()
   for (let n = 0; n < mostBuyingDepartments + 2; n++) {
     const dept = await aDepartment(market.tenant)
@@ -83,7 +83,7 @@ test('supplier statistics: five departments stand by themselves, all others are 
   expect(departments.map(({ name }) => name === null)).toEqual([false, false, false, false, false, true])
 })
 
-test('supplier statistics: buyers may not read them, and a supplier of another tenant has none of them', async () => {
+test('supplier statistics: are not for buyers or suppliers of other tenants', async () => {
   const [here, there] = [await createOrderingFixture(), await createOrderingFixture()]
   await createOrder(here)
   expect(await refusalOf(as(here.buyer, supplierStatistics, {}))).toBe('permission.denied')

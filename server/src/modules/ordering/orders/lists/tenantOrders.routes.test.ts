@@ -10,7 +10,7 @@ import { download } from '#test/upload.ts'
 
 const overseer = { permissions: ['order.oversee'], entrance: 'operator' } as const
 
-test('tenant orders: an operator sees the orders of all buyers and suppliers, opens each, and changes none', async () => {
+test('tenant orders: an operator sees and opens all orders without changing them', async () => {
   const market = await createOrderingFixture({ suppliers: 2 })
   const orders = [await createOrder(market), await createOrder(market)]
   const operator = await aPerson(market.tenant, { ...overseer, permissions: [...overseer.permissions] })
@@ -37,7 +37,7 @@ test('tenant orders: an operator sees the orders of all buyers and suppliers, op
   expect((await download(operator, tenantOrderLists.exportTenantOrders, {})).content.length).toBeGreaterThan(1000)
 })
 
-test('tenant orders: all orders are for operators with the permission, and a colleague sees them as before', async () => {
+test('tenant orders: require the permission; other operators see orders as before', async () => {
   const market = await createOrderingFixture({})
   const { orderId } = await createOrder(market)
   const buyer = await aPerson(market.tenant, { permissions: ['order.oversee', 'order.read'] })

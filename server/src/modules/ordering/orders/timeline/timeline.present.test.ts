@@ -12,16 +12,16 @@ const row = {
   data: { orderNo: 'D1', secret: 'never shown' },
 }
 
-test('timeline: an event that was written under a former name is shown under its name of today', () => {
+test('timeline: events with former names are shown with their current name', () => {
   expect(presentEntry({ ...row, name: 'order.holdExpired' }, true)).toEqual(presentEntry(row, true))
   expect(presentEntry(row, true).what).toBe('order.approvalExpired')
 })
 
-test('timeline: only the facts that are meant to be shown leave the server', () => {
+test('timeline: only public facts leave the server', () => {
   expect(presentEntry(row, true).facts).toEqual({ orderNo: 'D1' })
 })
 
-test('timeline: who approved an order, and with what words, is for the buyer’s side alone', () => {
+test('timeline: approvers and opinions are visible to the buyer’s side only', () => {
   const approval = { ...row, name: 'order.approved', actor_name: '许景行', to_state: '30', reason: '同意' }
   expect(presentEntry(approval, true)).toMatchObject({ actorName: '许景行', reason: '同意' })
   expect(presentEntry(approval, false)).toMatchObject({ what: 'order.approved', actorName: '', reason: '' })

@@ -5,7 +5,7 @@ import { orderTimeline } from '#contract/ordering/timeline.ts'
 import { as, type Person } from '#test/app.ts'
 import { advanceOrderTo, createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
 
-test('timeline: has every move from the submit to the comment, and for a supplier begins when the order is sent', async () => {
+test('timeline: has every transition from submission to review; for suppliers from acceptance on', async () => {
   const market = await createOrderingFixture({ approvalFrom: '300' })
   const { buyer } = market
   const { orderId } = await createOrder(market)

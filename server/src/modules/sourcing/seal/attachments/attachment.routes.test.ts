@@ -35,7 +35,7 @@ const filesOf = async ({ id }: { readonly id: string }) =>
     )
   ).rows.map(({ place, loose }) => `${place}${loose ? ' loose' : ''}`)
 
-test('sealed files: uploaded as ciphertext, bound to their quote, opened with it, and read by who may see quotes', async () => {
+test('sealed files: uploaded encrypted, bound to their quote, opened with it, for readers of quotes', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const { buyer, operator, suppliers, tenant } = fixture
   const [a, b] = suppliers
@@ -66,12 +66,12 @@ test('sealed files: uploaded as ciphertext, bound to their quote, opened with it
   expect(await refusalOf(download(b!, downloadFile, { storage_file_id: key }))).toBe('thing.notFound')
   expect(await refusalOf(download({ host: tenant.host }, downloadFile, { storage_file_id: key }))).toBe('session.none')
   expect(stranger.userId).not.toBe(buyer.userId)
-  // Ciphertexts are the openers' alone.
+  // Ciphertexts are available to openers only.
   const asked = { projectId, envelopeHash: envelopeHash(envelope), place: 0 }
   expect(await refusalOf(download(buyer, downloadSealedFile, asked))).toBe('permission.denied')
 })
 
-test('sealed files: no content and no name is in any table before the opening, in any form', async () => {
+test('sealed files: before the opening, no table contains content or name in any form', async () => {
   const fixture = await createSourcingFixture()
   const [supplier] = fixture.suppliers
   const project = await createQuoting(fixture)
@@ -89,7 +89,7 @@ test('sealed files: no content and no name is in any table before the opening, i
   expect(await tablesWith(needles)).toEqual(['files.files', 'sourcing.quotes'])
 })
 
-test('sealed files: replaced, withdrawn or abandoned with their quote, they are gone at once', async () => {
+test('sealed files: are deleted when their quote is replaced, withdrawn or abandoned', async () => {
   const fixture = await createSourcingFixture()
   const [supplier] = fixture.suppliers
   const project = await createQuoting(fixture)
@@ -112,7 +112,7 @@ test('sealed files: replaced, withdrawn or abandoned with their quote, they are 
   expect(await filesOf(project)).toEqual([])
 })
 
-test('sealed files: a quote whose files are not all there is not received; the same with them is', async () => {
+test('sealed files: a quote with missing files is refused; with all of them it is accepted', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const [a, b] = fixture.suppliers
   const project = await createQuoting(fixture)
@@ -120,7 +120,7 @@ test('sealed files: a quote whose files are not all there is not received; the s
   await attach(a!, project, sealed[1]!)
   const before = await storedIn(project)
   await expect(submitWith(a!, project, envelope, 2)).rejects.toThrow('seal.attachmentMissing')
-  // Those of another supplier do not count.
+  // Files of another supplier are refused.
   await expect(attach(b!, project, sealed[0]!)).rejects.toThrow('seal.otherSupplier')
   expect(await storedIn(project)).toEqual(before)
   const key = aKey()
@@ -129,11 +129,11 @@ test('sealed files: a quote whose files are not all there is not received; the s
   const receipt = await submitWith(a!, project, envelope, 2, key)
   expect(await submitWith(a!, project, envelope, 2, key)).toEqual(receipt)
   expect(await filesOf(project)).toEqual(['0', '1'])
-  // What was received is not exchanged afterwards.
+  // Received files cannot be replaced afterwards.
   await expect(attach(a!, project, sealed[0]!)).rejects.toThrow('seal.replayed')
 })
 
-test('sealed files: of another project, key or length, of strangers, and after the deadline none is kept', async () => {
+test('sealed files: refused for other projects, keys or lengths, from strangers, and after the deadline', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const { buyer, suppliers } = fixture
   const [a] = suppliers
@@ -158,7 +158,7 @@ test('sealed files: of another project, key or length, of strangers, and after t
   expect(await filesOf(project)).toEqual([])
 })
 
-test('sealed files: what was uploaded for a quote that never came goes: with the next quote, and by the job', async () => {
+test('sealed files: uploads without a quote are deleted by the next quote or by the job', async () => {
   const fixture = await createSourcingFixture()
   const { suppliers, tenant } = fixture
   const [supplier] = suppliers
@@ -177,7 +177,7 @@ test('sealed files: what was uploaded for a quote that never came goes: with the
   expect(await filesOf(project)).toEqual(['0'])
 })
 
-test('sealed files: one that is gone or altered is listed as unreadable, and stops neither its quote nor another', async () => {
+test('sealed files: missing and altered ones are listed as unreadable and block no quote', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const { buyer, suppliers } = fixture
   const project = await createQuoting(fixture)

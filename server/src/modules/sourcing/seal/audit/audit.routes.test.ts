@@ -66,7 +66,7 @@ async function failuresOf(file: AuditFile, { id: projectId }: { readonly id: str
   return failed.filter(({ why }) => why !== 'closedEarly')
 }
 
-test('audit file: made with the result, it passes every check; in whole for who runs it, in totals for who took part', async () => {
+test('audit file: created with the result, it passes every check; complete for those who run the project, totals for participants', async () => {
   const project = await awarded({}, [0, 1])
   expect(await fileFor(buyer, project)).toMatchObject({ code: expect.any(Number) })
   await move(buyer, project, 'announce')
@@ -82,7 +82,7 @@ test('audit file: made with the result, it passes every check; in whole for who 
   }
 })
 
-test('audit file: an award in whole, and one with a reason, pass; an altered figure and another award do not', async () => {
+test('audit file: single awards and deviations pass; altered figures and other awards do not', async () => {
   const whole = await awarded({ awardBy: 'total' }, [0, 0])
   await move(buyer, whole, 'announce')
   const file = await fileFor(buyer, whole)
@@ -98,7 +98,7 @@ test('audit file: an award in whole, and one with a reason, pass; an altered fig
   expect(await failuresOf(deviation, deviating)).toEqual([])
 })
 
-test('audit file: everybody gets what the tenant publishes, who took part at least all totals; of an invitation nobody else', async () => {
+test("audit file: public in the tenant's profile, at least totals for participants; by invitation for nobody else", async () => {
   const own = await createSourcingFixture({ suppliers: 3 })
   const elsewhere = await aPerson(own.tenant, { permissions: ['project.manage'], dept: await aDepartment(own.tenant) })
   const opened = await createOpened(own, { items, awardBy: 'line', audit: '2' }, offers)
@@ -133,7 +133,7 @@ test('audit file: everybody gets what the tenant publishes, who took part at lea
     const said = JSON.stringify(file.disclosures)
     expect(said.includes(winner.lines[0]!.price)).toBe(true)
   }
-  // Suppliers read the reasons where the tenant publishes them, and how often they have won.
+  // Reasons and the number of awards are visible to suppliers if the tenant publishes them.
   expect((await as(own.suppliers[1]!, findOwnResult, { inquiryId: id })).reasons).toEqual([])
   await setSourcing(own.tenant, { publishesReasons: true })
   expect((await as(own.suppliers[1]!, findOwnResult, { inquiryId: id })).reasons).toContain('供货更稳定')
@@ -147,7 +147,7 @@ test('audit file: everybody gets what the tenant publishes, who took part at lea
   expect(await as(own.suppliers[0]!, findWinRate, {})).toBeNull()
 })
 
-test('audit file: of a project for invited suppliers nobody else has it, and before the result nobody', async () => {
+test('audit file: of invited projects inaccessible to others, and to everybody before the result', async () => {
   const project = await awarded(
     { scope: 'invited', invitedIds: suppliers.slice(0, 2).map((one) => one.supplierId!) },
     [0, 1],
@@ -196,12 +196,12 @@ async function countersigned(isHandedOver: boolean) {
   return { file, without, first: first!, substitute }
 }
 
-test('audit file: people open and countersign before the result is published; then the file fails by nothing', async () => {
+test('audit file: if people open and countersign before the result, the file passes completely', async () => {
   const { file, without, first } = await countersigned(false)
   expect(codesOf(await verifyAuditFile(file, without(first)))).toEqual(['V02'])
 })
 
-test('audit file: who took over a share has countersigned by a key of the directory, which the opener signed', async () => {
+test("audit file: a substitute's countersignature uses a directory key confirmed by the opener", async () => {
   const { file, without, first, substitute } = await countersigned(true)
   const [opening] = file.openings
   expect(opening!.handOvers).toMatchObject([

@@ -49,48 +49,45 @@ const publishing = async (buyer: Awaited<ReturnType<typeof createSourcingFixture
 test.each([
   ['assisted', 2, 3],
   ['committee', 3, 3],
-] as const)(
-  'ceremony: %s: two make the key, all confirm it, and it is the key of the round',
-  async (mode, people, n) => {
-    const { fixture, holders, project } = await committeeOf(people, mode)
-    const [first] = holders
-    expect(await ceremonyOf(first!, project)).toMatchObject({ status: 'keying', duty: 'makeHalf', mode, k: 2, n })
-    await expect(publishing(fixture.buyer, project)).rejects.toThrow('ceremony.incomplete')
-    await holdCeremony(holders, project)
-    expect(await ceremonyOf(first!, project)).toMatchObject({ status: 'ready', duty: null })
-    await publishing(fixture.buyer, project)
-    const round = await as(fixture.suppliers[0]!, findSealRound, { projectId: project.id })
-    const record = recordIn(round)
-    expect(round).toMatchObject({ mode, k: 2, n, keyId: keyIdOf(record) })
-    expect(keyRecordViolations(record)).toEqual([])
-    for (const half of record.halves) {
-      const { sig } = round.keySignatures.find(({ maker }) => maker === half.maker)!
-      expect(isKeyRecordSigned(record, half, sig)).toBe(true)
-    }
-    expect((await ceremonyOf(first!, project)).status).toBe('done')
-  },
-)
+] as const)('ceremony: %s: two make the key, all confirm it, and the round uses it', async (mode, people, n) => {
+  const { fixture, holders, project } = await committeeOf(people, mode)
+  const [first] = holders
+  expect(await ceremonyOf(first!, project)).toMatchObject({ status: 'keying', duty: 'makeHalf', mode, k: 2, n })
+  await expect(publishing(fixture.buyer, project)).rejects.toThrow('ceremony.incomplete')
+  await holdCeremony(holders, project)
+  expect(await ceremonyOf(first!, project)).toMatchObject({ status: 'ready', duty: null })
+  await publishing(fixture.buyer, project)
+  const round = await as(fixture.suppliers[0]!, findSealRound, { projectId: project.id })
+  const record = recordIn(round)
+  expect(round).toMatchObject({ mode, k: 2, n, keyId: keyIdOf(record) })
+  expect(keyRecordViolations(record)).toEqual([])
+  for (const half of record.halves) {
+    const { sig } = round.keySignatures.find(({ maker }) => maker === half.maker)!
+    expect(isKeyRecordSigned(record, half, sig)).toBe(true)
+  }
+  expect((await ceremonyOf(first!, project)).status).toBe('done')
+})
 
-test('ceremony: it is not published before everybody it needs has confirmed; who is missing is named', async () => {
+test('ceremony: publication requires all confirmations; missing people are named', async () => {
   const { fixture, holders, project } = await committeeOf(4, 'committee', 2)
   const { buyer } = fixture
   const [a, b, c, d] = holders
   const made = await makeHalfFor(a!, project)
   expect((await ceremonyOf(c!, project)).duty).toBeNull()
   await makeHalfFor(b!, project).then((key) => confirmFor(b!, project, key))
-  // Who has made no half waits for the signatures of all makers.
+  // Openers without a half wait for the signatures of all makers.
   expect((await ceremonyOf(c!, project)).duty).toBeNull()
   await confirmFor(a!, project, made)
   const error = await publishing(buyer, project).catch((refused: unknown) => refused)
   expect(String(error)).toContain('ceremony.incomplete')
   expect((await readAgain(buyer, project)).status).toBe('3')
-  // One spare beside the two that open: three of four are enough.
+  // One spare in addition to the threshold of two: three of four are enough.
   await confirmFor(c!, project)
   expect((await ceremonyOf(d!, project)).status).toBe('ready')
   await publishing(buyer, project)
 })
 
-test('ceremony: no half, share or secret is in a table before the opening', async () => {
+test('ceremony: before the opening, no table contains a half, share or secret', async () => {
   const { fixture, holders, project } = await committeeOf(2, 'assisted')
   await holdCeremony(holders, project)
   await publishing(fixture.buyer, project)
@@ -103,7 +100,7 @@ test('ceremony: no half, share or secret is in a table before the opening', asyn
   expect(rows).toEqual([{ shares: 6, released: 0 }])
 })
 
-test('ceremony: the keys of all rounds that the project may have are made at once, each with shares of its own', async () => {
+test('ceremony: keys of all possible rounds are made together, each with its own shares', async () => {
   const { holders, project } = await committeeOf(3)
   expect((await ceremonyOf(holders[0]!, project)).rounds.map(({ round }) => round)).toEqual([1, 2, 3])
   await holdCeremony(holders, project)
@@ -115,13 +112,13 @@ test('ceremony: the keys of all rounds that the project may have are made at onc
   expect(new Set(halves.flatMap(({ shareHashes }) => shareHashes)).size).toBe(18)
   const sealed = rounds.flatMap(({ myShares }) => myShares.map((share) => share.sealed))
   expect(new Set(sealed).size).toBe(6)
-  // A share of one round is none of another.
+  // A share is valid for its own round only.
   const [first, second] = [await keyedFor(holders[2]!, project, 0), await keyedFor(holders[2]!, project, 1)]
   const me = { opener: holders[2]!.person.personId, secret: holders[2]!.secret }
   await expect(confirmationFor({ ...second, shares: first.shares }, me)).rejects.toThrow('undecryptable')
 })
 
-test('ceremony: both makers at once, each twice: two halves, one record', async () => {
+test('ceremony: concurrent repeated submissions of both makers result in two halves and one record', async () => {
   const { holders, project } = await committeeOf(3)
   const calls = [0, 0, 1, 1].map(async (at) => {
     const rounds = await halvesFor(holders[at]!, project)
@@ -132,7 +129,7 @@ test('ceremony: both makers at once, each twice: two halves, one record', async 
   expect(JSON.parse(keyRecord!)).toMatchObject({ halves: [{ maker: holders[0]!.person.personId }, {}] })
 })
 
-test('ceremony: halves and statements that are not one’s own, or do not fit, are refused', async () => {
+test('ceremony: foreign and mismatching halves and statements are refused', async () => {
   const { holders, project } = await committeeOf(3)
   const [a, b, c] = holders
   const [{ plan, made }, ...later] = (await halvesFor(a!, project)) as [SentHalf, ...SentHalf[]]
@@ -147,7 +144,7 @@ test('ceremony: halves and statements that are not one’s own, or do not fit, a
   expect(await send(a!, { shares: made.shares.slice(1) })).toBe('ceremony.badHalf')
   expect(await send(a!, { half: { ...made.half, signing: b!.keys.A.signing } })).toBe('ceremony.badHalf')
   expect(await send(a!, { half: { ...made.half, publicKey: `04${'12'.repeat(64)}` } })).toBe('ceremony.badHalf')
-  // Of all rounds or of none, each of its own round.
+  // All rounds or none, each with its own half.
   expect(await sendAll(a!, [{ plan, made }])).toBe('ceremony.outdated')
   expect(await sendAll(a!, [{ plan, made }, ...later.toReversed()])).toBe('ceremony.outdated')
   expect(await sendAll(a!, [{ plan, made }, { ...later[0]!, made: { ...made, shares: [] } }, later[1]!])).toBe(
@@ -171,7 +168,7 @@ test('ceremony: halves and statements that are not one’s own, or do not fit, a
   expect(await confirm(b!)).toBe('ceremony.notDue')
 })
 
-test('ceremony: a browser confirms no record that its plan, its own half or its shares do not give', async () => {
+test('ceremony: a browser confirms only records matching its plan, half and shares', async () => {
   const { holders, project } = await committeeOf(3)
   const [a, b, c] = holders
   const [made] = await makeHalfFor(a!, project)
@@ -191,14 +188,14 @@ test('ceremony: a browser confirms no record that its plan, its own half or its 
   ]
   await expect(confirmationFor({ ...keyed, shares: swapped }, me, made)).rejects.toThrow('undecryptable')
   await expect(confirmationFor(keyed, { ...me, secret: b!.secret }, made)).rejects.toThrow('badKeyRecord')
-  // Without the makers' signatures nobody else confirms.
+  // Without the makers' signatures no other opener confirms.
   const unsigned = { ...keyed, shares: (await keyedFor(c!, project)).shares }
   await expect(confirmationFor(unsigned, { opener: c!.person.personId, secret: c!.secret })).rejects.toThrow(
     'badKeyRecord',
   )
 })
 
-test('ceremony: a key that was revoked meanwhile makes it begin again; so does its owner', async () => {
+test('ceremony: a key revoked meanwhile restarts it; so can the owner', async () => {
   const { fixture, holders, project } = await committeeOf(3)
   const { buyer } = fixture
   const [a, , c] = holders
@@ -223,7 +220,7 @@ test('ceremony: a key that was revoked meanwhile makes it begin again; so does i
   await publishing(buyer, project)
 })
 
-test('ceremony: at its time a project whose key is not made is missed, and nobody publishes it twice', async () => {
+test('ceremony: a scheduled project without a key is reported, and published once', async () => {
   const fixture = await createSourcingFixture()
   const holders = [await aKeyHolder(fixture.tenant), await aKeyHolder(fixture.tenant)]
   const publishAt = new Date(Date.now() + 3_600_000).toISOString()
@@ -243,7 +240,7 @@ test('ceremony: at its time a project whose key is not made is missed, and nobod
   expect(rows).toHaveLength(1)
 })
 
-test('ceremony: it is shown to its openers and those who run the project, and no share to another than its opener', async () => {
+test('ceremony: visible to openers and those who run the project; shares only to their opener', async () => {
   const { fixture, holders, project } = await committeeOf(3)
   const [a, b] = holders
   await makeHalfFor(a!, project)
@@ -262,7 +259,7 @@ test('ceremony: it is shown to its openers and those who run the project, and no
   await expect(ceremonyOf(elsewhere, project)).rejects.toThrow('thing.notFound')
 })
 
-test('project draft: openers have keys of this tenant, and open what they are set up to open', async () => {
+test('project draft: openers have keys of this tenant and the required permission', async () => {
   const fixture = await createSourcingFixture()
   const { buyer, tenant } = fixture
   const [a, b] = [await aKeyHolder(tenant), await aKeyHolder(tenant)]

@@ -44,7 +44,7 @@ const held = async (tenantId: string) =>
     )
   ).rows[0]!.held
 
-test('given up: two decide in public; the log says why, the budget is released, and nothing is opened any more', async () => {
+test('given up: two people decide publicly; the log has the reason, the budget is released, and nothing is opened', async () => {
   const { fixture, holders, project, projectId } = await closedRound()
   const { buyer, operator, tenant, suppliers } = fixture
   const [a, b, c] = holders
@@ -66,7 +66,7 @@ test('given up: two decide in public; the log says why, the budget is released, 
   const { proposedAt } = failure!
   const done = await as(operator, confirmFailure, { projectId, proposedAt })
   expect(done).toMatchObject({ status: 'failed', state: '9', failure: { reason, confirmedBy: operator.userName } })
-  // The losses stay on the page of a round that was given up.
+  // Lost shares remain listed on the page of the round.
   expect(done.sharers.map(({ loss }) => loss)).toEqual([null, 'keyRevoked', 'noAccess'])
   expect(await readAgain(buyer, project)).toMatchObject({ status: '9', ending: 'unopenable', reason })
   expect(await as(suppliers[0]!, getProjectNotice, { id: projectId })).toMatchObject({
@@ -94,7 +94,7 @@ test('given up: two decide in public; the log says why, the budget is released, 
   expect(await refusalOf(as(operator, confirmFailure, { projectId, proposedAt }))).toBe('thing.wrongState')
 })
 
-test('given up: refused while enough have released or still can, and before the deadline', async () => {
+test('given up: refused while enough shares can be released, and before the deadline', async () => {
   const fixture = await createSourcingFixture()
   const holders = [await aKeyHolder(fixture.tenant), await aKeyHolder(fixture.tenant), await aKeyHolder(fixture.tenant)]
   const [a, b, c] = holders
@@ -105,7 +105,7 @@ test('given up: refused while enough have released or still can, and before the 
   expect(await refusalOf(as(buyer, proposeFailure, { projectId, reason }))).toBe('thing.wrongState')
   await passDeadline(fixture, project)
   await releaseBy(b!, project)
-  // Who has released is not missed, whatever becomes of the key.
+  // Openers who have released are not missing, even if their key is revoked.
   for (const holder of [b!, c!]) await revokeKey(holder)
   expect(await refusalOf(as(buyer, proposeFailure, { projectId, reason }))).toBe('opening.stillPossible')
   await releaseBy(a!, project)
@@ -114,7 +114,7 @@ test('given up: refused while enough have released or still can, and before the 
   expect(await refusalOf(as(buyer, proposeFailure, { projectId, reason }))).toBe('thing.wrongState')
 })
 
-test('given up: one person does not decide alone, and confirms what was read; strangers see nothing', async () => {
+test('given up: one person cannot decide alone, and confirms the current version; others see nothing', async () => {
   const { fixture, holders, projectId } = await closedRound()
   const { buyer, operator, tenant } = fixture
   for (const holder of holders.slice(1)) await revokeKey(holder)
@@ -140,7 +140,7 @@ test('given up: one person does not decide alone, and confirms what was read; st
 })
 
 test(
-  'given up: at once with the share that was missing: opened or given up, never both',
+  'given up: concurrent with the missing share, the round is opened or given up, never both',
   { tags: ['thorough'] },
   async () => {
     for (let round = 0; round < 4; round++) {
@@ -150,7 +150,7 @@ test(
       const shares = sent(await sharesFor(b!, project))
       for (const holder of [b!, c!]) await revokeKey(holder)
       const { failure } = await as(fixture.buyer, proposeFailure, { projectId, reason })
-      // The browser of one who has revoked the key still has its share.
+      // A browser may still have the share after the key was revoked.
       const release = () => refusalOf(as(b!.person, releaseShares, { projectId, shares }))
       const confirm = () =>
         refusalOf(as(fixture.operator, confirmFailure, { projectId, proposedAt: failure!.proposedAt }))

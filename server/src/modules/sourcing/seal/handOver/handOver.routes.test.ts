@@ -36,7 +36,7 @@ async function quoting() {
   return { fixture, holders, substitute, project, projectId: project.id }
 }
 
-test('hand-over: the substitute releases and countersigns in the opener’s place, and the opener does neither', async () => {
+test('hand-over: the substitute releases and countersigns instead of the opener', async () => {
   const { fixture, holders, substitute, project, projectId } = await quoting()
   const [a, b] = holders
   const stranger = () => refusalOf(as(substitute.person, findOpeningRoom, { projectId }))
@@ -66,7 +66,7 @@ test('hand-over: the substitute releases and countersigns in the opener’s plac
   expect(directory).toContainEqual({ id: substitute.person.personId, ...substitute.keys.A })
 })
 
-test('hand-over: shares that were handed over are not the opener’s any more, with a copy of them neither', async () => {
+test('hand-over: the opener can no longer release the shares, even with a copy', async () => {
   const { fixture, holders, substitute, project, projectId } = await quoting()
   const [a] = holders
   await passDeadline(fixture, project)
@@ -77,7 +77,7 @@ test('hand-over: shares that were handed over are not the opener’s any more, w
   expect((await as(fixture.buyer, findOpeningRoom, { projectId })).released).toBe(1)
 })
 
-test('hand-over: nobody takes a second share, and nobody one who may not open, works for a supplier or has no key', async () => {
+test('hand-over: substitutes without permission or key, with a share, or of a supplier are refused', async () => {
   const { fixture, holders, substitute, project, projectId } = await quoting()
   const { tenant, suppliers } = fixture
   const [a, b, c] = holders
@@ -94,7 +94,7 @@ test('hand-over: nobody takes a second share, and nobody one who may not open, w
     ofSupplier.person.personId,
   ])
   for (const unfit of [without, ofSupplier]) expect(await to(unfit)).toBe('handOver.unfit')
-  // Keys that the opener was not shown: made by the server, or exchanged since.
+  // Keys other than those shown to the opener: forged by the server or replaced since.
   expect(await to({ person: substitute.person, keys: b!.keys })).toBe('seal.badSignature')
   const whole = await handOverOf(a!, project, substitute)
   for (const shares of [[], whole.shares.slice(1), [whole.shares[0]!, whole.shares[0]!]])
@@ -112,7 +112,7 @@ test('hand-over: nobody takes a second share, and nobody one who may not open, w
   await expect(as(substitute.person, findSubstitutes, { projectId })).rejects.toThrow('handOver.notHeld')
 })
 
-test('hand-over: who took a share over and revokes the key has lost it', async () => {
+test('hand-over: a substitute who revokes the key loses the share', async () => {
   const { fixture, holders, substitute, project, projectId } = await quoting()
   await as(holders[0]!.person, handOverShares, await handOverOf(holders[0]!, project, substitute))
   await passDeadline(fixture, project)
@@ -123,7 +123,7 @@ test('hand-over: who took a share over and revokes the key has lost it', async (
   expect([reachable, sharers.map(({ loss }) => loss)]).toEqual([2, ['keyRevoked', null, null]])
 })
 
-test('hand-over: at once with the release of the same shares, one of them wins', { tags: ['thorough'] }, async () => {
+test('hand-over: of a concurrent release and hand-over one succeeds', { tags: ['thorough'] }, async () => {
   for (let round = 0; round < 4; round++) {
     const { fixture, holders, substitute, project, projectId } = await quoting()
     const [a] = holders

@@ -41,7 +41,7 @@ async function aRound(now: { at: Date }) {
   return { file, keeper, made, release }
 }
 
-test('keeper: its shares give the half that it published; a key record says that the platform opens alone', async () => {
+test('keeper: its shares combine to the published half; the key record states automatic mode', async () => {
   const { keeper, made, release } = await aRound({ at: after })
   const { record, signature } = made
   expect(keyRecordViolations(record)).toEqual([])
@@ -51,7 +51,7 @@ test('keeper: its shares give the half that it published; a key record says that
   expect(toHex(suiteOf('A').publicKeyOf(half!))).toBe(record.halves[0]!.publicKey)
 })
 
-test('keeper: nothing is released before the deadline by its own clock, whatever it is shown', async () => {
+test('keeper: nothing is released before the deadline by its own clock, whatever it receives', async () => {
   const now = { at: before }
   const { keeper, release } = await aRound(now)
   await expect(keeper.releaseShares(release)).rejects.toMatchObject({ reason: 'early' })
@@ -61,14 +61,14 @@ test('keeper: nothing is released before the deadline by its own clock, whatever
   expect(await keeper.releaseShares(release)).toHaveLength(2)
 })
 
-test('keeper: nothing is released without the signed end of this round', async () => {
+test('keeper: nothing is released without the signed closing head of the round', async () => {
   const { keeper, release } = await aRound({ at: after })
   const stranger = platformOf(new Uint8Array(32).fill(8))
   for (const head of [await headOf(stranger), await headOf(platform, '43'), await headOf(platform, '42', 2)])
     await expect(keeper.releaseShares({ ...release, head })).rejects.toMatchObject({ reason: 'notClosed' })
 })
 
-test('keeper: a later deadline counts from then on, also where the earlier ticket is shown; none becomes earlier', async () => {
+test('keeper: a later deadline applies even if the earlier ticket is sent; deadlines never move forward', async () => {
   const now = { at: after }
   const { file, keeper, release } = await aRound(now)
   const later = '2026-03-02T08:00:00.000Z'
@@ -82,7 +82,7 @@ test('keeper: a later deadline counts from then on, also where the earlier ticke
   expect(await restarted.releaseShares({ ...release, ticket })).toHaveLength(2)
 })
 
-test('keeper: another keeper opens nothing, nor does it take the note of this one', async () => {
+test('keeper: another keeper can neither open nor use its tickets', async () => {
   const { release } = await aRound({ at: after })
   const other = localKeeper(join(folder(), 'keeper.json'), () => after)
   await expect(other.releaseShares(release)).rejects.toMatchObject({ reason: 'foreign' })
@@ -91,7 +91,7 @@ test('keeper: another keeper opens nothing, nor does it take the note of this on
   await expect(other.releaseShares({ ...release, ticket: foreign.ticket })).rejects.toMatchObject({ reason: 'foreign' })
 })
 
-test('keeper: its file is its own user’s alone, stays the same, and is refused where others may read it', async () => {
+test('keeper: its file is private and persistent, and refused if readable by others', async () => {
   const { file } = await aRound({ at: after })
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const held = readFileSync(file, 'utf8')
@@ -104,7 +104,7 @@ test('keeper: its file is its own user’s alone, stays the same, and is refused
   expect(() => localKeeper(broken)).toThrow()
 })
 
-test('keeper: a process of its own does and refuses the same by its socket; one that is away is named', async () => {
+test('keeper: a separate process behaves the same by its socket; an unavailable one is reported', async () => {
   const now = { at: before }
   const place = folder()
   const socket = join(place, 'keeper.sock')
@@ -155,7 +155,7 @@ async function aJoinedRound(keeper: Keeper) {
   return { record, shares, endAt, platformKey: platform.signers.A.publicKey }
 }
 
-test('keeper: of a key that people have made it has one share, confirms it, and releases it after the deadline', async () => {
+test('keeper: it holds and confirms one share of a key made by people, and releases it after the deadline', async () => {
   const now = { at: before }
   const keeper = localKeeper(join(folder(), 'keeper.json'), () => now.at)
   const round = await aJoinedRound(keeper)
@@ -170,7 +170,7 @@ test('keeper: of a key that people have made it has one share, confirms it, and 
   await expect(combineHalves(record, released)).rejects.toThrow('tooFewShares')
 })
 
-test('keeper: a key that is shown again with an earlier deadline is released no earlier', async () => {
+test('keeper: repeating a key with an earlier deadline does not release earlier', async () => {
   const keeper = localKeeper(join(folder(), 'keeper.json'), () => before)
   const round = await aJoinedRound(keeper)
   const { record, shares } = round
@@ -181,7 +181,7 @@ test('keeper: a key that is shown again with an earlier deadline is released no 
   await expect(keeper.releaseShares(release)).rejects.toMatchObject({ reason: 'early' })
 })
 
-test('keeper: it takes no part in a key whose shares are not its own, do not fit, or are enough alone', async () => {
+test('keeper: refuses keys with foreign or mismatching shares, or that it could open alone', async () => {
   const keeper = localKeeper(join(folder(), 'keeper.json'), () => before)
   const other = localKeeper(join(folder(), 'keeper.json'), () => before)
   const round = await aJoinedRound(keeper)

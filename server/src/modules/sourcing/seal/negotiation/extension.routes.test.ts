@@ -32,7 +32,7 @@ async function extend(project: Pick<Project, 'id'>, endAt: string, who: Person =
 const refusalOfExtending = (project: Pick<Project, 'id'>, endAt: string, who?: Person) =>
   refusalOf(extend(project, endAt, who))
 
-test('later deadline of a negotiation: in public, only later, and by the buyers of its department', async () => {
+test('later deadline of a negotiation: public, only later, and by buyers of its department', async () => {
   const project = await negotiating()
   const { id } = project
   expect(project.can).toContain('extendNegotiation')
@@ -56,7 +56,7 @@ test('later deadline of a negotiation: in public, only later, and by the buyers 
   expect(await refusalOfExtending(opened, inHours(60))).toBe('thing.wrongState')
 })
 
-test('later deadline of a negotiation: its quotes are confirmed again, who does not keeps the earlier one; all is proven', async () => {
+test('later deadline of a negotiation: quotes must be confirmed again, otherwise the earlier one applies, with proof', async () => {
   const project = await negotiating()
   const projectId = project.id
   const receipts = [await quote(a!, project, '120.0000'), await quote(b!, project, '110.0000')]
@@ -89,11 +89,11 @@ test('later deadline of a negotiation: its quotes are confirmed again, who does 
   const trust = await as({ host: tenant.host }, findAuditTrust, { projectId })
   const file = (await ask(buyer, downloadAuditFile, { projectId })).json<AuditFile>()
   const { failed } = await verifyAuditFile(file, { ...trust, receipts })
-  // The fixture ends a round before its announced time, which is found, and nothing else is.
+  // The fixture ends a round early, which is the only failure found.
   expect(failed.filter(({ why }) => why !== 'closedEarly')).toEqual([])
 })
 
-test('later deadline of a negotiation: a letter to the suppliers that were asked, and to no other', async () => {
+test('later deadline of a negotiation: only invited suppliers get a letter', async () => {
   const own = await createSourcingFixture({ suppliers: 3 })
   for (const [at, supplier] of own.suppliers.entries()) await giveAddress(supplier, `s${at}@example.com`)
   await withLetters(async () => {

@@ -29,7 +29,7 @@ import {
   submit,
 } from '#test/sourcing/sealing.ts'
 
-/** Rounds after the first: their own key, their own end, one log; and what somebody tries against it. */
+/** Later rounds: with their own key and end in one log; and attacks on them. */
 
 const fixture = await createSourcingFixture({ suppliers: 2 })
 const { buyer, suppliers, tenant } = fixture
@@ -46,7 +46,7 @@ const unchangedBy = async (project: { readonly id: string }, act: () => Promise<
   return refusal
 }
 
-test('later rounds: one log, its rounds one after the other, each with a key of its own and one end', async () => {
+test('later rounds: one log with consecutive rounds, each with its own key and end', async () => {
   const project = await opened()
   const keys = [(await as(a!, findSealRound, { projectId: project.id })).keyId]
   for (const round of [2, 3]) {
@@ -69,7 +69,7 @@ test('later rounds: one log, its rounds one after the other, each with a key of 
   }
 })
 
-test('later rounds: two begin a negotiation at once: one round, one refusal', async () => {
+test('later rounds: of two concurrent negotiations one begins', async () => {
   const project = await opened()
   const { id, version } = await readAgain(buyer, project)
   const sent = { id, version, ...requestFor(project) }
@@ -84,11 +84,11 @@ test('later rounds: two begin a negotiation at once: one round, one refusal', as
   expect(rows).toEqual([{ rounds: 2, negotiations: 1 }])
   const log = await logOf(buyer, project)
   expect(log.filter(({ kind }) => kind === 'open').map(({ round }) => round)).toEqual([1, 2])
-  // Read anew it is not begun twice either.
+  // With the current version, a second negotiation is refused, too.
   expect(await unchangedBy(project, () => refusalOf(negotiate(fixture, project)))).toBe('thing.wrongState')
 })
 
-test('later rounds: an envelope of the first round is none of the second, whatever its header says', async () => {
+test('later rounds: an envelope of the first round is refused in the second, whatever its header', async () => {
   setKeeperClock(0)
   const project = await createQuoting(fixture)
   const first = await sealFor(a!, project, '9.0000')
@@ -100,7 +100,7 @@ test('later rounds: an envelope of the first round is none of the second, whatev
   const again = (envelope: Envelope) => unchangedBy(project, () => refusalOf(submit(a!, project, envelope)))
   expect(await again(first)).toBe('seal.otherProject')
   expect(await again({ ...first, header: { ...first.header, round: 2 } })).toBe('seal.wrongKey')
-  // With the header of the second round around what was sealed for the first it is received, and opens for nobody.
+  // An envelope of the first round with the header of the second is accepted, but decrypts with no key.
   const moved = { ...first, header: { ...first.header, round: 2, keyId: second.header.keyId } }
   const { termsSeq } = await as(a!, findSealRound, { projectId: project.id })
   await submit(a!, project, moved, aKey(), termsSeq)
@@ -115,10 +115,10 @@ test('later rounds: an envelope of the first round is none of the second, whatev
   ])
 })
 
-test('later rounds: around the deadline of the second each is acknowledged before it, or refused', async () => {
+test('later rounds: around the second deadline each quote is acknowledged in time or refused', async () => {
   const project = await opened()
   await negotiate(fixture, project)
-  // Sealed beforehand: more than can be sent before the deadline.
+  // Encrypted in advance, more than can be sent before the deadline.
   const sealed: Envelope[][] = []
   for (const supplier of [a!, b!])
     sealed.push(await Promise.all(Array.from({ length: 60 }, () => sealFor(supplier, project, '7.0000'))))
@@ -127,7 +127,7 @@ test('later rounds: around the deadline of the second each is acknowledged befor
   const startedAt = performance.now()
   const sendOn = async (supplier: Person, envelopes: readonly Envelope[]) => {
     for (const [at, envelope] of envelopes.entries()) {
-      // On a fast machine all of them would be in time.
+      // Waits, because a fast machine would send all of them in time.
       if (at === envelopes.length - 2) await pause(startedAt + 310 - performance.now())
       answers.push(await refusalOf(submit(supplier, project, envelope, aKey(), termsSeq)))
     }
@@ -146,7 +146,7 @@ test('later rounds: around the deadline of the second each is acknowledged befor
   expect(await countCiphertexts(project)).toBe(2 + effectiveEntries(log, 2).length)
 })
 
-test('later rounds: the database keeps the order of rounds, and no key serves twice', async () => {
+test('later rounds: constraints keep the order of rounds and unique keys', async () => {
   const project = await opened()
   await negotiate(fixture, project)
   const entry = (round: number, kind = 'change') =>
@@ -174,7 +174,7 @@ test('later rounds: the database keeps the order of rounds, and no key serves tw
   expect(await as(a!, findMySealedQuote, { projectId: project.id })).toMatchObject({ round: 2, entry: null })
 })
 
-/** Two people open it with the platform; opened, and countersigned by nobody yet. */
+/** Fixture: two people open a round with the platform; it is not countersigned yet. */
 async function openedByPeople() {
   setKeeperClock(0)
   const own = await createSourcingFixture({ suppliers: 2 })
@@ -187,7 +187,7 @@ async function openedByPeople() {
   return { own, holders, project }
 }
 
-test('later rounds: people open the second round with keys of their own, once the first is countersigned', async () => {
+test('later rounds: people open the second round with its own keys after the first is countersigned', async () => {
   const { own, holders, project } = await openedByPeople()
   const projectId = project.id
   const endAt = new Date(Date.now() + 4000).toISOString()
@@ -209,7 +209,7 @@ test('later rounds: people open the second round with keys of their own, once th
   expect(await as(own.buyer, findOpening, { projectId })).toMatchObject({ round: 2, status: 'opened', valid: 1 })
 })
 
-test('later rounds: a negotiation is not begun where too many keep no key of it, whose keys were revoked meanwhile', async () => {
+test('later rounds: a negotiation is refused if too many openers have revoked their keys', async () => {
   const { own, holders, project } = await openedByPeople()
   for (const holder of holders) await countersignBy(holder, project)
   for (const { person } of holders) {

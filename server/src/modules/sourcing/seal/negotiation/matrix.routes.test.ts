@@ -26,16 +26,19 @@ const cases = (['A', 'B'] as const).flatMap((suite) =>
 )
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-// The first ceremony of a process takes longer: none of these has to fear its deadline for it.
+// Warm-up, because the first ceremony of a process is slow and could miss its deadline.
 beforeAll(async () => {
   const fixture = await createSourcingFixture()
   const holders = [await aKeyHolder(fixture.tenant), await aKeyHolder(fixture.tenant)]
   await holdCeremony(holders, await createApproved(fixture, openedBy('assisted', holders)))
 })
 
-/** Everything as people and browsers do it: the key, quotes in every round, opening, award, result, audit file. */
+/**
+ * The whole process as performed by people and browsers: key, quotes in every round, opening, award, result, audit
+ * file.
+ */
 test.each(cases)(
-  'rounds: suite %s, %s, %i of them: from the key to an audit file that passes every check',
+  'rounds: suite %s, %s, %i rounds: from the key to an audit file that passes every check',
   async (...of) => {
     const [suite, mode, rounds] = of
     setKeeperClock(0)
@@ -57,7 +60,7 @@ test.each(cases)(
     for (let round = 1; round <= rounds; round++) {
       if (round > 1) await negotiate(fixture, project, { endAt: inMs(3000) })
       expect(await as(buyer, findSealRound, { projectId })).toMatchObject({ round, suite, mode })
-      // The second supplier quotes in the first round alone: what it asked for there stands.
+      // The second supplier quotes only in the first round, so that quote remains.
       for (const [at, supplier] of (round === 1 ? suppliers : suppliers.slice(0, 1)).entries())
         receipts.push(await quote(supplier, project, `${12 - round + at}.5000`))
       await passRound(fixture, project, holders)

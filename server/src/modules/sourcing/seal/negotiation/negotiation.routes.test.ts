@@ -31,7 +31,7 @@ const totalsIn = (quotes: readonly { supplierId: string; round: number; total: s
     quotes.flatMap((each) => (each.supplierId === supplierId ? [`${each.round}: ${each.total}`] : [])).join(', '),
   )
 
-test('negotiation: who is asked quotes again under seal, who does not keeps the last valid quote; the award follows', async () => {
+test('negotiation: invited suppliers quote again, others keep their last valid quote; the award follows', async () => {
   const project = await opened()
   const projectId = project.id
   const asking = await negotiate(fixture, project, { message: '期望总价 120 元以内', targetTotal: '120' })
@@ -57,7 +57,7 @@ test('negotiation: who is asked quotes again under seal, who does not keeps the 
   const joined = await as(a!, listSupplierProjects, { tab: 'joined' })
   expect(joined.records.find(({ id }) => id === projectId)).toMatchObject({ isAsked: true, detailStatus: '10' })
 
-  // What was opened before is compared meanwhile.
+  // Earlier quotes can be compared during the round.
   const meanwhile = await as(buyer, findComparison, { projectId })
   expect(meanwhile).toMatchObject({ round: 1, isOpened: false, earlier: [] })
   await offer(a!, project, ['9.0000', '9.0000'])
@@ -85,7 +85,7 @@ test('negotiation: who is asked quotes again under seal, who does not keeps the 
   ])
   const shares = compared.items.map(({ id, quantity }) => ({ itemId: id, quoteId: compared.quotes[0]!.id, quantity }))
   const { id, version } = await readAgain(buyer, project)
-  // A quote that a later round has superseded is none that anything is awarded to.
+  // A superseded quote cannot be awarded.
   const old = shares.map((share) => ({ ...share, quoteId: own[1]!.id }))
   expect(await refusalOf(as(buyer, proposeAward, { id, version, shares: old, reasons: [], note: '' }))).toBe(
     'award.notQuoted',
@@ -95,7 +95,7 @@ test('negotiation: who is asked quotes again under seal, who does not keeps the 
   expect(await move(buyer, proposed, 'announce')).toMatchObject({ state: '7' })
 })
 
-test('negotiation: the best are asked with the reason; others keep their quotes and cannot quote', async () => {
+test('negotiation: the best are invited with the reason; others keep their quotes and cannot quote', async () => {
   const project = await opened()
   const projectId = project.id
   expect(await refusalOf(negotiate(fixture, project, { choice: 'best', best: 2 }))).toBe('negotiation.reasonMissing')
@@ -120,7 +120,7 @@ test('negotiation: the best are asked with the reason; others keep their quotes 
   expect(totalsIn(compared.quotes)).toEqual(['1: 168.00', '1: 154.00', '1: 182.00'])
 })
 
-test('negotiation: a target price is not shown where the budget is masked, and other suppliers’ requests never', async () => {
+test('negotiation: target prices are hidden if the budget is masked, and requests to others always', async () => {
   const masked = await opened({ isShowPrice: '1' })
   const asked = masked.items.map(({ id }) => ({ itemId: id, targetPrice: '8.5' }))
   await negotiate(fixture, masked, { targetTotal: '100', items: asked.slice(0, 1) })
@@ -139,7 +139,7 @@ test('negotiation: a target price is not shown where the budget is masked, and o
   await expect(as(other, findNegotiations, { projectId })).rejects.toThrow('thing.notFound')
 })
 
-test('negotiation: who asks for more than before is invalid in that round, and the earlier quote stands', async () => {
+test('negotiation: a higher quote is invalid in its round, and the earlier one remains', async () => {
   const project = await opened()
   const projectId = project.id
   await negotiate(fixture, project)
@@ -150,7 +150,7 @@ test('negotiation: who asks for more than before is invalid in that round, and t
   expect(quotes.filter(({ status }) => status !== 'valid')).toMatchObject([
     { supplierId: a!.supplierId, round: 2, status: 'invalid', why: 'raised', total: null },
   ])
-  // Of a quote for everything the total counts.
+  // For complete quotes only the total is compared.
   expect(totalsIn(quotes.filter(({ status }) => status === 'valid'))).toEqual(['1: 168.00', '2: 154.00', '1: 182.00'])
   expect(await as(a!, listMyQuotes, { projectId })).toMatchObject([
     { round: 2, why: 'raised' },
@@ -158,7 +158,7 @@ test('negotiation: who asks for more than before is invalid in that round, and t
   ])
 })
 
-test('negotiation: where items are awarded one by one no price is raised, and none is taken back', async () => {
+test('negotiation: with awards by item no price may be raised and no item dropped', async () => {
   const project = await opened({ awardBy: 'line' })
   await negotiate(fixture, project)
   await offer(a!, project, ['2.0000', '12.0001'])
@@ -171,7 +171,7 @@ test('negotiation: where items are awarded one by one no price is raised, and no
   expect([of(a!), of(b!), of(c!)]).toEqual([['raised'], ['dropped'], ['']])
 })
 
-test('negotiation: nobody quotes again: the round is opened, and every quote stands', async () => {
+test('negotiation: without new quotes the round is opened, and all earlier ones remain', async () => {
   const project = await opened()
   await negotiate(fixture, project)
   await openQuotes(fixture, project, 2)
@@ -180,7 +180,7 @@ test('negotiation: nobody quotes again: the round is opened, and every quote sta
   expect([round, totalsIn(quotes)]).toEqual([2, ['1: 168.00', '1: 154.00', '1: 182.00']])
 })
 
-test('negotiation: begun by the owner alone, once opened, within the rounds of the rule, for known items and in time', async () => {
+test('negotiation: begun only by the owner, after the opening, within the limits of the rule', async () => {
   setKeeperClock(0)
   const quoting = await createQuoting(fixture, { items })
   await quote(a!, quoting, '9.0000')
@@ -205,7 +205,7 @@ test('negotiation: begun by the owner alone, once opened, within the rounds of t
   expect(requestFor(project).items).toHaveLength(2)
 })
 
-test('negotiation: a project that is terminated meanwhile is over, and what was sealed is gone', async () => {
+test('negotiation: terminating the project ends it and deletes its quotes', async () => {
   const project = await opened()
   const asking = await negotiate(fixture, project)
   await offer(a!, project, ['9.0000', '9.0000'])

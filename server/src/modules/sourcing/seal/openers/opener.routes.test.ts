@@ -11,7 +11,7 @@ import { tablesWith } from '#test/sourcing/sealing.ts'
 
 const permissions = ['seal.open'] as const
 
-test('opener key: its owner restores the secret by the recovery code alone, on another device too', async () => {
+test('opener key: its owner restores the secret with the recovery code, on any device', async () => {
   const tenant = await aTenant()
   const person = await aPerson(tenant, { permissions })
   expect(await as(person, findMyOpenerKey, {})).toEqual({
@@ -28,14 +28,14 @@ test('opener key: its owner restores the secret by the recovery code alone, on a
   await expect(unwrapWithCode(current!.wrap!, readRecoveryCode(other), person.personId)).rejects.toThrow()
 })
 
-test('opener key: a secret is in no table, neither bare nor in another form', async () => {
+test('opener key: no table contains the secret in any form', async () => {
   const { secret, code } = await aKeyHolder(await aTenant())
   const bytes = Buffer.from(secret)
   const forms = [toHex(secret), bytes.toString('base64').slice(0, 40), code, code.replaceAll('-', '')]
   expect(await tablesWith(forms)).toEqual([])
 })
 
-test('opener key: keys of somebody else, broken ones and a wrap of another account are refused', async () => {
+test('opener key: foreign keys, invalid keys and wraps of other accounts are refused', async () => {
   const tenant = await aTenant()
   const person = await aPerson(tenant, { permissions })
   const { personId } = person
@@ -55,7 +55,7 @@ test('opener key: keys of somebody else, broken ones and a wrap of another accou
   expect((await as(person, findMyOpenerKey, {})).current).toBeNull()
 })
 
-test('opener key: one at a time, also where a person asks twice at once; a revoked one restores nothing', async () => {
+test('opener key: one active key, even with concurrent requests; a revoked one cannot be restored', async () => {
   const tenant = await aTenant()
   const person = await aPerson(tenant, { permissions })
   const inputs = await Promise.all([1, 2, 3].map(async () => (await newKeyFor(person.personId)).input))
@@ -72,7 +72,7 @@ test('opener key: one at a time, also where a person asks twice at once; a revok
   await giveKey(person)
 })
 
-test('opener key: the directory is the tenant’s; wraps are in none of it; who may not open has no key', async () => {
+test('opener key: the directory belongs to the tenant, contains no wraps, and lists only permitted openers', async () => {
   const tenant = await aTenant()
   const { person, keys } = await aKeyHolder(tenant, { name: '顾言之' })
   await aKeyHolder(await aTenant(), { name: '顾言之' })

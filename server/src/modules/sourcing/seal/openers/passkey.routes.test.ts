@@ -14,7 +14,7 @@ import { aKeyHolder, keysOf, revokeKey } from '#test/sourcing/openers.ts'
 import { addPasskey, aDevice, passkeyInput, placeOf, wrapFor } from '#test/sourcing/passkeys.ts'
 import { tablesWith } from '#test/sourcing/sealing.ts'
 
-test('opener’s passkey: what the server stores is unlocked by the passkey, and by nothing that is stored', async () => {
+test('opener’s passkey: stored data is unlocked only by the passkey', async () => {
   const holder = await aKeyHolder(await aTenant())
   const { device, passkey } = await addPasskey(holder)
   const phone = await addPasskey(holder)
@@ -31,11 +31,11 @@ test('opener’s passkey: what the server stores is unlocked by the passkey, and
     Buffer.from(bytes).toString('base64url').slice(0, 40),
   ])
   expect(await tablesWith(forms)).toEqual([])
-  // The search does find what is stored.
+  // Checks the search itself: stored wraps are found.
   expect(await tablesWith([passkey.wrap.sealed])).toContain('sourcing.opener_passkeys')
 })
 
-test('opener’s passkey: a copy of another person, key or passkey is refused, and unlocks nothing if it were swapped', async () => {
+test('opener’s passkey: wraps of another person, key or passkey are refused, and unlock nothing if swapped', async () => {
   const tenant = await aTenant()
   const [holder, other] = [await aKeyHolder(tenant), await aKeyHolder(tenant)]
   const [device, foreign] = [aDevice(), aDevice()]
@@ -58,7 +58,7 @@ test('opener’s passkey: a copy of another person, key or passkey is refused, a
   )
 })
 
-test('opener’s passkey: one that no device has made for this host and challenge, by a verified user, is refused', async () => {
+test('opener’s passkey: requires a genuine response for this host and challenge by a verified user', async () => {
   const holder = await aKeyHolder(await aTenant())
   const { person } = holder
   const add = async (input: Parameters<typeof as<typeof addOpenerPasskey>>[2]) =>
@@ -73,14 +73,14 @@ test('opener’s passkey: one that no device has made for this host and challeng
   const passkey = await as(person, addOpenerPasskey, once)
   expect(await add(once)).toBe('opener.passkeyExpired')
   expect(await add(await passkeyInput(holder, device))).toBe('opener.passkeyKnown')
-  // What a passkey has computed is no part of what is sent.
+  // The PRF output is not part of the request.
   const { registration, ...input } = await passkeyInput(holder, aDevice())
   const leaking = { ...registration, clientExtensionResults: { prf: { results: { first: 'x' } } } }
   expect(await add({ ...input, registration: leaking })).toBe('input.invalid')
   expect((await as(person, findMyOpenerKey, {})).current!.passkeys).toEqual([passkey])
 })
 
-test('opener’s passkey: its owner alone sees and removes it; it goes with its key; a key has a few', async () => {
+test('opener’s passkey: only its owner sees and removes it; it is removed with its key; their number is limited', async () => {
   const tenant = await aTenant()
   const holder = await aKeyHolder(tenant)
   const { person } = holder

@@ -41,7 +41,7 @@ const waitingOpenings = async ({ id }: { readonly id: string }) =>
     )
   ).rows
 
-test('opening: quotes in force are opened after the close, the lowest first, and what was taken back is not', async () => {
+test('opening: effective quotes are opened after the close, lowest first, without withdrawn ones', async () => {
   const fixture = await createSourcingFixture({ suppliers: 4 })
   const { buyer, suppliers } = fixture
   const [a, b, c, d] = suppliers
@@ -76,7 +76,7 @@ test('opening: quotes in force are opened after the close, the lowest first, and
   expect(await as(d!, listMyQuotes, { projectId })).toEqual([])
 })
 
-test('opening: opened quotes are the department’s that runs the project and the overseers’, and nobody else’s', async () => {
+test("opening: opened quotes are readable by the project's department and overseers only", async () => {
   const fixture = await createSourcingFixture({ approvalFrom: '0' })
   const { buyer, suppliers, operator, approver, tenant } = fixture
   const quoteBeginAt = new Date(Date.now() - 3_600_000).toISOString()
@@ -96,7 +96,7 @@ test('opening: opened quotes are the department’s that runs the project and th
   await expect(as(suppliers[0]!, listQuotes, { projectId })).rejects.toThrow('permission.denied')
 })
 
-test('opening: no price is in any table before the opening, in any form, and it is found after it', async () => {
+test('opening: before the opening no table contains a price in any form, afterwards it does', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const project = await createQuoting(fixture)
   const price = '73914.2861'
@@ -110,7 +110,7 @@ test('opening: no price is in any table before the opening, in any form, and it 
   expect(await tablesWith(formsOf(price))).toEqual(['sourcing.quote_lines'])
 })
 
-test('opening: before the keeper’s own deadline nothing is opened, whatever the database says; then it goes on', async () => {
+test('opening: nothing is opened before the keeper’s own deadline, whatever the database time; then it continues', async () => {
   const fixture = await createSourcingFixture()
   const { buyer, suppliers } = fixture
   const project = await createQuoting(fixture)
@@ -119,7 +119,7 @@ test('opening: before the keeper’s own deadline nothing is opened, whatever th
   await closeQuoting(fixture, project)
   setKeeperClock(0)
   await runOpening(fixture, project)
-  // The keeper is waited for: the same job is there again, for later.
+  // The job is rescheduled until the keeper releases its shares.
   expect(await waitingOpenings(project)).toEqual([{ isLater: true }])
   expect(await as(buyer, findOpening, { projectId })).toMatchObject({ status: 'opening', valid: null, record: null })
   await expect(as(buyer, listQuotes, { projectId })).rejects.toThrow('seal.notOpened')
@@ -128,7 +128,7 @@ test('opening: before the keeper’s own deadline nothing is opened, whatever th
   expect(await as(buyer, listQuotes, { projectId })).toHaveLength(1)
 })
 
-test('opening: a project that was terminated is never opened, and its ciphertexts are gone', async () => {
+test('opening: a terminated project is never opened, and its ciphertexts are deleted', async () => {
   const fixture = await createSourcingFixture()
   const { buyer, suppliers } = fixture
   const [early, late] = [await createQuoting(fixture), await createQuoting(fixture)]
@@ -144,7 +144,7 @@ test('opening: a project that was terminated is never opened, and its ciphertext
   }
 })
 
-test('opening: a round that takes quotes is not opened', async () => {
+test('opening: a round accepting quotes is not opened', async () => {
   const fixture = await createSourcingFixture()
   const project = await createQuoting(fixture)
   await quote(fixture.suppliers[0]!, project)
@@ -154,7 +154,7 @@ test('opening: a round that takes quotes is not opened', async () => {
   expect(await storedIn(project)).toEqual(before)
 })
 
-test('opening: at once by several, and again: opened once', async () => {
+test('opening: concurrent and repeated openings open once', async () => {
   const fixture = await createSourcingFixture({ suppliers: 3 })
   const { buyer, suppliers } = fixture
   const project = await createQuoting(fixture)
@@ -173,7 +173,7 @@ test('opening: at once by several, and again: opened once', async () => {
   expect(rows).toEqual([{ data: { round: 1, quotes: 3, valid: 3 } }])
 })
 
-test('opening: it goes on where it ended, without the keeper once the shares are released', async () => {
+test('opening: continues after an interruption, without the keeper once the shares are released', async () => {
   const fixture = await createSourcingFixture()
   const { buyer, suppliers } = fixture
   const project = await createQuoting(fixture)
@@ -181,7 +181,7 @@ test('opening: it goes on where it ended, without the keeper once the shares are
   await quote(suppliers[0]!, project)
   await closeQuoting(fixture, project)
   setKeeperClock(73 * 3_600_000)
-  // Ends in the middle: the table takes no results of this project.
+  // Interrupts the opening: the table refuses results of this project.
   await owner.query(
     `alter table sourcing.quotes add constraint test_no_results check (project_id <> ${projectId}) not valid`,
   )
@@ -195,7 +195,7 @@ test('opening: it goes on where it ended, without the keeper once the shares are
   expect(await as(buyer, listQuotes, { projectId })).toMatchObject([{ status: 'valid' }])
 })
 
-test('opening: altered, lost and wrong quotes have their reasons and stop nobody; too few valid ones are shown', async () => {
+test('opening: altered, lost and invalid quotes have reasons and block nothing; too few valid ones are reported', async () => {
   const fixture = await createSourcingFixture({ suppliers: 7 })
   const { buyer, suppliers } = fixture
   const [good, flipped, broken, lost, wrong, swapped, noise] = suppliers
@@ -211,7 +211,7 @@ test('opening: altered, lost and wrong quotes have their reasons and stop nobody
     await hashOf(lost),
     await hashOf(swapped),
   ]
-  // What goes around the quoting page is received, and found when it is opened.
+  // Quotes that bypass the quoting page are accepted and detected at the opening.
   const { subject } = await as(wrong!, findMySealedQuote, { projectId })
   const sealed = await sealQuote(recordIn(round), subject, { ...quoteAt('5.0000', terms), total: '1.00' }, makeMaster())
   await submit(wrong!, project, sealed)

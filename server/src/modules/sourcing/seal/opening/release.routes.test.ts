@@ -45,7 +45,7 @@ const isQueued = async (projectId: string) =>
     ])
   ).rows.length > 0
 
-test('release: committee of three, two open it: nothing is opened before the second; then all is read', async () => {
+test('release: committee of three with two required: nothing is opened before the second release', async () => {
   const { fixture, holders, project, projectId } = await quotedBy('committee', 3)
   const [a, b, c] = holders
   await passDeadline(fixture, project)
@@ -71,7 +71,7 @@ test('release: committee of three, two open it: nothing is opened before the sec
   await expect(releaseBy(c!, project)).rejects.toThrow()
 })
 
-test('release: assisted: the platform has one share, which opens nothing, and one person is enough beside it', async () => {
+test("release: assisted: the platform's single share opens nothing, and one person suffices beside it", async () => {
   const { fixture, holders, project, projectId } = await quotedBy('assisted', 2)
   await passDeadline(fixture, project)
   await runOpening(fixture, project)
@@ -87,7 +87,7 @@ test('release: assisted: the platform has one share, which opens nothing, and on
   ])
 })
 
-test('release: assisted with a keeper that is away: people that are enough open it without', async () => {
+test('release: assisted with an unavailable keeper: enough people open it without', async () => {
   const { fixture, holders, project, projectId } = await quotedBy('assisted', 2)
   await passDeadline(fixture, project)
   setKeeperClock(-3_600_000)
@@ -99,7 +99,7 @@ test('release: assisted with a keeper that is away: people that are enough open 
   expect(await as(fixture.buyer, findOpeningRoom, { projectId })).toMatchObject({ status: 'opened' })
 })
 
-test('release: before the deadline neither the opener’s browser nor the server lets a share go', async () => {
+test('release: before the deadline neither browser nor server releases a share', async () => {
   const { fixture, holders, project, projectId } = await quotedBy('committee', 2)
   const [a] = holders
   expect(await as(a!.person, findOpeningRoom, { projectId })).toMatchObject({
@@ -113,10 +113,10 @@ test('release: before the deadline neither the opener’s browser nor the server
   expect(await refusalOf(early)).not.toBe('accepted')
   expect(await as(a!.person, listSealTasks, {})).toEqual([])
   await passDeadline(fixture, project)
-  // The server says that it is closed; the own clock says that it is early.
+  // The server claims that the round is closed, but the local clock is before the deadline.
   await expect(closedFor(a!, project, { now: new Date(Date.now() - 60_000) })).rejects.toThrow('early')
   const shares = sent(await sharesFor(a!, project))
-  // Somebody sets the round back to open in the database: the server refuses too.
+  // With the status changed in the database, the server refuses, too.
   await owner.query(`update sourcing.seal_rounds set status = 'open' where project_id = $1`, [projectId])
   await expect(as(a!.person, releaseShares, { projectId, shares })).rejects.toThrow('opening.notDue')
   await owner.query(
@@ -126,7 +126,7 @@ test('release: before the deadline neither the opener’s browser nor the server
   await expect(as(a!.person, releaseShares, { projectId, shares })).rejects.toThrow('opening.notDue')
 })
 
-test('release: changed, foreign and incomplete shares are refused, and none of them is kept', async () => {
+test('release: altered, foreign and incomplete shares are refused and not stored', async () => {
   const { fixture, holders, project, projectId } = await quotedBy('committee', 3)
   const [a, b] = holders
   await passDeadline(fixture, project)
@@ -159,7 +159,7 @@ test('release: changed, foreign and incomplete shares are refused, and none of t
   await as(a!.person, releaseShares, { projectId, shares: own })
 })
 
-test('release: ten openers at once, one missing: opened once, every release in the record', async () => {
+test('release: ten concurrent openers with one missing: opened once, with every release in the record', async () => {
   const { fixture, holders, project, projectId } = await quotedBy('committee', 11, 10)
   await passDeadline(fixture, project)
   await Promise.all(
@@ -177,7 +177,7 @@ test('release: ten openers at once, one missing: opened once, every release in t
   )
 })
 
-test('release: no price is in a table before the last share that is needed, in no form', async () => {
+test('release: before the last required share no table contains a price in any form', async () => {
   const fixture = await createSourcingFixture()
   const holders = [await aKeyHolder(fixture.tenant), await aKeyHolder(fixture.tenant)]
   const project = await createOpenedBy(fixture, holders, {
@@ -197,7 +197,7 @@ test('release: no price is in a table before the last share that is needed, in n
   expect(await tablesWith(formsOf(price))).toEqual(['sourcing.quote_lines'])
 })
 
-test('countersignature: openers repeat the opening and sign it; the result waits for as many as opened it', async () => {
+test('countersignature: openers repeat the opening and sign it; the result requires the threshold', async () => {
   const { fixture, holders, project, projectId } = await quotedBy('committee', 3)
   const [a, b, c] = holders
   await passDeadline(fixture, project)
@@ -225,7 +225,7 @@ test('countersignature: openers repeat the opening and sign it; the result waits
   expect([sharers.map(({ hasSigned }) => hasSigned), signaturesNeeded]).toEqual([[true, false, true], 2])
 })
 
-test('countersignature: a record that was changed, or an opened quote, is seen by an opener’s browser', async () => {
+test('countersignature: an opener’s browser detects an altered record or quote', async () => {
   const { fixture, holders, project, projectId } = await quotedBy('committee', 2)
   const [a] = holders
   await passDeadline(fixture, project)
@@ -239,7 +239,7 @@ test('countersignature: a record that was changed, or an opened quote, is seen b
   expect(await recheckBy(a!, project)).toMatchObject({ isSame: false })
 })
 
-test('closed round: an end that is not the signed one, another end than was received, or other terms are refused', async () => {
+test('closed round: an unsigned or different head, or other terms, are refused', async () => {
   const { fixture, holders, project, projectId } = await quotedBy('committee', 2)
   await passDeadline(fixture, project)
   const { person } = holders[0]!

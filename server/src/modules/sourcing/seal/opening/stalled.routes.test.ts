@@ -10,7 +10,7 @@ import { openingKey } from './opening.job.ts'
 
 const owner = await connectOwner()
 
-/** As the worker leaves a job that has failed for the last time. */
+/** Simulates a job without attempts left. */
 const useUpAttempts = async (projectId: string) => {
   const { rowCount } = await owner.query(
     'update graphile_worker._private_jobs set attempts = max_attempts, updated_at = now() where key like $1',
@@ -25,7 +25,7 @@ const attemptsOf = async (projectId: string) =>
     ])
   ).rows.map(({ attempts }) => attempts)
 
-test('stalled opening: its page says so, who takes part in it has it tried again once, and it opens', async () => {
+test('stalled opening: is reported on its page, retried by a participant, and then opened', async () => {
   const fixture = await createSourcingFixture({ suppliers: 1 })
   const { buyer, suppliers, tenant } = fixture
   const project = await createQuoting(fixture, { minSuppliers: 1 })

@@ -33,7 +33,7 @@ import {
 const stateOf = async (supplier: Parameters<typeof as>[0], { id: projectId }: { readonly id: string }) =>
   (await as(supplier, findMySealedQuote, { projectId })).state
 
-test('change notice: quotes from before count again once their suppliers confirm them; the others lapse unopened', async () => {
+test('change notice: earlier quotes are effective after confirmation; the others lapse unopened', async () => {
   const fixture = await createSourcingFixture({ suppliers: 3 })
   const { buyer, suppliers, tenant } = fixture
   const [a, b, c] = suppliers
@@ -76,7 +76,7 @@ test('change notice: quotes from before count again once their suppliers confirm
 
   await passHours(project, 24)
   await openQuotes(fixture, project)
-  // Its ciphertext is gone with the deadline: nobody opens it, whatever the log says.
+  // Its ciphertext is deleted at the deadline, so it can never be opened.
   expect(await countCiphertexts(project)).toBe(2)
   const quotes = await as(buyer, listQuotes, { projectId })
   const found = quotes.map(({ seq, status, total }) => [seq, status, total !== null])
@@ -89,7 +89,7 @@ test('change notice: quotes from before count again once their suppliers confirm
   expect(await stateOf(a!, project)).toBe('inForce')
 })
 
-test('change notice: of another quantity or specification, a quote is written again and cannot be confirmed', async () => {
+test('change notice: after a change of quantity or specification a new quote is required', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const { buyer, suppliers } = fixture
   const [a, b] = suppliers
@@ -104,7 +104,7 @@ test('change notice: of another quantity or specification, a quote is written ag
     const before = await storedIn(project)
     await expect(as(a!, confirmSealedQuote, await confirmationOf(a!, project))).rejects.toThrow('seal.mustRewrite')
     expect(await storedIn(project)).toEqual(before)
-    // A later change that could be confirmed does not take back what the first one asks.
+    // A later change that permits confirmation does not weaken an earlier one that does not.
     await changeBy(buyer, project)
     await expect(as(a!, confirmSealedQuote, await confirmationOf(a!, project))).rejects.toThrow('seal.mustRewrite')
     await quote(a!, project)
@@ -114,7 +114,7 @@ test('change notice: of another quantity or specification, a quote is written ag
   }
 })
 
-test('change notice: who has not seen it neither submits nor confirms for it', async () => {
+test('change notice: submissions and confirmations must refer to the latest terms', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const { buyer, suppliers } = fixture
   const [a, b] = suppliers
@@ -132,7 +132,7 @@ test('change notice: who has not seen it neither submits nor confirms for it', a
   expect(await stateOf(a!, project)).toBe('inForce')
 })
 
-test('change notice: a confirmation is once, of one’s own last quote, in time; sent again it is the same', async () => {
+test('change notice: one confirmation, of the own last quote, in time; repeating it is idempotent', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const { buyer, suppliers } = fixture
   const [a, b] = suppliers
@@ -158,10 +158,10 @@ test('change notice: a confirmation is once, of one’s own last quote, in time;
   await refused({ ...now, idempotencyKey: aKey() }, 'seal.nothingToConfirm')
   await refused({ ...now, seq: other.body.seq }, 'seal.keyUsed', b)
 
-  // Taken back, it is nothing that could be confirmed.
+  // A withdrawn quote cannot be confirmed.
   await as(b!, withdrawSealedQuote, { projectId, seq: other.body.seq, idempotencyKey: aKey() })
   await refused({ ...now, seq: other.body.seq, idempotencyKey: aKey() }, 'seal.nothingToConfirm', b)
-  // A quote that was confirmed is withdrawn by its own number.
+  // A confirmed quote is withdrawn by its own sequence number.
   await as(a!, withdrawSealedQuote, { projectId, seq: body.seq, idempotencyKey: aKey() })
   expect(await countCiphertexts(project)).toBe(0)
   await passHours(project, 24)
@@ -170,7 +170,7 @@ test('change notice: a confirmation is once, of one’s own last quote, in time;
   expect(await as(a!, confirmSealedQuote, now)).toEqual(receipts[0])
 })
 
-test('change notice: confirmations and a second change at once: who is first decides, and the count is right', async () => {
+test('change notice: concurrent confirmations and another change are consistent', async () => {
   const fixture = await createSourcingFixture({ suppliers: 6 })
   const { buyer, suppliers, tenant } = fixture
   const project = await createQuoting(fixture)
@@ -187,7 +187,7 @@ test('change notice: confirmations and a second change at once: who is first dec
   expect(ends.every((end) => end === 'ok' || end === 'seal.termsChanged')).toBe(true)
   const log = await logOf(buyer, project)
   expect(breakOf(tenant.id, project, log)).toBeUndefined()
-  // Whatever was confirmed before the second change is out of force again.
+  // The second change suspends confirmed quotes again.
   expect(effectiveEntries(log, 1)).toEqual([])
   expect(await readAgain(buyer, project)).toMatchObject({ size2: 0 })
 })
@@ -202,7 +202,7 @@ test('change notice: too few confirmed quotes at the deadline end the project', 
   expect(await readAgain(fixture.buyer, project)).toMatchObject({ status: '9', ending: 'tooFewQuotes' })
 })
 
-test('change notice: near the deadline it moves the deadline, as far as the tenant asks', async () => {
+test('change notice: close to the deadline it extends the deadline as configured', async () => {
   const fixture = await createSourcingFixture()
   const { buyer } = fixture
   const project = await createQuoting(fixture)

@@ -24,7 +24,7 @@ import {
 const suspend = (supplierId: string) =>
   owner.query(`update suppliers.suppliers set status = 'suspended' where id = $1`, [supplierId])
 
-test('suspended supplier: after it has quoted it changes nothing; its quote is opened, and awarded to nobody', async () => {
+test('suspended supplier: cannot change its quote, which is opened but not awarded', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const { buyer, suppliers } = fixture
   const [a, b] = suppliers
@@ -68,7 +68,7 @@ test('suspended supplier: after it has quoted it changes nothing; its quote is o
   expect(await awardTo(b!.supplierId, '最低价供应商已暂停合作')).toMatchObject({ status: '8' })
 })
 
-test('enrolment: of who may have quoted it is neither withdrawn nor rejected any more', async () => {
+test('enrolment: cannot be withdrawn or rejected once its supplier may have quoted', async () => {
   const fixture = await createSourcingFixture()
   const { buyer, suppliers } = fixture
   const [supplier] = suppliers

@@ -28,7 +28,7 @@ import {
   submit,
 } from '#test/sourcing/sealing.ts'
 
-test('sealed quotes: three suppliers quote, one replaces, one withdraws; receipts and log say the same', async () => {
+test('sealed quotes: three suppliers quote, one replaces, one withdraws; receipts match the log', async () => {
   const fixture = await createSourcingFixture({ suppliers: 3 })
   const { buyer, suppliers, tenant } = fixture
   const [a, b, c] = suppliers
@@ -61,7 +61,7 @@ test('sealed quotes: three suppliers quote, one replaces, one withdraws; receipt
   await expect(as(b!, findReceipt, { projectId, seq: first.body.seq })).rejects.toThrow('thing.notFound')
 })
 
-test('sealed quotes: an earlier ciphertext is gone as soon as it is replaced or withdrawn', async () => {
+test('sealed quotes: earlier ciphertexts are deleted on replacement and withdrawal', async () => {
   const fixture = await createSourcingFixture()
   const [supplier] = fixture.suppliers
   const project = await createQuoting(fixture)
@@ -73,7 +73,7 @@ test('sealed quotes: an earlier ciphertext is gone as soon as it is replaced or 
   expect(await countCiphertexts(project)).toBe(0)
 })
 
-test('sealed quotes: the same submission again has the same receipt, also at once and after the deadline', async () => {
+test('sealed quotes: a repeated submission has the same receipt, even concurrently and after the deadline', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const [a, b] = fixture.suppliers
   const project = await createQuoting(fixture)
@@ -86,7 +86,7 @@ test('sealed quotes: the same submission again has the same receipt, also at onc
   await expect(submit(b!, project, await sealFor(b!, project), key)).rejects.toThrow('seal.keyUsed')
   await expect(submit(b!, project, envelope, key)).rejects.toThrow('seal.keyUsed')
   expect(await storedIn(project)).toEqual(before)
-  // What was replaced meanwhile does not come back by being sent again.
+  // Repeating a replaced submission does not restore it.
   await quote(a!, project)
   expect(await submit(a!, project, envelope, key)).toEqual(receipts[0])
   expect(await countCiphertexts(project)).toBe(1)
@@ -95,7 +95,7 @@ test('sealed quotes: the same submission again has the same receipt, also at onc
   expect(await as(a!, findReceipt, { projectId: project.id, key })).toEqual(receipts[0])
 })
 
-test('sealed quotes: what does not fit project, round, key, supplier or length is refused, and nothing is written', async () => {
+test('sealed quotes: mismatches of project, round, key, supplier or length are refused, and nothing is written', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const [a, b] = fixture.suppliers
   const [project, elsewhere] = [await createQuoting(fixture), await createQuoting(fixture)]
@@ -123,7 +123,7 @@ test('sealed quotes: what does not fit project, round, key, supplier or length i
   expect(await storedIn(project)).toEqual(before)
 })
 
-test('sealed quotes: a sealed quote is received once, also after it was replaced or withdrawn', async () => {
+test('sealed quotes: an envelope is accepted once, even after replacement or withdrawal', async () => {
   const fixture = await createSourcingFixture()
   const [supplier] = fixture.suppliers
   const project = await createQuoting(fixture)
@@ -144,7 +144,7 @@ test('sealed quotes: a sealed quote is received once, also after it was replaced
   expect(await countCiphertexts(project)).toBe(0)
 })
 
-test('sealed quotes: only of suppliers that take part: let in, invited, not rejected, not of buyers', async () => {
+test('sealed quotes: only from accepted or invited suppliers, not from buyers', async () => {
   const fixture = await createSourcingFixture({ suppliers: 3 })
   const { buyer, suppliers } = fixture
   const [a, b, c] = suppliers
@@ -171,7 +171,7 @@ test('sealed quotes: only of suppliers that take part: let in, invited, not reje
   expect((await submit(a!, invited, envelope)).body.projectId).toBe(invited.id)
 })
 
-test('sealed quotes: before the beginning, after the end and of a project that ended none is received', async () => {
+test('sealed quotes: refused before the period, after it, and for ended projects', async () => {
   const fixture = await createSourcingFixture()
   const [supplier] = fixture.suppliers
   const early = await createQuoting(fixture, { quoteBeginAt: new Date(Date.now() + 60_000).toISOString() })
@@ -190,45 +190,42 @@ test('sealed quotes: before the beginning, after the end and of a project that e
   await expect(as(supplier!, withdrawSealedQuote, withdrawal)).rejects.toThrow('seal.over')
 })
 
-test.each([1, -1])(
-  'sealed quotes: the database decides what is in time, with the clock of the server %i hour off',
-  async (hours) => {
-    const fixture = await createSourcingFixture({ suppliers: 4 })
-    const { suppliers, tenant } = fixture
-    const project = await createQuoting(fixture)
-    const sealed = await Promise.all(
-      Array.from({ length: 40 }, async (_, n) => {
-        const supplier = suppliers[n % 4]!
-        return { supplier, envelope: await sealFor(supplier, project) }
-      }),
-    )
-    moveClock(hours * 3_600_000)
-    await endIn(project, 150)
-    const ends: string[] = []
-    const times: string[] = []
-    // Four suppliers, each one after the other: some before the deadline, all others after it.
-    const ofSupplier = async (index: number) => {
-      for (const { supplier, envelope } of sealed.filter((_, n) => n % 4 === index)) {
-        const [end] = await outcomes([submit(supplier, project, envelope).then(({ body }) => times.push(body.at))])
-        ends.push(end!)
-      }
-      const { supplier } = sealed[index]!
-      for (let more = 0; more < 50 && ends.at(-1) !== 'seal.late'; more++) {
-        const again = submit(supplier, project, await sealFor(supplier, project))
-        ends.push(...(await outcomes([again.then(({ body }) => times.push(body.at))])))
-      }
+test.each([1, -1])("sealed quotes: the database clock decides, with the server's clock %i hour off", async (hours) => {
+  const fixture = await createSourcingFixture({ suppliers: 4 })
+  const { suppliers, tenant } = fixture
+  const project = await createQuoting(fixture)
+  const sealed = await Promise.all(
+    Array.from({ length: 40 }, async (_, n) => {
+      const supplier = suppliers[n % 4]!
+      return { supplier, envelope: await sealFor(supplier, project) }
+    }),
+  )
+  moveClock(hours * 3_600_000)
+  await endIn(project, 150)
+  const ends: string[] = []
+  const times: string[] = []
+  // Four suppliers submit sequentially: some before the deadline, the others after it.
+  const ofSupplier = async (index: number) => {
+    for (const { supplier, envelope } of sealed.filter((_, n) => n % 4 === index)) {
+      const [end] = await outcomes([submit(supplier, project, envelope).then(({ body }) => times.push(body.at))])
+      ends.push(end!)
     }
-    await Promise.all([0, 1, 2, 3].map(ofSupplier))
-    const { endAt } = await as(suppliers[0]!, findSealRound, { projectId: project.id })
-    expect(new Set(ends)).toEqual(new Set(['ok', 'seal.late']))
-    expect(times.filter((at) => at >= endAt)).toEqual([])
-    const log = await logOf(suppliers[0]!, project)
-    expect(log.filter(({ kind }) => kind === 'quote').map(({ at }) => at)).toEqual(times.toSorted())
-    expect(breakOf(tenant.id, project, log)).toBeUndefined()
-  },
-)
+    const { supplier } = sealed[index]!
+    for (let more = 0; more < 50 && ends.at(-1) !== 'seal.late'; more++) {
+      const again = submit(supplier, project, await sealFor(supplier, project))
+      ends.push(...(await outcomes([again.then(({ body }) => times.push(body.at))])))
+    }
+  }
+  await Promise.all([0, 1, 2, 3].map(ofSupplier))
+  const { endAt } = await as(suppliers[0]!, findSealRound, { projectId: project.id })
+  expect(new Set(ends)).toEqual(new Set(['ok', 'seal.late']))
+  expect(times.filter((at) => at >= endAt)).toEqual([])
+  const log = await logOf(suppliers[0]!, project)
+  expect(log.filter(({ kind }) => kind === 'quote').map(({ at }) => at)).toEqual(times.toSorted())
+  expect(breakOf(tenant.id, project, log)).toBeUndefined()
+})
 
-test('sealed quotes: sixteen suppliers at once, each twice: the chain is whole, and nothing is lost', async () => {
+test('sealed quotes: sixteen concurrent suppliers, each twice: the chain is complete, and nothing is lost', async () => {
   const fixture = await createSourcingFixture({ suppliers: 16 })
   const { suppliers, tenant, buyer } = fixture
   const project = await createQuoting(fixture)
@@ -251,7 +248,7 @@ test('sealed quotes: sixteen suppliers at once, each twice: the chain is whole, 
   expect(effectiveEntries(log, 1)).toHaveLength(16)
 })
 
-test('sealed quotes: a visitor sees the log without names; who is of no supplier has no standing', async () => {
+test('sealed quotes: visitors see the log without names; people without a supplier have no standing', async () => {
   const fixture = await createSourcingFixture()
   const { suppliers, tenant } = fixture
   const [supplier] = suppliers

@@ -17,4 +17,4 @@ test.each([
   expect(shownAt(['a', 'b', 'c', 'd', 'e'], step, rows).join('')).toBe(shown),
 )
 
-test('scrolling: nothing is shown where there is nothing', () => expect(shownAt([], 3, 6)).toEqual([]))
+test('scrolling: an empty list shows nothing', () => expect(shownAt([], 3, 6)).toEqual([]))

@@ -18,17 +18,17 @@ const isSavable = (written: Draft) =>
   })
 const unfinished = [{ name: '质量', kind: 'technical', weight: '' }] as unknown as Draft['criteria'] & object
 
-test('draft: of an auction only biddings say something', () => {
+test('draft: only biddings have an auction rule', () => {
   const auctionRule = { ...usualAuctionRule, step: '' }
   expect(prunedDraft({ ...draft, auctionRule })).not.toHaveProperty('auctionRule')
   expect(prunedDraft({ ...draft, kind: 'bidding', auctionRule })).toMatchObject({ auctionRule })
 })
 
-test('draft: a new one can be saved once it has a title, with the row in which its first item is to be written', () => {
+test('draft: a new one can be saved once it has a title, with its first empty row', () => {
   expect(prunedDraft({ ...draft, items: [{ ...blankItem, demandIds: [] }] }).items).toEqual([])
 })
 
-test('draft: what is not asked for does not keep it from being saved', () => {
+test('draft: hidden fields do not prevent saving', () => {
   const criteria = { ...draft, criteria: unfinished }
   expect(isSavable(prunedDraft({ ...criteria, evaluation: 'weighted' }))).toBe(false)
   expect(isSavable(prunedDraft({ ...criteria, evaluation: 'lowest' }))).toBe(true)
@@ -37,14 +37,14 @@ test('draft: what is not asked for does not keep it from being saved', () => {
   expect(isSavable(prunedDraft({ ...draft, extendDays, audit: '2' }))).toBe(true)
 })
 
-test('draft: a bidding has an auction rule from its beginning, and no other project has', () => {
+test('draft: a bidding has an auction rule from the start, other projects have none', () => {
   expect(newDraft('bidding', '林知远', new Date(2026, 10, 26)).auctionRule).toEqual(usualAuctionRule)
   expect(newDraft('inquiry', '林知远', new Date(2026, 10, 26)).auctionRule).toBeUndefined()
   expect(sectionsOf('bidding')).toContain('auction')
   expect(sectionsOf('fixed')).not.toContain('auction')
 })
 
-test('draft: what an enrolment asks is not sent where suppliers quote without one', () => {
+test('draft: enrolment requirements are not sent if suppliers quote without enrolment', () => {
   const direct = prunedDraft({ ...draft, audit: '2', enrolRequirements: '营业执照', invitedIds: ['1'] })
   expect(direct).toMatchObject({ enrolRequirements: '', enrolBeginAt: null, enrolEndAt: null, invitedIds: [] })
 })

@@ -34,7 +34,7 @@ const preview = (over: Draft, reader: Reader) =>
     },
   )
 
-test('preview of a notice: it is what the public page is made of', () => {
+test('preview of a notice: uses the components of the public page', () => {
   const notice = preview({}, 'visitor')
   expect(Check(ProjectNotice, { ...notice, id: '1' })).toBe(true)
   expect(notice).toMatchObject({ status: '4', releaseTime: now.toISOString(), viewer: 'visitor', deptName: '采购部' })
@@ -42,7 +42,7 @@ test('preview of a notice: it is what the public page is made of', () => {
   expect(preview({ awardBy: 'line' }, 'visitor').quotesWhole).toBe(false)
 })
 
-test('preview of a notice: a reader sees what the policy shows them', () => {
+test('preview of a notice: shows what the policy permits a reader to see', () => {
   const [visitor, enrolled] = [preview({}, 'visitor'), preview({}, 'enrolled')]
   expect(visitor).toMatchObject({ contactName: '林**', contactTel: null, files: [], needTotal: null })
   expect(enrolled).toMatchObject({ contactName: '林知远', contactTel: '13800138000', needTotal: null })

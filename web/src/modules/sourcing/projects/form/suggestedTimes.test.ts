@@ -6,7 +6,7 @@ const thursday = new Date('2026-11-26T09:30:12+08:00')
 const shown = (times: Readonly<Record<string, string | null>>) =>
   Object.fromEntries(Object.entries(times).map(([name, at]) => [name, at && minuteOf(new Date(at))]))
 
-test('suggested times: three working days each to enrol and to quote, weekends left out', () => {
+test('suggested times: three working days each for enrolment and quoting, without weekends', () => {
   expect(shown({ ...suggestedTimes('1', thursday) })).toEqual({
     enrolBeginAt: '2026-11-26 09:30',
     enrolEndAt: '2026-12-01 18:00',
@@ -26,7 +26,7 @@ test('suggested times: without enrolment quoting begins now', () => {
   })
 })
 
-test('suggested times: days begin in China', () => {
+test('suggested times: days are in China time', () => {
   const friday = new Date('2026-11-26T18:30:00Z')
   expect(shown({ ...suggestedTimes('2', friday) })).toMatchObject({
     quoteBeginAt: '2026-11-27 02:30',

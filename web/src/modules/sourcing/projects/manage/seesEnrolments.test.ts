@@ -14,7 +14,7 @@ const visibility: ProjectNotice['visibility'] = [
   },
 ]
 
-test('enrolments: those who run a project see them, an approver of another department does not', () => {
+test('enrolments: visible to those who run the project, not to approvers of other departments', () => {
   expect(seesEnrolments({ viewer: 'owner', visibility })).toBe(true)
   expect(seesEnrolments({ viewer: 'department', visibility })).toBe(false)
   expect(seesEnrolments({ viewer: 'supplier', visibility })).toBe(false)

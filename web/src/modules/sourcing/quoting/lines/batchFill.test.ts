@@ -11,7 +11,7 @@ const [blank, own, skipped] = [
 ] as const
 const fill = { taxRate: '9', brand: ' 晨光 ', leadDays: 10, isWhole: false }
 
-test('batch fill: what a line has of its own stays, and lines that are not quoted too', () => {
+test('batch fill: keeps existing values and lines that are not quoted', () => {
   expect(filledLines([blank, own, skipped], fill)).toEqual([
     { ...blank, taxRate: '9', brand: '晨光', leadDays: 10 },
     { ...own, taxRate: '9' },
@@ -19,7 +19,7 @@ test('batch fill: what a line has of its own stays, and lines that are not quote
   ])
 })
 
-test('batch fill: as a whole it overwrites; what is left empty changes nothing', () => {
+test('batch fill: overwrites on request; empty values change nothing', () => {
   expect(filledLines([own], { ...fill, isWhole: true })).toEqual([
     { ...own, taxRate: '9', brand: '晨光', leadDays: 10 },
   ])

@@ -2,7 +2,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { expect, test } from 'vitest'
 import { cellKey, firstSheet, marksOf } from './sheetMarks.ts'
 
-test('sheet marks: formulas and merged cells are found by their place, and rows are counted', () => {
+test('sheet marks: formulas and merged cells are found by position, and rows are counted', () => {
   const xml = `<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c></row>
     <row r="2"><c r="A2"><f>SUM(B1:B9)</f><v>3</v></c><c r="AB2" s="1"><f t="shared" si="0"/><v>1</v></c><c r="B2"><v>7</v></c></row>
     </sheetData><mergeCells count="2"><mergeCell ref="B2:C3"/><mergeCell ref="bad"/></mergeCells></worksheet>`
@@ -14,7 +14,7 @@ test('sheet marks: formulas and merged cells are found by their place, and rows 
   expect(marksOf('<mergeCell ref="A1:XFD1048576"/>').merged.size).toBeLessThanOrEqual(20_000)
 })
 
-test('sheet marks: the first sheet of a workbook is unpacked; what is no workbook has none', async () => {
+test('sheet marks: the first sheet of a workbook is unpacked; other files have none', async () => {
   const rows = Array.from({ length: 2000 }, (_, n) => [{ value: `${n}`, type: String }])
   const blob = await writeXlsxFile(rows, {}).toBuffer()
   const bytes = new Uint8Array(blob)

@@ -13,7 +13,7 @@ const priced = lines.map((line) => ({ ...line, price: '1.5', leadDays: 7, brand:
 const change = (row: number, column: number, cell: Cell) =>
   sheetOf(items, priced, t).map((cells, at) => (at === row ? cells.with(column, cell as string) : cells))
 
-test('quote workbook: what was written is read again', () => {
+test('quote workbook: written values are read back', () => {
   expect(filledIn(sheetOf(items, priced, t), terms, lines, t)).toEqual({ lines: priced, taken: 3, problems: [] })
 })
 
@@ -28,20 +28,20 @@ test.each([
   ['a long remark', 9, '字'.repeat(81), 'quoting.workbook.wrong.remark'],
   ['another number', 0, '9', 'quoting.workbook.unknownItem'],
   ['another name', 1, 'something else', 'quoting.workbook.unknownItem'],
-])('quote workbook: %s is named with its row, and nothing of it is taken', (_, column, cell, message) => {
+])('quote workbook: %s is reported with its row, and ignored', (_, column, cell, message) => {
   const found = filledIn(change(2, column, cell), terms, lines, t)!
   expect(found.problems).toMatchObject([{ row: 3, value: cell.slice(0, 60), message }])
   expect(found.lines[0]).toEqual(priced[0])
   expect(found.lines[1]!.price).toBe(column > 5 ? '1.5' : '')
 })
 
-test('quote workbook: an item twice, an empty row and a file without headings', () => {
+test('quote workbook: a duplicate item, an empty row and a file without headings', () => {
   const twice = [...sheetOf(items, priced, t), [], sheetOf(items, priced, t)[1]!]
   expect(filledIn(twice, terms, lines, t)!.problems).toMatchObject([{ row: 6, message: 'quoting.workbook.twice' }])
   expect(filledIn([['a', 'b']], terms, lines, t)).toBeUndefined()
 })
 
-test('quote workbook: a formula and a merged cell are named, and nothing of them is taken', () => {
+test('quote workbook: formulas and merged cells are reported and ignored', () => {
   const marks = { formulas: new Set(['1,5']), merged: new Set(['2,7', '3,8']) }
   const { problems, lines: read } = filledIn(sheetOf(items, priced, t), terms, lines, t, marks)!
   expect(problems.map(({ row, column, message }) => [row, column, message])).toEqual([
@@ -56,11 +56,11 @@ test('quote workbook: a formula and a merged cell are named, and nothing of them
   ])
 })
 
-test('quote workbook: an item that is marked is not quoted', () => {
+test('quote workbook: a marked item is not quoted', () => {
   expect(filledIn(change(1, 10, '是'), terms, lines, t)!.lines[0]).toMatchObject({ isSkipped: true })
 })
 
-test('quote workbook: a figure of Excel is the one that was typed', () => {
+test('quote workbook: numbers of Excel are read as typed', () => {
   expect(figureIn('17.864199999999999')).toBe('17.8642')
   expect(figureIn('231.5')).toBe('231.5')
   expect(figureIn('0.1')).toBe('0.1')
@@ -68,7 +68,7 @@ test('quote workbook: a figure of Excel is the one that was typed', () => {
   expect(figureIn(null)).toBe('')
 })
 
-test('quote lines: cells are pasted from a spreadsheet, from one cell on, and never beyond the last line', () => {
+test('quote lines: cells are pasted from one cell on, and never beyond the last line', () => {
   const cells = [
     ['￥1,234.5', '9%', '安岚', '20 天'],
     ['2', '13', '', 'soon'],

@@ -14,7 +14,7 @@ interface ImportOptions {
 }
 
 /** Imports 20,000 rows while a hundred pages a second are read, and compares with reading alone. */
-export async function importBeside({ url, serverUrl, fixture, server, load }: ImportOptions) {
+export async function measureImport({ url, serverUrl, fixture, server, load }: ImportOptions) {
   const names = await query(
     url,
     `select (select string_agg(a.name, '/' order by cardinality(a.path)) from catalogue.categories a
@@ -22,16 +22,16 @@ export async function importBeside({ url, serverUrl, fixture, server, load }: Im
      from catalogue.categories c where c.tenant_id = ${fixture.tenantId} and cardinality(c.path) = 3 order by c.id limit 40`,
   )
   const categories = names.map(({ name }) => name!)
-  const reading = () => load('category', 8, 100, '8')
-  const alone = await reading()
+  const readPages = () => load('category', 8, 100, '8')
+  const alone = await readPages()
   const before = residentMb(server)
-  let highest = before
-  const watch = setInterval(() => (highest = Math.max(highest, residentMb(server))), 50)
+  let peakMb = before
+  const memoryTimer = setInterval(() => (peakMb = Math.max(peakMb, residentMb(server))), 50)
   const importing = importSheet(serverUrl, fixture, categories, Date.now())
-  const beside = await reading()
+  const underImport = await readPages()
   const imported = await importing
   const messy = await importSheet(serverUrl, fixture, categories, Date.now(), true)
-  clearInterval(watch)
-  const p95 = `category page p97.5 ${beside.p95} ms beside it, ${alone.p95} ms alone`
-  return `import of 20000 rows: ${imported.seconds} s, ${imported.written} written, ${imported.failed} failed; ${p95}; messy: checked in ${messy.checkSeconds} s, imported in ${messy.seconds} s, ${messy.written} written, ${messy.warned} of them without some cells, ${messy.failed} rejected; resident ${before} → ${highest} MB`
+  clearInterval(memoryTimer)
+  const p95 = `category page p97.5 ${underImport.p95} ms during it, ${alone.p95} ms alone`
+  return `import of 20000 rows: ${imported.seconds} s, ${imported.written} written, ${imported.failed} failed; ${p95}; messy: checked in ${messy.checkSeconds} s, imported in ${messy.seconds} s, ${messy.written} written, ${messy.warned} of them without some cells, ${messy.failed} rejected; resident ${before} → ${peakMb} MB`
 }
