@@ -72,6 +72,8 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(details.getByText('盘点期间不收货，请合理安排到货时间。')).toBeVisible()
     await expect(details.getByText('陆知微')).toBeHidden()
     await expectShown(details.getByRole('img', { name: '库区' }))
+    // Its size is stored, so that nothing moves when it arrives.
+    await expect(details.getByRole('img', { name: '库区' })).toHaveAttribute('height', /^[1-9]\d*$/)
     await expectPageQuality(details)
     // The server-rendered page has the metadata for search engines.
     const served = await visitor.request.get(details.url())

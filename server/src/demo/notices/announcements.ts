@@ -119,7 +119,7 @@ export const announcements: readonly DemoArticle[] = [
       paragraph(
         '平台商城覆盖劳保安防、办公用品、五金工具、后勤物资等十余个品类，上架商品超过五千种，协议价商品占比持续提升。',
       ),
-      picture('goods', '商城商品：安全帽、手套、复印纸、工具、电脑、实验器材等'),
+      picture('goods', '商城商品：安全帽、手套、复印纸、工具、电脑、实验器材等', 720),
     ].join(''),
   },
   {

@@ -15,5 +15,6 @@ export const table = (...rows: readonly (readonly string[])[]): string =>
     })
     .join('')}</tbody></table>`
 
-/** A picture of `assets/articles`; its URL is set when the article is stored. */
-export const picture = (name: string, alt: string): string => `<img loading="lazy" src="${name}" alt="${alt}" />`
+/** A picture of `assets/articles`, 1280 pixels wide; its URL is set when the article is stored. */
+export const picture = (name: string, alt: string, height = 320): string =>
+  `<img loading="lazy" src="${name}" alt="${alt}" width="1280" height="${height}" />`

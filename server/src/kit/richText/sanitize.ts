@@ -12,6 +12,7 @@ const sanitizer = () => require('sanitize-html') as typeof library.default
 
 const mostSpan = 50
 const mostAlternative = 200
+const mostPixels = 10_000
 
 const linkOf = ({ href = '' }: Attributes): Attributes =>
   isLinkAddress(href) ? { target: '_blank', rel: 'noopener noreferrer nofollow', href } : {}
@@ -24,12 +25,20 @@ const spansOf = (attributes: Attributes): Attributes =>
     }),
   )
 
+/** Size of a picture in pixels, so that the browser reserves its space before it is loaded; both or none. */
+const sizeOf = ({ width, height }: Attributes): Attributes => {
+  const isSize = [width, height].every(
+    (side) => /^\d{1,5}$/.test(side ?? '') && Number(side) > 0 && Number(side) <= mostPixels,
+  )
+  return isSize ? { width: String(Number(width)), height: String(Number(height)) } : {}
+}
+
 /** Allowlist of the editor's elements. Attributes are rebuilt from validated values. */
 const options = {
   allowedTags: 'p h2 h3 ul ol li blockquote br strong em u s a img table tbody tr th td'.split(' '),
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
-    img: ['src', 'alt', 'loading'],
+    img: ['src', 'alt', 'loading', 'width', 'height'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan'],
   },
@@ -51,9 +60,9 @@ const transformed = (isPicture: (address: string) => boolean): NonNullable<IOpti
   a: (tagName, attributes) => ({ tagName, attribs: linkOf(attributes) }),
   td: (tagName, attributes) => ({ tagName, attribs: spansOf(attributes) }),
   th: (tagName, attributes) => ({ tagName, attribs: spansOf(attributes) }),
-  img: (tagName, { src = '', alt = '' }) => ({
+  img: (tagName, { src = '', alt = '', ...size }) => ({
     tagName,
-    attribs: isPicture(src) ? { loading: 'lazy', src, alt: alt.slice(0, mostAlternative) } : {},
+    attribs: isPicture(src) ? { loading: 'lazy', src, alt: alt.slice(0, mostAlternative), ...sizeOf(size) } : {},
   }),
 })
 

@@ -37,9 +37,10 @@ interface ShownPictures {
 
 /** Node view of a picture that needs a session: a plain `img` request would carry no token. */
 const sessionPicture: NodeViewRenderer = ({ node }) => {
-  const { src, alt } = node.attrs as { readonly src: string; readonly alt: string }
+  const { src, alt, width, height } = node.attrs as Readonly<Record<'src' | 'alt' | 'width' | 'height', string>>
   const dom = document.createElement('img')
   dom.alt = alt
+  if (width && height) Object.assign(dom, { width: Number(width), height: Number(height) })
   const end = showBySession(dom, src)
   return {
     dom,
@@ -94,7 +95,12 @@ export const extensionsOf = (placeholder: string, pictures: ShownPictures | unde
 const picturesLike = ({ pattern, bySession }: ShownPictures) =>
   Image.extend({
     ...(bySession && { addNodeView: () => sessionPicture }),
-    addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
+    addAttributes: () => ({
+      src: { default: null },
+      alt: { default: '' },
+      width: { default: null },
+      height: { default: null },
+    }),
     parseHTML: () => [
       { tag: 'img[src]', getAttrs: (element) => (pattern.test(element.getAttribute('src') ?? '') ? null : false) },
     ],
