@@ -10,7 +10,7 @@ export const search: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/catalogue/text/relax.rules.ts',
-        from: '(terms.some(isNoun) ? keptSeries(terms, counts) : keptCode(terms, counts))',
+        from: 'terms.some(isNoun) ? keptSeries(terms, counts) : keptCode(terms, counts)',
         to: 'keptCode(terms, counts)',
       },
     ],

@@ -14,6 +14,7 @@ import { isHit, namesFrom, type Query, queriesFrom } from './judge.ts'
 import { leafNames } from './leafNames.queries.ts'
 import { misspelt } from './misspelt.queries.ts'
 import { orders } from './orders.queries.ts'
+import { people } from './people.queries.ts'
 import { queries } from './queries.ts'
 import { requisitions } from './requisitions.queries.ts'
 import { tradeWords } from './trade.queries.ts'
@@ -80,6 +81,7 @@ test.each([
   ['short orders that the search was not tuned for find what they mean', orders, 0.9],
   ['things with what they have find what they mean', attributed, 0.92],
   ['dictated sentences and purposes find what they mean', dictated, 0.87],
+  ['what people of fifteen trades type finds what they mean', people, 0.94],
   ['the later words that were held out find what they mean', holdoutLater, 0.97],
 ])('search relevance: %s', { timeout: 180_000 }, async (_, list, least) => {
   const { share, missed } = await judged(queriesFrom(list))

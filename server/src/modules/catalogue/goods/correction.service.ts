@@ -29,6 +29,10 @@ export async function betterSpelling(
 /** Whether a term may be part of a misspelling: a single character beside others, or unknown to the dictionary. */
 export const isDoubtful = (term: Term) => term.isPiece || (term.kind === 'letters' && !term.isKnown && !term.isModifier)
 
+/** Letters that are a model beside a Chinese thing: 博世 GSB 600 冲击钻. */
+const isModel = ({ kind, text }: Term) => kind === 'letters' && text.length < longestModel
+const longestModel = 4
+
 interface Correction {
   readonly keyword: string
   readonly far: number
@@ -43,7 +47,9 @@ export async function corrected(
   counts: readonly (TermCount & { own: number })[],
   vocabulary: Vocabulary,
 ): Promise<Correction[]> {
+  const hasThing = terms.some(({ isThing, kind }, at) => isThing && kind === 'word' && counts[at]!.heads > 0)
   const doubtful = (at: number) => {
+    if (hasThing && isModel(terms[at]!)) return false
     const [term, { hits, own }] = [terms[at]!, counts[at]!]
     return !term.isModifier && (hits === 0 || isDoubtful(term) || (own === 0 && !term.isKnown))
   }

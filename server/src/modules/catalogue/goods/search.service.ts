@@ -1,5 +1,5 @@
 import { headBeginning } from '../text/tsquery.rules.ts'
-import { headOf, queryFor } from '../text/query.rules.ts'
+import { headOf, nounsOf, queryFor } from '../text/query.rules.ts'
 import type { Term } from '../text/term.rules.ts'
 import { keptNoun, lastPartsOf, relaxations, type TermCount } from '../text/relax.rules.ts'
 import { type Catalogue, countHits } from './search.store.ts'
@@ -7,6 +7,7 @@ import { arranged, parted } from '../text/arranged.rules.ts'
 import { compoundsOf, termsOfWords, termsRelated, unknownRun } from '../text/spelling/related.rules.ts'
 import { resembling } from '../text/spelling/resembling.rules.ts'
 import { soundingLike } from '../text/spelling/shortPinyin.rules.ts'
+import { isPurpose, likelyThings, muchSupport, thingsOfPurpose, withSupport } from './likeness.service.ts'
 import { soundingTermsOf, termsByPairOf, type Vocabulary } from '../text/understanding.service.ts'
 import { type Search, searchAsTyped, mostTerms, countTerms } from './typed.service.ts'
 import { isDoubtful, corrected } from './correction.service.ts'
@@ -25,32 +26,38 @@ export async function searchInstead(
   if (terms.length === 0) return null
   const compound = await byCompound(catalogue, terms, vocabulary)
   if (compound) return compound
-  const counts = await countTerms(catalogue, terms)
-  const relaxed =
-    counts.every(({ hits }) => hits > 0) &&
-    !terms.some((term) => isDoubtful(term)) &&
-    (await relax(catalogue, terms, counts))
-  if (relaxed) return relaxed
   const text = arranged(keyword, vocabulary)
+  const counts = await countTerms(catalogue, terms)
+  const purposes = isPurpose(text, terms) ? await thingsOfPurpose(terms, counts, vocabulary) : []
+  const likely = await byThings(catalogue, purposes, terms, vocabulary)
+  if (likely) return likely
+  const isCertain = terms.every((term, at) => counts[at]!.hits > 0 && !isDoubtful(term))
+  const relaxed = isCertain && (await relax(catalogue, terms, counts, vocabulary))
+  if (relaxed) return relaxed
   const apart = parted(text, vocabulary)
   const found = apart === text ? null : await searchCorrected(catalogue, apart, vocabulary)
   if (found) return found
   const corrections = await corrected(catalogue, text, terms, counts, vocabulary)
   const meant = corrections.find(({ total }) => total > 0)
   if (meant) return { ...searchAsTyped(meant.keyword, vocabulary), correctedTo: meant.keyword }
-  const [likely] = corrections
+  const [first] = corrections
   const related = await byRelated(catalogue, text, typed, vocabulary)
   if (related) return related
-  const relaxedToo = likely && (await relaxCorrected(catalogue, likely.keyword, vocabulary))
+  const relaxedToo = first && (await relaxCorrected(catalogue, first.keyword, vocabulary))
   if (relaxedToo) return relaxedToo
+  const { synonyms, categories, tokenizer } = vocabulary
+  const isNamed = (part: string) => synonyms.has(part) || categories.leavesOf(part).length > 0
   return (
-    (await relax(catalogue, terms, counts)) ??
-    (await byLastPart(catalogue, text, terms, vocabulary)) ??
+    (await relax(catalogue, terms, counts, vocabulary)) ??
+    (await byLastPart(catalogue, text, terms, vocabulary, isNamed)) ??
+    (await byThings(catalogue, await likelyThings(terms, vocabulary, muchSupport), terms, vocabulary)) ??
+    (await byLastPart(catalogue, text, terms, vocabulary, tokenizer.isWord)) ??
     (await byWords(catalogue, terms, vocabulary)) ??
     (await byBeginning(catalogue, terms)) ??
     (await byResemblance(catalogue, text, terms, vocabulary)) ??
     (await byKnown(catalogue, terms)) ??
-    bySound(catalogue, text, vocabulary)
+    (await bySound(catalogue, text, vocabulary)) ??
+    byThings(catalogue, await likelyThings(terms, vocabulary), terms, vocabulary)
   )
 }
 
@@ -157,7 +164,7 @@ async function relaxCorrected(
   vocabulary: Vocabulary,
 ): Promise<Search | null> {
   const terms = searchAsTyped(correctedTo, vocabulary).terms.slice(0, mostTerms)
-  const found = await relax(catalogue, terms, await countTerms(catalogue, terms))
+  const found = await relax(catalogue, terms, await countTerms(catalogue, terms), vocabulary)
   return found && { ...found, correctedTo }
 }
 
@@ -179,20 +186,18 @@ async function byLastPart(
   text: string,
   terms: readonly Term[],
   vocabulary: Vocabulary,
+  isNoun: (part: string) => boolean,
 ): Promise<Search | null> {
-  const head = headOf(terms)
-  if (!head) return null
-  const { tokenizer, synonyms, categories } = vocabulary
-  const isNoun = (part: string) => synonyms.has(part) || categories.leavesOf(part).length > 0 || tokenizer.isWord(part)
-  for (const part of lastPartsOf(head, isNoun)) {
-    const correctedTo = text.slice(0, head.at) + part + text.slice(head.end)
-    const meant = searchAsTyped(correctedTo, vocabulary)
-    const counts = await countTerms(catalogue, meant.terms)
-    if (keptNoun(meant.terms, counts) === null) continue
-    if (!(await findsNothing(catalogue, meant))) return { ...meant, correctedTo }
-    const found = await relax(catalogue, meant.terms, counts)
-    if (found) return { ...found, correctedTo }
-  }
+  for (const noun of nounsOf(terms))
+    for (const part of lastPartsOf(noun, isNoun)) {
+      const correctedTo = text.slice(0, noun.at) + part + text.slice(noun.end)
+      const meant = searchAsTyped(correctedTo, vocabulary)
+      const counts = await countTerms(catalogue, meant.terms)
+      if (keptNoun(meant.terms, counts) === null) continue
+      if (!(await findsNothing(catalogue, meant))) return { ...meant, correctedTo }
+      const found = await relax(catalogue, meant.terms, counts, vocabulary)
+      if (found) return { ...found, correctedTo }
+    }
   return null
 }
 
@@ -200,11 +205,27 @@ async function byLastPart(
 export const findsNothing = async (catalogue: Catalogue, { query }: Search): Promise<boolean> =>
   query !== null && (await countHits(catalogue, [query.all], 1))[0] === 0
 
+/** The first of some things that finds something. */
+async function byThings(
+  catalogue: Catalogue,
+  things: readonly string[],
+  terms: readonly Term[],
+  vocabulary: Vocabulary,
+): Promise<Search | null> {
+  for (const thing of things) {
+    const found = await searchCorrected(catalogue, thing, vocabulary)
+    if (found) return { ...found, droppedTerms: terms.map(({ text }) => text) }
+  }
+  return null
+}
+
 async function relax(
   catalogue: Catalogue,
   terms: readonly Term[],
-  counts: readonly TermCount[],
+  plainCounts: readonly TermCount[],
+  vocabulary: Vocabulary,
 ): Promise<Search | null> {
+  const counts = await withSupport(terms, plainCounts, vocabulary)
   const tries = relaxations(terms, counts).map((dropped) => ({
     dropped,
     left: terms.filter((_, at) => !dropped.includes(at)),

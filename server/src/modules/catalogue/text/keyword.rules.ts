@@ -3,25 +3,38 @@ import { arranged } from './arranged.rules.ts'
 import { keyOfRun, keyOfRuns, type Run } from './text.rules.ts'
 import { type Aside, type Asides, asidesOf } from './asides.rules.ts'
 import { atomsOf } from './atoms.rules.ts'
+import { countingUnits } from './units.rules.ts'
 import { type Term, type Understanding, termOf } from './term.rules.ts'
 
 const longestPhrase = 6
+/** A space or mark beside Chinese: English words are set apart by spaces anyway. */
+const segmentEnd = /(?<=\p{Script=Han})[ ,;/，；、()（）]|[ ,;/，；、()（）](?=\p{Script=Han})/gu
 
 /** Terms of a keyword, in order; none if it contains nothing searchable. */
 export function termsOf(keyword: string, by: Understanding): Term[] {
-  const atoms = atomsOf(arranged(keyword, by), by.tokenizer)
+  const text = arranged(keyword, by)
+  const atoms = atomsOf(text, by.tokenizer)
   const asides = asidesOf(atoms, (some) => by.synonyms.has(keyOfRuns(some)))
-  const wanted = atoms.filter((atom) => !fillers.has(keyOfRun(atom)) && !asides.marks.has(atom))
+  const wanted = atoms.filter((atom) => !fillers.has(keyOfRun(atom)) && !asides.marks.has(atom) && !isUnit(atom, text))
   const left = wanted.length > 0 ? wanted : atoms
+  const ends = Array.from(text.matchAll(segmentEnd), ({ index }) => index)
   const terms: Term[] = []
   const parts: (Aside | undefined)[] = []
   for (let at = 0; at < left.length;) {
     const length = phraseLength(left, at, by, asides)
     parts.push(asides.partOf.get(left[at]!))
-    terms.push(termOf(left.slice(at, at + Math.max(length, 1)), length > 0, by))
+    const segment = ends.filter((end) => end < left[at]!.at).length
+    terms.push(termOf(left.slice(at, at + Math.max(length, 1)), length > 0, by, segment))
     at += Math.max(length, 1)
   }
   return withAsides(terms, parts)
+}
+
+/** The 装 of `10卷装`, and a unit that stands alone: `抽纸 提 40`. */
+function isUnit({ text, at }: Run, keyword: string): boolean {
+  const [before, after] = [keyword.slice(0, at), keyword.slice(at + text.length)]
+  if (text === '装') return /\d\p{Script=Han}?$/u.test(before)
+  return countingUnits.has(text) && before.endsWith(' ') && /^(?: |$)/.test(after)
 }
 
 /** Where a thing is named, what stands beside it is none: of `水泵 带电机` the pump is meant. */

@@ -7,6 +7,7 @@ export const fillers: ReadonlySet<string> = new Set(
   想要 想买 给 我们 咱们 单位 公司 一批 若干 左右 大概 使用 专用
   你好 您好 麻烦 谢谢 帮我 帮忙 找一下 找找 看看 看一下 来点 来个 来一个 我 我想 要 想 需 买 找 有 吗 呢 啊 吧 呀 哦 嗯 哎 喂 老板 亲 那个 这个 那 这 这种 哪里有 哪里买 在哪 有卖 卖 可以 能 能不能
   用来 用于 用作 专门 最好 比较 一点 一点儿 一下 一种 一款 一台 一把 一套 几个 几把 几台 几支 好点 好一点 机器 东西 神器 玩意 物品 产品 请 怎么 怎么卖 多少 现在 今天 马上 尽快 上 里 里面 上面 放在
+  序号 名称 品名 规格 型号 数量 单位 单价 备注 金额 含税 小计 合计 总价 就是
   i we want please looking best some new supplier price wholesale bulk quality
   for the a an of and with in to or on buy need cheap cheapest my our your us some any do you have are there me purchase buying hello thanks`
     .split(/\s+/)

@@ -68,3 +68,12 @@ export function headOf(terms: readonly Term[]): Term | undefined {
     nouns.at(-1)
   )
 }
+
+/** The head, and the other nouns from the first on. */
+export function nounsOf(terms: readonly Term[]): Term[] {
+  const head = headOf(terms)
+  const others = terms.filter(
+    (term) => term !== head && term.kind === 'word' && !term.isModifier && term.aside === null,
+  )
+  return head ? [head, ...others] : []
+}

@@ -4,6 +4,8 @@ import type { Term } from './term.rules.ts'
 export interface TermCount {
   readonly hits: number
   readonly heads: number
+  /** How much the names that the whole text is like mean the same as the term. */
+  readonly support?: number
 }
 
 const mostTries = 24
@@ -21,7 +23,7 @@ function weightOf(term: Term, { hits }: TermCount): number {
 function weightOfKind(term: Term): number {
   if (term.kind === 'count' || term.aside !== null) return 1
   if (term.kind === 'measure') return 2
-  if (term.isModifier) return 3
+  if (term.isModifier || term.isPiece) return 3
   return term.kind === 'code' ? 5 : 6
 }
 
@@ -31,11 +33,22 @@ function weightOfKind(term: Term): number {
  */
 export function keptNoun(terms: readonly Term[], counts: readonly TermCount[]): number | null {
   const nouns = [...terms.keys()].filter(
-    (at) => counts[at]!.heads > 0 && !terms[at]!.isModifier && terms[at]!.aside === null,
+    (at) => counts[at]!.heads > 0 && isNounlike(terms[at]!) && (!terms[at]!.isPiece || endsSegment(terms, at)),
   )
-  const known = nouns.findLast((at) => terms[at]!.isThing) ?? nouns.findLast((at) => terms[at]!.isKnown)
-  return known ?? nouns.at(-1) ?? (terms.some(isNoun) ? keptSeries(terms, counts) : keptCode(terms, counts))
+  const heads = [...Map.groupBy(nouns, (at) => terms[at]!.segment).values()].map((list) => lastNoun(terms, list))
+  const weights = heads.map((at) => (counts[at]!.support ?? 0) * (terms[at]!.isThing ? weightOfThing : 1))
+  const most = Math.max(0, ...weights)
+  if (most > 0) return heads[weights.indexOf(most)]!
+  if (nouns.length > 0) return lastNoun(terms, nouns)
+  return terms.some(isNoun) ? keptSeries(terms, counts) : keptCode(terms, counts)
 }
+
+/** A thing of the vocabulary says more of what is meant than a trade name. */
+const weightOfThing = 1.5
+
+/** In Chinese and in English the noun that the others modify stands last. */
+const lastNoun = (terms: readonly Term[], nouns: readonly number[]): number =>
+  nouns.findLast((at) => terms[at]!.isThing) ?? nouns.findLast((at) => terms[at]!.isKnown) ?? nouns.at(-1)!
 
 /** Letters contained in names of goods, as in `RVV 3x1.5`, if no other noun is present. */
 function keptSeries(terms: readonly Term[], counts: readonly TermCount[]): number | null {
@@ -45,8 +58,9 @@ function keptSeries(terms: readonly Term[], counts: readonly TermCount[]): numbe
   return isSeries ? only! : null
 }
 
-const isNoun = ({ kind, isModifier, aside }: Term): boolean =>
-  (kind === 'word' || kind === 'letters') && !isModifier && aside === null
+const endsSegment = (terms: readonly Term[], at: number): boolean => terms[at + 1]?.segment !== terms[at]!.segment
+const isNounlike = ({ isModifier, aside }: Term): boolean => !isModifier && aside === null
+const isNoun = (term: Term): boolean => (term.kind === 'word' || term.kind === 'letters') && isNounlike(term)
 
 /** Without nouns, as in `A4 70g`, a code is kept first. */
 function keptCode(terms: readonly Term[], counts: readonly TermCount[]): number | null {

@@ -18,6 +18,8 @@ export interface Term {
   /** Start and end in the plain keyword. */
   readonly at: number
   readonly end: number
+  /** Which of the parts that spaces set apart in Chinese it stands in. */
+  readonly segment: number
   readonly kind: 'word' | 'letters' | 'code' | 'measure' | 'count'
   /** Colour, size or remark: dropped first if no goods match all terms. */
   readonly isModifier: boolean
@@ -58,7 +60,7 @@ export interface CategoryIndex {
 }
 
 const mostSynonyms = 24
-export function termOf(atoms: readonly Run[], isKnown: boolean, by: Understanding): Term {
+export function termOf(atoms: readonly Run[], isKnown: boolean, by: Understanding, segment = 0): Term {
   const { tokenizer, synonyms, categories } = by
   const runs = isKnown ? joinedHan(atoms) : atoms
   const key = keyOfRuns(runs)
@@ -82,6 +84,7 @@ export function termOf(atoms: readonly Run[], isKnown: boolean, by: Understandin
     text: textOf(runs),
     at: first!.at,
     end: runs.at(-1)!.at + runs.at(-1)!.text.length,
+    segment,
     kind: kindOf(runs, letters),
     isModifier: isModifier(key) || (runs.length === 1 && first!.kind === 'measure'),
     isPiece: !isKnown && runs.length === 1 && first!.kind === 'han' && key.length === 1,

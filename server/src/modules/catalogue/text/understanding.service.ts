@@ -10,6 +10,7 @@ import { ownSynonyms } from '../vocabulary/synonym.store.ts'
 import { baseSynonyms } from '../vocabulary/synonyms/base.rules.ts'
 import { tradeNames } from '../vocabulary/synonyms/names/names.rules.ts'
 import { type SoundingTerm, soundingTerms } from './spelling/shortPinyin.rules.ts'
+import { type LikenessIndex, likenessIndexOf } from './likeness.rules.ts'
 import { type TermsByPair, termsByPair } from './spelling/resembling.rules.ts'
 import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'
 
@@ -64,6 +65,17 @@ export function termsByPairOf(synonyms: SynonymIndex): TermsByPair {
   if (known) return known
   const made = termsByPair([...synonyms.terms(), ...synonyms.names()])
   byPair.set(synonyms, made)
+  return made
+}
+
+const likenesses = new WeakMap<SynonymIndex, Promise<LikenessIndex>>()
+
+/** All terms and trade names by their characters; made when nothing has all terms of a search for the first time. */
+export function likenessesOf(synonyms: SynonymIndex): Promise<LikenessIndex> {
+  const known = likenesses.get(synonyms)
+  if (known) return known
+  const made = likenessIndexOf(synonyms, immediate)
+  likenesses.set(synonyms, made)
   return made
 }
 

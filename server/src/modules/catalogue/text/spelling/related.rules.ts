@@ -6,7 +6,7 @@ const mostRelated = 4
 const lengthOf = (run: readonly Term[]): number => run.at(-1)!.end - run[0]!.at
 
 /** Characters that name one kind of goods: 橡胶锤 finds hammers. Excludes 机 and others that name many kinds. */
-const kindCharacters = new Set('笔本锤鞋靴帽桌椅柜灯锁钳尺梯钻漆纸袋杯泵阀秤伞')
+const kindCharacters = new Set('笔本锤鞋靴帽桌椅柜灯锁钳尺梯钻漆纸袋杯泵阀秤伞剪刀铲架绳服衣裤罩镜锯钉刷垫膜')
 
 /** Chinese run that the dictionary splits into pieces, or without known terms; null if a known thing is beside it. */
 export function unknownRun(terms: readonly Term[]): { readonly at: number; readonly text: string } | null {

@@ -1,0 +1,106 @@
+import type { SynonymIndex } from '../vocabulary/synonym.rules.ts'
+import type { Term } from './term.rules.ts'
+import { keyOf, stem } from './text.rules.ts'
+
+/** A name of the vocabulary, what it means, and how like it a text is: 0 to 1. */
+export interface LikeName {
+  readonly name: string
+  readonly things: readonly string[]
+  readonly likeness: number
+}
+
+/** Names of the vocabulary by their features: characters, pairs of characters, and words of letters and digits. */
+export interface LikenessIndex {
+  readonly names: readonly string[]
+  readonly thingsOf: (name: string) => readonly string[]
+  readonly features: ReadonlyMap<string, { readonly weight: number; readonly names: readonly number[] }>
+  readonly lengths: Float32Array
+}
+
+/** A pair of characters says more than a character that is as rare. */
+const weightOfPair = 1.6
+const weightOfCharacter = 0.5
+const mostLike = 12
+
+const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text)
+
+function featuresOf(text: string): Set<string> {
+  const features = new Set<string>()
+  for (const [run] of text.matchAll(/\p{Script=Han}+|[a-z0-9.]+/gu)) {
+    if (!isHan(run)) features.add(stem(run))
+    else
+      for (let at = 0; at < run.length; at++) {
+        features.add(run[at]!)
+        if (at > 0) features.add(run.slice(at - 1, at + 1))
+      }
+  }
+  return features
+}
+
+/** Rare features say more of what is meant. */
+const weightOf = (feature: string, ofNames: number, allNames: number): number =>
+  (Math.log((allNames + 1) / (ofNames + 0.5)) * (feature.length > 1 ? weightOfPair : weightOfCharacter)) ** 2
+
+/** Index of all terms and trade names. `pause` is called between its parts, so that it delays nothing else. */
+export async function likenessIndexOf(synonyms: SynonymIndex, pause: () => Promise<unknown>): Promise<LikenessIndex> {
+  const names = [...new Set([...synonyms.terms().map(keyOf), ...synonyms.names()])]
+  const namesOf = new Map<string, number[]>()
+  for (const [at, name] of names.entries()) {
+    if (at % namesOfTurn === 0) await pause()
+    for (const feature of featuresOf(name)) {
+      const known = namesOf.get(feature)
+      if (known) known.push(at)
+      else namesOf.set(feature, [at])
+    }
+  }
+  await pause()
+  const lengths = new Float32Array(names.length)
+  const features = new Map<string, { weight: number; names: number[] }>()
+  for (const [feature, own] of namesOf) {
+    const weight = weightOf(feature, own.length, names.length)
+    for (const at of own) lengths[at]! += weight
+    features.set(feature, { weight, names: own })
+  }
+  return { names, features, lengths: lengths.map(Math.sqrt), thingsOf: synonyms.othersOf }
+}
+const namesOfTurn = 2_000
+
+/** Names that a text is most like. */
+export function namesLike(text: string, { names, features, lengths, thingsOf }: LikenessIndex): LikeName[] {
+  const sums = new Float32Array(names.length)
+  let length = 0
+  for (const feature of featuresOf(text)) {
+    const known = features.get(feature)
+    length += known?.weight ?? weightOf(feature, 0, names.length)
+    for (const at of known?.names ?? []) sums[at]! += known!.weight
+  }
+  const like: { at: number; likeness: number }[] = []
+  for (const [at, sum] of sums.entries()) {
+    if (sum === 0) continue
+    const likeness = sum / Math.sqrt(length) / lengths[at]!
+    if (like.length === mostLike && likeness <= like.at(-1)!.likeness) continue
+    const place = like.findIndex((other) => other.likeness < likeness)
+    like.splice(place < 0 ? like.length : place, 0, { at, likeness })
+    if (like.length > mostLike) like.pop()
+  }
+  return like.map(({ at, likeness }) => ({ name: names[at]!, things: thingsOf(names[at]!), likeness }))
+}
+
+/** The text of some terms, with a space for what was left out between them. */
+export const textOfTerms = (terms: readonly Pick<Term, 'text' | 'at' | 'end'>[]): string =>
+  terms.map((term, at) => (at > 0 && terms[at - 1]!.end < term.at ? ' ' : '') + term.text).join('')
+
+/** How much the names that a text is like mean the same as a term. */
+export function supportOf({ text, synonyms }: Pick<Term, 'text' | 'synonyms'>, like: readonly LikeName[]): number {
+  const own = new Set([keyOf(text), ...synonyms])
+  const meant = like.filter(({ name, things }) => own.has(name) || things.some((thing) => own.has(thing)))
+  return meant.reduce((sum, { likeness }) => sum + likeness ** 2, 0)
+}
+
+/** What the names that a text is like mean, most likely first. */
+export function thingsLike(like: readonly LikeName[]): { readonly thing: string; readonly support: number }[] {
+  const sums = new Map<string, number>()
+  for (const { name, things, likeness } of like)
+    for (const thing of [name, ...things]) sums.set(thing, (sums.get(thing) ?? 0) + likeness ** 2)
+  return [...sums].map(([thing, support]) => ({ thing, support })).toSorted((a, b) => b.support - a.support)
+}
