@@ -1,4 +1,4 @@
-import { type LikeName, namesLike, supportOf, textOfTerms, thingsLike } from '../text/likeness.rules.ts'
+import { type LikeName, namesLike, supportOf, textOfTerms, thingsEnding, thingsLike } from '../text/likeness.rules.ts'
 import { keptNoun, type TermCount } from '../text/relax.rules.ts'
 import type { Term } from '../text/term.rules.ts'
 import { likenessesOf, type Vocabulary } from '../text/understanding.service.ts'
@@ -45,6 +45,25 @@ export async function thingsOfPurpose(
   const supported = await withSupport(terms, counts, vocabulary)
   const kept = keptNoun(terms, supported)
   return likelyThings(terms, vocabulary, Math.max(leastSupport, kept === null ? 0 : supported[kept]!.support!))
+}
+
+/** What a hint means that is in the text as it is, where nothing of the text is a thing that goods are called. */
+export async function thingsNamed(
+  terms: readonly Term[],
+  counts: readonly TermCount[],
+  vocabulary: Vocabulary,
+): Promise<readonly string[]> {
+  if (terms.some(({ isKnown, isModifier }, at) => isKnown && !isModifier && counts[at]!.heads > 0)) return []
+  const like = await likeTerms(terms, vocabulary)
+  const hints = like.filter(({ name }) => !vocabulary.synonyms.has(name))
+  return thingsEnding(textOfTerms(terms), hints)
+}
+
+/** Whether what stands behind 的 is no thing that goods are called: 捆电线的塑料条 may be no 塑料桶. */
+export const describesThing = (text: string, terms: readonly Term[], counts: readonly TermCount[]): boolean => {
+  const last = terms.findLastIndex(({ kind, isModifier }) => kind === 'word' && !isModifier)
+  const isNamed = last >= 0 && terms[last]!.isKnown && counts[last]!.heads > 0
+  return !isNamed && /\p{Script=Han}{2}的\p{Script=Han}/u.test(text)
 }
 
 /** Whether the last part that has terms says what the thing is for, and not what it is: 划破手贴的. */

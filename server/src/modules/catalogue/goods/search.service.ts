@@ -7,7 +7,15 @@ import { arranged, parted } from '../text/arranged.rules.ts'
 import { compoundsOf, termsOfWords, termsRelated, unknownRun } from '../text/spelling/related.rules.ts'
 import { resembling } from '../text/spelling/resembling.rules.ts'
 import { soundingLike } from '../text/spelling/shortPinyin.rules.ts'
-import { isPurpose, likelyThings, muchSupport, thingsOfPurpose, withSupport } from './likeness.service.ts'
+import {
+  describesThing,
+  isPurpose,
+  likelyThings,
+  muchSupport,
+  thingsNamed,
+  thingsOfPurpose,
+  withSupport,
+} from './likeness.service.ts'
 import { soundingTermsOf, termsByPairOf, type Vocabulary } from '../text/understanding.service.ts'
 import { type Search, searchAsTyped, mostTerms, countTerms } from './typed.service.ts'
 import { isDoubtful, corrected } from './correction.service.ts'
@@ -28,7 +36,9 @@ export async function searchInstead(
   if (compound) return compound
   const text = arranged(keyword, vocabulary)
   const counts = await countTerms(catalogue, terms)
-  const purposes = isPurpose(text, terms) ? await thingsOfPurpose(terms, counts, vocabulary) : []
+  const isDescribed = isPurpose(text, terms) || describesThing(text, terms, counts)
+  const named = await thingsNamed(terms, counts, vocabulary)
+  const purposes = isDescribed ? await thingsOfPurpose(terms, counts, vocabulary) : named
   const likely = await byThings(catalogue, purposes, terms, vocabulary)
   if (likely) return likely
   const isCertain = terms.every((term, at) => counts[at]!.hits > 0 && !isDoubtful(term))

@@ -1,6 +1,7 @@
-import type { SynonymIndex } from '../vocabulary/synonym.rules.ts'
+import type { SynonymIndex, TradeNames } from '../vocabulary/synonym.rules.ts'
 import type { Term } from './term.rules.ts'
-import { keyOf, stem } from './text.rules.ts'
+import { thingsOfModel } from '../vocabulary/synonyms/hints/models.rules.ts'
+import { bareCode, keyOf, stem } from './text.rules.ts'
 
 /** A name of the vocabulary, what it means, and how like it a text is: 0 to 1. */
 export interface LikeName {
@@ -41,9 +42,13 @@ function featuresOf(text: string): Set<string> {
 const weightOf = (feature: string, ofNames: number, allNames: number): number =>
   (Math.log((allNames + 1) / (ofNames + 0.5)) * (feature.length > 1 ? weightOfPair : weightOfCharacter)) ** 2
 
-/** Index of all terms and trade names. `pause` is called between its parts, so that it delays nothing else. */
-export async function likenessIndexOf(synonyms: SynonymIndex, pause: () => Promise<unknown>): Promise<LikenessIndex> {
-  const names = [...new Set([...synonyms.terms().map(keyOf), ...synonyms.names()])]
+/** Index of all terms, trade names and hints. `pause` is called between its parts, so that it delays nothing else. */
+export async function likenessIndexOf(
+  synonyms: SynonymIndex,
+  hints: TradeNames,
+  pause: () => Promise<unknown>,
+): Promise<LikenessIndex> {
+  const names = [...new Set([...synonyms.terms().map(keyOf), ...synonyms.names(), ...hints.keys()])]
   const namesOf = new Map<string, number[]>()
   for (const [at, name] of names.entries()) {
     if (at % namesOfTurn === 0) await pause()
@@ -61,7 +66,12 @@ export async function likenessIndexOf(synonyms: SynonymIndex, pause: () => Promi
     for (const at of own) lengths[at]! += weight
     features.set(feature, { weight, names: own })
   }
-  return { names, features, lengths: lengths.map(Math.sqrt), thingsOf: synonyms.othersOf }
+  return {
+    names,
+    features,
+    lengths: lengths.map(Math.sqrt),
+    thingsOf: (name) => [...(hints.get(name) ?? []), ...synonyms.othersOf(name)],
+  }
 }
 const namesOfTurn = 2_000
 
@@ -83,8 +93,17 @@ export function namesLike(text: string, { names, features, lengths, thingsOf }: 
     like.splice(place < 0 ? like.length : place, 0, { at, likeness })
     if (like.length > mostLike) like.pop()
   }
-  return like.map(({ at, likeness }) => ({ name: names[at]!, things: thingsOf(names[at]!), likeness }))
+  const ofNames = like.map(({ at, likeness }) => ({ name: names[at]!, things: thingsOf(names[at]!), likeness }))
+  return [...modelsIn(text), ...ofNames]
 }
+
+/** Models are no names that a text is more or less like. */
+const likenessOfModel = 0.8
+const modelsIn = (text: string): LikeName[] =>
+  [...text.matchAll(/[a-z0-9][a-z0-9./+-]*/g)].flatMap(([code]) => {
+    const things = thingsOfModel(bareCode(code))
+    return things.length > 0 ? [{ name: code, things, likeness: likenessOfModel }] : []
+  })
 
 /** The text of some terms, with a space for what was left out between them. */
 export const textOfTerms = (terms: readonly Pick<Term, 'text' | 'at' | 'end'>[]): string =>
@@ -97,10 +116,20 @@ export function supportOf({ text, synonyms }: Pick<Term, 'text' | 'synonyms'>, l
   return meant.reduce((sum, { likeness }) => sum + likeness ** 2, 0)
 }
 
+/** What the names mean that a part of a text ends in: 采血管 in `一次性采血管 紫帽`. */
+export function thingsEnding(text: string, like: readonly LikeName[]): readonly string[] {
+  for (const part of text.split(' ')) {
+    const ending = like.find(({ name }) => isHan(name) && name.length >= shortestEnding && part.endsWith(name))
+    if (ending) return ending.things
+  }
+  return []
+}
+const shortestEnding = 3
+
 /** What the names that a text is like mean, most likely first. */
 export function thingsLike(like: readonly LikeName[]): { readonly thing: string; readonly support: number }[] {
   const sums = new Map<string, number>()
   for (const { name, things, likeness } of like)
-    for (const thing of [name, ...things]) sums.set(thing, (sums.get(thing) ?? 0) + likeness ** 2)
+    for (const thing of [...things, name]) sums.set(thing, (sums.get(thing) ?? 0) + likeness ** 2)
   return [...sums].map(([thing, support]) => ({ thing, support })).toSorted((a, b) => b.support - a.support)
 }

@@ -25,6 +25,7 @@ const modifiers = `
   防水 防滑 防静电 防尘 防爆 防火 防腐 防锈 防割 防雾 耐磨 耐高温 耐油 耐酸碱 阻燃 绝缘 透气 速干 环保 无尘 一次性 可充电 充电 可调 waterproof
   不锈钢 304 316 碳钢 铁 铜 黄铜 铝 铝合金 塑料 木质 木 橡胶 硅胶 玻璃 纯棉 全棉 棉 真皮 牛皮 丁腈 乳胶 pvc pu pe pp abs stainless steel plastic nitrile latex leather cotton rubber
   定制 定做 订做 印字 刻字 印logo 带logo logo 金属 不锈 钢 钢制 铁质 合金 木制 纸质 布 布料 涤纶 尼龙 陶瓷 metal wood wooden iron aluminium aluminum brass silicone fabric paper
+  pair pcs pc piece carton case drum dozen each level inch litre liter ream roll bottle count qty assorted refill replacement duty
   套装 整箱 整包 组合 单只 散装 盒装 袋装 瓶装 桶装 礼盒装 set pack box
 `
 const keys = new Set(modifiers.split(/\s+/).filter(Boolean).map(keyOf))

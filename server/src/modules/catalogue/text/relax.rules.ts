@@ -35,13 +35,19 @@ export function keptNoun(terms: readonly Term[], counts: readonly TermCount[]): 
   const nouns = [...terms.keys()].filter(
     (at) => counts[at]!.heads > 0 && isNounlike(terms[at]!) && (!terms[at]!.isPiece || endsSegment(terms, at)),
   )
-  const heads = [...Map.groupBy(nouns, (at) => terms[at]!.segment).values()].map((list) => lastNoun(terms, list))
-  const weights = heads.map((at) => (counts[at]!.support ?? 0) * (terms[at]!.isThing ? weightOfThing : 1))
+  const heads = [...Map.groupBy(nouns, (at) => segmentOf(terms, at)).values()].map((list) => lastNoun(terms, list))
+  const weights = heads.map(
+    (at) => (counts[at]!.support ?? 0) * (terms[at]!.isThing && !/\d/.test(terms[at]!.text) ? weightOfThing : 1),
+  )
   const most = Math.max(0, ...weights)
-  if (most > 0) return heads[weights.indexOf(most)]!
+  if (most > 0) return heads[weights.lastIndexOf(most)]!
   if (nouns.length > 0) return lastNoun(terms, nouns)
   return terms.some(isNoun) ? keptSeries(terms, counts) : keptCode(terms, counts)
 }
+
+/** English terms are set apart by spaces anyway: each stands for itself. */
+const segmentOf = (terms: readonly Term[], at: number): number =>
+  /^[a-z0-9]/.test(terms[at]!.text) ? -1 - at : terms[at]!.segment
 
 /** A thing of the vocabulary says more of what is meant than a trade name. */
 const weightOfThing = 1.5

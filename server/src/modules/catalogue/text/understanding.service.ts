@@ -8,6 +8,7 @@ import { keysNear, keysOfTerm, wordsOfTerm } from './spelling/spelling.rules.ts'
 import { groupsInForce, indexOf, namesInForce, type SynonymIndex } from '../vocabulary/synonym.rules.ts'
 import { ownSynonyms } from '../vocabulary/synonym.store.ts'
 import { baseSynonyms } from '../vocabulary/synonyms/base.rules.ts'
+import { searchHints } from '../vocabulary/synonyms/hints/hints.rules.ts'
 import { tradeNames } from '../vocabulary/synonyms/names/names.rules.ts'
 import { type SoundingTerm, soundingTerms } from './spelling/shortPinyin.rules.ts'
 import { type LikenessIndex, likenessIndexOf } from './likeness.rules.ts'
@@ -74,7 +75,7 @@ const likenesses = new WeakMap<SynonymIndex, Promise<LikenessIndex>>()
 export function likenessesOf(synonyms: SynonymIndex): Promise<LikenessIndex> {
   const known = likenesses.get(synonyms)
   if (known) return known
-  const made = likenessIndexOf(synonyms, immediate)
+  const made = likenessIndexOf(synonyms, searchHints(), immediate)
   likenesses.set(synonyms, made)
   return made
 }
