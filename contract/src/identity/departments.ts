@@ -97,7 +97,8 @@ export const moveDepartment = route({
 export const setDepartmentStatus = route({
   ...managed,
   path: '/sysrest/api/dept/setStatus',
-  summary: 'Disable a department without open accounts or sub-departments, or enable it',
+  summary:
+    'Disable a department without open accounts, active sub-departments, orders in progress or budgets in force, or enable it',
   input: shape({ deptId: Id, status: Availability }),
   reply: Department,
 })

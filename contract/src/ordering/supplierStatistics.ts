@@ -1,7 +1,7 @@
 import { route } from '#contract/kit/route.ts'
 import { Amount, Count, List, Maybe, Month, Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** Orders of a supplier by month of submission, without cancelled and declined ones. */
+/** Orders of a supplier by month of creation, without cancelled and declined ones. */
 export const SupplierMonth = shape({
   month: Month,
   completedOrders: Count,

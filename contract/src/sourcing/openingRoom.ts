@@ -52,7 +52,7 @@ export const OpeningRoom = shape({
   endAt: Instant,
   now: Instant,
   head: Maybe(ClosingHead),
-  submitted: Type.Integer({ description: 'valid quotes that were submitted' }),
+  submitted: Type.Integer({ description: 'submitted quotes in force' }),
   unconfirmed: Type.Integer({ description: 'quotes to be confirmed after a change' }),
   sharers: List(RoomSharer, mostSharers + 1),
   released: Type.Integer({ description: 'holders that have released a share of each half' }),

@@ -96,7 +96,7 @@ export const createDemand = route({
   path: '/inquiry/api/demand/create',
   access: 'demand.submit',
   entrances: ['purchaser'],
-  summary: "Create demand lines of the caller's department",
+  summary: "Create a demand line of the caller's department",
   input: DemandDraft,
   reply: Demand,
 })
