@@ -5,9 +5,9 @@ export const DevMessage = shape({
   id: Id,
   at: Instant,
   recipient: Type.String(),
-  subject: Type.String({ description: 'of mail; empty where it is an SMS' }),
+  subject: Type.String({ description: 'mail subject; empty for SMS' }),
   text: Type.String(),
-  code: Type.String({ description: 'the code in the message; empty where it has none' }),
+  code: Type.String({ description: 'code contained in the message; empty if none' }),
 })
 export type DevMessage = Static<typeof DevMessage>
 
@@ -16,7 +16,7 @@ export const devMailbox = route({
   method: 'GET',
   path: '/sysrest/api/devOutbox/list',
   access: 'public',
-  summary: 'Messages that would have been sent, newest first. Development only.',
+  summary: 'List the messages that would have been sent, newest first (development only)',
   input: Nothing,
   reply: List(DevMessage, 100),
 })

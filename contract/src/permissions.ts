@@ -1,9 +1,7 @@
 import { ofAll } from './kit/manifest.ts'
 import { modules } from './modules.ts'
 
-/**
- * Every permission of the product; a route names the least that is needed to call it. Each is declared by its module.
- */
+/** Permissions of all modules; a route declares the one that it requires. */
 export const permissions = ofAll(modules, 'permissions')
 
 export type Permission = keyof typeof permissions

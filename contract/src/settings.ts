@@ -12,7 +12,7 @@ import { sourcingSettings } from './sourcing/settings.ts'
 import { loginSettings } from './tenancy/loginSettings.ts'
 import { interfaceSettings, portalSettings, serviceSettings } from './tenancy/settings.ts'
 
-/** The settings of every module; a setting that is not here is neither read nor written. */
+/** Settings of all modules; other codes are neither read nor written. */
 export const settingGroups = {
   portal: portalSettings,
   services: serviceSettings,
@@ -30,7 +30,7 @@ export const settingGroups = {
 } as const satisfies Readonly<Record<string, SettingGroup>>
 
 type GroupOf<G> = G extends { readonly usual: infer Usual } ? Usual : never
-/** Every setting by its code. A code stands in one group. */
+/** All settings by code; a code belongs to exactly one group. */
 export type Settings = UnionToIntersection<GroupOf<(typeof settingGroups)[keyof typeof settingGroups]>>
 export type SettingCode = keyof Settings
 
@@ -43,9 +43,9 @@ for (const [name, group] of Object.entries(settingGroups))
 
 export const isSettingCode = (code: string): code is SettingCode => groupsByCode.has(code)
 
-/** A setting as it counts, by the text that a tenant has stored under its code. */
+/** Effective value of a setting: the stored one, or the default if it is missing or invalid. */
 export const effectiveSetting = <C extends SettingCode>(code: C, stored: string | null | undefined): Settings[C] =>
   settingOf(groupsByCode.get(code)!, code, stored) as Settings[C]
 
-/** What a tenant has stored: texts by codes. */
+/** Stored settings of a tenant: texts by code. */
 export type StoredSettings = Readonly<Partial<Record<SettingCode, string>>>

@@ -13,7 +13,7 @@ export const catalogue: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/catalogue/pictures/picture.products.routes.test.ts',
-      name: 'a product names pictures of its own supplier',
+      name: 'a product accepts only pictures of its supplier',
     },
   },
   {
@@ -28,7 +28,7 @@ export const catalogue: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/catalogue/pictures/picture.products.routes.test.ts',
-      name: 'what no product has named is forgotten after a day',
+      name: 'deletes pictures with their content after a day',
     },
   },
   {
@@ -88,7 +88,7 @@ export const catalogue: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/catalogue/products/description.routes.test.ts',
-      name: 'what a draft brings is sanitised',
+      name: 'sanitises a draft on creation and on update',
     },
   },
   {
@@ -103,7 +103,7 @@ export const catalogue: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/catalogue/products/description.routes.test.ts',
-      name: 'rows of a list are sanitised',
+      name: 'sanitises rows of an import',
     },
   },
   {
@@ -135,7 +135,7 @@ export const catalogue: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/catalogue/products/description.routes.test.ts',
-      name: 'they show pictures of their own supplier alone',
+      name: 'accepts only pictures of the supplier',
     },
   },
 ]

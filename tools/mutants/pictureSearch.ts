@@ -13,7 +13,7 @@ export const pictureSearch: readonly Mutant[] = [
         to: "file?.entity === null && actor.userId !== '' ? file",
       },
     ],
-    test: { file: routes, name: 'only what the caller has uploaded is read' },
+    test: { file: routes, name: 'reads only uploads of the caller' },
   },
   {
     guards: 'I-144',
@@ -25,7 +25,7 @@ export const pictureSearch: readonly Mutant[] = [
         to: 'imageUrl.length > 0 ? address.exec(imageUrl)',
       },
     ],
-    test: { file: routes, name: 'only what the caller has uploaded is read' },
+    test: { file: routes, name: 'reads only uploads of the caller' },
   },
   {
     guards: 'I-145',

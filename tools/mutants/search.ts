@@ -44,7 +44,7 @@ export const search: readonly Mutant[] = [
         to: 'synonyms.lock(tx, id)\n  const row',
       },
     ],
-    test: { file: synonyms, name: 'by an operator who has read its latest version' },
+    test: { file: synonyms, name: 'an operator updates, disables and deletes a group' },
   },
   {
     guards: 'I-51',
@@ -52,7 +52,7 @@ export const search: readonly Mutant[] = [
     edits: [{ file: synonymService, from: '    await lockVocabulary(tx, { tenantId: actor.tenantId })\n', to: '' }],
     test: {
       file: 'server/src/modules/catalogue/vocabulary/synonym.limits.routes.test.ts',
-      name: 'also where two add the last at once',
+      name: 'also for concurrent additions',
     },
   },
   {
@@ -67,7 +67,7 @@ export const search: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/catalogue/vocabulary/synonym.limits.routes.test.ts',
-      name: 'each reason by its own code',
+      name: 'each reason with its own code',
     },
   },
 ]

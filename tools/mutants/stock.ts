@@ -13,7 +13,10 @@ export const stock: readonly Mutant[] = [
         to: 'order by s.sku_id\n  ), short as (',
       },
     ],
-    test: { file: 'server/src/modules/catalogue/stock/reservation.db.test.ts', name: 'the last unit has one buyer' },
+    test: {
+      file: 'server/src/modules/catalogue/stock/reservation.db.test.ts',
+      name: 'of concurrent reservations of the last unit exactly one succeeds',
+    },
   },
   {
     guards: 'I-01',
@@ -45,7 +48,7 @@ export const stock: readonly Mutant[] = [
         to: 'constraint "stock.short" check (true)',
       },
     ],
-    test: { file: stockTest, name: 'the database itself lets nobody hold more than there is' },
+    test: { file: stockTest, name: 'database constraints refuse a reserved quantity above stock' },
   },
   {
     guards: 'I-02',
@@ -59,7 +62,7 @@ export const stock: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/catalogue/stock/reservation.db.test.ts',
-      name: 'the same goods on two lines, or in two documents, count together',
+      name: 'adds up the same goods of several lines and documents',
     },
   },
   {
@@ -89,7 +92,7 @@ export const stock: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/catalogue/stock/stock.lock.db.test.ts',
-      name: 'who gives back second waits, and finds nothing',
+      name: 'a concurrent second release waits, and releases nothing',
     },
   },
 ]

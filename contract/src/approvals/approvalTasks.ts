@@ -57,7 +57,7 @@ export const getUndoByPageNum = route({
   method: 'GET',
   path: '/sysrest/api/workApply/getUndoByPageNum',
   access: 'session',
-  summary: 'How many approvals wait for me.',
+  summary: "Count the caller's pending approvals",
   input: shape({ ...paging }),
   reply: shape({ count: Count }),
 })
@@ -65,7 +65,7 @@ export const listTasks = listRoute({
   path: '/sysrest/api/workApply/list',
   access: 'session',
   summary:
-    'My approvals: waiting for me, decided by me, or asked for by me. The keyword looks in number and title; a department stands for all below it; days are those of submission.',
+    'List the approvals that are pending for, decided by, or requested by the caller; the keyword matches number and title, a department includes its sub-departments, and days are those of submission',
   filters: {
     tab: TaskTab,
     document: Optional(ApprovalDocument),
@@ -102,7 +102,7 @@ export const transferTask = route({
   path: '/sysrest/api/workApply/transfer',
   access: 'session',
   summary:
-    'Hands my open task to somebody else; who configures approvals may hand on anybody’s (fromUserId), where it is stuck.',
+    "Delegate the caller's pending task to another user; with the permission to configure approvals, also tasks of other users (fromUserId)",
   input: shape({ instanceId: Id, toUserId: Id, fromUserId: Optional(Id), reason: Note(200) }),
   reply: Done,
 })
@@ -110,7 +110,7 @@ export const listApprovers = route({
   method: 'GET',
   path: '/sysrest/api/workApply/approvers',
   access: 'session',
-  summary: 'Who may decide approvals, by name or account; the first twenty.',
+  summary: 'Search users who may decide approvals, by name or account; at most 20',
   input: shape({ keyword: Optional(Note(40)) }),
   reply: List(ApprovalPerson),
 })

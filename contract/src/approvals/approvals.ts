@@ -46,7 +46,7 @@ export const ApprovalNode = shape({
   mode: NodeMode,
   approvers: List(ApprovalPerson),
   because: List(shape({ ruleId: Id, name: Type.String(), enName: Type.String() })),
-  toAdmin: Type.Boolean({ description: 'nobody else was found, so the process administrators decide' }),
+  toAdmin: Type.Boolean({ description: 'fallback: no approver was found, so process administrators decide' }),
 })
 export type ApprovalNode = Static<typeof ApprovalNode>
 
@@ -74,7 +74,7 @@ export const ApprovalRound = shape({
   title: Type.String(),
   amount: Amount,
   award: Maybe(ApprovalAward),
-  docVersion: Type.String({ description: 'what was submitted; a decision names the version that it is about' }),
+  docVersion: Type.String({ description: 'version of the submitted document; decisions refer to it' }),
   status: ApprovalStatus,
   reason: Type.String(),
   requester: ApprovalPerson,
@@ -88,7 +88,7 @@ export const getTimeline = route({
   method: 'GET',
   path: '/sysrest/api/workApply/timeline',
   access: 'session',
-  summary: 'The rounds of approval of a document, for those who take part in them; the last round comes last.',
+  summary: 'List the approval rounds of a document, oldest first, for their participants',
   input: shape({ entity: ApprovalEntity, entityId: Id }),
   reply: List(ApprovalRound),
 })

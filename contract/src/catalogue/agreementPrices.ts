@@ -48,7 +48,7 @@ export type AgreementPrice = Static<typeof AgreementPrice>
 export const listAgreementPrices = listRoute({
   path: '/orderrest/api/agreementPrice/list',
   access: 'agreementPrice.manage',
-  summary: 'The price book: what departments pay under agreements.',
+  summary: 'List the agreement prices of departments',
   filters: {
     keyword: Optional(Note(100)),
     supplierId: Optional(Id),
@@ -82,7 +82,7 @@ export const setAgreementPrices = route({
   method: 'POST',
   path: '/orderrest/api/agreementPrice/set',
   access: 'agreementPrice.manage',
-  summary: 'Sets agreement prices; one that starts on the same day for the same SKU and department is replaced.',
+  summary: 'Set agreement prices; a price with the same SKU, department and start day is replaced',
   input: shape({ prices: Type.Array(AgreementPriceDraft, { minItems: 1, maxItems: 500 }) }),
   reply: shape({ set: Count }),
 })
@@ -90,7 +90,7 @@ export const endAgreementPrice = route({
   method: 'POST',
   path: '/orderrest/api/agreementPrice/end',
   access: 'agreementPrice.manage',
-  summary: 'Lets a price end on a day; one that has not begun is removed.',
+  summary: 'End a price on a day; a price that has not started is deleted',
   input: shape({ id: Id, version: Type.Integer(), lastDay: Day }),
   reply: Done,
 })

@@ -22,8 +22,8 @@ export const CategoryAttribute = shape({
   name: Text(30),
   enName: Note(60),
   options: List(Text(60), 200),
-  isChoice: Type.Boolean({ description: 'a buyer chooses by it between the SKUs of a product' }),
-  isFacet: Type.Boolean({ description: 'lists are narrowed by it' }),
+  isChoice: Type.Boolean({ description: 'distinguishes the SKUs of a product' }),
+  isFacet: Type.Boolean({ description: 'offered as a search filter' }),
 })
 export type CategoryAttribute = Static<typeof CategoryAttribute>
 
@@ -32,7 +32,7 @@ const node = {
   parentId: Maybe(Id),
   name: Type.String(),
   enName: Type.String(),
-  treeDepth: Type.Integer({ description: '1 to 3' }),
+  treeDepth: Type.Integer({ description: 'level, 1 to 3' }),
   picture: Type.String(),
   goodsCount: Type.Integer(),
 }
@@ -79,7 +79,7 @@ export const queryCatalogList = route({
   path: '/orderrest/api/shopingMall/queryCatalogList',
   access: 'goods.read',
   lags: true,
-  summary: 'The whole category tree of the mall.',
+  summary: 'Get the category tree of the mall',
   input: Nothing,
   reply: Type.Array(CategoryTree),
 })
@@ -88,7 +88,7 @@ export const getCatalogsWithCatalogsMallByType = route({
   path: '/orderrest/api/catalogs/getCatalogsWithCatalogsMallByType',
   access: 'goods.read',
   lags: true,
-  summary: 'The category tree of one type: 1 goods, 2 services.',
+  summary: 'Get the category tree of one type (1 goods, 2 services)',
   input: shape({ type: OneOf(['1', '2']) }),
   reply: Type.Array(CategoryTree),
 })
@@ -97,7 +97,7 @@ export const listCatalogs = route({
   path: '/orderrest/api/catalogs/list',
   access: 'session',
   entrances: ['purchaser', 'supplier', 'operator'],
-  summary: 'The categories one by one, in the order of the tree; isShield=0 leaves out those hidden from the mall.',
+  summary: 'List the categories in tree order; isShield=0 excludes those hidden from the mall',
   input: shape({ isShield: Optional(OneOf(['0', '1'])), parentId: Optional(Id) }),
   reply: Type.Array(Category),
 })
@@ -105,7 +105,7 @@ export const createCategory = route({
   method: 'POST',
   path: '/orderrest/api/catalogs/create',
   access: 'category.manage',
-  summary: 'Adds a category below another, or at the first level.',
+  summary: 'Create a category below another one, or at the first level',
   input: shape({ parentId: Optional(Id), ...CategoryDraft.properties }),
   reply: Category,
 })
@@ -113,7 +113,7 @@ export const editCategory = route({
   method: 'POST',
   path: '/orderrest/api/catalogs/edit',
   access: 'category.manage',
-  summary: 'Changes a category; `version` is the one that was read.',
+  summary: 'Update a category; `version` is the version read',
   input: shape({ id: Id, version: Type.Integer(), ...CategoryDraft.properties }),
   reply: Category,
 })

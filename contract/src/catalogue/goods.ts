@@ -1,7 +1,7 @@
 import { route } from '#contract/kit/route.ts'
 import { Id, Maybe, OneOf, Price, Rate, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** What the mall lists and what is bought is a SKU; the specification calls it goods. */
+/** SKU: the unit that the mall lists and buyers order; the specification calls it goods. */
 
 /** Source of a buyer's price: agreement, tier by quantity, or list price. */
 export const PriceSource = OneOf(['agreement', 'tier', 'list'])
@@ -29,7 +29,7 @@ export const Goods = shape({
   priceSource: PriceSource,
   listPrice: Price,
   marketPrice: Maybe(Price),
-  available: Type.Integer({ description: 'on hand and not reserved' }),
+  available: Type.Integer({ description: 'available quantity: on hand, not reserved' }),
   minQty: Type.Integer(),
   leadDays: Type.Integer(),
   region: Type.String(),
@@ -39,7 +39,7 @@ export type Goods = Static<typeof Goods>
 
 export const GoodsDetail = shape({
   ...Goods.properties,
-  version: Type.Integer({ description: 'of the product' }),
+  version: Type.Integer({ description: 'version of the product' }),
   description: Type.String(),
   pictures: Type.Array(Type.String()),
   details: Type.Array(shape({ name: Type.String(), value: Type.String() })),
@@ -49,7 +49,7 @@ export const GoodsDetail = shape({
   canBuy: Type.Boolean(),
   agreementNo: Maybe(Type.String()),
   agreementTitle: Maybe(Type.String()),
-  agreementTo: Maybe(Type.String({ description: 'its last day' })),
+  agreementTo: Maybe(Type.String({ description: 'last day of validity' })),
   tiers: Type.Array(Tier),
   categoryPath: Type.Array(shape({ id: Id, name: Type.String(), enName: Type.String() })),
   choices: Type.Array(
@@ -60,7 +60,7 @@ export const GoodsDetail = shape({
       picture: Type.String(),
       available: Type.Integer(),
     }),
-    { description: 'the live SKUs of the product, this one included' },
+    { description: 'live SKUs of the product, including this one' },
   ),
 })
 export type GoodsDetail = Static<typeof GoodsDetail>
@@ -68,7 +68,7 @@ export const getGoods = route({
   method: 'GET',
   path: '/orderrest/api/goods/detail',
   access: 'goods.read',
-  summary: "One SKU with its product, the caller's price and tiers, and the product's other SKUs.",
+  summary: "Get a SKU with its product, the caller's price and tiers, and the product's other SKUs",
   input: shape({ skuId: Id }),
   reply: GoodsDetail,
 })

@@ -25,7 +25,7 @@ export type GoodsSort = Static<typeof GoodsSort>
 const Named = shape({ id: Id, name: Type.String(), count: Type.Integer() })
 /** Facets of a search. Each counts the results under the other filters. */
 export const Facets = shape({
-  categories: Type.Array(Named, { description: 'the children of the chosen category, or the first level' }),
+  categories: Type.Array(Named, { description: 'children of the selected category, or the first level' }),
   brands: Type.Array(Named),
   suppliers: Type.Array(Named),
   attributes: Type.Array(
@@ -34,7 +34,7 @@ export const Facets = shape({
       enName: Type.String(),
       values: Type.Array(shape({ value: Type.String(), count: Type.Integer() })),
     }),
-    { description: 'of a leaf category' },
+    { description: 'attributes of the selected leaf category' },
   ),
 })
 export type Facets = Static<typeof Facets>
@@ -48,7 +48,9 @@ export const GoodsQuery = shape({
   priceFrom: Optional(Price),
   priceTo: Optional(Price),
   inStock: Optional(Type.Boolean()),
-  agreementOnly: Optional(Type.Boolean({ description: 'only what an agreement prices for my department' })),
+  agreementOnly: Optional(
+    Type.Boolean({ description: "only goods with an agreement price for the caller's department" }),
+  ),
   sort: Optional(GoodsSort),
   /** `1`: the words come from a picture; they are not typed, so they do not count as recent or popular searches. */
   imgStatus: Optional(OneOf(['0', '1'])),
@@ -61,21 +63,21 @@ export const GoodsPage = shape({
   page: Type.Integer(),
   limit: Type.Integer(),
   total: Type.Integer(),
-  totalIsCapped: Type.Boolean({ description: 'there are at least `total`; shown as 1000+' }),
+  totalIsCapped: Type.Boolean({ description: '`total` is a lower bound, displayed as 1000+' }),
   pages: Type.Integer(),
   facets: Facets,
   correctedTo: Maybe(
-    Type.String({ description: 'the spelling that these goods are for, because nothing is called what was typed' }),
+    Type.String({ description: 'corrected spelling of the results, if the typed keyword matches nothing' }),
   ),
   didYouMean: Maybe(
     Type.String({
-      description: 'a spelling that finds much more than these few goods; only a suggestion, never with correctedTo',
+      description: 'suggested spelling with many more results; never together with correctedTo',
     }),
   ),
   droppedTerms: Type.Array(Type.String(), {
-    description: 'terms of the keyword that were left out, because nothing has all of them',
+    description: 'terms dropped from the keyword because no goods match all of them',
   }),
-  expandedTo: Type.Array(Type.String(), { description: 'synonyms that goods of this page are called by' }),
+  expandedTo: Type.Array(Type.String(), { description: 'synonyms that matched goods of this page' }),
 })
 export type GoodsPage = Static<typeof GoodsPage>
 
@@ -86,10 +88,10 @@ export const queryGoodsListWithStandardByCatalog = route({
   reads: true,
   steps: true,
   rateLimit: 'search',
-  summary: 'Goods by category, words and filters, with facets. Price filters and orders go by the list price.',
+  summary: 'Search goods by category, keyword and filters, with facets; price filters and sorting use list prices',
   input: shape({
     ...GoodsQuery.properties,
-    isPreview: Optional(Type.Boolean({ description: 'while somebody types: nothing that they searched for' })),
+    isPreview: Optional(Type.Boolean({ description: 'true while the user is typing: the search is not recorded' })),
   }),
   reply: GoodsPage,
 })
@@ -99,7 +101,7 @@ export const searchHotBrandList = route({
   access: 'goods.read',
   reads: true,
   lags: true,
-  summary: 'The brands that sell best, in a category or in all.',
+  summary: 'List the best-selling brands, overall or in a category',
   input: shape({ catalogId: Optional(Id), limit: Optional(Type.Integer({ minimum: 1, maximum: 50, default: 12 })) }),
   reply: List(Named),
 })

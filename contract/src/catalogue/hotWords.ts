@@ -19,7 +19,7 @@ export type HotWord = Static<typeof HotWord>
 export const listHotWords = listRoute({
   path: '/orderrest/api/searchHotkey/list',
   access: 'portal.configure',
-  summary: 'The hot words that operators have set, in the order in which buyers see them.',
+  summary: 'List the configured hot words in display order',
   filters: { keyword: Optional(Note(40)) },
   sort: ['position', 'words'],
   record: HotWord,
@@ -32,7 +32,7 @@ export const getHotWord = route({
   method: 'GET',
   path: '/orderrest/api/searchHotkey/detail',
   access: 'portal.configure',
-  summary: 'One hot word.',
+  summary: 'Get a hot word',
   input: shape({ id: Id }),
   reply: HotWord,
 })
@@ -40,7 +40,7 @@ export const createHotWord = route({
   method: 'POST',
   path: '/orderrest/api/searchHotkey/create',
   access: 'portal.configure',
-  summary: 'Adds a hot word; buyers see it at once.',
+  summary: 'Create a hot word, visible to buyers immediately',
   input: HotWordDraft,
   reply: HotWord,
 })
@@ -48,7 +48,7 @@ export const editHotWord = route({
   method: 'POST',
   path: '/orderrest/api/searchHotkey/edit',
   access: 'portal.configure',
-  summary: 'Changes a hot word; `version` is the one that was read.',
+  summary: 'Update a hot word; `version` is the version read',
   input: shape({ id: Id, version: Type.Integer(), ...HotWordDraft.properties }),
   reply: HotWord,
 })
@@ -56,7 +56,7 @@ export const removeHotWord = route({
   method: 'POST',
   path: '/orderrest/api/searchHotkey/remove',
   access: 'portal.configure',
-  summary: 'Removes a hot word; without any, buyers see what is searched for most.',
+  summary: 'Delete a hot word; without any, buyers see the most frequent searches',
   input: shape({ id: Id, version: Type.Integer() }),
   reply: Done,
 })

@@ -24,9 +24,9 @@ export const imgRecognition = route({
   steps: true,
   rateLimit: 'recognition',
   summary:
-    'The words that a picture is searched by: what its text says of goods, or a barcode that goods have. The picture is one that the caller has uploaded within a day.',
+    'Recognise the search words of an uploaded picture: its product text, or the barcode of goods; the caller must have uploaded the picture within the last 24 hours',
   input: shape({
-    imageUrl: Type.String({ maxLength: 300, description: '`fileUrl` of the upload; no other address is read' }),
+    imageUrl: Type.String({ maxLength: 300, description: '`fileUrl` of the upload; other addresses are refused' }),
   }),
   reply: Type.String({ maxLength: 100 }),
 })

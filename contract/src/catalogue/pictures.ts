@@ -29,9 +29,9 @@ export const uploadPicture = route({
   rateLimit: 'picture',
   upload: { accept: ['.jpg', '.jpeg', '.png'], maxBytes: 10 * 1024 * 1024 },
   summary:
-    'Takes a picture of goods (multipart, field `file`), at most 1600 pixels wide and high of it, without what a camera wrote into it. One that no product uses is gone after a day.',
+    'Upload a picture of goods (multipart, field `file`); it is scaled to at most 1600 × 1600 pixels, stripped of camera metadata, and deleted after a day unless a product uses it',
   input: Nothing,
-  reply: shape({ picture: Type.String({ description: 'its address, for a product or a SKU' }) }),
+  reply: shape({ picture: Type.String({ description: 'address, for a product or a SKU' }) }),
 })
 
 export const showPicture = route({
@@ -39,9 +39,12 @@ export const showPicture = route({
   path: `${folder}:name`,
   access: 'public',
   download: true,
-  summary: 'Gives a picture of goods, to be kept for a year: what is under an address never changes.',
+  summary: 'Download a picture of goods; cacheable for a year, because the content of an address never changes',
   input: shape({
-    name: Type.String({ pattern: '^[0-9a-f]{40}(-small)?\\.webp$', description: 'the key, and `-small` for lists' }),
+    name: Type.String({
+      pattern: '^[0-9a-f]{40}(-small)?\\.webp$',
+      description: 'storage key; with `-small` the thumbnail',
+    }),
   }),
   reply: Done,
 })

@@ -32,7 +32,7 @@ export const Change = shape({
   importId: Maybe(Id),
   status: ChangeStatus,
   reasons: List(ReviewReason),
-  reason: Type.String({ description: 'why it was rejected' }),
+  reason: Type.String({ description: 'reason of the rejection' }),
   createdAt: Instant,
   submittedAt: Maybe(Instant),
   decidedAt: Maybe(Instant),
@@ -47,7 +47,7 @@ export type ChangeDetail = Static<typeof ChangeDetail>
 export const listChanges = listRoute({
   path: '/orderrest/api/goodsChange/list',
   access: 'session',
-  summary: "Changes: a supplier's own, or all of them for who reviews.",
+  summary: "List product changes: a supplier's own, or all for reviewers",
   filters: {
     status: Optional(ChangeStatus),
     keyword: Optional(Note(100)),
@@ -65,7 +65,7 @@ export const getChange = route({
   method: 'GET',
   path: '/orderrest/api/goodsChange/detail',
   access: 'session',
-  summary: 'One change, before and after.',
+  summary: 'Get a product change with its content before and after',
   input: shape({ id: Id }),
   reply: ChangeDetail,
 })
@@ -73,7 +73,7 @@ export const moveChange = route({
   method: 'POST',
   path: '/orderrest/api/goodsChange/move',
   access: 'session',
-  summary: 'Submits, withdraws or discards a change (supplier), agrees to it or rejects it with a reason (reviewer).',
+  summary: 'Submit, withdraw or discard a change (supplier), or approve or reject it with a reason (reviewer)',
   input: shape({ id: Id, version: Type.Integer(), action: ChangeAction, reason: Optional(Note(500)) }),
   reply: Change,
 })
@@ -81,7 +81,7 @@ export const moveChanges = route({
   method: 'POST',
   path: '/orderrest/api/goodsChange/moveAll',
   access: 'product.review',
-  summary: 'Agrees to or rejects all waiting changes of one import, at most 500 a call; answers how many are left.',
+  summary: 'Approve or reject all pending changes of an import, at most 500 a call; returns the number left',
   input: shape({ importId: Id, action: OneOf(['agree', 'reject']), reason: Optional(Note(500)) }),
   reply: shape({ moved: Count, left: Count }),
 })

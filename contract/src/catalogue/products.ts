@@ -17,7 +17,7 @@ import {
 import { ProductDraft } from './productDraft.ts'
 import { ChangeStatus, ChangeDetail } from './productChanges.ts'
 
-/** The supplier's side of the catalogue: products, their changes, and who agrees to them. */
+/** Suppliers' side of the catalogue: products, and the review of their changes. */
 
 export const ProductStatus = OneOf(['new', 'live', 'off'])
 export type ProductStatus = Static<typeof ProductStatus>
@@ -57,7 +57,7 @@ export type ProductDetail = Static<typeof ProductDetail>
 export const listProducts = listRoute({
   path: '/orderrest/api/supplierGoods/list',
   access: 'product.manage',
-  summary: "The supplier's own products.",
+  summary: "List the supplier's own products",
   filters: {
     keyword: Optional(Note(100)),
     status: Optional(ProductStatus),
@@ -71,7 +71,7 @@ export const getProduct = route({
   method: 'GET',
   path: '/orderrest/api/supplierGoods/detail',
   access: 'product.manage',
-  summary: 'One product of the supplier, what is live and what is asked for.',
+  summary: 'Get a product of the supplier with its live and its requested content',
   input: shape({ id: Id }),
   reply: ProductDetail,
 })
@@ -79,7 +79,7 @@ export const createProduct = route({
   method: 'POST',
   path: '/orderrest/api/supplierGoods/create',
   access: 'product.manage',
-  summary: 'A new product, as a draft that has to be submitted.',
+  summary: 'Create a product as a draft, to be submitted for review',
   input: ProductDraft,
   reply: ProductDetail,
 })
@@ -88,7 +88,7 @@ export const editProduct = route({
   path: '/orderrest/api/supplierGoods/edit',
   access: 'product.manage',
   summary:
-    'Asks for a change, as a draft; what is live stays. `version` is that of the product, `changeVersion` of the open change.',
+    'Save a draft change of a product, whose live content stays; `version` is that of the product, `changeVersion` that of the open change',
   input: shape({ id: Id, version: Type.Integer(), changeVersion: Optional(Type.Integer()), draft: ProductDraft }),
   reply: ProductDetail,
 })
@@ -96,7 +96,7 @@ export const moveProduct = route({
   method: 'POST',
   path: '/orderrest/api/supplierGoods/move',
   access: 'product.manage',
-  summary: 'Takes a product off the shelf, or puts it back.',
+  summary: 'Take a product off sale, or put it back on sale',
   input: shape({ id: Id, action: ProductAction }),
   reply: ProductDetail,
 })
@@ -104,7 +104,7 @@ export const setStock = route({
   method: 'POST',
   path: '/orderrest/api/supplierGoods/setStock',
   access: 'product.manage',
-  summary: 'Sets what is on hand, by SKU.',
+  summary: 'Set the quantity on hand by SKU',
   input: shape({
     stock: Type.Array(shape({ skuId: Id, onHand: Type.Integer({ minimum: 0, maximum: 99_999_999 }) }), {
       minItems: 1,

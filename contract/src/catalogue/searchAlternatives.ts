@@ -13,7 +13,7 @@ export const SearchAlternatives = shape({
   ),
   popular: Type.Array(Goods, {
     maxItems: 5,
-    description: 'what the organisation bought most lately, or else what sells best',
+    description: "the organisation's latest purchases, otherwise best sellers",
   }),
 })
 export type SearchAlternatives = Static<typeof SearchAlternatives>
@@ -25,7 +25,7 @@ export const searchAlternatives = route({
   lags: true,
   rateLimit: 'search',
   summary:
-    'What to go on with where a search finds nothing: other spellings, fewer terms, similar terms, categories, popular goods.',
+    'List alternatives to a search without results: spellings, fewer terms, similar terms, categories, popular goods',
   input: shape({ keyword: Text(100) }),
   reply: SearchAlternatives,
 })

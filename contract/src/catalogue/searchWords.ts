@@ -21,7 +21,7 @@ export const getRelWord = route({
   path: '/orderrest/api/goodSearchkeyLog/getRelWord',
   access: 'goods.read',
   lags: true,
-  summary: 'Words that begin like the typed ones, also by pinyin: categories, brands and what others searched for.',
+  summary: 'Suggest completions of the typed text, also by pinyin: categories, brands and popular searches',
   input: shape({ inputWord: Text(100) }),
   reply: List(Type.String()),
 })
@@ -31,7 +31,7 @@ export const getRecentKey = listRoute({
   access: 'goods.read',
   reads: true,
   steps: true,
-  summary: 'What I searched for lately.',
+  summary: "List the caller's recent searches",
   filters: {},
   record: SearchWord,
 })
@@ -40,7 +40,7 @@ export const deleteRecentKey = route({
   path: '/orderrest/api/goodSearchkeyLog/deleteById',
   access: 'goods.read',
   writes: true,
-  summary: 'Forgets one of my searches.',
+  summary: 'Delete a recent search of the caller',
   input: shape({ id: Id }),
   reply: Done,
 })
@@ -50,14 +50,14 @@ export const deleteRecentKeys = route({
   access: 'goods.read',
   writes: true,
   steps: true,
-  summary: 'Forgets all my searches.',
+  summary: 'Delete all recent searches of the caller',
   input: Nothing,
   reply: Done,
 })
 const HotKey = shape({
   id: Id,
   hotKeyWords: Type.String(),
-  hotKeyWordsEn: Type.String({ description: 'on English pages; empty: the words as they are' }),
+  hotKeyWordsEn: Type.String({ description: 'English text; empty: the original' }),
   isHighLight: OneOf(['0', '1']),
 })
 export const listHotkey = route({
@@ -66,7 +66,7 @@ export const listHotkey = route({
   access: 'goods.read',
   reads: true,
   lags: true,
-  summary: 'The words below the search box: set by the operator, else what is searched for most.',
+  summary: 'List the words below the search box: those configured, otherwise the most frequent searches',
   input: shape(paging),
   reply: PageOf(HotKey),
 })
@@ -74,7 +74,7 @@ export const setHotkeys = route({
   method: 'POST',
   path: '/orderrest/api/searchHotkey/set',
   access: 'portal.configure',
-  summary: 'Sets the words below the search box, in their order.',
+  summary: 'Set the words below the search box, in display order',
   input: shape({
     hotKeys: List(
       shape({ hotKeyWords: Text(40), hotKeyWordsEn: Optional(Note(40)), isHighLight: OneOf(['0', '1']) }),

@@ -4,13 +4,13 @@ import { defineSettings } from '#contract/kit/settings.ts'
 /** Tenant settings of the catalogue. */
 export const catalogueSettings = defineSettings(
   shape({
-    productReview: { ...Type.Boolean(), description: 'off: suppliers publish without a review' },
+    productReview: { ...Type.Boolean(), description: 'product changes are reviewed; off: suppliers publish directly' },
     priceRiseReview: Type.String({
       maxLength: 9,
       pattern: '^[0-9]{1,6}(\\.[0-9]{1,2})?$',
-      description: 'percent; a price that rises more is reviewed in any case',
+      description: 'price increase in percent above which a change is always reviewed',
     }),
-    pictureDownload: { ...Type.Boolean(), description: 'pictures that imports name by URL are downloaded' },
+    pictureDownload: { ...Type.Boolean(), description: 'pictures that imports reference by URL are downloaded' },
   }),
   { productReview: true, priceRiseReview: '10', pictureDownload: false },
 )

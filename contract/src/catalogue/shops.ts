@@ -8,7 +8,7 @@ export const Shop = shape({
   supplierName: Type.String(),
   region: Type.String(),
   goodsCount: Count,
-  isCapped: Type.Boolean({ description: 'there are at least `goodsCount`; shown as 1000+' }),
+  isCapped: Type.Boolean({ description: '`goodsCount` is a lower bound, displayed as 1000+' }),
   goods: List(Goods),
 })
 export type Shop = Static<typeof Shop>
@@ -20,7 +20,7 @@ export const searchShops = route({
   lags: true,
   rateLimit: 'search',
   summary:
-    'Suppliers whose names contain the words and who have goods in the mall, at most 20 of them, what sells most first; each with four of its goods.',
+    'Search suppliers with goods in the mall by name, at most 20, best-selling first, each with four of its goods',
   input: shape({ keyword: Note(100) }),
   reply: List(Shop),
 })

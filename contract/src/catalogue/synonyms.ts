@@ -37,9 +37,9 @@ export const SynonymDraft = shape({
 export type SynonymDraft = Static<typeof SynonymDraft>
 
 export const SynonymGroup = shape({
-  id: Maybe(Type.String({ description: "of the tenant's own entry; null for a base group as it is shipped" })),
-  version: Type.Integer({ description: '0 for a base group as it is shipped' }),
-  baseKey: Maybe(Type.String({ description: 'of the base group that this is or takes the place of' })),
+  id: Maybe(Type.String({ description: "id of the tenant's own group; null for an unmodified base group" })),
+  version: Type.Integer({ description: '0 for an unmodified base group' }),
+  baseKey: Maybe(Type.String({ description: 'key of the base group that this is or overrides' })),
   source: SynonymSource,
   kind: SynonymKind,
   terms: Type.Array(Type.String()),
@@ -51,7 +51,7 @@ export type SynonymGroup = Static<typeof SynonymGroup>
 export const listSynonyms = listRoute({
   path: '/orderrest/api/searchSynonym/list',
   access: 'search.manage',
-  summary: "Groups of synonyms: the tenant's own, the latest first, then the base groups.",
+  summary: "List the synonym groups: the tenant's own, newest first, then the base groups",
   filters: {
     keyword: Optional(Note(100)),
     source: Optional(SynonymSource),
@@ -67,8 +67,7 @@ export const createSynonyms = route({
   method: 'POST',
   path: '/orderrest/api/searchSynonym/create',
   access: 'search.manage',
-  summary:
-    'Adds a group of synonyms; with `baseKey` it takes the place of that base group, and one that is not active switches it off.',
+  summary: 'Create a synonym group; with `baseKey` it overrides that base group, or disables it if not active',
   input: shape({ baseKey: Optional(Text(200)), ...SynonymDraft.properties }),
   reply: SynonymGroup,
 })
@@ -76,7 +75,7 @@ export const editSynonyms = route({
   method: 'POST',
   path: '/orderrest/api/searchSynonym/edit',
   access: 'search.manage',
-  summary: 'Changes a group of synonyms; `version` is the one that was read.',
+  summary: 'Update a synonym group; `version` is the version read',
   input: shape({ id: Id, version: Type.Integer(), ...SynonymDraft.properties }),
   reply: SynonymGroup,
 })
@@ -84,7 +83,7 @@ export const deleteSynonyms = route({
   method: 'POST',
   path: '/orderrest/api/searchSynonym/delete',
   access: 'search.manage',
-  summary: 'Deletes a group of synonyms; where it took the place of a base group, that holds again as it is shipped.',
+  summary: 'Delete a synonym group; a base group that it overrode is restored',
   input: shape({ id: Id, version: Type.Integer() }),
   reply: Done,
 })
@@ -106,8 +105,7 @@ export const trySearch = route({
   path: '/orderrest/api/searchSynonym/try',
   access: 'search.manage',
   rateLimit: 'search',
-  summary:
-    'How a search understands a keyword: its correction, the terms left out, synonyms, and the first goods. It is not remembered.',
+  summary: 'Preview a search: correction, dropped terms, synonyms and the first goods of a keyword; not recorded',
   input: shape({ keyword: Text(100) }),
   reply: SearchTrial,
 })

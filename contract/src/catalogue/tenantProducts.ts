@@ -12,7 +12,7 @@ export const listTenantProducts = listRoute({
   path: '/orderrest/api/tenantGoods/list',
   access: 'product.readAll',
   entrances: ['operator'],
-  summary: 'The products of all suppliers.',
+  summary: 'List the products of all suppliers',
   filters: {
     keyword: Optional(Note(100)),
     status: Optional(ProductStatus),
@@ -45,7 +45,7 @@ export const getTenantProduct = route({
   access: 'product.readAll',
   entrances: ['operator'],
   summary:
-    'A product of any supplier as it is in the mall, with its stock; what is asked for one that has never been live.',
+    'Get a product of any supplier as shown in the mall, with its stock; its requested content if it was never live',
   input: shape({ id: Id }),
   reply: shape({ ...TenantProduct.properties, content: Maybe(ProductDraft) }),
 })

@@ -9,7 +9,7 @@ export const myCertificates = route({
   method: 'GET',
   path: '/sysrest/api/caInfo/myCertificates',
   access: 'session',
-  summary: 'The certificates that I log in with.',
+  summary: "List the certificates bound to the caller's account",
   input: Nothing,
   reply: List(BoundCertificate),
 })
@@ -21,7 +21,7 @@ export const bindCertificate = route({
   steps: true,
   rateLimit: 'login',
   summary:
-    'Adds a certificate to those that I log in with; its key has signed a challenge for that, and I have shown my password again (factor/prove).',
+    "Bind a certificate to the caller's account; requires a challenge signed by its key and a reauthentication (factor/prove)",
   input: shape({ ...proof, key: Text(64), userCode: Text(64) }),
   reply: BoundCertificate,
 })
@@ -30,7 +30,7 @@ export const unbindCertificate = route({
   method: 'POST',
   path: '/sysrest/api/caInfo/unbind',
   access: 'session',
-  summary: 'I no longer log in with this certificate.',
+  summary: "Unbind a certificate from the caller's account",
   input: shape({ id: Id }),
   reply: Done,
 })

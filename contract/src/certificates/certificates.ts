@@ -14,7 +14,7 @@ export const proof = {
   signature: {
     ...Text(2048),
     description:
-      "base64, over the challenge's UTF-8: SM2 with SM3 and the default user id; RSA with SHA-256, PKCS#1 v1.5 or PSS; ECDSA P-256 with SHA-256",
+      "base64 signature of the challenge's UTF-8 bytes: SM2 with SM3 and the default user id; RSA with SHA-256, PKCS#1 v1.5 or PSS; ECDSA P-256 with SHA-256",
   },
 }
 export const Proof = shape(proof)
@@ -26,7 +26,7 @@ export const getChallenge = route({
   access: 'public',
   writes: true,
   rateLimit: 'captcha',
-  summary: 'A text for the key of a certificate to sign: once, within two minutes, from the address that asked for it.',
+  summary: "Create a challenge for a certificate's key to sign; valid once, for two minutes, from the same IP address",
   input: shape({ purpose: Optional(ChallengePurpose) }),
   reply: shape({ challengeId: Type.String(), challenge: Type.String(), seconds: Type.Integer() }),
 })
@@ -38,9 +38,9 @@ export const caLogin = route({
   steps: true,
   rateLimit: 'login',
   summary:
-    'Logs in with a certificate whose key has signed a challenge. A serial number alone is taken only where the tenant has set caLoginBySerial.',
+    'Log in with a certificate whose key has signed a challenge; a serial number alone is accepted only with the tenant setting caLoginBySerial',
   input: shape({
-    dognum: { ...Text(128), description: "the certificate's serial number, hex" },
+    dognum: { ...Text(128), description: 'serial number of the certificate, hex' },
     challengeId: Optional(proof.challengeId),
     certificate: Optional(proof.certificate),
     signature: Optional(proof.signature),
@@ -51,7 +51,7 @@ export const caLogin = route({
 
 /** Readable data of a certificate. */
 export const facts = {
-  serial: Type.String({ description: 'hex, the dognum of a login' }),
+  serial: Type.String({ description: 'serial number in hex, the dognum of a login' }),
   subject: Type.String(),
   issuer: Type.String(),
   notAfter: Instant,
@@ -70,7 +70,7 @@ export const checkCertificate = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'The same check as for a login, without one: signature, chain, validity, revocation list.',
+  summary: 'Verify a certificate as a login does, without logging in: signature, chain, validity, revocation list',
   input: Proof,
   reply: CheckedCertificate,
 })
@@ -79,7 +79,7 @@ export const checkCertificate = route({
 export const CaInfo = shape({
   caCode: Type.String(),
   caName: Type.String(),
-  downloadUrl: Type.String({ description: "where the driver is fetched: https, or a path of the tenant's own site" }),
+  downloadUrl: Type.String({ description: "driver download: an https URL, or a path of the tenant's own site" }),
 })
 export type CaInfo = Static<typeof CaInfo>
 
@@ -87,7 +87,7 @@ export const getAllCaInfos = route({
   method: 'GET',
   path: '/sysrest/api/caInfo/getAllCaInfos',
   access: 'public',
-  summary: 'The issuers of certificates, each with the download of its driver.',
+  summary: 'List the certificate authorities with their driver downloads',
   input: Nothing,
   reply: List(CaInfo),
 })

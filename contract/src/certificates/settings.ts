@@ -3,6 +3,8 @@ import { defineSettings } from '#contract/kit/settings.ts'
 
 /** Tenant settings of certificates, besides the login settings. */
 export const certificateSettings = defineSettings(
-  shape({ caLoginBySerial: { ...Type.Boolean(), description: 'devices that cannot sign log in by a serial number' } }),
+  shape({
+    caLoginBySerial: { ...Type.Boolean(), description: 'allows login by serial number for devices that cannot sign' },
+  }),
   { caLoginBySerial: false },
 )

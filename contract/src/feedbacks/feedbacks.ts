@@ -16,7 +16,7 @@ export const addFeedback = route({
   access: 'public',
   rateLimit: 'login',
   summary:
-    'Sends a feedback; visitors too, who give a phone number or an e-mail address. `phone` and `contact` are the same, and so are `fileIds` and `fileList`.',
+    'Submit feedback; visitors must give a phone number or an e-mail address. `phone` and `contact` are synonyms, as are `fileIds` and `fileList`.',
   input: shape({
     context: Note(2000),
     phone: Optional(Note(100)),
@@ -24,7 +24,7 @@ export const addFeedback = route({
     fileIds: Optional(
       Type.String({
         pattern: `^$|^[0-9a-f]{40}(,[0-9a-f]{40}){0,${most - 1}}$`,
-        description: 'storageFileId of uploaded pictures, with commas between them',
+        description: 'storageFileId of uploaded pictures, comma-separated',
       }),
     ),
     fileList: Optional(
@@ -49,7 +49,7 @@ const said = {
   contact: Type.String(),
   files: AttachedFiles,
   status: FeedbackStatus,
-  reply: Type.String({ description: 'empty: none yet; of a closed one it is the reason' }),
+  reply: Type.String({ description: 'empty without a reply; the reason if closed' }),
   repliedAt: Maybe(Instant),
   createdAt: Instant,
 }
@@ -60,7 +60,7 @@ export type MyFeedback = Static<typeof MyFeedback>
 export const listMyFeedbacks = listRoute({
   path: '/sysrest/api/feedback/mine',
   access: 'session',
-  summary: 'What I have sent, with the answers.',
+  summary: "List the caller's feedback with replies",
   filters: { status: Optional(FeedbackStatus) },
   record: MyFeedback,
 })
@@ -68,13 +68,13 @@ export const listMyFeedbacks = listRoute({
 export const Feedback = shape({
   ...said,
   version: Type.Integer(),
-  sender: Type.String({ description: 'empty: a visitor' }),
+  sender: Type.String({ description: 'empty for a visitor' }),
   deptName: Type.String(),
   entrance: Type.Unsafe<Static<typeof Entrance> | 'visitor'>({
     type: 'string',
     enum: [...(Entrance as unknown as { readonly enum: readonly string[] }).enum, 'visitor'],
   }),
-  handler: Type.String({ description: 'who does something about it, or has answered it' }),
+  handler: Type.String({ description: 'user who handles or has answered it' }),
   can: List(FeedbackAction),
 })
 export type Feedback = Static<typeof Feedback>
@@ -85,7 +85,7 @@ const ofVersion = { id: Id, version: Type.Integer() }
 export const listFeedbacks = listRoute({
   path: '/sysrest/api/feedback/list',
   ...managed,
-  summary: 'The feedback of the tenant, the newest first.',
+  summary: "List the tenant's feedback, newest first",
   filters: { status: Optional(FeedbackStatus), keyword: Optional(Note(100)) },
   sort: ['createdAt'],
   record: Feedback,
@@ -98,21 +98,21 @@ export const getFeedback = route({
   method: 'GET',
   path: '/sysrest/api/feedback/detail',
   ...managed,
-  summary: 'One of them.',
+  summary: 'Get a feedback',
   input: shape({ id: Id }),
   reply: Feedback,
 })
 export const listFeedbackChanges = changesRoute({
   path: '/sysrest/api/feedback/changes',
   ...managed,
-  summary: 'What has happened with one.',
+  summary: 'List the history of a feedback',
   key: 'id',
 })
 export const acceptFeedback = route({
   method: 'POST',
   path: '/sysrest/api/feedback/accept',
   ...managed,
-  summary: 'Takes one on: from now on its sender sees that somebody does something about it.',
+  summary: 'Start handling a feedback; its sender sees the new status',
   input: shape(ofVersion),
   reply: Feedback,
 })
@@ -120,7 +120,7 @@ export const replyFeedback = route({
   method: 'POST',
   path: '/sysrest/api/feedback/reply',
   ...managed,
-  summary: 'Answers one. The answer is shown to its sender, and goes to the e-mail address that they left.',
+  summary: 'Answer a feedback; the reply is shown to its sender and mailed to the e-mail address given',
   input: shape({ ...ofVersion, reply: Text(1000) }),
   reply: Feedback,
 })
@@ -128,7 +128,7 @@ export const closeFeedback = route({
   method: 'POST',
   path: '/sysrest/api/feedback/close',
   ...managed,
-  summary: 'Closes one without an answer, with the reason, which its sender sees.',
+  summary: 'Close a feedback without a reply; its sender sees the reason',
   input: shape({ ...ofVersion, reason: Text(200) }),
   reply: Feedback,
 })
@@ -136,7 +136,7 @@ export const reopenFeedback = route({
   method: 'POST',
   path: '/sysrest/api/feedback/reopen',
   ...managed,
-  summary: 'Goes on with one that was answered or closed.',
+  summary: 'Reopen an answered or closed feedback',
   input: shape(ofVersion),
   reply: Feedback,
 })

@@ -6,7 +6,7 @@ export const countNewFeedbacks = route({
   path: '/sysrest/api/feedback/count',
   access: 'feedback.manage',
   entrances: ['operator'],
-  summary: 'How many nobody has looked at yet, for the menu.',
+  summary: 'Count the new feedback, for the menu',
   input: Nothing,
   reply: shape({ count: Type.Integer() }),
 })

@@ -2,7 +2,7 @@ import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Id, List, Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** Files that people bring in and hang on things: an order, an application, an import. */
+/** Uploaded files and their attachment to records: orders, applications, imports. */
 
 /** Unguessable id of a stored file. Knowing it does not grant access to the file. */
 export const StorageFileId = Type.String({ pattern: '^[0-9a-f]{40}$', description: '160 random bits' })
@@ -11,9 +11,9 @@ export const StorageFileId = Type.String({ pattern: '^[0-9a-f]{40}$', descriptio
 export const StoredFile = shape({
   fileId: Id,
   fileName: Type.String(),
-  fileUrl: Type.String({ description: 'the address of its download; it asks for a session as every call does' }),
+  fileUrl: Type.String({ description: 'download address; requires a session' }),
   storageFileId: StorageFileId,
-  size: Type.Integer({ description: 'bytes' }),
+  size: Type.Integer({ description: 'size in bytes' }),
 })
 export type StoredFile = Static<typeof StoredFile>
 
@@ -58,7 +58,7 @@ export const uploadFile = route({
     maxBytes: 200 * megabyte,
   },
   summary:
-    'Stores a file (multipart, field `file`). Until it hangs on something only its owner sees it, and after a day it is gone.',
+    'Upload a file (multipart, field `file`); until it is attached to a record only its owner can read it, and after a day it is deleted',
   input: Nothing,
   reply: StoredFile,
 })
@@ -67,7 +67,7 @@ export const uploadLimits = route({
   method: 'GET',
   path: '/fsdsrest/api/fdfs/file/limits',
   access: 'session',
-  summary: "How large one file may be: the tenant's limit, which a page checks before it sends anything.",
+  summary: 'Get the maximum file size of the tenant, for checks before an upload',
   input: Nothing,
   reply: shape({ maxBytes: Type.Integer() }),
 })
@@ -77,7 +77,7 @@ export const downloadFile = route({
   path: '/fsdsrest/api/fdfs/file/download',
   access: 'session',
   download: true,
-  summary: 'Gives a file to whoever may see what it hangs on.',
+  summary: 'Download a file, for users who may read the record that it is attached to',
   input: shape({ storage_file_id: StorageFileId }),
   reply: Done,
 })

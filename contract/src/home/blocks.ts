@@ -98,7 +98,7 @@ export const blockShapes = {
   carousel: block('carousel', {
     look: OneOf(['card', 'band']),
     everySeconds: Type.Integer({ minimum: 3, maximum: 30 }),
-    hasFigures: Type.Boolean({ description: 'figures of the platform stand beside the words of a band' }),
+    hasFigures: Type.Boolean({ description: 'shows figures of the platform beside the text of a banner' }),
     banners: List(Banner, 10),
   }),
   search: block('search', {}),
@@ -133,12 +133,12 @@ export const blockShapes = {
   winningNotices: block('winningNotices', {
     type: Maybe(WinType),
     most: Rows(20),
-    hasAmounts: Optional(Type.Boolean({ description: 'each says for how much' })),
+    hasAmounts: Optional(Type.Boolean({ description: 'shows the awarded amount of each notice' })),
   }),
   statistics: block('statistics', {}),
   supplierRanking: block('supplierRanking', { most: Rows(20) }),
   productShelf: block('productShelf', {
-    categoryId: { ...Maybe(Id), description: 'only goods of this category and those below it' },
+    categoryId: { ...Maybe(Id), description: 'restricts the goods to this category and its sub-categories' },
     agreementOnly: Type.Boolean(),
     most: Type.Integer({ minimum: 4, maximum: 10 }),
   }),
@@ -153,7 +153,7 @@ export const Block = Type.Unsafe<Block>({ anyOf: Object.values(blockShapes) })
 
 /** A home page as data. */
 export const Layout = shape({
-  hasAnchors: Type.Boolean({ description: 'a bar at the side leads to three to five of its blocks' }),
+  hasAnchors: Type.Boolean({ description: 'navigation bar at the side, with links to three to five blocks' }),
   blocks: List(Block, 30),
 })
 export type Layout = Static<typeof Layout>

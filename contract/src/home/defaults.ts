@@ -2,7 +2,7 @@ import type { Block, BlockKind, BlockOf, FloorProjects, Layout } from './blocks.
 import { bidding, entries, fixed, help, inquiry, mall, notices } from './shippedEntries.ts'
 import type { HomePageName } from './homePages.ts'
 
-/** The layouts that the product ships: what a tenant shows that has published none of its own. */
+/** Default layouts, shown until the tenant publishes its own. */
 
 const common = { title: '', enTitle: '', audience: 'all', isHidden: false, isHiddenOnPhones: false } as const
 
@@ -137,7 +137,7 @@ const tiles = of('featureEntrances', { title: '功能入口', enTitle: 'Shortcut
 const announcements = of('announcementArea')
 const figures = of('statistics')
 
-/** The home of the group, of which the others are variants: what waits, what is open, what the mall has. */
+/** Home page of the group, the basis of the other layouts: to-dos, open projects, goods of the mall. */
 const portal = layout([
   visitorSearch,
   of('catalogueMenu'),

@@ -1,7 +1,8 @@
 import { type Counted, cardOf } from '#contract/sourcing/countdown.ts'
 
 /**
- * A card of a floor goes at zero: its time to enrol or to quote has passed, and the project waits for its next step.
+ * Whether a floor hides the card of a project, because its enrolment or quoting period has ended and the next step is
+ * pending.
  */
 export function hasRunOut(project: Counted, now: number): boolean {
   const end = endOf(project)

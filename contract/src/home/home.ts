@@ -18,7 +18,7 @@ import { PortalMenuEntry } from '#contract/tenancy/portalMenu.ts'
 import { Block, FloorTab } from './blocks.ts'
 import { HomePageName } from './homePages.ts'
 
-/** Home pages as everybody sees them. What is a person's own is asked for beside it. */
+/** Public content of home pages, the same for all users; personal content has routes of its own. */
 
 /** Announcement in a list. */
 export const HomeArticle = shape({
@@ -28,7 +28,7 @@ export const HomeArticle = shape({
   colunmsEnName: Type.String(),
   title: Type.String(),
   excerpt: Type.String(),
-  cover: Type.String({ description: 'the address of a picture; empty where there is none' }),
+  cover: Type.String({ description: 'picture address; empty without a picture' }),
   isForEveryone: Type.Boolean(),
   issueDate: Type.String({ description: 'YYYY-MM-DD' }),
   modifyTime: Instant,
@@ -47,7 +47,7 @@ export type HomeColumn = Static<typeof HomeColumn>
 
 export const RankedSupplier = shape({
   supplierName: Type.String(),
-  wins: Maybe(Type.Integer({ minimum: 0, description: 'null where the tenant shows no figures' })),
+  wins: Maybe(Type.Integer({ minimum: 0, description: 'null if the tenant hides figures' })),
 })
 export type RankedSupplier = Static<typeof RankedSupplier>
 
@@ -61,7 +61,7 @@ export type HomeFigures = Static<typeof HomeFigures>
 
 /** Data of a block. A block that could not be loaded reports the failure without affecting others. */
 export const BlockData = shape({
-  id: Type.String({ description: 'of the block' }),
+  id: Type.String({ description: 'id of the block' }),
   hasFailed: Type.Boolean(),
   floors: Optional(List(shape({ tab: FloorTab, cards: List(ProjectCard, 12) }), 3)),
   columns: Optional(List(HomeColumn, 6)),
@@ -73,11 +73,11 @@ export type BlockData = Static<typeof BlockData>
 
 export const HomeView = shape({
   page: HomePageName,
-  no: Type.Integer({ description: 'the number of the version; 0 is the one that the product ships' }),
+  no: Type.Integer({ description: 'number of the version; 0: default layout' }),
   hasAnchors: Type.Boolean(),
   blocks: List(Block, 30),
   data: List(BlockData, 30),
-  now: { ...Instant, description: 'last: all else of a page is shared by many calls' },
+  now: { ...Instant, description: 'last, because the rest of the page is shared by many responses' },
 })
 export type HomeView = Static<typeof HomeView>
 
@@ -86,8 +86,7 @@ export const viewHome = route({
   path: '/portalent/api/portalHome/view',
   access: 'public',
   ofPortal: true,
-  summary:
-    'A home page with everything that it shows to everybody; without a name the one that is the home of the tenant.',
+  summary: 'Get a home page with its public data; without a name the home page of the tenant',
   input: shape({ page: Optional(HomePageName) }),
   reply: HomeView,
 })
@@ -97,7 +96,7 @@ export const getCycleimgsList = route({
   path: '/portalent/api/portalEnt/getCycleimgsList',
   access: 'public',
   ofPortal: true,
-  summary: "The banners of the tenant's home that are due; none where it has none of its own.",
+  summary: "List the active banners of the tenant's home page; empty if it has none of its own",
   input: shape({}),
   reply: List(
     shape({ imgUrl: Type.String(), openUrl: Type.String(), openType: OneOf(['0', '1']), title: Type.String() }),
@@ -109,7 +108,8 @@ export const QueryMenuListByDomain = route({
   method: 'GET',
   path: '/portalent/api/portalPermission/QueryMenuListByDomain',
   access: 'public',
-  summary: 'The navigation of the portal at this host name; the same for every department, and empty while it is off.',
+  summary:
+    'List the navigation entries of the portal at this host name, the same for every department; empty while the portal is off',
   input: shape({ deptId: Optional(Id) }),
   reply: List(PortalMenuEntry, 30),
 })

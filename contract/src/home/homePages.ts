@@ -1,6 +1,6 @@
 import { OneOf, type Static } from '#contract/kit/schema.ts'
 
-/** The home pages of a portal, each a layout of its own, at the address of its name (specification, section 2). */
+/** Home pages of a portal; each has a layout and an address of its own (specification, section 2). */
 export const homePages = [
   'portalHomePage',
   'portalHomePageHuarun',

@@ -8,10 +8,10 @@ import { HomePageName } from './homePages.ts'
 
 export const LayoutDetail = shape({
   page: HomePageName,
-  version: Type.Integer({ description: 'of the draft; 0 before anything was saved' }),
+  version: Type.Integer({ description: 'version of the draft; 0 before the first save' }),
   draft: Layout,
-  isOwn: Type.Boolean({ description: 'false: the draft is the layout that the product ships' }),
-  isPublished: Type.Boolean({ description: 'the draft is what is shown now' }),
+  isOwn: Type.Boolean({ description: 'false: the draft equals the default layout' }),
+  isPublished: Type.Boolean({ description: 'the draft is the published version' }),
   changedBy: Type.String(),
   changedAt: Maybe(Instant),
   versions: List(LayoutVersion, mostOfVersions),
@@ -27,7 +27,7 @@ export const getLayout = route({
   method: 'GET',
   path: '/portalent/api/portalHome/layout',
   ...configured,
-  summary: 'The draft of a home page and its versions, the newest first; fifty at most.',
+  summary: 'Get the draft of a home page with its versions, newest first, at most 50',
   input: shape({ page: HomePageName }),
   reply: LayoutDetail,
 })
@@ -37,7 +37,7 @@ export const previewLayout = route({
   ...configured,
   reads: true,
   bodyLimit,
-  summary: 'A layout with what it shows to everybody, as it is before it is published; nothing is saved.',
+  summary: 'Preview an unpublished layout with its public data; nothing is saved',
   input: shape({ page: HomePageName, layout: Layout }),
   reply: HomeView,
 })
@@ -46,7 +46,7 @@ export const saveLayout = route({
   path: '/portalent/api/portalHome/save',
   ...configured,
   bodyLimit,
-  summary: 'Saves the draft; `version` is the one that was read.',
+  summary: 'Save the draft; `version` is the version read',
   input: shape({ ...ofVersion, layout: Layout }),
   reply: LayoutDetail,
 })
@@ -54,7 +54,7 @@ export const resetLayout = route({
   method: 'POST',
   path: '/portalent/api/portalHome/reset',
   ...configured,
-  summary: 'Makes the layout that the product ships the draft.',
+  summary: 'Reset the draft to the default layout',
   input: shape(ofVersion),
   reply: LayoutDetail,
 })
@@ -63,7 +63,7 @@ export const publishLayout = route({
   path: '/portalent/api/portalHome/publish',
   ...configured,
   summary:
-    'Publishes the draft, now or from a time on, for good or until a time; then what was shown before comes back.',
+    'Publish the draft, now or at a given time, permanently or until a given time, after which the previous version is restored',
   input: shape({ ...ofVersion, startsAt: Maybe(PlannedInstant), endsAt: Maybe(PlannedInstant), note: Note(100) }),
   reply: LayoutDetail,
 })
@@ -71,7 +71,7 @@ export const rollBackLayout = route({
   method: 'POST',
   path: '/portalent/api/portalHome/rollBack',
   ...configured,
-  summary: 'Publishes at once what an earlier version was, and makes it the draft.',
+  summary: 'Republish an earlier version immediately, and copy it to the draft',
   input: shape(ofNumber),
   reply: LayoutDetail,
 })
@@ -79,7 +79,7 @@ export const withdrawLayout = route({
   method: 'POST',
   path: '/portalent/api/portalHome/withdraw',
   ...configured,
-  summary: 'Takes back a version that is shown or scheduled; what was shown before comes back.',
+  summary: 'Withdraw a published or scheduled version; the previous version is restored',
   input: shape(ofNumber),
   reply: LayoutDetail,
 })

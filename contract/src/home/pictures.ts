@@ -17,16 +17,16 @@ export const uploadHomePicture = route({
   rateLimit: 'picture',
   upload: { accept: ['.jpg', '.jpeg', '.png'], maxBytes: 10 * 1024 * 1024 },
   summary:
-    'Takes a picture of a banner (multipart, field `file`), at most 1920 pixels wide of it. One that no layout names is gone after a day.',
+    'Upload a banner picture (multipart, field `file`); it is scaled to at most 1920 pixels wide, and deleted after a day unless a layout uses it',
   input: Nothing,
-  reply: shape({ picture: Type.String({ description: 'its address, for a banner' }) }),
+  reply: shape({ picture: Type.String({ description: 'address, for a banner' }) }),
 })
 export const showHomePicture = route({
   method: 'GET',
   path: `${folder}:name`,
   access: 'public',
   download: true,
-  summary: 'Gives a picture of a home page, to be kept for a year: what is under an address never changes.',
+  summary: 'Download a picture of a home page; cacheable for a year, because the content of an address never changes',
   input: shape({ name: Type.String({ pattern: '^[0-9a-f]{40}\\.webp$' }) }),
   reply: Done,
 })

@@ -2,18 +2,23 @@ import { defineSettings } from '#contract/kit/settings.ts'
 import { Note, shape, Type } from '#contract/kit/schema.ts'
 import { HomePageName } from './homePages.ts'
 
-/** Tenant settings of the home page: which one, and whether it shows announcements. */
+/** Tenant settings of the home page: layout, allowed hosts, and visibility of its areas. */
 export const homeSettings = defineSettings(
   shape({
-    homePage: { ...HomePageName, description: 'what / shows; with isHuarun it is portalHomePageHuarun' },
-    homeLinkHosts: { ...Note(500), description: 'other sites that home pages lead to: host names with commas' },
+    homePage: { ...HomePageName, description: 'home page at `/`; with isHuarun it is portalHomePageHuarun' },
+    homeLinkHosts: {
+      ...Note(500),
+      description: 'comma-separated host names of other sites that home pages may link to',
+    },
     isShowFirstMenu: {
       ...Type.Boolean(),
-      description:
-        'the first level of the catalogue is open on home pages; a department may say otherwise for its people',
+      description: 'the first level of the catalogue is expanded on home pages; departments can override it',
     },
     isHomeAnnouncementArea: Type.Boolean(),
-    isAnnouncementArea: { ...Type.Boolean(), description: 'both are on where home pages show their announcement area' },
+    isAnnouncementArea: {
+      ...Type.Boolean(),
+      description: 'both must be on for home pages to show the announcement area',
+    },
   }),
   {
     homePage: 'portalHomePage',

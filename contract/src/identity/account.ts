@@ -7,7 +7,7 @@ export const SessionMethod = OneOf(['password', 'sms', 'qr', 'ca', 'sso', 'passk
 export type SessionMethod = Static<typeof SessionMethod>
 
 const Browser = {
-  device: Type.String({ description: 'browser and system; empty where it did not say' }),
+  device: Type.String({ description: 'browser and system; empty if unknown' }),
   ip: Type.String(),
   method: SessionMethod,
 }
@@ -16,7 +16,7 @@ export const OpenSession = shape({
   id: Id,
   userCode: Type.String(),
   ...Browser,
-  isStrong: Type.Boolean({ description: 'a second factor was shown' }),
+  isStrong: Type.Boolean({ description: 'authenticated with a second factor' }),
   isThis: Type.Boolean(),
   openedAt: Instant,
   lastSeenAt: Instant,
@@ -29,7 +29,7 @@ export const LoginRecord = shape({
   at: Instant,
   ...Browser,
   result: Type.String({ description: 'ok, or the name of the refusal' }),
-  reason: Type.String({ description: 'the refusal in the language of the caller' }),
+  reason: Type.String({ description: "message of the refusal in the caller's language" }),
 })
 export type LoginRecord = Static<typeof LoginRecord>
 
@@ -37,7 +37,7 @@ export const mySessions = route({
   method: 'GET',
   path: '/sysrest/api/session/mine',
   access: 'session',
-  summary: 'The open sessions of all accounts of the person who asks.',
+  summary: "List the open sessions of all accounts of the caller's person",
   input: Nothing,
   reply: List(OpenSession, 100),
 })
@@ -45,7 +45,7 @@ export const endMySession = route({
   method: 'POST',
   path: '/sysrest/api/session/end',
   access: 'session',
-  summary: 'Ends one of one’s own sessions.',
+  summary: "End one of the caller's sessions",
   input: shape({ id: Id }),
   reply: Done,
 })
@@ -53,7 +53,7 @@ export const endMyOtherSessions = route({
   method: 'POST',
   path: '/sysrest/api/session/endOthers',
   access: 'session',
-  summary: 'Ends all of one’s own sessions but this one.',
+  summary: "End all of the caller's sessions except the current one",
   input: Nothing,
   reply: shape({ ended: Type.Integer() }),
 })
@@ -61,14 +61,14 @@ export const endSessionsOf = route({
   method: 'POST',
   path: '/sysrest/api/session/endOf',
   access: 'org.manage',
-  summary: 'Ends all sessions of an account.',
+  summary: 'End all sessions of an account',
   input: shape({ userId: Id }),
   reply: shape({ ended: Type.Integer() }),
 })
 export const myLogins = listRoute({
   path: '/sysrest/api/session/history',
   access: 'session',
-  summary: 'How the person who asks has come in, and how somebody has tried to; the newest first.',
+  summary: "List the successful and failed logins of the caller's person, newest first",
   filters: {},
   record: LoginRecord,
 })
@@ -76,7 +76,7 @@ export const qryUserByUserId = route({
   method: 'GET',
   path: '/sysrest/api/basic/qryUserByUserId',
   access: 'session',
-  summary: "One's own name and number.",
+  summary: "Get the caller's name and mobile number",
   input: Nothing,
   reply: shape({ userName: Type.String(), mobile: Type.String({ description: 'masked' }) }),
 })
@@ -84,7 +84,7 @@ export const getUndoCountByUserCodes = route({
   method: 'GET',
   path: '/sysrest/api/user/getUndoCountByUserCodes',
   access: 'session',
-  summary: "How much waits in each of one's own accounts; others are left out.",
+  summary: "Count the to-dos of each of the caller's accounts; other accounts are ignored",
   input: shape({ userCodes: Text(2000) }),
   reply: List(shape({ usercode: Type.String(), countNum: Type.Integer() }), 50),
 })

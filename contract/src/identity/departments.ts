@@ -25,9 +25,9 @@ export const Department = shape({
   deptId: Id,
   version: Type.Integer(),
   pDeptId: Maybe(Id),
-  fullDeptName: Type.String({ description: 'from the root to this one, with slashes' }),
-  place: Type.Integer({ description: 'among the departments of the same parent, from 1' }),
-  people: Type.Integer({ description: 'open accounts directly in it' }),
+  fullDeptName: Type.String({ description: 'names from the root to this department, separated by slashes' }),
+  place: Type.Integer({ description: 'position among the departments of the same parent, from 1' }),
+  people: Type.Integer({ description: 'open accounts directly in the department' }),
   status: Availability,
   can: List(DepartmentAction),
 })
@@ -36,7 +36,8 @@ export type Department = Static<typeof Department>
 export const listDepartments = listRoute({
   path: '/sysrest/api/dept/list',
   access: 'org.read',
-  summary: 'The departments below one and, unless withBelow is false, all further below; without deptId all.',
+  summary:
+    'List the sub-departments of a department, all levels unless withBelow is false; without deptId all departments',
   filters: {
     deptId: Optional(Id),
     withBelow: Optional(Type.Boolean()),
@@ -54,14 +55,14 @@ export const getDepartment = route({
   method: 'GET',
   path: '/sysrest/api/dept/detail',
   access: 'org.read',
-  summary: 'One department.',
+  summary: 'Get a department',
   input: shape({ deptId: Id }),
   reply: Department,
 })
 export const listDepartmentChanges = changesRoute({
   path: '/sysrest/api/dept/changes',
   access: 'org.read',
-  summary: 'The recent changes of a department.',
+  summary: 'List the recent changes of a department',
   key: 'deptId',
 })
 
@@ -70,22 +71,21 @@ const managed = { method: 'POST', access: 'org.manage', entrances: ['operator'] 
 export const addDepartment = route({
   ...managed,
   path: '/sysrest/api/dept/add',
-  summary: 'Adds a department below another, as the last of its departments.',
+  summary: 'Create a department below another one, in the last position',
   input: shape({ pDeptId: Id, ...DepartmentDraft.properties }),
   reply: Department,
 })
 export const editDepartment = route({
   ...managed,
   path: '/sysrest/api/dept/edit',
-  summary: 'Renames a department or corrects its code; the full names below it follow.',
+  summary: 'Rename a department or correct its code; the full names of its sub-departments change accordingly',
   input: shape({ deptId: Id, version: Version, ...DepartmentDraft.properties }),
   reply: Department,
 })
 export const moveDepartment = route({
   ...managed,
   path: '/sysrest/api/dept/move',
-  summary:
-    'Moves a department with all below it under another one, to a place among its departments; the last unless said.',
+  summary: 'Move a department with its sub-departments below another one, to the given position or the last one',
   input: shape({
     deptId: Id,
     version: Version,
@@ -97,7 +97,8 @@ export const moveDepartment = route({
 export const setDepartmentStatus = route({
   ...managed,
   path: '/sysrest/api/dept/setStatus',
-  summary: 'Disables a department in which nothing is open any more, or enables it again.',
+  summary:
+    'Disable a department without open accounts, active sub-departments, orders in progress or budgets in force, or enable it',
   input: shape({ deptId: Id, status: Availability }),
   reply: Department,
 })

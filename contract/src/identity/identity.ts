@@ -57,9 +57,9 @@ export const UserDetail = shape({
   isShopping: Type.Integer({ description: 'orders unreviewed for more than 30 days' }),
   userPermList: List(PermissionEntry),
   portalSettingsInfo: PortalSettings,
-  disabledPermIds: List(Type.String({ description: 'functions that operators keep from them now' })),
+  disabledPermIds: List(Type.String({ description: 'functions currently restricted by operators' })),
   isXiaoBoTenantId: Type.Boolean(),
-  changePwd: Type.Boolean({ description: 'has to choose a password of their own before anything else' }),
+  changePwd: Type.Boolean({ description: 'an initial password must be replaced before any other call' }),
 })
 export type UserDetail = Static<typeof UserDetail>
 
@@ -68,7 +68,7 @@ export const logout = route({
   path: '/sysrest/api/user/logout',
   access: 'session',
   withInitialPassword: true,
-  summary: 'Ends this session.',
+  summary: 'End the current session',
   input: Nothing,
   reply: Done,
 })
@@ -77,7 +77,7 @@ export const qryUserRefDetail = route({
   path: '/sysrest/api/user/qryUserRefDetail',
   access: 'session',
   withInitialPassword: true,
-  summary: 'Who I am: person, department, permissions and menu.',
+  summary: "Get the caller's identity: person, department, permissions and menu",
   input: shape({ data: Optional(Note(10)) }),
   reply: UserDetail,
 })
@@ -94,23 +94,23 @@ export const DeptNode = shape({
   pDeptId: Maybe(Id),
   deptCode: Type.String(),
   deptName: Type.String(),
-  fullDeptName: Type.String({ description: 'from the root to this one, with slashes' }),
+  fullDeptName: Type.String({ description: 'names from the root to this department, separated by slashes' }),
   deptType: Type.Unsafe<DeptType>({
     type: 'string',
     enum: [...deptTypes],
-    description: '1 a company, 2 a part of one',
+    description: '1 company, 2 unit of a company',
   }),
-  level: Type.Integer({ description: 'the root has 1' }),
+  level: Type.Integer({ description: 'level; 1 for the root' }),
   path: List(Id, 32),
   hasChild: Type.Boolean(),
-  isActive: Type.Boolean({ description: 'nothing new is put into a department that is disabled' }),
+  isActive: Type.Boolean({ description: 'disabled departments accept no new records' }),
 })
 export type DeptNode = Static<typeof DeptNode>
 export const qryChildList = route({
   method: 'GET',
   path: '/sysrest/api/dept/qryChildList',
   access: 'org.read',
-  summary: 'The departments directly below one; with findSecond also their children.',
+  summary: 'List the direct sub-departments of a department; with findSecond also their children',
   input: shape({ deptId: Optional(Id), findSecond: Optional(Type.Boolean()) }),
   reply: List(DeptNode),
 })
@@ -122,18 +122,18 @@ export const getDeptListByDeptName = route({
   path: '/sysrest/api/dept/getDeptListByDeptName',
   access: 'org.read',
   summary:
-    'Departments by a part of their name or code, from the top downwards, below deptId: 50 at most, and which of them the caller works in.',
+    'Search departments below deptId by name or code, at most 50, from the top level down, with those in which the caller has an account',
   input: shape({ deptId: Optional(Id), searchStr: Optional(Note(64)) }),
   reply: shape({
-    userDeptIds: { ...List(Id, deptsFoundMost), description: 'of those found, where the caller has an account' },
-    sysDeptList: { ...List(DeptNode, deptsFoundMost), description: 'those found' },
+    userDeptIds: { ...List(Id, deptsFoundMost), description: 'results in which the caller has an account' },
+    sysDeptList: { ...List(DeptNode, deptsFoundMost), description: 'results of the search' },
   }),
 })
 export const getDeptListByIds = route({
   method: 'GET',
   path: '/sysrest/api/dept/getDeptListByIds',
   access: 'org.read',
-  summary: 'Some departments by their ids.',
+  summary: 'List departments by their ids',
   input: shape({ deptIds: Ids }),
   reply: List(DeptNode, 200),
 })
@@ -141,7 +141,7 @@ export const getCatalogDeptIds = route({
   method: 'GET',
   path: '/sysrest/api/dept/getCatalogDeptIds',
   access: 'org.read',
-  summary: 'The departments above these: what a tree unfolds to show them.',
+  summary: 'List the ancestors of departments, to be expanded in a tree',
   input: shape({ deptIds: Ids }),
   reply: List(Id, 6400),
 })
@@ -151,7 +151,7 @@ export const PersonAction = OneOf(['edit', 'disable', 'enable', 'endSessions', '
 export type PersonAction = Static<typeof PersonAction>
 export const OrgPerson = shape({
   userId: Id,
-  userCode: Type.String({ description: 'the account, which is the job number' }),
+  userCode: Type.String({ description: 'account, which is the job number' }),
   userName: Type.String(),
   deptId: Id,
   deptName: Type.String(),
@@ -165,7 +165,7 @@ export const qryDeptUsers = listRoute({
   path: '/sysrest/api/dept/qryDeptUsers',
   access: 'org.read',
   summary:
-    'The people of a department and, unless withBelow is false, of all below it; without deptId everybody. Accounts of suppliers are not among them.',
+    'List the people of a department, with its sub-departments unless withBelow is false; without deptId all people; without supplier accounts',
   filters: {
     deptId: Optional(Id),
     withBelow: Optional(Type.Boolean()),

@@ -25,7 +25,7 @@ export const identity = defineModule({
     'role.notGrantable': 'permissions',
     'role.separated': 'permissions',
   },
-  // Separation of duties: who manages accounts or roles must not audit their use.
+  // Separation of duties: users who manage accounts or roles must not audit their use.
   separated: [
     ['org.manage', 'system.audit'],
     ['role.manage', 'system.audit'],

@@ -28,7 +28,7 @@ const Account = {
   userName: Text(40),
   userCode: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._@-]{1,39}$' }),
   deptId: Id,
-  expiresOn: Optional({ ...Day, description: 'the last day of the account; without one it has no end' }),
+  expiresOn: Optional({ ...Day, description: 'last day of the account; unlimited if absent' }),
 }
 const Contact = { mobile: FormattedNote('mobile'), email: FormattedNote('emailAddress') }
 
@@ -67,21 +67,21 @@ export const getPerson = route({
   ...managed,
   method: 'GET',
   path: '/sysrest/api/person/detail',
-  summary: 'The person of an account, with all of their accounts.',
+  summary: 'Get the person of an account, with all of their accounts',
   input: shape({ userId: Id }),
   reply: PersonDetail,
 })
 export const listPersonChanges = changesRoute({
   ...managed,
   path: '/sysrest/api/person/changes',
-  summary: 'The recent changes of the person of an account, and of all of their accounts.',
+  summary: 'List the recent changes of a person and of all of their accounts',
   key: 'userId',
 })
 export const addPerson = route({
   ...managed,
   method: 'POST',
   path: '/sysrest/api/person/add',
-  summary: 'Adds a person with an account. They choose a password by SMS, or are given one to begin with.',
+  summary: 'Create a person with an account; the password is chosen by SMS, or an initial one is returned',
   input: PersonDraft,
   reply: PersonDetail,
 })
@@ -89,7 +89,7 @@ export const addAccount = route({
   ...managed,
   method: 'POST',
   path: '/sysrest/api/person/addAccount',
-  summary: 'Adds an account in another department to the person of an account.',
+  summary: 'Add an account in another department to the person of an account',
   input: shape({ userId: Id, ...Account, entrance: StaffEntrance }),
   reply: PersonDetail,
 })
@@ -97,7 +97,7 @@ export const editPerson = route({
   ...managed,
   method: 'POST',
   path: '/sysrest/api/person/edit',
-  summary: 'Changes an account, and how its person is reached; a new mobile number ends all of the person’s sessions.',
+  summary: 'Update an account and the contact data of its person; a new mobile number ends all sessions of the person',
   input: shape({ userId: Id, version: Version, ...Account, ...Contact }),
   reply: PersonDetail,
 })
@@ -105,7 +105,7 @@ export const setAccountsDepartment = route({
   ...managed,
   method: 'POST',
   path: '/sysrest/api/person/setDepartment',
-  summary: 'Moves accounts into a department: all of them, or none where one is refused.',
+  summary: 'Move accounts to a department, all or none',
   input: shape({ userIds: List(Id, 500), deptId: Id }),
   reply: Done,
 })
@@ -113,7 +113,7 @@ export const setAccountStatus = route({
   ...managed,
   method: 'POST',
   path: '/sysrest/api/person/setStatus',
-  summary: 'Disables an account, which ends its sessions, or enables it again.',
+  summary: 'Disable an account, which ends its sessions, or enable it',
   input: shape({ userId: Id, status: Availability }),
   reply: PersonDetail,
 })

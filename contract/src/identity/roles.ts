@@ -21,9 +21,9 @@ export const Role = shape({
   permissions: List(Type.String()),
   id: Id,
   version: Type.Integer(),
-  code: Type.String({ description: 'never changes: approval rules name it' }),
-  members: Type.Integer({ description: 'accounts that hold it' }),
-  isOwn: Type.Boolean({ description: 'the caller holds it, and so does not change its permissions' }),
+  code: Type.String({ description: 'immutable, because approval rules refer to it' }),
+  members: Type.Integer({ description: 'number of accounts with the role' }),
+  isOwn: Type.Boolean({ description: 'the caller has the role and therefore cannot change its permissions' }),
 })
 export type Role = Static<typeof Role>
 
@@ -32,7 +32,7 @@ const managed = { access: 'role.manage', entrances: ['operator'] } as const
 export const listRoles = listRoute({
   ...managed,
   path: '/sysrest/api/role/list',
-  summary: 'The roles of the tenant; with `permission` those that include it.',
+  summary: "List the tenant's roles; `permission` filters by an included permission",
   filters: { keyword: Optional(Note(64)), permission: Optional(PermissionCode) },
   sort: ['name', 'code', 'members'],
   record: Role,
@@ -45,21 +45,21 @@ export const getRole = route({
   ...managed,
   method: 'GET',
   path: '/sysrest/api/role/detail',
-  summary: 'One role.',
+  summary: 'Get a role',
   input: shape({ id: Id }),
   reply: Role,
 })
 export const listRoleChanges = changesRoute({
   ...managed,
   path: '/sysrest/api/role/changes',
-  summary: 'The recent changes of a role.',
+  summary: 'List the recent changes of a role',
   key: 'id',
 })
 export const addRole = route({
   ...managed,
   method: 'POST',
   path: '/sysrest/api/role/add',
-  summary: 'Adds a role of permissions that the caller may grant.',
+  summary: 'Create a role with permissions that the caller may grant',
   input: shape({ code: Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' }), ...RoleDraft.properties }),
   reply: Role,
 })
@@ -67,7 +67,7 @@ export const editRole = route({
   ...managed,
   method: 'POST',
   path: '/sysrest/api/role/edit',
-  summary: 'Renames a role or changes its permissions, which reaches its holders within a second.',
+  summary: 'Rename a role or change its permissions; effective for its accounts within a second',
   input: shape({ id: Id, version: Version, ...RoleDraft.properties }),
   reply: Role,
 })
@@ -81,7 +81,7 @@ export const PermissionGroup = shape({
       code: Type.String(),
       name: Type.String(),
       enName: Type.String(),
-      mayGrant: Type.Boolean({ description: 'the caller may put it into a role' }),
+      mayGrant: Type.Boolean({ description: 'the caller may add it to a role' }),
     }),
   ),
 })
@@ -90,7 +90,7 @@ export const listPermissions = route({
   ...managed,
   method: 'GET',
   path: '/sysrest/api/role/permissions',
-  summary: 'Every permission of the product, by module.',
+  summary: 'List all permissions by module',
   input: Nothing,
   reply: List(PermissionGroup),
 })
@@ -107,7 +107,7 @@ export type RoleMember = Static<typeof RoleMember>
 export const listRoleMembers = listRoute({
   ...managed,
   path: '/sysrest/api/role/members',
-  summary: 'The accounts that hold a role.',
+  summary: 'List the accounts with a role',
   filters: { roleId: Id, keyword: Optional(Note(64)) },
   sort: ['userCode', 'userName'],
   record: RoleMember,
@@ -116,7 +116,7 @@ export const changeRoleMembers = route({
   ...managed,
   method: 'POST',
   path: '/sysrest/api/role/changeMembers',
-  summary: 'Gives a role to accounts and takes it from others.',
+  summary: 'Assign a role to accounts, and remove it from others',
   input: shape({ roleId: Id, add: List(Id, 500), remove: List(Id, 500) }),
   reply: Done,
 })
@@ -124,7 +124,7 @@ export const setAccountRoles = route({
   ...managed,
   method: 'POST',
   path: '/sysrest/api/role/setOfAccount',
-  summary: 'The roles of an account: these and no others.',
+  summary: 'Set the roles of an account, replacing the existing ones',
   input: shape({ userId: Id, roleIds: List(Id, 50) }),
   reply: Done,
 })

@@ -8,7 +8,7 @@ export const exportGoods = route({
   access: 'product.manage',
   reads: true,
   download: true,
-  summary: "The supplier's products with the columns of the import.",
+  summary: "List the supplier's products with the columns of the import",
   input: shape({
     format: OneOf(['xlsx', 'csv']),
     keyword: Optional(Note(100)),

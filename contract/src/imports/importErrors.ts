@@ -10,18 +10,18 @@ export type ImportErrorKind = Static<typeof ImportErrorKind>
 export const ImportError = shape({
   kind: ImportErrorKind,
   row: Type.Integer(),
-  cell: Type.String({ description: 'as a spreadsheet names it: D17' }),
+  cell: Type.String({ description: 'cell reference as in spreadsheets: D17' }),
   field: Type.String(),
   heading: Type.String(),
   value: Type.String(),
-  reason: Type.String({ description: 'the cause alone' }),
-  message: Type.String({ description: '第 17 行“单价”（D17）：…' }),
+  reason: Type.String({ description: 'cause without the cell' }),
+  message: Type.String({ description: 'cause with the cell: 第 17 行“单价”（D17）：…' }),
 })
 export type ImportError = Static<typeof ImportError>
 export const listImportErrors = listRoute({
   path: '/orderrest/api/goodsImport/errors',
   access: 'product.import',
-  summary: 'The cells that were refused or dropped, in the order of the rows: before the run what its check found.',
+  summary: 'List the rejected or dropped cells in row order; before the run those found by the check',
   filters: { id: Id, kind: Optional(ImportErrorKind) },
   record: ImportError,
 })
@@ -30,7 +30,8 @@ export const downloadImportErrors = route({
   path: '/orderrest/api/goodsImport/errorFile',
   access: 'product.import',
   download: true,
-  summary: 'The rows with refused or dropped cells as a spreadsheet, these cells marked, and a list of the causes.',
+  summary:
+    'Export the rows with rejected or dropped cells as a spreadsheet, with these cells highlighted and a list of causes',
   input: ById,
   reply: Done,
 })

@@ -17,11 +17,11 @@ export const ImportPreview = shape({
   mapping: ImportMapping,
   missing: Type.Array(ImportField, { description: 'required fields without a column' }),
   unmatched: Type.Array(shape({ column: Type.Integer(), heading: Type.String(), example: Type.String() }), {
-    description: 'columns that no field is read from',
+    description: 'columns not mapped to a field',
   }),
-  rows: Type.Array(Type.Array(Type.String()), { description: 'the first rows as they stand in the file' }),
-  rowNumbers: Type.Array(Type.Integer(), { description: 'the number of each of these rows in the file' }),
-  errors: Type.Array(ImportError, { description: 'what is wrong in these rows under this mapping' }),
+  rows: Type.Array(Type.Array(Type.String()), { description: 'first rows of the file, unchanged' }),
+  rowNumbers: Type.Array(Type.Integer(), { description: 'row number of each of these rows in the file' }),
+  errors: Type.Array(ImportError, { description: 'problems of these rows with the current mapping' }),
 })
 export type ImportPreview = Static<typeof ImportPreview>
 
@@ -31,7 +31,7 @@ export const importGoods = route({
   access: 'product.import',
   upload: { accept: ['.xlsx', '.csv'], maxBytes: 20 * 1024 * 1024 },
   rateLimit: 'import',
-  summary: 'Takes a spreadsheet (multipart, field `file`) and answers what was recognised; nothing is imported yet.',
+  summary: 'Upload a spreadsheet (multipart, field `file`) and return the detected mapping; nothing is imported yet',
   input: Nothing,
   reply: ImportPreview,
 })
@@ -39,7 +39,7 @@ export const getImportPreview = route({
   method: 'GET',
   path: '/orderrest/api/goodsImport/preview',
   access: 'product.import',
-  summary: 'The first rows of a spreadsheet with its mapping and what is wrong in them.',
+  summary: 'Preview the first rows of a spreadsheet with the current mapping and their problems',
   input: ById,
   reply: ImportPreview,
 })
@@ -47,7 +47,7 @@ export const setImportMapping = route({
   method: 'POST',
   path: '/orderrest/api/goodsImport/mapping',
   access: 'product.import',
-  summary: 'Corrects which column is which field, before the start.',
+  summary: 'Change the mapping of columns to fields before the import starts',
   input: shape({ id: Id, mapping: ImportMapping }),
   reply: ImportPreview,
 })

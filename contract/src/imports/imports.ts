@@ -3,7 +3,7 @@ import { route } from '#contract/kit/route.ts'
 import { Done, Id, Instant, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 
 /**
- * Products in and out of spreadsheets. A row is a SKU; rows with the same product code, one after another, are one
+ * Import and export of products as spreadsheets. A row is a SKU; consecutive rows with the same product code form one
  * product.
  */
 
@@ -18,7 +18,7 @@ export const ImportCheck = shape({
   ok: Type.Integer(),
   warned: Type.Integer(),
   rejected: Type.Integer(),
-  refusal: Maybe(Type.String({ description: 'why it failed' })),
+  refusal: Maybe(Type.String({ description: 'reason of the failure' })),
 })
 export type ImportCheck = Static<typeof ImportCheck>
 
@@ -27,16 +27,18 @@ export const ImportProgress = shape({
   version: Type.Integer(),
   fileName: Type.String(),
   status: ImportStatus,
-  total: Type.Integer({ description: 'rows in the file; empty rows that look filled are counted until it is done' }),
-  done: Type.Integer({ description: 'rows that were looked at' }),
+  total: Type.Integer({
+    description: 'rows in the file; includes apparently filled empty rows until the import is finished',
+  }),
+  done: Type.Integer({ description: 'processed rows' }),
   created: Type.Integer(),
   changed: Type.Integer(),
   unchanged: Type.Integer(),
-  reviewing: Type.Integer({ description: 'rows whose product waits for a review' }),
-  warned: Type.Integer({ description: 'rows that were kept without some of their cells' }),
+  reviewing: Type.Integer({ description: 'rows whose product awaits review' }),
+  warned: Type.Integer({ description: 'rows imported without some of their cells' }),
   failed: Type.Integer(),
   check: ImportCheck,
-  refusal: Maybe(Type.String({ description: 'why it failed' })),
+  refusal: Maybe(Type.String({ description: 'reason of the failure' })),
   createdAt: Instant,
   startedAt: Maybe(Instant),
   endedAt: Maybe(Instant),
@@ -49,7 +51,7 @@ export const startImport = route({
   path: '/orderrest/api/goodsImport/start',
   access: 'product.import',
   rateLimit: 'import',
-  summary: 'Starts the import; one at a time for a supplier. It goes on without the caller.',
+  summary: 'Start an import in the background; one at a time per supplier',
   input: ById,
   reply: ImportProgress,
 })
@@ -57,7 +59,7 @@ export const getImportProgress = route({
   method: 'GET',
   path: '/orderrest/api/goodsImport/progress',
   access: 'product.import',
-  summary: 'How far an import is.',
+  summary: 'Get the progress of an import',
   input: ById,
   reply: ImportProgress,
 })
@@ -65,14 +67,14 @@ export const cancelImport = route({
   method: 'POST',
   path: '/orderrest/api/goodsImport/cancel',
   access: 'product.import',
-  summary: 'Stops an import after the rows in hand; what was imported stays.',
+  summary: 'Stop an import after the current batch; imported rows are kept',
   input: ById,
   reply: ImportProgress,
 })
 export const listImports = listRoute({
   path: '/orderrest/api/goodsImport/list',
   access: 'product.import',
-  summary: "The supplier's imports, the newest first.",
+  summary: "List the supplier's imports, newest first",
   filters: {},
   record: ImportProgress,
 })
@@ -98,7 +100,7 @@ export const downloadImportTemplate = route({
   path: '/orderrest/api/goodsImport/template',
   access: 'product.import',
   download: true,
-  summary: 'An empty spreadsheet with all columns, and a sheet with the categories.',
+  summary: 'Download the import template: a spreadsheet with all columns, and a sheet of the categories',
   input: shape({ format: Optional(OneOf(['xlsx', 'csv'])) }),
   reply: Done,
 })

@@ -10,13 +10,13 @@ export const PeopleField = OneOf(['userName', 'userCode', 'dept', 'mobile', 'ema
 export type PeopleField = Static<typeof PeopleField>
 
 export const PeopleImportResult = shape({
-  total: Type.Integer({ description: 'rows in which something stands' }),
+  total: Type.Integer({ description: 'non-empty rows' }),
   valid: Type.Integer(),
   imported: Type.Integer(),
   problemCount: Type.Integer(),
   problems: List(
     shape({
-      row: Type.Integer({ description: 'as the spreadsheet numbers it' }),
+      row: Type.Integer({ description: 'row number in the spreadsheet' }),
       field: PeopleField,
       value: Type.String(),
       message: Type.String(),
@@ -33,7 +33,7 @@ export const importPeople = route({
   entrances: ['operator'],
   upload: { accept: ['.xlsx', '.csv'], maxBytes: 5 * 1024 * 1024 },
   rateLimit: 'import',
-  summary: `Buyers out of a workbook of up to ${mostPeopleRows} rows: checks them and writes nothing, writes the valid rows, or writes all rows unless one is wrong.`,
+  summary: `Import buyers from a workbook of up to ${mostPeopleRows} rows: check only, import the valid rows, or import all rows or none`,
   input: shape({ mode: OneOf(['check', 'valid', 'all']) }),
   reply: PeopleImportResult,
 })
@@ -43,7 +43,7 @@ export const peopleTemplate = route({
   access: 'org.manage',
   entrances: ['operator'],
   download: true,
-  summary: 'The workbook to fill in, with a sheet of the departments.',
+  summary: 'Download the import template, with a sheet of the departments',
   input: Nothing,
   reply: Done,
 })

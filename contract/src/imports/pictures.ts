@@ -5,8 +5,8 @@ import { Id, shape, type Static, Type } from '#contract/kit/schema.ts'
 /** Status of an import's external pictures. */
 
 export const PictureDownloads = shape({
-  allowed: Type.Boolean({ description: 'whether the tenant downloads pictures' }),
-  total: Type.Integer({ description: 'addresses that the import names' }),
+  allowed: Type.Boolean({ description: 'the tenant downloads pictures' }),
+  total: Type.Integer({ description: 'picture URLs in the import' }),
   done: Type.Integer(),
   failed: Type.Integer(),
 })
@@ -26,14 +26,14 @@ export const getPictureDownloads = route({
   method: 'GET',
   path: '/orderrest/api/goodsImport/pictures',
   access: 'product.import',
-  summary: 'How many of the pictures that an import names by an address were downloaded.',
+  summary: "Get the download progress of an import's external pictures",
   input: ById,
   reply: PictureDownloads,
 })
 export const listPictureDownloadErrors = listRoute({
   path: '/orderrest/api/goodsImport/pictureErrors',
   access: 'product.import',
-  summary: 'The pictures of an import that could not be downloaded, each with the cause.',
+  summary: 'List the pictures of an import that could not be downloaded, with the cause',
   filters: { id: Id },
   record: PictureDownloadError,
 })
@@ -46,7 +46,7 @@ export const retryPictureDownloads = route({
   path: '/orderrest/api/goodsImport/retryPictures',
   access: 'product.import',
   rateLimit: 'import',
-  summary: 'Tries the pictures of an import anew that could not be downloaded.',
+  summary: 'Retry the failed picture downloads of an import',
   input: ById,
   reply: PictureDownloads,
 })

@@ -5,9 +5,9 @@ import { Count, Id, Instant, shape, type Static, Type } from '#contract/kit/sche
 /** Dead letter: a job that has used all its attempts. */
 export const DeadLetter = shape({
   id: Id,
-  name: Type.String({ description: 'of the job, as the log and the metrics have it' }),
+  name: Type.String({ description: 'name of the job, as in logs and metrics' }),
   attempts: Count,
-  error: Type.String({ description: 'the kind and code of the last failure; the log says more, under the id' }),
+  error: Type.String({ description: 'kind and code of the last failure; the log has the details under the id' }),
   createdAt: Instant,
   failedAt: Instant,
 })
@@ -18,7 +18,7 @@ const Chosen = shape({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) })
 export const listDeadLetters = listRoute({
   path: '/sysrest/api/deadLetter/list',
   access: 'job.manage',
-  summary: "The tenant's jobs whose attempts are used up, the newest first.",
+  summary: "List the tenant's jobs that have used all attempts, newest first",
   filters: {},
   sort: ['name', 'attempts', 'failedAt'],
   record: DeadLetter,
@@ -31,7 +31,7 @@ export const retryDeadLetters = route({
   method: 'POST',
   path: '/sysrest/api/deadLetter/retry',
   access: 'job.manage',
-  summary: 'Has jobs tried again, with all their attempts.',
+  summary: 'Retry jobs, with all attempts available again',
   input: Chosen,
   reply: shape({ done: Count }),
 })
@@ -39,7 +39,7 @@ export const dismissDeadLetters = route({
   method: 'POST',
   path: '/sysrest/api/deadLetter/dismiss',
   access: 'job.manage',
-  summary: 'Dismisses jobs: they are never done.',
+  summary: 'Dismiss jobs permanently',
   input: Chosen,
   reply: shape({ done: Count }),
 })

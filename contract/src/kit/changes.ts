@@ -13,8 +13,8 @@ export const changedFields = { fields: Optional(List(FieldChange)) }
 export const Change = shape({
   id: Id,
   at: Instant,
-  what: Type.String({ description: 'the event: department.moved' }),
-  actorName: Type.String({ description: 'empty where the product did it by itself' }),
+  what: Type.String({ description: 'name of the event: department.moved' }),
+  actorName: Type.String({ description: 'empty for automatic changes' }),
   from: Maybe(Type.String()),
   to: Maybe(Type.String()),
   reason: Type.String(),

@@ -1,7 +1,7 @@
 import { type Lang, type Refusals, sentenceOf } from './refusals.ts'
 import type { FormatName } from './validators.ts'
 
-/** Refusals of the named formats. The wording is the specification's where it gives one. */
+/** Refusals of the named formats, worded as in the specification if it defines the message. */
 export const formatRefusals = {
   'format.mobile': [1041, '手机格式不正确', 'Enter a valid mobile number.'],
   'format.telephone': [1042, '电话号码格式不正确', 'Enter a valid phone number.'],

@@ -10,7 +10,7 @@ export const pageSizes = [10, 20, 30, 40, 50] as const
  */
 export const sizeOfAll = 50
 export const mostOnPage = 500
-/** Row limit of an export; a truncated export says so. */
+/** Row limit of an export; a truncated export contains a note. */
 export const mostExported = 10_000
 
 /** Row limit of a page of this size. */
@@ -83,7 +83,7 @@ export const exportRoute = <L extends ListRoute, const C extends string>(
     ...(entrances ? { entrances } : {}),
     ...(ofPortal ? { ofPortal } : {}),
     download: true as const,
-    summary: `As a workbook: ${summary}`,
+    summary: `${summary} (workbook export)`,
     input: shape(filter) as unknown as TObject<WithoutPaging<L['input']['properties']>>,
     reply: Done,
     record: record as L['record'],

@@ -64,7 +64,7 @@ export interface Route {
   readonly withInitialPassword?: true
   readonly input: TObject
   readonly reply: TSchema
-  /** One sentence for the API documentation. */
+  /** Summary for the API documentation: an imperative sentence without final period. */
   readonly summary: string
   /** Belongs to the public portal: visitors are refused while the tenant's portal is off (`portal.closed`). */
   readonly ofPortal?: true

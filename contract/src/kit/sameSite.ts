@@ -5,7 +5,7 @@
 const misleading = /[^!-[\]-~\u{80}-\u{10ffff}]/u
 
 /**
- * Open-redirect guard for return addresses after a login. Returns the path if it stays on this site; undefined for
+ * Open-redirect guard for return addresses after a login. Returns the path if it belongs to this site; undefined for
  * other hosts (`//elsewhere`, `/\elsewhere`, `https:…`), scripts, and paths of more than 2,000 characters.
  */
 export function sameSitePath(path: string | null | undefined): string | undefined {

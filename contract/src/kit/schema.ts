@@ -29,7 +29,7 @@ export const Id = Type.String({ pattern: `^${idPattern}$`, description: '64-bit 
 /** Comma-separated list of 1 to 200 ids, for query strings. */
 export const Ids = Type.String({
   pattern: `^${idPattern}(,${idPattern}){0,199}$`,
-  description: 'up to 200 ids, with commas between them',
+  description: 'up to 200 ids, comma-separated',
 })
 
 /**
@@ -119,7 +119,7 @@ export const PageOf = <T extends TSchema>(record: T) =>
     limit: Type.Integer(),
     total: Type.Integer(),
     pages: Type.Integer(),
-    totalIsCapped: Optional(Type.Boolean({ description: 'there are more than `total`: counting ended there' })),
+    totalIsCapped: Optional(Type.Boolean({ description: '`total` is a lower bound: counting stopped there' })),
   })
 
 /** Dictionary of texts. Uses `Type.Unsafe` because `Type.Record` would add half of TypeBox to the browser's bundle. */

@@ -21,7 +21,7 @@ export const fundUse = route({
   path: '/orderrest/api/budget/use',
   access: 'budget.read',
   summary:
-    'What one budget or quota has committed by month, from its entries: the months of its period, at most the last 60, and at most a year ahead.',
+    'Get the amounts committed from a budget or quota by month: the months of its period, at most the last 60 and 12 ahead',
   input: shape({ id: Id }),
   reply: shape({ months: List(FundMonth, mostFundMonths) }),
 })

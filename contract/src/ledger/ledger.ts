@@ -21,8 +21,8 @@ export const FundKind = OneOf(['budget', 'quota'])
 export type FundKind = Static<typeof FundKind>
 
 /**
- * A department's budget or quota for a period. amount = available + reserved + committed, always:
- * reserved 预占 by what is under approval, committed 占用 by what was approved.
+ * Budget or quota of a department for a period. Invariant: amount = available + reserved + committed. Reserved 预占:
+ * amounts under approval; committed 占用: approved amounts.
  */
 export const Fund = shape({
   id: Id,
@@ -60,7 +60,7 @@ export const listBudgets = listRoute({
   path: '/orderrest/api/budget/list',
   access: 'budget.read',
   summary:
-    'The budgets and quotas of the departments that I may see: my own and those below it, or all for who manages them.',
+    "List the budgets and quotas of the caller's department and its sub-departments; for fund administrators those of all departments",
   filters: { kind: Optional(FundKind), deptId: Optional(Id), on: Optional(Day) },
   sort: ['deptName', 'startsOn', 'endsOn'],
   record: Fund,
@@ -72,7 +72,7 @@ export const exportBudgets = exportRoute(listBudgets, {
 export const listFundEntries = listRoute({
   path: '/orderrest/api/budget/entries',
   access: 'budget.read',
-  summary: 'The book of one budget or quota, newest first.',
+  summary: 'List the ledger entries of a budget or quota, newest first',
   filters: { id: Id },
   record: FundEntry,
 })
@@ -84,7 +84,7 @@ export const setBudget = route({
   method: 'POST',
   path: '/orderrest/api/budget/set',
   access: 'budget.manage',
-  summary: 'Gives a department a budget or quota for a period, or changes the amount of one (with its id and version).',
+  summary: 'Grant a department a budget or quota for a period, or change its amount (with id and version)',
   input: shape({
     id: Optional(Id),
     version: Optional(Count),

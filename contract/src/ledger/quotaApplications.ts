@@ -20,7 +20,7 @@ import {
 } from '#contract/kit/schema.ts'
 import { Formatted } from '#contract/kit/validators.ts'
 
-/** Applications for a quota 额度申请: a department without one asks the operators for it. */
+/** Applications for a quota 额度申请, submitted to the operators by departments without one. */
 
 /** 01 pending, 02 granted, 03 refused. */
 export const QuotaApplicationStatus = OneOf(['01', '02', '03'])
@@ -53,13 +53,13 @@ export const applyForQuota = route({
   method: 'POST',
   path: '/orderrest/api/quota/apply',
   ...applicant,
-  summary: 'Applies for a quota of my department, which has none; one application of a department waits at a time.',
+  summary: "Apply for a quota for the caller's department if it has none; one pending application per department",
   input: shape({
     mobile: Note(longestMobile),
     applyReason: Note(longestReason),
     attachment: {
       ...Note(20_000),
-      description: 'JSON: a list of fileName, fileUrl and storageFileId of files that were uploaded',
+      description: 'JSON list of uploaded files: fileName, fileUrl, storageFileId',
     },
   }),
   reply: shape({ id: Id }),
@@ -74,7 +74,7 @@ const said = {
   amount: Maybe(Amount),
   startsOn: Maybe(Day),
   endsOn: Maybe(Day),
-  reason: Type.String({ description: 'of a refusal' }),
+  reason: Type.String({ description: 'reason of the refusal' }),
   createdAt: Instant,
   decidedAt: Maybe(Instant),
 }
@@ -86,7 +86,7 @@ export const myQuotaApplication = route({
   method: 'GET',
   path: '/orderrest/api/quotaApplication/mine',
   ...applicant,
-  summary: 'The last application that I have made.',
+  summary: "Get the caller's latest application",
   input: Nothing,
   reply: shape({ latest: Maybe(MyQuotaApplication) }),
 })
@@ -108,7 +108,7 @@ const ofVersion = { id: Id, version: Type.Integer() }
 export const listQuotaApplications = listRoute({
   path: '/orderrest/api/quotaApplication/list',
   ...decider,
-  summary: 'The applications of the tenant: what waits with the oldest first, then the newest.',
+  summary: "List the tenant's applications: pending ones, oldest first, then the others, newest first",
   filters: { status: Optional(QuotaApplicationStatus), keyword: Optional(Note(100)) },
   sort: ['createdAt'],
   record: QuotaApplication,
@@ -134,21 +134,21 @@ export const getQuotaApplication = route({
   method: 'GET',
   path: '/orderrest/api/quotaApplication/detail',
   ...decider,
-  summary: 'One of them.',
+  summary: 'Get an application',
   input: shape({ id: Id }),
   reply: QuotaApplication,
 })
 export const listQuotaApplicationChanges = changesRoute({
   path: '/orderrest/api/quotaApplication/changes',
   ...decider,
-  summary: 'What has happened with one.',
+  summary: 'List the history of an application',
   key: 'id',
 })
 export const grantQuota = route({
   method: 'POST',
   path: '/orderrest/api/quotaApplication/grant',
   ...decider,
-  summary: 'Grants an application: gives its department a quota of this amount for this period, once.',
+  summary: 'Grant an application, once: the department receives a quota of this amount and period',
   input: shape({ ...ofVersion, amount: Formatted('amount'), startsOn: Day, endsOn: Day }),
   reply: QuotaApplication,
 })
@@ -156,7 +156,7 @@ export const refuseQuota = route({
   method: 'POST',
   path: '/orderrest/api/quotaApplication/refuse',
   ...decider,
-  summary: 'Refuses an application, with the reason, which its applicant sees.',
+  summary: 'Refuse an application; the applicant sees the reason',
   input: shape({ ...ofVersion, reason: Text(200) }),
   reply: QuotaApplication,
 })

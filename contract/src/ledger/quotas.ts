@@ -6,7 +6,7 @@ export const queryIsCheckQuota = route({
   path: '/orderrest/api/quota/queryIsCheckQuota',
   access: 'budget.read',
   entrances: ['purchaser'],
-  summary: "Whether orders are checked against the department's quota.",
+  summary: "Get whether orders are checked against the department's quota",
   input: Nothing,
   reply: shape({ confId: Maybe(Id), isCheckQuota: OneOf(['0', '1']) }),
 })
@@ -16,11 +16,11 @@ export const quotaReleased = route({
   path: '/orderrest/api/quota/quotaReleased',
   access: 'budget.read',
   entrances: ['purchaser'],
-  summary: "What is left of my department's quota.",
+  summary: "Get the available quota of the caller's department",
   input: Nothing,
   reply: shape({
     quotaReleased: Type.String({
-      description: 'yuan, or a code that is not money: -1 none was opened, -2 an application is in progress',
+      description: 'amount in yuan, or a code: -1 no quota exists, -2 an application is in progress',
     }),
     accountSource: Type.String(),
   }),
@@ -31,7 +31,8 @@ export const checkQuotaCa = route({
   path: '/orderrest/api/quota/apply/ca/check',
   access: 'budget.read',
   entrances: ['purchaser'],
-  summary: 'Whether I may apply as far as certificates go: I have one in force, or the tenant asks for none.',
+  summary:
+    'Check the certificate requirement of quota applications: met if the caller has a valid certificate, or the tenant requires none',
   input: Nothing,
   reply: shape({ isPassed: Type.Boolean() }),
 })

@@ -7,7 +7,7 @@ export const myAccounts = route({
   method: 'GET',
   path: '/sysrest/api/user/myAccounts',
   access: 'session',
-  summary: "One's own accounts that are open now, this one among them, with how much waits in each.",
+  summary: "List the caller's open accounts, including the current one, with the number of to-dos of each",
   input: Nothing,
   reply: List(AccountChoice, 50),
 })
@@ -17,7 +17,7 @@ export const changeLoginDept = route({
   access: 'session',
   steps: true,
   writes: true,
-  summary: "Goes on as another of one's own accounts: a new session; the one before it ends.",
+  summary: "Switch to another of the caller's accounts; opens a new session and ends the current one",
   input: shape({ userCode: Text(64) }),
   reply: LoginResult,
 })
@@ -27,7 +27,7 @@ export const deptChoose = route({
   access: 'public',
   writes: true,
   rateLimit: 'login',
-  summary: 'Chooses an account for a pending login; the returned key is for authLoginKey.',
+  summary: 'Select an account for a pending login; the returned key is for authLoginKey',
   input: shape({ key: Text(64), userCode: Text(64) }),
   reply: shape({ key: Type.String() }),
 })

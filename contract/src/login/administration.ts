@@ -6,10 +6,10 @@ import { Done, Id, shape, type Static, Type } from '#contract/kit/schema.ts'
 const managed = { access: 'org.manage', entrances: ['operator'], input: shape({ userId: Id }) } as const
 
 export const LoginState = shape({
-  isLocked: Type.Boolean({ description: 'after too many wrong passwords; unlocks automatically' }),
-  hasInitialPassword: Type.Boolean({ description: 'has to choose a password of their own first' }),
+  isLocked: Type.Boolean({ description: 'locked after too many wrong passwords; unlocks automatically' }),
+  hasInitialPassword: Type.Boolean({ description: 'must replace an initial password' }),
   hasMobile: Type.Boolean(),
-  canSend: Type.Boolean({ description: 'whether messages are sent at all' }),
+  canSend: Type.Boolean({ description: 'the tenant can send messages' }),
 })
 export type LoginState = Static<typeof LoginState>
 
@@ -17,14 +17,14 @@ export const getLoginState = route({
   ...managed,
   method: 'GET',
   path: '/sysrest/api/person/loginState',
-  summary: 'Whether the person of an account is held back from logging in.',
+  summary: "Get the login restrictions of an account's person",
   reply: LoginState,
 })
 export const unlockLogin = route({
   ...managed,
   method: 'POST',
   path: '/sysrest/api/person/unlockLogin',
-  summary: 'Forgets the wrong passwords of a person, who may try again at once.',
+  summary: 'Unlock a person after too many wrong passwords',
   reply: Done,
 })
 export const sendPasswordReset = route({
@@ -32,7 +32,7 @@ export const sendPasswordReset = route({
   method: 'POST',
   path: '/sysrest/api/person/sendPasswordReset',
   steps: true,
-  summary: 'Sends a person the address at which they set a new password by SMS: five times a day at most.',
+  summary: 'Send a person the address of the password reset by SMS, at most five times a day',
   reply: Done,
 })
 export const issueInitialPassword = route({
@@ -40,7 +40,8 @@ export const issueInitialPassword = route({
   method: 'POST',
   path: '/sysrest/api/person/issueInitialPassword',
   steps: true,
-  summary: 'Gives a person a password to begin with, which is shown once and has to be replaced; their sessions end.',
+  summary:
+    "Reset a person's password to an initial one, which is returned once and must be replaced; ends their sessions",
   reply: shape({ password: Type.String() }),
 })
 

@@ -8,7 +8,7 @@ export const verifyCode = route({
   steps: true,
   writes: true,
   rateLimit: 'captcha',
-  summary: 'A picture code, bound to the key that asked for it.',
+  summary: 'Create a picture captcha, bound to the given key',
   input: shape({ key: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) }),
   reply: shape({ image: Type.String({ description: 'data:image/jpeg;base64,…' }) }),
 })
@@ -20,7 +20,7 @@ export const getImageVerifyCode = route({
   writes: true,
   rateLimit: 'captcha',
   summary:
-    'A jigsaw puzzle: the picture with a hole (400×200), the piece (50×50) and its height. Solved once, within five minutes.',
+    'Create a jigsaw captcha: the picture with a hole (400×200), the piece (50×50) and its height; valid once, for five minutes',
   input: Nothing,
   reply: shape({
     yHeight: Type.Integer(),

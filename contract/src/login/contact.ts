@@ -14,9 +14,9 @@ export const askNewMobile = route({
   path: '/sysrest/api/user/askNewMobile',
   access: 'session',
   rateLimit: 'login',
-  summary: 'Begins the change to another number. The answer is the same whether the number is somebody’s or not.',
+  summary: "Start the change of the caller's mobile number; the reply does not reveal whether the number is in use",
   input: shape({ key: Key, mobile: Text(32) }),
-  reply: Type.String({ description: 'of this one change, for this number and this session' }),
+  reply: Type.String({ description: 'key of this change, bound to the number and the session' }),
 })
 export const sendNewMobileMsg = route({
   method: 'POST',
@@ -24,7 +24,7 @@ export const sendNewMobileMsg = route({
   access: 'session',
   steps: true,
   rateLimit: 'login',
-  summary: 'Sends a code to the new number: one a minute, and so many a day, to a number and for a person.',
+  summary: 'Send a code to the new number, limited to one a minute and by a daily quota for number and person',
   input: shape({ uuid: Uuid }),
   reply: Done,
 })
@@ -35,7 +35,7 @@ export const changeMobile = route({
   steps: true,
   rateLimit: 'login',
   summary:
-    "Changes one's own number with the code that came to the new one. All other sessions of the person end, and the previous number is notified.",
+    "Change the caller's mobile number with the code sent to the new one; ends all other sessions of the person and notifies the previous number",
   input: shape({ uuid: Uuid, msgCode: Note(16) }),
   reply: Done,
 })
@@ -44,7 +44,7 @@ export const changeEmail = route({
   path: '/sysrest/api/user/changeEmail',
   access: 'session',
   rateLimit: 'login',
-  summary: "Changes one's own e-mail address.",
+  summary: "Change the caller's e-mail address",
   input: shape({ key: Key, email: Text(200) }),
   reply: Done,
 })

@@ -24,18 +24,18 @@ export const Step = { key: Text(64), userCode: Text(64) }
 export const Factors = shape({
   totp: Maybe(shape({ createdAt: Instant })),
   passkeys: List(shape({ id: Id, name: Type.String(), createdAt: Instant, lastUsedAt: Maybe(Instant) })),
-  recoveryCodes: Type.Integer({ description: 'those not used yet' }),
-  isRequired: Type.Boolean({ description: 'the last of them cannot be removed' }),
+  recoveryCodes: Type.Integer({ description: 'unused recovery codes' }),
+  isRequired: Type.Boolean({ description: 'the last factor cannot be removed' }),
 })
 export type Factors = Static<typeof Factors>
 
-export const Codes = shape({ recoveryCodes: List(Type.String({ description: 'shown once, now' }), 20) })
+export const Codes = shape({ recoveryCodes: List(Type.String({ description: 'returned only once' }), 20) })
 
 export const myFactors = route({
   method: 'GET',
   path: '/sysrest/api/factor/mine',
   access: 'session',
-  summary: 'The second factors of the person who asks.',
+  summary: 'List the second factors of the caller',
   input: Nothing,
   reply: Factors,
 })
@@ -45,7 +45,7 @@ export const prove = route({
   access: 'session',
   steps: true,
   rateLimit: 'login',
-  summary: 'A logged-in person shows their password again; the key lets them change how they log in, for ten minutes.',
+  summary: 'Reauthenticate with the password; the returned key permits changes of login methods for ten minutes',
   input: shape({ passwd: Text(2048), key: Text(64) }),
   reply: shape({
     key: Type.String(),
@@ -59,7 +59,7 @@ export const verifyFactor = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Verifies a code as the second factor of a pending login, which then continues with afterCheckLogin.',
+  summary: 'Verify a code as second factor of a pending login, to be continued with afterCheckLogin',
   input: shape({ ...Step, method: FactorMethod, code: Text(64) }),
   reply: Done,
 })
@@ -68,7 +68,7 @@ export const newTotp = route({
   path: '/sysrest/api/factor/newTotp',
   access: 'public',
   rateLimit: 'login',
-  summary: 'A secret for an authenticator app; it counts once a code of it has been shown.',
+  summary: 'Create a secret for an authenticator app; active after its first code is confirmed',
   input: shape(Step),
   reply: shape({
     secret: Type.String({ description: 'base32' }),
@@ -82,7 +82,7 @@ export const confirmTotp = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'The first code of a new authenticator; with the first factor of a person come their recovery codes.',
+  summary: "Confirm a new authenticator with its first code; a person's first factor also returns recovery codes",
   input: shape({ ...Step, code: Text(16) }),
   reply: Codes,
 })
@@ -91,7 +91,7 @@ export const removeFactor = route({
   path: '/sysrest/api/factor/remove',
   access: 'public',
   rateLimit: 'login',
-  summary: 'Removes the authenticator, or the passkey of this id.',
+  summary: 'Remove the authenticator, or the passkey with the given id',
   input: shape({ ...Step, passkeyId: Optional(Id) }),
   reply: Done,
 })
@@ -100,7 +100,7 @@ export const newRecoveryCodes = route({
   path: '/sysrest/api/factor/newRecoveryCodes',
   access: 'public',
   rateLimit: 'login',
-  summary: 'Ten new recovery codes in the place of all earlier ones.',
+  summary: 'Create ten new recovery codes, replacing the existing ones',
   input: shape(Step),
   reply: Codes,
 })

@@ -29,7 +29,7 @@ export const LoginRequest = shape({
   track: Optional(
     Type.Array(Type.Array(Type.Number(), { minItems: 3, maxItems: 3 }), {
       maxItems: 2000,
-      description: 'the way of the drag: x, y, milliseconds',
+      description: 'path of the drag: x, y, milliseconds',
     }),
   ),
   skipVerifyCode: Optional(Type.Boolean()),
@@ -69,7 +69,7 @@ export const publicKey = route({
   writes: true,
   rateLimit: 'captcha',
   summary:
-    "A one-time public key for a password; a key name with 'rsa' in it means RSA, else SM2. With a header opUser (the account, URL-encoded) it is for that account alone.",
+    "Create a one-time public key for a password; RSA if the key name contains 'rsa', otherwise SM2. The header opUser (account, URL-encoded) binds it to one account.",
   input: Nothing,
   reply: shape({ publicKey: Type.String({ description: 'SM2: hex point; RSA: base64 SPKI' }), key: Type.String() }),
 })
@@ -79,7 +79,8 @@ export const checkJobNoMobile = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: "How the typed name is read: a way, or 'choose' where both fit. Checks code and password first.",
+  summary:
+    "Get the interpretation of the login name after checking captcha and password: a login method, or 'choose' if both match",
   input: LoginRequest,
   reply: OneOf(['choose', 'jobNo', 'mobile']),
 })
@@ -89,7 +90,7 @@ export const checkUserNumByMobileBeforeLogin = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Code 0: one account. Code 1: several, listed in data.userList.',
+  summary: 'Check name and password; code 0: one account; code 1: several, listed in data.userList',
   input: LoginRequest,
   reply: Done,
 })
@@ -99,7 +100,7 @@ export const login = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Opens a session.',
+  summary: 'Open a session',
   input: LoginRequest,
   reply: LoginResult,
 })
@@ -109,7 +110,7 @@ export const afterCheckLogin = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Opens a session with the account that was chosen out of several.',
+  summary: 'Open a session with the selected account',
   input: shape({ key: Text(64), userCode: Text(64) }),
   reply: LoginResult,
 })

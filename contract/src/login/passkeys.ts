@@ -11,7 +11,7 @@ export const askPasskey = route({
   path: '/sysrest/api/factor/askPasskey',
   access: 'public',
   rateLimit: 'login',
-  summary: 'Challenge for a passkey of this pending login.',
+  summary: 'Create a passkey challenge for a pending login',
   input: shape(Step),
   reply: WebAuthn,
 })
@@ -21,7 +21,7 @@ export const verifyPasskey = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Verifies a passkey as the second factor of a pending login.',
+  summary: 'Verify a passkey as second factor of a pending login',
   input: shape({ ...Step, response: WebAuthn }),
   reply: Done,
 })
@@ -30,7 +30,7 @@ export const newPasskey = route({
   path: '/sysrest/api/factor/newPasskey',
   access: 'public',
   rateLimit: 'login',
-  summary: 'What a device needs to make a passkey.',
+  summary: 'Create the options for registering a passkey (WebAuthn)',
   input: shape(Step),
   reply: WebAuthn,
 })
@@ -40,7 +40,7 @@ export const confirmPasskey = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'A new passkey, with the name that its person gives it.',
+  summary: 'Register a passkey under the given name',
   input: shape({ ...Step, name: Text(40), response: WebAuthn }),
   reply: Codes,
 })
@@ -50,7 +50,7 @@ export const askAnyPasskey = route({
   path: '/sysrest/api/user/askPasskey',
   access: 'public',
   rateLimit: 'login',
-  summary: 'What any passkey of this host has to sign to log in without a password.',
+  summary: 'Create a challenge for a passwordless login with any passkey of this host',
   input: Nothing,
   reply: shape({ key: Type.String(), options: WebAuthn }),
 })
@@ -60,8 +60,7 @@ export const passkeyLogin = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary:
-    'Opens a session with a passkey alone; a device that has asked for a finger, a face or a PIN has shown two factors.',
+  summary: 'Open a session with a passkey; with user verification by the device it counts as two factors',
   input: shape({ key: Text(64), response: WebAuthn, entrance: Optional(Entrance) }),
   reply: LoginResult,
 })

@@ -12,9 +12,9 @@ export const validPhone = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Checks the picture code for a number. The answer is the same whether the number is somebody’s or not.',
+  summary: 'Start a password reset by checking the captcha; the reply does not reveal whether the number is in use',
   input: shape({ verifyCode: Text(16), validCodeKey: Text(32), mobile: Mobile }),
-  reply: Type.String({ description: 'of this one reset, for this number' }),
+  reply: Type.String({ description: 'key of this reset, bound to the number' }),
 })
 
 const sending = {
@@ -22,7 +22,7 @@ const sending = {
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Sends a code for setting a new password: one a minute, and so many a day, to a number.',
+  summary: 'Send a password reset code, limited to one a minute and by a daily quota for the number',
   input: shape({ mobile: Mobile, uuid: Uuid }),
   reply: Done,
 } as const
@@ -35,7 +35,7 @@ export const updateTenantPasswd = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: "Sets a new password with the code of an SMS, and ends all of this person's sessions.",
+  summary: 'Set a new password with the SMS code; ends all sessions of the person',
   input: shape({ newPassWD: Text(2048), mobile: Mobile, key: Text(64), uuid: Uuid, msgCode: Note(16) }),
   reply: Done,
 })
@@ -47,7 +47,8 @@ export const changePasswd = route({
   withInitialPassword: true,
   steps: true,
   rateLimit: 'login',
-  summary: "Changes one's own password; both are encrypted under the same key. All other sessions of the person end.",
+  summary:
+    "Change the caller's password; both passwords are encrypted under the same key. Ends all other sessions of the person.",
   input: shape({ oldPassWD: Text(2048), newPassWD: Text(2048), key: Text(64) }),
   reply: Done,
 })
@@ -71,7 +72,7 @@ export const passwdStrategy = route({
   method: 'GET',
   path: '/sysrest/api/user/passwdStrategy',
   access: 'public',
-  summary: 'What the tenant asks of a password.',
+  summary: 'Get the password policy of the tenant',
   input: Nothing,
   reply: shape({ enable: OneOf(['0', '1']), length: Type.Integer(), level: Type.Integer(), most: Type.Integer() }),
 })

@@ -15,14 +15,14 @@ export type QrStatus = Static<typeof QrStatus>
 const image = {
   method: 'GET',
   access: 'public',
-  summary: 'The QR code of this number; it leads to the page on which a phone agrees.',
+  summary: 'Get the QR code of a login, which leads to the confirmation page for phones',
   input: shape({ serviceNo: Text(64), tenantId: Optional(Id) }),
   reply: shape({ image: Type.String({ description: 'data:image/svg+xml;…' }) }),
 } as const
 const poll = {
   method: 'GET',
   access: 'public',
-  summary: 'How far it has come.',
+  summary: 'Get the status of a QR code login',
   input: Service,
   reply: shape({ status: QrStatus }),
 } as const
@@ -34,7 +34,7 @@ export const getQRCodeServiceNo = route({
   steps: true,
   writes: true,
   rateLimit: 'captcha',
-  summary: 'The number of a new QR code, the secret of the browser that asks, and how many seconds it lives.',
+  summary: 'Start a QR code login: its number, the secret of the calling browser, and the validity in seconds',
   input: Nothing,
   reply: shape({ serviceNo: Type.String(), skey: Type.String(), seconds: Type.Integer() }),
 })
@@ -47,7 +47,8 @@ export const getQRCodeToken = route({
   steps: true,
   writes: true,
   rateLimit: 'login',
-  summary: 'Opens the session, once, for the browser that asked; its secret is the header `skey`.',
+  summary:
+    'Open the session, once, for the browser that started the login, identified by its secret in the header `skey`',
   input: shape({ serviceNo: Text(64), entrance: Optional(Entrance) }),
   reply: LoginResult,
 })
@@ -58,7 +59,7 @@ export const scanQRCode = route({
   method: 'POST',
   path: '/sysrest/api/user/scanQRCode',
   access: 'session',
-  summary: 'A phone has read the code: who asked for it, so that its owner knows what they agree to.',
+  summary: 'Record that a phone has scanned the code, and return the origin of the login for confirmation',
   input: Service,
   reply: shape({ ip: Type.String(), device: Type.String(), requestedAt: Instant }),
 })
@@ -66,7 +67,7 @@ export const confirmQRCode = route({
   method: 'POST',
   path: '/sysrest/api/user/confirmQRCode',
   access: 'session',
-  summary: 'The owner of the phone agrees, or refuses.',
+  summary: 'Confirm or refuse the login on the phone',
   input: shape({ serviceNo: Text(64), agreed: Type.Boolean() }),
   reply: Done,
 })

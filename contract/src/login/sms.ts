@@ -11,7 +11,7 @@ import { LoginResult } from './login.ts'
  */
 const Uuid = Text(64)
 const Mobile = Text(32)
-const NewUuid = Type.String({ description: 'of this one login; what it is asked for again goes on from there' })
+const NewUuid = Type.String({ description: 'key of this login, required by the following calls' })
 /** Captcha code with its key. */
 export const Picture = { validCode: Text(16), validCodeKey: Text(32) }
 
@@ -20,7 +20,7 @@ const byName = {
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: "Checks name and password; the code then goes to this person's own number.",
+  summary: "Check name and password before a code is sent to the person's number",
   input: shape({ userName: Text(64), pwd: Text(2048), key: Text(64) }),
   reply: NewUuid,
 } as const
@@ -32,7 +32,7 @@ const byMobile = {
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Checks the picture code. The answer is the same whether the number is somebody’s or not.',
+  summary: 'Check the captcha before a code is sent; the reply does not reveal whether the number is in use',
   input: shape({ mobile: Mobile, ...Picture }),
   reply: NewUuid,
 } as const
@@ -44,7 +44,7 @@ const sending = {
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Sends a code for a login: one a minute, and so many a day, to a number.',
+  summary: 'Send a login code, limited to one a minute and by a daily quota for the number',
   input: shape({ uuid: Uuid }),
   reply: Done,
 } as const
@@ -57,7 +57,7 @@ export const mobileLogin = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Opens a session with the code of an SMS. Code 1: several accounts, listed in data.userList.',
+  summary: 'Open a session with the SMS code; code 1: several accounts, listed in data.userList',
   input: shape({ uuid: Uuid, msgCode: Note(16), entrance: Optional(Entrance) }),
   reply: LoginResult,
 })

@@ -40,7 +40,7 @@ export const addTrial = route({
   steps: true,
   rateLimit: 'login',
   summary:
-    'Gives an account for trying the product. Its password is shown once, has to be changed at the first login, and the account expires automatically.',
+    'Create a trial account; its password is returned once and must be changed at the first login, and the account expires automatically',
   input: shape({ ...TrialApplication.properties, verifyCode: Text(16), verifyKey: Text(32) }),
   reply: shape({ account: Type.String(), password: Type.String(), endTime: Instant }),
 })

@@ -54,20 +54,20 @@ export const Article = shape({
   id: Id,
   version: Type.Integer(),
   ...listed,
-  cover: Type.String({ description: 'the address of a picture; empty where there is none' }),
+  cover: Type.String({ description: 'picture address; empty without a picture' }),
   publishAt: Maybe(Instant),
   effectiveStartTime: Maybe(Instant),
   effectiveEndTime: Maybe(Instant),
   colunmsName: Type.String(),
   articleType: Type.String(),
   status: ArticleStatus,
-  isLive: Type.Boolean({ description: 'whether an edition of it is read now' }),
-  editions: Type.Integer({ description: 'how often it was published' }),
+  isLive: Type.Boolean({ description: 'an edition of it is published' }),
+  editions: Type.Integer({ description: 'number of publications' }),
   pinPlace: Maybe(Type.Integer()),
   deptName: Type.String(),
   createUser: Type.String(),
   issueDate: Maybe(Type.String()),
-  note: Type.String({ description: 'why it was rejected or withdrawn last' }),
+  note: Type.String({ description: 'reason of the last rejection or withdrawal' }),
   pageViews: Type.Integer(),
   modifyTime: Instant,
   can: List(ArticleAction),
@@ -89,7 +89,7 @@ const ofVersion = { id: Id, version: Type.Integer() }
 export const listArticles = listRoute({
   path: '/portalent/api/article/list',
   ...managed,
-  summary: 'The articles of the tenant, by column (and all below it), status and title.',
+  summary: "List the tenant's articles by column (including sub-columns), status and title",
   filters: {
     columnId: Optional(Id),
     status: Optional(ArticleStatus),
@@ -118,14 +118,14 @@ export const getArticle = route({
   method: 'GET',
   path: '/portalent/api/article/detail',
   ...managed,
-  summary: 'An article as it is written now, which may be newer than what is read.',
+  summary: 'Get the current content of an article, which may be newer than the published edition',
   input: shape({ id: Id }),
   reply: ArticleDetail,
 })
 export const listArticleChanges = changesRoute({
   path: '/portalent/api/article/changes',
   ...managed,
-  summary: 'What has happened with an article.',
+  summary: 'List the history of an article',
   key: 'id',
 })
 export const createArticle = route({
@@ -133,7 +133,7 @@ export const createArticle = route({
   path: '/portalent/api/article/create',
   ...managed,
   bodyLimit,
-  summary: 'Writes a new article; it is a draft.',
+  summary: 'Create an article as a draft',
   input: ArticleDraft,
   reply: ArticleDetail,
 })
@@ -142,7 +142,7 @@ export const editArticle = route({
   path: '/portalent/api/article/edit',
   ...managed,
   bodyLimit,
-  summary: 'Changes a draft. Of a published article it begins a new draft, while its edition is still read.',
+  summary: 'Update a draft; for a published article this starts a new draft, and the edition stays published',
   input: shape({ ...ofVersion, ...ArticleDraft.properties }),
   reply: ArticleDetail,
 })
@@ -150,7 +150,7 @@ export const moveArticle = route({
   method: 'POST',
   path: '/portalent/api/article/move',
   ...managed,
-  summary: 'Submits a draft for review, takes it back, or withdraws what is published, with the reason.',
+  summary: 'Submit a draft for review, recall it, or withdraw a published article with a reason',
   input: shape({ ...ofVersion, action: OneOf(['submit', 'recall', 'withdraw']), reason: Optional(Note(500)) }),
   reply: ArticleDetail,
 })
@@ -158,8 +158,7 @@ export const reviewArticle = route({
   method: 'POST',
   path: '/portalent/api/article/review',
   ...reviewed,
-  summary:
-    'A reviewer who has not written it approves an article, which publishes it now or at its time, or rejects it.',
+  summary: 'Review an article of another author: approve it, which publishes it now or as scheduled, or reject it',
   input: shape({ ...ofVersion, decision: OneOf(['approve', 'reject']), reason: Optional(Note(500)) }),
   reply: ArticleDetail,
 })
@@ -167,8 +166,7 @@ export const pinArticle = route({
   method: 'POST',
   path: '/portalent/api/article/pin',
   ...reviewed,
-  summary:
-    'Puts a published article above all others, at a place among those; without a place it is one of the others.',
+  summary: 'Pin a published article at a position; without a position unpin it',
   input: shape({ ...ofVersion, pinPlace: Maybe(Type.Integer({ minimum: 1, maximum: 99 })) }),
   reply: ArticleDetail,
 })
@@ -176,7 +174,7 @@ export const removeArticle = route({
   method: 'POST',
   path: '/portalent/api/article/remove',
   ...managed,
-  summary: 'Removes a draft that was never published.',
+  summary: 'Delete a draft that was never published',
   input: shape(ofVersion),
   reply: Done,
 })
@@ -190,7 +188,7 @@ export const Edition = shape({
   colunmsName: Type.String(),
   audience: Audience,
   createUser: Type.String(),
-  issueUser: Type.String({ description: 'who has approved it' }),
+  issueUser: Type.String({ description: 'approver' }),
   publishedAt: Instant,
   effectiveStartTime: Maybe(Instant),
   effectiveEndTime: Maybe(Instant),
@@ -203,7 +201,7 @@ export const listEditions = route({
   method: 'GET',
   path: '/portalent/api/article/editions',
   ...managed,
-  summary: 'The editions of an article, the newest first; fifty at most.',
+  summary: 'List the editions of an article, newest first, at most 50',
   input: shape({ id: Id }),
   reply: List(Edition, 50),
 })
@@ -211,7 +209,7 @@ export const restoreEdition = route({
   method: 'POST',
   path: '/portalent/api/article/restore',
   ...managed,
-  summary: 'Makes what was published once the draft; it is reviewed like any other.',
+  summary: 'Restore an earlier edition as the draft, to be reviewed as usual',
   input: shape({ ...ofVersion, no: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }),
   reply: ArticleDetail,
 })

@@ -11,7 +11,7 @@ export const mostColumnLevels = 3
 export const ColumnDraft = shape({
   name: Text(30),
   enName: Note(60),
-  value: Type.String({ pattern: '^[^\\s,]{1,30}$', description: 'the type that articles in it have' }),
+  value: Type.String({ pattern: '^[^\\s,]{1,30}$', description: 'type of its articles' }),
 })
 export type ColumnDraft = Static<typeof ColumnDraft>
 
@@ -25,9 +25,9 @@ export const Column = shape({
   pid: Maybe(Id),
   ...ColumnDraft.properties,
   value: Type.String(),
-  level: Type.Integer({ description: 'from 1' }),
-  place: Type.Integer({ description: 'among the columns of the same parent, from 1' }),
-  articles: Type.Integer({ description: 'directly in it, whatever their states' }),
+  level: Type.Integer({ description: 'level, from 1' }),
+  place: Type.Integer({ description: 'position among the columns of the same parent, from 1' }),
+  articles: Type.Integer({ description: 'articles directly in it, in any status' }),
   status: Availability,
   can: List(ColumnAction),
 })
@@ -37,7 +37,7 @@ export const listColumns = listRoute({
   path: '/portalent/api/portalColunms/list',
   access: 'article.manage',
   entrances: ['operator'],
-  summary: 'All columns, those of a column below it.',
+  summary: 'List all columns, or all below a column',
   filters: { keyword: Optional(Note(60)), status: Optional(Availability) },
   record: Column,
 })
@@ -50,7 +50,7 @@ export const getColumn = route({
   path: '/portalent/api/portalColunms/detail',
   access: 'article.manage',
   entrances: ['operator'],
-  summary: 'One column.',
+  summary: 'Get a column',
   input: shape({ id: Id }),
   reply: Column,
 })
@@ -58,7 +58,7 @@ export const listColumnChanges = changesRoute({
   path: '/portalent/api/portalColunms/changes',
   access: 'article.manage',
   entrances: ['operator'],
-  summary: 'The recent changes of a column.',
+  summary: 'List the recent changes of a column',
   key: 'id',
 })
 
@@ -68,21 +68,21 @@ const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 export const addColumn = route({
   ...configured,
   path: '/portalent/api/portalColunms/add',
-  summary: 'Adds a column below another, or at the top, as the last one there.',
+  summary: 'Create a column below another one or at the top, in the last position',
   input: shape({ pid: Maybe(Id), ...ColumnDraft.properties }),
   reply: Column,
 })
 export const editColumn = route({
   ...configured,
   path: '/portalent/api/portalColunms/edit',
-  summary: 'Renames a column.',
+  summary: 'Rename a column',
   input: shape({ id: Id, version: Version, ...ColumnDraft.properties }),
   reply: Column,
 })
 export const moveColumn = route({
   ...configured,
   path: '/portalent/api/portalColunms/move',
-  summary: 'Moves a column with all below it under another one, or to the top; the last there unless a place is given.',
+  summary: 'Move a column with its sub-columns below another one or to the top, to the given position or the last one',
   input: shape({
     id: Id,
     version: Version,
@@ -94,7 +94,7 @@ export const moveColumn = route({
 export const setColumnStatus = route({
   ...configured,
   path: '/portalent/api/portalColunms/setStatus',
-  summary: 'Hides a column with all that stands in it and below it, or shows it again.',
+  summary: 'Hide a column with its articles and sub-columns, or show it',
   input: shape({ id: Id, status: Availability }),
   reply: Column,
 })

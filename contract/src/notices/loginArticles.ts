@@ -1,14 +1,14 @@
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** A notice on the login page. */
+/** Notice displayed on the login page. */
 export const LoginArticle = shape({
   id: Id,
   articleType: Type.String(),
   title: Type.String(),
   content: Type.String({ description: 'rich text' }),
   deptName: Type.String(),
-  createUser: Type.String({ description: 'the first character and two stars' }),
+  createUser: Type.String({ description: 'first character and two asterisks' }),
   issueDate: Type.String({ description: 'YYYY-MM-DD' }),
   effectiveStartTime: Maybe(Instant),
   effectiveEndTime: Maybe(Instant),
@@ -20,7 +20,7 @@ export const getLoginArticles = route({
   path: '/portalent/api/article/getLoginArticles',
   access: 'public',
   lags: true,
-  summary: 'The notices that are in force and meant for the login page, newest first.',
+  summary: 'List the current notices for the login page, newest first',
   input: Nothing,
   reply: List(LoginArticle, 10),
 })

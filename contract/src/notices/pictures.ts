@@ -21,9 +21,9 @@ export const uploadArticlePicture = route({
   rateLimit: 'picture',
   upload: { accept: ['.jpg', '.jpeg', '.png'], maxBytes: 20 * 1024 * 1024 },
   summary:
-    'Takes a picture of an article (multipart, field `file`), at most 1600 pixels wide and high of it. Until an article has it only its owner sees it, and after a day it is gone.',
+    'Upload a picture of an article (multipart, field `file`); it is scaled to at most 1600 × 1600 pixels, visible only to its owner until an article uses it, and otherwise deleted after a day',
   input: Nothing,
-  reply: shape({ picture: Type.String({ description: 'its address, for the text or the cover of an article' }) }),
+  reply: shape({ picture: Type.String({ description: 'address, for the text or the cover of an article' }) }),
 })
 export const showArticlePicture = route({
   method: 'GET',
@@ -31,7 +31,7 @@ export const showArticlePicture = route({
   // Available while the portal is off, because the login page shows articles then, too.
   access: 'public',
   download: true,
-  summary: 'Gives a picture of an article to those who may read what shows it, and to those who write and review it.',
+  summary: 'Download a picture of an article, for its readers, authors and reviewers',
   input: shape({ name: Type.String({ pattern: '^[0-9a-f]{40}\\.webp$' }) }),
   reply: Done,
 })

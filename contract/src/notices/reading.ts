@@ -20,21 +20,21 @@ import { mostReminders } from './settings.ts'
 
 /** Public reading of articles: published, within their effective period, in a visible column. */
 
-const PageViews = { ...Maybe(Type.Integer()), description: 'null where the tenant shows none' }
+const PageViews = { ...Maybe(Type.Integer()), description: 'null if the tenant hides views' }
 
 /** Article in a list. */
 export const PublicArticle = shape({
   id: Id,
-  articleType: Type.String({ description: 'the value of its column' }),
+  articleType: Type.String({ description: 'value of its column' }),
   colunmsId: Id,
   colunmsName: Type.String(),
-  colunmsEnName: Type.String({ description: 'empty where the column has none' }),
+  colunmsEnName: Type.String({ description: 'empty if the column has none' }),
   title: Type.String(),
   excerpt: Type.String(),
-  cover: Type.String({ description: 'the address of a picture; empty where there is none' }),
-  isForEveryone: Type.Boolean({ description: 'whether visitors read it, too; its pictures need no session then' }),
+  cover: Type.String({ description: 'picture address; empty without a picture' }),
+  isForEveryone: Type.Boolean({ description: 'visitors can read it, so its pictures require no session' }),
   deptName: Type.String(),
-  createUser: Type.String({ description: 'the first character and two stars' }),
+  createUser: Type.String({ description: 'first character and two asterisks' }),
   issueDate: Type.String({ description: 'YYYY-MM-DD' }),
   modifyTime: Instant,
   effectiveStartTime: Maybe(Instant),
@@ -55,8 +55,7 @@ export const releasePage = listRoute({
   ofPortal: true,
   lags: true,
   rateLimit: 'search',
-  summary:
-    'What is published of some types, between two days of publication; `keyword` is looked for in title and text.',
+  summary: 'List the published articles of given types and publication days; `keyword` matches title and text',
   filters: {
     title: Optional(Note(100)),
     keyword: Optional(Note(100)),
@@ -73,7 +72,7 @@ export const portalList = listRoute({
   ofPortal: true,
   lags: true,
   rateLimit: 'search',
-  summary: 'What is published in a column and below it, of a department and those below it.',
+  summary: 'List the published articles of a column and its sub-columns, and of a department and its sub-departments',
   filters: {
     colunmsId: Optional(Id),
     isLoginShow: Optional(OneOf(['0', '1'])),
@@ -99,7 +98,7 @@ export const getListByPId = route({
   access: 'public',
   ofPortal: true,
   lags: true,
-  summary: 'The columns below one, or at the top; with `unlimited` all that are further below, too.',
+  summary: 'List the sub-columns of a column, or the top columns; with `unlimited` all levels',
   input: shape({ pId: Optional(Id), unlimited: Optional(OneOf(['0', '1'])), deptId: Optional(Id) }),
   reply: List(PublicColumn, 500),
 })
@@ -109,7 +108,7 @@ const Neighbour = shape({ id: Id, articleType: Type.String(), title: Type.String
 /** File of an article; files for members have no address for visitors. */
 export const ArticleFile = shape({
   ...StoredFile.properties,
-  isForMembers: Type.Boolean({ description: 'only those with a session may download it' }),
+  isForMembers: Type.Boolean({ description: 'download requires a session' }),
 })
 export type ArticleFile = Static<typeof ArticleFile>
 
@@ -118,8 +117,8 @@ export const ArticlePage = shape({
   content: Type.String(),
   status: OneOf(['01']),
   files: List(ArticleFile, 100),
-  userName: Type.String({ description: 'like createUser' }),
-  issueUser: Type.String({ description: 'who has approved it: the first character and two stars' }),
+  userName: Type.String({ description: 'masked like createUser' }),
+  issueUser: Type.String({ description: 'approver: first character and two asterisks' }),
   previous: Maybe(Neighbour),
   next: Maybe(Neighbour),
 })
@@ -131,7 +130,7 @@ export const queryArticle = route({
   access: 'public',
   ofPortal: true,
   lags: true,
-  summary: 'A published article, for those who are meant.',
+  summary: 'Get a published article, for its audience',
   input: shape({ id: Id, articleType: Optional(Note(30)) }),
   reply: ArticlePage,
 })
@@ -142,7 +141,7 @@ export const updatePageViews = route({
   access: 'public',
   ofPortal: true,
   writes: true,
-  summary: 'Counts that the caller has seen a published article, once an hour.',
+  summary: 'Record a view of a published article, at most one an hour and caller',
   input: shape({ id: Id }),
   reply: shape({ pageViews: PageViews }),
 })
@@ -153,7 +152,7 @@ export const downloadArticleFile = route({
   access: 'public',
   ofPortal: true,
   download: true,
-  summary: 'Gives a file of a published article to those who may read both.',
+  summary: 'Download a file of a published article, for readers of both',
   input: shape({ id: Id, storage_file_id: StorageFileId }),
   reply: Done,
 })
@@ -162,8 +161,7 @@ export const popRemindList = route({
   method: 'GET',
   path: '/portalent/api/article/popRemindList',
   access: 'session',
-  summary:
-    'The articles that the caller is to be reminded of and has not closed yet, the oldest first; as many at once as the tenant has set.',
+  summary: "List the reminders that the caller has not closed yet, oldest first, up to the tenant's limit",
   input: Nothing,
   reply: List(PublicArticle, mostReminders),
 })
@@ -172,7 +170,7 @@ export const closePopRemind = route({
   path: '/portalent/api/article/closePopRemind',
   access: 'session',
   writes: true,
-  summary: 'The caller has seen a reminder; it does not come again.',
+  summary: 'Close a reminder permanently for the caller',
   input: shape({ id: Id }),
   reply: Done,
 })

@@ -8,12 +8,12 @@ export const noticeSettings = defineSettings(
   shape({
     isShowPageViews: {
       ...Type.Boolean(),
-      description: 'readers see how often an article was seen; it is counted anyway',
+      description: 'views are displayed to readers; they are counted in any case',
     },
     popRemindMost: Type.Integer({
       minimum: 1,
       maximum: mostReminders,
-      description: 'reminders after a sign-in; the others come with the next',
+      description: 'maximum reminders after a login; further ones follow at the next login',
     }),
   }),
   { isShowPageViews: true, popRemindMost: 5 },

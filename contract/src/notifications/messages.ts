@@ -23,8 +23,8 @@ export const Message = shape({
   enTitle: Type.String(),
   content: Type.String(),
   enContent: Type.String(),
-  url: Type.String({ description: 'a path of the portal; empty where it leads nowhere' }),
-  bizChildType: Type.String({ description: 'the code of its topic' }),
+  url: Type.String({ description: 'path of the portal; empty without a link' }),
+  bizChildType: Type.String({ description: 'code of its topic' }),
   category: Category,
   isRead: Type.Boolean(),
   createTime: Instant,
@@ -48,7 +48,7 @@ const own = { access: 'session' } as const
 export const listMessages = listRoute({
   path: '/sysrest/api/messageNotice/list',
   ...own,
-  summary: "The caller's messages, the newest first.",
+  summary: "List the caller's messages, newest first",
   filters,
   record: Message,
 })
@@ -62,7 +62,7 @@ export const getNoticeByUser = route({
   method: 'GET',
   path: '/sysrest/api/messageNotice/getNoticeByUser',
   ...own,
-  summary: "The caller's newest unread messages, five at most, and how many are unread.",
+  summary: "List the caller's five newest unread messages, with the number of unread ones",
   input: Nothing,
   reply: shape({ unread: Count, records: List(Message, 5) }),
 })
@@ -70,7 +70,7 @@ export const countMessages = route({
   method: 'GET',
   path: '/sysrest/api/messageNotice/unreadCount',
   ...own,
-  summary: 'How many messages the caller has, and how many of them are unread, by category.',
+  summary: "Count the caller's messages and unread messages by category",
   input: Nothing,
   reply: Counts,
 })
@@ -82,7 +82,7 @@ export const readMessages = route({
   method: 'POST',
   path: '/sysrest/api/messageNotice/read',
   ...own,
-  summary: "Marks some of the caller's messages as read; doing it again changes nothing.",
+  summary: 'Mark messages of the caller as read (idempotent)',
   input: Chosen,
   reply: changed,
 })
@@ -90,7 +90,7 @@ export const readAllMessages = route({
   method: 'POST',
   path: '/sysrest/api/messageNotice/readAll',
   ...own,
-  summary: "Marks the caller's messages of a filter as read, up to the newest that the page has shown.",
+  summary: "Mark the caller's filtered messages as read, up to the newest one displayed",
   input: shape({ ...filters, upTo: Optional(Id) }),
   reply: changed,
 })
@@ -98,7 +98,7 @@ export const removeMessages = route({
   method: 'POST',
   path: '/sysrest/api/messageNotice/remove',
   ...own,
-  summary: "Removes some of the caller's messages.",
+  summary: 'Delete messages of the caller',
   input: Chosen,
   reply: changed,
 })

@@ -31,7 +31,7 @@ export type TemplateDraft = Static<typeof TemplateDraft>
 
 export const MessageTemplate = shape({
   id: TemplateName,
-  version: Type.Integer({ description: '0: as the product has it' }),
+  version: Type.Integer({ description: '0: the default template' }),
   ...TemplateDraft.properties,
   topic: TopicName,
   category: Category,
@@ -48,7 +48,7 @@ export const listTemplates = route({
   method: 'GET',
   path: '/sysrest/api/messageTemplate/list',
   ...managed,
-  summary: 'What messages say, in both languages.',
+  summary: 'List the message templates in both languages',
   input: shape({}),
   reply: List(MessageTemplate, 200),
 })
@@ -56,7 +56,7 @@ export const editTemplate = route({
   method: 'POST',
   path: '/sysrest/api/messageTemplate/edit',
   ...managed,
-  summary: 'Changes what messages of a template say from now on; placeholders that it does not know are refused.',
+  summary: 'Update a message template for future messages; unknown placeholders are refused',
   input: shape({ id: TemplateName, version: Type.Integer({ minimum: 0 }), ...TemplateDraft.properties }),
   reply: MessageTemplate,
 })
@@ -64,7 +64,7 @@ export const restoreTemplate = route({
   method: 'POST',
   path: '/sysrest/api/messageTemplate/restore',
   ...managed,
-  summary: "Gives a template the product's own words again.",
+  summary: 'Reset a message template to the default',
   input: shape({ id: TemplateName, version: Type.Integer({ minimum: 1 }) }),
   reply: MessageTemplate,
 })
@@ -73,7 +73,7 @@ export const previewTemplate = route({
   path: '/sysrest/api/messageTemplate/preview',
   ...managed,
   reads: true,
-  summary: 'What a draft would say, with facts that are made up.',
+  summary: 'Preview a message template with sample facts',
   input: shape({ id: TemplateName, ...TemplateDraft.properties }),
   reply: TemplateDraft,
 })
@@ -97,13 +97,13 @@ export const Delivery = shape({
   receiverName: Type.String(),
   receiverCode: Type.String(),
   address: Type.String({
-    description: 'masked; of a notification the push service, as long as the browser is subscribed',
+    description: 'masked; for push the push service, while the browser is subscribed',
   }),
   title: Type.String(),
   enTitle: Type.String(),
   status: DeliveryStatus,
   attempts: Count,
-  reason: Type.String({ description: 'why it was not sent, or the kind of the last failure' }),
+  reason: Type.String({ description: 'reason for not sending, or kind of the last failure' }),
   createdAt: Instant,
   endedAt: Maybe(Instant),
   can: List(OneOf(['retry']), 1),
@@ -113,7 +113,7 @@ export type Delivery = Static<typeof Delivery>
 export const listDeliveries = listRoute({
   path: '/sysrest/api/messageDelivery/list',
   ...managed,
-  summary: 'Mails, SMS and push notifications of messages, the newest first.',
+  summary: 'List the mails, SMS and push notifications of messages, newest first',
   filters: {
     channel: Optional(OneOf(sentChannels)),
     status: Optional(DeliveryStatus),
@@ -141,7 +141,7 @@ export const retryDelivery = route({
   method: 'POST',
   path: '/sysrest/api/messageDelivery/retry',
   ...managed,
-  summary: 'Sends again what has failed.',
+  summary: 'Resend failed deliveries',
   input: shape({ id: Id }),
   reply: Delivery,
 })

@@ -15,7 +15,7 @@ export const getUserConfWithTenant = route({
   path: '/sysrest/api/userConf/getUserConfWithTenant',
   access: 'session',
   reads: true,
-  summary: 'What the caller has set of some types: of 13 the bell in the header (01), of 18 the pop-up (02).',
+  summary: "Get the caller's user configurations of given types: 13 bell in the header (01), 18 pop-up (02)",
   input: shape({
     typeIds: Type.Array(Type.Integer({ minimum: 1, maximum: 999 }), { minItems: 1, maxItems: 20, uniqueItems: true }),
   }),
@@ -32,9 +32,9 @@ const Choice = shape({
 
 export const Preferences = shape({
   version: Type.Integer(),
-  bell: Type.Boolean({ description: 'whether the header shows the bell' }),
-  popUp: Type.Boolean({ description: 'whether new messages pop up' }),
-  digestHour: Maybe({ ...Hour, description: 'when one mail a day comes instead of one for each message' }),
+  bell: Type.Boolean({ description: 'the header shows the bell' }),
+  popUp: Type.Boolean({ description: 'new messages pop up' }),
+  digestHour: Maybe({ ...Hour, description: 'mails are combined into one a day' }),
   choices: List(
     shape({
       ...Choice.properties,
@@ -47,8 +47,8 @@ export const Preferences = shape({
     100,
   ),
   usual: List(Choice, 100),
-  email: Type.String({ description: 'masked; empty where none is known' }),
-  mobile: Type.String({ description: 'masked; empty where none is known' }),
+  email: Type.String({ description: 'masked; empty if unknown' }),
+  mobile: Type.String({ description: 'masked; empty if unknown' }),
 })
 export type Preferences = Static<typeof Preferences>
 
@@ -56,7 +56,7 @@ export const getPreferences = route({
   method: 'GET',
   path: '/sysrest/api/messageNotice/preferences',
   access: 'session',
-  summary: "By which channels the caller gets messages of each topic, as far as the caller's entrance gets any.",
+  summary: "Get the caller's channels for each topic of their entrance",
   input: Nothing,
   reply: Preferences,
 })
@@ -64,7 +64,8 @@ export const savePreferences = route({
   method: 'POST',
   path: '/sysrest/api/messageNotice/savePreferences',
   access: 'session',
-  summary: 'Sets all of it; channels that a topic does not allow are refused, those that it requires stay.',
+  summary:
+    "Replace the caller's message preferences; channels that a topic does not allow are refused, required ones are kept",
   input: shape({
     version: Type.Integer({ minimum: 0 }),
     bell: Type.Boolean(),
@@ -82,7 +83,7 @@ const OfLink = shape({
   name: Type.String(),
   enName: Type.String(),
   email: Type.String({ description: 'masked' }),
-  isRequired: Type.Boolean({ description: 'mails of this topic cannot be turned off' }),
+  isRequired: Type.Boolean({ description: 'mails of this topic are mandatory' }),
   isOn: Type.Boolean(),
 })
 
@@ -90,7 +91,7 @@ export const findUnsubscription = route({
   method: 'GET',
   path: '/sysrest/api/messageNotice/unsubscription',
   access: 'public',
-  summary: 'What the link of a mail is about.',
+  summary: 'Get the recipient and topic of an unsubscribe link',
   input: shape({ token: Token }),
   reply: OfLink,
 })
@@ -98,7 +99,7 @@ export const unsubscribe = route({
   method: 'POST',
   path: '/sysrest/api/messageNotice/unsubscribe',
   access: 'public',
-  summary: 'Turns mails of a topic off, or on again, by the link of a mail.',
+  summary: 'Turn mails of a topic off or on with an unsubscribe link',
   input: shape({ token: Token, isOn: Type.Boolean() }),
   reply: OfLink,
 })
@@ -108,7 +109,7 @@ export const testMessage = route({
   path: '/sysrest/api/messageNotice/test',
   access: 'session',
   rateLimit: 'captcha',
-  summary: 'Sends the caller a message by each channel that account security takes, to see that it arrives.',
+  summary: 'Send the caller a test message by each channel for account security',
   input: Nothing,
   reply: Done,
 })

@@ -1,7 +1,7 @@
 import { route } from '#contract/kit/route.ts'
 import { Count, Maybe, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** Messages as notifications of a browser (Web Push), for each browser in which somebody has turned them on. */
+/** Messages as browser notifications (Web Push), turned on separately in each browser. */
 
 /** Push endpoint of a browser (capability URL). */
 const Endpoint = Type.String({ maxLength: 1000, pattern: '^https?://[\\x21-\\x7e]+$' })
@@ -10,9 +10,9 @@ const Endpoint = Type.String({ maxLength: 1000, pattern: '^https?://[\\x21-\\x7e
 export const mostPushBrowsers = 10
 
 export const PushState = shape({
-  publicKey: Maybe(Type.String({ description: 'what a browser subscribes with; null where none are sent' })),
-  isOn: Type.Boolean({ description: 'notifications come to the browser of the endpoint, for the caller' }),
-  browsers: { ...Count, description: 'in how many browsers the caller has turned them on' },
+  publicKey: Maybe(Type.String({ description: 'public key for subscriptions; null if push is off' })),
+  isOn: Type.Boolean({ description: 'the browser of the endpoint is subscribed for the caller' }),
+  browsers: { ...Count, description: "number of the caller's subscribed browsers" },
 })
 export type PushState = Static<typeof PushState>
 
@@ -22,26 +22,25 @@ export const findPushState = route({
   ...own,
   path: '/sysrest/api/messageNotice/pushState',
   reads: true,
-  summary: "Whether messages are shown as notifications in the caller's browser.",
+  summary: "Get whether notifications are turned on in the caller's browser",
   input: shape({ endpoint: Optional(Endpoint) }),
   reply: PushState,
 })
 export const subscribePush = route({
   ...own,
   path: '/sysrest/api/messageNotice/subscribePush',
-  summary:
-    'Shows messages as notifications in a browser until the session ends by a sign-out; one of another account is refused.',
+  summary: 'Subscribe a browser to notifications until logout; a browser subscribed for another account is refused',
   input: shape({
     endpoint: Endpoint,
-    p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{80,100}$', description: "the browser's public key, base64url" }),
-    auth: Type.String({ pattern: '^[A-Za-z0-9_-]{20,40}$', description: 'what the two share, base64url' }),
+    p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{80,100}$', description: 'public key of the browser, base64url' }),
+    auth: Type.String({ pattern: '^[A-Za-z0-9_-]{20,40}$', description: 'authentication secret, base64url' }),
   }),
   reply: PushState,
 })
 export const unsubscribePush = route({
   ...own,
   path: '/sysrest/api/messageNotice/unsubscribePush',
-  summary: "Shows none in one of the caller's browsers any more; doing it again changes nothing.",
+  summary: "Unsubscribe one of the caller's browsers (idempotent)",
   input: shape({ endpoint: Endpoint }),
   reply: PushState,
 })

@@ -31,7 +31,7 @@ export const Address = shape({
   regions: Type.Array(Region),
   detail: Type.String(),
   isDefault: Type.Boolean(),
-  fullAddress: Type.String({ description: 'the regions and the detail in one line' }),
+  fullAddress: Type.String({ description: 'regions and detail in one line' }),
 })
 export type Address = Static<typeof Address>
 
@@ -39,7 +39,7 @@ export const queryReceiverAddress = route({
   method: 'GET',
   path: '/orderrest/api/receiverAddr/queryReceiverAddress',
   access: 'cart.use',
-  summary: 'My delivery addresses, the default one first.',
+  summary: "List the caller's delivery addresses, the default one first",
   input: Nothing,
   reply: List(Address),
 })
@@ -47,7 +47,8 @@ export const saveReceiverAddress = route({
   method: 'POST',
   path: '/orderrest/api/receiverAddr/save',
   access: 'address.manage',
-  summary: 'Adds a delivery address of mine, or changes the one with this id. The first one is the default.',
+  summary:
+    'Create a delivery address of the caller, or update the one with the given id; the first one becomes the default',
   input: AddressDraft,
   reply: Address,
 })
@@ -55,7 +56,7 @@ export const removeReceiverAddress = route({
   method: 'POST',
   path: '/orderrest/api/receiverAddr/remove',
   access: 'address.manage',
-  summary: 'Removes a delivery address of mine; orders keep their copy.',
+  summary: 'Delete a delivery address of the caller; orders keep their copy',
   input: shape({ addressId: Id }),
   reply: Done,
 })
@@ -63,7 +64,7 @@ export const setDefaultAddress = route({
   method: 'POST',
   path: '/orderrest/api/receiverAddr/setDefault',
   access: 'address.manage',
-  summary: 'Makes one of my addresses the default.',
+  summary: 'Make an address of the caller the default',
   input: shape({ addressId: Id }),
   reply: Done,
 })

@@ -18,7 +18,7 @@ import {
 import { CartCount } from './cart.ts'
 import { goodsFields, quotedFields } from './quotedLine.ts'
 
-/** 批量采购: many goods put in the cart at once, out of a workbook or of pasted lines. */
+/** Batch purchase 批量采购: adds many goods to the cart at once, from a workbook or from pasted lines. */
 export const mostBatchLines = 500
 /** Maximum number of matching goods returned for an ambiguous code. */
 export const mostCandidates = 10
@@ -30,17 +30,17 @@ export type BatchField = keyof typeof batchLengths
 const texts = {
   code: Note(batchLengths.code),
   quantity: Note(batchLengths.quantity),
-  amount: { ...Note(batchLengths.amount), description: 'the unit price that the buyer expects' },
-  remark: { ...Note(batchLengths.remark), description: "the buyer's own; it stays in the list" },
+  amount: { ...Note(batchLengths.amount), description: 'unit price expected by the buyer' },
+  remark: { ...Note(batchLengths.remark), description: 'remark of the buyer, kept in the list' },
 }
 /** Line as typed; the server interprets it. */
 export const BatchText = shape(texts)
 export type BatchText = Static<typeof BatchText>
 
 export const BatchEntry = shape({
-  key: { ...Text(40), description: "the page's own name of the line" },
+  key: { ...Text(40), description: 'client-side key of the line' },
   ...texts,
-  skuId: { ...Maybe(Id), description: 'what the buyer has chosen among the goods that have the code' },
+  skuId: { ...Maybe(Id), description: 'SKU that the buyer selected among those with the same code' },
 })
 export type BatchEntry = Static<typeof BatchEntry>
 
@@ -79,16 +79,16 @@ export const BatchLine = shape({
   goods: Maybe(BatchGoods),
   candidates: List(BatchGoods, mostCandidates),
   hasMoreCandidates: Type.Boolean(),
-  pieces: { ...Maybe(Quantity), description: 'the quantity, where it is one' },
-  inCart: Type.Integer({ description: 'pieces that are in the cart already; limits and prices count them as well' }),
-  subtotal: Maybe(Type.String({ description: 'yuan, of the pieces of this line' })),
+  pieces: { ...Maybe(Quantity), description: 'quantity, if it is valid' },
+  inCart: Type.Integer({ description: 'quantity already in the cart, included in limits and prices' }),
+  subtotal: Maybe(Type.String({ description: 'amount of this line in yuan' })),
   problem: Maybe(BatchProblem),
 })
 export type BatchLine = Static<typeof BatchLine>
 
 /** Rejected cell of a workbook, with the reason. */
 export const BatchCellProblem = shape({
-  row: Type.Integer({ description: 'of the sheet, from 1' }),
+  row: Type.Integer({ description: 'row of the sheet, from 1' }),
   column: Type.String(),
   value: Type.String(),
   message: Type.String(),
@@ -101,7 +101,7 @@ export const downloadBatchTemplate = route({
   access: 'cart.batch',
   entrances: ['purchaser'],
   download: true,
-  summary: 'The workbook to fill in, with a sheet that says how.',
+  summary: 'Download the workbook template with instructions',
   input: Nothing,
   reply: Done,
 })
@@ -113,7 +113,7 @@ export const readBatchWorkbook = route({
   steps: true,
   upload: { accept: ['.xlsx', '.csv'], maxBytes: 5 * 1024 * 1024 },
   rateLimit: 'import',
-  summary: `Reads up to ${mostBatchLines} lines out of a workbook, without writing anything, and each cell that cannot be read.`,
+  summary: `Parse up to ${mostBatchLines} lines of a workbook without saving them, and list the unreadable cells`,
   input: Nothing,
   reply: shape({ lines: List(BatchText, mostBatchLines), problems: List(BatchCellProblem, 2000) }),
 })
@@ -124,7 +124,7 @@ export const checkBatch = route({
   entrances: ['purchaser'],
   reads: true,
   summary:
-    'Finds the goods of each line by their code, with my price, the stock and what speaks against it; lines of the same goods become one.',
+    "Find the goods of each line by code, with the caller's price, stock and problems; lines of the same goods are merged",
   input: shape({ lines: List(BatchEntry, mostBatchLines) }),
   reply: shape({ lines: List(BatchLine, mostBatchLines) }),
 })
@@ -133,7 +133,7 @@ export const addBatch = route({
   path: '/orderrest/api/preorder/createBatchSuppProductsWithAmount',
   access: 'cart.batch',
   entrances: ['purchaser'],
-  summary: 'Puts all of these in my cart at the prices that I was shown, or nothing.',
+  summary: "Add all lines to the caller's cart at the displayed prices, or none",
   input: shape({
     lines: Type.Array(shape({ skuId: Id, quantity: Quantity, price: Price }), {
       minItems: 1,

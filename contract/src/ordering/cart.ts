@@ -24,7 +24,7 @@ export const CartLine = shape({
   lineId: Id,
   ...quotedFields,
   selected: Type.Boolean(),
-  addedPrice: Maybe(Type.String({ ...Price, description: 'the price when it was put in the cart' })),
+  addedPrice: Maybe(Type.String({ ...Price, description: 'price when the line was added' })),
   priceChange: Maybe(OneOf(['up', 'down'])),
   addedAt: Instant,
 })
@@ -34,7 +34,7 @@ export const CartGroup = shape({
   supplierId: Id,
   supplierName: Type.String(),
   lines: List(CartLine),
-  goodsAmount: Type.String({ ...Amount, description: 'of the selected lines' }),
+  goodsAmount: Type.String({ ...Amount, description: 'number of selected lines' }),
   freight: Amount,
   freightFreeFrom: Maybe(Amount),
 })
@@ -46,7 +46,7 @@ export const Cart = shape({
   kinds: Count,
   pieces: Count,
   goodsAmount: Amount,
-  saved: Type.String({ ...Amount, description: 'against list prices' }),
+  saved: Type.String({ ...Amount, description: 'saving compared with list prices' }),
   freight: Amount,
   total: Amount,
   unreviewed: Type.Integer({
@@ -55,7 +55,7 @@ export const Cart = shape({
 })
 export type Cart = Static<typeof Cart>
 
-export const CartCount = shape({ count: Type.Integer({ description: 'lines' }), pieces: Count })
+export const CartCount = shape({ count: Type.Integer({ description: 'number of lines' }), pieces: Count })
 export type CartCount = Static<typeof CartCount>
 
 export const addCart = route({
@@ -63,7 +63,7 @@ export const addCart = route({
   path: '/orderrest/api/cart/addCart',
   access: 'cart.use',
   summary:
-    'Puts goods in my cart, selected; what is there already becomes more. Without a quantity it is the smallest one.',
+    "Add goods to the caller's cart, selected; the quantity of an existing line is increased. The default quantity is the minimum.",
   input: shape({ skuId: Id, quantity: Optional(Quantity) }),
   reply: shape({ lineId: Id, quantity: Quantity, ...CartCount.properties }),
 })
@@ -71,7 +71,7 @@ export const listCart = route({
   method: 'GET',
   path: '/orderrest/api/cart/list',
   access: 'cart.use',
-  summary: 'My cart by supplier, with what changed since.',
+  summary: "Get the caller's cart by supplier, with the changes since the lines were added",
   input: Nothing,
   reply: Cart,
 })
@@ -79,7 +79,7 @@ export const updateCart = route({
   method: 'POST',
   path: '/orderrest/api/cart/update',
   access: 'cart.use',
-  summary: 'Sets the quantity of a line.',
+  summary: 'Set the quantity of a line',
   input: shape({ lineId: Id, quantity: Quantity }),
   reply: CartCount,
 })
@@ -87,7 +87,7 @@ export const selectCart = route({
   method: 'POST',
   path: '/orderrest/api/cart/select',
   access: 'cart.use',
-  summary: 'Selects lines for checkout, or not; without line ids all of them.',
+  summary: 'Select or deselect lines for checkout; without line ids all lines',
   input: shape({ lineIds: Optional(List(Id, 500)), selected: Type.Boolean() }),
   reply: Done,
 })
@@ -95,7 +95,7 @@ export const removeCart = route({
   method: 'POST',
   path: '/orderrest/api/cart/remove',
   access: 'cart.use',
-  summary: 'Removes lines.',
+  summary: 'Delete lines of the cart',
   input: shape({ lineIds: Type.Array(Id, { minItems: 1, maxItems: 500 }) }),
   reply: CartCount,
 })
@@ -104,7 +104,7 @@ export const sendForInquiry = route({
   path: '/orderrest/api/cart/sendForInquiry',
   access: 'demand.submit',
   entrances: ['purchaser'],
-  summary: 'Takes lines out of my cart and makes them demand lines 转询价, also of goods that cannot be ordered.',
+  summary: 'Convert cart lines to demand lines 转询价, including goods that cannot be ordered',
   input: shape({
     lineIds: Type.Array(Id, { minItems: 1, maxItems: 200 }),
     addressId: Id,
@@ -117,7 +117,7 @@ export const countCartItems = route({
   method: 'GET',
   path: '/orderrest/api/cart/count_cart_items',
   access: 'cart.use',
-  summary: 'How much is in my cart.',
+  summary: "Count the lines of the caller's cart",
   input: Nothing,
   reply: CartCount,
 })
@@ -126,7 +126,7 @@ export const countCartItemsByPost = route({
   path: '/orderrest/api/cart/count_cart_items',
   access: 'cart.use',
   reads: true,
-  summary: 'The same; the specification serves it both ways.',
+  summary: "Count the lines of the caller's cart; second method of the specification",
   input: Nothing,
   reply: CartCount,
 })

@@ -39,7 +39,9 @@ export const CheckoutGroup = shape({
   freight: Amount,
   freightFreeFrom: Maybe(Amount),
   total: Amount,
-  approval: Type.Array(ApprovalNode, { description: 'the expected chain and why; empty where none is needed' }),
+  approval: Type.Array(ApprovalNode, {
+    description: 'expected approval chain with its rules; empty if no approval is needed',
+  }),
 })
 export type CheckoutGroup = Static<typeof CheckoutGroup>
 
@@ -48,8 +50,8 @@ export const CheckoutFund = shape({
   name: Type.String(),
   amount: Amount,
   used: Amount,
-  before: Type.String({ ...Amount, description: 'available now' }),
-  after: Type.String({ ...Amount, description: 'available when this is ordered; below zero where it is not enough' }),
+  before: Type.String({ ...Amount, description: 'currently available' }),
+  after: Type.String({ ...Amount, description: 'available after this order; negative if insufficient' }),
   enough: Type.Boolean(),
 })
 export type CheckoutFund = Static<typeof CheckoutFund>
@@ -62,7 +64,9 @@ export const Checkout = shape({
   taxAmount: Amount,
   freight: Amount,
   total: Amount,
-  funds: Type.Array(CheckoutFund, { description: 'what pays for it: the budget, and the quota where that is chosen' }),
+  funds: Type.Array(CheckoutFund, {
+    description: 'funds that pay for the order: the budget, and the quota if selected',
+  }),
   paymentMethods: List(shape({ method: PaymentMethod, termDays: Maybe(Type.Integer()), enabled: Type.Boolean() })),
   unreviewed: Count,
   canSubmit: Type.Boolean(),
@@ -75,7 +79,7 @@ export const checkout = route({
   access: 'order.submit',
   reads: true,
   summary:
-    "What an order of these lines would be now: by supplier, with today's price and stock, what changed, freight, tax, funds and the approval.",
+    'Preview the orders of these lines by supplier: current prices and stock, changes, freight, tax, funds and approval',
   input: shape({
     ...chosen,
     lines: Optional(List(shape({ skuId: Id, quantity: Quantity }), 200)),

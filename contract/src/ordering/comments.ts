@@ -27,15 +27,15 @@ export const Comment = shape({
   name: Type.String(),
   spec: Type.String(),
   authorName: Type.String(),
-  deptName: Type.String({ description: 'empty where anonymous' }),
+  deptName: Type.String({ description: 'empty if anonymous' }),
   score: Score,
   service: Score,
   logistics: Score,
   text: Type.String(),
   pictures: AttachedFiles,
-  auto: Type.Boolean({ description: 'given by the product when the time was up' }),
+  auto: Type.Boolean({ description: 'created automatically at the deadline' }),
   createdAt: Instant,
-  reply: Type.String({ description: "the supplier's" }),
+  reply: Type.String({ description: 'reply of the supplier' }),
 })
 export type Comment = Static<typeof Comment>
 
@@ -43,7 +43,7 @@ export const createComment = route({
   method: 'POST',
   path: '/orderrest/api/comments/create',
   access: 'order.comment',
-  summary: 'Comments on every line of an order at once, and completes it.',
+  summary: 'Review all lines of an order at once, which completes the order',
   input: shape({
     orderId: Id,
     service: Score,
@@ -65,7 +65,7 @@ export const replyComment = route({
   method: 'POST',
   path: '/orderrest/api/comments/reply',
   access: 'supplierOrder.accept',
-  summary: "The supplier's answer to a comment, once.",
+  summary: 'Reply to a comment as its supplier, once',
   input: shape({ commentId: Id, text: Text(500) }),
   reply: Comment,
 })
@@ -75,7 +75,7 @@ export const listComments = route({
   access: 'session',
   steps: true,
   summary:
-    'Comments on a product, a SKU, a supplier, or of one order, newest first, with their average and how many gave each score.',
+    'List the comments on a product, SKU, supplier or order, newest first, with the average and the number of each score',
   input: shape({
     productId: Optional(Id),
     skuId: Optional(Id),
@@ -86,7 +86,7 @@ export const listComments = route({
   }),
   reply: shape({
     ...PageOf(Comment).properties,
-    average: Type.String({ description: 'one decimal; empty where there are none' }),
-    scores: Type.Array(Count, { description: 'how many gave 1, 2, 3, 4 and 5' }),
+    average: Type.String({ description: 'average with one decimal; empty without comments' }),
+    scores: Type.Array(Count, { description: 'numbers of the scores 1, 2, 3, 4 and 5' }),
   }),
 })

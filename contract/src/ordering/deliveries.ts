@@ -60,7 +60,7 @@ export const createDelivery = route({
   method: 'POST',
   path: '/orderrest/api/deliveries/create',
   access: 'supplierOrder.deliver',
-  summary: 'Ships an order, or a part of it; without lines everything that is still open.',
+  summary: 'Ship an order completely or partially; without lines the entire open quantity',
   input: shape({
     orderId: Id,
     carrier: Text(40),
@@ -78,7 +78,7 @@ export const createDelivery = route({
 export const listDeliveries = listRoute({
   path: '/orderrest/api/deliveries/list',
   access: 'session',
-  summary: 'Deliveries of one order, or of all orders that I may see, newest first.',
+  summary: 'List the deliveries of an order, or of all orders visible to the caller, newest first',
   filters: { orderId: Optional(Id) },
   record: Delivery,
 })
@@ -86,7 +86,7 @@ export const deliveryDetail = route({
   method: 'GET',
   path: '/orderrest/api/deliveries/detail',
   access: 'session',
-  summary: 'One delivery.',
+  summary: 'Get a delivery',
   input: shape({ deliveryId: Id }),
   reply: Delivery,
 })

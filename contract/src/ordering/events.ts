@@ -9,16 +9,16 @@ const MoveFacts = shape({
   amount: Optional(Amount),
   formerAmount: Optional(Amount),
   supplierName: Optional(Type.String()),
-  parentNo: Optional(Type.String({ description: 'the order that this one was split from' })),
+  parentNo: Optional(Type.String({ description: 'number of the original order after a split' })),
   deliveryId: Optional(Id),
   deliveryNo: Optional(Type.String()),
   carrier: Optional(Type.String()),
   trackingNo: Optional(Type.String()),
   receiptId: Optional(Id),
   receiptNo: Optional(Type.String()),
-  promisedDate: Optional(Type.String({ description: 'empty: none was named' })),
+  promisedDate: Optional(Type.String({ description: 'empty if none was named' })),
   proposal: Optional(Proposal),
-  lowest: Optional(Type.Integer({ description: 'the lowest score of a comment' })),
+  lowest: Optional(Type.Integer({ description: 'lowest score of the comments' })),
 })
 export type MoveFacts = Static<typeof MoveFacts>
 

@@ -35,7 +35,7 @@ export const listInvoiceTitles = route({
   method: 'GET',
   path: '/orderrest/api/invoiceTitle/list',
   access: 'cart.use',
-  summary: 'The invoice titles of my department and of those above it, the default one first.',
+  summary: "List the invoice titles of the caller's department and its parents, the default one first",
   input: Nothing,
   reply: List(ListedInvoiceTitle),
 })
@@ -43,7 +43,7 @@ export const saveInvoiceTitle = route({
   method: 'POST',
   path: '/orderrest/api/invoiceTitle/save',
   access: 'address.manage',
-  summary: "Adds an invoice title of my department, or changes one of my department's.",
+  summary: "Create an invoice title of the caller's department, or update one of them",
   input: InvoiceTitleDraft,
   reply: InvoiceTitle,
 })
@@ -52,7 +52,7 @@ export const removeInvoiceTitle = route({
   path: '/orderrest/api/invoiceTitle/remove',
   access: 'address.manage',
   summary:
-    "Removes an invoice title of my department's, but not the last one that it can order with; orders keep their copy.",
+    "Delete an invoice title of the caller's department, except the last one available for orders; orders keep their copy",
   input: shape({ invoiceTitleId: Id }),
   reply: Done,
 })

@@ -9,7 +9,7 @@ export const listOftenBought = route({
   method: 'GET',
   path: '/orderrest/api/goods/queryOftenBought',
   access: 'cart.use',
-  summary: 'Goods that I have ordered more than once lately and that are on sale, the most often ordered first.',
+  summary: 'List the goods on sale that the caller has recently ordered more than once, by number of orders',
   input: Nothing,
   reply: shape({ records: Type.Array(Goods, { maxItems: mostOftenBought }) }),
 })

@@ -68,7 +68,7 @@ export const listOrders = listRoute({
   path: '/orderrest/api/orders/list',
   access: 'order.read',
   summary:
-    'My orders, newest first; with order.readAll those of my department and below. The keyword looks in number, goods and supplier.',
+    "List the caller's orders, newest first; with order.readAll those of their department and its sub-departments. The keyword matches number, goods and supplier.",
   filters: { tab: Optional(OrderTab), mine: Optional(Type.Boolean()), ...filter },
   sort: ['createdAt', 'amount'],
   record: OrderSummary,
@@ -93,7 +93,7 @@ export const countOrders = route({
   method: 'GET',
   path: '/orderrest/api/orders/counts',
   access: 'order.read',
-  summary: 'How many orders stand under each tab.',
+  summary: 'Count the orders in each tab',
   input: shape({ mine: Optional(Type.Boolean()) }),
   reply: OrderTabCounts,
 })
@@ -102,7 +102,7 @@ export const reorder = route({
   method: 'POST',
   path: '/orderrest/api/orders/again',
   access: 'cart.use',
-  summary: "Puts the goods of an order in my cart again at today's prices, and lists what is no longer available.",
+  summary: "Add the goods of an order to the caller's cart at current prices, and list the unavailable ones",
   input: shape({ orderId: Id }),
   reply: shape({
     added: List(

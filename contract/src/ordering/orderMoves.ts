@@ -9,17 +9,17 @@ export const moveOrder = route({
   method: 'POST',
   path: '/orderrest/api/orders/move',
   access: 'session',
-  summary: "Does one of the actions in the order's `can`, for buyers and suppliers alike.",
+  summary: "Perform one of the actions in the order's `can`, for buyers and suppliers",
   input: shape({
     orderId: Id,
     action: MoveAction,
-    version: Optional(Type.Integer({ description: 'refused as stale where the order has changed since' })),
+    version: Optional(Type.Integer({ description: 'version read; refused as stale if the order has changed since' })),
     reason: Optional(Note(200)),
     promisedDate: Optional(Day),
     lines: Optional(
       Type.Array(shape({ orderLineId: Id, quantity: Pieces }), {
         maxItems: 200,
-        description: 'propose: how many of each can be delivered; lines left out stay as they are',
+        description: 'for propose: deliverable quantities; omitted lines are unchanged',
       }),
     ),
   }),
@@ -30,14 +30,14 @@ export const editOrder = route({
   method: 'POST',
   path: '/orderrest/api/orders/edit',
   access: 'order.submit',
-  summary: "Changes an order before it is accepted, at today's prices; what was approved must be approved again.",
+  summary: 'Update an order before it is accepted, at current prices; an approved order needs a new approval',
   input: shape({
     orderId: Id,
     version: Type.Integer(),
     lines: Optional(
       Type.Array(shape({ orderLineId: Id, quantity: Pieces }), {
         maxItems: 200,
-        description: 'a quantity of 0 takes the line out; lines left out stay as they are',
+        description: 'a quantity of 0 removes the line; omitted lines are unchanged',
       }),
     ),
     addressId: Optional(Id),
@@ -55,11 +55,10 @@ export const approveOrder = route({
   method: 'POST',
   path: '/orderrest/api/orders/approve',
   access: 'approval.decide',
-  summary:
-    'Decides my step of the approval. Agreeing may leave lines out: they become an order of their own, rejected.',
+  summary: "Decide the caller's step of an approval; excluded lines become a separate, rejected order",
   input: shape({
     orderId: Id,
-    version: Type.Integer({ description: 'what the approver has read' }),
+    version: Type.Integer({ description: 'version that the approver has read' }),
     decision: OneOf(['agree', 'reject']),
     reason: Optional(Note(200)),
     rejectedLineIds: Optional(List(Id, 200)),

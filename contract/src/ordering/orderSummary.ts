@@ -19,13 +19,13 @@ import {
 import { OrderStatus, OrderAction } from './orderStates.ts'
 
 /**
- * `mall`: at the catalogue's prices; `agreement`: every line at a negotiated price; `award` 中标 and `fixed` 定点: what a
- * project has awarded, at the awarded prices.
+ * `mall`: at catalogue prices; `agreement`: every line at an agreement price; `award` 中标 and `fixed` 定点: awarded by a
+ * project, at the awarded prices.
  */
 export const OrderType = OneOf(['mall', 'agreement', 'award', 'fixed'])
 export type OrderType = Static<typeof OrderType>
 
-/** `term` 账期 (paid after so many days), `quota` 授信额度 (held on the department's quota), `transfer` 对公转账. */
+/** `term` 账期 (payment period in days), `quota` 授信额度 (reserved from the department's quota), `transfer` 对公转账. */
 export const PaymentMethod = OneOf(['term', 'quota', 'transfer'])
 export type PaymentMethod = Static<typeof PaymentMethod>
 
@@ -57,9 +57,9 @@ export const OrderLine = shape({
   amount: Amount,
   taxAmount: Amount,
   shipped: Count,
-  received: Type.Integer({ description: 'taken in: accepted and rejected' }),
+  received: Type.Integer({ description: 'received: accepted and rejected' }),
   rejected: Count,
-  closed: Type.Integer({ description: 'will not be delivered any more' }),
+  closed: Type.Integer({ description: 'cancelled quantity, no longer delivered' }),
 })
 export type OrderLine = Static<typeof OrderLine>
 
@@ -71,7 +71,7 @@ export const Proposal = shape({
 })
 export type Proposal = Static<typeof Proposal>
 
-/** A row of the order list: one card. */
+/** Order in lists, displayed as a card. */
 export const OrderSummary = shape({
   orderId: Id,
   orderNo: Type.String(),
@@ -83,20 +83,20 @@ export const OrderSummary = shape({
   buyerId: Id,
   buyerName: Type.String(),
   deptName: Type.String(),
-  companyName: Type.String({ description: 'of the department: the one at the root, by its name today' }),
+  companyName: Type.String({ description: 'current name of the root department' }),
   consignee: Type.String(),
   paymentMethod: PaymentMethod,
   quantity: Pieces,
   goodsAmount: Amount,
   freight: Amount,
-  amount: Type.String({ ...Amount, description: 'goods and freight, with tax' }),
+  amount: Type.String({ ...Amount, description: 'goods and freight, including tax' }),
   expectedDate: Maybe(Day),
   promisedDate: Maybe(Day),
   hasProposal: Type.Boolean(),
-  reason: Type.String({ description: 'of the last rejection, refusal or cancellation' }),
+  reason: Type.String({ description: 'reason of the last rejection, refusal or cancellation' }),
   createdAt: Instant,
   submittedAt: Maybe(Instant),
-  dueAt: Maybe(Type.String({ ...Instant, description: 'when the product itself will act' })),
+  dueAt: Maybe(Type.String({ ...Instant, description: 'time of the next automatic action' })),
   dueAction: Maybe(OrderAction),
   lines: List(OrderLine),
   project: Maybe(SourceProject),
@@ -104,6 +104,6 @@ export const OrderSummary = shape({
 })
 export type OrderSummary = Static<typeof OrderSummary>
 
-/** The buying department as a supplier knows it: 企业名 · 部门; the company alone where it is the department. */
+/** Buying department as displayed to suppliers: 企业名 · 部门; only the company if the department is the company. */
 export const buyingDepartmentOf = ({ companyName, deptName }: Pick<OrderSummary, 'companyName' | 'deptName'>): string =>
   [...new Set([companyName, deptName])].filter(Boolean).join(' · ')

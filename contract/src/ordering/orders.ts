@@ -6,14 +6,14 @@ import { Amount, Count, Id, Instant, List, Maybe, shape, type Static, Type } fro
 import { FundKind } from '#contract/ledger/ledger.ts'
 import { Proposal, OrderSummary } from './orderSummary.ts'
 
-/** What has become of an order, in pieces over all lines, and what is to be paid for it. */
+/** Fulfilment of an order: quantities over all lines, and the payable amount. */
 export const Settlement = shape({
   ordered: Count,
   accepted: Count,
   rejected: Count,
-  closed: Type.Integer({ description: 'will not be delivered any more' }),
-  deducted: Type.String({ ...Amount, description: 'of the order, because it was rejected or will not come' }),
-  payable: Type.String({ ...Amount, description: 'with freight; what is still to come is in it' }),
+  closed: Type.Integer({ description: 'cancelled quantity, no longer delivered' }),
+  deducted: Type.String({ ...Amount, description: 'deducted from the order for rejected or cancelled quantities' }),
+  payable: Type.String({ ...Amount, description: 'payable amount with freight, including open quantities' }),
 })
 export type Settlement = Static<typeof Settlement>
 
@@ -22,25 +22,25 @@ export const OrderFund = shape({
   kind: FundKind,
   name: Type.String(),
   amount: Amount,
-  used: Type.String({ ...Amount, description: 'reserved and committed by others' }),
+  used: Type.String({ ...Amount, description: 'reserved and committed by other orders' }),
   thisOrder: Amount,
-  available: Type.String({ ...Amount, description: 'left after this order' }),
+  available: Type.String({ ...Amount, description: 'remaining after this order' }),
 })
 export type OrderFund = Static<typeof OrderFund>
 
-/** The whole order. What only the buyer's side may know is null or empty for a supplier: purpose, funds, approval. */
+/** Complete order. Purpose, funds and approval are restricted to the buyer's side: null or empty for suppliers. */
 export const OrderDetail = shape({
   ...OrderSummary.properties,
   taxAmount: Amount,
   settlement: Settlement,
-  parentOrderNo: Maybe(Type.String({ description: 'the order that this one was split from' })),
+  parentOrderNo: Maybe(Type.String({ description: 'number of the original order after a split' })),
   mobile: Type.String(),
   regions: List(Region),
   address: Type.String(),
   fullAddress: Type.String(),
   invoiceTitle: shape({
     ...InvoiceTitle.properties,
-    title: Type.String({ description: 'empty in a draft where none is chosen yet' }),
+    title: Type.String({ description: 'empty in a draft without a selected address' }),
   }),
   termDays: Maybe(Type.Integer({ description: 'for 账期' })),
   remark: Type.String(),
@@ -60,7 +60,7 @@ export const orderDetail = route({
   method: 'GET',
   path: '/orderrest/api/orders/detail',
   access: 'session',
-  summary: 'An order: of mine, of my departments with order.readAll, or one that I approve.',
+  summary: 'Get an order: of the caller, of their departments with order.readAll, or to be approved by the caller',
   input: ById,
   reply: OrderDetail,
 })
@@ -68,7 +68,7 @@ export const supplierOrderDetail = route({
   method: 'GET',
   path: '/orderrest/api/supplierOrders/detail',
   access: 'supplierOrder.read',
-  summary: 'An order that was sent to my company.',
+  summary: "Get an order sent to the caller's company",
   input: ById,
   reply: OrderDetail,
 })
@@ -77,7 +77,7 @@ export const orderPdf = route({
   method: 'GET',
   path: '/orderrest/api/orders/pdf',
   access: 'session',
-  summary: 'The order as a PDF document (application/pdf, not the envelope), for everybody who may see it.',
+  summary: 'Download the order as PDF (application/pdf, no envelope), for everyone who may read the order',
   input: ById,
   reply: Type.Unknown({ description: 'application/pdf' }),
   download: true,

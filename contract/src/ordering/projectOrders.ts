@@ -3,7 +3,7 @@ import { route } from '#contract/kit/route.ts'
 import { Amount, Count, Day, Id, List, Maybe, Price, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { OrderStatus } from './orderStates.ts'
 
-/** An order that came from the award of a project. */
+/** Order created by the award of a project. */
 export const ProjectOrder = shape({
   orderId: Id,
   orderNo: Type.String(),
@@ -13,11 +13,11 @@ export const ProjectOrder = shape({
   deptName: Type.String(),
   buyerName: Type.String(),
   amount: Amount,
-  isVisible: Type.Boolean({ description: 'whether its page exists for the caller' }),
+  isVisible: Type.Boolean({ description: 'its page is visible to the caller' }),
 })
 export type ProjectOrder = Static<typeof ProjectOrder>
 
-/** An agreement price that came from the award of a project, and how many were ordered at it. */
+/** Agreement price created by the award of a project, with the ordered quantity. */
 export const ProjectAgreement = shape({
   agreementPriceId: Id,
   agreementNo: Type.String(),
@@ -32,12 +32,12 @@ export const ProjectAgreement = shape({
   tiers: List(Tier),
   validFrom: Day,
   validTo: Day,
-  maxQty: Maybe(Type.String({ description: 'the most that may be ordered' })),
+  maxQty: Maybe(Type.String({ description: 'maximum total quantity' })),
   usedQty: Count,
 })
 export type ProjectAgreement = Static<typeof ProjectAgreement>
 
-/** What has become of an award: drafts of orders or agreement prices; empty until it is published. */
+/** Result of an award: draft orders or agreement prices; empty until it is published. */
 export const ProjectOrders = shape({ orders: List(ProjectOrder), agreements: List(ProjectAgreement), ordered: Amount })
 export type ProjectOrders = Static<typeof ProjectOrders>
 
@@ -47,7 +47,7 @@ export const listProjectOrders = route({
   access: 'session',
   entrances: ['purchaser', 'operator', 'supervisor'],
   summary:
-    'Orders and agreement prices that came from the award of a project, for those who run, oversee, supervise or approve it.',
+    'Get the orders and agreement prices created by the award of a project, for users who run, oversee, supervise or approve it',
   input: shape({ projectId: Id }),
   reply: ProjectOrders,
 })

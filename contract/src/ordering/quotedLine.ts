@@ -2,13 +2,13 @@ import { PriceSource } from '#contract/catalogue/goods.ts'
 import { Amount, Id, Maybe, OneOf, Price, Quantity, type Static, Type } from '#contract/kit/schema.ts'
 
 /**
- * Why something cannot be ordered as it stands: it is no longer there, off sale, its supplier suspended, less than the
- * smallest quantity, or more than is available.
+ * Reason why a line cannot be ordered: goods deleted, off sale, supplier suspended, below the minimum quantity, or
+ * insufficient stock.
  */
 export const LineProblem = OneOf(['gone', 'off', 'suspended', 'belowMinimum', 'short'])
 export type LineProblem = Static<typeof LineProblem>
 
-/** What an order line or a cart line is about, as the catalogue tells it today. */
+/** Goods of an order line or cart line, with current catalogue data. */
 export const goodsFields = {
   skuId: Id,
   productId: Id,
@@ -16,10 +16,10 @@ export const goodsFields = {
   spec: Type.String(),
   brandName: Type.String(),
   unit: Type.String(),
-  picture: Type.String({ description: 'same-site path, empty where there is none' }),
+  picture: Type.String({ description: 'same-site path; empty without a picture' }),
 }
 
-/** A line as it would be ordered now: today's price for this person and quantity, today's stock. */
+/** Orderable line: current price for the user and quantity, and current stock. */
 export const quotedFields = {
   ...goodsFields,
   quantity: Quantity,
@@ -28,7 +28,7 @@ export const quotedFields = {
   listPrice: Maybe(Price),
   taxRate: Type.String({ description: 'percent' }),
   amount: Maybe(Amount),
-  available: Type.Integer({ description: 'pieces that can still be ordered' }),
+  available: Type.Integer({ description: 'available quantity' }),
   minQty: Type.Integer(),
   leadDays: Type.Integer(),
   problem: Maybe(LineProblem),

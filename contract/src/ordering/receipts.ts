@@ -45,7 +45,7 @@ export const createReceipt = route({
   method: 'POST',
   path: '/orderrest/api/receipts/create',
   access: 'order.receive',
-  summary: 'Takes in a delivery, or a part of it; what is rejected needs a reason and is not paid for.',
+  summary: 'Receive a delivery completely or partially; rejected quantities need a reason and are not payable',
   input: shape({
     deliveryId: Id,
     remark: Optional(Note(200)),
@@ -60,7 +60,7 @@ export const createReceipt = route({
 export const listReceipts = listRoute({
   path: '/orderrest/api/receipts/list',
   access: 'session',
-  summary: 'Receipts of one order, or of all orders that I may see, newest first.',
+  summary: 'List the receipts of an order, or of all orders visible to the caller, newest first',
   filters: { orderId: Optional(Id) },
   record: Receipt,
 })
@@ -72,7 +72,7 @@ export const exportReceipts = exportRoute(listReceipts, {
 export const goodsCollection = listRoute({
   path: '/orderrest/api/goodsCollection',
   access: 'order.receive',
-  summary: 'The page of receipts: deliveries that wait to be taken in, or have been.',
+  summary: 'List the deliveries to receive or already received',
   filters: { tab: Optional(OneOf(['todo', 'done'])), keyword: Optional(Note(100)) },
   record: Delivery,
 })

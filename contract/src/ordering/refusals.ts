@@ -1,6 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
-/** What ordering says no with, 40001 to 40999. */
+/** Refusals of ordering, 40001 to 40999. */
 export const orderingRefusals = {
   'address.regions': [40001, '所在地区有误，请逐级选择', 'The region is invalid. Select it level by level.'],
   'address.tooMany': [40002, '最多保存 {most} 个收货地址', 'You can save up to {most} delivery addresses.'],

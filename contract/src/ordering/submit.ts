@@ -20,8 +20,8 @@ import { PaymentMethod } from './orderSummary.ts'
 import { OrderStatus } from './orderStates.ts'
 
 /**
- * `seenPrice` is what the buyer saw for each line. The server's price wins: where it differs, `order.priceChanged`
- * tells the new lines and nothing is written. Needs an `Idempotency-Key` header.
+ * Order submission. `seenPrice` is the price displayed to the buyer; if it differs from the current one, the order is
+ * refused with `order.priceChanged` and the new lines. Requires an `Idempotency-Key` header.
  */
 export const SubmitInput = shape({
   cartLines: Optional(List(shape({ cartLineId: Id, seenPrice: Price }), 200)),
@@ -50,13 +50,12 @@ export const submitOrder = route({
   method: 'POST',
   path: '/orderrest/api/orders/submit',
   access: 'order.submit',
-  summary:
-    'Orders: one order a supplier, price and stock held, funds reserved, approval started; all of it or nothing.',
+  summary: 'Submit orders, one per supplier: fix prices, reserve stock and funds, start the approval; all or nothing',
   input: SubmitInput,
   reply: shape({ orders: List(SubmittedOrder), total: Amount }),
 })
 
-/** What comes with `order.priceChanged` and `order.notAvailable`. */
+/** Changed line, returned with `order.priceChanged` and `order.notAvailable`. */
 export const ChangedLine = shape({
   skuId: Id,
   name: Type.String(),

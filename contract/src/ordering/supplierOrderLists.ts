@@ -4,7 +4,7 @@ import { Count, Nothing, OneOf, Optional, shape, type Static } from '#contract/k
 import { OrderSummary } from './orderSummary.ts'
 import { filter, orderColumns } from './orderLists.ts'
 
-/** A supplier's tabs: 待接单, 待发货, 待收货, 取消申请, 已完成, 已取消. */
+/** Tabs of a supplier: 待接单, 待发货, 待收货, 取消申请, 已完成, 已取消. */
 export const SupplierOrderTab = OneOf([
   'all',
   'accepting',
@@ -19,7 +19,7 @@ export type SupplierOrderTab = Static<typeof SupplierOrderTab>
 export const listSupplierOrders = listRoute({
   path: '/orderrest/api/supplierOrders/list',
   access: 'supplierOrder.read',
-  summary: 'The orders that were sent to my company, newest first.',
+  summary: "List the orders sent to the caller's company, newest first",
   filters: { tab: Optional(SupplierOrderTab), ...filter },
   sort: ['createdAt', 'amount'],
   record: OrderSummary,
@@ -34,7 +34,7 @@ export const countSupplierOrders = route({
   method: 'GET',
   path: '/orderrest/api/supplierOrders/counts',
   access: 'supplierOrder.read',
-  summary: "How many of my company's orders stand under each tab.",
+  summary: "Count the orders of the caller's company in each tab",
   input: Nothing,
   reply: shape({
     all: Count,

@@ -1,7 +1,7 @@
 import { route } from '#contract/kit/route.ts'
 import { Amount, Count, List, Maybe, Month, Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** Orders of a month, by the day on which they were made. Those that were cancelled or declined are left out. */
+/** Orders of a supplier by month of creation, without cancelled and declined ones. */
 export const SupplierMonth = shape({
   month: Month,
   completedOrders: Count,
@@ -12,13 +12,13 @@ export const SupplierMonth = shape({
 export type SupplierMonth = Static<typeof SupplierMonth>
 
 export const BuyingDepartment = shape({
-  /** Null: all others together. */
+  /** Null: sum of all other departments. */
   name: Maybe(Type.String()),
   orders: Count,
   amount: Amount,
 })
 
-/** How many departments stand by themselves; the others are one. */
+/** Maximum number of departments listed separately; the others are summed up. */
 export const mostBuyingDepartments = 5
 
 export const supplierStatistics = route({
@@ -26,7 +26,7 @@ export const supplierStatistics = route({
   path: '/orderrest/api/supplierOrders/statistics',
   access: 'supplierOrder.read',
   summary:
-    "My company's orders of the last 12 months, this one included: by month, and by the departments that bought the most.",
+    "Get the orders of the caller's company in the last 12 months including the current one, by month and by top departments",
   input: Nothing,
   reply: shape({ months: List(SupplierMonth, 12), departments: List(BuyingDepartment, mostBuyingDepartments + 1) }),
 })

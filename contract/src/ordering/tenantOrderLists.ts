@@ -4,12 +4,12 @@ import { Id, Nothing, Optional } from '#contract/kit/schema.ts'
 import { OrderSummary } from './orderSummary.ts'
 import { OrderTab, filter, orderColumns, OrderTabCounts } from './orderLists.ts'
 
-/** What an operator narrows all orders by. */
+/** Filters of all orders, for operators. */
 export const listTenantOrders = listRoute({
   path: '/orderrest/api/tenantOrders/list',
   access: 'order.oversee',
   entrances: ['operator'],
-  summary: 'The orders of all departments and suppliers, newest first.',
+  summary: 'List the orders of all departments and suppliers, newest first',
   filters: { tab: Optional(OrderTab), supplierId: Optional(Id), deptId: Optional(Id), ...filter },
   sort: ['createdAt', 'amount', 'supplierName', 'deptName'],
   record: OrderSummary,
@@ -23,7 +23,7 @@ export const countTenantOrders = route({
   path: '/orderrest/api/tenantOrders/counts',
   access: 'order.oversee',
   entrances: ['operator'],
-  summary: 'How many orders of all departments stand under each tab.',
+  summary: 'Count the orders of all departments in each tab',
   input: Nothing,
   reply: OrderTabCounts,
 })

@@ -4,7 +4,10 @@ import type { TimelineEventName } from './events.ts'
 import { ById } from './orders.ts'
 import { OrderStatus } from './orderStates.ts'
 
-/** An entry of an order’s timeline, newest last. `what` is the event's name: order.submitted, approval.agreed … */
+/**
+ * Entry of an order’s timeline, in ascending order of time. `what` is the event name: order.submitted, approval.agreed
+ * …
+ */
 export const TimelineEntry = shape({
   at: Instant,
   what: Type.Unsafe<TimelineEventName>(Type.String()),
@@ -21,7 +24,7 @@ export const orderTimeline = route({
   method: 'GET',
   path: '/orderrest/api/orders/timeline',
   access: 'session',
-  summary: 'Everything that happened to an order; a supplier sees it from the moment that it was sent.',
+  summary: 'List the history of an order; suppliers see it from the submission to them on',
   input: ById,
   reply: List(TimelineEntry),
 })

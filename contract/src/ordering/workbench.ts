@@ -3,7 +3,7 @@ import type { WorkbenchParts } from '#contract/kit/workbench/parts.ts'
 const mine = '/orderDetail?orderId='
 const sold = '/supplierOrderDetail?orderId='
 
-/** What waits of orders, what changed last, and what orders come to. */
+/** Order to-dos, recently changed orders, key figures and charts. */
 export const orderingWorkbench = {
   todos: {
     'order.approve': {

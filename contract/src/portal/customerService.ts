@@ -6,7 +6,7 @@ export const onlineRedirect = route({
   path: '/sysrest/api/onlineCustomer/onlineRedirect',
   access: 'public',
   reads: true,
-  summary: "The address of the tenant's online customer service; it is opened in a window of its own.",
+  summary: "Get the address of the tenant's online customer service, which opens in a new window",
   input: Nothing,
-  reply: shape({ data: Type.String({ description: 'https, or a path of this site' }) }),
+  reply: shape({ data: Type.String({ description: 'https URL, or a path of this site' }) }),
 })

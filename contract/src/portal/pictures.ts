@@ -1,7 +1,7 @@
 import { route } from '#contract/kit/route.ts'
 import { Nothing, shape, Type } from '#contract/kit/schema.ts'
 
-/** The settings of a portal that are the address of a picture. */
+/** Portal settings that hold a picture address. */
 export const pictureSettings = ['portalLogoUrl', 'loginLogoUrl', 'loginBackgroundUrl', 'favicon'] as const
 
 export const uploadPortalPicture = route({
@@ -13,7 +13,7 @@ export const uploadPortalPicture = route({
   rateLimit: 'picture',
   upload: { accept: ['.jpg', '.jpeg', '.png'], maxBytes: 10 * 1024 * 1024 },
   summary:
-    'Takes a logo, an icon or a background (multipart, field `file`), at most 1920 pixels wide of it. One that no setting names is gone after a day.',
+    'Upload a logo, icon or background (multipart, field `file`); it is scaled to at most 1920 pixels wide, and deleted after a day unless a setting uses it',
   input: Nothing,
-  reply: shape({ picture: Type.String({ description: 'its address, for a setting' }) }),
+  reply: shape({ picture: Type.String({ description: 'address, for a setting' }) }),
 })

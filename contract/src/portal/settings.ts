@@ -11,7 +11,7 @@ import { providerSettings } from '#contract/provider/settings.ts'
 import { sourcingSettings } from '#contract/sourcing/settings.ts'
 import { portalSettings, serviceSettings } from '#contract/tenancy/settings.ts'
 
-/** What operators set on the page of settings, by group; how people log in has a page of its own. */
+/** Tenant settings by group, except the login settings, which have routes of their own. */
 export const TenantSettings = shape({
   portal: portalSettings.schema,
   services: serviceSettings.schema,
@@ -38,7 +38,7 @@ export const getTenantSettings = route({
   method: 'GET',
   path: '/portalent/api/settings/get',
   access: 'portal.configure',
-  summary: 'What the tenant has set of everything but how people log in, and what is usual.',
+  summary: "Get the tenant's settings, except the login settings, with the defaults",
   input: Nothing,
   reply: Read,
 })
@@ -46,7 +46,7 @@ export const saveTenantSettings = route({
   method: 'POST',
   path: '/portalent/api/settings/save',
   access: 'portal.configure',
-  summary: 'Sets all of it; `version` is the one that was read.',
+  summary: "Replace the tenant's settings, except the login settings; `version` is the version read",
   input: shape({ version: Type.Integer(), ...TenantSettings.properties }),
   reply: Read,
 })

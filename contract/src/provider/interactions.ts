@@ -4,15 +4,15 @@ import { Knowledge } from './provider.ts'
 
 const Uid = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' })
 
-/** What somebody is asked when an application wants to know who they are. */
+/** OpenID Connect interaction: consent or login requested by an application. */
 export const LoginInteraction = shape({
   name: Type.String(),
   enName: Type.String(),
-  site: Type.String({ description: 'where they are sent back to' }),
+  site: Type.String({ description: 'host of the redirect URI' }),
   scopes: List(Knowledge),
   isOwn: Type.Boolean(),
-  asks: Type.Boolean({ description: 'false: they need not be asked' }),
-  again: Type.Boolean({ description: 'true: they have to log in anew first' }),
+  asks: Type.Boolean({ description: 'false: consent is not required' }),
+  again: Type.Boolean({ description: 'true: reauthentication is required (prompt=login, max_age)' }),
 })
 export type LoginInteraction = Static<typeof LoginInteraction>
 
@@ -21,7 +21,7 @@ export const getInteraction = route({
   path: '/sysrest/api/oidc/question',
   access: 'session',
   steps: true,
-  summary: 'Which application asks who somebody is, and what it is going to know.',
+  summary: 'Get an OpenID Connect interaction: the requesting application and the requested claims',
   input: shape({ uid: Uid }),
   reply: LoginInteraction,
 })
@@ -31,7 +31,7 @@ export const answerInteraction = route({
   access: 'session',
   steps: true,
   rateLimit: 'login',
-  summary: 'Tells the application who somebody is, or that they would rather not; answers where the browser goes on.',
+  summary: 'Grant or deny the consent of an interaction; returns the redirect URL',
   input: shape({ uid: Uid, agreed: Type.Boolean() }),
   reply: shape({ url: Type.String() }),
 })
@@ -41,7 +41,7 @@ export const confirmLogout = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Logs out because an application asked for it; answers where the browser goes on.',
+  summary: 'Confirm a logout requested by an application; returns the redirect URL',
   input: shape({ key: Text(64) }),
   reply: shape({ url: Type.String() }),
 })

@@ -3,7 +3,7 @@ import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Note, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { SigningAlgorithm } from './signingKeys.ts'
 
-/** What an application may get to know of a person, beside their number. */
+/** OpenID Connect scopes that an application can request besides `openid`. */
 export const Knowledge = OneOf(['profile', 'email', 'department'])
 export type Knowledge = Static<typeof Knowledge>
 
@@ -12,11 +12,11 @@ const Addresses = List(Text(500), 20)
 export const ApplicationDraft = shape({
   name: Text(40),
   enName: Text(60),
-  redirects: { ...Addresses, minItems: 1, description: 'where people are sent back to: exactly these' },
-  logouts: { ...Addresses, description: 'where people may be sent after logging out: exactly these' },
+  redirects: { ...Addresses, minItems: 1, description: 'redirect URIs, matched exactly' },
+  logouts: { ...Addresses, description: 'post-logout redirect URIs, matched exactly' },
   scopes: List(Knowledge, 3),
   alg: SigningAlgorithm,
-  isOwn: Type.Boolean({ description: "the tenant's own: its people are not asked whether it may know them" }),
+  isOwn: Type.Boolean({ description: 'first-party application of the tenant: users are not asked for consent' }),
 })
 export type ApplicationDraft = Static<typeof ApplicationDraft>
 
@@ -38,7 +38,7 @@ export type NewSecret = Static<typeof NewSecret>
 export const listApplications = listRoute({
   path: '/sysrest/api/application/list',
   access: 'sso.provide',
-  summary: 'The applications whose people log in here.',
+  summary: 'List the applications that use this platform as OpenID Connect provider',
   filters: { keyword: Optional(Note(100)) },
   sort: ['name', 'createdAt'],
   record: Application,
@@ -51,7 +51,7 @@ export const createApplication = route({
   method: 'POST',
   path: '/sysrest/api/application/create',
   access: 'sso.provide',
-  summary: 'Lets another application have its people log in here; answers its secret.',
+  summary: 'Register an application; returns its client secret',
   input: ApplicationDraft,
   reply: NewSecret,
   secretReply: true,
@@ -60,7 +60,7 @@ export const editApplication = route({
   method: 'POST',
   path: '/sysrest/api/application/edit',
   access: 'sso.provide',
-  summary: 'Changes an application; `version` is the one that was read.',
+  summary: 'Update an application; `version` is the version read',
   input: shape({ id: Id, version: Type.Integer(), ...ApplicationDraft.properties }),
   reply: Application,
 })
@@ -68,7 +68,7 @@ export const switchApplication = route({
   method: 'POST',
   path: '/sysrest/api/application/switch',
   access: 'sso.provide',
-  summary: 'Switches an application off, whose tokens then open nothing at once, or on again.',
+  summary: 'Disable an application, which invalidates its tokens immediately, or enable it',
   input: shape({ id: Id, isActive: Type.Boolean() }),
   reply: Application,
 })
@@ -76,7 +76,7 @@ export const renewSecret = route({
   method: 'POST',
   path: '/sysrest/api/application/renewSecret',
   access: 'sso.provide',
-  summary: 'Gives an application a new secret; the old one counts no more.',
+  summary: 'Replace the client secret of an application; the previous one becomes invalid',
   input: shape({ id: Id }),
   reply: NewSecret,
   secretReply: true,

@@ -1,10 +1,14 @@
 import { shape, Type } from '#contract/kit/schema.ts'
 import { defineSettings } from '#contract/kit/settings.ts'
 
-/** What a tenant sets about the tokens that it issues to other apps. */
+/** Tenant settings of the OpenID Connect provider. */
 export const providerSettings = defineSettings(
   shape({
-    oidcKeyDays: Type.Integer({ minimum: 1, maximum: 3650, description: 'days until signing keys are replaced' }),
+    oidcKeyDays: Type.Integer({
+      minimum: 1,
+      maximum: 3650,
+      description: 'rotation period of the signing keys in days',
+    }),
   }),
   { oidcKeyDays: 90 },
 )

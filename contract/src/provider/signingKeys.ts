@@ -18,12 +18,12 @@ export const getIssuer = route({
   path: '/sysrest/api/application/issuer',
   access: 'sso.provide',
   steps: true,
-  summary: 'Registration data of this issuer for applications, and its signing keys.',
+  summary: 'Get the registration data of this issuer and its signing keys',
   input: Nothing,
   reply: shape({
     issuer: Type.String(),
     discovery: Type.String(),
-    days: Type.Integer({ description: 'days after which a key is rotated automatically' }),
+    days: Type.Integer({ description: 'rotation period in days' }),
     keys: List(SigningKey),
   }),
 })
@@ -32,8 +32,7 @@ export const rotateKeys = route({
   path: '/sysrest/api/application/rotateKeys',
   access: 'sso.provide',
   steps: true,
-  summary:
-    'Replaces the signing keys now; the old ones are still published as long as something signed by them is believed.',
+  summary: 'Rotate the signing keys now; previous keys stay published until the last token signed by them has expired',
   input: Nothing,
   reply: Done,
 })

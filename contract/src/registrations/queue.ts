@@ -6,12 +6,12 @@ import { Id, List, Note, Nothing, Optional, shape, type Static, Text, Type } fro
 import { MyRegistration } from './registrations.ts'
 import { RegistrationAction, RegistrationStatus } from './states.ts'
 
-/** Registrations as operators decide about them. */
+/** Registrations for review by operators. */
 export const Registration = shape({
   ...MyRegistration.properties,
   id: Id,
   version: Type.Integer(),
-  isVisitor: Type.Boolean({ description: 'sent by somebody without an account' }),
+  isVisitor: Type.Boolean({ description: 'submitted without an account' }),
   handler: Type.String(),
   can: List(RegistrationAction),
 })
@@ -23,7 +23,7 @@ const ofVersion = { id: Id, version: Type.Integer() }
 export const listRegistrations = listRoute({
   path: '/sysrest/api/deptRegister/list',
   ...managed,
-  summary: 'The registrations that were sent, the newest first.',
+  summary: 'List the submitted registrations, newest first',
   filters: { status: Optional(RegistrationStatus), keyword: Optional(Note(100)) },
   sort: ['submittedAt'],
   record: Registration,
@@ -49,14 +49,14 @@ export const getRegistration = route({
   method: 'GET',
   path: '/sysrest/api/deptRegister/detail',
   ...managed,
-  summary: 'One of them.',
+  summary: 'Get a registration',
   input: shape({ id: Id }),
   reply: Registration,
 })
 export const listRegistrationChanges = changesRoute({
   path: '/sysrest/api/deptRegister/changes',
   ...managed,
-  summary: 'What has happened with one.',
+  summary: 'List the history of a registration',
   key: 'id',
 })
 export const approveRegistration = route({
@@ -64,7 +64,7 @@ export const approveRegistration = route({
   path: '/sysrest/api/deptRegister/approve',
   ...managed,
   summary:
-    'Approves one: the department is made below another, and where `userCode` names one an account for its contact, with these roles.',
+    'Approve a registration: creates the department below another one, and, if `userCode` is given, an account with these roles for the contact',
   input: shape({
     ...ofVersion,
     pDeptId: Id,
@@ -80,7 +80,7 @@ export const listAssignableRoles = route({
   method: 'GET',
   path: '/sysrest/api/deptRegister/roles',
   ...managed,
-  summary: 'The roles that the caller may give to the account of a contact; none without the right to assign roles.',
+  summary: "List the roles that the caller may assign to a contact's account; empty without permission to assign roles",
   input: Nothing,
   reply: List(AssignableRole, 200),
 })
@@ -88,7 +88,7 @@ export const refuseRegistration = route({
   method: 'POST',
   path: '/sysrest/api/deptRegister/refuse',
   ...managed,
-  summary: 'Refuses one, with the reason, which its applicant reads.',
+  summary: 'Refuse a registration; the applicant sees the reason',
   input: shape({ ...ofVersion, reply: Text(500) }),
   reply: Registration,
 })

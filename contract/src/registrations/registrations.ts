@@ -5,7 +5,7 @@ import { Done, Instant, Maybe, Note, Optional, shape, type Static, Text, Type } 
 import { Formatted } from '#contract/kit/validators.ts'
 import { RegistrationStatus } from './states.ts'
 
-/** Registrations 单位注册 as their applicants see them: with an account, or by their number and mobile number. */
+/** Registrations 单位注册 for applicants, identified by their account, or by request number and mobile number. */
 
 export const RegistrationDraft = shape({
   deptName: Text(60),
@@ -29,29 +29,29 @@ export const MyRegistration = shape({
   reason: Type.String(),
   files: AttachedFiles,
   status: RegistrationStatus,
-  reply: Type.String({ description: 'of the operators; of a refused one it is the reason' }),
-  userCode: Type.String({ description: 'the account that was opened for the contact; empty: none' }),
+  reply: Type.String({ description: 'reply of the operators; the reason if refused' }),
+  userCode: Type.String({ description: 'account created for the contact; empty if none' }),
   createdAt: Instant,
   submittedAt: Instant,
   decidedAt: Maybe(Instant),
 })
 export type MyRegistration = Static<typeof MyRegistration>
 
-/** The code that came to the mobile number, and what it was asked for with. */
+/** SMS code for the mobile number, with the key of its confirmation. */
 export const CodeProof = shape({ uuid: Text(64), msgCode: Note(16) })
 
 const ofCode = { method: 'POST', access: 'public', steps: true, rateLimit: 'login' } as const
 export const requestRegistrationCode = route({
   ...ofCode,
   path: '/sysrest/api/deptRegister/validMobile',
-  summary: 'Begins to confirm a mobile number; visitors solve a picture code.',
+  summary: 'Start the confirmation of a mobile number; visitors solve a captcha',
   input: shape({ mobile: Formatted('mobile'), verifyCode: Optional(Text(16)), verifyKey: Optional(Text(32)) }),
-  reply: Type.String({ description: 'of this one confirmation; what it is sent for again goes on from there' }),
+  reply: Type.String({ description: 'key of this confirmation, required by the following calls' }),
 })
 export const sendRegistrationCode = route({
   ...ofCode,
   path: '/sysrest/api/deptRegister/sendMsg',
-  summary: 'Sends a code to the number: one a minute, and so many a day, to a number and for a person.',
+  summary: 'Send a code to the number, limited to one a minute and by a daily quota for number and person',
   input: shape({ uuid: Text(64) }),
   reply: Done,
 })
@@ -62,12 +62,11 @@ export const submitRegistration = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary:
-    'Applies for a department, with the code that came to the mobile number; again where `requestNo` names an own one that was refused or withdrawn.',
+  summary: 'Submit a registration with the SMS code; `requestNo` resubmits an own refused or withdrawn one',
   input: shape({
     ...RegistrationDraft.properties,
     requestNo: Optional(RequestNo),
-    /** The number that the request was made with, where it is made again. */
+    /** Mobile number of the original request when resubmitting. */
     formerMobile: Optional(Formatted('mobile')),
     ...CodeProof.properties,
   }),
@@ -80,7 +79,7 @@ export const findRegistration = route({
   access: 'public',
   reads: true,
   rateLimit: 'login',
-  summary: 'One registration, for whoever knows its number and the mobile number that it was made with.',
+  summary: 'Get a registration by its request number and mobile number',
   input: proof,
   reply: MyRegistration,
 })
@@ -89,14 +88,14 @@ export const withdrawRegistration = route({
   path: '/sysrest/api/deptRegister/withdraw',
   access: 'public',
   rateLimit: 'login',
-  summary: 'Takes a registration back, as a draft, before somebody has decided.',
+  summary: 'Recall a registration before its decision; it becomes a draft',
   input: proof,
   reply: MyRegistration,
 })
 export const listMyRegistrations = listRoute({
   path: '/sysrest/api/deptRegister/mine',
   access: 'session',
-  summary: 'The registrations that I have sent, the newest first.',
+  summary: "List the caller's registrations, newest first",
   filters: { status: Optional(RegistrationStatus) },
   record: MyRegistration,
 })

@@ -6,7 +6,7 @@ export const countWaitingRegistrations = route({
   path: '/sysrest/api/deptRegister/count',
   access: 'registration.manage',
   entrances: ['operator'],
-  summary: 'How many wait for a decision, for the menu.',
+  summary: 'Count the registrations to decide, for the menu',
   input: Nothing,
   reply: shape({ count: Type.Integer() }),
 })

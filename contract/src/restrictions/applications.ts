@@ -5,7 +5,7 @@ import { Id, List, Note, Optional, shape, type Static, Text, Type } from '#contr
 import { MyApplication } from './blackList.ts'
 import { ApplicationAction, ApplicationStatus } from './states.ts'
 
-/** Applications 恢复申请 as operators decide about them. */
+/** Applications to restore functions 恢复申请, for review by operators. */
 export const RestoreApplication = shape({
   ...MyApplication.properties,
   userCode: Type.String(),
@@ -21,7 +21,7 @@ const ofVersion = { id: Id, version: Type.Integer() }
 export const listRestoreApplications = listRoute({
   path: '/sysrest/api/blackList/applications',
   ...managed,
-  summary: 'The applications that were sent, the newest first; drafts are those of their applicants alone.',
+  summary: 'List the submitted applications, newest first; drafts are visible to their applicants only',
   filters: { status: Optional(ApplicationStatus), keyword: Optional(Note(100)) },
   sort: ['submittedAt'],
   record: RestoreApplication,
@@ -46,21 +46,21 @@ export const getRestoreApplication = route({
   method: 'GET',
   path: '/sysrest/api/blackList/application',
   ...managed,
-  summary: 'One of them.',
+  summary: 'Get an application',
   input: shape({ id: Id }),
   reply: RestoreApplication,
 })
 export const listApplicationChanges = changesRoute({
   path: '/sysrest/api/blackList/applicationChanges',
   ...managed,
-  summary: 'What has happened with one.',
+  summary: 'List the history of an application',
   key: 'id',
 })
 export const grantRestore = route({
   method: 'POST',
   path: '/sysrest/api/blackList/grant',
   ...managed,
-  summary: 'Grants one: the restrictions that it names are lifted with it.',
+  summary: 'Grant an application, which lifts the restrictions that it names',
   input: shape({ ...ofVersion, reply: Optional(Note(500)) }),
   reply: RestoreApplication,
 })
@@ -68,7 +68,7 @@ export const refuseRestore = route({
   method: 'POST',
   path: '/sysrest/api/blackList/refuse',
   ...managed,
-  summary: 'Refuses one, with the reason, which its applicant reads.',
+  summary: 'Refuse an application; the applicant sees the reason',
   input: shape({ ...ofVersion, reply: Text(500) }),
   reply: RestoreApplication,
 })

@@ -17,13 +17,13 @@ import {
 import { PermissionId, permissionIds } from './functions.ts'
 import { ApplicationStatus } from './states.ts'
 
-/** What people see of their own restrictions, and how they apply to have a function back. */
+/** Own restrictions of the caller, and applications to restore functions. */
 
 export const isBlackPermissionV2 = route({
   method: 'GET',
   path: '/sysrest/api/blackList/isBlackPermissionV2',
   access: 'session',
-  summary: 'Whether the function that a path belongs to is kept from the caller: inBlackList or notInBlackList.',
+  summary: 'Check whether the caller is restricted from the function of a path: inBlackList or notInBlackList',
   input: shape({ apiUrl: Text(300) }),
   reply: Type.Unsafe<'inBlackList' | 'notInBlackList'>({ type: 'string', enum: ['inBlackList', 'notInBlackList'] }),
 })
@@ -42,7 +42,7 @@ export const getDisable = route({
   method: 'GET',
   path: '/sysrest/api/blackDetail/getDisable',
   access: 'session',
-  summary: 'The functions that are kept from the caller now.',
+  summary: "List the caller's restricted functions",
   input: Nothing,
   reply: List(DisabledFunction),
 })
@@ -56,7 +56,7 @@ export const MyApplication = shape({
   applyReason: Type.String(),
   storageFileDtoList: AttachedFiles,
   status: ApplicationStatus,
-  reply: Type.String({ description: 'of the operators, empty before they have decided' }),
+  reply: Type.String({ description: 'reply of the operators; empty before the decision' }),
   decidedAt: Maybe(Instant),
   createdAt: Instant,
   submittedAt: Maybe(Instant),
@@ -64,7 +64,7 @@ export const MyApplication = shape({
 export type MyApplication = Static<typeof MyApplication>
 
 const { most } = attachmentKinds.documents
-/** Loose where the specification has sentences of its own: `rules.ts` says them. */
+/** Input without required fields: `rules.ts` checks them with the messages of the specification. */
 const written = {
   applyUserName: Optional(Note(50)),
   applyUserMobile: Optional(Note(30)),
@@ -90,7 +90,7 @@ export const startApprovalFlow = route({
   path: '/sysrest/api/blackList/startApprovalFlow',
   access: 'session',
   rateLimit: 'login',
-  summary: 'Applies to have functions back, of a draft where `id` names one.',
+  summary: 'Submit an application to restore functions, from a draft if `id` is given',
   input: shape({ ...ofDraft, ...written }),
   reply: MyApplication,
 })
@@ -99,7 +99,7 @@ export const saveRestoreDraft = route({
   path: '/sysrest/api/blackList/saveDraft',
   access: 'session',
   rateLimit: 'login',
-  summary: 'Keeps an application as a draft.',
+  summary: 'Save an application as a draft',
   input: shape({ ...ofDraft, ...written }),
   reply: MyApplication,
 })
@@ -107,14 +107,14 @@ export const withdrawRestore = route({
   method: 'POST',
   path: '/sysrest/api/blackList/withdraw',
   access: 'session',
-  summary: 'Takes an application back, as a draft, before somebody has decided.',
+  summary: 'Recall an application before its decision; it becomes a draft',
   input: shape({ id: Id, version: Type.Integer() }),
   reply: MyApplication,
 })
 export const listMyApplications = listRoute({
   path: '/sysrest/api/blackList/mine',
   access: 'session',
-  summary: 'My applications, the newest first.',
+  summary: "List the caller's applications, newest first",
   filters: { status: Optional(ApplicationStatus) },
   record: MyApplication,
 })

@@ -3,15 +3,15 @@ import { OneOf } from '#contract/kit/schema.ts'
 
 interface RestrictedFunction {
   readonly name: readonly [zh: string, en: string]
-  /** Every call that names one of these is the function's. */
+  /** Permissions of the function; calls that require one of them are refused. */
   readonly permissions: readonly Permission[]
-  /** The entries of menus that go with it. */
+  /** Menu entries of the function; they are hidden. */
   readonly urls: readonly string[]
 }
 
 /**
- * What can be kept from a person, by permission ids: 10004 is the specification's, the others stand beside it. Nothing
- * of operators is here: they could not be let in again.
+ * Functions that can be restricted, by permission id: 10004 is given by the specification, the others by the product.
+ * Functions of operators are excluded, because a restricted operator could not be restored.
  */
 export const restrictedFunctions = {
   '10001': { name: ['浏览商城', 'Browse the mall'], permissions: ['goods.read'], urls: ['mall'] },
@@ -56,6 +56,6 @@ export const PermissionId = OneOf(permissionIds)
 
 export const isPermissionId = (id: string): id is PermissionId => Object.hasOwn(restrictedFunctions, id)
 export const permissionsOfFunction = (id: PermissionId): readonly Permission[] => restrictedFunctions[id].permissions
-/** The function that a permission belongs to. */
+/** Function of a permission. */
 export const functionOfPermission = (permission: string): PermissionId | undefined =>
   permissionIds.find((id) => permissionsOfFunction(id).some((each) => each === permission))

@@ -18,7 +18,7 @@ import {
 import { PermissionId, permissionIds } from './functions.ts'
 import { RestrictionAction, RestrictionStatus } from './states.ts'
 
-/** Restrictions 功能限制: functions that operators keep from a person for a time. */
+/** Restrictions 功能限制: functions disabled for a person for a period. */
 export const Restriction = shape({
   id: Id,
   version: Type.Integer(),
@@ -44,7 +44,7 @@ const managed = { access: 'restriction.manage', entrances: ['operator'] } as con
 export const listRestrictions = listRoute({
   path: '/sysrest/api/blackList/list',
   ...managed,
-  summary: 'The restrictions of the tenant, the newest first.',
+  summary: "List the tenant's restrictions, newest first",
   filters: { status: Optional(RestrictionStatus), permissionId: Optional(PermissionId), keyword: Optional(Note(100)) },
   sort: ['createdAt'],
   record: Restriction,
@@ -71,17 +71,17 @@ export const getRestriction = route({
   method: 'GET',
   path: '/sysrest/api/blackList/detail',
   ...managed,
-  summary: 'One of them.',
+  summary: 'Get a restriction',
   input: shape({ id: Id }),
   reply: Restriction,
 })
 export const listRestrictionChanges = changesRoute({
   path: '/sysrest/api/blackList/changes',
   ...managed,
-  summary: 'What has happened with one.',
+  summary: 'List the history of a restriction',
   key: 'id',
 })
-/** People who are restricted by one call. */
+/** Maximum number of people restricted by one call. */
 export const mostRestrictedAtOnce = 20
 
 export const AccountFound = shape({
@@ -95,7 +95,7 @@ export const findRestrictable = route({
   method: 'GET',
   path: '/sysrest/api/blackList/accounts',
   ...managed,
-  summary: 'Open accounts by a part of their name or account, 20 at most; those of the caller are not among them.',
+  summary: "Search open accounts by name or account, at most 20, without the caller's own",
   input: shape({ keyword: Optional(Note(64)) }),
   reply: List(AccountFound, 20),
 })
@@ -103,7 +103,7 @@ export const imposeRestrictions = route({
   method: 'POST',
   path: '/sysrest/api/blackList/add',
   ...managed,
-  summary: 'Keeps functions from the people of accounts, at all of their accounts, at once or from a time on.',
+  summary: 'Restrict functions for people, at all of their accounts, immediately or from a given time',
   input: shape({
     userIds: List(Id, mostRestrictedAtOnce),
     permissionIdList: List(PermissionId, permissionIds.length),
@@ -117,7 +117,7 @@ export const liftRestriction = route({
   method: 'POST',
   path: '/sysrest/api/blackList/lift',
   ...managed,
-  summary: 'Lifts one before its time, with the reason.',
+  summary: 'Lift a restriction early, with a reason',
   input: shape({ id: Id, version: Type.Integer(), reason: Text(500) }),
   reply: Restriction,
 })

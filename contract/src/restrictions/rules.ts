@@ -7,9 +7,7 @@ interface Written {
   readonly applyReason: string
 }
 
-/**
- * What speaks against an application, field by field, on the page and on the server alike (specification, section 5).
- */
+/** Refusal code of each field of an application, for form and server (specification, section 5). */
 export const applicationChecks = {
   applyUserName: ({ applyUserName }: Written) =>
     applyUserName.trim() === '' ? ('restoreApplication.nameMissing' as const) : undefined,

@@ -1,6 +1,6 @@
 import { OneOf, type Static } from '#contract/kit/schema.ts'
 
-/** 01 in force, 02 lifted by somebody, 03 ended by its time. */
+/** 01 in force, 02 lifted by an operator or an application, 03 expired. */
 export const RestrictionStatus = OneOf(['01', '02', '03'])
 export type RestrictionStatus = Static<typeof RestrictionStatus>
 export const RestrictionAction = OneOf(['lift', 'end'])

@@ -6,7 +6,7 @@ export const countWaitingApplications = route({
   path: '/sysrest/api/blackList/count',
   access: 'restriction.manage',
   entrances: ['operator'],
-  summary: 'How many applications wait for a decision, for the menu.',
+  summary: 'Count the applications to decide, for the menu',
   input: Nothing,
   reply: shape({ count: Type.Integer() }),
 })

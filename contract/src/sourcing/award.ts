@@ -8,7 +8,7 @@ export type AwardStatus = Static<typeof AwardStatus>
 
 /** Reasons for awarding an offer that is not the lowest, or is abnormally low. */
 export const AwardReason = shape({
-  itemId: Type.Union([Id, Type.Null()], { description: 'null: of the whole award' }),
+  itemId: Type.Union([Id, Type.Null()], { description: 'null: for the whole award' }),
   reason: Note(500),
   explanation: Note(500),
 })
@@ -46,7 +46,7 @@ export const Award = shape({
   status: AwardStatus,
   total: Amount,
   note: Type.String(),
-  opinion: Type.String({ description: 'why its approver has sent it back' }),
+  opinion: Type.String({ description: 'reason why the approver returned it' }),
   proposedName: Type.String(),
   proposedAt: Instant,
   publishedAt: Maybe(Instant),
@@ -61,7 +61,7 @@ export const findAward = route({
   path: '/inquiry/api/award/detail',
   access: 'session',
   entrances: ['purchaser', 'operator', 'supervisor'],
-  summary: 'The last award of a project, for those who run, oversee or approve it; null where none was proposed.',
+  summary: 'Get the latest award of a project, for users who run, oversee or approve it; null if none was proposed',
   input: shape({ projectId: Id }),
   reply: Maybe(Award),
 })
@@ -70,7 +70,7 @@ export const proposeAward = route({
   path: '/inquiry/api/award/propose',
   access: 'project.manage',
   entrances: ['purchaser'],
-  summary: 'Proposes who gets what, at the prices that were opened; the comparison is frozen with it.',
+  summary: 'Propose an award at the opened prices; the comparison is frozen with it',
   bodyLimit: 1024 * 1024,
   input: shape({
     id: Id,

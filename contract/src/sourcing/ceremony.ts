@@ -6,7 +6,7 @@ import { Hash, SigningKey } from './seal/sealLog.ts'
 const Point = Type.String({ pattern: '^04[0-9a-f]{128}$', description: 'uncompressed point, hex' })
 const Name = Type.String({ pattern: '^[\\w.-]{1,40}$' })
 const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'hex' })
-const Sealed = Type.String({ pattern: '^([0-9a-f]{2}){80,400}$', description: 'a share, encrypted to its opener, hex' })
+const Sealed = Type.String({ pattern: '^([0-9a-f]{2}){80,400}$', description: 'share encrypted to its opener, hex' })
 
 /** Half of a round's key, generated in the maker's browser: public data and encrypted shares. */
 export const MadeHalf = shape({
@@ -27,8 +27,8 @@ export const Sharer = shape({
   name: Type.String(),
   fingerprint: Type.String(),
   isMaker: Type.Boolean(),
-  hasHalf: Type.Boolean({ description: 'made their half of the key, or has none to make' }),
-  hasConfirmed: Type.Boolean({ description: 'found their shares in order, and signed' }),
+  hasHalf: Type.Boolean({ description: 'completed their half of the key, or none is required' }),
+  hasConfirmed: Type.Boolean({ description: 'verified and signed their shares' }),
   isMe: Type.Boolean(),
 })
 export type Sharer = Static<typeof Sharer>
@@ -36,8 +36,8 @@ export type Sharer = Static<typeof Sharer>
 /** Key of one round. Keys of all possible rounds are generated together, each with shares of its own. */
 export const KeyedRound = shape({
   round: Type.Integer(),
-  plan: Type.String({ description: 'canonical text of the facts that makers work by' }),
-  keyRecord: Maybe(Type.String({ description: 'canonical text, once all halves are there' })),
+  plan: Type.String({ description: 'canonical text of the facts that the key is made for' }),
+  keyRecord: Maybe(Type.String({ description: 'canonical text; null until all halves exist' })),
   signatures: List(shape({ maker: Type.String(), sig: Type.String() })),
   myShares: List(shape({ maker: Type.String(), sealed: Type.String() })),
 })
@@ -55,7 +55,9 @@ export const Ceremony = shape({
   rounds: List(KeyedRound, mostRounds),
   sharers: List(Sharer),
   duty: Maybe(CeremonyDuty),
-  isOutdated: Type.Boolean({ description: 'keys have changed since it was begun: it is begun again' }),
+  isOutdated: Type.Boolean({
+    description: 'public keys have changed since the start, so the key generation has to be restarted',
+  }),
   canRestart: Type.Boolean(),
 })
 export type Ceremony = Static<typeof Ceremony>
@@ -67,7 +69,7 @@ export const findCeremony = route({
   path: '/inquiry/api/seal/ceremony',
   access: 'session',
   entrances,
-  summary: 'How far the key of a project that is not published yet is, and what the caller has to do for it.',
+  summary: 'Get the progress of key generation for an unpublished project, with the tasks of the caller',
   input: shape({ projectId: Id }),
   reply: Ceremony,
 })
@@ -77,7 +79,7 @@ export const createKeyHalf = route({
   access: 'seal.open',
   entrances,
   summary:
-    "Stores one maker's half of the key of each round: its public part, and its shares encrypted to their openers.",
+    "Store the caller's half of the key of each round: its public part, and its shares encrypted to their openers",
   bodyLimit: 512 * 1024,
   input: shape({
     projectId: Id,
@@ -90,8 +92,7 @@ export const confirmKey = route({
   path: '/inquiry/api/seal/confirmKey',
   access: 'seal.open',
   entrances,
-  summary:
-    'An opener has found its shares of every round in order and signs so; a maker signs the whole key records too.',
+  summary: "Confirm the caller's shares of all rounds with a signature; makers also sign the complete key records",
   input: shape({
     projectId: Id,
     rounds: List(shape({ keyId: Hash, confirmation: Signature, signature: Optional(Signature) }), mostRounds),
@@ -103,7 +104,7 @@ export const restartCeremony = route({
   path: '/inquiry/api/seal/restartCeremony',
   access: 'project.manage',
   entrances: ['purchaser'],
-  summary: 'Forgets what was made of the key of a project that is not published yet; everybody begins again.',
+  summary: 'Restart the key generation of an unpublished project; existing parts are deleted',
   input: shape({ projectId: Id, reason: Optional(Note(200)) }),
   reply: Ceremony,
 })

@@ -13,7 +13,7 @@ export const ComparedItem = shape({
   unit: Type.String(),
   quantity: Type.String(),
   budgetPrice: Maybe(Type.String()),
-  lastPrice: Maybe(Type.String({ description: 'at which the same was awarded last' })),
+  lastPrice: Maybe(Type.String({ description: 'price of the last award of the same goods' })),
 })
 export type ComparedItem = Static<typeof ComparedItem>
 
@@ -29,8 +29,8 @@ export type EarlierOffer = Static<typeof EarlierOffer>
 /** Comparison of items and quotes, the basis of an award. */
 export const Comparison = shape({
   projectId: Id,
-  round: Type.Integer({ description: 'the last one that was opened' }),
-  isOpened: Type.Boolean({ description: 'whether no later round is under way' }),
+  round: Type.Integer({ description: 'number of the last opened round' }),
+  isOpened: Type.Boolean({ description: 'no later round is in progress' }),
   evaluation: Evaluation,
   awardBy: AwardBy,
   budgetAmount: Maybe(Amount),
@@ -48,7 +48,7 @@ export const findComparison = route({
   path: '/inquiry/api/award/comparison',
   access: 'session',
   entrances: ['purchaser', 'operator', 'supervisor'],
-  summary: 'The opened quotes beside what was asked for, the lowest total first; what is invalid comes last.',
+  summary: 'Compare the opened quotes with the items, lowest total first, invalid quotes last',
   input: shape({ projectId: Id }),
   reply: Comparison,
 })
@@ -58,7 +58,7 @@ export const downloadComparison = route({
   access: 'session',
   entrances: ['purchaser', 'operator', 'supervisor'],
   download: true,
-  summary: 'The same as a workbook.',
+  summary: 'Export the comparison as a workbook',
   input: shape({ projectId: Id }),
   reply: Done,
 })

@@ -55,7 +55,7 @@ export const listEnrolments = listRoute({
   path: '/inquiry/api/enrolment/list',
   access: 'session',
   entrances: ['purchaser', 'operator', 'supervisor'],
-  summary: 'The enrolments of a project, for those who run or oversee it.',
+  summary: 'List the enrolments of a project, for users who run or oversee it',
   filters: { projectId: Id, status: Optional(EnrolmentStatus), keyword: Optional(Note(100)) },
   sort: ['submittedAt', 'supplierName'],
   record: Enrolment,
@@ -69,7 +69,7 @@ export const getMyEnrolment = route({
   path: '/inquiry/api/enrolment/mine',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: "The caller's enrolment for a project.",
+  summary: "Get the caller's enrolment for a project",
   input: shape({ projectId: Id }),
   reply: Maybe(Enrolment),
 })
@@ -78,7 +78,7 @@ export const enrol = route({
   path: '/inquiry/api/enrolment/submit',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: 'Enrols, or corrects an enrolment that was rejected or withdrawn, until the enrolment ends.',
+  summary: 'Enrol for a project, or correct a rejected or withdrawn enrolment, until the enrolment ends',
   input: shape({ projectId: Id, ...EnrolmentDraft.properties }),
   reply: Enrolment,
 })
@@ -87,7 +87,7 @@ export const withdrawEnrolment = route({
   path: '/inquiry/api/enrolment/withdraw',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: 'Takes an enrolment back until the enrolment ends.',
+  summary: 'Withdraw an enrolment until the enrolment ends',
   input: shape({ projectId: Id, version: Type.Integer() }),
   reply: Enrolment,
 })
@@ -96,7 +96,7 @@ export const decideEnrolment = route({
   path: '/inquiry/api/enrolment/decide',
   access: 'project.manage',
   entrances: ['purchaser'],
-  summary: 'Lets a supplier take part, or not, with the reason.',
+  summary: 'Approve or reject an enrolment, with a reason',
   input: shape({ id: Id, version: Type.Integer(), decision: OneOf(['pass', 'reject']), reason: Optional(Note(500)) }),
   reply: Enrolment,
 })
@@ -107,7 +107,7 @@ export type SupplierProjectTab = Static<typeof SupplierProjectTab>
 export const SupplierProject = shape({
   ...ProjectCard.properties,
   isInvited: Type.Boolean(),
-  isAsked: Type.Boolean({ description: 'to quote again in the negotiation that is under way' }),
+  isAsked: Type.Boolean({ description: 'invited to the current round of the negotiation' }),
   enrolment: Maybe(EnrolmentStatus),
   quote: Maybe(SealedQuoteState),
 })
@@ -116,7 +116,7 @@ export const listSupplierProjects = listRoute({
   path: '/inquiry/api/supplierProjects/list',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: 'The projects that a supplier may join, has joined, or had joined.',
+  summary: 'List the projects that the supplier can join, has joined or had joined',
   filters: { tab: Optional(SupplierProjectTab), keyword: Optional(Note(100)) },
   sort: ['deadline', 'releaseTime'],
   record: SupplierProject,
@@ -141,7 +141,7 @@ export const askQuestion = route({
   path: '/inquiry/api/question/ask',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: 'Asks about a project; the answer is public, who asked is not.',
+  summary: 'Ask a question about a project; the answer is public, the asking supplier is not',
   input: shape({ projectId: Id, body: Text(500) }),
   reply: Done,
 })
@@ -150,7 +150,7 @@ export const answerQuestion = route({
   path: '/inquiry/api/question/answer',
   access: 'project.manage',
   entrances: ['purchaser'],
-  summary: 'Answers a question in public.',
+  summary: 'Answer a question publicly',
   input: shape({ id: Id, answer: Text(1000) }),
   reply: Done,
 })
@@ -158,7 +158,7 @@ export const followProject = route({
   method: 'POST',
   path: '/inquiry/api/project/follow',
   access: 'session',
-  summary: 'Follows a project, or no longer.',
+  summary: 'Follow or unfollow a project',
   input: shape({ projectId: Id, isFollowed: Type.Boolean() }),
   reply: Done,
 })

@@ -29,7 +29,7 @@ export const Opener = shape({
   personId: Id,
   name: Type.String(),
   keys: OpenerKeys,
-  fingerprint: Type.String({ description: 'of the keys of suite A, for people to compare' }),
+  fingerprint: Type.String({ description: 'fingerprint of the suite A keys, for comparison by people' }),
   createdAt: Instant,
   revokedAt: Maybe(Instant),
 })
@@ -42,7 +42,7 @@ export const listOpeners = route({
   method: 'GET',
   path: '/inquiry/api/seal/openers',
   access: 'session',
-  summary: 'The directory of public keys: who holds which, also those revoked, for files that are verified later.',
+  summary: 'List the directory of public keys with their owners, including revoked keys, which verify old files',
   input: shape({ keyword: Optional(Note(100)), isActive: Optional(Type.Boolean()) }),
   reply: List(Opener, mostOpeners),
 })
@@ -57,7 +57,8 @@ export const findMyOpenerKey = route({
   path: '/inquiry/api/seal/myOpenerKey',
   access: 'seal.open',
   entrances: ['purchaser', 'operator'],
-  summary: "The caller's own key with its wrapped secret and passkeys, the earlier ones, and how many rounds need it.",
+  summary:
+    "Get the caller's key with its wrapped secret and passkeys, the previous keys, and the number of rounds that need it",
   input: shape({}),
   reply: shape({ personId: Id, current: Maybe(MyKey), earlier: List(Opener, mostOpeners), rounds: Type.Integer() }),
 })
@@ -66,7 +67,7 @@ export const createOpenerKey = route({
   path: '/inquiry/api/seal/createOpenerKey',
   access: 'seal.open',
   entrances: ['purchaser', 'operator'],
-  summary: 'Lists public keys made in the browser; each suite’s is signed by its owner.',
+  summary: "Publish public keys generated in the browser, each suite's signed by its owner",
   input: shape({ keys: OpenerKeys, proofs: shape({ A: Signature, B: Signature }), wrap: OpenerWrap }),
   reply: Opener,
 })
@@ -75,7 +76,7 @@ export const revokeOpenerKey = route({
   path: '/inquiry/api/seal/revokeOpenerKey',
   access: 'seal.open',
   entrances: ['purchaser', 'operator'],
-  summary: 'Revokes the own key for good: its wrapped secret is deleted, and its shares are lost.',
+  summary: "Revoke the caller's key permanently; its wrapped secret is deleted and its shares are lost",
   input: shape({ id: Id }),
   reply: Opener,
 })

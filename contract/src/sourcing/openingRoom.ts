@@ -52,20 +52,25 @@ export const OpeningRoom = shape({
   endAt: Instant,
   now: Instant,
   head: Maybe(ClosingHead),
-  submitted: Type.Integer({ description: 'quotes in force' }),
-  unconfirmed: Type.Integer({ description: 'quotes that wait to be confirmed after a change' }),
+  submitted: Type.Integer({ description: 'submitted quotes in force' }),
+  unconfirmed: Type.Integer({ description: 'quotes to be confirmed after a change' }),
   sharers: List(RoomSharer, mostSharers + 1),
   released: Type.Integer({ description: 'holders that have released a share of each half' }),
   reachable: Type.Integer({ description: 'holders that have released their share, or still can' }),
   failure: Maybe(FailureOfOpening),
   failureStep: Maybe(OneOf(['propose', 'confirm'])),
-  stalled: Maybe(shape({ attempts: Type.Integer({ description: 'of an opening, all used up' }), failedAt: Instant })),
+  stalled: Maybe(
+    shape({
+      attempts: Type.Integer({ description: 'number of attempts of the opening, all used up' }),
+      failedAt: Instant,
+    }),
+  ),
   canRetry: Type.Boolean(),
   record: Maybe(Type.String({ description: 'canonical text of the opening record' })),
   outcomes: List(shape({ seq: Type.Integer(), status: Type.String(), why: Type.String() }), 10_000),
   signaturesNeeded: Type.Integer(),
   myOpener: Maybe(
-    Type.String({ description: 'in whose place the caller holds shares: the own, or those handed over' }),
+    Type.String({ description: 'people whose shares the caller holds: their own, or those handed over' }),
   ),
   canHandOver: Type.Boolean(),
   duty: Maybe(OpeningDuty),
@@ -78,7 +83,7 @@ export const findOpeningRoom = route({
   path: '/inquiry/api/seal/room',
   access: 'session',
   entrances: [...entrances, 'supervisor'],
-  summary: "Who has released a share of the last round's key, who is missing, and what the caller has to do.",
+  summary: "Get the progress of releasing shares of the last round's key, with the tasks of the caller",
   input: shape({ projectId: Id }),
   reply: OpeningRoom,
 })
@@ -93,8 +98,7 @@ export const releaseShares = route({
   path: '/inquiry/api/seal/release',
   access: 'seal.open',
   entrances,
-  summary:
-    "Releases the caller's shares after the deadline, one of each half; with the last that is needed the quotes are opened.",
+  summary: "Release the caller's shares after the deadline, one of each half; the last required share opens the quotes",
   input: shape({ projectId: Id, shares: List(ReleasedShare, 2) }),
   reply: OpeningRoom,
 })
@@ -106,10 +110,10 @@ export const listCiphertexts = route({
   path: '/inquiry/api/seal/ciphertexts',
   access: 'seal.open',
   entrances,
-  summary: 'Ciphertexts and released shares of an opened round, for openers that repeat the opening.',
+  summary: 'Get the ciphertexts and released shares of an opened round, for openers who repeat the opening',
   input: shape({
     projectId: Id,
-    round: Optional(Type.Integer({ minimum: 1, maximum: 99, description: 'the last one where it is left out' })),
+    round: Optional(Type.Integer({ minimum: 1, maximum: 99, description: 'default: the last round' })),
     after: Optional(Hash),
   }),
   reply: shape({
@@ -124,7 +128,7 @@ export const countersignOpening = route({
   path: '/inquiry/api/seal/countersign',
   access: 'seal.open',
   entrances,
-  summary: "An opener's browser has repeated the opening and signs its record.",
+  summary: 'Countersign the opening record after repeating the opening in the browser',
   input: shape({ projectId: Id, sig: Signature }),
   reply: OpeningRoom,
 })
@@ -143,7 +147,7 @@ export const listSealTasks = route({
   path: '/inquiry/api/seal/tasks',
   access: 'seal.open',
   entrances,
-  summary: 'Projects whose key or whose opening waits for the caller, the most urgent first.',
+  summary: 'List the projects whose key generation or opening requires the caller, most urgent first',
   input: shape({}),
   reply: List(SealTask, 100),
 })

@@ -51,8 +51,8 @@ export const ProjectCard = shape({
   ending: Maybe(ProjectEnding),
   audit: Audit,
   endFlow: EndFlow,
-  size1: Maybe(Type.Integer({ description: 'enrolled suppliers; null where the tenant shows no figures' })),
-  size2: Maybe(Type.Integer({ description: 'quotes; null as above' })),
+  size1: Maybe(Type.Integer({ description: 'number of enrolled suppliers; null if the tenant hides figures' })),
+  size2: Maybe(Type.Integer({ description: 'number of quotes; null if the tenant hides figures' })),
   enrollDate: Maybe(Instant),
   deadlineDate: Maybe(Instant),
   quoteBeginDay: Maybe(Instant),
@@ -75,7 +75,7 @@ const filters = {
   budgetFrom: Optional(Price),
   budgetTo: Optional(Price),
   keyword: Optional(Note(100)),
-  followed: Optional(Type.Boolean({ description: 'only what the caller follows; a visitor follows nothing' })),
+  followed: Optional(Type.Boolean({ description: 'only projects that the caller follows; none for visitors' })),
 }
 
 /** Hall list. Masked budgets are excluded from filters and sorting, which would reveal them. */
@@ -83,7 +83,7 @@ export const listHall = listRoute({
   path: '/inquiry/api/hall/list',
   access: 'public',
   ofPortal: true,
-  summary: 'Published projects: those for everybody, and those to which the caller is invited.',
+  summary: 'List published projects, public ones and those to which the caller is invited',
   filters: { tab: Optional(HallTab), ...filters },
   sort: ['deadline', 'releaseTime', 'budget'],
   record: ProjectCard,
@@ -95,7 +95,7 @@ export const getHallFigures = route({
   access: 'public',
   ofPortal: true,
   summary:
-    "The figures of a hall, how many projects stand under each tab, and the server's time, which is all where the tenant shows no figures.",
+    'Get the figures of a hall, the number of projects in each tab, and the server time; only the time if the tenant hides figures',
   input: shape(filters),
   reply: shape({
     now: Instant,
@@ -112,7 +112,7 @@ export const getHallFilters = route({
   path: '/inquiry/api/hall/filters',
   access: 'public',
   ofPortal: true,
-  summary: 'Departments and top categories of which there are published projects.',
+  summary: 'List the departments and top categories with published projects',
   input: shape({ kind: Optional(ProjectKind) }),
   reply: shape({
     depts: List(shape({ id: Id, name: Type.String() })),
@@ -127,7 +127,7 @@ export const portalIndex = route({
   path: '/portalent/api/portalEnt/index',
   access: 'public',
   ofPortal: true,
-  summary: 'Projects of the home pages: 1 inquiry or 2 bidding; newly published, completed, or upcoming.',
+  summary: 'List projects for home pages: 1 inquiry or 2 bidding; newly published, completed, or upcoming',
   input: shape({ type: OneOf(['1', '2']), status: OneOf(['new', 'complete', 'soon']), limit: Optional(Six) }),
   reply: List(ProjectCard),
 })
@@ -136,7 +136,7 @@ export const portalMainList = route({
   path: '/portalent/api/portalEnt/mainList',
   access: 'public',
   ofPortal: true,
-  summary: 'The projects of a floor: the latest (1) or the results (2).',
+  summary: 'List the projects of a floor: latest (1) or results (2)',
   input: shape({ type: Optional(ProjectKind), status: Optional(OneOf(['1', '2'])), limit: Optional(Six) }),
   reply: List(ProjectCard),
 })
@@ -145,7 +145,7 @@ export const getInquiryCommonNotice = route({
   path: '/inquiry/api/inquiryPriceMain/getInquiryCommonNotice',
   access: 'public',
   ofPortal: true,
-  summary: 'The inquiries of the home pages, under way or finished.',
+  summary: 'List inquiries for home pages, in progress or finished',
   input: shape({ status: OneOf(['unfinished', 'finished']), limit: Optional(Six) }),
   reply: List(ProjectCard),
 })
@@ -155,7 +155,7 @@ export const portalStatistic = route({
   access: 'public',
   ofPortal: true,
   summary:
-    'Of projects that are open to everybody: those of the last 30 days, all, and the sum of budgets that are not masked; active suppliers.',
+    'Get statistics of public projects: count of the last 30 days, total count, sum of unmasked budgets, and number of active suppliers',
   input: shape({}),
   reply: shape({
     countOfLatestProject: Count,
@@ -169,7 +169,7 @@ export const queryDeptInquiryPermByDeptId = route({
   path: '/inquiry/api/permission/queryDeptInquiryPermByDeptId',
   access: 'public',
   summary:
-    'The floors of the home pages: 1000201 inquiry, 1000202 bidding, 1000211 fixed-point; the same for every department.',
+    'List the floors of home pages: 1000201 inquiry, 1000202 bidding, 1000211 fixed-point; the same for every department',
   input: shape({ deptId: Optional(Id) }),
   reply: List(Type.String()),
 })

@@ -12,7 +12,7 @@ export const changeProject = route({
   path: '/inquiry/api/project/change',
   access: 'project.manage',
   entrances: ['purchaser'],
-  summary: 'Changes a published project by a public notice; deadlines only become later.',
+  summary: 'Change a published project by a public notice; deadlines can only be postponed',
   bodyLimit: 1024 * 1024,
   input: shape({
     id: Id,

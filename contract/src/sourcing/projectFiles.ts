@@ -2,15 +2,15 @@ import { route } from '#contract/kit/route.ts'
 import { Count, Done, Id, List, Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { mostItems, ProjectItemDraft } from './projectDraft.ts'
 
-/** Files that are made of a project, or that a project is made of. */
+/** Workbooks and calendars of a project. */
 
 /** Rejected cell of a workbook, with the reason. */
 export const ItemProblem = shape({
-  row: Type.Integer({ description: 'of the sheet, from 1' }),
+  row: Type.Integer({ description: 'row of the sheet, from 1' }),
   column: Type.String(),
   value: Type.String(),
   message: Type.String(),
-  isKept: Type.Boolean({ description: 'whether the row was kept without this cell' }),
+  isKept: Type.Boolean({ description: 'the row was kept without this cell' }),
 })
 export type ItemProblem = Static<typeof ItemProblem>
 
@@ -22,8 +22,7 @@ export const readProjectItems = route({
   steps: true,
   upload: { accept: ['.xlsx', '.csv'], maxBytes: 10 * 1024 * 1024 },
   rateLimit: 'import',
-  summary:
-    'Reads items from a workbook, without writing anything: the rows that can be kept, and every cell that cannot.',
+  summary: 'Parse items of a workbook without saving them, and list the rejected cells',
   input: Nothing,
   reply: shape({ items: List(ProjectItemDraft, mostItems), problems: List(ItemProblem, 1000), rows: Count }),
 })
@@ -33,7 +32,7 @@ export const downloadItemsTemplate = route({
   access: 'project.manage',
   entrances: ['purchaser'],
   download: true,
-  summary: 'The workbook in which items are written.',
+  summary: 'Download the workbook template for items',
   input: Nothing,
   reply: Done,
 })
@@ -43,7 +42,7 @@ export const downloadProjectItems = route({
   access: 'public',
   ofPortal: true,
   download: true,
-  summary: 'The items of a published project as a workbook.',
+  summary: 'Export the items of a published project as a workbook',
   input: shape({ id: Id }),
   reply: Done,
 })
@@ -53,7 +52,7 @@ export const downloadProjectCalendar = route({
   access: 'public',
   ofPortal: true,
   download: true,
-  summary: 'The deadlines of a published project as a calendar (RFC 5545).',
+  summary: 'Export the deadlines of a published project as a calendar (RFC 5545)',
   input: shape({ id: Id }),
   reply: Done,
 })

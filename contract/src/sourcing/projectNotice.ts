@@ -115,7 +115,7 @@ export const NoticeSeal = shape({
   mode: SealMode,
   k: Type.Integer(),
   n: Type.Integer(),
-  fingerprint: Type.String({ description: 'of the key of the last round' }),
+  fingerprint: Type.String({ description: "fingerprint of the last round's key" }),
   endAt: Instant,
   isClosed: Type.Boolean(),
 })
@@ -135,9 +135,9 @@ export const ProjectNotice = shape({
   scope: ProjectScope,
   evaluation: Evaluation,
   awardBy: AwardBy,
-  quotesWhole: Type.Boolean({ description: 'whether a quote must be of all items' }),
+  quotesWhole: Type.Boolean({ description: 'a quote must include all items' }),
   minSuppliers: Type.Integer(),
-  mostRounds: Type.Integer({ description: 'rounds of quotes, the first and every negotiation counted' }),
+  mostRounds: Type.Integer({ description: 'number of quoting rounds, including negotiations' }),
   auctionRule: Maybe(AuctionRule),
   deliveryAddress: Type.String(),
   requirements: Type.String(),
@@ -145,7 +145,7 @@ export const ProjectNotice = shape({
   questionEndAt: Maybe(Instant),
   contactName: Type.String(),
   contactTel: Maybe(Type.String()),
-  reason: Type.String({ description: 'why it was terminated' }),
+  reason: Type.String({ description: 'reason of the termination' }),
   items: List(NoticeItem),
   fileNames: List(shape({ fileName: Type.String(), size: Type.Integer() })),
   files: AttachedFiles,
@@ -158,7 +158,7 @@ export const ProjectNotice = shape({
   result: Maybe(ProjectResult),
   enrolment: Maybe(shape({ id: Id, version: Type.Integer(), status: EnrolmentStatus, reason: Type.String() })),
   quote: Maybe(StandingQuote),
-  isApply: Type.Boolean({ description: 'whether suppliers enrol through the portal, as long as they can' }),
+  isApply: Type.Boolean({ description: 'suppliers can enrol through the portal during the enrolment period' }),
   can: List(ParticipantAction),
 })
 export type ProjectNotice = Static<typeof ProjectNotice>
@@ -168,7 +168,7 @@ export const getProjectNotice = route({
   path: '/inquiry/api/project/notice',
   access: 'public',
   ofPortal: true,
-  summary: 'A published project, as far as the caller may see it.',
+  summary: 'Get a published project, as far as it is visible to the caller',
   input: shape({ id: Id }),
   reply: ProjectNotice,
 })

@@ -62,16 +62,16 @@ export const findOpening = route({
   path: '/inquiry/api/seal/opening',
   access: 'session',
   entrances: ['purchaser', 'operator', 'supervisor'],
-  summary: 'How far the opening of the last round is, and whether too few quotes are valid.',
+  summary: 'Get the progress of opening the last round, and whether there are too few valid quotes',
   input: shape({ projectId: Id }),
   reply: shape({
     round: Type.Integer(),
     status: SealStatus,
-    submitted: Type.Integer({ description: 'quotes in force' }),
-    unconfirmed: Type.Integer({ description: 'quotes that wait to be confirmed after a change' }),
+    submitted: Type.Integer({ description: 'submitted quotes in force' }),
+    unconfirmed: Type.Integer({ description: 'quotes to be confirmed after a change' }),
     valid: Maybe(Type.Integer()),
     minSuppliers: Type.Integer(),
-    isTooFew: Type.Boolean({ description: 'fewer valid quotes than the project asks for: a person decides' }),
+    isTooFew: Type.Boolean({ description: 'fewer valid quotes than the project requires, so a person decides' }),
     record: Maybe(Type.String({ description: 'canonical text of the opening record' })),
   }),
 })
@@ -82,7 +82,7 @@ export const listQuotes = route({
   access: 'session',
   entrances: ['purchaser', 'operator', 'supervisor'],
   summary:
-    'The quotes that count after the last opening, and what was invalid in it, for those who run or oversee the project.',
+    'List the quotes in force after the last opening, and those invalid in it, for users who run or oversee the project',
   input: shape({ projectId: Id }),
   reply: List(OpenedQuote),
 })
@@ -92,7 +92,7 @@ export const listMyQuotes = route({
   path: '/inquiry/api/seal/myQuotes',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: "The caller's own quotes as they were opened, the latest round first.",
+  summary: "List the caller's own opened quotes, latest round first",
   input: shape({ projectId: Id }),
   reply: List(OpenedQuote),
 })

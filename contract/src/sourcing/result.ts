@@ -17,7 +17,7 @@ export const WinNotice = shape({
   projectNo: Type.String(),
   deptName: Type.String(),
   supplierName: Type.String(),
-  amount: { ...Amount, description: 'what it was awarded, as the result notice says it' },
+  amount: { ...Amount, description: 'awarded items, as in the result notice' },
   releaseTime: Instant,
 })
 export type WinNotice = Static<typeof WinNotice>
@@ -28,7 +28,7 @@ export const getLatestTwentiethWinResult = route({
   path: '/inquiry/api/inquiryWinResult/getLatestTwentiethWinResult',
   access: 'public',
   ofPortal: true,
-  summary: "The twenty latest winning notices of projects that are everybody's, of one type or of all.",
+  summary: 'List the twenty latest winning notices of public projects, of one type or of all',
   input: shape({ type: Optional(WinType) }),
   reply: List(WinNotice, mostWinNotices),
 })
@@ -41,7 +41,7 @@ export const ProjectResult = shape({
   publishedAt: Instant,
   total: Amount,
   winners: List(Winner),
-  isMine: Type.Boolean({ description: "whether the caller's supplier has a result notice of its own" }),
+  isMine: Type.Boolean({ description: "a result notice for the caller's supplier exists" }),
 })
 export type ProjectResult = Static<typeof ProjectResult>
 
@@ -50,7 +50,7 @@ export const getResultNotice = route({
   path: '/inquiry/api/inquiryWinResult/getResultNotice',
   access: 'public',
   ofPortal: true,
-  summary: 'The result notice of a project, for those who may see the project.',
+  summary: 'Get the result notice of a project, for users who may read the project',
   input: shape({ inquiryId: Id }),
   reply: shape({
     ...ProjectResult.properties,
@@ -61,7 +61,7 @@ export const getResultNotice = route({
     projectTitle: Type.String(),
     purchaseContent: Type.String(),
     deptName: Type.String(),
-    quoted: Type.Integer({ description: 'valid quotes' }),
+    quoted: Type.Integer({ description: 'number of valid quotes' }),
   }),
 })
 
@@ -78,7 +78,7 @@ export const OwnResult = shape({
   supplierName: Type.String(),
   isWinner: Type.Boolean(),
   rank: Maybe(Type.Integer()),
-  quoted: Type.Integer({ description: 'valid quotes' }),
+  quoted: Type.Integer({ description: 'number of valid quotes' }),
   offered: Amount,
   awarded: Amount,
   lines: List(
@@ -104,7 +104,7 @@ export const findOwnResult = route({
   path: '/inquiry/api/inquiryWinResult/mine',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: "The result notice of the caller's supplier, once the result is published.",
+  summary: "Get the result notice of the caller's supplier after publication of the result",
   input: shape({ inquiryId: Id }),
   reply: OwnResult,
 })
@@ -116,7 +116,7 @@ export const findWinRate = route({
   path: '/inquiry/api/inquiryWinResult/winRate',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: "How often the caller's supplier has won; null where the tenant does not publish it.",
+  summary: "Get the win rate of the caller's supplier; null if the tenant does not publish it",
   input: shape({}),
   reply: Maybe(WinRate),
 })

@@ -22,15 +22,17 @@ export const SealRound = shape({
   beginAt: Instant,
   endAt: Instant,
   now: Instant,
-  terms: Type.String({ description: 'canonical text: its hash is in the log' }),
-  termsSeq: Type.Integer({ description: 'the entry of the log that these terms hold from' }),
-  keyRecord: Type.String({ description: 'canonical text: its hash is the keyId' }),
+  terms: Type.String({ description: 'canonical text; its hash is in the log' }),
+  termsSeq: Type.Integer({ description: 'number of the log entry from which these terms apply' }),
+  keyRecord: Type.String({ description: 'canonical text; its hash is the keyId' }),
   keyId: Hash,
   keySignatures: List(shape({ maker: Type.String(), sig: Type.String() })),
-  fingerprint: Type.String({ description: 'of the key, for people to compare' }),
+  fingerprint: Type.String({ description: 'fingerprint of the key, for comparison by people' }),
   platformKey: SigningKey,
   head: Maybe(ClosingHead),
-  givenUp: Maybe(Type.String({ description: 'canonical text: why it is never opened; its hash is in the log' })),
+  givenUp: Maybe(
+    Type.String({ description: 'canonical text of the reason why it is never opened; its hash is in the log' }),
+  ),
 })
 export type SealRound = Static<typeof SealRound>
 
@@ -40,7 +42,7 @@ export const findSealRound = route({
   method: 'GET',
   path: '/inquiry/api/seal/round',
   access: 'public',
-  summary: "The terms and the public key of a project's last round, or of the one that is named, and its signed end.",
+  summary: "Get terms, public key and closing head of a round, by default the project's last one",
   input: shape({ projectId: Id, round: Optional(Round) }),
   reply: SealRound,
 })
@@ -51,7 +53,7 @@ export const findSealLog = route({
   method: 'GET',
   path: '/inquiry/api/seal/log',
   access: 'public',
-  summary: "A project's log of sealed quotes, in its order, after an entry.",
+  summary: "List the log of a project's sealed quotes, in order, after the given entry",
   input: shape({ projectId: Id, after: Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })) }),
   reply: shape({ entries: List(SealEntry, mostSealEntries), isWhole: Type.Boolean() }),
 })
@@ -60,7 +62,7 @@ export const findClosingHead = route({
   method: 'GET',
   path: '/inquiry/api/seal/head',
   access: 'public',
-  summary: 'The signed end of the last round, for pages that wait for the deadline.',
+  summary: 'Get the closing head of the last round, for pages waiting for the deadline',
   input: shape({ projectId: Id }),
   reply: shape({ now: Instant, endAt: Instant, head: Maybe(ClosingHead) }),
 })
@@ -72,7 +74,7 @@ export const findClosingHead = route({
 export const closingHeadStream = '/inquiry/api/seal/headStream'
 
 /** Idempotency key of a submission: a repetition gets the same reply. */
-const OwnKey = Type.String({ pattern: '^[\\x21-\\x7e]{8,100}$', description: 'idempotency key, of this project' })
+const OwnKey = Type.String({ pattern: '^[\\x21-\\x7e]{8,100}$', description: 'idempotency key, unique in the project' })
 
 const Seq = Type.Integer({ minimum: 1, maximum: 1_000_000 })
 /** Terms that the supplier has seen (optimistic lock): changed terms must be reviewed first. */
@@ -86,13 +88,13 @@ export const submitSealedQuote = route({
   path: '/inquiry/api/seal/submit',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: 'Submits a sealed quote, or replaces the one before; replied is the signed receipt.',
+  summary: 'Submit a sealed quote, replacing the previous one; returns the signed receipt',
   input: shape({
     projectId: Id,
     idempotencyKey: OwnKey,
     termsSeq: TermsSeq,
     attachments: Optional(
-      Type.Integer({ minimum: 0, maximum: 5, description: 'files that were uploaded for it, in the places from 0 on' }),
+      Type.Integer({ minimum: 0, maximum: 5, description: 'number of files uploaded for it, in the places from 0 on' }),
     ),
     envelope: Type.String({
       minLength: 4,
@@ -116,8 +118,8 @@ export const MySealedQuote = shape({
   round: Type.Integer(),
   subject: Hash,
   takesPart: Type.Boolean(),
-  isAsked: Type.Boolean({ description: 'to quote in this round: of a later one, those who were asked' }),
-  isOpen: Type.Boolean({ description: 'whether a quote would be received now' }),
+  isAsked: Type.Boolean({ description: 'the supplier is invited to this round; later rounds are by invitation only' }),
+  isOpen: Type.Boolean({ description: 'a quote can be submitted now' }),
   now: Instant,
   endAt: Instant,
   entry: Maybe(SealEntry),
@@ -131,7 +133,7 @@ export const confirmSealedQuote = route({
   path: '/inquiry/api/seal/confirm',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: 'Confirms the sealed quote as it is after a change notice, until the deadline; replied is a signed receipt.',
+  summary: 'Confirm the unchanged sealed quote after a change notice, until the deadline; returns a signed receipt',
   input: shape({ projectId: Id, seq: Seq, termsSeq: TermsSeq, idempotencyKey: OwnKey }),
   reply: SealReceipt,
   steps: true,
@@ -142,7 +144,7 @@ export const withdrawSealedQuote = route({
   path: '/inquiry/api/seal/withdraw',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: 'Takes the last sealed quote back until the deadline; its ciphertext is deleted.',
+  summary: 'Withdraw the last sealed quote until the deadline; its ciphertext is deleted',
   input: shape({ projectId: Id, seq: Seq, idempotencyKey: OwnKey }),
   reply: MySealedQuote,
 })
@@ -152,7 +154,7 @@ export const findMySealedQuote = route({
   path: '/inquiry/api/seal/mine',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: "The caller's standing: pseudonym, last entry and its time; never what was sealed.",
+  summary: "Get the caller's standing: pseudonym, and last entry with its time, without the content of the quote",
   input: shape({ projectId: Id }),
   reply: MySealedQuote,
 })
@@ -162,7 +164,7 @@ export const findReceipt = route({
   path: '/inquiry/api/seal/receipt',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: "The receipt of one of the caller's quotes, also of one that was replaced.",
+  summary: "Get the receipt of one of the caller's quotes, including replaced ones",
   input: shape({
     projectId: Id,
     seq: Optional(Seq),
@@ -179,7 +181,7 @@ export const findAuditTrust = route({
   path: '/inquiry/api/seal/trust',
   access: 'public',
   summary:
-    "What an audit file is verified by: the platform's key, and the keys of those who made and opened its rounds.",
+    "List the public keys that verify an audit file: the platform's, and those of makers and openers of its rounds",
   input: shape({ projectId: Id }),
   reply: shape({ platformKey: SigningKey, directory: List(DirectoryKey) }),
 })

@@ -8,7 +8,7 @@ export const sourcingSettings = defineSettings(
   shape({
     isApply: {
       ...Type.Boolean(),
-      description: 'suppliers enrol through the portal; a department may say otherwise for its projects',
+      description: 'suppliers enrol through the portal; departments can override it for their projects',
     },
     sealSuite: {
       ...OneOf(['A', 'B']),
@@ -17,23 +17,23 @@ export const sourcingSettings = defineSettings(
     changeNoticeHours: Type.Integer({
       minimum: 0,
       maximum: 720,
-      description: 'hours that a change notice leaves before the quoting ends; 0: none are asked for',
+      description: 'minimum hours between a change notice and the end of quoting; 0: none',
     }),
     quotationRuleConf: {
       ...OneOf(['0', '1']),
-      description: '1: a quote is of all items; 0: where items are awarded one by one, it may leave some out',
+      description: '1: quotes must include all items; 0: quotes may omit items that are awarded separately',
     },
-    objectionDays: { ...Days, description: 'days in which suppliers may object, after what it is about' },
-    objectionAnswerDays: { ...Days, description: 'days in which an objection is answered' },
-    objectionEscalateDays: { ...Days, description: 'days in which an answer may be escalated' },
-    objectionDecideDays: { ...Days, description: 'days in which overseers decide' },
+    objectionDays: { ...Days, description: 'days for objections after the event concerned' },
+    objectionAnswerDays: { ...Days, description: 'days for answering an objection' },
+    objectionEscalateDays: { ...Days, description: 'days for escalating an answer' },
+    objectionDecideDays: { ...Days, description: 'days for the decision of overseers' },
     auditProfile: {
       ...OneOf(['totals', 'winner', 'full']),
-      description: 'what the public audit file shows: all totals, the awarded quotes alone, or everything',
+      description: 'content of the public audit file: all totals, only the awarded quotes, or everything',
     },
-    publishesReasons: { ...Type.Boolean(), description: 'suppliers read the reasons of an award' },
-    publishesWinRate: { ...Type.Boolean(), description: 'suppliers see how often they have won' },
-    sourcingMail: { ...Type.Boolean(), description: 'people are told by mail what happens in projects' },
+    publishesReasons: { ...Type.Boolean(), description: 'suppliers see the reasons of an award' },
+    publishesWinRate: { ...Type.Boolean(), description: 'suppliers see their win rate' },
+    sourcingMail: { ...Type.Boolean(), description: 'project messages are sent by mail' },
   }),
   {
     isApply: true,

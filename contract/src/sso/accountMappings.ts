@@ -1,7 +1,7 @@
 import { route } from '#contract/kit/route.ts'
 import { List, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 
-/** What another system knows of the same account. */
+/** Mapping of an account to an external identity. */
 export const AccountMapping = shape({
   account: Type.String(),
   userCode: Type.String(),
@@ -13,7 +13,7 @@ export const getByAccount = route({
   method: 'GET',
   path: '/sysrest/api/extUerMap/getByAccount',
   access: 'session',
-  summary: 'What an account is linked to elsewhere; only one’s own account is ever found.',
+  summary: "List the external identities of the caller's account; other accounts return none",
   input: shape({ account: Text(64) }),
   reply: List(AccountMapping),
 })

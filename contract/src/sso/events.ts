@@ -5,7 +5,7 @@ import { AppDraft } from './ssoApps.ts'
 
 const { page, app, adapter, accountBy, claim, settings } = EntryDraft.properties
 const { issuer, address, bareDigest } = settings.properties
-/** Who changed certificates and addresses is asked later; secrets are in no event. */
+/** Payload of entry events: an audit needs the changed certificates and addresses; secrets are never included. */
 const entry = { page, app, adapter, accountBy, claim, issuer, address, bareDigest }
 
 export const ssoEvents = {

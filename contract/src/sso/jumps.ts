@@ -6,10 +6,10 @@ export const getUrlList = route({
   method: 'GET',
   path: '/sysrest/api/sso/getUrlList',
   access: 'public',
-  summary: 'The malls of the tenant: welfare, services, the industry platform. Empty where there is none.',
+  summary: "Get the addresses of the tenant's malls: welfare, services, industry platform; empty if not configured",
   input: Nothing,
   reply: shape({
-    mallUrl: Type.String({ description: 'beside the three of the specification: a mall of the tenant’s own' }),
+    mallUrl: Type.String({ description: "the tenant's own mall, in addition to the three of the specification" }),
     flUrl: Type.String(),
     fwUrl: Type.String(),
     gldUrl: Type.String(),
@@ -21,7 +21,8 @@ export const supplierSso = route({
   access: 'session',
   writes: true,
   rateLimit: 'login',
-  summary: "The suppliers' entrance; with a code of one minute where this person has an account there.",
+  summary:
+    'Get the address of the supplier entrance, with a code valid for one minute if the caller has a supplier account',
   input: Nothing,
   reply: SsoResult,
 })
@@ -34,12 +35,12 @@ export const mallSso = route({
   entrances: ['purchaser'],
   writes: true,
   rateLimit: 'login',
-  summary: 'A code of one minute for one mall, to be exchanged there once; not for accounts on trial.',
+  summary: 'Create a one-time code for a mall, valid for one minute; refused for trial accounts',
   input: shape({ type: MallType }),
   reply: shape({ data: OneTimeCode }),
 })
 
-/** An application of the tenant that an operational role may jump into (specification: tenant SSO entry). */
+/** Application of the tenant that operational roles can jump to (specification: tenant SSO entry). */
 export const TenantApp = shape({
   appName: Type.String(),
   enName: Type.String(),
@@ -52,7 +53,7 @@ export const listTenantApps = route({
   method: 'GET',
   path: '/sysrest/api/operationalRoleSso/list',
   access: 'app.jump',
-  summary: 'The applications that this account may jump into.',
+  summary: 'List the applications that the caller may jump to',
   input: Nothing,
   reply: List(TenantApp),
 })
@@ -70,7 +71,7 @@ export const signOperationalRole = route({
   path: '/sysrest/api/operationalRoleSso/sign',
   access: 'app.jump',
   reads: true,
-  summary: "Signs a jump into an application for the session's own account, with that application's key.",
+  summary: "Sign a jump of the caller to an application with the application's key",
   input: shape({ app: AppCode }),
   reply: OperationalSign,
 })
@@ -78,7 +79,8 @@ const operationalLoginOf = {
   path: '/sysrest/api/operationalRoleSso/login',
   access: 'public',
   rateLimit: 'login',
-  summary: 'A signed operational role gets a code of one minute for the application: HMAC, five minutes, once.',
+  summary:
+    'Exchange a signed operational role for a code of the application, valid for one minute; the HMAC is valid once, for five minutes',
   input: OperationalSign,
   reply: OneTimeCode,
 } as const
@@ -91,7 +93,7 @@ export const exchangeCode = route({
   access: 'public',
   rateLimit: 'login',
   summary:
-    'An application learns who has jumped to it. sign: HMAC of code, tenantId and timestamp joined by slashes, with its key.',
+    "Exchange a code for the identity of its account, as an application; sign: HMAC of code, tenantId and timestamp joined by slashes, with the application's key",
   input: shape({
     app: AppCode,
     code: OneTimeCode,

@@ -13,14 +13,14 @@ export type SsoAdapter = Static<typeof SsoAdapter>
 export const SsoResult = shape({
   type: OneOf(['1', '2']),
   data: Type.String({ description: '1: key for authLoginKey; 2: address' }),
-  secret: Type.String({ description: 'with type 2: kept by this browser, and sent along with what comes back' }),
-  path: Type.String({ description: 'a path of this site that was asked for, or empty' }),
+  secret: Type.String({ description: 'for type 2: secret kept by the browser, to be sent with the callback' }),
+  path: Type.String({ description: 'requested path of this site, or empty' }),
 })
 export type SsoResult = Static<typeof SsoResult>
 
-/** What stands after the question mark. */
+/** Query string of the page, without the question mark. */
 const Search = Note(8000)
-/** Of our own making: random, base64url. */
+/** One-time code or key issued by this platform: random, base64url. */
 export const OneTimeCode = Type.String({ pattern: '^[A-Za-z0-9_-]{20,200}$' })
 const Token = Text(4000)
 export const AppCode = Type.String({ pattern: '^[A-Za-z0-9_-]{0,32}$' })
@@ -32,7 +32,7 @@ export const enterSso = route({
   steps: true,
   rateLimit: 'login',
   summary:
-    'What the page of an entry does: begins a sign-on (type 2), or finishes one with what came back in its address (type 1).',
+    'Start a single sign-on at the page of an entry (type 2), or complete it with the parameters of the callback (type 1)',
   input: shape({
     page: SsoPage,
     app: Optional(AppCode),
@@ -49,22 +49,22 @@ const authLoginKeyOf = {
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Opens a session with a one-time key: of a sign-on that has just succeeded, or of a jump to this very host.',
+  summary: 'Open a session with a one-time key, issued by a completed single sign-on or a jump to this host',
   input: LoginKey,
   reply: LoginResult,
 } as const
-/** As the specification has it; our pages send the key in a body. */
+/** GET as the specification prescribes; the product's pages send the key in a body. */
 export const authLoginKeyByGet = route({ method: 'GET', writes: true, ...authLoginKeyOf })
 export const authLoginKey = route({ method: 'POST', ...authLoginKeyOf })
 
-/** ygcg: the purchasers' side. gys: the suppliers'. */
+/** ygcg: entrance of purchasers; gys: entrance of suppliers. */
 export const JumpType = OneOf(['ygcg', 'gys'])
 const callbackSsoOf = {
   path: '/sysrest/api/gldSso/callbackSso',
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Comes in with the token of another system, at the entrance that jumpType names.',
+  summary: 'Log in with the token of another system, at the entrance that jumpType names',
   input: shape({ app: Optional(AppCode), userToken: Token, jumpType: Optional(JumpType) }),
   reply: SsoResult,
 } as const
@@ -76,7 +76,8 @@ const gldLoginOf = {
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Signs in with the token of another system (type 1); without one answers where to get it (type 2).',
+  summary:
+    'Log in with the token of another system (type 1); without a token return the address that issues it (type 2)',
   input: shape({ app: AppCode, userToken: Optional(Token) }),
   reply: SsoResult,
 } as const
@@ -90,7 +91,7 @@ export const ssoRedirect = route({
   steps: true,
   writes: true,
   rateLimit: 'login',
-  summary: 'Where to go to be recognised for a page of this site.',
+  summary: 'Get the address of the single sign-on for a page of this site',
   input: shape({ dealPath: Note(2000) }),
   reply: SsoResult,
 })

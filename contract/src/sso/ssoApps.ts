@@ -6,7 +6,7 @@ import { Secret } from './ssoEntries.ts'
 export const AppKind = OneOf(['mall', 'fl', 'fw', 'gld', 'app'])
 export type AppKind = Static<typeof AppKind>
 
-/** An application that people jump into from here. */
+/** Application that users can jump to. */
 export const AppDraft = shape({
   code: Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' }),
   name: Text(60),
@@ -30,7 +30,7 @@ export type App = Static<typeof App>
 export const listApps = listRoute({
   path: '/sysrest/api/ssoApp/list',
   access: 'sso.configure',
-  summary: 'The applications that people jump into.',
+  summary: 'List the applications that users can jump to',
   filters: {},
   sort: ['code', 'name'],
   record: App,
@@ -43,7 +43,7 @@ export const createApp = route({
   method: 'POST',
   path: '/sysrest/api/ssoApp/create',
   access: 'sso.configure',
-  summary: 'Sets an application up.',
+  summary: 'Create an application',
   input: shape({ ...AppDraft.properties, secret: Secret }),
   reply: App,
 })
@@ -51,7 +51,7 @@ export const editApp = route({
   method: 'POST',
   path: '/sysrest/api/ssoApp/edit',
   access: 'sso.configure',
-  summary: 'Changes an application.',
+  summary: 'Update an application',
   input: shape({ id: Id, version: Type.Integer(), ...AppDraft.properties, secret: Secret }),
   reply: App,
 })
@@ -59,7 +59,7 @@ export const switchApp = route({
   method: 'POST',
   path: '/sysrest/api/ssoApp/switch',
   access: 'sso.configure',
-  summary: 'Switches an application on or off.',
+  summary: 'Enable or disable an application',
   input: shape({ id: Id, version: Type.Integer(), isEnabled: Type.Boolean() }),
   reply: App,
 })

@@ -19,14 +19,14 @@ import { EntrySettings } from './entrySettings.ts'
 
 export const EntryDraft = shape({
   page: SsoPage,
-  /** Which of several systems that share a page: `app` of the specification. */
+  /** Distinguishes systems that share a page: `app` of the specification. */
   app: Type.String({ pattern: '^[A-Za-z0-9_-]{0,32}$' }),
   name: Text(60),
   enName: Note(60),
   adapter: SsoAdapter,
-  /** How somebody from outside becomes an account: by the mappings kept here, or by a claim that holds the account. */
+  /** Source of the account of an external identity: the mappings stored here, or a claim. */
   accountBy: OneOf(['mapping', 'claim']),
-  /** The claim that holds the account; empty: the subject itself. */
+  /** Name of the claim with the account; empty: the subject. */
   claim: Note(200),
   entrance: Maybe(Entrance),
   settings: EntrySettings,
@@ -41,7 +41,7 @@ export const Entry = shape({
   hasSecret: Type.Boolean({ description: 'the secret itself is never returned' }),
   subjectCount: Type.Integer(),
   lastUsedAt: Maybe(Instant),
-  /** What the other side has to know of us. */
+  /** Registration data for the provider: addresses of the product. */
   registrationData: List(
     shape({
       what: OneOf(['callback', 'entityId', 'acs', 'metadata', 'start', 'service', 'link']),
@@ -51,13 +51,13 @@ export const Entry = shape({
 })
 export type Entry = Static<typeof Entry>
 
-/** A new secret; left out it stays what it is, empty it is taken away. */
+/** New secret; absent: unchanged, empty: removed. */
 export const Secret = Optional(Note(4000))
 
 export const listEntries = listRoute({
   path: '/sysrest/api/ssoEntry/list',
   access: 'sso.configure',
-  summary: 'SSO entries.',
+  summary: 'List the SSO entries',
   filters: {},
   sort: ['name', 'page', 'lastUsedAt'],
   record: Entry,
@@ -70,7 +70,7 @@ export const createEntry = route({
   method: 'POST',
   path: '/sysrest/api/ssoEntry/create',
   access: 'sso.configure',
-  summary: 'Creates an entry; it is disabled until somebody enables it.',
+  summary: 'Create an SSO entry, disabled at first',
   input: shape({ ...EntryDraft.properties, secret: Secret }),
   reply: Entry,
 })
@@ -78,7 +78,7 @@ export const editEntry = route({
   method: 'POST',
   path: '/sysrest/api/ssoEntry/edit',
   access: 'sso.configure',
-  summary: 'Changes an entry; `version` is the one that was read.',
+  summary: 'Update an SSO entry; `version` is the version read',
   input: shape({ id: Id, version: Type.Integer(), ...EntryDraft.properties, secret: Secret }),
   reply: Entry,
 })
@@ -86,7 +86,7 @@ export const switchEntry = route({
   method: 'POST',
   path: '/sysrest/api/ssoEntry/switch',
   access: 'sso.configure',
-  summary: 'Enables or disables an entry.',
+  summary: 'Enable or disable an SSO entry',
   input: shape({ id: Id, version: Type.Integer(), isEnabled: Type.Boolean() }),
   reply: Entry,
 })
@@ -96,7 +96,7 @@ export const probeEntry = route({
   access: 'sso.configure',
   steps: true,
   rateLimit: 'login',
-  summary: 'Whether the settings lead anywhere, as far as that can be found out without a person.',
+  summary: 'Test the settings of an SSO entry, as far as possible without a login',
   input: shape({ id: Id }),
   reply: shape({ ok: Type.Boolean(), found: Type.String() }),
 })

@@ -1,4 +1,4 @@
-/** The pages of the specification on which a single sign-on begins and ends. */
+/** Pages on which a single sign-on starts and ends (specification). */
 export const ssoPages = [
   '/ssoLogin',
   '/hxssoLogin',

@@ -2,7 +2,7 @@ import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Id, Instant, Note, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 
-/** Somebody outside, and the account that they are here. */
+/** External identity, mapped to an account. */
 export const Subject = shape({
   id: Id,
   issuer: Type.String(),
@@ -16,7 +16,7 @@ export type Subject = Static<typeof Subject>
 export const listSubjects = listRoute({
   path: '/sysrest/api/ssoSubject/list',
   access: 'sso.configure',
-  summary: 'Who is whom.',
+  summary: 'List the mappings of external identities to accounts',
   filters: { entryId: Id, keyword: Optional(Note(100)) },
   sort: ['subject', 'userCode', 'createdAt'],
   record: Subject,
@@ -29,7 +29,7 @@ export const addSubject = route({
   method: 'POST',
   path: '/sysrest/api/ssoSubject/add',
   access: 'sso.configure',
-  summary: 'Links somebody outside to an account.',
+  summary: 'Map an external identity to an account',
   input: shape({ entryId: Id, subject: Text(500), userCode: Text(64) }),
   reply: Subject,
 })
@@ -37,7 +37,7 @@ export const removeSubject = route({
   method: 'POST',
   path: '/sysrest/api/ssoSubject/remove',
   access: 'sso.configure',
-  summary: 'Takes a link away.',
+  summary: 'Delete a mapping',
   input: shape({ id: Id }),
   reply: Done,
 })

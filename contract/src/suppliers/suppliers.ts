@@ -32,14 +32,14 @@ export const Supplier = shape({
 })
 export type Supplier = Static<typeof Supplier>
 
-/** What a buyer sees of a supplier. */
+/** Supplier data visible to buyers. */
 export const SupplierCard = shape({ id: Id, name: Type.String(), shortName: Type.String(), region: Type.String() })
 export type SupplierCard = Static<typeof SupplierCard>
 
 export const listSuppliers = listRoute({
   path: '/sysrest/api/supplier/list',
   access: 'supplier.manage',
-  summary: "The tenant's suppliers.",
+  summary: "List the tenant's suppliers",
   filters: { keyword: Optional(Note(100)), status: Optional(SupplierStatus) },
   sort: ['name', 'region', 'createdAt'],
   record: Supplier,
@@ -52,7 +52,7 @@ export const getSupplier = route({
   method: 'GET',
   path: '/sysrest/api/supplier/detail',
   access: 'supplier.manage',
-  summary: 'One supplier.',
+  summary: 'Get a supplier',
   input: shape({ id: Id }),
   reply: Supplier,
 })
@@ -60,7 +60,7 @@ export const getSupplierCard = route({
   method: 'GET',
   path: '/sysrest/api/supplier/card',
   access: 'goods.read',
-  summary: 'What a buyer sees of a supplier.',
+  summary: 'Get the supplier data visible to buyers',
   input: shape({ id: Id }),
   reply: SupplierCard,
 })
@@ -68,7 +68,7 @@ export const createSupplier = route({
   method: 'POST',
   path: '/sysrest/api/supplier/create',
   access: 'supplier.manage',
-  summary: 'Takes a supplier on.',
+  summary: 'Create a supplier',
   input: SupplierDraft,
   reply: Supplier,
 })
@@ -76,7 +76,7 @@ export const editSupplier = route({
   method: 'POST',
   path: '/sysrest/api/supplier/edit',
   access: 'supplier.manage',
-  summary: "Changes a supplier's particulars; `version` is the one that was read.",
+  summary: 'Update a supplier; `version` is the version read',
   input: shape({ id: Id, version: Type.Integer(), ...SupplierDraft.properties }),
   reply: Supplier,
 })
@@ -84,7 +84,7 @@ export const moveSupplier = route({
   method: 'POST',
   path: '/sysrest/api/supplier/move',
   access: 'supplier.manage',
-  summary: 'Suspends a supplier, whose goods leave the mall at once, or lets it back in.',
+  summary: 'Suspend a supplier, whose goods leave the mall immediately, or reinstate it',
   input: shape({ id: Id, action: SupplierAction, reason: Optional(Note(500)) }),
   reply: Supplier,
 })

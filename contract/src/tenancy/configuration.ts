@@ -2,7 +2,7 @@ import { route } from '#contract/kit/route.ts'
 import { Done, Id, List, Maybe, Note, OneOf, Optional, shape, Text, Type } from '#contract/kit/schema.ts'
 
 const ConfigValue = shape({ code: Type.String(), val: Type.String(), id: Maybe(Id) })
-/** Configuration that anybody may read, because the first page needs it. Everything else stays inside. */
+/** Configuration codes readable by everyone, because the first page needs them; all others are restricted. */
 export const openConfigs = [
   'isHuarun',
   'isApply',
@@ -14,15 +14,14 @@ export const openConfigs = [
   'landOnFirstPermission',
   'caReminder',
 ] as const
-/** Those that the login settings hold count for the whole tenant alone. */
+/** Codes that departments can override; login settings apply to the whole tenant. */
 const departmentConfigs = ['isApply', 'isShowFirstMenu', 'quotationRuleConf', 'landOnFirstPermission'] as const
 
 export const qryConfByItemCode = route({
   method: 'GET',
   path: '/busiconfigrest/api/conf/qryConfByItemCode',
   access: 'public',
-  summary:
-    "One configuration value: the department's own where dept_code names one that has set it, else the tenant's.",
+  summary: "Get a configuration value: that of the department in dept_code if set, otherwise the tenant's",
   input: shape({ code: Text(64), tenant_id: Optional(Id), dept_code: Optional(Text(64)) }),
   reply: ConfigValue,
 })
@@ -31,7 +30,7 @@ export const qryConfByItemCodes = route({
   path: '/busiconfigrest/api/conf/qryConfByItemCodes',
   access: 'public',
   reads: true,
-  summary: 'Several configuration values of the tenant.',
+  summary: 'Get several configuration values of the tenant',
   input: shape({ codeList: List(Text(64), 50), tenantId: Optional(Id) }),
   reply: List(ConfigValue),
 })
@@ -40,7 +39,7 @@ export const getConfByType = route({
   path: '/busiconfigrest/api/conf/getConfByType',
   access: 'public',
   reads: true,
-  summary: 'Several configuration values of the tenant that say what its home shows.',
+  summary: "Get several configuration values of the tenant's home page",
   input: shape({ codes: List(Text(64), 50) }),
   reply: List(ConfigValue),
 })
@@ -49,7 +48,7 @@ export const setDepartmentConf = route({
   method: 'POST',
   path: '/busiconfigrest/api/conf/setDepartmentConf',
   access: 'portal.configure',
-  summary: "Sets what a department has for itself; without a value the tenant's counts again.",
+  summary: "Set a configuration value of a department; without a value the tenant's applies again",
   input: shape({ code: OneOf(departmentConfigs), dept_code: Text(64), val: Maybe(Note(500)) }),
   reply: Done,
 })

@@ -1,14 +1,11 @@
 import { defineSettings } from '#contract/kit/settings.ts'
 import { List, Note, OneOf, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 
-/**
- * A page of this site, or of another one; empty where there is none. What is not one by these letters alone is the
- * server's to refuse.
- */
+/** Path of this site or http(s) URL; can be empty. The server validates it further. */
 const Address = Type.String({ maxLength: 500, pattern: '^(https?://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)?$' })
 const Between = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum })
 
-/** An issuer of certificates, and where the driver of its U-keys is fetched: by https, or from this site. */
+/** Certificate authority with the driver download of its U-keys: an https URL, or a path of this site. */
 const Driver = shape({
   caCode: Note(64),
   caName: Text(100),
@@ -16,16 +13,13 @@ const Driver = shape({
 })
 export type Driver = Static<typeof Driver>
 
-/**
- * How a tenant's people log in, each setting by the name under which it is kept. The bounds stand here and nowhere
- * else.
- */
+/** Login settings of a tenant, named by their stored codes; the bounds are defined only here. */
 export const LoginSettings = shape({
   accountLogin: Type.Boolean(),
   smsLogin: Type.Boolean(),
   caLogin: Type.Boolean(),
   qrLogin: Type.Boolean(),
-  accountLoginValidType: { ...OneOf(['0', '2']), description: '0 picture code, 2 slider' },
+  accountLoginValidType: { ...OneOf(['0', '2']), description: '0 picture captcha, 2 slider captcha' },
   loginCipher: OneOf(['sm2', 'rsa']),
   smsLoginBy: OneOf(['mobile', 'account']),
   smsPerDay: Between(1, 50),
@@ -35,10 +29,10 @@ export const LoginSettings = shape({
   PUR_LOGIN_URL: Address,
   SUP_LOGIN_URL: Address,
   userRegUrl: Address,
-  isLoginHome: { ...Type.Boolean(), description: 'the login is the home of visitors' },
-  loginButton: { ...Type.Boolean(), description: 'the home of visitors has buttons to log in' },
+  isLoginHome: { ...Type.Boolean(), description: 'visitors see the login page as home page' },
+  loginButton: { ...Type.Boolean(), description: 'login buttons on the home page of visitors' },
   isShowPwdErrInfo: { ...Type.Boolean(), description: 'shows the attempts left after a wrong password' },
-  isHideTopDept: { ...Type.Boolean(), description: 'the top department is left out of the path of a department' },
+  isHideTopDept: { ...Type.Boolean(), description: 'omits the top department from department paths' },
   passwordStrategy: Type.Boolean(),
   passwordLength: Between(8, 20),
   passwordMost: Between(16, 64),
@@ -49,11 +43,11 @@ export const LoginSettings = shape({
   sessionHours: Between(1, 7 * 24),
   isOpenTrial: Type.Boolean(),
   trialDays: Between(1, 365),
-  trialRole: { ...Note(64), description: 'the code of a role' },
+  trialRole: { ...Note(64), description: 'code of a role' },
 })
 export type LoginSettings = Static<typeof LoginSettings>
 
-/** What counts where a tenant has set nothing. */
+/** Defaults of settings that a tenant has not set. */
 export const defaultLoginSettings: LoginSettings = {
   accountLogin: true,
   smsLogin: false,
@@ -86,7 +80,7 @@ export const defaultLoginSettings: LoginSettings = {
   trialRole: 'buyer',
 }
 
-/** Those that everybody reads, with what the portal shows. */
+/** Login settings included in the public portal settings. */
 export const portalLoginSettings = [
   'accountLogin',
   'smsLogin',

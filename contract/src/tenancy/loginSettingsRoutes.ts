@@ -14,7 +14,7 @@ export const getLoginSettings = route({
   method: 'GET',
   path: '/portalent/api/loginSettings/get',
   access: 'portal.configure',
-  summary: 'How the people of the tenant log in, and the roles that an account for trying the product can have.',
+  summary: "Get the tenant's login settings, and the roles available for trial accounts",
   input: Nothing,
   reply: Read,
 })
@@ -22,7 +22,7 @@ export const saveLoginSettings = route({
   method: 'POST',
   path: '/portalent/api/loginSettings/save',
   access: 'portal.configure',
-  summary: 'Sets how the people of the tenant log in; `version` is the one that was read.',
+  summary: "Replace the tenant's login settings; `version` is the version read",
   input: shape({ version: Type.Integer(), ...LoginSettings.properties }),
   reply: Read,
 })

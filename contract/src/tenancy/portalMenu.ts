@@ -1,17 +1,17 @@
 import { type Static, shape, Type } from '#contract/kit/schema.ts'
 
-/** An entry of the portal's navigation, for everybody. */
+/** Navigation entry of the portal, public. */
 export const PortalMenuEntry = shape({
   permId: Type.String(),
   url: Type.String(),
-  pUrl: Type.String({ description: 'of the entry above; empty: it stands on its own' }),
+  pUrl: Type.String({ description: 'url of the parent entry; empty at the top level' }),
   routeName: Type.String(),
   permName: Type.String(),
   enName: Type.String(),
 })
 export type PortalMenuEntry = Static<typeof PortalMenuEntry>
 
-/** Each with the id of its permission and what it is called. */
+/** Permission id and names of each entry. */
 const declared = {
   portalHomePage: ['1000200', '首页', 'Home'],
   comparisonHall: ['1000201', '询比价大厅', 'Inquiries'],
@@ -22,10 +22,10 @@ const declared = {
 } as const
 
 export type PortalMenuUrl = keyof typeof declared
-/** What a tenant's portal can have in its navigation, in its order. */
+/** Available navigation entries of a portal, in display order. */
 export const portalMenuUrls = Object.keys(declared) as PortalMenuUrl[]
 
-/** Where the same is read while a tenant leaves a page out of its navigation, which makes its address no page. */
+/** Alternative address of a page while the tenant omits it from the navigation, which disables its own address. */
 const instead: Partial<Record<PortalMenuUrl, string>> = {
   comparisonHall: '/searchBiddingList?kind=inquiry',
   biddingHall: '/searchBiddingList?kind=bidding',
@@ -34,9 +34,7 @@ const instead: Partial<Record<PortalMenuUrl, string>> = {
   noLoghelpCenter: '/noLogAllAnnouncement',
 }
 
-/**
- * The address of a page that there is in this navigation: the address itself, or that of the list which holds the same.
- */
+/** Address of a page under this navigation: its own, or the alternative list if the page is disabled. */
 export function shownAddress(address: string, menu: readonly { readonly url: string }[]): string {
   const [, url = '', query = '', hash = ''] = /^\/(\w+)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
   const other = instead[url as PortalMenuUrl]
@@ -46,7 +44,7 @@ export function shownAddress(address: string, menu: readonly { readonly url: str
   return `${path}${params === '' ? '' : `?${params}`}${hash}`
 }
 
-/** The entries that a tenant has chosen, in the order of the portal. */
+/** Navigation entries selected by the tenant, in display order. */
 export const portalMenuOf = (chosen: readonly PortalMenuUrl[]): PortalMenuEntry[] =>
   portalMenuUrls
     .filter((url) => chosen.includes(url))

@@ -1,6 +1,8 @@
-/** What can change of a portal while people look at it: each is the name of a server-sent event without data. */
+/** Changes of a portal that open pages react to: names of server-sent events without data. */
 export const portalChanges = ['settings', 'home', 'words', 'articles'] as const
 export type PortalChange = (typeof portalChanges)[number]
 
-/** Tells open pages what has changed of their portal: server-sent events, which no envelope holds. For everybody. */
+/**
+ * Public server-sent events stream that notifies open pages of portal changes; not a route, because it has no envelope.
+ */
 export const portalStream = '/portalent/api/portalEnt/stream'

@@ -2,28 +2,28 @@ import { defineSettings } from '#contract/kit/settings.ts'
 import { Colour, List, Note, OneOf, shape, Text, Type } from '#contract/kit/schema.ts'
 import { portalMenuUrls } from './portalMenu.ts'
 
-/** A path of this site; empty where there is none. Pages show no picture of another site. */
+/** Picture path of this site; can be empty. Pictures of other sites are not displayed. */
 const Picture = Type.String({ maxLength: 500, pattern: '^(/(?![/\\\\])[^\\s\\\\]*)?$' })
 
-/** How a tenant's portal presents itself (specification, section 3). */
+/** Tenant settings of the portal's appearance (specification, section 3). */
 export const portalSettings = defineSettings(
   shape({
     webTitle: Text(60),
     shortName: Text(20),
-    tagline: { ...Note(60), description: 'empty: the page says the product’s, in the language of the reader' },
+    tagline: { ...Note(60), description: "empty: the product's default in the language of the page" },
     themeColor: Colour,
     portalLogoUrl: Picture,
-    loginLogoUrl: { ...Picture, description: 'on the login pages; empty: the portal’s' },
+    loginLogoUrl: { ...Picture, description: 'on the login pages; empty: portalLogoUrl' },
     loginBackgroundUrl: Picture,
     favicon: Picture,
     welcomeWords: Note(60),
-    welcomeWordsEn: { ...Note(60), description: 'on English pages; empty: the page welcomes in words of its own' },
+    welcomeWordsEn: { ...Note(60), description: 'on English pages; empty: the default greeting' },
     serviceTel: Note(40),
     isDisplayServiceTel: Type.Boolean(),
     footerContent: Note(2000),
     isEnable: {
       ...Type.Boolean(),
-      description: 'the portal is there: its home, its menu, and what visitors read of it',
+      description: 'the portal is on: home page, navigation and public content',
     },
     landOnFirstPermission: Type.Boolean(),
     isHuarun: Type.Boolean(),
@@ -48,30 +48,30 @@ export const portalSettings = defineSettings(
   },
 )
 
-/** An address that people are sent to; empty where there is none. */
+/** Page address: a path of this site or an https URL; can be empty. */
 const PageAddress = Type.String({
   maxLength: 500,
   pattern: '^$|^/(?![/\\\\])[^\\s\\\\]*$|^https://[^\\s/@\\\\][^\\s@\\\\]*$',
 })
 
-/** What the portal offers beside the mall, and what it draws over its pages. */
+/** Tenant settings of additional portal functions, and the watermark of pages. */
 export const serviceSettings = defineSettings(
   shape({
     supplierEnable: { ...Type.Boolean(), description: 'suppliers can log in' },
-    deptEnable: { ...Type.Boolean(), description: 'departments can apply to be registered' },
+    deptEnable: { ...Type.Boolean(), description: 'departments can apply for registration' },
     isShowCount: {
       ...Type.Boolean(),
-      description: 'visitors and buyers see how many projects and suppliers there are',
+      description: 'visitors and buyers see the numbers of projects and suppliers',
     },
     portalMenu: {
       ...List(OneOf(portalMenuUrls), portalMenuUrls.length),
-      description: 'the navigation of the portal; what is left out is no page of it',
+      description: 'navigation entries; the pages of omitted entries are disabled',
     },
     isShowCustomerService: Type.Boolean(),
     customerServiceUrl: PageAddress,
-    isShowAllcatalog: { ...Type.Boolean(), description: 'the menu of all categories in the header' },
-    isShowBatchOrder: { ...Type.Boolean(), description: 'buyers with cart.batch have the batch purchase' },
-    isWaterMark: { ...Type.Boolean(), description: 'department, name and last login over every page' },
+    isShowAllcatalog: { ...Type.Boolean(), description: 'category menu in the header' },
+    isShowBatchOrder: { ...Type.Boolean(), description: 'batch purchase for buyers with cart.batch' },
+    isWaterMark: { ...Type.Boolean(), description: 'watermark with department, name and last login on every page' },
   }),
   {
     supplierEnable: true,
@@ -86,7 +86,7 @@ export const serviceSettings = defineSettings(
   },
 )
 
-/** Settings that callers of the portal's interface read and that no page of this product goes by. */
+/** Settings for callers of the portal's interface; the product's own pages do not use them. */
 export const interfaceSettings = defineSettings(
   shape({
     tenantLogin: Type.Boolean(),

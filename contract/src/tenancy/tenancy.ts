@@ -2,10 +2,10 @@ import { route } from '#contract/kit/route.ts'
 import { Id, List, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { PortalMenuEntry } from './portalMenu.ts'
 
-/** '1' on, '0' off, as the specification writes switches. */
+/** Switch of the specification: '1' on, '0' off. */
 const Switch = OneOf(['0', '1'])
 
-/** A tenant's portal settings (specification, section 3). Urls are same-site paths or https. */
+/** Portal settings of a tenant (specification, section 3). URLs are same-site paths or https. */
 export const PortalSettings = shape({
   isEnable: Switch,
   tenantId: Id,
@@ -15,16 +15,16 @@ export const PortalSettings = shape({
   webTitle: Type.String(),
   shortName: Type.String(),
   tagline: Type.String({
-    description: "the tenant's own; where it is empty the page says the product's in the reader's language",
+    description: "empty: the product's default in the language of the page",
   }),
-  themeColor: Type.String({ description: '#rrggbb, or the words red and blue' }),
+  themeColor: Type.String({ description: '#rrggbb, red or blue' }),
   favicon: Type.String(),
   loginLogoUrl: Type.String(),
   loginBackgroundUrl: Type.String(),
   portalLogoUrl: Type.String(),
   footerContent: Type.String(),
   welcomeWords: Type.String(),
-  welcomeWordsEn: Type.String({ description: 'on English pages; empty: the page welcomes in words of its own' }),
+  welcomeWordsEn: Type.String({ description: 'on English pages; empty: the default greeting' }),
   serviceTel: Type.String(),
   isDisplayServiceTel: Switch,
   accountLogin: Switch,
@@ -33,11 +33,12 @@ export const PortalSettings = shape({
   tenantLogin: Switch,
   qrLogin: Switch,
   smsLoginBy: Type.Union([Type.Literal('mobile'), Type.Literal('account')], {
-    description: 'whether a code is sent to the number that is typed, or to the one of the account whose password is',
+    description:
+      'recipient of the SMS code: the typed number, or the number of the account after its password was checked',
   }),
   isOpenTrial: Switch,
   accountLoginValidType: Type.Union([Type.Literal('0'), Type.Literal('2')], {
-    description: '0 picture code, 2 slider',
+    description: '0 picture captcha, 2 slider captcha',
   }),
   userRegUrl: Type.String(),
   isWaterMark: Switch,
@@ -53,12 +54,12 @@ export const PortalSettings = shape({
 })
 export type PortalSettings = Static<typeof PortalSettings>
 
-/** What the portal needs before its first render. */
+/** Data that the portal needs before its first render. */
 export const PortalEnablement = shape({
   tenantId: Id,
   deptId: Id,
   deptCode: Type.String(),
-  token: Type.String({ description: "a token of type 'client': it identifies the visit, not a person" }),
+  token: Type.String({ description: "token of type 'client', which identifies the visit, not a person" }),
   isShowCount: Switch,
   isEnable: Switch,
   supplierEnable: Switch,
@@ -66,7 +67,7 @@ export const PortalEnablement = shape({
   purLoginUrl: Type.String(),
   supLoginUrl: Type.String(),
   portalSettingsInfo: PortalSettings,
-  deptPermssion: List(Type.String({ description: 'the ids of what is in the menu' })),
+  deptPermssion: List(Type.String({ description: 'permission id of a navigation entry' })),
   menuOptionsList: List(PortalMenuEntry),
 })
 export type PortalEnablement = Static<typeof PortalEnablement>
@@ -76,7 +77,7 @@ export const queryByDomain = route({
   path: '/portalent/api/portalSettings/queryByDomain',
   access: 'public',
   lags: true,
-  summary: 'The portal settings of the tenant that this host name belongs to.',
+  summary: 'Get the portal settings of the tenant with this host name',
   input: Nothing,
   reply: PortalSettings,
 })
@@ -85,7 +86,7 @@ export const checkEnable = route({
   path: '/portalent/api/portalEnt/checkEnable',
   access: 'public',
   lags: true,
-  summary: 'Whether the portal is open, with its settings and menu.',
+  summary: 'Get whether the portal is on, with its settings and navigation',
   input: Nothing,
   reply: PortalEnablement,
 })
@@ -94,7 +95,7 @@ export const queryLoginUrl = route({
   path: '/portalent/api/portalEnt/queryLoginUrl',
   access: 'public',
   lags: true,
-  summary: 'The address of an entrance: PUR_LOGIN_URL or SUP_LOGIN_URL.',
+  summary: 'Get the address of an entrance: PUR_LOGIN_URL or SUP_LOGIN_URL',
   input: shape({ code: OneOf(['PUR_LOGIN_URL', 'SUP_LOGIN_URL']) }),
   reply: shape({ data: Type.String() }),
 })

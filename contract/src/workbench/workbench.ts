@@ -14,27 +14,27 @@ import {
   Type,
 } from '#contract/kit/schema.ts'
 
-/** How many of each kind are shown; all of them are in its list. */
+/** Maximum number of displayed to-dos of each kind; the list of the kind has all. */
 export const mostTodos = 5
 export const mostRecents = 8
 export const mostShortcuts = 6
 export const mostDueDates = 200
-/** Charts show so many months, this one included. */
+/** Number of months in charts, including the current one. */
 export const chartMonths = 6
 
 const both = { name: Type.String(), enName: Type.String() }
 
-/** One thing that waits for the person. */
+/** To-do of the caller. */
 export const Todo = shape({
-  kind: Type.String({ description: 'of the kinds beside it' }),
+  kind: Type.String({ description: 'one of the kinds of the same reply' }),
   id: Id,
   title: Type.String(),
-  more: Type.Integer({ description: 'things besides the one that the title names' }),
+  more: Type.Integer({ description: 'number of items besides the one in the title' }),
   note: Type.String(),
   amount: Maybe(Amount),
   dueAt: Maybe(Instant),
   since: Instant,
-  to: Type.String({ description: 'the page where it is dealt with' }),
+  to: Type.String({ description: 'path of the page that handles it' }),
 })
 export type Todo = Static<typeof Todo>
 
@@ -64,8 +64,7 @@ export const viewWorkbench = route({
   method: 'GET',
   path: '/sysrest/api/workbench/view',
   access: 'session',
-  summary:
-    'What waits for me, the five most urgent of each kind with how many there are, and what of mine changed last.',
+  summary: "Get the caller's to-dos, the five most urgent of each kind with their number, and recently changed records",
   input: Nothing,
   reply: shape({
     now: Instant,
@@ -91,7 +90,7 @@ export const listDueDates = route({
   method: 'GET',
   path: '/sysrest/api/workbench/dueDates',
   access: 'session',
-  summary: 'What waits for me and is due in a month, the earliest first.',
+  summary: "List the caller's to-dos due in a month, earliest first",
   input: shape({ month: Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$', description: 'YYYY-MM' }) }),
   reply: shape({ days: List(DueDate, mostDueDates), isCapped: Type.Boolean() }),
 })
@@ -111,7 +110,7 @@ export const WorkbenchChart = shape({
   ...both,
   id: Type.String(),
   shape: OneOf(['bar', 'stacked', 'line']),
-  /** Empty for yuan. */
+  /** Empty for amounts in yuan. */
   counted: Type.String(),
   enCounted: Type.String(),
   months: List(Month, 60),
@@ -124,15 +123,18 @@ export const workbenchStatistics = route({
   path: '/sysrest/api/workbench/statistics',
   access: 'session',
   lags: true,
-  summary: 'The figures and at most two charts of months that I may see.',
+  summary: 'Get the key figures and at most two monthly charts visible to the caller',
   input: Nothing,
   reply: shape({ figures: List(WorkbenchFigure, 10), charts: List(WorkbenchChart, 2) }),
 })
 
-const MenuIds = List(Type.String({ pattern: '^[0-9]{6}$', description: 'ids of entries of my menu' }), mostShortcuts)
+const MenuIds = List(
+  Type.String({ pattern: '^[0-9]{6}$', description: 'id of a menu entry of the caller' }),
+  mostShortcuts,
+)
 export const Shortcuts = shape({
   version: Count,
-  /** Null: nothing was chosen yet, and the first entries of the menu are shown. */
+  /** Null: none saved, so the first menu entries are shown. */
   menuIds: Maybe(MenuIds),
 })
 
@@ -140,7 +142,7 @@ export const getShortcuts = route({
   method: 'GET',
   path: '/sysrest/api/workbench/shortcuts',
   access: 'session',
-  summary: 'The shortcuts of my account, in their order; those that my menu no longer has are left out.',
+  summary: "Get the shortcuts of the caller's account in display order, without those no longer in the menu",
   input: Nothing,
   reply: Shortcuts,
 })
@@ -149,7 +151,7 @@ export const saveShortcuts = route({
   method: 'POST',
   path: '/sysrest/api/workbench/saveShortcuts',
   access: 'session',
-  summary: 'Keeps the shortcuts of my account in this order.',
+  summary: "Save the shortcuts of the caller's account in display order",
   input: shape({ version: Count, menuIds: MenuIds }),
   reply: Shortcuts,
 })

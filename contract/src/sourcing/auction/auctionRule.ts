@@ -10,7 +10,7 @@ export const stepPattern = '^(?!0(\\.0{1,2})?$)(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2}
  */
 export const AuctionRule = shape({
   stepKind: OneOf(['amount', 'percent']),
-  step: Type.String({ pattern: stepPattern, description: 'yuan, or percent: the least that a bid is lower by' }),
+  step: Type.String({ pattern: stepPattern, description: 'minimum decrement of a bid in yuan or percent' }),
   /** Reference of the step: the bidder's own last bid, or the leading bid. */
   stepBase: OneOf(['own', 'lead']),
   /** Equal bids: the earlier one ranks first, or they are forbidden. */

@@ -57,7 +57,7 @@ export const Demand = shape({
   projectTitle: Maybe(Type.String()),
   projectKind: Maybe(ProjectKind),
   projectStatus: Maybe(ProjectStatus),
-  isProjectVisible: Type.Boolean({ description: 'whether its public page exists for the caller' }),
+  isProjectVisible: Type.Boolean({ description: 'its public page is visible to the caller' }),
   createdAt: Instant,
   can: List(DemandAction),
 })
@@ -85,7 +85,7 @@ export const listMyDemands = listRoute({
   path: '/inquiry/api/demand/list',
   access: 'demand.submit',
   entrances: ['purchaser'],
-  summary: "The caller's own demand lines, the newest first.",
+  summary: "List the caller's demand lines, newest first",
   filters,
   sort,
   record: Demand,
@@ -96,7 +96,7 @@ export const createDemand = route({
   path: '/inquiry/api/demand/create',
   access: 'demand.submit',
   entrances: ['purchaser'],
-  summary: "Says what the caller's department needs.",
+  summary: "Create a demand line of the caller's department",
   input: DemandDraft,
   reply: Demand,
 })
@@ -105,7 +105,7 @@ export const withdrawDemand = route({
   path: '/inquiry/api/demand/withdraw',
   access: 'demand.submit',
   entrances: ['purchaser'],
-  summary: 'Takes a demand line back that is in no project.',
+  summary: 'Withdraw a demand line that is in no project',
   input: shape({ id: Id, version: Type.Integer() }),
   reply: Demand,
 })
@@ -114,7 +114,7 @@ export const listCollectable = listRoute({
   path: '/inquiry/api/demand/pool',
   access: 'demand.collect',
   entrances: ['purchaser'],
-  summary: 'The demand lines of all departments.',
+  summary: 'List the demand lines of all departments',
   filters: { ...filters, deptId: Optional(Id) },
   sort,
   record: Demand,
@@ -125,7 +125,7 @@ export const collectDemands = route({
   path: '/inquiry/api/demand/collect',
   access: 'demand.collect',
   entrances: ['purchaser'],
-  summary: 'Begins a project with open demand lines: equal ones become one item that keeps its lines.',
+  summary: 'Create a project from open demand lines; equal lines are merged to one item that keeps them',
   input: shape({ ids: Type.Array(Id, { minItems: 1, maxItems: mostCollected }), kind: ProjectKind, title: Text(120) }),
   reply: Project,
 })

@@ -31,7 +31,7 @@ export const listEvaluatorCandidates = route({
   path: '/inquiry/api/evaluation/candidates',
   access: 'project.manage',
   entrances: ['purchaser'],
-  summary: 'Accounts that may score or supervise a project, by name or job number.',
+  summary: 'Search accounts that may score or supervise a project, by name or job number',
   input: shape({ role: EvaluatorRole, keyword: Optional(Note(100)), ids: Optional(Ids) }),
   reply: List(Evaluator, mostCandidates),
 })
@@ -45,13 +45,13 @@ const NamedExpert = shape({
   name: Type.String(),
   status: ExpertStatus,
   submittedAt: Maybe(Instant),
-  reason: Type.String({ description: 'of the conflict of interest, or why the scores were reopened' }),
+  reason: Type.String({ description: 'reason of the conflict of interest, or of reopening the scores' }),
 })
 
 /** Progress of scoring, for users who run, approve, oversee or supervise the project; with scores once it is closed. */
 export const Evaluation = shape({
   projectId: Id,
-  version: Type.Integer({ description: 'of the project' }),
+  version: Type.Integer({ description: 'version of the project' }),
   experts: List(NamedExpert, mostExperts * 2),
   supervisors: List(shape({ userId: Id, name: Type.String() }), mostSupervisors),
   openedAt: Maybe(Instant),
@@ -68,7 +68,7 @@ export const findEvaluation = route({
   path: '/inquiry/api/evaluation/detail',
   access: 'session',
   entrances: ['purchaser', 'operator', 'supervisor'],
-  summary: 'How far the scoring of a project is; the scores of others are in no reply before it is closed.',
+  summary: 'Get the progress of scoring; scores of other experts are included after closing only',
   input: shape({ projectId: Id }),
   reply: Evaluation,
 })
@@ -77,7 +77,7 @@ export const changeEvaluators = route({
   path: '/inquiry/api/evaluation/changePeople',
   access: 'project.manage',
   entrances: ['purchaser'],
-  summary: 'Names who scores and who supervises a project; after the opening with a reason.',
+  summary: 'Assign the experts and supervisors of a project; after the opening with a reason',
   input: shape({
     id: Id,
     version: Type.Integer(),
@@ -92,7 +92,7 @@ export const closeScoring = route({
   path: '/inquiry/api/evaluation/close',
   access: 'project.manage',
   entrances: ['purchaser'],
-  summary: 'Closes scoring before every expert has submitted; from then on the scores are shown, and final.',
+  summary: 'Close scoring before all experts have submitted; scores become visible and final',
   input: shape({ id: Id, version: Type.Integer(), reason: Text(500) }),
   reply: Project,
 })
@@ -101,7 +101,7 @@ export const reopenScores = route({
   path: '/inquiry/api/evaluation/reopen',
   access: 'project.manage',
   entrances: ['purchaser'],
-  summary: 'Gives submitted scores back to their expert, while scoring is open.',
+  summary: 'Return submitted scores to their expert while scoring is open',
   input: shape({ id: Id, version: Type.Integer(), userId: Id, reason: Text(500) }),
   reply: Project,
 })
@@ -126,7 +126,7 @@ export const listMyEvaluations = listRoute({
   path: '/inquiry/api/evaluation/mine',
   access: 'project.score',
   entrances: ['purchaser', 'expert'],
-  summary: 'The projects that the caller scores, the next deadline first.',
+  summary: 'List the projects that the caller scores, next deadline first',
   filters: { tab: Optional(MyEvaluationTab), keyword: Optional(Note(100)) },
   sort: ['dueAt', 'title'],
   record: MyEvaluation,
@@ -144,7 +144,7 @@ const ScoredSupplier = shape({
   validUntil: Maybe(Type.String()),
   remark: Maybe(Type.String()),
   total: Maybe(Type.String()),
-  priceScore: Maybe(Type.String({ description: 'computed, never given' })),
+  priceScore: Maybe(Type.String({ description: 'calculated, not entered' })),
   lines: List(
     shape({
       itemId: Id,
@@ -160,7 +160,7 @@ export type ScoredSupplier = Static<typeof ScoredSupplier>
 
 export const ScoringRoom = shape({
   ...MyEvaluation.properties,
-  version: Type.Integer({ description: 'of the own sheet; 0 while there is none' }),
+  version: Type.Integer({ description: "version of the caller's sheet; 0 if there is none" }),
   requirements: Type.String(),
   criteria: List(Criterion, mostCriteria),
   items: List(
@@ -180,7 +180,7 @@ export const findScoringRoom = route({
   path: '/inquiry/api/evaluation/room',
   access: 'project.score',
   entrances: ['purchaser', 'expert'],
-  summary: 'What an expert scores, with the own scores; those of others once scoring is closed.',
+  summary: "Get the evaluation data with the caller's scores; those of other experts after closing only",
   input: shape({ projectId: Id }),
   reply: ScoringRoom,
 })
@@ -190,7 +190,7 @@ export const saveScores = route({
   path: '/inquiry/api/evaluation/save',
   access: 'project.score',
   entrances: ['purchaser', 'expert'],
-  summary: 'Keeps the own scores as a draft.',
+  summary: "Save the caller's scores as a draft",
   bodyLimit: 1024 * 1024,
   input: shape(ofSheet),
   reply: ScoringRoom,
@@ -200,7 +200,7 @@ export const submitScores = route({
   path: '/inquiry/api/evaluation/submit',
   access: 'project.score',
   entrances: ['purchaser', 'expert'],
-  summary: 'Submits the own scores, once; the last expert closes scoring.',
+  summary: "Submit the caller's scores, once; the last expert closes scoring",
   bodyLimit: 1024 * 1024,
   input: shape(ofSheet),
   reply: ScoringRoom,
@@ -210,7 +210,7 @@ export const declareConflict = route({
   path: '/inquiry/api/evaluation/conflict',
   access: 'project.score',
   entrances: ['purchaser', 'expert'],
-  summary: 'Steps back for a conflict of interest; the own scores no longer count.',
+  summary: "Withdraw as expert because of a conflict of interest; the caller's scores are excluded",
   input: shape({ projectId: Id, reason: Text(500) }),
   reply: Type.Null(),
 })
@@ -219,7 +219,7 @@ export const listSupervisedProjects = listRoute({
   path: '/inquiry/api/supervisedProjects/list',
   access: 'project.supervise',
   entrances: ['purchaser', 'supervisor'],
-  summary: 'The projects that the caller supervises, the newest first.',
+  summary: 'List the projects that the caller supervises, newest first',
   filters: { keyword: Optional(Note(100)), tab: listTenantProjects.input.properties.tab, kind: Optional(ProjectKind) },
   sort: ['createdAt', 'budgetAmount', 'endsAt', 'title'],
   record: ProjectSummary,

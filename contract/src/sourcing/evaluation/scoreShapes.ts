@@ -7,7 +7,7 @@ export const pointsPattern = '^(100(\\.0)?|(0|[1-9][0-9]?)(\\.[0-9])?)?$'
 export const WrittenScore = shape({
   supplierId: Id,
   criterion: Type.Integer({ minimum: 0, maximum: mostCriteria - 1 }),
-  points: Type.String({ pattern: pointsPattern, description: '0 to 100, one decimal; empty: not yet' }),
+  points: Type.String({ pattern: pointsPattern, description: '0 to 100, one decimal; empty if missing' }),
   comment: Note(500),
 })
 export type WrittenScore = Static<typeof WrittenScore>
@@ -23,7 +23,7 @@ export type SupplierScores = Static<typeof SupplierScores>
 
 /** Submitted scores of one expert. */
 export const ExpertScores = shape({
-  no: Type.Integer({ description: 'by which the expert is known in public' }),
+  no: Type.Integer({ description: 'pseudonym of the expert in public documents' }),
   userId: Id,
   name: Type.String(),
   submittedAt: Instant,
@@ -35,7 +35,7 @@ export type ExpertScores = Static<typeof ExpertScores>
 export const SupplierTotal = shape({
   supplierId: Id,
   quoteId: Id,
-  total: Type.String({ description: 'by which prices are compared; what a quote leaves out at the dearest offer' }),
+  total: Type.String({ description: 'comparison price; omitted items are counted at the highest offer' }),
   points: List(Type.String(), mostCriteria),
   score: Type.String(),
   rank: Type.Integer(),
@@ -45,7 +45,7 @@ export type SupplierTotal = Static<typeof SupplierTotal>
 /** Scores of a project after scoring has closed, best supplier first. */
 export const ProjectScores = shape({
   closedAt: Instant,
-  closedReason: Type.String({ description: 'empty where all experts had submitted' }),
+  closedReason: Type.String({ description: 'empty if all experts had submitted' }),
   experts: List(ExpertScores, mostExperts),
   suppliers: List(SupplierTotal),
 })

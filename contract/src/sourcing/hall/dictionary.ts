@@ -61,11 +61,11 @@ export const qryDataDictByDdfldList = route({
   method: 'GET',
   path: '/sysrest/api/dataDict/qryDataDictByDdfldList',
   access: 'public',
-  summary: 'The words of these keys of the dictionary, each with its code, in their order.',
+  summary: 'List the entries of dictionary keys, in order',
   input: shape({
     ddfldList: Type.String({
       pattern: `^(${dictionaryNames.join('|')})(,(${dictionaryNames.join('|')})){0,5}$`,
-      description: `names, with commas between them: ${dictionaryNames.join(', ')}`,
+      description: `comma-separated keys: ${dictionaryNames.join(', ')}`,
     }),
   }),
   reply: List(

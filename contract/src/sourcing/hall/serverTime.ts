@@ -5,7 +5,7 @@ export const getServerTime = route({
   method: 'GET',
   path: '/inquiry/api/project/now',
   access: 'public',
-  summary: "The server's time, by which all deadlines are kept.",
+  summary: 'Get the server time, which all deadlines refer to',
   input: Nothing,
   reply: shape({ now: Instant }),
 })

@@ -17,7 +17,7 @@ type Row = readonly [Sees, Sees, Sees, Sees, Sees, Sees, Sees, Sees]
 /**
  * Visibility policy of a published project, the only definition of who sees what:
  * - Prices are sealed for everyone until the opening; an unmasked budget is public.
- * - Only the owner's side sees who asked a question and which suppliers take part.
+ * - Only the owner's side sees the authors of questions and the participating suppliers.
  * - Winners and their amounts are public after publication. The pages never show prices and ranks of others; the audit
  *   file may, by tenant setting (`auditProfile`).
  * - Scores are visible only to their expert until scoring is closed.

@@ -55,14 +55,14 @@ export const Objection = shape({
   submittedAt: Instant,
   /** Deadline of the current state; null if nothing is due. */
   dueAt: Maybe(Instant),
-  isOverdue: Type.Boolean({ description: 'its deadline has passed, and nothing was done' }),
+  isOverdue: Type.Boolean({ description: 'the deadline has passed without an action' }),
   answer: Type.String(),
   answerAttachments: AttachedFiles,
   answeredAt: Maybe(Instant),
-  isPublished: Type.Boolean({ description: 'whether the answer is in the public notice' }),
-  reason: Type.String({ description: 'why it was rejected, escalated, upheld or dismissed last' }),
-  blocks: Type.Boolean({ description: 'whether it holds back the publication of the result' }),
-  releaseReason: Type.String({ description: 'why an overseer lets the result be published nevertheless' }),
+  isPublished: Type.Boolean({ description: 'the answer is in the public notice' }),
+  reason: Type.String({ description: 'reason of the last rejection, escalation or decision' }),
+  blocks: Type.Boolean({ description: 'blocks the publication of the result' }),
+  releaseReason: Type.String({ description: 'reason of an overseer for publishing the result nevertheless' }),
   can: List(ObjectionAction),
 })
 export type Objection = Static<typeof Objection>

@@ -36,7 +36,7 @@ const ofVersion = { id: Id, version: Type.Integer() }
 export const listObjections = listRoute({
   path: '/inquiry/api/objection/list',
   ...objectionHandlers,
-  summary: "Objections to the projects of the caller's department, or to all for those who oversee projects.",
+  summary: "List the objections to projects of the caller's department, or to all projects for overseers",
   filters,
   sort: ['submittedAt', 'dueAt'],
   record: Objection,
@@ -45,7 +45,7 @@ export const exportObjections = exportRoute(listObjections, { path: '/inquiry/ap
 export const listMyObjections = listRoute({
   path: '/inquiry/api/objection/mine',
   ...supplier,
-  summary: "The objections of the caller's supplier.",
+  summary: "List the objections of the caller's supplier",
   filters,
   sort: ['submittedAt', 'dueAt'],
   record: Objection,
@@ -58,14 +58,14 @@ export const findObjection = route({
   method: 'GET',
   path: '/inquiry/api/objection/detail',
   access: 'session',
-  summary: 'An objection, for the supplier that has raised it, those who run its project and those who oversee it.',
+  summary: 'Get an objection, for its supplier, users who run its project, and overseers',
   input: shape({ id: Id }),
   reply: Objection,
 })
 export const listObjectionChanges = changesRoute({
   path: '/inquiry/api/objection/changes',
   access: 'session',
-  summary: 'What has happened with an objection, for those who see it.',
+  summary: 'List the history of an objection, for its readers',
   key: 'id',
 })
 
@@ -73,7 +73,7 @@ export const raiseObjection = route({
   method: 'POST',
   path: '/inquiry/api/objection/raise',
   ...supplier,
-  summary: 'Raises an objection to a project in which the supplier takes part, within its period.',
+  summary: 'Raise an objection to a project in which the supplier participates, within its period',
   input: shape({
     projectId: Id,
     subject: ObjectionSubject,
@@ -86,7 +86,7 @@ export const moveObjection = route({
   method: 'POST',
   path: '/inquiry/api/objection/move',
   ...supplier,
-  summary: 'The supplier withdraws its objection, accepts the answer, or escalates it to the overseers.',
+  summary: 'Withdraw an objection, accept its answer, or escalate it to the overseers, as its supplier',
   input: shape({ ...ofVersion, action: OneOf(['withdraw', 'close', 'escalate']), reason: Optional(Note(1000)) }),
   reply: Objection,
 })
@@ -94,7 +94,7 @@ export const judgeObjection = route({
   method: 'POST',
   path: '/inquiry/api/objection/judge',
   ...buyer,
-  summary: 'The department accepts an objection, or rejects it with the reason.',
+  summary: 'Accept an objection for examination, or reject it with a reason, as the department of its project',
   input: shape({ ...ofVersion, decision: OneOf(['accept', 'reject']), reason: Optional(Note(1000)) }),
   reply: Objection,
 })
@@ -102,7 +102,7 @@ export const answerObjection = route({
   method: 'POST',
   path: '/inquiry/api/objection/answer',
   ...buyer,
-  summary: 'The department answers an objection; the answer is in the public notice where it wants that.',
+  summary: 'Answer an objection as the department of its project, optionally in the public notice',
   input: shape({
     ...ofVersion,
     answer: Text(2000),
@@ -115,7 +115,7 @@ export const decideObjection = route({
   method: 'POST',
   path: '/inquiry/api/objection/decide',
   ...overseer,
-  summary: 'An overseer upholds or dismisses an escalated objection, with the reason.',
+  summary: 'Uphold or dismiss an escalated objection with a reason, as an overseer',
   input: shape({ ...ofVersion, decision: OneOf(['uphold', 'dismiss']), reason: Text(1000) }),
   reply: Objection,
 })
@@ -123,7 +123,7 @@ export const releaseObjection = route({
   method: 'POST',
   path: '/inquiry/api/objection/release',
   ...overseer,
-  summary: 'An overseer lets the result be published while the objection is open, with the reason.',
+  summary: 'Permit publication of the result despite an open objection with a reason, as an overseer',
   input: shape({ ...ofVersion, reason: Text(1000) }),
   reply: Objection,
 })

@@ -9,7 +9,7 @@ export const countObjections = route({
   method: 'GET',
   path: '/inquiry/api/objection/count',
   ...objectionHandlers,
-  summary: 'How many objections wait for the caller.',
+  summary: 'Count the objections that require an action of the caller',
   input: Nothing,
   reply: shape({ waiting: Count }),
 })

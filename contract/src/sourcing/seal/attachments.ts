@@ -19,7 +19,7 @@ export const uploadSealedFile = route({
   steps: true,
   // Longest header of an envelope, longest plaintext, and tag.
   upload: { accept: ['.sealed'], maxBytes: 16 * megabyte + 8192 + 64 },
-  summary: 'Keeps an encrypted file of a quote, until its quote is submitted or another one is begun.',
+  summary: 'Upload an encrypted file of a quote; it is kept until the quote is submitted or another one is started',
   input: shape({ projectId: Id }),
   reply: shape({ place: Type.Integer() }),
 })
@@ -30,7 +30,7 @@ export const downloadSealedFile = route({
   access: 'seal.open',
   entrances: ['purchaser', 'operator'],
   download: true,
-  summary: 'An encrypted file of an opened round, for openers that repeat the opening.',
+  summary: 'Download an encrypted file of an opened round, for openers who repeat the opening',
   input: shape({ projectId: Id, envelopeHash: Hash, place: Type.Integer({ minimum: 0, maximum: mostQuoteFiles - 1 }) }),
   reply: Done,
 })

@@ -10,7 +10,7 @@ export const downloadAuditFile = route({
   path: '/inquiry/api/seal/audit',
   access: 'public',
   download: true,
-  summary: 'The signed audit file of a project whose result is published, for those who may see the project.',
+  summary: 'Download the signed audit file of a project with a published result, for users who may read the project',
   input: shape({ projectId: Id }),
   reply: Done,
 })

@@ -7,7 +7,7 @@ export const proposeFailure = route({
   path: '/inquiry/api/seal/proposeFailure',
   access: 'project.manage',
   entrances: ['purchaser'],
-  summary: 'Proposes to give up a closed round that too few can open; the reason becomes public.',
+  summary: 'Propose never to open a closed round for lack of available shares; the reason becomes public',
   input: shape({ projectId: Id, reason: Text(500) }),
   reply: OpeningRoom,
 })
@@ -16,7 +16,7 @@ export const confirmFailure = route({
   path: '/inquiry/api/seal/confirmFailure',
   access: 'project.oversee',
   entrances: ['operator'],
-  summary: 'Confirms the proposal that was read: the round is never opened, and its project has ended.',
+  summary: 'Confirm the proposal read; the round is never opened, and the project ends',
   input: shape({ projectId: Id, proposedAt: PlannedInstant }),
   reply: OpeningRoom,
 })

@@ -22,7 +22,7 @@ export const findSubstitutes = route({
   path: '/inquiry/api/seal/substitutes',
   access: 'seal.open',
   entrances,
-  summary: "The caller's own encrypted shares of the last round, and the people that they may be handed over to.",
+  summary: "Get the caller's encrypted shares of the last round, and the possible substitutes",
   input: shape({ projectId: Id, keyword: Optional(Note(100)) }),
   reply: HandOverChoice,
 })
@@ -32,14 +32,17 @@ export const handOverShares = route({
   path: '/inquiry/api/seal/handOver',
   access: 'seal.open',
   entrances,
-  summary: "Hands the caller's shares of the last round over to a substitute, who releases and countersigns instead.",
+  summary: "Hand over the caller's shares of the last round to a substitute, who releases and countersigns instead",
   input: shape({
     projectId: Id,
     substituteId: Id,
     shares: List(
       shape({
         maker: Type.String({ pattern: '^[\\w.-]{1,40}$' }),
-        sealed: Type.String({ pattern: '^([0-9a-f]{2}){60,400}$', description: 'encrypted to the substitute, hex' }),
+        sealed: Type.String({
+          pattern: '^([0-9a-f]{2}){60,400}$',
+          description: 'share encrypted to the substitute, hex',
+        }),
       }),
       2,
     ),

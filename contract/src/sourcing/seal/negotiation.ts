@@ -30,7 +30,9 @@ const AskedItem = shape({ itemId: Id, targetPrice: NoteOfPrice })
 
 export const NegotiationDraft = shape({
   choice: NegotiationChoice,
-  best: Optional(Type.Integer({ minimum: 1, maximum: mostInvited, description: 'how many of the lowest are asked' })),
+  best: Optional(
+    Type.Integer({ minimum: 1, maximum: mostInvited, description: 'number of invited suppliers, by lowest total' }),
+  ),
   reason: Note(500),
   message: Text(1000),
   targetTotal: Maybe(WholeCents),
@@ -44,7 +46,7 @@ export const beginNegotiation = route({
   path: '/inquiry/api/negotiation/begin',
   access: 'project.manage',
   entrances: ['purchaser'],
-  summary: 'Asks suppliers with a valid quote to quote again, under seal, in another round.',
+  summary: 'Invite suppliers with a valid quote to another sealed round',
   bodyLimit: 256 * 1024,
   input: shape({ id: Id, version: Type.Integer(), ...NegotiationDraft.properties }),
   reply: Project,
@@ -55,7 +57,7 @@ export const extendNegotiation = route({
   path: '/inquiry/api/negotiation/extend',
   access: 'project.manage',
   entrances: ['purchaser'],
-  summary: 'Moves the deadline of a negotiation later by a public notice; its quotes are confirmed again.',
+  summary: 'Postpone the deadline of a negotiation by a public notice; its quotes must be confirmed again',
   input: shape({ id: Id, version: Type.Integer(), title: Text(200), endAt: PlannedInstant }),
   reply: Project,
 })
@@ -88,12 +90,12 @@ export const findNegotiations = route({
   path: '/inquiry/api/negotiation/list',
   access: 'session',
   entrances: ['purchaser', 'operator', 'supervisor'],
-  summary: 'The negotiations of a project with who was asked, for those who run, oversee or supervise it.',
+  summary: 'List the negotiations of a project with the invited suppliers, for users who run, oversee or supervise it',
   input: shape({ projectId: Id }),
   reply: shape({
-    rounds: Type.Integer({ description: 'rounds that have begun' }),
+    rounds: Type.Integer({ description: 'number of rounds begun' }),
     mostRounds: Type.Integer(),
-    isMasked: Type.Boolean({ description: 'target prices are not shown to suppliers' }),
+    isMasked: Type.Boolean({ description: 'target prices are hidden from suppliers' }),
     negotiations: List(Negotiation),
   }),
 })
@@ -103,7 +105,7 @@ export const findMyNegotiation = route({
   path: '/inquiry/api/negotiation/mine',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: "What the last negotiation asks of the caller's supplier; null where it asks nothing.",
+  summary: "Get the current negotiation request to the caller's supplier; null if there is none",
   input: shape({ projectId: Id }),
   reply: Maybe(NegotiationRequest),
 })

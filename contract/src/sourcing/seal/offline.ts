@@ -24,7 +24,10 @@ export const SealedFile = shape({
   round: Type.Integer({ minimum: 1 }),
   termsSeq: Type.Integer({ minimum: 1 }),
   keyId: Hash,
-  key: Type.String({ pattern: '^[0-9a-f]{32}$', description: 'its own name: sent again, it has the same answer' }),
+  key: Type.String({
+    pattern: '^[0-9a-f]{32}$',
+    description: 'idempotency key: a repeated submission gets the same reply',
+  }),
   envelope: Type.String(base64),
   attachments: List(Type.String(base64), 5),
 })

@@ -16,7 +16,7 @@ export type PasskeyWrap = Static<typeof PasskeyWrap>
 export const OpenerPasskey = shape({
   id: Id,
   name: Type.String(),
-  host: Type.String({ description: 'the host that browsers give it to' }),
+  host: Type.String({ description: 'host name to which browsers bind the passkey' }),
   credential: Base64Url(1400),
   transports: List(Type.String(), 10),
   createdAt: Instant,
@@ -41,7 +41,7 @@ export const newOpenerPasskey = route({
   path: '/inquiry/api/seal/newOpenerPasskey',
   access: 'seal.open',
   entrances,
-  summary: "What a device needs to make a passkey for the caller's key, in the form of the WebAuthn protocol.",
+  summary: "Get the WebAuthn options for registering a passkey for the caller's key",
   input: Nothing,
   reply: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
 })
@@ -50,7 +50,7 @@ export const addOpenerPasskey = route({
   path: '/inquiry/api/seal/addOpenerPasskey',
   access: 'seal.open',
   entrances,
-  summary: "Adds a passkey that unlocks the caller's key on every device that has the passkey.",
+  summary: "Add a passkey that unlocks the caller's key on every device with this passkey",
   input: shape({ name: Text(40), registration: Registration, wrap: PasskeyWrap }),
   reply: OpenerPasskey,
 })
@@ -59,7 +59,7 @@ export const removeOpenerPasskey = route({
   path: '/inquiry/api/seal/removeOpenerPasskey',
   access: 'seal.open',
   entrances,
-  summary: "Removes a passkey from the caller's key; the key stays in force.",
+  summary: "Remove a passkey from the caller's key, which stays valid",
   input: shape({ id: Id }),
   reply: Done,
 })

@@ -18,7 +18,7 @@ export const QuoteFill = shape({
   taxRate: Note(5),
   brand: Note(30),
   leadDays: Maybe(Type.Integer({ minimum: 0, maximum: 9999 })),
-  isWhole: Type.Boolean({ description: 'brand and lead time also of lines that have them' }),
+  isWhole: Type.Boolean({ description: 'also overwrites existing brands and lead times' }),
 })
 export type QuoteFill = Static<typeof QuoteFill>
 
@@ -27,7 +27,7 @@ export const QuoteDraft = shape({
   validUntil: Day,
   freight: WholeCents,
   remark: Note(500),
-  hasDeclared: Type.Boolean({ description: 'that the quote is true and made independently' }),
+  hasDeclared: Type.Boolean({ description: 'the supplier declares that the quote is true and independent' }),
   lines: List(QuoteLineDraft, mostItems),
 })
 export type QuoteDraft = Static<typeof QuoteDraft>

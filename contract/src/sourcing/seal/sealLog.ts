@@ -1,6 +1,6 @@
 import { Instant, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** Lower-case hex text of 32 bytes. */
+/** Hash: 32 bytes as lower-case hex. */
 export const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 or SM3, hex' })
 const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'Ed25519 or SM2, hex' })
 /** Public key for verifying signatures. */

@@ -7,7 +7,7 @@ export const retryOpening = route({
   path: '/inquiry/api/seal/retryOpening',
   access: 'session',
   entrances: ['purchaser', 'operator'],
-  summary: 'Has an opening tried again whose attempts are used up; no quote and no share is lost by that.',
+  summary: 'Retry an opening that has used up its attempts; no quote or share is lost',
   input: shape({ projectId: Id }),
   reply: OpeningRoom,
 })

@@ -15,7 +15,7 @@ const save = route({
   method: 'POST',
   path: '/test/api/thing/save',
   access: 'session',
-  summary: 'A thing.',
+  summary: 'Update a thing',
   input: shape({
     id: Id,
     name: Text(60),

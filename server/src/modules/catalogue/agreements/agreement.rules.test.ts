@@ -4,11 +4,11 @@ import { violationOf } from './agreement.rules.ts'
 const price = { price: '10.0000', tiers: [], validFrom: '2026-01-01', validTo: '2026-12-31' }
 
 test.each([
-  ['a price without tiers is fine', price, false],
-  ['a price of one day is fine', { ...price, validTo: '2026-01-01' }, false],
-  ['one that ends before it begins is not', { ...price, validTo: '2025-12-31' }, 'agreementPrice.period'],
+  ['accepts a price without tiers', price, false],
+  ['accepts a price of one day', { ...price, validTo: '2026-01-01' }, false],
+  ['refuses a price that ends before it starts', { ...price, validTo: '2025-12-31' }, 'agreementPrice.period'],
   [
-    'tiers that rise in quantity and fall in price are fine',
+    'accepts tiers with ascending quantities and descending prices',
     {
       ...price,
       tiers: [
@@ -18,10 +18,10 @@ test.each([
     },
     false,
   ],
-  ['a tier that costs more is not', { ...price, tiers: [{ qty: 10, price: '10.0001' }] }, 'agreementPrice.tiers'],
-  ['nor one that costs the same', { ...price, tiers: [{ qty: 10, price: '10' }] }, 'agreementPrice.tiers'],
+  ['refuses a tier with a higher price', { ...price, tiers: [{ qty: 10, price: '10.0001' }] }, 'agreementPrice.tiers'],
+  ['refuses a tier with the same price', { ...price, tiers: [{ qty: 10, price: '10' }] }, 'agreementPrice.tiers'],
   [
-    'nor two of the same quantity',
+    'refuses two tiers with the same quantity',
     {
       ...price,
       tiers: [

@@ -5,7 +5,7 @@ import { aPerson, as, refusalOf } from '#test/app.ts'
 import { addCategory, createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { createLiveGoods, buyerOf, listGoods, assortment } from '#test/catalogue/liveGoods.ts'
 
-test('goods: brands that sell, and a category that nobody sees', async () => {
+test('categories: hiding a category removes its goods from the mall; brands are ranked by sales', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, ...assortment)
   const ann = await buyerOf(shop)
@@ -19,7 +19,7 @@ test('goods: brands that sell, and a category that nobody sees', async () => {
   expect(await refusalOf(as(operator, categoriesContract.editCategory, { id, version, ...draft }))).toBe('thing.stale')
 })
 
-test('goods: the tree keeps its rules', async () => {
+test('categories: refuses a fourth level, children of a category with goods, and duplicate names', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, {})
   const below = (parentId: string) => refusalOf(addCategory(shop.tenant, '更深', parentId))

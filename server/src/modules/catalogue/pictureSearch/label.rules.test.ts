@@ -41,11 +41,11 @@ test.each([
     ['镀锌六角螺栓M10×40', '100套/盒'],
   ],
   [[], []],
-] as const)('label: of %j the phrases %j may name goods', (lines, phrases) => {
+] as const)('label: of the lines %j the phrases %j may name goods', (lines, phrases) => {
   expect(textsOf(...lines)).toEqual(phrases)
 })
 
-test('label: what is named and what stands large weighs most', () => {
+test('label: phrases with a field name and large text have the highest weight', () => {
   const [name, model, rest] = phrasesOf([
     { text: '品名：防护手套', height: 0.05 },
     { text: 'AL-NG107', height: 0.1 },
@@ -55,7 +55,7 @@ test('label: what is named and what stands large weighs most', () => {
   expect(model!.weight).toBeGreaterThan(rest!.weight)
 })
 
-test('label: a long text is cut to its first phrases', () => {
+test('label: truncates a long text to its first phrases', () => {
   expect(textsOf(...Array.from({ length: 80 }, (_, at) => `第${at}种手套`))).toHaveLength(24)
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['690123450001', false],
   ['69012345000110', false],
   ['６９０１２３４５０００１１', false],
-])('barcode: %s is one: %s', (code, is) => {
+])('barcode: validity of %s is %s', (code, is) => {
   expect(isBarcode(code)).toBe(is)
 })
 
@@ -81,6 +81,6 @@ test.each([
   ['SN-6901234500011', []],
   ['6901234500011 6901234500011', ['6901234500011']],
   ['电话 021-88886666', []],
-])('barcode: in %s stand %j', (line, codes) => {
+])('barcode: %s contains %j', (line, codes) => {
   expect(barcodesIn([line])).toEqual(codes)
 })

@@ -62,7 +62,7 @@ test.each([
   expect(await namesFor(ann, words), words).toContain(name)
 })
 
-test('picture search: goods with the barcode of a label are found first, by the barcode alone', async () => {
+test('picture search: a barcode of known goods replaces all other words of the label', async () => {
   const ann = await buyerOf(await shop)
   const lines = [
     ['云栖 食品级润滑脂', 44],
@@ -77,7 +77,7 @@ test('picture search: goods with the barcode of a label are found first, by the 
   expect(await wordsOf(ann, { name: 'unknown barcode', lines: unknown })).toMatch(/^云栖 ?食品级润滑脂$/)
 })
 
-test('picture search: what is no word of goods is left out, and long text is cut to a search', async () => {
+test('picture search: omits words that do not name goods, and shortens a long text to a keyword', async () => {
   const ann = await buyerOf(await shop)
   const words = await wordsOf(ann, labelOf('promotion'))
   expect(words).toContain('蓝牙无线鼠标')
@@ -88,7 +88,7 @@ test('picture search: what is no word of goods is left out, and long text is cut
   expect(long.length).toBeLessThan(40)
 })
 
-test("picture search: words of a picture are nobody's recent search", async () => {
+test('picture search: does not record the words of a picture as a recent search', async () => {
   const ann = await buyerOf(await shop)
   const recent = async () =>
     (await as(ann, getRecentKey, { page: 1, limit: 10 })).records.map(({ keyWords }) => keyWords)
@@ -100,7 +100,7 @@ test("picture search: words of a picture are nobody's recent search", async () =
   expect((await as(ann, queryGoodsListWithStandardByCatalog, { imgStatus: '1' })).total).toBe(goods.length)
 })
 
-test('picture search: a picture without text of goods is refused, and one without anything', async () => {
+test('picture search: refuses a picture without text, or without text that names goods', async () => {
   const ann = await buyerOf(await shop)
   const blank = sharp({ create: { width: 400, height: 300, channels: 3, background: '#dde' } })
   const outcome = async (content: Buffer) => refusalOf(recognise(ann, await uploadSearchPicture(ann, content)))
@@ -112,7 +112,7 @@ test('picture search: a picture without text of goods is refused, and one withou
   expect(await outcome(await photographOf({ name: 'prices', lines: prices }))).toBe('pictureSearch.noText')
 })
 
-test('picture search: only what the caller has uploaded is read, and no address is fetched', async () => {
+test('picture search: reads only uploads of the caller, and fetches no address', async () => {
   const [here, elsewhere] = [await shop, await createCatalogueFixture()]
   const [ann, bob, eve] = [await buyerOf(here), await buyerOf(here), await buyerOf(elsewhere)]
   const imageUrl = await uploadSearchPicture(ann, await photographOf(labelOf('plain')))
@@ -139,7 +139,7 @@ test('picture search: only what the caller has uploaded is read, and no address 
   expect((await ask({ host: here.tenant.host }, imgRecognition, { imageUrl })).json()).toMatchObject({ code: -100 })
 })
 
-test('picture search: what is uploaded to search by is gone after a day', async () => {
+test('picture search: deletes an uploaded picture after a day', async () => {
   const { tenant } = await shop
   const ann = await buyerOf(await shop)
   const imageUrl = await uploadSearchPicture(ann, await photographOf(labelOf('plain')))
@@ -147,7 +147,7 @@ test('picture search: what is uploaded to search by is gone after a day', async 
   expect(await refusalOf(recognise(ann, imageUrl))).toBe('picture.gone')
 })
 
-test('picture search: what is no picture, or too large, is refused before it is read', async () => {
+test('picture search: refuses files that are no pictures or too large before reading them', async () => {
   const ann = await buyerOf(await shop)
   const label = await photographOf(labelOf('plain'))
   const sent = async (content: Buffer, name: string) =>
@@ -173,7 +173,7 @@ test('picture search: what is no picture, or too large, is refused before it is 
   expect(await sent(label.subarray(0, 700), 'a.jpg')).toMatch(/upload\.content|picture\.unreadable/)
 })
 
-test('picture search: many at once wait in a queue, those beyond it are refused, and nobody waits for ever', async () => {
+test('picture search: queues concurrent requests, refuses those beyond the queue, and serves all others', async () => {
   const fixture = await shop
   const photo = await photographOf(labelOf('blur'))
   const people = await Promise.all(Array.from({ length: 14 }, () => buyerOf(fixture)))
@@ -186,7 +186,7 @@ test('picture search: many at once wait in a queue, those beyond it are refused,
   expect(await refusalOf(recognise(people[13]!, addresses[13]!))).toBe('accepted')
 })
 
-test('picture search: a person has one picture read at a time, the last one', async () => {
+test('picture search: of concurrent requests of one person only the last one is served', async () => {
   const ann = await buyerOf(await shop)
   const imageUrl = await uploadSearchPicture(ann, await photographOf(labelOf('many lines')))
   const outcomes = await Promise.all([0, 1, 2].map(() => refusalOf(recognise(ann, imageUrl))))

@@ -22,19 +22,23 @@ const code = { kind: 'code', hits: 1 } as const
 const letters = { kind: 'letters' } as const
 
 test.each([
-  ['words of a phrase stay together', termsOf([['防护'], ['手套', noun]], [['AL-NG107', code]]), '防护手套 AL-NG107'],
-  ['a model that nothing has is left out', termsOf([['手套', noun]], [['ZZ-1', { kind: 'code', hits: 0 }]]), '手套'],
   [
-    'a word beside the name may be misread',
+    'keeps the words of a phrase together',
+    termsOf([['防护'], ['手套', noun]], [['AL-NG107', code]]),
+    '防护手套 AL-NG107',
+  ],
+  ['omits a model number without results', termsOf([['手套', noun]], [['ZZ-1', { kind: 'code', hits: 0 }]]), '手套'],
+  [
+    'keeps an unknown word beside the name of goods, because it may be misread',
     termsOf([
       ['丁晴', lost],
       ['手套', noun],
     ]),
     '丁晴手套',
   ],
-  ['a word of another phrase that finds nothing is left out', termsOf([['手套', noun]], [['某某', lost]]), '手套'],
+  ['omits a word of another phrase without results', termsOf([['手套', noun]], [['某某', lost]]), '手套'],
   [
-    'letters that find nothing are left out',
+    'omits Latin letters without results',
     termsOf([
       ['HIKVISON', { ...letters, ...lost }],
       ['手套', noun],
@@ -42,7 +46,7 @@ test.each([
     '手套',
   ],
   [
-    'a number by itself says nothing',
+    'omits separate numbers',
     termsOf([
       ['手套', noun],
       ['3.2', { kind: 'measure' }],
@@ -51,7 +55,7 @@ test.each([
     '手套',
   ],
   [
-    'what is read twice is searched for once',
+    'omits duplicates',
     termsOf(
       [['手套', noun]],
       [
@@ -62,19 +66,19 @@ test.each([
     '手套 AL',
   ],
   [
-    'where nothing is found the words stay',
+    'keeps the words if none has results',
     termsOf([
       ['某某', lost],
       ['东西', lost],
     ]),
     '某某东西',
   ],
-  ['no terms are no words', [], ''],
+  ['returns no words for no terms', [], ''],
 ] as const)('words of a label: %s', (_, terms, words) => {
   expect(chosenWords(terms)).toBe(words)
 })
 
-test('words of a label: six at most, what goods are called by and codes before remarks and counts', () => {
+test('words of a label: at most six terms, names and codes before remarks and counts', () => {
   const terms = termsOf(
     [
       ['黑色', { isModifier: true }],
@@ -87,7 +91,7 @@ test('words of a label: six at most, what goods are called by and codes before r
   expect(chosenWords(terms)).toBe('耐磨防滑丁腈手套AL-NG107江苏')
 })
 
-test('words of a label: what stands largest is worth most, and no search is longer than a hundred characters', () => {
+test('words of a label: prefers the largest text, and limits the keyword to a hundred characters', () => {
   const rest = Array.from({ length: 8 }, (_, at) => [[`词${at}词`, { weight: 0.3 }]] as const)
   expect(chosenWords(termsOf([['大字', { weight: 2 }]], ...rest))).toMatch(/^大字 /)
   const long = Array.from({ length: 6 }, (_, at) => [[`${at}`.padEnd(30, 'x'), letters]] as const)

@@ -12,7 +12,7 @@ import { sellerOf, aPicture, send, getPicture, draftWith } from '#test/catalogue
 const forget = (tenantId: string, hours: number) =>
   runJob('catalogue.forgetPictures', tenantId, new Date(Date.now() + hours * 3_600_000))
 
-test('pictures: a product names pictures of its own supplier, and shows them in the mall', async () => {
+test('pictures: a product accepts only pictures of its supplier, and shows them in the mall', async () => {
   const shop = await createCatalogueFixture({ productReview: '0' })
   const [tang, ann] = [await sellerOf(shop), await aPerson(shop.tenant, { permissions: ['goods.read'] })]
   const rival = await sellerOf(shop, await addSupplier(shop.tenant))
@@ -52,7 +52,7 @@ test('pictures: a product names pictures of its own supplier, and shows them in 
   ])
 })
 
-test('pictures: what no product has named is forgotten after a day, contents and all; the rest stays', async () => {
+test('pictures: deletes pictures with their content after a day unless a product uses them', async () => {
   const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
   const [loose, named, imported] = [

@@ -6,7 +6,7 @@ import { aPerson, as, contents, refusalOf } from '#test/app.ts'
 import { createCatalogueFixture, addSupplier } from '#test/catalogueFixture.ts'
 import { sellerOf, aPicture, send, getPicture } from '#test/catalogue/pictures.ts'
 
-test('pictures: a picture is seen by everybody, in two sizes, upright, and without what a camera wrote into it', async () => {
+test('pictures: serves an upload publicly in two sizes, upright and without camera metadata', async () => {
   const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
   // EXIF orientation 6: the camera was held upright, so width and height are swapped.
@@ -28,7 +28,7 @@ test('pictures: a picture is seen by everybody, in two sizes, upright, and witho
   expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 240, height: 480 })
 })
 
-test('pictures: one that is small stays as it is, and one that is seen through stays so', async () => {
+test('pictures: keeps the size of a small picture, and transparency', async () => {
   const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
   const glass = sharp({
@@ -38,7 +38,7 @@ test('pictures: one that is small stays as it is, and one that is seen through s
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 300, height: 200, hasAlpha: true })
 })
 
-test('pictures: nothing is shown under another name, or to another tenant, and no file that is not a picture', async () => {
+test('pictures: serves nothing for unknown keys, other tenants, or files that are not pictures', async () => {
   const [shop, elsewhere] = [await createCatalogueFixture({}), await createCatalogueFixture({})]
   const [tang, stranger] = [await sellerOf(shop), await sellerOf(elsewhere)]
   const picture = await send(tang, aPicture().png().toBuffer(), 'a.png')
@@ -55,7 +55,7 @@ test('pictures: nothing is shown under another name, or to another tenant, and n
     expect(await outcome(`/orderrest/api/goodsPicture/${name}`), name).toMatch('application/json')
 })
 
-test('pictures: the same file again is the same picture, also when both come at once; another supplier has its own', async () => {
+test('pictures: uploading the same file again, also concurrently, returns the same picture for one supplier and a separate one for another', async () => {
   const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
   const rival = await sellerOf(shop, await addSupplier(shop.tenant))
@@ -66,7 +66,7 @@ test('pictures: the same file again is the same picture, also when both come at 
   expect(await send(rival, content, 'a.png')).not.toBe(sent[0])
 })
 
-test('pictures: only who sells brings pictures in, and only pictures', async () => {
+test('pictures: accepts uploads of suppliers only, and pictures only', async () => {
   const shop = await createCatalogueFixture({})
   const [tang, ann] = [await sellerOf(shop), await aPerson(shop.tenant, { permissions: ['goods.read'] })]
   const good = await aPicture().png().toBuffer()

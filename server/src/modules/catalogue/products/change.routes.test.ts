@@ -8,7 +8,7 @@ import { createCatalogueFixture, upsert } from '#test/catalogueFixture.ts'
 import { upsertProducts } from './upsert/upsert.service.ts'
 import { sellerOf, reviewerOf, aDraft, namesInMall, goodsLive } from '#test/catalogue/sellers.ts'
 
-test('products: a product goes from draft through review into the mall, and what is live stays until a change is agreed to', async () => {
+test('products: a product goes live after review, and its live content stays until a change is approved', async () => {
   const shop = await createCatalogueFixture({})
   const [tang, olga, ann] = [await sellerOf(shop), await reviewerOf(shop), await buyerOf(shop)]
   const draft = aDraft(shop, { supplierSku: 'S1', name: '防割手套', listPrice: '50' })
@@ -47,7 +47,7 @@ test('products: a product goes from draft through review into the mall, and what
   expect(await namesInMall(ann)).toEqual(['防割手套'])
 })
 
-test('products: a price that falls needs nobody; one that jumps does', async () => {
+test('products: a lower price needs no review, a strongly increased one does', async () => {
   const shop = await createCatalogueFixture({})
   await goodsLive(shop, { supplierSku: 'P1', listPrice: '100' })
   const tang = await sellerOf(shop)
@@ -67,7 +67,7 @@ test('products: a price that falls needs nobody; one that jumps does', async () 
   expect((await as(tang, contract.getProduct, { id: row!.id })).priceFrom).toBe('90.0000')
 })
 
-test('products: an import is decided upon in one go', async () => {
+test('products: all changes of an import are decided by one call', async () => {
   const shop = await createCatalogueFixture({})
   const importId = '77'
   const rows = ['I1', 'I2', 'I3'].map((supplierSku) => productRow(shop, { supplierSku }))
@@ -78,7 +78,7 @@ test('products: an import is decided upon in one go', async () => {
   expect(await as(olga, productChanges.moveChanges, { importId, action: 'agree' })).toEqual({ moved: 0, left: 0 })
 })
 
-test('two reviewers decide at once: one decision stands', async () => {
+test('products: refuses the second of two concurrent reviews of a change', async () => {
   const shop = await createCatalogueFixture({})
   await upsert(shop, [productRow(shop, { supplierSku: 'R1' })])
   const [olga, ann] = [await reviewerOf(shop), await buyerOf(shop)]

@@ -13,7 +13,7 @@ const plain = [
   '<script>alert(1)</script>',
 ]
 
-test('descriptions: the migration makes paragraphs of plain text, in products and in changes, as the import does', async () => {
+test('descriptions: the migration converts plain text of products and changes to paragraphs as the import does', async () => {
   const sql = (await readFile(migration, 'utf8')).replaceAll('catalogue.', 'pg_temp.')
   const client = new pg.Client({ connectionString: inject('databaseUrl') })
   await client.connect()

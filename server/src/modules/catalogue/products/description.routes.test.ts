@@ -15,7 +15,7 @@ const hostile =
   '<h2 onclick="a()">用途</h2><script>alert(1)</script><p>a<a href="javascript:alert(1)">b</a></p><img src=x onerror=a()>'
 const clean = '<h2>用途</h2><p>ab</p>'
 
-test('descriptions: what a draft brings is sanitised when it is created, when it is edited, and in the mall', async () => {
+test('descriptions: sanitises a draft on creation and on update, for the mall as well', async () => {
   const shop = await createCatalogueFixture({ productReview: '0' })
   const [tang, ann] = [await sellerOf(shop), await buyerOf(shop)]
   const made = await as(tang, contract.createProduct, { ...aDraft(shop), description: hostile })
@@ -31,7 +31,7 @@ test('descriptions: what a draft brings is sanitised when it is created, when it
   expect((await as(ann, mall.getGoods, { skuId })).description).toBe(`${clean}<p>二</p>`)
 })
 
-test('descriptions: one that is too long, or formatted beyond reason, is refused at its field', async () => {
+test('descriptions: refuses excessive text or markup with an error at the field', async () => {
   const shop = await createCatalogueFixture()
   const tang = await sellerOf(shop)
   const sent = (description: string) => as(tang, contract.createProduct, { ...aDraft(shop), description })
@@ -41,7 +41,7 @@ test('descriptions: one that is too long, or formatted beyond reason, is refused
   expect((await sent(`<h2>${'长'.repeat(most)}</h2>`)).change?.after.description).toHaveLength(most + 9)
 })
 
-test('descriptions: they show pictures of their own supplier alone, which are kept', async () => {
+test('descriptions: accepts only pictures of the supplier, and keeps these pictures', async () => {
   const shop = await createCatalogueFixture()
   const [tang, rival] = [await sellerOf(shop), await sellerOf(shop, await addSupplier(shop.tenant))]
   const own = await send(tang, aPicture().png().toBuffer(), 'a.png')
@@ -59,7 +59,7 @@ test('descriptions: they show pictures of their own supplier alone, which are ke
   expect(kept).toEqual([{ key: keyOfPicture(own) }])
 })
 
-test('descriptions: rows of a list are sanitised, and one with the same text keeps its format', async () => {
+test('descriptions: sanitises rows of an import, and keeps the format if the text is unchanged', async () => {
   const shop = await createCatalogueFixture({ productReview: '0' })
   const ann = await buyerOf(shop)
   const [skuId] = await createLiveGoods(shop, {

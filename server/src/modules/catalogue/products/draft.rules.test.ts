@@ -6,28 +6,33 @@ import { sku, product, withSku } from '#test/catalogue/productDraft.ts'
 const colours = { name: '颜色', enName: '', options: ['红', '蓝'], isChoice: true, isFacet: true }
 const leaf = { is_leaf: true, attributes: [colours] }
 test.each([
-  ['a sound draft', product, leaf, null],
-  ['a category that has children', product, { ...leaf, is_leaf: false }, 'category.notLeaf'],
-  ['no such category', product, undefined, 'category.notLeaf'],
-  ['one number twice', { ...product, skus: [sku, sku] }, leaf, 'sku.codeTaken'],
+  ['accepts a valid draft', product, leaf, null],
+  ['refuses a category with children', product, { ...leaf, is_leaf: false }, 'category.notLeaf'],
+  ['refuses an unknown category', product, undefined, 'category.notLeaf'],
+  ['refuses duplicate SKU numbers', { ...product, skus: [sku, sku] }, leaf, 'sku.codeTaken'],
   [
-    'two that nobody can tell apart',
+    'refuses SKUs with equal choices',
     { ...product, skus: [sku, { ...sku, supplierSku: 'A2' }] },
     leaf,
     'product.choicesAlike',
   ],
   [
-    'a colour that there is not',
+    'refuses a choice that the category does not allow',
     withSku({ choices: [{ name: '颜色', value: '紫' }] }),
     leaf,
     'product.valueNotAllowed',
   ],
-  ['an answer that nobody asked for', withSku({ choices: [{ name: '帽衬', value: '旋钮' }] }), leaf, null],
+  [
+    'accepts an additional choice that the category does not define',
+    withSku({ choices: [{ name: '帽衬', value: '旋钮' }] }),
+    leaf,
+    null,
+  ],
 ] as const)('product rules: %s', (_, draft, category, code) => {
   expect(violationOf(draft as ProductDraft, category)?.code ?? null).toBe(code)
 })
 
-test('product rules: blanks, decimals and the order of SKUs make no difference', () => {
+test('product rules: comparison ignores white space, trailing decimals and the order of SKUs', () => {
   const second = { ...sku, supplierSku: 'A2', spec: '蓝' }
   const other = {
     ...product,
@@ -42,6 +47,6 @@ test('product rules: blanks, decimals and the order of SKUs make no difference',
   expect(isSame(product, withSku({ listPrice: '100.0001' }))).toBe(false)
 })
 
-test('product rules: a list is narrowed by details and choices', () => {
+test('product rules: facets consist of details and choices', () => {
   expect(facetsOf(product, sku)).toEqual(['材质=ABS', '颜色=红'])
 })

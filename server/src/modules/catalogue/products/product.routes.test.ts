@@ -8,7 +8,7 @@ import { buyerOf, createLiveGoods } from '#test/catalogue/liveGoods.ts'
 import { createCatalogueFixture, addSupplier } from '#test/catalogueFixture.ts'
 import { sellerOf, reviewerOf, aDraft, namesInMall } from '#test/catalogue/sellers.ts'
 
-test('products: a supplier takes goods off sale, publishes them again and counts the stock', async () => {
+test('products: a supplier takes goods off sale, puts them back and sets the stock', async () => {
   const shop = await createCatalogueFixture()
   const [skuId] = await createLiveGoods(shop, { supplierSku: 'T1', name: '绝缘手套' })
   const [tang, ann] = [await sellerOf(shop), await buyerOf(shop)]
@@ -25,7 +25,7 @@ test('products: a supplier takes goods off sale, publishes them again and counts
   expect(await as(ann, mall.getGoods, { skuId: skuId! })).toMatchObject({ available: 3 })
 })
 
-test('products: what has never been live is listed with the prices and the stock of its draft', async () => {
+test('products: lists a product that was never live with the prices and the stock of its draft', async () => {
   const shop = await createCatalogueFixture()
   const tang = await sellerOf(shop)
   const draft = aDraft(shop, { supplierSku: 'N1', listPrice: '12.80', onHand: 30 })
@@ -43,7 +43,7 @@ test('products: what has never been live is listed with the prices and the stock
   })
 })
 
-test('products: a suspended supplier sells nothing and changes nothing until it is resumed', async () => {
+test('products: a suspended supplier cannot sell or change products until it is reinstated', async () => {
   const shop = await createCatalogueFixture()
   const [skuId] = await createLiveGoods(shop, { supplierSku: 'X1' })
   const [tang, ann] = [await sellerOf(shop), await buyerOf(shop)]
@@ -59,7 +59,7 @@ test('products: a suspended supplier sells nothing and changes nothing until it 
   })
 })
 
-test('products: what is refused, and why', async () => {
+test('products: refuses invalid drafts and actions, each with its code', async () => {
   const shop = await createCatalogueFixture()
   const tang = await sellerOf(shop)
   const product = await as(tang, contract.createProduct, aDraft(shop, { supplierSku: 'V1', code: 'V' }))
@@ -97,7 +97,7 @@ test('products: what is refused, and why', async () => {
   ])
 })
 
-test('products: a SKU number of another product is refused when the change would go live', async () => {
+test('products: refuses a SKU number of another product when the change is to go live', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, { supplierSku: 'W1' })
   const tang = await sellerOf(shop)
@@ -106,7 +106,7 @@ test('products: a SKU number of another product is refused when the change would
   expect(await refusalOf(submit)).toBe('sku.codeTaken')
 })
 
-test('neighbours: another supplier, a buyer and another tenant see and move nothing', async () => {
+test('products: hidden from and immutable for another supplier, a buyer and another tenant', async () => {
   const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
   const product = await as(tang, contract.createProduct, aDraft(shop))

@@ -6,7 +6,7 @@ import { createLiveGoods } from '#test/catalogue/liveGoods.ts'
 import type { JobContext } from '#kit/jobs/jobs.ts'
 import { reindexTenant } from './reindex.service.ts'
 
-test('reindex: words that a tokenizer would cut otherwise are written anew, and no row that has its words', async () => {
+test('reindex: a new tokenizer version rewrites only rows whose words differ', async () => {
   const { tenant, ...shop } = await createCatalogueFixture()
   const [cut, stale] = await createLiveGoods(
     { tenant, ...shop },

@@ -16,7 +16,7 @@ const sizes = (code: string, name: string) =>
     choices: [{ name: '尺码', value: size }],
   }))
 
-test('shops: suppliers are found by their names, with one of each of their products; who sells nothing is no shop', async () => {
+test('shops: finds suppliers with goods on sale by name, each with one SKU of every product', async () => {
   const shop = await createCatalogueFixture()
   const rival = { ...shop, supplierId: await addSupplier(shop.tenant, '岚海劳保') }
   await addSupplier(shop.tenant, '空岚')
@@ -44,7 +44,7 @@ test('shops: suppliers are found by their names, with one of each of their produ
   expect(await refusalOf(as(nobody, searchShops, { keyword: '安岚' }))).toBe('permission.denied')
 })
 
-test('search history: what is looked up while somebody types is not remembered', async () => {
+test('search history: does not record previews while typing', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, { name: '丁腈手套' })
   const buyer = await buyerOf(shop)

@@ -4,7 +4,7 @@ import { randomId } from '#test/ids.ts'
 import { reserveStock } from './reservation.service.ts'
 import { anOrder, write, stocked, stockOf, attempts, buy, outcomeOf, booksAgree } from '#test/catalogue/stockLedger.ts'
 
-test('stock: the last unit has one buyer, however many want it', async () => {
+test('stock: of concurrent reservations of the last unit exactly one succeeds', async () => {
   for (let round = 0; round < 5; round++) {
     const { actor, skuIds } = await stocked(1)
     const outcomes = await Promise.all(
@@ -19,7 +19,7 @@ test('stock: the last unit has one buyer, however many want it', async () => {
   }
 })
 
-test('stock: what is sold and what is left is what there was', async () => {
+test('stock: sold and remaining quantities add up to the initial stock', async () => {
   const { actor, skuIds } = await stocked(10)
   const outcomes = await Promise.all(
     Array.from({ length: 40 }, (_, index) => refusalOf(buy(actor, anOrder(), [skuIds[0], 1 + (index % 3)]))),
@@ -29,7 +29,7 @@ test('stock: what is sold and what is left is what there was', async () => {
   await booksAgree(actor)
 })
 
-test('stock: the same goods on two lines, or in two documents, count together', async () => {
+test('stock: adds up the same goods of several lines and documents', async () => {
   const { actor, skuIds } = await stocked(3)
   expect(await outcomeOf(buy(actor, anOrder(), [skuIds[0], 2], [skuIds[0], 2]))).toEqual([
     { skuId: skuIds[0], name: '', requested: 4, available: 3 },
@@ -43,7 +43,7 @@ test('stock: the same goods on two lines, or in two documents, count together', 
   expect(await stockOf(actor, skuIds[0])).toEqual({ on_hand: 3, reserved: 3 })
 })
 
-test('stock: all lines or none, and nobody waits in a circle', async () => {
+test('stock: reserves all lines or none, without deadlocks', async () => {
   const { actor, skuIds } = await stocked(50, 40)
   const [a, b] = skuIds as [string, string]
   attempts.count = 0
@@ -63,7 +63,7 @@ test('stock: all lines or none, and nobody waits in a circle', async () => {
   await booksAgree(actor)
 })
 
-test('stock: a shortage names the goods and what there is', async () => {
+test('stock: a shortage reports the goods and the available quantity', async () => {
   const { actor, skuIds } = await stocked(5, 0)
   const missing = randomId()
   const refusal = await buy(actor, anOrder(), [skuIds[0], 1], [skuIds[1]!, 2], [missing, 1]).then(

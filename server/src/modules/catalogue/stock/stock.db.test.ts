@@ -6,7 +6,7 @@ import { adjustStock, returnStock } from './stock.service.ts'
 import { releaseSome, releaseStock, shipStock } from './reservation.service.ts'
 import { anOrder, write, stocked, stockOf, buy, booksAgree } from '#test/catalogue/stockLedger.ts'
 
-test('stock: a reservation is released once, no matter who asks and how often', async () => {
+test('stock: concurrent and repeated releases release a reservation once', async () => {
   const { actor, skuIds } = await stocked(9)
   const order = anOrder()
   const other = anOrder()
@@ -17,7 +17,7 @@ test('stock: a reservation is released once, no matter who asks and how often', 
   await booksAgree(actor)
 })
 
-test('cancelling and shipping at once: what is shipped is not given back as well', async () => {
+test('stock: with concurrent cancellation and shipment, only one of them takes effect', async () => {
   for (let round = 0; round < 10; round++) {
     const { actor, skuIds } = await stocked(4)
     const order = anOrder()
@@ -33,7 +33,7 @@ test('cancelling and shipping at once: what is shipped is not given back as well
   }
 })
 
-test('stock: a delivery counts once, takes from both sides, and cannot be more than is held', async () => {
+test('stock: a delivery reduces stock and reservation once, at most by the reserved quantity', async () => {
   const { actor, skuIds } = await stocked(10)
   const order = anOrder()
   const ship = (id: string, qty: number) =>
@@ -52,7 +52,7 @@ test('stock: a delivery counts once, takes from both sides, and cannot be more t
   await booksAgree(actor)
 })
 
-test('stock: a part of an order is given back once for each line, and the rest stays', async () => {
+test('stock: releases a part of an order once per line, and keeps the rest reserved', async () => {
   const { actor, skuIds } = await stocked(9)
   const order = anOrder()
   const line = { kind: 'orderLine', id: randomId() }
@@ -64,7 +64,7 @@ test('stock: a part of an order is given back once for each line, and the rest s
   expect(await stockOf(actor, skuIds[0])).toEqual({ on_hand: 9, reserved: 0 })
 })
 
-test('stock: a document that is submitted twice holds once; after its reservation ended it may hold anew', async () => {
+test('stock: reserves once for a repeated submission, and again after the reservation has ended', async () => {
   const { actor, skuIds } = await stocked(9)
   const order = anOrder()
   await buy(actor, order, [skuIds[0], 5])
@@ -76,7 +76,7 @@ test('stock: a document that is submitted twice holds once; after its reservatio
   await booksAgree(actor)
 })
 
-test('stock: stock is never counted below what is held', async () => {
+test('stock: refuses a count below the reserved quantity', async () => {
   const { actor, skuIds } = await stocked(9)
   await buy(actor, anOrder(), [skuIds[0], 5])
   const count = (onHand: number) =>
@@ -86,7 +86,7 @@ test('stock: stock is never counted below what is held', async () => {
   expect(await stockOf(actor, skuIds[0])).toEqual({ on_hand: 5, reserved: 5 })
 })
 
-test('stock: the database itself lets nobody hold more than there is, or less than nothing', async () => {
+test('stock: database constraints refuse a reserved quantity above stock or below zero', async () => {
   const { actor, skuIds } = await stocked(3)
   const set = (reserved: number) =>
     write(actor, (tx) =>
@@ -96,7 +96,7 @@ test('stock: the database itself lets nobody hold more than there is, or less th
   expect(await refusalOf(set(-1))).toBe('stock.reservedNegative')
 })
 
-test('stock: another tenant holds nothing of ours', async () => {
+test('stock: refuses reservations by another tenant', async () => {
   const { skuIds } = await stocked(9)
   const stranger = systemActor(randomId())
   expect(await refusalOf(buy(stranger, anOrder(), [skuIds[0], 1]))).toBe('stock.short')

@@ -26,7 +26,7 @@ const isWaiting = (pid: number) =>
     { timeout: 8000, interval: 10 },
   )
 
-test('stock locks: who gives back second waits, and finds nothing', async () => {
+test('stock locks: a concurrent second release waits, and releases nothing', async () => {
   const [actor, skuId] = [systemActor(randomId()), randomId()]
   const [order, other] = [randomId(), randomId()].map((id): StockRef => ({ kind: 'order', id }))
   const write = (work: Parameters<typeof database.write<void>>[1]) => database.write(actor.tenantId, work)

@@ -9,7 +9,7 @@ const operatorOf = (tenant: TestTenant) =>
 const seen = async (who: Awaited<ReturnType<typeof operatorOf>>) =>
   (await as(who, listHotkey, { page: 1, limit: 8 })).records.map(({ hotKeyWords }) => hotKeyWords)
 
-test('hot words: an operator adds, orders, changes and removes them, and buyers see them in their order', async () => {
+test('hot words: an operator creates, sorts, updates and deletes them, and buyers see them in display order', async () => {
   const tenant = await aTenant()
   const operator = await operatorOf(tenant)
   const gloves = await as(operator, hotWords.createHotWord, { ...draft, words: ' 手套 ', position: 2 })
@@ -26,7 +26,7 @@ test('hot words: an operator adds, orders, changes and removes them, and buyers 
   expect(await seen(operator)).toEqual(['防护手套'])
 })
 
-test('hot words: what is there already, what is stale and what is one too many is refused', async () => {
+test('hot words: refuses duplicates, stale versions and more than the maximum', async () => {
   const tenant = await aTenant()
   const operator = await operatorOf(tenant)
   const { id, version } = await as(operator, hotWords.createHotWord, draft)
@@ -40,7 +40,7 @@ test('hot words: what is there already, what is stale and what is one too many i
   expect((await Promise.all(last)).toSorted()).toEqual(['accepted', 'hotKey.limit'])
 })
 
-test('hot words: they are of the tenant and of who configures its portal', async () => {
+test('hot words: restricted to the tenant, and to users who may configure its portal', async () => {
   const tenant = await aTenant()
   const { id, version } = await as(await operatorOf(tenant), hotWords.createHotWord, draft)
   const buyer = await aPerson(tenant, { permissions: ['goods.read'] })

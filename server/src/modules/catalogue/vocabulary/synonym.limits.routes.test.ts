@@ -6,7 +6,7 @@ import { as, aTenant, database, refusalOf } from '#test/app.ts'
 import { createSynonyms } from './synonym.service.ts'
 import { anOperator, draft, create, base, waitUntilBlockedBy } from '#test/catalogue/synonyms.ts'
 
-test('synonyms: a group that says nothing is refused, each reason by its own code', async () => {
+test('synonyms: refuses an invalid group, each reason with its own code', async () => {
   const ann = await anOperator(await aTenant())
   const refused = (...terms: string[]) => refusalOf(create(ann, ...terms))
   expect(await refused('独词')).toBe('synonym.terms')
@@ -18,7 +18,7 @@ test('synonyms: a group that says nothing is refused, each reason by its own cod
   expect(await refused('𠮷'.repeat(40), '吉')).toBe('accepted')
 })
 
-test('synonyms: a tenant has so many groups of its own and no more, also where two add the last at once', async () => {
+test("synonyms: limits the tenant's own groups, also for concurrent additions", async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   await database.write(tenant.id, (tx) =>

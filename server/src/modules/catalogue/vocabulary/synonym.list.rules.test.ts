@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { groupsLike, listedGroups, violationOf } from './synonym.list.rules.ts'
 import { baseSynonyms } from './synonyms/base.rules.ts'
 
-test('synonym list: each base group is one that an operator can adjust', () => {
+test('synonym list: every base group is a valid draft', () => {
   expect(baseSynonyms.flatMap((group) => violationOf({ terms: [...group.terms] }) ?? [])).toEqual([])
 })
 
-test('synonym list: an entry for a base group that is shipped no longer is listed as an own one', () => {
+test('synonym list: lists an override of a removed base group as an own group', () => {
   const row = {
     id: '7',
     version: 3,

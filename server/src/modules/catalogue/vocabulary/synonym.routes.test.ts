@@ -4,7 +4,7 @@ import { as, aTenant, database, refusalOf } from '#test/app.ts'
 import { baseSynonyms } from './synonyms/base.rules.ts'
 import { anOperator, draft, create, base } from '#test/catalogue/synonyms.ts'
 
-test("synonyms: the list has the tenant's own groups, the latest first, then the base groups, and is narrowed by what is asked", async () => {
+test("synonyms: lists the tenant's own groups, newest first, then the base groups, with filters", async () => {
   const [ours, theirs] = [await aTenant(), await aTenant()]
   const [ann, ben] = [await anOperator(ours), await anOperator(theirs)]
   await create(ann, '红墨盒', '硒鼓红')
@@ -31,7 +31,7 @@ test("synonyms: the list has the tenant's own groups, the latest first, then the
   expect((await as(ann, contract.listSynonyms, { isActive: '0' })).total).toBe(0)
 })
 
-test('synonyms: a group is changed, switched off and deleted by an operator who has read its latest version', async () => {
+test('synonyms: an operator updates, disables and deletes a group with its current version', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   const { id } = await create(ann, '甲词', '乙词')
@@ -60,7 +60,7 @@ test('synonyms: a group is changed, switched off and deleted by an operator who 
   expect(names).toEqual(['synonym.created', 'synonym.edited', 'synonym.deleted'])
 })
 
-test('synonyms: a base group is replaced or switched off for one tenant, once, and holds again when that is deleted', async () => {
+test('synonyms: a base group is overridden or disabled once per tenant, and restored by deleting the override', async () => {
   const [ours, theirs] = [await aTenant(), await aTenant()]
   const [ann, ben] = [await anOperator(ours), await anOperator(theirs)]
   const off = await as(ann, contract.createSynonyms, {

@@ -7,7 +7,7 @@ import { createLiveGoods } from '#test/catalogue/liveGoods.ts'
 import { writeSearches } from './word.service.ts'
 import { anOperator, create } from '#test/catalogue/synonyms.ts'
 
-test('synonyms: how a keyword is understood is shown with the first goods, and not remembered as a search', async () => {
+test('synonyms: previews the interpretation of a keyword with the first goods, without recording the search', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, { supplierSku: 'K-1', name: 'HIKVISION 网络摄像机', spec: '4mm' })
   const ann = await aPerson(shop.tenant, { permissions: ['search.manage'], entrance: 'operator' })
@@ -24,7 +24,7 @@ test('synonyms: how a keyword is understood is shown with the first goods, and n
   expect(kept).toEqual([])
 })
 
-test('synonyms: a new group finds goods at the very next search', async () => {
+test('synonyms: a new group applies to the next search', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, { supplierSku: 'H-1', name: '安全帽 V 型' })
   const buyer = await aPerson(shop.tenant, { permissions: ['goods.read'] })

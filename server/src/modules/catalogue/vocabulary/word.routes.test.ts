@@ -8,7 +8,7 @@ const search = (person: Person, keyword: string) =>
 const remembered = async (person: Person) =>
   (await as(person, searchWords.getRecentKey, {})).records.map(({ keyWords }) => keyWords)
 
-test('search history: what somebody searched for is forgotten one by one or all at once, by nobody else', async () => {
+test('search history: users delete their own searches, one or all, and no others', async () => {
   const tenant = await aTenant()
   const [ann, ben] = [
     await aPerson(tenant, { permissions: ['goods.read'] }),
@@ -30,7 +30,7 @@ test('search history: what somebody searched for is forgotten one by one or all 
   expect(await remembered(ann)).toEqual([])
 })
 
-test('search history: of what many search for at once the last ten of each are kept', async () => {
+test('search history: keeps the last ten searches of each user under concurrency', async () => {
   const tenant = await aTenant()
   const people = [
     await aPerson(tenant, { permissions: ['goods.read'] }),
@@ -45,7 +45,7 @@ test('search history: of what many search for at once the last ten of each are k
   for (const person of people) expect(await remembered(person)).toEqual(keywords.slice(2).toReversed())
 })
 
-test('what is forgotten by GET is forgotten by no link: a session is no cookie, and there is no HEAD', async () => {
+test('search history: deletion by GET accepts no session cookie and no HEAD request', async () => {
   const ann = await aPerson(await aTenant(), { permissions: ['goods.read'] })
   await search(ann, '手套')
   const url = searchWords.deleteRecentKeys.path
@@ -57,7 +57,7 @@ test('what is forgotten by GET is forgotten by no link: a session is no cookie, 
   expect(await remembered(ann)).toEqual(['手套'])
 })
 
-test('hot words: they are set in both languages, and without English stand as they are', async () => {
+test('hot words: saved in both languages; without English text the original is kept', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { permissions: ['portal.configure', 'goods.read'], entrance: 'operator' })
   await as(operator, searchWords.setHotkeys, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inOrder } from './word.rules.ts'
 
-test('search history: searches of one millisecond keep the order in which they came, each person for themselves', () => {
+test('search history: keeps the order of searches within a millisecond, separately for each user', () => {
   const searches = [
     { userId: '1', at: new Date(1000), words: '手套' },
     { userId: '1', at: new Date(1000), words: '口罩' },

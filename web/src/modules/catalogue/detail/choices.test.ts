@@ -23,19 +23,19 @@ const drawn = (skuId: string, from = skus) =>
     ].join(' '),
   )
 
-test('SKU choices: an answer leads to the SKU that keeps the other answers, or else to the nearest', () => {
+test('SKU choices: a value links to the SKU that keeps the other values, otherwise to the nearest one', () => {
   expect(drawn('1')).toEqual(['颜色 红*→1 蓝→3', '尺码 M*→1 L-→2 XL→4'])
   expect(drawn('3')).toEqual(['颜色 红-→2 蓝*→3', '尺码 M→1 L*→3 XL→4'])
 })
 
-test('SKU choices: where all SKUs answer alike there is nothing to choose', () => {
+test('SKU choices: omits attributes with the same value for all SKUs', () => {
   expect(drawn('1', [sku('1', { 颜色: '红', 尺码: 'M' }), sku('2', { 颜色: '红', 尺码: 'L' })])).toEqual([
     '尺码 M*→1 L→2',
   ])
   expect(drawn('1', [sku('1', { 颜色: '红' })])).toEqual([])
 })
 
-test('SKU choices: without answers they are distinguished by their specification', () => {
+test('SKU choices: without attributes, SKUs are distinguished by specification', () => {
   const bare = [
     { ...sku('1', {}), spec: '12 双/打' },
     { ...sku('2', {}), spec: '24 双/打' },
@@ -43,6 +43,6 @@ test('SKU choices: without answers they are distinguished by their specification
   expect(drawn('1', bare)).toEqual([' 12 双/打*→1 24 双/打→2'])
 })
 
-test('SKU choices: one that is off sale is not among them, and nothing is chosen', () => {
+test('SKU choices: for an SKU off sale no value is selected', () => {
   expect(drawn('9')[0]).toBe('颜色 红→1 蓝→3')
 })

@@ -29,10 +29,10 @@ test.each([
   ['1', ['1']],
   ['9', []],
   [undefined, []],
-])('category tree: the path to %s', (id, path) => expect(ids(pathTo(tree, id))).toEqual(path))
+])('category tree: path to %s', (id, path) => expect(ids(pathTo(tree, id))).toEqual(path))
 
 test.each([
   ['1', ['1', '2']],
   ['22', ['21', '22']],
   ['111', ['111']],
-])('category tree: beside %s', (id, beside) => expect(ids(siblingsOf(tree, pathTo(tree, id)))).toEqual(beside))
+])('category tree: siblings of %s', (id, beside) => expect(ids(siblingsOf(tree, pathTo(tree, id)))).toEqual(beside))

@@ -30,7 +30,7 @@ const draft = (name: string, skus: SkuDraft[]): ProductDraft => ({
   skus,
 })
 
-test('change comparison: what differs is found, by the code of the SKU', () => {
+test('change comparison: matches SKUs by code and lists the differences', () => {
   const groups = compared(
     draft('手套', [sku('A', '1.00'), sku('B', '2.00')]),
     draft('手套', [sku('C', '3.00'), sku('A', '1.50')]),
@@ -40,12 +40,12 @@ test('change comparison: what differs is found, by the code of the SKU', () => {
     { field: 'listPrice', before: '1.00', after: '1.50' },
   ])
 })
-test('change comparison: a new product has nothing before it, and its SKUs are not called new', () => {
+test('change comparison: a new product has no previous values, and its SKUs are not marked as new', () => {
   const groups = compared(null, draft('手套', [sku('A', '1.00')]))
   expect(groups.map(({ fate }) => fate)).toEqual(['kept', 'kept'])
   expect(groups[0]?.lines[0]).toEqual({ field: 'name', before: '', after: '手套' })
 })
-test('change comparison: pairs read as name and value, and two same sides have nothing to show', () => {
+test('change comparison: formats pairs as name and value, and lists nothing for equal content', () => {
   const same = draft('手套', [sku('A', '1.00')])
   expect(differing(compared(same, same))).toEqual([])
   expect(compared(same, same)[1]?.lines).toContainEqual({ field: 'choices', before: '颜色：红', after: '颜色：红' })

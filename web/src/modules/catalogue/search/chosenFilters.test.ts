@@ -8,10 +8,10 @@ const facets = {
   attributes: [],
 }
 
-test('chosen filters: nothing is chosen in an address without filters', () =>
+test('chosen filters: empty for a URL without filters', () =>
   expect(chosenFilters({ searchWords: '手套', inStock: true }, facets)).toEqual([]))
 
-test('chosen filters: each is named, in the order of the facets, and one that is not among them is not', () => {
+test('chosen filters: named in the order of the facets, without those missing from the facets', () => {
   const address = {
     supplierId: ['7'],
     priceTo: '20',
@@ -28,7 +28,7 @@ test('chosen filters: each is named, in the order of the facets, and one that is
   ])
 })
 
-test('chosen filters: one is removed without the others', () => {
+test('chosen filters: removes one filter and keeps the others', () => {
   const [first, , , price] = chosenFilters(
     { brandIds: ['1', '2'], attributes: [{ name: '颜色', values: ['黄色'] }], priceFrom: '5', priceTo: '20' },
     facets,
@@ -37,7 +37,7 @@ test('chosen filters: one is removed without the others', () => {
   expect(price?.without).toEqual({ priceFrom: undefined, priceTo: undefined })
 })
 
-test('chosen filters: the last value of an attribute removes the attribute', () => {
+test('chosen filters: removing the last value of an attribute removes the attribute', () => {
   const [value] = chosenFilters({ attributes: [{ name: '颜色', values: ['黄色'] }] }, facets)
   expect(value?.without).toEqual({ attributes: undefined })
 })

@@ -11,7 +11,7 @@ test.each([
   ['HIKVISON 镜头', 'hikvision 镜头', 'hikvis[i]on 镜头'],
   ['kouzhao', '口罩', '[口罩]'],
   ['笔记本', '笔记本 电脑', '笔记本 [电脑]'],
-])('search text: of %s that is meant as %s the difference is marked', (typed, meant, marked) => {
+])('search text: marks the difference between %s and its correction %s', (typed, meant, marked) => {
   expect(shown(correctionPieces(typed, meant))).toBe(marked)
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['Glove XXL', 'glove', ['xxl'], 'Glove [XXL]'],
   ['手套 手套 红', '手套', ['手套', '红'], '[手套] 手套 [红]'],
   ['防暴对讲机 黄', '防爆对讲机', ['防爆的', '黄'], '防爆对讲机 [防爆的 黄]'],
-])('search text: of %s, searched for as %s, %j stand struck through', (typed, keyword, dropped, marked) => {
+])('search text: of %s, searched as %s, strikes through %j', (typed, keyword, dropped, marked) => {
   expect(shown(relaxedPieces(typed, keyword, dropped))).toBe(marked)
 })

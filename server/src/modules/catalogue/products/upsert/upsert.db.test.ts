@@ -3,7 +3,7 @@ import { productRow } from '#test/catalogue/importRow.ts'
 import { createCatalogueFixture, upsert } from '#test/catalogueFixture.ts'
 import { outcomes, skusOf, stockOf, listingOf } from '#test/catalogue/upserted.ts'
 
-test('product upsert: rows become goods on sale in their category and all above it', async () => {
+test('product upsert: rows become goods on sale in their category and its ancestors', async () => {
   const shop = await createCatalogueFixture()
   const rows = [
     productRow(shop, { supplierSku: 'A1', onHand: 7 }),
@@ -18,7 +18,7 @@ test('product upsert: rows become goods on sale in their category and all above 
   expect(places).toEqual(['0', ...shop.categoryIds])
 })
 
-test('product upsert: the same rows again change nothing', async () => {
+test('product upsert: repeating the same rows changes nothing', async () => {
   const shop = await createCatalogueFixture()
   const rows = ['B1', 'B2', 'B3'].map((supplierSku) =>
     productRow(shop, { supplierSku, details: [{ name: '材质', value: '丁腈' }] }),
@@ -29,7 +29,7 @@ test('product upsert: the same rows again change nothing', async () => {
   expect(await skusOf(shop)).toEqual(before)
 })
 
-test('product upsert: what a row leaves out stays as it was; of a new SKU it is what its category has', async () => {
+test('product upsert: omitted fields keep their value, or the default of the category for a new SKU', async () => {
   const shop = await createCatalogueFixture()
   const full = productRow(shop, { supplierSku: 'L1', description: '耐磨', onHand: 7, model: 'M-1', leadDays: 9 })
   await upsert(shop, [full])
@@ -48,7 +48,7 @@ test('product upsert: what a row leaves out stays as it was; of a new SKU it is 
   expect(await stockOf(shop, fresh!.id)).toBe(0)
 })
 
-test('product upsert: a changed price, a changed stock and a new SKU of a known product', async () => {
+test('product upsert: updates price and stock, and adds a SKU to an existing product', async () => {
   const shop = await createCatalogueFixture()
   await upsert(shop, [
     productRow(shop, { code: 'P', supplierSku: 'C1' }),
@@ -69,7 +69,7 @@ test('product upsert: a changed price, a changed stock and a new SKU of a known 
   )
 })
 
-test('product upsert: rows of one product in several calls are one product', async () => {
+test('product upsert: merges rows of one product from several calls', async () => {
   const shop = await createCatalogueFixture()
   await upsert(shop, [productRow(shop, { code: 'P', supplierSku: 'D1', spec: '红' })])
   await upsert(shop, [productRow(shop, { code: 'P', supplierSku: 'D2', spec: '蓝' })])

@@ -7,7 +7,7 @@ import { quoteLines } from '../../goods/quote.service.ts'
 import { reserveStock } from '../../stock/reservation.service.ts'
 import { outcomes, skusOf, stockOf } from '#test/catalogue/upserted.ts'
 
-test('product upsert: a bad row is refused alone', async () => {
+test('product upsert: refuses an invalid row without affecting others', async () => {
   const shop = await createCatalogueFixture()
   const result = await upsert(shop, [
     productRow(shop, { supplierSku: 'E1' }),
@@ -26,7 +26,7 @@ test('product upsert: a bad row is refused alone', async () => {
   expect((await skusOf(shop)).map((sku) => sku.supplier_sku)).toEqual(['E1', 'E4'])
 })
 
-test('product upsert: stock below what is held is refused, the rest of the row and other rows stand', async () => {
+test('product upsert: refuses stock below the reserved quantity, and saves the rest of the row and other rows', async () => {
   const shop = await createCatalogueFixture()
   const [skuId] = await createLiveGoods(shop, { supplierSku: 'F1', onHand: 10 }, { supplierSku: 'F2' })
   const ref = { kind: 'order', id: '1' }
@@ -44,7 +44,7 @@ test('product upsert: stock below what is held is refused, the rest of the row a
   expect(await stockOf(shop, skuId!)).toBe(10)
 })
 
-test('product upsert: two suppliers may use the same numbers; another tenant has none of it', async () => {
+test('product upsert: numbers are unique per supplier, and invisible to other tenants', async () => {
   const shop = await createCatalogueFixture()
   const second = await addSupplier(shop.tenant, '恒筑安防')
   await upsert(shop, [productRow(shop, { supplierSku: 'SAME' })])

@@ -4,7 +4,7 @@ import { productRow } from '#test/catalogue/importRow.ts'
 import { createCatalogueFixture, upsert } from '#test/catalogueFixture.ts'
 import { outcomes, skusOf } from '#test/catalogue/upserted.ts'
 
-test('product upsert: where the tenant reviews, what is new or different waits, and waiting rows are not asked twice', async () => {
+test('product upsert: with reviews, new and changed rows are submitted once', async () => {
   const shop = await createCatalogueFixture({})
   const row = productRow(shop, { supplierSku: 'G1' })
   expect(outcomes(await upsert(shop, [row]))).toEqual(['toReview'])
@@ -18,7 +18,7 @@ test('product upsert: where the tenant reviews, what is new or different waits, 
   expect(changes).toEqual([{ status: 'reviewing', reasons: ['new'], version: 2 }])
 })
 
-test('product upsert: without reviews a price still waits when it rises by more than the tenant allows', async () => {
+test('product upsert: without reviews, a price rise above the limit is still reviewed', async () => {
   const shop = await createCatalogueFixture({ productReview: '0', priceRiseReview: '5' })
   await upsert(shop, [productRow(shop, { supplierSku: 'H1', listPrice: '100' })])
   expect(outcomes(await upsert(shop, [productRow(shop, { supplierSku: 'H1', listPrice: '105' })]))).toEqual(['updated'])

@@ -10,6 +10,6 @@ test.each([
   [3024, 4032, 'image/png', 1, { width: 1200, height: 1600 }],
   [800, 600, 'image/webp', 1, { width: 800, height: 600 }],
   [16_000, 1, 'image/png', 1, { width: 1600, height: 1 }],
-])('picture: %s × %s, %s of %s MB is sent as %j', (width, height, type, megabytes, sent) => {
+])('search picture: %s × %s, %s of %s MB is uploaded as %j', (width, height, type, megabytes, sent) => {
   expect(sizeToSend({ width, height }, { type, size: megabytes * megabyte })).toEqual(sent)
 })

@@ -6,7 +6,7 @@ import { loadTokenizer } from '../../../text/words.tokenizer.ts'
 import { indexOf, namesFrom, namesInForce } from '../../synonym.rules.ts'
 import { tradeNames } from './names.rules.ts'
 
-test('trade names: each is written as a search looks for it, without what it leaves out', async () => {
+test('trade names: each equals its normalised search key', async () => {
   const tokenizer = await loadTokenizer()
   const keyOf = (name: string) => {
     const atoms = atomsOf(plain(name), tokenizer)
@@ -18,7 +18,7 @@ test('trade names: each is written as a search looks for it, without what it lea
   expect(names.filter((name) => keyOf(name) !== name)).toEqual([])
 })
 
-test('trade names: a name finds its things, and no thing finds a name', () => {
+test('trade names: a name finds its products, but a product does not find its names', () => {
   const names = namesFrom(['红牛、东鹏 > 功能饮料 = 气泡水', '红牛 > 礼盒'])
   const { has, isThing, othersOf } = indexOf([{ key: '汽水', kind: 'equivalent', terms: ['汽水', '气泡水'] }], names)
   expect(othersOf('红牛')).toEqual(['功能饮料', '气泡水', '礼盒'])
@@ -26,12 +26,12 @@ test('trade names: a name finds its things, and no thing finds a name', () => {
   expect([has('东鹏'), isThing('东鹏'), isThing('汽水')]).toEqual([true, false, true])
 })
 
-test('trade names: another form of a thing says what is meant, a brand or a purpose does not', () => {
+test('trade names: a variant name of a product determines the noun, a brand or a purpose does not', () => {
   const { isThing } = indexOf([], namesFrom(['饮水器、沁园 > 饮水机']))
   expect([isThing('饮水器'), isThing('沁园')]).toEqual([true, false])
 })
 
-test("trade names: a tenant's own group takes the place of a name", () => {
+test("trade names: a tenant's own group overrides a name", () => {
   const own = { id: '7', base_key: null, kind: 'oneWay', terms: ['红牛', '礼盒'], is_active: true } as const
   const held = namesInForce(namesFrom(['红牛、东鹏 > 功能饮料']), [own])
   expect([...held.keys()]).toEqual(['东鹏'])
