@@ -28,16 +28,20 @@ async function placesOf(browser: Browser, page: string, hasFont: boolean) {
 
 test('home: no block moves when the web font loads', async ({ browser }) => {
   test.slow()
+  let measured = 0
   for (const page of homePages)
     // Retried, because other tests change the layouts between the two measurements.
     await expect(async () => {
       const [before, after] = [await placesOf(browser, page, false), await placesOf(browser, page, true)]
-      expect(before.length).toBeGreaterThan(0)
+      // Other tests may have left a page without blocks for visitors.
+      expect(after.length).toBe(before.length)
       const moved = after.filter(
         ({ top, height }, index) =>
           Math.abs(top - (before[index]?.top ?? 0)) > maxShift ||
           Math.abs(height - (before[index]?.height ?? 0)) > maxShift,
       )
       expect(moved, page).toEqual([])
+      if (after.length > 0) measured++
     }).toPass({ timeout: 60_000 })
+  expect(measured).toBeGreaterThan(homePages.length / 2)
 })
