@@ -19,6 +19,7 @@ import { queries } from './queries.ts'
 import { requisitions } from './requisitions.queries.ts'
 import { staff } from './staff.queries.ts'
 import { tradeWords } from './trade.queries.ts'
+import { visitors } from './visitors.queries.ts'
 
 let ann: Person
 let codes: ReadonlyMap<string, string>
@@ -85,6 +86,7 @@ test.each([
   ['what people of fifteen trades type finds what they mean', people, 0.96],
   ['what staff of sixteen kinds type finds what they mean or something like it', staff, 0.92],
   ['the later words that were held out find what they mean', holdoutLater, 0.97],
+  ['what employees of many companies type finds what they mean', visitors, 0.904],
 ])('search relevance: %s', { timeout: 180_000 }, async (_, list, least) => {
   const { share, missed } = await judged(queriesFrom(list))
   expect(share, missed.join(', ')).toBeGreaterThanOrEqual(least)
