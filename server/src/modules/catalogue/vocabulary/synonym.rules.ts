@@ -97,6 +97,26 @@ const isForm = (name: string, things: readonly string[]): boolean =>
 /** Key of a plain term. */
 const keyOfTerm = (term: string): string => (/^\p{Script=Han}+$/u.test(term) ? term : keyOf(term))
 
+/**
+ * Things of a trade name that its noun means: of 三相变频器 only the 变频器, though the name is listed for a whole kind of
+ * goods. All things if its last characters mean none of them.
+ */
+function thingsOfName(
+  name: string,
+  things: readonly string[],
+  others: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  if (things.length < 2) return things
+  for (let at = 1; at <= name.length - shortestNoun; at++) {
+    const noun = name.slice(at)
+    const meant = new Set([noun, ...(others.get(noun) ?? [])])
+    const own = things.filter((thing) => meant.has(thing))
+    if (own.length > 0) return own
+  }
+  return things
+}
+const shortestNoun = 2
+
 const isEnglish = (key: string): boolean => /^[a-z ]{6,}$/.test(key)
 
 /**
@@ -119,7 +139,7 @@ export function indexOf(groups: readonly SynonymGroup[], names: TradeNames = new
   const joined = new Map(english.map((key) => [key.replaceAll(' ', ''), key]))
   const known = (key: string) =>
     isKey(key) || !isEnglish(key) ? key : (joined.get(key.replaceAll(' ', '')) ?? singular(key))
-  const meantBy = (key: string) => [...(others.get(key) ?? []), ...(names.get(key) ?? [])]
+  const meantBy = (key: string) => [...(others.get(key) ?? []), ...thingsOfName(key, names.get(key) ?? [], others)]
   return {
     has: (key) => isKey(known(key)),
     isThing: (key) => others.has(known(key)) || isForm(key, names.get(known(key)) ?? []),

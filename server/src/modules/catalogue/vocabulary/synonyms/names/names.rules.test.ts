@@ -36,3 +36,14 @@ test("trade names: a tenant's own group overrides a name", () => {
   const held = namesInForce(namesFrom(['红牛、东鹏 > 功能饮料']), [own])
   expect([...held.keys()]).toEqual(['东鹏'])
 })
+
+test('trade names: a noun at the end narrows the things of its kind of goods', () => {
+  const { othersOf } = indexOf(
+    [{ key: '酱油', kind: 'equivalent', terms: ['酱油', '生抽'] }],
+    namesFrom(['酱油生抽、海天酱油、海天、浇花水壶 > 食盐 = 酱油', '三相变频器 > 触摸屏 = 变频器']),
+  )
+  expect(othersOf('酱油生抽')).toEqual(['酱油'])
+  expect(othersOf('海天酱油')).toEqual(['酱油'])
+  expect(othersOf('三相变频器')).toEqual(['变频器'])
+  expect(othersOf('海天')).toEqual(['食盐', '酱油'])
+})
