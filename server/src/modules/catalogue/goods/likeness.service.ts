@@ -9,8 +9,17 @@ const leastSupport = 0.06
 /** Support of things that are more likely than a part of an unknown word. */
 export const muchSupport = 0.3
 
-const likeTerms = async (terms: readonly Term[], { synonyms }: Vocabulary): Promise<LikeName[]> =>
-  namesLike(textOfTerms(terms), await likenessesOf(synonyms))
+/** Several steps of a search want the same names. */
+const likeByTerms = new WeakMap<readonly Term[], readonly LikeName[]>()
+
+async function likeTerms(terms: readonly Term[], { synonyms }: Vocabulary): Promise<readonly LikeName[]> {
+  const index = await likenessesOf(synonyms)
+  const known = likeByTerms.get(terms)
+  if (known) return known
+  const like = namesLike(textOfTerms(terms), index)
+  likeByTerms.set(terms, like)
+  return like
+}
 
 /** The counts with what the whole text says for each term. */
 export async function withSupport<C extends TermCount>(

@@ -16,6 +16,8 @@ export interface LikenessIndex {
   readonly thingsOf: (name: string) => readonly string[]
   readonly features: ReadonlyMap<string, { readonly weight: number; readonly names: readonly number[] }>
   readonly lengths: Float32Array
+  /** Scratch memory of `namesLike`, all zero between its calls: it is too large to be allocated for each. */
+  readonly sums: Float32Array
 }
 
 /** A pair of characters says more than a character that is as rare. */
@@ -70,24 +72,28 @@ export async function likenessIndexOf(
     names,
     features,
     lengths: lengths.map(Math.sqrt),
+    sums: new Float32Array(names.length),
     thingsOf: (name) => [...(hints.get(name) ?? []), ...synonyms.othersOf(name)],
   }
 }
 const namesOfTurn = 2_000
 
 /** Names that a text is most like. */
-export function namesLike(text: string, { names, features, lengths, thingsOf }: LikenessIndex): LikeName[] {
-  const sums = new Float32Array(names.length)
+export function namesLike(text: string, { names, features, lengths, sums, thingsOf }: LikenessIndex): LikeName[] {
+  const sharing: number[] = []
   let length = 0
   for (const feature of featuresOf(text)) {
     const known = features.get(feature)
     length += known?.weight ?? weightOf(feature, 0, names.length)
-    for (const at of known?.names ?? []) sums[at]! += known!.weight
+    for (const at of known?.names ?? []) {
+      if (sums[at] === 0) sharing.push(at)
+      sums[at]! += known!.weight
+    }
   }
   const like: { at: number; likeness: number }[] = []
-  for (const [at, sum] of sums.entries()) {
-    if (sum === 0) continue
-    const likeness = sum / Math.sqrt(length) / lengths[at]!
+  for (const at of sharing.toSorted((a, b) => a - b)) {
+    const likeness = sums[at]! / Math.sqrt(length) / lengths[at]!
+    sums[at] = 0
     if (like.length === mostLike && likeness <= like.at(-1)!.likeness) continue
     const place = like.findIndex((other) => other.likeness < likeness)
     like.splice(place < 0 ? like.length : place, 0, { at, likeness })
