@@ -25,7 +25,7 @@ interface UploadOptions {
  */
 export function useUpload<R extends Route & { readonly upload: Taken }>(
   route: R,
-  onDone: (reply: Reply<R>, file: File) => void,
+  onDone: (reply: Reply<R>, file: File) => void | Promise<void>,
   { taken = route.upload, most = 1, held = 0, sentenceOf, prepare }: UploadOptions = {},
 ) {
   const { t } = useTranslation()
@@ -52,8 +52,9 @@ export function useUpload<R extends Route & { readonly upload: Taken }>(
     const send = async () => {
       try {
         const reply = await mutateAsync({ key, file, signal: controller.signal })
+        // Pending until its result is in the form, which must not be saved without it.
+        await done.current(reply, file)
         setQueue((all) => removed(all, key))
-        done.current(reply, file)
       } catch (error) {
         if (!controller.signal.aborted)
           setQueue((all) => failed(all, key, error instanceof Refused ? error.message : ''))

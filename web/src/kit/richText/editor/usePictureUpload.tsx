@@ -13,26 +13,22 @@ interface Picture {
   readonly height?: number
 }
 
-/** Size that the server stores a picture with: it scales larger ones down to this side. */
-const MOST_SIDE = 1600
-
-/** Pixels of a chosen picture, turned as its camera says. */
+/** Pixels of an image file, rotated upright. The served copy may be smaller; the browser needs only the ratio. */
 async function sizeOf(file: File): Promise<Pick<Picture, 'width' | 'height'>> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return {}
   const { width, height } = bitmap
   bitmap.close()
-  const scale = Math.min(1, MOST_SIDE / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+  return { width, height }
 }
 
 /** Picture uploads of an editor: chosen, pasted or dropped files, each inserted at the cursor after its upload. */
 export function usePictureUpload(route: PictureRoute | undefined, insert: (picture: Picture) => void) {
   const upload = useUpload(
     route ?? ({ upload: noPictures } as unknown as PictureRoute),
-    (reply, file) => {
-      const picture = { src: addressIn(reply), alt: file.name.replace(/\.\w+$/, '') }
-      void sizeOf(file).then((size) => insert({ ...picture, ...size }))
+    async (reply, file) => {
+      const size = await sizeOf(file)
+      insert({ src: addressIn(reply), alt: file.name.replace(/\.\w+$/, ''), ...size })
     },
     { most: MOST_AT_ONCE },
   )
