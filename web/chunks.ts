@@ -151,8 +151,8 @@ const blocks = /\/web\/src\/modules\/home\/blocks\//
 const styleChunks = ['frame-styles', 'home-styles'] as const
 
 /**
- * Chunk of style sheets that pages for everybody or several first views share: a page waits for all of its style
- * sheets, and many small ones take several round trips. Those of the login stay with its scripts.
+ * Chunk of the style sheets of several first views or public pages. A page waits for all of its style sheets, and many
+ * small ones take several round trips. Style sheets that the login needs stay with its scripts.
  */
 function styleChunk(id: string, modules: Modules): (typeof styleChunks)[number] | null {
   const needed = (found ??= neededWith(modules))
@@ -162,7 +162,7 @@ function styleChunk(id: string, modules: Modules): (typeof styleChunks)[number] 
   if (pages.size > 1) return 'frame-styles'
   return pages.has('home') || (pages.size === 0 && blocks.test(id)) ? 'home-styles' : null
 }
-/** What homes are made of counts as one page. */
+/** Pages and blocks that count as one page: the home pages. */
 const homes: ReadonlySet<View | PublicPage> = new Set(['mall', 'home', 'forMe', 'floor'])
 
 function importedBy(roots: readonly string[], modules: Modules): ReadonlySet<string> {

@@ -30,9 +30,9 @@ for (const type of Object.keys(holds))
   }, true)`
 
 /**
- * Bootstrap: stands at the end of a server-rendered page and fetches the program after the first contentful paint, so
- * that it does not hold up styles, fonts and pictures; a browser that reports no paint fetches it a second later. What
- * was rendered for another tab's person, or in another language, is hidden: the program renders it anew.
+ * Bootstrap: inline script at the end of a server-rendered page. Adds the page's scripts after the first paint, so that
+ * they do not delay styles, fonts and pictures, and after a second at the latest; further calls add nothing, because
+ * the template is empty by then. Content rendered for another session or language is hidden until it is re-rendered.
  */
 export const bootstrapScript = `const readCookie = (name) => document.cookie.split('; ').find((one) => one.startsWith(name + '='))?.slice(name.length + 1)
 const readStorage = (name) => sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? ''
