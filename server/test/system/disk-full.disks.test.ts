@@ -11,7 +11,7 @@ import { formOf } from '#test/upload.ts'
 
 /**
  * Full disks under load, of the database (data and WAL) and of the files. Calls are refused with a message in time,
- * nothing acknowledged is lost or duplicated, and the product recovers by itself once there is space.
+ * nothing acknowledged is lost or duplicated, and the product recovers without a restart once there is space.
  */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 1)
 const clients = 20

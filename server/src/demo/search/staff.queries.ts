@@ -1,4 +1,4 @@
-import { staffAbroad } from './staffAbroad.queries.ts'
+import { staffMixed } from './staffMixed.queries.ts'
 
 /**
  * What staff of sixteen kinds type: a kindergarten, a hotel, guards, a garage, a print shop, a chemical plant, a court,
@@ -173,4 +173,4 @@ export const staff =
   cutting disc 125mm inox | 030305
   HSS drill bit set | 030304
   digital caliper 150mm | 030302
-` + staffAbroad
+` + staffMixed

@@ -1,5 +1,5 @@
 /** The second half of `staff.queries.ts`: English, traditional characters, pinyin, wrong spellings, copied lines. */
-export const staffAbroad = `
+export const staffMixed = `
   torque wrench 1/2 inch | 030101
   insulated screwdriver set 1000V | 030102
   cable ties 300mm black | 040104

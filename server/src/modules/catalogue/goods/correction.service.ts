@@ -29,7 +29,7 @@ export async function betterSpelling(
 /** Whether a term may be part of a misspelling: a single character beside others, or unknown to the dictionary. */
 export const isDoubtful = (term: Term) => term.isPiece || (term.kind === 'letters' && !term.isKnown && !term.isModifier)
 
-/** Letters that are a model beside a Chinese thing: 博世 GSB 600 冲击钻. */
+/** Whether the letters may be a model number, as in 博世 GSB 600 冲击钻. */
 const isModel = ({ kind, text }: Term) => kind === 'letters' && text.length < longestModel
 const longestModel = 4
 

@@ -3,13 +3,14 @@ import { keptNoun, type TermCount } from '../text/relax.rules.ts'
 import type { Term } from '../text/term.rules.ts'
 import { likenessesOf, type Vocabulary } from '../text/understanding.service.ts'
 
+/** Candidate things to search for, at most: each costs a query. */
 const mostThings = 4
-/** Least support of things that are looked for where nothing else is found: one name, a quarter like the text. */
+/** Minimum support of a candidate in the last fallback: one name with a similarity of 0.25. */
 const leastSupport = 0.06
-/** Support of things that are more likely than a part of an unknown word. */
+/** Minimum support of a candidate that is preferred to a part of an unknown word. */
 export const muchSupport = 0.3
 
-/** Several steps of a search want the same names. */
+/** Similar names by the terms of a search, because several steps of it need them. */
 const likeByTerms = new WeakMap<readonly Term[], readonly LikeName[]>()
 
 async function likeTerms(terms: readonly Term[], { synonyms }: Vocabulary): Promise<readonly LikeName[]> {
@@ -21,7 +22,7 @@ async function likeTerms(terms: readonly Term[], { synonyms }: Vocabulary): Prom
   return like
 }
 
-/** The counts with what the whole text says for each term. */
+/** Adds to each term's counts how much the names similar to the whole text support it. */
 export async function withSupport<C extends TermCount>(
   terms: readonly Term[],
   counts: readonly C[],
@@ -31,7 +32,7 @@ export async function withSupport<C extends TermCount>(
   return counts.map((count, at) => ({ ...count, support: supportOf(terms[at]!, like) }))
 }
 
-/** What names like the whole text mean, if that has at least so much support. */
+/** Candidate things by the names similar to the whole text, with at least this support; most likely first. */
 export async function likelyThings(
   terms: readonly Term[],
   vocabulary: Vocabulary,
@@ -45,7 +46,7 @@ export async function likelyThings(
     .map(({ thing }) => thing)
 }
 
-/** What is meant by a purpose: more likely what names like the whole text mean than a noun that the purpose has. */
+/** Candidate things of a purpose: those with more support than the noun within it. */
 export async function thingsOfPurpose(
   terms: readonly Term[],
   counts: readonly TermCount[],
@@ -56,7 +57,7 @@ export async function thingsOfPurpose(
   return likelyThings(terms, vocabulary, Math.max(leastSupport, kept === null ? 0 : supported[kept]!.support!))
 }
 
-/** What a hint means that is in the text as it is, where nothing of the text is a thing that goods are called. */
+/** Things of a hint that the text literally ends with; none if a term of the text is itself the name of goods. */
 export async function thingsNamed(
   terms: readonly Term[],
   counts: readonly TermCount[],
@@ -65,21 +66,21 @@ export async function thingsNamed(
   if (terms.some(({ isKnown, isModifier }, at) => isKnown && !isModifier && counts[at]!.heads > 0)) return []
   const like = await likeTerms(terms, vocabulary)
   const hints = like.filter(({ name }) => !vocabulary.synonyms.has(name))
-  return thingsEnding(textOfTerms(terms), hints)
+  return thingsEnding(textOfTerms(terms), hints).slice(0, mostThings)
 }
 
-/** Whether what stands behind 的 is no thing that goods are called: 捆电线的塑料条 may be no 塑料桶. */
+/** Whether the noun after 的 is not the name of any goods: a 捆电线的塑料条 is not a 塑料桶. */
 export const describesThing = (text: string, terms: readonly Term[], counts: readonly TermCount[]): boolean => {
   const last = terms.findLastIndex(({ kind, isModifier }) => kind === 'word' && !isModifier)
   const isNamed = last >= 0 && terms[last]!.isKnown && counts[last]!.heads > 0
   return !isNamed && /\p{Script=Han}{2}的\p{Script=Han}/u.test(text)
 }
 
-/** Whether the last part that has terms says what the thing is for, and not what it is: 划破手贴的. */
+/** Whether the text ends in a purpose and not in a noun: 划破手贴的. */
 export const isPurpose = (text: string, terms: readonly Term[]): boolean =>
   /^的(?:机器|东西|工具|设备|神器|玩意|用品|那个|那种|吗|呢|吧)*(?: |$)/u.test(text.slice(terms.at(-1)!.end))
 
-/** Whether the last of the Chinese words is a thing that only the dictionary knows: 直升机. */
+/** Whether the last Chinese word is in the dictionary but not in the vocabulary: 直升机. */
 function namesUnknownThing(terms: readonly Term[], { tokenizer }: Vocabulary): boolean {
   const last = terms.findLast(({ text, isModifier }) => !isModifier && /^\p{Script=Han}+$/u.test(text))
   return last !== undefined && !last.isKnown && last.text.length > 2 && tokenizer.isWord(last.text)

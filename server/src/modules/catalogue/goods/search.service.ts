@@ -39,7 +39,7 @@ export async function searchInstead(
   const isDescribed = isPurpose(text, terms) || describesThing(text, terms, counts)
   const named = await thingsNamed(terms, counts, vocabulary)
   const purposes = isDescribed ? await thingsOfPurpose(terms, counts, vocabulary) : named
-  const likely = await byThings(catalogue, purposes, terms, vocabulary)
+  const likely = await byThings(catalogue, purposes, vocabulary)
   if (likely) return likely
   const isCertain = terms.every((term, at) => counts[at]!.hits > 0 && !isDoubtful(term))
   const relaxed = isCertain && (await relax(catalogue, terms, counts, vocabulary))
@@ -60,14 +60,14 @@ export async function searchInstead(
   return (
     (await relax(catalogue, terms, counts, vocabulary)) ??
     (await byLastPart(catalogue, text, terms, vocabulary, isNamed)) ??
-    (await byThings(catalogue, await likelyThings(terms, vocabulary, muchSupport), terms, vocabulary)) ??
+    (await byThings(catalogue, await likelyThings(terms, vocabulary, muchSupport), vocabulary)) ??
     (await byLastPart(catalogue, text, terms, vocabulary, tokenizer.isWord)) ??
     (await byWords(catalogue, terms, vocabulary)) ??
     (await byBeginning(catalogue, terms)) ??
     (await byResemblance(catalogue, text, terms, vocabulary)) ??
     (await byKnown(catalogue, terms)) ??
     (await bySound(catalogue, text, vocabulary)) ??
-    byThings(catalogue, await likelyThings(terms, vocabulary), terms, vocabulary)
+    byThings(catalogue, await likelyThings(terms, vocabulary), vocabulary)
   )
 }
 
@@ -101,7 +101,7 @@ async function byResemblance(
   return null
 }
 
-/** Pinyin that is typed in part, where nothing is called by any of it. */
+/** Searches for abbreviated or misspelt pinyin by the terms that sound similar. */
 async function bySound(catalogue: Catalogue, text: string, vocabulary: Vocabulary): Promise<Search | null> {
   for (const term of soundingLike(text, await soundingTermsOf(vocabulary.synonyms))) {
     const found = await searchCorrected(catalogue, term, vocabulary)
@@ -110,7 +110,7 @@ async function bySound(catalogue: Catalogue, text: string, vocabulary: Vocabular
   return null
 }
 
-/** What has a known term somewhere, where goods are called by none of them: better than nothing. */
+/** Searches for the last known term alone, although it names no goods. */
 async function byKnown(catalogue: Catalogue, terms: readonly Term[]): Promise<Search | null> {
   const known = terms.filter(({ isKnown, isModifier }) => isKnown && !isModifier)
   const found = await countHits(
@@ -190,7 +190,7 @@ async function byBeginning(catalogue: Catalogue, terms: readonly Term[]): Promis
   return kept ? searchFor(kept, terms) : null
 }
 
-/** Searches for a compound noun without hits by its last part. */
+/** Searches for compound nouns without hits by their last parts. */
 async function byLastPart(
   catalogue: Catalogue,
   text: string,
@@ -198,33 +198,34 @@ async function byLastPart(
   vocabulary: Vocabulary,
   isNoun: (part: string) => boolean,
 ): Promise<Search | null> {
-  for (const noun of nounsOf(terms))
-    for (const part of lastPartsOf(noun, isNoun)) {
-      const correctedTo = text.slice(0, noun.at) + part + text.slice(noun.end)
-      const meant = searchAsTyped(correctedTo, vocabulary)
-      const counts = await countTerms(catalogue, meant.terms)
-      if (keptNoun(meant.terms, counts) === null) continue
-      if (!(await findsNothing(catalogue, meant))) return { ...meant, correctedTo }
-      const found = await relax(catalogue, meant.terms, counts, vocabulary)
-      if (found) return { ...found, correctedTo }
-    }
+  const parts = nounsOf(terms).flatMap((noun) => lastPartsOf(noun, isNoun).map((part) => ({ noun, part })))
+  for (const { noun, part } of parts.slice(0, mostParts)) {
+    const correctedTo = text.slice(0, noun.at) + part + text.slice(noun.end)
+    const meant = searchAsTyped(correctedTo, vocabulary)
+    const counts = await countTerms(catalogue, meant.terms)
+    if (keptNoun(meant.terms, counts) === null) continue
+    if (!(await findsNothing(catalogue, meant))) return { ...meant, correctedTo }
+    const found = await relax(catalogue, meant.terms, counts, vocabulary)
+    if (found) return { ...found, correctedTo }
+  }
   return null
 }
+/** Parts of nouns to search for, at most: each costs up to three queries. */
+const mostParts = 8
 
 /** Whether nothing in the whole catalogue matches all terms: if only filters exclude the hits, the keyword is kept. */
 export const findsNothing = async (catalogue: Catalogue, { query }: Search): Promise<boolean> =>
   query !== null && (await countHits(catalogue, [query.all], 1))[0] === 0
 
-/** The first of some things that finds something. */
+/** Searches for the first of the candidate things that has hits. */
 async function byThings(
   catalogue: Catalogue,
   things: readonly string[],
-  terms: readonly Term[],
   vocabulary: Vocabulary,
 ): Promise<Search | null> {
   for (const thing of things) {
     const found = await searchCorrected(catalogue, thing, vocabulary)
-    if (found) return { ...found, droppedTerms: terms.map(({ text }) => text) }
+    if (found) return found
   }
   return null
 }

@@ -7,7 +7,7 @@ import { countingUnits } from './units.rules.ts'
 import { type Term, type Understanding, termOf } from './term.rules.ts'
 
 const longestPhrase = 6
-/** A space or mark beside Chinese: English words are set apart by spaces anyway. */
+/** End of a segment: a space or punctuation mark next to Chinese; between English words a space means nothing. */
 const segmentEnd = /(?<=\p{Script=Han})[ ,;/，；、()（）]|[ ,;/，；、()（）](?=\p{Script=Han})/gu
 
 /** Terms of a keyword, in order; none if it contains nothing searchable. */
@@ -30,7 +30,7 @@ export function termsOf(keyword: string, by: Understanding): Term[] {
   return withAsides(terms, parts)
 }
 
-/** The 装 of `10卷装`, and a unit that stands alone: `抽纸 提 40`. */
+/** Whether the atom is only a unit: 装 of `10卷装`, or 提 of `抽纸 提 40`. */
 function isUnit({ text, at }: Run, keyword: string): boolean {
   const [before, after] = [keyword.slice(0, at), keyword.slice(at + text.length)]
   if (text === '装') return /\d\p{Script=Han}?$/u.test(before)

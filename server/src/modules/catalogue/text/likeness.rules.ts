@@ -3,24 +3,27 @@ import type { Term } from './term.rules.ts'
 import { thingsOfModel } from '../vocabulary/synonyms/hints/models.rules.ts'
 import { bareCode, keyOf, stem } from './text.rules.ts'
 
-/** A name of the vocabulary, what it means, and how like it a text is: 0 to 1. */
+/** Name of the vocabulary, the things it stands for, and its similarity to a text (0 to 1). */
 export interface LikeName {
   readonly name: string
   readonly things: readonly string[]
   readonly likeness: number
 }
 
-/** Names of the vocabulary by their features: characters, pairs of characters, and words of letters and digits. */
+/**
+ * Inverted index of the vocabulary by features (characters, bigrams, words of letters and digits) for a cosine
+ * similarity weighted by inverse document frequency.
+ */
 export interface LikenessIndex {
   readonly names: readonly string[]
   readonly thingsOf: (name: string) => readonly string[]
   readonly features: ReadonlyMap<string, { readonly weight: number; readonly names: readonly number[] }>
   readonly lengths: Float32Array
-  /** Scratch memory of `namesLike`, all zero between its calls: it is too large to be allocated for each. */
+  /** Buffer of `namesLike`, all zero between calls; reused because it is large. */
   readonly sums: Float32Array
 }
 
-/** A pair of characters says more than a character that is as rare. */
+/** A bigram is more specific than a character with the same frequency. */
 const weightOfPair = 1.6
 const weightOfCharacter = 0.5
 const mostLike = 12
@@ -40,11 +43,11 @@ function featuresOf(text: string): Set<string> {
   return features
 }
 
-/** Rare features say more of what is meant. */
+/** Squared inverse document frequency. */
 const weightOf = (feature: string, ofNames: number, allNames: number): number =>
   (Math.log((allNames + 1) / (ofNames + 0.5)) * (feature.length > 1 ? weightOfPair : weightOfCharacter)) ** 2
 
-/** Index of all terms, trade names and hints. `pause` is called between its parts, so that it delays nothing else. */
+/** Builds the index of all terms, trade names and hints; awaits `pause` in between to keep the event loop free. */
 export async function likenessIndexOf(
   synonyms: SynonymIndex,
   hints: TradeNames,
@@ -78,7 +81,7 @@ export async function likenessIndexOf(
 }
 const namesOfTurn = 2_000
 
-/** Names that a text is most like. */
+/** Names most similar to a text, most similar first; of equal ones the first in the index. */
 export function namesLike(text: string, { names, features, lengths, sums, thingsOf }: LikenessIndex): LikeName[] {
   const sharing: number[] = []
   let length = 0
@@ -103,7 +106,7 @@ export function namesLike(text: string, { names, features, lengths, sums, things
   return [...modelsIn(text), ...ofNames]
 }
 
-/** Models are no names that a text is more or less like. */
+/** Similarity of a model number: its pattern matches or does not. */
 const likenessOfModel = 0.8
 const modelsIn = (text: string): LikeName[] =>
   [...text.matchAll(/[a-z0-9][a-z0-9./+-]*/g)].flatMap(([code]) => {
@@ -111,18 +114,18 @@ const modelsIn = (text: string): LikeName[] =>
     return things.length > 0 ? [{ name: code, things, likeness: likenessOfModel }] : []
   })
 
-/** The text of some terms, with a space for what was left out between them. */
+/** Text of the terms, with a space for each gap between them. */
 export const textOfTerms = (terms: readonly Pick<Term, 'text' | 'at' | 'end'>[]): string =>
   terms.map((term, at) => (at > 0 && terms[at - 1]!.end < term.at ? ' ' : '') + term.text).join('')
 
-/** How much the names that a text is like mean the same as a term. */
+/** Support of a term: the sum of squared similarities of the names that mean the same. */
 export function supportOf({ text, synonyms }: Pick<Term, 'text' | 'synonyms'>, like: readonly LikeName[]): number {
   const own = new Set([keyOf(text), ...synonyms])
   const meant = like.filter(({ name, things }) => own.has(name) || things.some((thing) => own.has(thing)))
   return meant.reduce((sum, { likeness }) => sum + likeness ** 2, 0)
 }
 
-/** What the names mean that a part of a text ends in: 采血管 in `一次性采血管 紫帽`. */
+/** Things of a name that a segment of the text ends with: 采血管 in `一次性采血管 紫帽`. */
 export function thingsEnding(text: string, like: readonly LikeName[]): readonly string[] {
   for (const part of text.split(' ')) {
     const ending = like.find(({ name }) => isHan(name) && name.length >= shortestEnding && part.endsWith(name))
@@ -132,7 +135,7 @@ export function thingsEnding(text: string, like: readonly LikeName[]): readonly 
 }
 const shortestEnding = 3
 
-/** What the names that a text is like mean, most likely first. */
+/** Things of the similar names with their support, highest first. */
 export function thingsLike(like: readonly LikeName[]): { readonly thing: string; readonly support: number }[] {
   const sums = new Map<string, number>()
   for (const { name, things, likeness } of like)

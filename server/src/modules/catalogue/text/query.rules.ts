@@ -69,7 +69,7 @@ export function headOf(terms: readonly Term[]): Term | undefined {
   )
 }
 
-/** The head, and the other nouns from the first on. */
+/** Head noun first, then the other nouns in their order. */
 export function nounsOf(terms: readonly Term[]): Term[] {
   const head = headOf(terms)
   const others = terms.filter(

@@ -4,7 +4,7 @@ import type { Term } from './term.rules.ts'
 export interface TermCount {
   readonly hits: number
   readonly heads: number
-  /** How much the names that the whole text is like mean the same as the term. */
+  /** Support of the term by names similar to the whole text; see `supportOf`. */
   readonly support?: number
 }
 
@@ -28,8 +28,8 @@ function weightOfKind(term: Term): number {
 }
 
 /**
- * The term that is kept: the last noun that goods are called by; null where there are nouns and no good is called by
- * any of them.
+ * Index of the term to keep: of the last noun of each segment that names goods, the one with the most support; without
+ * support the last one. Null if no noun of the text names goods.
  */
 export function keptNoun(terms: readonly Term[], counts: readonly TermCount[]): number | null {
   const nouns = [...terms.keys()].filter(
@@ -45,14 +45,14 @@ export function keptNoun(terms: readonly Term[], counts: readonly TermCount[]): 
   return terms.some(isNoun) ? keptSeries(terms, counts) : keptCode(terms, counts)
 }
 
-/** English terms are set apart by spaces anyway: each stands for itself. */
+/** Segment of a term; each English term is its own. */
 const segmentOf = (terms: readonly Term[], at: number): number =>
   /^[a-z0-9]/.test(terms[at]!.text) ? -1 - at : terms[at]!.segment
 
-/** A thing of the vocabulary says more of what is meant than a trade name. */
+/** Factor of terms that are things: trade names are less specific. */
 const weightOfThing = 1.5
 
-/** In Chinese and in English the noun that the others modify stands last. */
+/** Head noun: in Chinese and in English the last one. */
 const lastNoun = (terms: readonly Term[], nouns: readonly number[]): number =>
   nouns.findLast((at) => terms[at]!.isThing) ?? nouns.findLast((at) => terms[at]!.isKnown) ?? nouns.at(-1)!
 

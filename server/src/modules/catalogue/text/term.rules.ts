@@ -18,7 +18,7 @@ export interface Term {
   /** Start and end in the plain keyword. */
   readonly at: number
   readonly end: number
-  /** Which of the parts that spaces set apart in Chinese it stands in. */
+  /** Index of its segment; segments are separated by spaces or punctuation next to Chinese. */
   readonly segment: number
   readonly kind: 'word' | 'letters' | 'code' | 'measure' | 'count'
   /** Colour, size or remark: dropped first if no goods match all terms. */

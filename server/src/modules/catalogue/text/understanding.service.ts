@@ -71,7 +71,7 @@ export function termsByPairOf(synonyms: SynonymIndex): TermsByPair {
 
 const likenesses = new WeakMap<SynonymIndex, Promise<LikenessIndex>>()
 
-/** All terms and trade names by their characters; made when nothing has all terms of a search for the first time. */
+/** Index of names for similarity; created by the first search without hits. */
 export function likenessesOf(synonyms: SynonymIndex): Promise<LikenessIndex> {
   const known = likenesses.get(synonyms)
   if (known) return known

@@ -98,8 +98,8 @@ const isForm = (name: string, things: readonly string[]): boolean =>
 const keyOfTerm = (term: string): string => (/^\p{Script=Han}+$/u.test(term) ? term : keyOf(term))
 
 /**
- * Things of a trade name that its noun means: of 三相变频器 only the 变频器, though the name is listed for a whole kind of
- * goods. All things if its last characters mean none of them.
+ * Things of a trade name, narrowed to those that its head noun means: 三相变频器 is listed for a whole category but means
+ * 变频器 only. All things if no ending of the name means one of them.
  */
 function thingsOfName(
   name: string,

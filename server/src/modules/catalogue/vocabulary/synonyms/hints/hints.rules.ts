@@ -13,9 +13,9 @@ import { storageHints } from './storage.rules.ts'
 import { toolsHints } from './tools.rules.ts'
 
 /**
- * What people say instead of the name of a thing: purposes (手划破), makers of few kinds of goods (牧田), and related things
- * that may not be for sale. A hint says what a search without hits is likely to mean; unlike a trade name it finds
- * nothing by itself. Made at each call, because the index of likenesses keeps what it needs.
+ * Hints: purposes (手划破), brands (牧田) and related things that the catalogue may lack, with the things they suggest.
+ * Unlike a trade name, a hint is used only by the similarity search after a search without hits. Parsed at each call,
+ * because only the similarity index keeps them.
  */
 export const searchHints = (): TradeNames =>
   namesFrom([

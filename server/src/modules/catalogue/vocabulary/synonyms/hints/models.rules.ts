@@ -1,6 +1,6 @@
 /**
- * What series and models of makers are, by the way that they are written: `pattern > things`. The patterns are of the
- * key of a code (`bareCode`: small letters and digits).
+ * Model numbers of well-known series by pattern: `pattern > things`. Patterns match the whole key of a code
+ * (`bareCode`: lowercase letters and digits).
  */
 const table = `
   (?:cf|ce|cb|cc|q|w)\\d{3,4}[axy]?|tn\\d{3,4}|dr\\d{3,4}|mlt?d\\d{3}\\w?|crg\\d{3}\\w?|[pd][dlt]\\w?\\d{3,4}h?|lt\\d{3,4}|fx\\d > 激光硒鼓 = 大容量粉盒 = 感光鼓组件
@@ -51,6 +51,6 @@ const models = table
     return { pattern: new RegExp(`^(?:${pattern})$`), things: things.split(' = ') }
   })
 
-/** What a model is, by its key; nothing for a code that says nothing. */
+/** Things of a model number by its key; empty for unknown ones. */
 export const thingsOfModel = (code: string): readonly string[] =>
   models.flatMap(({ pattern, things }) => (pattern.test(code) ? things : []))
