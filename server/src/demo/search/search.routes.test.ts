@@ -92,6 +92,11 @@ test.each([
   expect(share, missed.join(', ')).toBeGreaterThanOrEqual(least)
 })
 
+test.each(['没有这样的商品', '没有这样的货', '谢谢你们', '随便什么', '囧槑烎'])(
+  'search relevance: %s names no goods and finds none',
+  async (keyword) => expect(await found(keyword)).toEqual([]),
+)
+
 test('search relevance: goods are found by the names that each leaf has', { timeout: 300_000 }, async () => {
   const { share, missed } = await judged(namesFrom(leafNames))
   expect(share, missed.join(', ')).toBeGreaterThanOrEqual(0.98)

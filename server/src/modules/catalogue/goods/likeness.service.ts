@@ -5,8 +5,8 @@ import { likenessesOf, type Vocabulary } from '../text/understanding.service.ts'
 
 /** Candidate things to search for, at most: each costs a query. */
 const mostThings = 4
-/** Minimum support of a candidate in the last fallback: one name with a similarity of 0.25. */
-const leastSupport = 0.06
+/** Minimum similarity of a name that suggests candidates: below it, names share only common words with the text. */
+const leastLikeness = 0.25
 /** Minimum support of a candidate that is preferred to a part of an unknown word. */
 export const muchSupport = 0.3
 
@@ -33,13 +33,10 @@ export async function withSupport<C extends TermCount>(
 }
 
 /** Candidate things by the names similar to the whole text, with at least this support; most likely first. */
-export async function likelyThings(
-  terms: readonly Term[],
-  vocabulary: Vocabulary,
-  least = leastSupport,
-): Promise<string[]> {
+export async function likelyThings(terms: readonly Term[], vocabulary: Vocabulary, least = 0): Promise<string[]> {
   if (namesUnknownThing(terms, vocabulary)) return []
-  const things = thingsLike(await likeTerms(terms, vocabulary))
+  const like = (await likeTerms(terms, vocabulary)).filter(({ likeness }) => likeness >= leastLikeness)
+  const things = thingsLike(like)
   return things
     .slice(0, mostThings)
     .filter(({ support }) => support > least)
@@ -54,7 +51,7 @@ export async function thingsOfPurpose(
 ): Promise<string[]> {
   const supported = await withSupport(terms, counts, vocabulary)
   const kept = keptNoun(terms, supported)
-  return likelyThings(terms, vocabulary, Math.max(leastSupport, kept === null ? 0 : supported[kept]!.support!))
+  return likelyThings(terms, vocabulary, kept === null ? 0 : supported[kept]!.support)
 }
 
 /** Things of a hint that the text literally ends with; none if a term of the text is itself the name of goods. */

@@ -30,14 +30,17 @@ const mostLike = 12
 
 const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text)
 
+/** Stop characters: function words such as 没有 and 这样, which say nothing about goods. */
+const stopCharacters = new Set('没有这那样的了是不在和我你他们什么怎个')
+
 function featuresOf(text: string): Set<string> {
   const features = new Set<string>()
   for (const [run] of text.matchAll(/\p{Script=Han}+|[a-z0-9.]+/gu)) {
     if (!isHan(run)) features.add(stem(run))
     else
       for (let at = 0; at < run.length; at++) {
-        features.add(run[at]!)
-        if (at > 0) features.add(run.slice(at - 1, at + 1))
+        for (const feature of [run[at]!, run.slice(Math.max(0, at - 1), at + 1)])
+          if (Array.from(feature).some((character) => !stopCharacters.has(character))) features.add(feature)
       }
   }
   return features
@@ -85,10 +88,12 @@ const namesOfTurn = 2_000
 export function namesLike(text: string, { names, features, lengths, sums, thingsOf }: LikenessIndex): LikeName[] {
   const sharing: number[] = []
   let length = 0
-  for (const feature of featuresOf(text)) {
+  // Pairs and words first: names that share only single characters with the text are not similar.
+  for (const feature of [...featuresOf(text)].toSorted((a, b) => b.length - a.length)) {
     const known = features.get(feature)
     length += known?.weight ?? weightOf(feature, 0, names.length)
     for (const at of known?.names ?? []) {
+      if (sums[at] === 0 && feature.length === 1) continue
       if (sums[at] === 0) sharing.push(at)
       sums[at]! += known!.weight
     }
