@@ -5,6 +5,7 @@ import type { HomePageName } from '#contract/home/homePages.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
+import { coalesce } from '#kit/coalesce.ts'
 import { memory } from '#kit/memory.ts'
 import { databaseTime, findDeptCode } from '#modules/sourcing/index.ts'
 import { readDepartmentSetting, readSettings } from '#modules/tenancy/index.ts'
@@ -40,8 +41,18 @@ export async function readHomeFacts(sql: Db) {
 }
 type HomeFacts = Awaited<ReturnType<typeof readHomeFacts>>
 
+const opened = coalesce<Opened>()
+interface Opened {
+  readonly shown: Shown
+  readonly facts: HomeFacts
+}
+
+/** Opens a home page; calls of one turn share its statements, because their result depends on the tenant alone. */
+export const openHome = (sql: Db, actor: Actor, named?: HomePageName): Promise<Opened> =>
+  opened(JSON.stringify([actor.tenantId, named]), () => readHome(sql, actor, named))
+
 /** Page with this name, or the tenant's home page, with its current version or default layout. */
-export async function openHome(sql: Db, { tenantId, now }: Actor, named?: HomePageName) {
+async function readHome(sql: Db, { tenantId, now }: Actor, named?: HomePageName): Promise<Opened> {
   const [page, facts, live] = await pipeline(
     named ? Promise.resolve(named) : homePageOf(sql),
     readHomeFacts(sql),
@@ -52,7 +63,7 @@ export async function openHome(sql: Db, { tenantId, now }: Actor, named?: HomePa
     no === 0
       ? defaultLayouts[page]
       : await layoutsKept.getOrMake(JSON.stringify([tenantId, page, no]), '', () => findLayout(sql, page, no))
-  return { shown: { page, no, layout } satisfies Shown, facts }
+  return { shown: { page, no, layout }, facts }
 }
 
 /** Shared content of a page, without the time. */

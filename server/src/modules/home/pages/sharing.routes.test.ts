@@ -44,11 +44,13 @@ test('home: alternating callers each get their own content, compressed or not', 
     [other, [], 2],
     [await aPerson(other), [], 1],
   ] as const
-  for (const headers of [{}, zipped, {}, zipped])
-    for (const [who, titles, blocks] of expected) {
-      const view = await homeOf(who, headers)
-      expect([articlesIn(view), view.blocks.length]).toEqual([titles, blocks])
-    }
+  const check = async (headers: object, [who, titles, blocks]: (typeof expected)[number]) => {
+    const view = await homeOf(who, headers)
+    expect([articlesIn(view), view.blocks.length]).toEqual([titles, blocks])
+  }
+  for (const headers of [{}, zipped, {}, zipped]) for (const each of expected) await check(headers, each)
+  const simultaneous = [{}, zipped].flatMap((headers) => expected.map((each) => check(headers, each)))
+  await Promise.all(simultaneous)
 })
 
 test('home: publications and settings apply to the next call, compressed or not', async () => {
