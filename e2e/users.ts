@@ -85,13 +85,17 @@ export async function solveSlider(page: Page, language: Language) {
 export const setLanguage = (target: Page | BrowserContext, language: Language) =>
   target.addInitScript((value) => localStorage.setItem('locale', value), language === 'en' ? 'en_US' : 'zh_CN')
 
-/** Last SMS to a number of the current tenant. */
+/** Last SMS to a number of the current tenant; waits for the first one, because a page sends it after its dialog closes. */
 export async function lastMessageTo(page: Page, mobile: string): Promise<DevMessage> {
-  const response = await page.evaluate(async (path) => (await fetch(path)).text(), devMailbox.path)
-  const { data } = JSON.parse(response) as { data: DevMessage[] }
-  const sent = data.find(({ recipient }) => recipient === mobile)
-  if (!sent) throw new Error(`no SMS was sent to ${mobile}`)
-  return sent
+  const deadline = Date.now() + 10_000
+  for (;;) {
+    const response = await page.evaluate(async (path) => (await fetch(path)).text(), devMailbox.path)
+    const { data } = JSON.parse(response) as { data: DevMessage[] }
+    const sent = data.find(({ recipient }) => recipient === mobile)
+    if (sent) return sent
+    if (Date.now() > deadline) throw new Error(`no SMS was sent to ${mobile}`)
+    await page.waitForTimeout(100)
+  }
 }
 
 /** Text of a refusal in a language. */

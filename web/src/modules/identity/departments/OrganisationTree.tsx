@@ -34,7 +34,13 @@ export function OrganisationTree({ deptId, onChoose }: OrganisationTreeProps) {
     ids.map((id) => ({ deptId: id })),
   )
   const known = new Map([...roots, ...below.flatMap((each) => each ?? [])].map((each) => [each.deptId, each]))
-  const write = useWrite(moveDepartment, { onDone: () => toast.success(t('common.done')) })
+  const write = useWrite(moveDepartment, {
+    onDone: (_, { pDeptId }) => {
+      // Shows where the department went.
+      setUnfolded(new Set([...expanded, pDeptId]))
+      toast.success(t('common.done'))
+    },
+  })
 
   async function move(id: string, place: TreePlace) {
     const [moved, target] = await Promise.all([
