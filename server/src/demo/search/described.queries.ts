@@ -1,5 +1,5 @@
 /**
- * Things with who uses them, where and for what, from which the search was improved. The format is that of
+ * Queries for goods with their user, place or purpose; the search was tuned for them. The format is that of
  * `queries.ts`.
  */
 export const described = `

@@ -1,8 +1,7 @@
 /**
- * What buyers dictate and type in a hurry: whole sentences and purposes, mostly without the name of the thing, a few in
- * other languages and wrong characters. They were written when the search was finished; at their first measurement 87.7
- * % found what they mean, and 5 of 252 found nothing. Hints were added later for most of what they missed, so that they
- * are tuned for since. The format is that of `queries.ts`.
+ * Dictated and hurried queries: whole sentences and purposes, mostly without the name of the goods, a few in other
+ * languages or with wrong characters. Unseen when first measured: 87.7 % hits, 5 of 252 without a result. Hints were
+ * added later for most of the misses, so the search has been tuned for them since. The format is that of `queries.ts`.
  */
 export const dictated = `
   给财务买几个计算器 | 010405

@@ -1,6 +1,6 @@
 /**
- * Queries of offices, factories, schools, hospitals, kitchens and building sites, from which the search was improved.
- * The format is that of `queries.ts`.
+ * Everyday queries of offices, factories, schools, hospitals, kitchens and building sites; the search was tuned for
+ * them. The format is that of `queries.ts`.
  */
 export const everyday = `
   水笔 黑色 0.5 | 010101

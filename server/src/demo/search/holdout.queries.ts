@@ -1,6 +1,6 @@
 /**
- * Queries that nobody tuned the search for: written before it, and never looked at to improve it. They tell how it does
- * with what it has not seen. The format is that of `queries.ts`.
+ * Holdout set: written before the search was tuned, and unseen when first measured; its misses have been seen since.
+ * The format is that of `queries.ts`.
  */
 export const holdout = `
   宝珠笔 | 0101

@@ -1,6 +1,6 @@
 /**
- * Queries of the same people as `everyday.queries.ts`, chosen from the same list by chance; no word of them was added
- * to the search for their sake. The format is that of `queries.ts`.
+ * Second holdout set, unseen when first measured: a random sample of the list that `everyday.queries.ts` was taken
+ * from. No word was added to the search because of it. The format is that of `queries.ts`.
  */
 export const holdoutLater = `
   MH-GP | 010101

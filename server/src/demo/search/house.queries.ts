@@ -1,4 +1,4 @@
-/** Of computers, equipment, cleaning, food, medicine and storage; the format is that of `queries.ts`. */
+/** Queries for computers, equipment, cleaning, food, medicine and storage; the format is that of `queries.ts`. */
 export const house = `
   laptop | 070101
   笔记本电脑 16G 512G | 070101

@@ -1,13 +1,12 @@
 /**
- * A query and what it means: leaves by their codes or the beginnings of them; none where the catalogue has no such
- * thing.
+ * Query with its expected leaf categories, as codes or prefixes of codes; none where the catalogue has no such goods.
  */
 export interface Query {
   readonly keyword: string
   readonly leaves: readonly string[]
 }
 
-/** Reads lines of `keyword | leaves`. */
+/** Parses lines of `keyword | leaves`. */
 export const queriesFrom = (table: string): Query[] =>
   table
     .split('\n')
@@ -18,7 +17,7 @@ export const queriesFrom = (table: string): Query[] =>
       return { keyword, leaves: leaves === '-' ? [] : leaves.split(',') }
     })
 
-/** Reads lines of `name、name | leaf`; a name of several leaves means any of them. */
+/** Parses lines of `name、name | leaf`; a name of several leaf categories expects any of them. */
 export function namesFrom(table: string): Query[] {
   const named = queriesFrom(table).flatMap(({ keyword, leaves }) =>
     keyword.split('、').map((name) => ({ name, leaves })),
@@ -30,7 +29,8 @@ export function namesFrom(table: string): Query[] {
 }
 
 /**
- * Whether one of the goods found, by the codes of their leaves, is what the query means; nothing where there is none.
+ * Hit: goods of an expected leaf category are in the result (`found`: leaf category codes), or the result is empty
+ * where none is expected.
  */
 export const isHit = ({ leaves }: Query, found: readonly string[]): boolean =>
   leaves.length === 0 ? found.length === 0 : found.some((code) => leaves.some((leaf) => code.startsWith(leaf)))

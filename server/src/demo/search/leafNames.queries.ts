@@ -1,4 +1,4 @@
-/** What the goods of each leaf are called by buyers, in Chinese and English: `names | leaf`, see `namesFrom`. */
+/** Names that buyers use for the goods of each leaf category, Chinese and English: `names | leaf`, see `namesFrom`. */
 export const leafNames = `
   水性笔、中性水笔、签字水笔、0.5黑笔、碳素水笔、gel pen、neutral pen、signing pen、按压笔、学生用笔 黑色、会议笔 | 010101
   油性圆珠笔、圆珠笔 按动、ballpoint pens、biro、墨水钢笔、fountain pens、前台笔、台式签字笔 | 010102

@@ -1,6 +1,6 @@
 /**
- * Pinyin, wrong spellings, sizes, spaces and lines copied from lists, from which the search was improved. The format is
- * that of `queries.ts`.
+ * Misspelt queries: pinyin, wrong spellings, sizes, spaces and lines pasted from lists; the search was tuned for them.
+ * The format is that of `queries.ts`.
  */
 export const misspelt = `
   dian chi 5号 | 040501

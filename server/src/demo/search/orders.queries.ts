@@ -1,7 +1,7 @@
 /**
- * Short queries in the manner of `requisitions.queries.ts`, written when trade names had been added and measured once:
- * 91.8 % of 110 found what they mean, and 3 nothing. Hints were added later for some of what they
- * missed, so that they are tuned for since. The format is that of `queries.ts`.
+ * Short queries in the style of `requisitions.queries.ts`, written after trade names had been added. Unseen when first
+ * measured: 91.8 % hits, 3 of 110 without a result. Hints were added later for some of the misses, so the search has
+ * been tuned for them since. The format is that of `queries.ts`.
  */
 export const orders = `
   可擦中性笔 学生 | 010101

@@ -1,6 +1,6 @@
 /**
- * Requisitions (see `requisitions.queries.ts`) of stationery, computers, office equipment and furniture, and what is
- * nothing.
+ * Requisitions (see `requisitions.queries.ts`) of stationery, computers, office equipment and furniture, and queries
+ * for goods that the catalogue lacks.
  */
 export const requisitionsOffice = `
   水笔 0.5 黑 | 010101

@@ -29,13 +29,13 @@ beforeAll(async () => {
   ann = await aPerson(demo.tenant, { permissions: ['goods.read'] })
 }, 180_000)
 
-/** The codes of the leaves of the first five goods. */
+/** Leaf category codes of the first five goods. */
 async function found(keyword: string): Promise<string[]> {
   const { records } = await as(ann, goodsSearch.queryGoodsListWithStandardByCatalog, { keyword, limit: 5 })
   return records.map(({ categoryId }) => codes.get(categoryId)!)
 }
 
-/** The queries that find something else than what they mean, and those that find nothing though there is something. */
+/** Misses (no goods of an expected leaf category among the first five), misses with an empty result, share of hits. */
 async function judged(list: readonly Query[]) {
   const missed: string[] = []
   const empty: string[] = []
@@ -47,7 +47,7 @@ async function judged(list: readonly Query[]) {
   return { missed, empty, share: 1 - missed.length / list.length }
 }
 
-test('search relevance: buyers find what they mean among the first five goods', { timeout: 180_000 }, async () => {
+test('search relevance: the first five goods have an expected leaf category', { timeout: 180_000 }, async () => {
   const list = queriesFrom(queries)
   expect(list.length).toBeGreaterThanOrEqual(220)
   const { empty, share, missed } = await judged(list)
@@ -55,12 +55,12 @@ test('search relevance: buyers find what they mean among the first five goods', 
   expect(share, missed.join(', ')).toBeGreaterThanOrEqual(0.97)
 })
 
-test('search relevance: every trade word finds its thing', { timeout: 180_000 }, async () => {
+test('search relevance: every trade word is a hit', { timeout: 180_000 }, async () => {
   expect((await judged(queriesFrom(tradeWords))).missed).toEqual([])
 })
 
 test(
-  'search relevance: goods and counts are the same where a search is narrowed by what all its goods have',
+  'search relevance: a filter that all goods of a result match changes neither goods nor counts',
   { timeout: 180_000 },
   async () => {
     for (const keyword of ['手套', '螺丝', '打印机 彩色', 'gel pen', '签字笔 黑色', '工作服', '茶', '不锈钢']) {
@@ -75,34 +75,34 @@ test(
 )
 
 test.each([
-  ['everyday queries find what they mean', everyday, 0.98],
-  ['things with their use find what they mean', described, 0.98],
-  ['pinyin, wrong spellings, sizes and copied lines find what they mean', misspelt, 0.97],
-  ['words that were held out find what they mean', holdout, 0.97],
-  ['requisitions find what they mean', requisitions, 0.98],
-  ['short orders find what they mean', orders, 0.95],
-  ['things with what they have find what they mean', attributed, 0.96],
-  ['dictated sentences and purposes find what they mean', dictated, 0.96],
-  ['what people of fifteen trades type finds what they mean', people, 0.96],
-  ['what staff of sixteen kinds type finds what they mean or something like it', staff, 0.92],
-  ['the later words that were held out find what they mean', holdoutLater, 0.97],
-  ['what employees of many companies type finds what they mean', visitors, 0.904],
-])('search relevance: %s', { timeout: 180_000 }, async (_, list, least) => {
+  ['everyday queries', everyday, 0.98],
+  ['goods with their use', described, 0.98],
+  ['pinyin, wrong spellings, sizes and pasted lines', misspelt, 0.97],
+  ['holdout queries', holdout, 0.97],
+  ['requisitions', requisitions, 0.98],
+  ['short queries', orders, 0.95],
+  ['goods with parts and attributes', attributed, 0.96],
+  ['dictated sentences and purposes', dictated, 0.96],
+  ['queries of fifteen trades', people, 0.96],
+  ['queries of sixteen kinds of staff, some with similar goods only', staff, 0.92],
+  ['later holdout queries', holdoutLater, 0.97],
+  ['queries of employees of many companies', visitors, 0.904],
+])('search relevance: %s have the minimum share of hits', { timeout: 180_000 }, async (_, list, least) => {
   const { share, missed } = await judged(queriesFrom(list))
   expect(share, missed.join(', ')).toBeGreaterThanOrEqual(least)
 })
 
 test.each(['没有这样的商品', '没有这样的货', '谢谢你们', '随便什么', '囧槑烎'])(
-  'search relevance: %s names no goods and finds none',
+  'search relevance: %s names no goods and has an empty result',
   async (keyword) => expect(await found(keyword)).toEqual([]),
 )
 
-test('search relevance: goods are found by the names that each leaf has', { timeout: 300_000 }, async () => {
+test('search relevance: names of each leaf category find its goods', { timeout: 300_000 }, async () => {
   const { share, missed } = await judged(namesFrom(leafNames))
   expect(share, missed.join(', ')).toBeGreaterThanOrEqual(0.98)
 })
 
-test('search relevance: trade names find what their things are', { timeout: 300_000 }, async () => {
+test('search relevance: trade names find the goods that they stand for', { timeout: 300_000 }, async () => {
   const names = [...tradeNames()].filter((_, at) => at % 25 === 0)
   const leavesOf = new Map<string, string[]>()
   for (const thing of new Set(names.flatMap(([, things]) => things))) leavesOf.set(thing, await found(thing))

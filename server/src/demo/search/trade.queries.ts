@@ -1,6 +1,6 @@
 /**
- * Trade words without a brand, as buyers type them, of which the demo's catalogue has the thing: each must be found
- * among the first five. The format is that of `queries.ts`.
+ * Trade words without a brand, for goods that the demo's catalogue has: every one must be a hit. The format is that of
+ * `queries.ts`.
  */
 export const tradeWords = `
   反光衣 | 020403

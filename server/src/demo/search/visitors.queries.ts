@@ -1,10 +1,10 @@
 /**
- * What employees of many companies type, written from the names of the goods alone, without knowledge of the words
- * that the search knows: 167 short names with a size, colour, brand or model, and 83 purposes, pasted lines, pinyin,
- * wrong spellings and English, some twenty for each first-level category. When first measured, 92.4 % found what they
- * mean (231 of 250; no expectation had to be corrected), and 2 found nothing. Of those 231, 14 found only other goods
- * of the right leaf (酱油 生抽: salt); trade names that end in a noun have been narrowed to its goods since. The format is
- * that of `queries.ts`.
+ * Queries of employees of many companies, written from the names of the goods alone, without knowledge of the search's
+ * vocabulary: 167 short names with a size, colour, brand or model, and 83 purposes, pasted lines, pinyin, wrong
+ * spellings and English, some twenty for each first-level category. Unseen when first measured: 92.4 % hits (231 of
+ * 250; no expected leaf category had to be corrected), 2 without a result. Of the 231 hits, 14 found only other goods
+ * of the expected leaf category (酱油 生抽: salt); trade names that end in a noun have been narrowed to its goods since.
+ * The format is that of `queries.ts`.
  */
 export const visitors = `
   得力签字笔 0.7 蓝 | 010101

@@ -1,6 +1,6 @@
 /**
- * Of office supplies, protection, tools, electrical supplies, spares and the laboratory; the format is that of
- * `queries.ts`.
+ * Queries for office supplies, protection, tools, electrical supplies, spare parts and laboratory goods; the format is
+ * that of `queries.ts`.
  */
 export const works = `
   水笔 | 010101
