@@ -241,9 +241,23 @@ async function relax(
     dropped,
     left: terms.filter((_, at) => !dropped.includes(at)),
   }))
-  const hasAsides = terms.some(({ aside }) => aside !== null)
+  // Goods called by the noun first: others only mention it.
+  const first = (await firstFound(catalogue, tries, true)) ?? (await firstFound(catalogue, tries, false))
+  if (!first) return null
+  const droppedTerms = first.dropped.map((at) => terms[at]!.text)
+  return { terms: first.left, query: first.query, correctedTo: null, droppedTerms }
+}
+
+interface Relaxation {
+  /** Indices of the dropped terms. */
+  readonly dropped: readonly number[]
+  readonly left: readonly Term[]
+}
+
+/** First of the relaxed searches that finds goods, if `isCalled` those whose name or category is the head noun. */
+async function firstFound(catalogue: Catalogue, tries: readonly Relaxation[], isCalled: boolean) {
   const attempts = tries.flatMap(({ dropped, left }) => {
-    const query = queryFor(left, hasAsides)
+    const query = queryFor(left, isCalled)
     return query ? [{ dropped, left, query }] : []
   })
   const found = await countHits(
@@ -251,8 +265,5 @@ async function relax(
     attempts.map(({ query }) => query.all),
     1,
   )
-  const first = attempts.find((_, at) => found[at]! > 0)
-  if (!first) return null
-  const droppedTerms = first.dropped.map((at) => terms[at]!.text)
-  return { terms: first.left, query: first.query, correctedTo: null, droppedTerms }
+  return attempts.find((_, at) => found[at]! > 0)
 }
