@@ -1,24 +1,152 @@
 /** Trade names of food and drinks: see `namesFrom`. */
 export const foodNames = `
-  农夫山泉、怡宝、怡宝水、娃哈哈、娃哈哈纯净水、百岁山、景田、冰露、康师傅水、昆仑山、依云、恒大冰泉、瓶装饮用水、瓶水、整箱水、大瓶水、大桶水、桶水饮用、会议用水、会议水、开会喝水、喝水、饮用纯净水、山泉水、泉水、天然矿水、苏打气、无汽苏打水、水24瓶、still water、spring water、natural water、purified drinking water、evian、water bottle、water case > 饮用天然水 = 纯净水 = 矿泉水 = 苏打水
-  王老吉、加多宝、凉茶、康师傅冰红茶、康师傅绿茶、统一绿茶、东方树叶、三得利、三得利乌龙茶、茶π、冰红茶饮料、绿茶饮料、乌龙茶饮、瓶装茶饮、酸梅汤、酸梅汁、果粒橙、橙汁饮料、鲜橙汁、汇源、汇源果汁、葡萄汁、芒果汁、桃汁、番茄汁、果蔬汁、美汁源、农夫果园、nfc果汁、维他柠檬茶、柠檬水、柠檬饮料、椰树、椰树椰汁、椰子饮料、植物蛋白饮料、六个核桃、核桃露、杏仁露、露露、豆奶、apple juice、grape juice、juice drink、fruit drink、tea beverage、green tea drink、herbal tea drink、coconut drink、plum juice > 茶饮料 = 果汁饮料 = 柠檬茶 = 椰汁
-  红牛、东鹏、东鹏特饮、乐虎、战马、魔爪、monster、red bull、redbull、脉动、尖叫、佳得乐、gatorade、宝矿力、宝矿力水特、外星人电解质水、外星人、水动乐、力量帝、能量饮、提神饮料、提神、熬夜喝、补水、补充体力、运动水、电解质、维生素水、维他命水、维c水、盐汽水延中、延中盐汽水、正广、防暑降温、高温饮料、高温慰问、高温防暑、夏季清凉饮料、清凉饮料、降温用品、防暑用品、元气森林、元气森林气泡水、可口可乐、百事可乐、可乐雪碧、雪碧、芬达、七喜、碳酸饮料、汽水饮料、巴黎水、苏打汽水、coca cola、pepsi、sprite、carbonated drink、carbonated water、fizzy water、fizzy drink、isotonic、isotonic drink、electrolyte water、electrolyte、vitamin water、tonic water > 电解质饮料 = 维生素饮料 = 盐汽水 = 气泡水
-  特仑苏、蒙牛、伊利、伊利牛奶、蒙牛牛奶、金典、光明牛奶、安慕希、莫斯利安、纯甄、早餐奶、早餐牛奶、学生奶、儿童奶、舒化奶、鲜牛奶、全脂奶、脱脂奶、高钙奶、有机奶、牛奶整箱、牛奶盒装、奶制品、乳制品、优益c、养乐多、益生菌、旺仔牛奶、酸奶饮品、酸奶饮料、椰奶燕麦、oatly、豆浆、奶粉、奶酪、芝士、黄油食用、whole milk、dairy、dairy drink、uht milk、skimmed milk、semi skimmed milk、yoghurt drink、plant milk、cheese、milk powder > 纯牛奶 = 低脂牛奶 = 酸奶 = 燕麦奶
-  普洱、普洱茶、熟普、生普、白茶、福鼎白茶、老白茶、大红袍、岩茶、武夷岩茶、乌龙、碧螺春、毛尖、信阳毛尖、黄山毛峰、毛峰、六安瓜片、太平猴魁、安吉白茶、雨前茶、明前茶、滇红、祁门红茶、祁红、英红、黑茶、安化黑茶、菊花茶、枸杞、花草茶、玫瑰花茶、苦荞茶、大麦茶、八宝茶、八马、天福茗茶、竹叶青、待客茶、招待茶、会议茶、口粮茶、喝茶、泡茶、立顿、立顿红茶、红茶包、绿茶包、loose tea、loose leaf tea、pu er、puer tea、pu erh、white tea、earl grey、english breakfast、herbal tea、jasmine、lipton、tea bag、chinese tea > 绿茶 = 红茶 = 铁观音 = 茉莉花茶
-  雀巢、雀巢咖啡、雀巢咖啡条、三合一咖啡、1 2咖啡、瑞幸、瑞幸咖啡、星巴克、星巴克咖啡、三顿半、隅田川、麦斯威尔、拿铁、卡布奇诺、摩卡、美式、意式浓缩、蓝山咖啡、云南咖啡、现磨咖啡、咖啡冲饮、即溶咖啡、冻干咖啡、条装咖啡、咖啡条、咖非、咖啡滤袋、咖啡胶囊、胶囊咖啡、深烘豆、咖啡伴侣、nescafe、nescafé、latte、cappuccino、americano、espresso、ground coffee、coffee powder、coffee pod、coffee capsule、drip bag、arabica、starbuck、coffee creamer > 速溶黑咖啡 = 挂耳咖啡 = 咖啡豆 = 咖啡液
-  蜂密、蜂蜜水、百花蜜、枣花蜜、椴树蜜、麦卢卡蜂蜜、蜂胶、桂格、桂格燕麦、西麦、水果麦片、燕麦、牛奶麦片、早餐冲饮、早餐冲泡、冲饮、冲泡饮品、代餐粉、藕粉、核桃粉、豆浆粉、豆奶粉、维维豆奶、南方黑芝麻糊、五谷粉、红糖姜茶、姜茶、红糖、板蓝根、奶茶、香飘飘、优乐美、冲泡奶茶、阿华田、高乐高、果珍、酸梅粉、菊花晶、柠檬蜂蜜、柠檬片、raw honey、rolled oat、quick oat、instant oatmeal、muesli、granola、porridge oat、breakfast cereal、quaker oat、hot chocolate、milk tea、cocoa、ginger tea、drink mix > 蜂蜜 = 麦片 = 芝麻糊 = 柚子茶
-  纸杯子、纸杯子一次性、一次杯、一次性茶杯、一次性咖啡杯、一次性塑料杯、航空杯、豆浆杯、杯托、杯架、杯盖、咖啡杯、马克杯、玻璃杯、水杯玻璃、玻璃水杯、双层玻璃杯、塑料水杯、运动水杯、水壶运动、吸管杯、茶水杯、喝水杯、喝水杯子、保温怀、保温杯定制、保温杯大容量、礼品杯、定制水杯、刻字水杯、膳魔师、象印、富光、哈尔斯、焖烧壶、焖烧罐、保暖杯、保温茶杯、带盖杯、带盖瓷杯、瓷杯、骨瓷杯、会议室茶杯、会议室杯子、会议用杯、景德镇茶杯、茶碗、盖碗、紫砂壶、茶盘、茶海、公道杯、茶漏、茶叶罐、飘逸杯、泡茶杯、功夫茶、快客杯、餐具、碗、筷子、一次性筷子、一次性餐盒、饭盒、餐盘、餐盒、吸管、勺子、coffee mug、coffee cup、glass cup、water glass、drinking glass、water bottle steel、insulated bottle、insulated mug、vacuum bottle、vacuum cup、travel mug、thermo bottle、thermose、thermal flask、flask drink、tea pot、teaware、plastic cup、paper coffee cup、crockery、tableware、cutlery、lunch box、chopstick > 会议茶具套装 = 盖杯 = 保温杯 = 纸杯
-  东北米、东北大米50斤、大米50斤、50斤大米、10斤大米、10kg大米、25kg大米、食堂米、食堂用米、员工食堂大米、丝苗米、泰国香米、茉莉香米、珍珠米、圆粒米、长粒米、糯米、黑米、紫米、红米、糙米、五常、五常米、盘锦大米、金龙鱼大米、福临门大米、十月稻田、柴火大院、大迷、打米、米面、五谷、粗杂粮、红豆、绿豆、黄豆、黑豆、红小豆、薏米、燕麦米、玉米糁、玉米面、高粱米、藜麦、八宝米、粗粮礼、煮粥米、黄米、沁州黄、white rice、jasmine rice、basmati、long grain rice、brown rice、sticky rice、glutinous rice、bean、mung bean、red bean、lentil、quinoa、corn meal > 长粒香米 = 稻花香米 = 小米 = 杂粮
-  食堂面粉、50斤面粉、25kg面粉、低筋面粉、低筋粉、高筋粉、中筋粉、富强粉、雪花粉、自发粉、全麦粉、面包粉、蛋糕粉、馒头粉、包子粉、饺子皮、馄饨皮、馒头、包子、水饺、速冻水饺、五得利、淀粉、玉米淀粉、生粉、酵母、泡打粉、细面、宽面、龙须、阴阳面、湿面、鲜面条、手擀面、刀削面、意大利面、意面、通心粉、乌冬面、米线、米粉、粉丝、粉条、河粉、螺蛳粉、方便挂面、荞麦挂面、荞麦、全麦面、低脂面、兰州拉面、拉面条、手工面、陈克明、金沙河、plain flour、bread flour、cake flour、all purpose flour、self raising flour、whole wheat flour、starch、corn starch、yeast、pasta、spaghetti、udon、rice noodle、vermicelli、egg noodle、wheat noodle、noodle dry > 小麦粉 = 挂面 = 荞麦面 = 拉面
-  金龙鱼、鲁花、福临门、胡姬花、多力、西王、刀唛、食堂用油、食堂油、炒菜用油、炒菜、做饭油、20升食用油、5升食用油、大桶油、10l食用油、5l食用油、色拉、玉米油、葵花籽油、葵花油、稻米油、亚麻籽油、茶籽油、山茶油、山茶籽油、芝麻油、香油、麻油、棕榈油、猪油、起酥油、非转基因油、转基因大豆油、菜油桶装、油菜籽油、煎炸油、特级初榨橄榄油、特级初榨、食油、oil cooking、frying oil、corn oil、sunflower oil、canola、soy oil、soya oil、soyabean oil、groundnut oil、sesame oil、palm oil、extra virgin olive oil、extra virgin、veg oil、salad oil > 花生油 = 大豆油 = 菜籽油 = 橄榄油
-  老干妈、海天、海天酱油、李锦记、厨邦、千禾、味极鲜、蒸鱼豉油、酱油生抽、酱油老抽、蚝油、料酒、黄酒、豆瓣酱、郫县豆瓣、黄豆酱、甜面酱、辣椒酱、番茄酱、沙拉酱、芝麻酱、火锅底料、火锅料、辣椒油、花椒油、辣椒粉、辣椒面、干辣椒、花椒、八角、桂皮、香叶、大料、孜然、胡椒粉、白胡椒粉、黑胡椒、五香粉、十三香、咖喱、味素、鸡粉、太太乐、浓汤宝、高汤、白糖、白砂糖、绵白糖、冰糖、方糖、盐巴、细盐、海盐、低钠盐、山西陈醋、镇江香醋、苹果醋、榨菜、咸菜、腐乳、厨房调料、食堂调料、调味、调味酱、table salt、sea salt、soya sauce、oyster sauce、fish sauce、chili sauce、chilli sauce、hot sauce、tomato sauce、ketchup、mayonnaise、sugar、white sugar、pepper、black pepper、chili powder、curry、msg、bouillon、rice vinegar、sauce、cooking wine > 食盐 = 酱油 = 陈醋 = 复合调味料
-  奥利奥、趣多多、皇冠曲奇、嘉士利、达能、好丽友、好丽友派、达利园、盼盼、康师傅饼干、威化、威化饼干、夹心饼干、压缩饼干、消化饼干、酥性饼干、蛋卷、薯片、乐事、品客、膨化食品、锅巴、桃酥、麻花、沙琪玛、雪饼、旺旺、旺旺雪饼、旺仔小馒头、早餐饼、早点、小面包、切片面包、三明治、汉堡、披萨、蛋黄酥、绿豆糕、凤梨酥、月饼酥、蛋挞、奶油蛋糕、生日蛋糕、杯子蛋糕、瑞士卷、铜锣烧、茶歇、茶歇点心、下午茶、下午茶点心、会议茶歇、会议点心、点心零食、办公室零食、零食大礼包、oreo、wafer、digestive biscuit、shortbread、potato chip、chip、crisp、bread loaf、loaf、toast、sandwich、bun、cupcake、muffin、croissant、birthday cake、tea break > 饼干 = 面包 = 蛋糕
-  瓜子儿、香瓜子、洽洽、洽洽瓜子、西瓜子、南瓜子、葵瓜子、瓜子花生、三只松鼠、三只松鼠坚果、百草味、良品铺子、沃隆、坚果零食、坚果大礼包坚果、什锦坚果、混合果仁、果干、核桃、核桃仁、碧根果、夏威夷果、巴旦木、腰果、杏仁、松子、榛子、葡萄干、红枣、大枣、枸杞干、蔓越莓、五香花生、油炸花生、酒鬼花生、花生豆、蚕豆、豆类炒货、栗仁、糖炒栗子、即食板栗、nut mixed、assorted nut、trail mix、almond、cashew、cashew nut、walnut、hazelnut、macadamia、pecan、roasted peanut、pistachio nut、roasted chestnut、sunflower seed、melon seed、pumpkin seed、dried fruit、raisin > 每日坚果 = 炒花生 = 开心果 = 板栗仁
-  口香糖、木糖醇、绿箭、益达、炫迈、泡泡糖、棒棒糖、阿尔卑斯、大白兔、大白兔奶糖、徐福记、结婚喜糖、混合糖、散装糖果、水果糖硬糖、软糖、qq糖、橡皮糖、棉花糖、酥糖、花生酥、牛皮糖、麦芽糖、太妃糖、话梅糖、前台糖果、招待糖果、年货糖果、德芙、费列罗、士力架、好时、健达、m m、mm豆、黑巧、白巧克力、牛奶巧克力、代可可脂、金嗓子、金嗓子喉宝、喉宝、咽喉片、西瓜霜、龙角散、清凉糖、薄荷、护嗓子、嗓子疼、牛扎糖、雪花酥、gum、chewing gum、bubble gum、lollipop、gummy、gummy bear、jelly bean、mint、toffee、caramel、marshmallow、hard candy、boiled sweet、fruit sweet、choc、dark chocolate、milk chocolate、chocolate bar、snicker、throat sweet、cough drop、cough sweet > 硬糖 = 巧克力 = 润喉糖 = 牛轧糖
-  康师傅、统一老坛、统一、今麦郎、白象、汤达人、泡面桶装、泡面袋装、红烧牛肉面、老坛酸菜面、酸辣粉、火鸡面、干脆面、方便粉丝、速食、速食品、速食面条、方便食品、方便米饭、即食米饭、加班吃、夜宵、值班食品、应急食品、自热火锅、自热食品、自热、自热锅米饭、莫小仙、海底捞自热、单兵自热、单兵口粮、即食、粥罐、银鹭八宝粥、娃哈哈八宝粥、燕麦粥、皮蛋瘦肉粥、火腿肠、火腿、双汇、王中王、香肠即食、泡椒凤爪、卤蛋、卤味、鸭脖、牛肉干、肉脯、鱼罐头、水果罐头、黄桃罐头、梅林、梅林午餐肉、豆豉鲮鱼、金枪鱼罐头、instant food、instant meal、ready meal、convenience food、cup ramen、ramen noodle、instant ramen、pot noodle、self heating food、self heating hotpot、mre、instant rice、instant congee、canned porridge、tinned meat、tinned fish、canned fish、tuna can、ham、sausage、jerky、beef jerky、hot dog > 方便面 = 自热米饭 = 即食粥 = 午餐肉罐头
-  橘子、桔子、砂糖橘、蜜桔、柑橘、柑、柚子、蜜柚、柠檬水果、梨、梨子、雪梨、桃、桃子、水蜜桃、西瓜、哈密瓜、甜瓜、草莓、蓝莓、樱桃、车厘子、猕猴桃、奇异果、芒果、火龙果、榴莲、菠萝、荔枝、龙眼、山竹、石榴、柿子、枣、冬枣、圣女果、椰青、青提、阳光玫瑰、巨峰、红提、赣南橙、冰糖橙、果冻橙、香焦、平果、烟台苹果、果盘、果篮、鲜果、时令水果、会议水果、茶歇水果、水果拼盘、水果箱、mandarin、tangerine、clementine、pear、peach、watermelon、melon、strawberry、blueberry、cherry、kiwi、kiwis、mango、mangoe、pineapple、fruit basket、fruit box、lemon、seasonal fruit > 苹果 = 脐橙 = 葡萄 = 香蕉
-  蔬菜包、食堂蔬菜、食堂买菜、时令蔬菜、净菜、大白菜、白菜、包菜、卷心菜、圆白菜、甘蓝、娃娃菜、油麦菜、上海青、油菜、空心菜、芹菜、香菜、韭菜、菜心、花菜、花椰菜、西兰花、西蓝花、豆角、四季豆、豆芽、黄瓜、青瓜、茄子、辣椒、青椒、彩椒、冬瓜、南瓜、丝瓜、苦瓜、洋葱、大葱、小葱、姜、生姜、蒜、大蒜、蘑菇、香菇、金针菇、木耳、莲藕、藕、山药、红薯、地瓜、芋头、玉米、竹笋、豆腐、豆制品、海带、西红市、蕃茄、小番茄、小土豆、洋山芋、红罗卜、cherry tomato、veggy、veg、fresh vegetable、spinach、lettuce、cabbage、broccoli、cauliflower、cucumber、eggplant、onion、garlic、ginger、mushroom、celery、chili、chilli、bell pepper、sweet potato、pumpkin、corn、tofu、salad > 叶菜 = 番茄 = 土豆 = 胡萝卜
-  鸡蛋30枚、30枚鸡蛋、蛋类、柴鸡蛋、草鸡蛋、笨鸡蛋、洋鸡蛋、鸭蛋、咸鸭蛋、鹌鹑蛋、皮蛋、松花蛋、肉食、肉类食材、食堂肉、食堂食材、食材、鲜猪肉、生猪肉、瘦肉、里脊、里脊肉、前腿肉、后腿肉、肉末、肉馅、排骨、猪蹄、猪排骨、猪肋排、肥牛、牛排、牛腩、牛肉卷、羊肉、羊肉卷、羊排、羊腿、整鸡、白条鸡、三黄鸡、鸡翅、鸡胸肉、鸡胸、鸡爪、鸡腿肉、手枪腿、鸭、鸭肉、鸭腿、禽肉、冻货、冷冻肉、冻肉、冻品、鱼、鱼肉、带鱼、虾、虾仁、海鲜、水产、生鲜肉、肉丸、egg fresh、fresh egg、chicken egg、duck egg、fresh meat、frozen meat、pork belly、pork rib、pork chop、minced pork、mince、ground beef、steak、beef steak、beef slice、lamb、mutton、chicken thigh、drumstick、chicken breast、chicken wing、poultry、duck、fish、shrimp、prawn、seafood、bacon > 鸡蛋 = 猪肉 = 鸡腿 = 牛腱子
-  春节福利、春节员工福利、春节礼盒、春节大礼包、春节慰问品、新年礼盒、年货、年货礼盒、年货大礼包、过年福利、过年礼盒、员工福利礼盒、员工福利品、员工福利大礼包、员工慰问、员工慰问品、员工礼品、员工礼物、节日礼盒、节日礼品、节日慰问、节日慰问品、工会福利、工会慰问、工会慰问品、三八节福利、妇女节福利、妇女节礼品、国庆福利、福利、福利品、福利大礼包、福利礼品、福利包、福利套餐、礼包、大礼盒、礼品、礼物、伴手礼、送礼、送礼礼盒、商务礼品、商务礼盒、客户礼品、高档礼盒、零食礼盒、零食礼包、干货礼盒、特产礼盒、食品礼盒、粮油套装、米油礼盒、米油套装、米面粮油、米面粮油套装、油米礼盒、杂粮礼盒、生日礼、生日礼品、生日福利、生日卡、蛋糕券、茶礼、茶叶送礼、送礼茶叶、茶叶礼品、坚果礼、坚果大礼包、坚果礼品、hamper、gift hamper、gift basket、gift pack、employee gift、staff gift、corporate gift、business gift、holiday gift、holiday gift box、christma hamper、christma gift、welfare gift、welfare pack、food gift box、snack box、snack gift box、nut gift、tea gift、birthday present、birthday box > 坚果干果礼盒 = 粮油组合礼盒 = 生日礼盒 = 茶叶礼盒
-  中秋、中秋节、中秋福利、中秋节福利、中秋节礼盒、中秋礼品、中秋慰问、五仁月饼、冰皮月饼、流心月饼、莲蓉月饼、双黄月饼、苏式月饼、稻香村月饼、美心月饼、月饼券、端午、端午节、端午节福利、端午福利、端午节礼盒、端午礼品、粽子券、肉粽、甜粽、咸粽、蛋黄粽、嘉兴粽子、五芳斋、五芳斋粽子、咸鸭蛋礼盒、宗子、棕子、元宵节、元宵节福利、汤园、汤丸、黑芝麻汤圆、思念汤圆、三全汤圆、腊八、腊八节、腊八蒜、八宝粥礼盒、节令、时令食品、青团、清明节、重阳糕、年糕、腊肉、腊肠、香肠腊肉、mooncake box、mooncake gift box、mid autumn、mid autumn festival、mid autumn gift、dragon boat、dragon boat festival、sticky rice dumpling、zongzi gift box、lantern festival、glutinous rice ball、sweet rice ball、seasonal food、laba、festival food、festive food > 月饼礼盒 = 粽子礼盒 = 汤圆 = 腊八粥礼盒
+  农夫山泉 > 饮用天然水
+  怡宝、怡宝水、娃哈哈、娃哈哈纯净水、冰露、康师傅水、饮用纯净水、purified drinking water > 纯净水
+  百岁山、昆仑山、依云、恒大冰泉、天然矿水、evian > 矿泉水
+  苏打气、无汽苏打水 > 苏打水
+  景田 > 纯净水 = 矿泉水
+  山泉水、泉水、spring water、natural water > 饮用天然水 = 矿泉水
+  瓶装饮用水、瓶水、整箱水、大瓶水、大桶水、桶水饮用、会议用水、会议水、开会喝水、喝水、水24瓶、still water、water bottle、water case > 饮用天然水 = 纯净水 = 矿泉水
+  王老吉、加多宝、凉茶、康师傅绿茶、统一绿茶、东方树叶、三得利、三得利乌龙茶、绿茶饮料、乌龙茶饮、瓶装茶饮、tea beverage、green tea drink、herbal tea drink > 茶饮料
+  酸梅汤、酸梅汁、果粒橙、橙汁饮料、鲜橙汁、汇源、汇源果汁、葡萄汁、芒果汁、桃汁、番茄汁、果蔬汁、美汁源、农夫果园、nfc果汁、apple juice、grape juice、juice drink、fruit drink、plum juice > 果汁饮料
+  维他柠檬茶 > 柠檬茶
+  椰树、椰树椰汁、椰子饮料、植物蛋白饮料、六个核桃、核桃露、杏仁露、露露、豆奶、coconut drink > 椰汁
+  康师傅冰红茶、茶π、冰红茶饮料 > 茶饮料 = 柠檬茶
+  柠檬水、柠檬饮料 > 果汁饮料 = 柠檬茶
+  红牛、东鹏、东鹏特饮、乐虎、战马、魔爪、monster、red bull、redbull、脉动、水动乐、力量帝、能量饮、提神饮料、提神、熬夜喝、维生素水、维他命水、维c水、vitamin water > 维生素饮料
+  佳得乐、gatorade、宝矿力、宝矿力水特、外星人电解质水、外星人、补水、运动水、电解质、isotonic、isotonic drink、electrolyte water、electrolyte > 电解质饮料
+  盐汽水延中、延中盐汽水、正广 > 盐汽水
+  元气森林、元气森林气泡水、巴黎水、苏打汽水、carbonated water、fizzy water、tonic water > 气泡水
+  尖叫、补充体力 > 电解质饮料 = 维生素饮料
+  防暑降温、高温饮料、高温慰问、高温防暑、降温用品、防暑用品 > 电解质饮料 = 盐汽水
+  可口可乐、百事可乐、可乐雪碧、雪碧、芬达、七喜、碳酸饮料、汽水饮料、coca cola、pepsi、sprite、carbonated drink、fizzy drink > 盐汽水 = 气泡水
+  夏季清凉饮料、清凉饮料 > 电解质饮料 = 盐汽水 = 气泡水
+  特仑苏、金典、早餐奶、早餐牛奶、学生奶、儿童奶、舒化奶、鲜牛奶、全脂奶、有机奶、旺仔牛奶、奶粉、whole milk、uht milk、milk powder > 纯牛奶
+  安慕希、莫斯利安、纯甄、优益c、养乐多、益生菌、酸奶饮品、酸奶饮料、yoghurt drink > 酸奶
+  脱脂奶、skimmed milk、semi skimmed milk > 低脂牛奶
+  椰奶燕麦、oatly、豆浆、plant milk > 燕麦奶
+  伊利牛奶、蒙牛牛奶、光明牛奶、高钙奶、牛奶整箱、牛奶盒装 > 纯牛奶 = 低脂牛奶
+  蒙牛、伊利、奶制品、乳制品、dairy、dairy drink > 纯牛奶 = 低脂牛奶 = 酸奶
+  奶酪、芝士、黄油食用、cheese > 纯牛奶 = 低脂牛奶 = 酸奶 = 燕麦奶
+  普洱、普洱茶、熟普、生普、滇红、祁门红茶、祁红、英红、黑茶、安化黑茶、立顿红茶、红茶包、pu er、puer tea、pu erh、earl grey、english breakfast > 红茶
+  白茶、福鼎白茶、老白茶、碧螺春、毛尖、信阳毛尖、黄山毛峰、毛峰、六安瓜片、太平猴魁、安吉白茶、雨前茶、明前茶、竹叶青、绿茶包、white tea > 绿茶
+  大红袍、岩茶、武夷岩茶、乌龙、八马 > 铁观音
+  菊花茶、枸杞、花草茶、玫瑰花茶、苦荞茶、大麦茶、八宝茶、herbal tea、jasmine > 茉莉花茶
+  立顿、lipton、tea bag > 绿茶 = 红茶 = 茉莉花茶
+  天福茗茶、待客茶、招待茶、会议茶、口粮茶、喝茶、泡茶、loose tea、loose leaf tea、chinese tea > 绿茶 = 红茶 = 铁观音 = 茉莉花茶
+  雀巢、雀巢咖啡、雀巢咖啡条、三合一咖啡、1 2咖啡、三顿半、麦斯威尔、咖啡冲饮、即溶咖啡、冻干咖啡、条装咖啡、咖啡条、咖啡伴侣、nescafe、nescafé、coffee powder、coffee creamer > 速溶黑咖啡
+  咖啡滤袋、drip bag > 挂耳咖啡
+  咖啡胶囊、胶囊咖啡、coffee pod、coffee capsule > 咖啡液
+  深烘豆 > 咖啡豆
+  隅田川 > 挂耳咖啡 = 咖啡液
+  拿铁、卡布奇诺、摩卡、美式、latte、cappuccino、americano > 速溶黑咖啡 = 咖啡液
+  意式浓缩、espresso > 咖啡豆 = 咖啡液
+  蓝山咖啡、现磨咖啡、ground coffee、arabica > 挂耳咖啡 = 咖啡豆
+  星巴克、星巴克咖啡、云南咖啡、starbuck > 速溶黑咖啡 = 挂耳咖啡 = 咖啡豆
+  瑞幸、瑞幸咖啡、咖非 > 速溶黑咖啡 = 挂耳咖啡 = 咖啡豆 = 咖啡液
+  蜂密、蜂蜜水、百花蜜、枣花蜜、椴树蜜、麦卢卡蜂蜜、蜂胶、红糖、raw honey > 蜂蜜
+  桂格、桂格燕麦、西麦、水果麦片、燕麦、牛奶麦片、阿华田、高乐高、rolled oat、quick oat、instant oatmeal、muesli、granola、porridge oat、breakfast cereal、quaker oat、hot chocolate、cocoa > 麦片
+  藕粉、核桃粉、豆浆粉、豆奶粉、维维豆奶、南方黑芝麻糊、五谷粉 > 芝麻糊
+  红糖姜茶、姜茶、奶茶、香飘飘、优乐美、冲泡奶茶、果珍、酸梅粉、菊花晶、柠檬片、milk tea、ginger tea > 柚子茶
+  早餐冲饮、早餐冲泡、代餐粉 > 麦片 = 芝麻糊
+  柠檬蜂蜜 > 蜂蜜 = 柚子茶
+  冲饮、冲泡饮品、板蓝根、drink mix > 蜂蜜 = 麦片 = 芝麻糊 = 柚子茶
+  纸杯子、纸杯子一次性、一次杯、一次性茶杯、一次性咖啡杯、一次性塑料杯、航空杯、豆浆杯、一次性筷子、一次性餐盒、餐盒、吸管、plastic cup、paper coffee cup > 纸杯
+  咖啡杯、马克杯、玻璃杯、水杯玻璃、玻璃水杯、带盖杯、带盖瓷杯、瓷杯、骨瓷杯、会议室茶杯、会议室杯子、会议用杯、coffee mug、glass cup、water glass、drinking glass > 盖杯
+  塑料水杯、运动水杯、水壶运动、吸管杯、保温怀、保温杯定制、保温杯大容量、礼品杯、定制水杯、刻字水杯、膳魔师、象印、富光、哈尔斯、焖烧壶、焖烧罐、保暖杯、保温茶杯、饭盒、water bottle steel、insulated bottle、insulated mug、vacuum bottle、vacuum cup、travel mug、thermo bottle、thermose、thermal flask、flask drink、lunch box > 保温杯
+  紫砂壶、茶盘、茶海、公道杯、茶漏、茶叶罐、飘逸杯、功夫茶、快客杯、tea pot、teaware > 会议茶具套装
+  杯托、杯架、杯盖、coffee cup > 盖杯 = 纸杯
+  双层玻璃杯、茶水杯、喝水杯、喝水杯子、泡茶杯 > 盖杯 = 保温杯
+  景德镇茶杯、茶碗、盖碗、crockery > 会议茶具套装 = 盖杯
+  餐具、碗、筷子、餐盘、勺子、tableware、cutlery、chopstick > 会议茶具套装 = 盖杯 = 保温杯 = 纸杯
+  丝苗米、泰国香米、茉莉香米、长粒米、jasmine rice、basmati、long grain rice > 长粒香米
+  珍珠米、圆粒米、五常、五常米 > 稻花香米
+  糯米、黑米、紫米、红米、糙米、粗杂粮、红豆、绿豆、黄豆、黑豆、红小豆、薏米、燕麦米、玉米糁、玉米面、高粱米、藜麦、八宝米、粗粮礼、brown rice、sticky rice、glutinous rice、bean、mung bean、red bean、lentil、quinoa、corn meal > 杂粮
+  黄米、沁州黄 > 小米
+  东北米、东北大米50斤、大米50斤、50斤大米、10斤大米、10kg大米、25kg大米、食堂米、食堂用米、员工食堂大米、盘锦大米、金龙鱼大米、福临门大米、柴火大院、大迷、打米、米面、white rice > 长粒香米 = 稻花香米
+  五谷、煮粥米 > 小米 = 杂粮
+  十月稻田 > 长粒香米 = 稻花香米 = 小米 = 杂粮
+  食堂面粉、50斤面粉、25kg面粉、低筋面粉、低筋粉、高筋粉、中筋粉、富强粉、雪花粉、自发粉、全麦粉、面包粉、蛋糕粉、馒头粉、包子粉、饺子皮、馄饨皮、馒头、包子、水饺、速冻水饺、五得利、淀粉、玉米淀粉、生粉、酵母、泡打粉、plain flour、bread flour、cake flour、all purpose flour、self raising flour、whole wheat flour、starch、corn starch、yeast > 小麦粉
+  细面、宽面、龙须、阴阳面、意大利面、意面、通心粉、方便挂面、pasta、spaghetti、noodle dry > 挂面
+  湿面、鲜面条、乌冬面、兰州拉面、拉面条、udon > 拉面
+  荞麦挂面、荞麦、低脂面 > 荞麦面
+  手擀面、刀削面、米线、米粉、粉丝、粉条、河粉、螺蛳粉、手工面、rice noodle、vermicelli、egg noodle、wheat noodle > 挂面 = 拉面
+  全麦面 > 挂面 = 荞麦面
+  金沙河 > 小麦粉 = 挂面
+  陈克明 > 挂面 = 荞麦面 = 拉面
+  鲁花、胡姬花、芝麻油、香油、麻油、groundnut oil、sesame oil > 花生油
+  色拉、棕榈油、猪油、起酥油、转基因大豆油、soy oil、soya oil、soyabean oil、palm oil、salad oil > 大豆油
+  亚麻籽油、茶籽油、山茶油、山茶籽油、特级初榨橄榄油、特级初榨、extra virgin olive oil、extra virgin > 橄榄油
+  菜油桶装、油菜籽油、canola > 菜籽油
+  刀唛、非转基因油 > 花生油 = 菜籽油
+  20升食用油、大桶油、玉米油、葵花籽油、葵花油、稻米油、煎炸油、frying oil、corn oil、sunflower oil、veg oil > 大豆油 = 菜籽油
+  金龙鱼、福临门、食堂用油、食堂油、炒菜用油、炒菜、做饭油、5升食用油、10l食用油、5l食用油 > 花生油 = 大豆油 = 菜籽油
+  多力、西王、食油、oil cooking > 花生油 = 大豆油 = 菜籽油 = 橄榄油
+  老干妈、蚝油、料酒、黄酒、豆瓣酱、郫县豆瓣、黄豆酱、甜面酱、辣椒酱、番茄酱、沙拉酱、芝麻酱、火锅底料、火锅料、辣椒油、花椒油、辣椒粉、辣椒面、干辣椒、花椒、八角、桂皮、香叶、大料、孜然、胡椒粉、白胡椒粉、黑胡椒、五香粉、十三香、咖喱、味素、鸡粉、太太乐、浓汤宝、高汤、榨菜、咸菜、腐乳、调味酱、oyster sauce、chili sauce、chilli sauce、hot sauce、tomato sauce、ketchup、mayonnaise、pepper、black pepper、chili powder、curry、msg、bouillon、cooking wine > 复合调味料
+  海天酱油、味极鲜、蒸鱼豉油、酱油生抽、酱油老抽、soya sauce、fish sauce > 酱油
+  盐巴、细盐、海盐、低钠盐、table salt、sea salt > 食盐
+  山西陈醋、镇江香醋、苹果醋、rice vinegar > 陈醋
+  海天、李锦记、厨邦、sauce > 酱油 = 复合调味料
+  千禾 > 酱油 = 陈醋
+  白糖、白砂糖、绵白糖、冰糖、方糖、sugar、white sugar > 食盐 = 复合调味料
+  厨房调料、食堂调料、调味 > 食盐 = 酱油 = 陈醋 = 复合调味料
+  奥利奥、趣多多、皇冠曲奇、嘉士利、达能、康师傅饼干、威化、威化饼干、夹心饼干、压缩饼干、消化饼干、酥性饼干、蛋卷、薯片、乐事、品客、膨化食品、锅巴、桃酥、麻花、雪饼、旺旺、旺旺雪饼、旺仔小馒头、早餐饼、oreo、wafer、digestive biscuit、shortbread、potato chip、chip、crisp > 饼干
+  好丽友派、沙琪玛、蛋黄酥、绿豆糕、凤梨酥、月饼酥、蛋挞、奶油蛋糕、生日蛋糕、杯子蛋糕、瑞士卷、铜锣烧、cupcake、muffin、birthday cake > 蛋糕
+  小面包、切片面包、三明治、汉堡、披萨、bread loaf、loaf、toast、sandwich、bun、croissant > 面包
+  好丽友 > 饼干 = 蛋糕
+  达利园、早点 > 面包 = 蛋糕
+  盼盼、茶歇、茶歇点心、下午茶、下午茶点心、会议茶歇、会议点心、点心零食、办公室零食、零食大礼包、tea break > 饼干 = 面包 = 蛋糕
+  瓜子儿、香瓜子、洽洽瓜子、西瓜子、南瓜子、葵瓜子、瓜子花生、五香花生、油炸花生、酒鬼花生、花生豆、蚕豆、豆类炒货、roasted peanut、sunflower seed、melon seed、pumpkin seed > 炒花生
+  沃隆、坚果大礼包坚果、什锦坚果、混合果仁、果干、核桃、核桃仁、巴旦木、腰果、杏仁、榛子、葡萄干、红枣、大枣、枸杞干、蔓越莓、nut mixed、assorted nut、trail mix、almond、cashew、cashew nut、walnut、hazelnut、dried fruit、raisin > 每日坚果
+  栗仁、糖炒栗子、即食板栗、roasted chestnut > 板栗仁
+  pistachio nut > 开心果
+  洽洽 > 每日坚果 = 炒花生
+  碧根果、夏威夷果、松子、macadamia、pecan > 每日坚果 = 开心果
+  三只松鼠、三只松鼠坚果、百草味、良品铺子、坚果零食 > 每日坚果 = 炒花生 = 开心果 = 板栗仁
+  棒棒糖、阿尔卑斯、水果糖硬糖、话梅糖、lollipop、jelly bean、hard candy、boiled sweet、fruit sweet > 硬糖
+  大白兔、大白兔奶糖、棉花糖、酥糖、花生酥、牛皮糖、麦芽糖、太妃糖、牛扎糖、雪花酥、toffee、caramel、marshmallow > 牛轧糖
+  德芙、费列罗、士力架、好时、健达、m m、mm豆、黑巧、白巧克力、牛奶巧克力、代可可脂、choc、dark chocolate、milk chocolate、chocolate bar、snicker > 巧克力
+  金嗓子、金嗓子喉宝、喉宝、咽喉片、西瓜霜、龙角散、清凉糖、薄荷、护嗓子、嗓子疼、mint、throat sweet、cough drop、cough sweet > 润喉糖
+  口香糖、木糖醇、绿箭、益达、炫迈、泡泡糖、gum、chewing gum、bubble gum > 硬糖 = 润喉糖
+  软糖、qq糖、橡皮糖、gummy、gummy bear > 硬糖 = 牛轧糖
+  徐福记、结婚喜糖、混合糖、散装糖果、前台糖果、招待糖果、年货糖果 > 硬糖 = 巧克力 = 牛轧糖
+  康师傅、统一老坛、统一、今麦郎、白象、汤达人、泡面桶装、泡面袋装、红烧牛肉面、老坛酸菜面、酸辣粉、火鸡面、干脆面、方便粉丝、速食面条、cup ramen、ramen noodle、instant ramen、pot noodle > 方便面
+  方便米饭、即食米饭、自热火锅、自热食品、自热、自热锅米饭、莫小仙、海底捞自热、单兵自热、ready meal、self heating food、self heating hotpot、mre、instant rice > 自热米饭
+  粥罐、银鹭八宝粥、娃哈哈八宝粥、燕麦粥、皮蛋瘦肉粥、instant congee、canned porridge > 即食粥
+  火腿肠、火腿、双汇、王中王、香肠即食、泡椒凤爪、卤蛋、卤味、鸭脖、牛肉干、肉脯、鱼罐头、水果罐头、黄桃罐头、梅林、梅林午餐肉、豆豉鲮鱼、金枪鱼罐头、tinned meat、tinned fish、canned fish、tuna can、ham、sausage、jerky、beef jerky、hot dog > 午餐肉罐头
+  单兵口粮 > 自热米饭 = 午餐肉罐头
+  速食、速食品、方便食品、加班吃、夜宵、值班食品、instant food、instant meal、convenience food > 方便面 = 自热米饭 = 即食粥
+  即食 > 自热米饭 = 即食粥 = 午餐肉罐头
+  应急食品 > 方便面 = 自热米饭 = 即食粥 = 午餐肉罐头
+  橘子、桔子、砂糖橘、蜜桔、柑橘、柑、柚子、蜜柚、柠檬水果、赣南橙、冰糖橙、果冻橙、mandarin、tangerine、clementine、lemon > 脐橙
+  梨、梨子、雪梨、桃、桃子、水蜜桃、平果、烟台苹果、pear、peach > 苹果
+  青提、阳光玫瑰、巨峰、红提 > 葡萄
+  香焦 > 香蕉
+  西瓜、哈密瓜、甜瓜、草莓、蓝莓、樱桃、车厘子、猕猴桃、奇异果、芒果、火龙果、榴莲、菠萝、荔枝、龙眼、山竹、石榴、柿子、枣、冬枣、圣女果、椰青、果盘、果篮、鲜果、时令水果、会议水果、茶歇水果、水果拼盘、水果箱、watermelon、melon、strawberry、blueberry、cherry、kiwi、kiwis、mango、mangoe、pineapple、fruit basket、fruit box、seasonal fruit > 苹果 = 脐橙 = 葡萄 = 香蕉
+  大白菜、白菜、包菜、卷心菜、圆白菜、甘蓝、娃娃菜、油麦菜、上海青、油菜、空心菜、芹菜、香菜、韭菜、菜心、花菜、花椰菜、西兰花、西蓝花、豆芽、大葱、小葱、spinach、lettuce、cabbage、broccoli、cauliflower、celery、salad > 叶菜
+  黄瓜、青瓜、茄子、辣椒、青椒、彩椒、西红市、蕃茄、小番茄、cherry tomato、cucumber、eggplant、chili、chilli、bell pepper > 番茄
+  莲藕、藕、山药、红薯、地瓜、芋头、玉米、小土豆、洋山芋、sweet potato、corn > 土豆
+  红罗卜 > 胡萝卜
+  洋葱、姜、生姜、蒜、大蒜、onion、garlic、ginger > 土豆 = 胡萝卜
+  蔬菜包、食堂蔬菜、食堂买菜、时令蔬菜、净菜、豆角、四季豆、冬瓜、南瓜、丝瓜、苦瓜、蘑菇、香菇、金针菇、木耳、竹笋、豆腐、豆制品、海带、veggy、veg、fresh vegetable、mushroom、pumpkin、tofu > 叶菜 = 番茄 = 土豆 = 胡萝卜
+  鸡蛋30枚、30枚鸡蛋、蛋类、柴鸡蛋、草鸡蛋、笨鸡蛋、洋鸡蛋、鸭蛋、咸鸭蛋、鹌鹑蛋、皮蛋、松花蛋、egg fresh、fresh egg、chicken egg、duck egg > 鸡蛋
+  鲜猪肉、生猪肉、瘦肉、里脊、里脊肉、前腿肉、后腿肉、肉末、肉馅、排骨、猪蹄、猪排骨、猪肋排、pork belly、pork rib、pork chop、minced pork、bacon > 猪肉
+  肥牛、牛排、牛腩、牛肉卷、羊肉、羊肉卷、羊排、羊腿、ground beef、steak、beef steak、beef slice、lamb、mutton > 牛腱子
+  整鸡、白条鸡、三黄鸡、鸡翅、鸡胸肉、鸡胸、鸡爪、鸡腿肉、手枪腿、鸭、鸭肉、鸭腿、禽肉、chicken thigh、drumstick、chicken breast、chicken wing、poultry、duck > 鸡腿
+  肉丸、mince > 猪肉 = 牛腱子
+  肉食、肉类食材、食堂肉、冻货、冷冻肉、冻肉、冻品、生鲜肉、fresh meat、frozen meat > 猪肉 = 鸡腿 = 牛腱子
+  食堂食材、食材、鱼、鱼肉、带鱼、虾、虾仁、海鲜、水产、fish、shrimp、prawn、seafood > 鸡蛋 = 猪肉 = 鸡腿 = 牛腱子
+  零食礼盒、零食礼包、干货礼盒、特产礼盒、坚果礼、坚果大礼包、坚果礼品、hamper、gift hamper、gift basket、christma hamper、snack box、snack gift box、nut gift > 坚果干果礼盒
+  粮油套装、米油礼盒、米油套装、米面粮油、米面粮油套装、油米礼盒、杂粮礼盒 > 粮油组合礼盒
+  生日礼、生日礼品、生日福利、生日卡、蛋糕券、birthday present、birthday box > 生日礼盒
+  茶礼、茶叶送礼、送礼茶叶、茶叶礼品、tea gift > 茶叶礼盒
+  春节慰问品、员工慰问、员工慰问品、节日慰问、节日慰问品、工会慰问、工会慰问品、食品礼盒、food gift box > 坚果干果礼盒 = 粮油组合礼盒
+  伴手礼、商务礼品、商务礼盒、客户礼品、高档礼盒、corporate gift、business gift > 坚果干果礼盒 = 茶叶礼盒
+  春节福利、春节员工福利、春节礼盒、春节大礼包、新年礼盒、年货、年货礼盒、年货大礼包、过年福利、过年礼盒、节日礼盒、节日礼品、国庆福利、送礼、送礼礼盒、holiday gift、holiday gift box、christma gift > 坚果干果礼盒 = 粮油组合礼盒 = 茶叶礼盒
+  员工福利礼盒、员工福利品、员工福利大礼包、员工礼品、员工礼物、工会福利、三八节福利、妇女节福利、妇女节礼品、福利、福利品、福利大礼包、福利礼品、福利包、福利套餐、礼包、大礼盒、礼品、礼物、gift pack、employee gift、staff gift、welfare gift、welfare pack > 坚果干果礼盒 = 粮油组合礼盒 = 生日礼盒 = 茶叶礼盒
+  中秋、中秋节、中秋福利、中秋节福利、中秋节礼盒、中秋礼品、中秋慰问、五仁月饼、冰皮月饼、流心月饼、莲蓉月饼、双黄月饼、苏式月饼、稻香村月饼、美心月饼、月饼券、mooncake box、mooncake gift box、mid autumn、mid autumn festival、mid autumn gift > 月饼礼盒
+  端午、端午节、端午节福利、端午福利、端午节礼盒、端午礼品、粽子券、肉粽、甜粽、咸粽、蛋黄粽、嘉兴粽子、五芳斋、五芳斋粽子、咸鸭蛋礼盒、宗子、棕子、dragon boat、dragon boat festival、sticky rice dumpling、zongzi gift box > 粽子礼盒
+  元宵节、元宵节福利、汤园、汤丸、黑芝麻汤圆、思念汤圆、三全汤圆、青团、清明节、重阳糕、年糕、lantern festival、glutinous rice ball、sweet rice ball > 汤圆
+  腊八、腊八节、腊八蒜、八宝粥礼盒、laba > 腊八粥礼盒
+  节令、时令食品、腊肉、腊肠、香肠腊肉、seasonal food、festival food、festive food > 月饼礼盒 = 粽子礼盒 = 汤圆 = 腊八粥礼盒
 `
