@@ -5,7 +5,7 @@ import { type SearchResult, type GoodsFilter, type Counted, fewHits, isUnfiltere
 import { childCounts, type Place, placeOf } from './place.rules.ts'
 import type { Buyer } from './goods.store.ts'
 import { memory } from '#kit/memory.ts'
-import { findsNothing, searchInstead } from './search.service.ts'
+import { findsNothing, searchInstead, searchPinyin } from './search.service.ts'
 import { betterSpelling } from './correction.service.ts'
 import { type Search, searchAsTyped, synonymsOf } from './typed.service.ts'
 import { vocabularyOf } from '../text/understanding.service.ts'
@@ -88,12 +88,13 @@ async function answerOf(
   const answer = await find(typed)
   const catalogue = { sql, tenantId: buyer.tenantId }
   const isWhole = filter.category === '0' && isUnfiltered(filter)
-  if (answer.total > 0 || (!isWhole && !(await findsNothing(catalogue, typed)))) {
+  const pinyin = answer.total > 0 ? await searchPinyin(catalogue, typed, vocabulary) : null
+  if (!pinyin && (answer.total > 0 || (!isWhole && !(await findsNothing(catalogue, typed))))) {
     const didYouMean =
       answer.total > fewHits ? null : await betterSpelling(catalogue, filter.keyword, typed, vocabulary)
     return { ...asTyped, answer, didYouMean, synonyms: synonymsOf(typed) }
   }
-  const other = await searchInstead(catalogue, filter.keyword, typed, vocabulary)
+  const other = pinyin ?? (await searchInstead(catalogue, filter.keyword, typed, vocabulary))
   if (!other) return { ...asTyped, answer }
   const { correctedTo, droppedTerms } = other
   return {

@@ -110,6 +110,23 @@ async function bySound(catalogue: Catalogue, text: string, vocabulary: Vocabular
   return null
 }
 
+/**
+ * Pinyin of a known term that goods mention but are not called by: luosi finds screws rather than cabinets assembled
+ * without them. Null for anything else.
+ */
+export async function searchPinyin(
+  catalogue: Catalogue,
+  typed: Search,
+  vocabulary: Vocabulary,
+): Promise<Search | null> {
+  const [only, ...others] = typed.terms
+  if (only?.kind !== 'letters' || only.isKnown || others.length > 0 || only.leaves.length > 0) return null
+  if (only.head !== null && (await countHits(catalogue, [only.head], 1))[0]! > 0) return null
+  const terms = await soundingTermsOf(vocabulary.synonyms)
+  const meant = terms.find(({ term, sound }) => sound === only.text && vocabulary.synonyms.isThing(term))
+  return meant ? searchCorrected(catalogue, meant.term, vocabulary) : null
+}
+
 /** Searches for the last known term alone, although it names no goods. */
 async function byKnown(catalogue: Catalogue, terms: readonly Term[]): Promise<Search | null> {
   const known = terms.filter(({ isKnown, isModifier }) => isKnown && !isModifier)
