@@ -11,6 +11,9 @@ import { people } from '#server/demo/search/people.queries.ts'
 import { queries } from '#server/demo/search/queries.ts'
 import { requisitions } from '#server/demo/search/requisitions.queries.ts'
 import { staff } from '#server/demo/search/staff.queries.ts'
+import { acceptance } from '#server/demo/search/unseen/acceptance.queries.ts'
+import { searchLog } from '#server/demo/search/unseen/searchLog.queries.ts'
+import { trades } from '#server/demo/search/unseen/trades.queries.ts'
 import { visitors } from '#server/demo/search/visitors.queries.ts'
 import type { Fixture } from './fixture.ts'
 import { query } from './fixtureGoods.ts'
@@ -95,6 +98,8 @@ export async function measureSearch(
     dictated: await measure(queriesFrom(dictated), {}, false),
     people: await measure(queriesFrom(people + staff), {}, false),
     visitors: await measure(queriesFrom(visitors), {}, false),
+    acceptance: await measure(queriesFrom(acceptance), {}, false),
+    'search log': await measure(queriesFrom(searchLog + trades), {}, false),
     'under load': await measure(Array(repetitions).fill(queriesFrom(queries)).flat(), { priceFrom: '0.09' }),
   }
   const { tuned } = figures

@@ -19,6 +19,9 @@ import { queries } from './queries.ts'
 import { requisitions } from './requisitions.queries.ts'
 import { staff } from './staff.queries.ts'
 import { tradeWords } from './trade.queries.ts'
+import { acceptance } from './unseen/acceptance.queries.ts'
+import { searchLog } from './unseen/searchLog.queries.ts'
+import { trades } from './unseen/trades.queries.ts'
 import { visitors } from './visitors.queries.ts'
 
 let ann: Person
@@ -87,6 +90,9 @@ test.each([
   ['queries of sixteen kinds of staff, some with similar goods only', staff, 0.92],
   ['later holdout queries', holdoutLater, 0.97],
   ['queries of employees of many companies', visitors, 0.904],
+  ['queries of sixteen trades', trades, 0.97],
+  ['queries of a search log', searchLog, 0.95],
+  ['everyday queries of acceptance tests', acceptance, 0.97],
 ])('search relevance: %s have the minimum share of hits', { timeout: 180_000 }, async (_, list, least) => {
   const { share, missed } = await judged(queriesFrom(list))
   expect(share, missed.join(', ')).toBeGreaterThanOrEqual(least)

@@ -16,6 +16,7 @@ test.each([
   ['螺丝', '自攻螺钉 M4', 'screws before screwdrivers'],
   ['mh22', '子弹头中性笔 0.5 mm 黑色', 'the beginning of a model'],
   ['69012345', '子弹头中性笔 0.5 mm 黑色', 'the beginning of a barcode'],
+  ['luosi', '自攻螺钉 M4', 'pinyin of a noun: screws, not what mentions them'],
 ] as const)('search: %s finds %s first: %s', async (keyword, first, _why) => {
   const { ann } = await stationer
   expect((await namesOf(ann, keyword))[0]).toBe(first)
@@ -45,6 +46,12 @@ test('search: where nothing has all terms those that say least are left out, and
   expect(await list(ann, '中性笔 黑色')).toMatchObject({ total: 1, droppedTerms: [] })
   const { relaxed } = await as(ann, searchAlternatives.searchAlternatives, { keyword: '中性笔 红色 100支' })
   expect(relaxed[0]).toEqual({ keyword: '中性笔', dropped: ['红色', '100支'], total: 2 })
+})
+
+test('search: a relaxed search prefers goods called by the noun to goods that mention it', async () => {
+  const { ann } = await stationer
+  const { records, droppedTerms } = await list(ann, '螺丝 红色 6寸')
+  expect([records[0]?.name, droppedTerms]).toEqual(['自攻螺钉 M4', ['红色', '6寸']])
 })
 
 test.each(['直升机', '罗斯', '红色 直升机', '直升机 0.5mm', 'helicopter'])(

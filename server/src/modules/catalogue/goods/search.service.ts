@@ -1,5 +1,5 @@
 import { headBeginning } from '../text/tsquery.rules.ts'
-import { headOf, nounsOf, queryFor } from '../text/query.rules.ts'
+import { headOf, nounsOf, queryFor, type SearchQuery } from '../text/query.rules.ts'
 import type { Term } from '../text/term.rules.ts'
 import { keptNoun, lastPartsOf, relaxations, type TermCount } from '../text/relax.rules.ts'
 import { type Catalogue, countHits } from './search.store.ts'
@@ -254,32 +254,25 @@ async function relax(
   vocabulary: Vocabulary,
 ): Promise<Search | null> {
   const counts = await withSupport(terms, plainCounts, vocabulary)
-  const tries = relaxations(terms, counts).map((dropped) => ({
-    dropped,
-    left: terms.filter((_, at) => !dropped.includes(at)),
-  }))
+  const hasAsides = terms.some(({ aside }) => aside !== null)
+  const attempts = relaxations(terms, counts).flatMap((dropped) => {
+    const left = terms.filter((_, at) => !dropped.includes(at))
+    const [query, called] = [queryFor(left, hasAsides), queryFor(left, true)]
+    return query && called ? [{ dropped, left, query, called }] : []
+  })
   // Goods called by the noun first: others only mention it.
-  const first = (await firstFound(catalogue, tries, true)) ?? (await firstFound(catalogue, tries, false))
+  const found = await firstFound(catalogue, attempts, ({ called }) => called)
+  const first = found ?? (await firstFound(catalogue, attempts, ({ query }) => query))
   if (!first) return null
   const droppedTerms = first.dropped.map((at) => terms[at]!.text)
   return { terms: first.left, query: first.query, correctedTo: null, droppedTerms }
 }
 
-interface Relaxation {
-  /** Indices of the dropped terms. */
-  readonly dropped: readonly number[]
-  readonly left: readonly Term[]
-}
-
-/** First of the relaxed searches that finds goods, if `isCalled` those whose name or category is the head noun. */
-async function firstFound(catalogue: Catalogue, tries: readonly Relaxation[], isCalled: boolean) {
-  const attempts = tries.flatMap(({ dropped, left }) => {
-    const query = queryFor(left, isCalled)
-    return query ? [{ dropped, left, query }] : []
-  })
+/** First attempt whose query finds goods. */
+async function firstFound<A>(catalogue: Catalogue, attempts: readonly A[], queryOf: (attempt: A) => SearchQuery) {
   const found = await countHits(
     catalogue,
-    attempts.map(({ query }) => query.all),
+    attempts.map((attempt) => queryOf(attempt).all),
     1,
   )
   return attempts.find((_, at) => found[at]! > 0)
