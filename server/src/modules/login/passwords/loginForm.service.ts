@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type { LoginRequest } from '#contract/login/login.ts'
 import { isBelow } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database/database.ts'
+import { awaitWithCommit, type Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { type Candidate, findCandidates } from '#modules/identity/index.ts'
 import { type LoginPolicy, readLoginPolicy } from '../loginPolicy.service.ts'
 import { type PendingLogin, lockPendingLogin } from '../pendingLogin.service.ts'
+import { type LoginFacts, readLoginFacts } from '../session.service.ts'
 import { pictureRefusal, puzzleRefusal, takePicture, takePuzzle } from '../captcha/captcha.service.ts'
 import { takeCipherKey } from './cipherKey.service.ts'
 import { verifyPassword } from './passwordCheck.service.ts'
@@ -45,7 +46,12 @@ function prepareLogin(
       : pictureRefusal(picture, request, devCaptcha)
   if (refusal) return new Refusal(refusal)
   const subject = throttleSubjectOf(candidates, request.userCode)
-  return countAttempt(tx, actor, { decrypt, candidates, subject, policy })
+  const attempt = countAttempt(tx, actor, { decrypt, candidates, subject, policy })
+  const facts = readLoginFacts(
+    tx,
+    candidates.map(({ id }) => id),
+  )
+  return { ...attempt, facts: awaitWithCommit(tx, facts) }
 }
 
 /** Login form with a verified password. */
@@ -53,6 +59,7 @@ export interface VerifiedForm {
   readonly pending: PendingLogin
   readonly matching: readonly Candidate[]
   readonly policy: LoginPolicy
+  readonly facts: LoginFacts
 }
 
 const formDigestOf = ({ userCode, passwd }: LoginRequest) =>
@@ -85,7 +92,7 @@ export async function verifyLoginForm<T>(
       if (!pending) return prepareLogin(tx, context, actor, request, form)
       return pending.formDigest === formDigest ? { result: onVerifiedBefore(pending) } : new Refusal('login.keyGone')
     },
-    onMatch: (tx, matching, password, { policy }) => {
+    onMatch: async (tx, matching, password, { policy, facts }) => {
       const pending: PendingLogin = {
         method: 'password',
         formDigest,
@@ -93,7 +100,8 @@ export async function verifyLoginForm<T>(
         entrance: request.entrance,
         isWeak: matching.some((each) => !each.must_change) && isBelow(password, policy.strategy),
       }
-      return onMatch(tx, { pending, matching, policy })
+      const known = facts ? await facts : await readLoginFacts(tx, pending.userIds)
+      return onMatch(tx, { pending, matching, policy, facts: known })
     },
   })
 }

@@ -32,10 +32,10 @@ export async function logInByPassword(context: AppContext, actor: Actor, request
   const { key } = request
   const opened = await verifyLoginForm<OpenedSession | undefined>(context, actor, request, {
     known: () => undefined,
-    pass: async (tx, { pending, matching, policy }) => {
+    pass: async (tx, { pending, matching, policy, facts }) => {
       const userIds = accountsNamed(matching, request).map(({ id }) => id)
       try {
-        return await completeLogin(context, tx, actor, { ...pending, userIds }, { key }, policy)
+        return await completeLogin(context, tx, actor, { ...pending, userIds }, { key }, { policy, facts })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         // The refusal precedes all writes, so the transaction is intact and saves the pending login.

@@ -6,6 +6,7 @@ import { pipeline } from '#kit/database/pipeline.ts'
 import { type Candidate, insertLogin } from '#modules/identity/index.ts'
 import { loginThrottle } from '../login.rules.ts'
 import type { LoginPolicy } from '../loginPolicy.service.ts'
+import type { LoginFacts } from '../session.service.ts'
 import { countWithinLimits, insertCounts, lockCounters } from '../attemptCounter.store.ts'
 
 /** A password attempt that has been counted but not verified yet. */
@@ -23,6 +24,8 @@ export interface CountedAttempt {
   }>
   /** Read with the count; also used when the session is opened. */
   readonly policy: LoginPolicy
+  /** Read with the count, for the session; undefined if the attempt opens none. */
+  readonly facts?: Promise<LoginFacts>
 }
 
 /** Throttle subject: the person, or an unknown name as typed. Both behave alike, which prevents account enumeration. */
