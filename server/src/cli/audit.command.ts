@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { auditReason } from '#contract/sourcing/seal/auditReasons.ts'
 import { auditCheckTexts, auditTrustTexts, inLanguage } from '#contract/sourcing/seal/auditTexts.ts'
 import { sortEvidence } from '#sealing/audit/evidenceFiles.ts'
 import type { AuditReport } from '#sealing/audit/report.ts'
@@ -39,9 +40,12 @@ async function parsedFile(name: string): Promise<unknown> {
 
 function print({ failed: wrong, checked, trusted }: AuditReport, lang: CommandInput['lang']): void {
   for (const check of checked) console.log(`✓ ${check} ${inLanguage(auditCheckTexts[check], lang)}`)
-  for (const { check, why, seq, round } of wrong) {
+  for (const failure of wrong) {
+    const { check, seq, round } = failure
     const place = [seq === undefined ? '' : ` #${seq}`, round === undefined ? '' : ` round ${round}`].join('')
-    console.log(`✗ ${check} ${inLanguage(auditCheckTexts[check], lang)}: ${why}${place}`)
+    console.log(
+      `✗ ${check} ${inLanguage(auditCheckTexts[check], lang)}: ${inLanguage(auditReason(failure), lang)}${place}`,
+    )
   }
   for (const each of trusted) console.log(`? ${inLanguage(auditTrustTexts[each], lang)}`)
 }

@@ -3,6 +3,7 @@ import CloseCircleFilled from '@ant-design/icons-svg/es/asn/CloseCircleFilled.js
 import MinusCircleOutlined from '@ant-design/icons-svg/es/asn/MinusCircleOutlined.js'
 import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
 import { useTranslation } from 'react-i18next'
+import { auditReason } from '#contract/sourcing/seal/auditReasons.ts'
 import { auditCheckTexts, auditTrustTexts, inLanguage } from '#contract/sourcing/seal/auditTexts.ts'
 import { saveFile } from '#web/kit/client/download.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
@@ -21,7 +22,8 @@ export function Report({ verification }: { readonly verification: Verification }
   const { t } = useTranslation()
   const { report, fileName, ms, file, hasOwnTrust, evidence } = verification
   const isGood = report.failed.length === 0
-  const passed = report.checked.filter((check) => stateOf(check, verification) === 'ok').length
+  const states = auditChecks.map((check) => stateOf(check, verification))
+  const countOf = (state: ReturnType<typeof stateOf>) => states.filter((each) => each === state).length
   const save = () =>
     saveFile(
       new Blob([JSON.stringify({ fileName, ...report }, null, 2)], { type: 'application/json' }),
@@ -36,11 +38,11 @@ export function Report({ verification }: { readonly verification: Verification }
         { label: t('verify.fact.trust'), value: t(hasOwnTrust ? 'verify.trust.own' : 'verify.trust.site') },
         {
           label: t('verify.fact.evidence'),
-          value: t('verify.evidence', {
-            receipts: evidence.receipts.length + evidence.scoreReceipts.length,
-            packets: evidence.packets.length,
-            heads: evidence.closingHeads.length,
-          }),
+          value: [
+            t('verify.evidence.receipts', { count: evidence.receipts.length + evidence.scoreReceipts.length }),
+            t('verify.evidence.packets', { count: evidence.packets.length }),
+            t('verify.evidence.heads', { count: evidence.closingHeads.length }),
+          ].join(t('verify.evidence.and')),
         },
       ]
     : []
@@ -51,7 +53,13 @@ export function Report({ verification }: { readonly verification: Verification }
         <div>
           <h2>{t(isGood ? 'verify.good' : 'verify.bad')}</h2>
           <output>
-            {t('verify.count', { passed, all: auditChecks.length })} {t('verify.took', { ms })}
+            {t('verify.count', {
+              all: auditChecks.length,
+              passed: countOf('ok'),
+              failed: countOf('err'),
+              unchecked: countOf('none'),
+            })}{' '}
+            {t('verify.took', { ms })}
           </output>
         </div>
         <Button icon={<Icon of={DownloadOutlined} />} onClick={save}>
@@ -124,12 +132,14 @@ function Checks({ verification }: { readonly verification: Verification }) {
   )
 }
 
-/** Position of a failure, and its code for support. */
-function FailureLine({ failure: { why, seq, round } }: { readonly failure: Failure }) {
+/** Position and reason of a failure. */
+function FailureLine({ failure }: { readonly failure: Failure }) {
   const { t } = useTranslation()
+  const lang = useLocale() === 'en_US' ? 'en' : 'zh-CN'
+  const { seq, round } = failure
   const place = [
     ...(round === undefined ? [] : [t('verify.round', { round })]),
     ...(seq === undefined ? [] : [t('quoting.receipt.seq', { seq })]),
   ]
-  return <small className={css['why']}>{[...place, why].join(' · ')}</small>
+  return <small className={css['why']}>{[...place, inLanguage(auditReason(failure), lang)].join(' · ')}</small>
 }
