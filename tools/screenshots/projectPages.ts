@@ -13,8 +13,12 @@ export const visitorPages = ({ projects, awardedProject }: DemoData): readonly O
     address: '/comparisonHall',
     // On a phone the hall has only cards.
     interact: async (page, { hall }) => {
-      const table = page.getByRole('radio', { name: hall.view.table })
-      if ((await table.count()) > 0) await table.check({ force: true })
+      // A choice made before the page is interactive would be lost.
+      await page.waitForFunction(() => window.isHydrated)
+      const choice = page.getByRole('radio', { name: hall.view.table })
+      if ((await choice.count()) === 0) return
+      await choice.check({ force: true })
+      await page.getByRole('table', { name: hall.list }).waitFor()
     },
   },
   { name: 'resultNoticeByApply', address: `/resultNoticeByApply?inquiryId=${awardedProject}` },

@@ -68,7 +68,7 @@ export const topics = {
   orderRequest: about('140050204', 'order', ['催单与变更', 'Nudges and changes'], suppliers, [byMail, byMail]),
   projectInvitation: about('140050301', 'sourcing', ['项目邀请', 'Project invitations'], suppliers, [byAll, byMail]),
   enrolmentResult: about('140050302', 'sourcing', ['报名结果', 'Enrolment results'], suppliers, [byMail, byMail]),
-  projectChange: about('140050303', 'sourcing', ['项目变更与终止', 'Project changes and ends'], suppliers, [
+  projectChange: about('140050303', 'sourcing', ['项目变更与终止', 'Project changes and terminations'], suppliers, [
     byAll,
     byMail,
   ]),

@@ -27,7 +27,7 @@ export const restrictedFunctions = {
     urls: ['orderManagement_list'],
   },
   '10005': { name: ['确认收货', 'Confirm receipts'], permissions: ['order.receive'], urls: ['goodsCollection'] },
-  '10006': { name: ['提交采购需求', 'Submit demands'], permissions: ['demand.submit'], urls: ['myDemands'] },
+  '10006': { name: ['提交采购需求', 'Submit purchase requests'], permissions: ['demand.submit'], urls: ['myDemands'] },
   '10007': {
     name: ['管理采购项目', 'Manage sourcing projects'],
     permissions: ['project.manage'],

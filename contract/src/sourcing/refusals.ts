@@ -117,7 +117,7 @@ export const sourcingRefusals = {
   'demand.taken': [
     40291,
     '以下需求已被其他项目汇总或已撤回：{names}',
-    'These demands are in another project or were withdrawn: {names}',
+    'These purchase requests are in another project or were withdrawn: {names}',
   ],
   'demand.quantity': [
     40292,

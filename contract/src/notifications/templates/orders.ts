@@ -13,7 +13,7 @@ export const orderTemplates = {
     '/orderApproval',
     ['docNo', 'amount'],
     ['{docNo} 待您审批', '单据 {docNo}，金额 ¥{amount}，请及时处理。'],
-    ['{docNo} is waiting for your approval', 'Document {docNo}, ¥{amount}. Decide on it when you can.'],
+    ['{docNo} is waiting for your approval', 'Document {docNo}, ¥{amount}. Please review it soon.'],
     'approval.decide',
   ),
   orderApproved: template(

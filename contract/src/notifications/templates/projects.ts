@@ -92,7 +92,7 @@ export const projectTemplates = {
     'opening',
     quote,
     ['报价已截止：{title}', '项目 {projectNo} 报价已截止，截止凭证可供核对。'],
-    ['Quoting closed: {title}', 'Quoting for {projectNo} closed. Check the closing head.'],
+    ['Quoting closed: {title}', 'Quoting for {projectNo} closed. Check the closing record.'],
   ),
   closedForOpener: byOpener(
     ['报价已截止，请开标：{title}', '项目 {projectNo} 报价已截止，请到开标室释放密钥份额。'],
@@ -127,7 +127,7 @@ export const projectTemplates = {
     '/projectScoring?projectId={id}',
     facts,
     ['待评审：{title}', '项目 {projectNo} 已开标，请在截止前完成评审。'],
-    ['Scores wanted: {title}', 'The quotes of {projectNo} are open. Score the suppliers before the deadline.'],
+    ['Please score: {title}', 'The quotes of {projectNo} are open. Score the suppliers before the deadline.'],
     'project.score',
   ),
   scoresDue: template(

@@ -15,7 +15,7 @@ interface DialogProps {
   readonly foot?: ReactNode
   /** Icon buttons before the close button. */
   readonly tools?: ReactNode
-  readonly width?: 400 | 448 | 480 | 600 | 800
+  readonly width?: 400 | 448 | 480 | 600 | 800 | 960
   /** `bottom` is a sheet on small screens, `right` a drawer. */
   readonly place?: 'middle' | 'bottom' | 'right'
   /** Disables closing by Escape and by a click outside, while input could be lost. */

@@ -38,7 +38,7 @@ const present = (row: ListedDemand, actor: Actor): contract.Demand => ({
   can: demandFlow.can(row, actor),
 })
 
-const name = ['采购需求', 'Demands'] as const
+const name = ['采购需求', 'Purchase requests'] as const
 
 export function demandRoutes(app: App) {
   const own = serveRecords(app, contract.listMyDemands, {

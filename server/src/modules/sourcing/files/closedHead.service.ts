@@ -19,7 +19,7 @@ async function headOf(row: ClosedRow, { platform }: Seals): Promise<ClosingHead>
 
 const words = {
   'zh-CN': { title: '截止凭证', fingerprint: '密钥指纹', head: '签名凭证（JSON）' },
-  en: { title: 'Closing head', fingerprint: 'Key fingerprint', head: 'Signed head (JSON)' },
+  en: { title: 'Closing record', fingerprint: 'Key fingerprint', head: 'Signed record (JSON)' },
 } as const satisfies Record<Lang, unknown>
 
 /** Feed item with the signed closing head of a round, which proves later that no quote was added afterwards. */

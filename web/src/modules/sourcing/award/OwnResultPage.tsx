@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#contract/kit/format.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { findOwnResult, type OwnResult } from '#contract/sourcing/result.ts'
 import { useRead } from '#web/kit/client/api.ts'
@@ -97,6 +98,7 @@ function Facts({ result: { isWinner, rank, quoted, offered, awarded } }: { reado
   const { t } = useTranslation()
   return (
     <DescriptionList
+      variant="strip"
       items={[
         {
           label: t('result.outcome'),
@@ -111,7 +113,7 @@ function Facts({ result: { isWinner, rank, quoted, offered, awarded } }: { reado
           value: rank === null ? t('result.noRank') : t('result.rankOf', { rank, count: quoted }),
         },
         { label: t('result.offered'), value: <Amount value={offered} /> },
-        ...(isWinner ? [{ label: t('result.amount'), value: <Amount value={awarded} /> }] : []),
+        ...(isWinner ? [{ label: t('result.awarded'), value: <Amount value={awarded} /> }] : []),
       ]}
     />
   )
@@ -139,13 +141,13 @@ function Lines({ lines }: Pick<OwnResult, 'lines'>) {
             right: true,
             render: ({ quantity, unit }) => `${quantity} ${unit}`,
           },
-          { key: 'price', title: t('result.price'), right: true, render: ({ price }) => <Amount value={price} /> },
+          { key: 'price', title: t('result.price'), right: true, render: ({ price }) => formatMoney(price) },
           { key: 'taxRate', title: t('result.taxRate'), right: true, render: ({ taxRate }) => `${taxRate}%` },
           {
             key: 'amount',
             title: t('result.lineAmount'),
             right: true,
-            render: ({ amount }) => <Amount value={amount} />,
+            render: ({ amount }) => formatMoney(amount),
           },
         ]}
       />

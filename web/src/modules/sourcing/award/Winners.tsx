@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#contract/kit/format.ts'
 import type { ProjectResult } from '#contract/sourcing/result.ts'
-import { Amount } from '#web/kit/format/Amount.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
 
 /** Awarded suppliers with their amounts. */
@@ -13,7 +13,7 @@ export function Winners({ winners }: Pick<ProjectResult, 'winners'>) {
       rowKey={({ supplierName }) => supplierName}
       columns={[
         { key: 'supplierName', title: t('result.winner'), lead: true, render: (winner) => winner.supplierName },
-        { key: 'amount', title: t('result.amount'), right: true, render: ({ amount }) => <Amount value={amount} /> },
+        { key: 'amount', title: t('result.amount'), right: true, render: ({ amount }) => formatMoney(amount) },
       ]}
     />
   )

@@ -1,9 +1,16 @@
+import { useTranslation } from 'react-i18next'
 import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 
-/** Budget of a project: masked if the buyer hides it, a dash if there is none. */
+/** Budget of a project: masked, with the reason, if the buyer hides it; a dash if there is none. */
 export function Budget({ card }: { readonly card: Pick<ProjectCard, 'needTotal' | 'isShowPrice'> }) {
-  const isMasked = card.isShowPrice === '1' && card.needTotal === null
-  if (card.needTotal === null && !isMasked) return '-'
-  return <Amount value={card.needTotal} hidden={isMasked} />
+  const { t } = useTranslation()
+  if (card.needTotal !== null) return <Amount value={card.needTotal} />
+  if (card.isShowPrice !== '1') return '-'
+  return (
+    <span title={t('hall.masked')}>
+      <Amount value={null} hidden />
+      <span className="visuallyHidden">{t('hall.masked')}</span>
+    </span>
+  )
 }

@@ -28,7 +28,7 @@ export function BudgetRange({ id, typed, wrong, onChange, onLeave }: BudgetRange
   )
   return (
     <div>
-      <fieldset className={css['range']} aria-label={t('hall.filter.budget')}>
+      <fieldset className={css['range']} aria-label={t('hall.amount')}>
         {end('budgetFrom')}
         <i aria-hidden>–</i>
         {end('budgetTo')}

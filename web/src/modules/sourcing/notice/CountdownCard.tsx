@@ -2,8 +2,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { useMe } from '#web/kit/client/me.ts'
-import { Countdown, Progress } from '#web/modules/sourcing/countdown/Countdown.tsx'
-import { countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
+import { ProjectClock } from '#web/modules/sourcing/countdown/ProjectClock.tsx'
 import { wholeTime } from '#web/modules/sourcing/countdown/projectTime.ts'
 import { ServerTime } from '#web/modules/sourcing/countdown/ServerTime.tsx'
 import { FollowButton } from './FollowButton.tsx'
@@ -20,7 +19,6 @@ interface CountdownCardProps {
 export function CountdownCard({ notice, onMoment }: CountdownCardProps) {
   const { t } = useTranslation()
   const isVisitor = useMe() === null
-  const project = countedOf(notice)
   const hint = noticeHintOf(notice, isVisitor)
   const enrols = notice.audit === '1'
   const times = [
@@ -33,8 +31,7 @@ export function CountdownCard({ notice, onMoment }: CountdownCardProps) {
   ] as const
   return (
     <section className={`card ${css['countdown']}`} aria-label={t('notice.side.label')}>
-      <Countdown project={project} size="lg" onMoment={onMoment} />
-      <Progress project={project} className={css['progress']} />
+      <ProjectClock notice={notice} onMoment={onMoment} />
       <dl className={css['times']}>
         {times.map(([name, at]) =>
           at === null ? null : (

@@ -22,18 +22,22 @@ export function SealCard({ notice: { id: projectId }, seal }: SealCardProps) {
   const hasEnded = received.head !== null || received.waits > 0
   return (
     <Section title={t('closing.sealed')} className={css['contact']}>
-      <p>{t(`closing.by.${mode}`, { k, n })}</p>
-      <p className={css['quiet']}>{t('closing.fingerprint')}</p>
-      <p className="num">
-        {fingerprint} <CopyButton text={fingerprint} />
-      </p>
-      <p className={css['quiet']}>{t('closing.fingerprintHint')}</p>
-      {hasEnded && (
-        <>
-          <p className={css['quiet']}>{t('closing.title')}</p>
-          <ClosingHead received={received} isBrief />
-        </>
-      )}
+      <div className={css['sealed']}>
+        <p>{t(`closing.by.${mode}`, { k, n })}</p>
+        <div>
+          <p className={css['quiet']}>{t('closing.fingerprint')}</p>
+          <p className="num">
+            {fingerprint} <CopyButton text={fingerprint} />
+          </p>
+        </div>
+        <p className={css['quiet']}>{t('closing.fingerprintHint')}</p>
+        {hasEnded && (
+          <>
+            <p className={css['quiet']}>{t('closing.title')}</p>
+            <ClosingHead received={received} isBrief />
+          </>
+        )}
+      </div>
     </Section>
   )
 }

@@ -20,7 +20,7 @@ export function PreviewDialog({ draft, terms, notice, onClose }: PreviewDialogPr
   return (
     <Dialog
       title={t('quoting.preview')}
-      width={800}
+      width={960}
       place="bottom"
       onClose={onClose}
       foot={<Button onClick={onClose}>{t('common.close')}</Button>}

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { isQuotingOver } from '#contract/sourcing/countdown.ts'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
-import { Countdown, Progress } from '../countdown/Countdown.tsx'
-import { countedOf } from '../countdown/countedProject.ts'
+import { ProjectClock } from '../countdown/ProjectClock.tsx'
 import { wholeTime } from '../countdown/projectTime.ts'
 import { ServerTime } from '../countdown/ServerTime.tsx'
 import { Budget } from '../hall/Budget.tsx'
+import { projectPath } from '../hall/projectPath.ts'
 import { toneOf, useStateName } from '../hall/projectState.ts'
 import { budgetLabel } from '../hall/budgetLabel.ts'
 import css from './Quoting.module.css'
@@ -20,7 +22,6 @@ interface QuoteHeadProps {
 export function QuoteHead({ notice, onMoment }: QuoteHeadProps) {
   const { t } = useTranslation()
   const stateName = useStateName()
-  const project = countedOf(notice)
   const endAt = notice.negotiationEndDay ?? notice.quoteEndDay
   return (
     <section className={`card ${css['head']}`} aria-label={notice.title}>
@@ -32,6 +33,9 @@ export function QuoteHead({ notice, onMoment }: QuoteHeadProps) {
           <Tag>{t(`hall.kind.${notice.type}`)}</Tag>
           <Tag>{t(`hall.purchaseForm.${notice.purchaseForm}`)}</Tag>
           <span className="num">{notice.projectNo}</span>
+          <Link className={css['notice']} to={projectPath(notice)}>
+            {t('projects.action.notice')}
+          </Link>
         </div>
         <p aria-hidden className={css['title']}>
           {notice.title}
@@ -52,12 +56,12 @@ export function QuoteHead({ notice, onMoment }: QuoteHeadProps) {
         />
       </div>
       <div className={css['clock']}>
-        <Countdown project={project} size="lg" onMoment={onMoment} />
-        <Progress project={project} className={css['progress']} />
+        <ProjectClock notice={notice} onMoment={onMoment} />
         <p className={css['times']}>
-          {endAt !== null && (
+          {endAt !== null && !isQuotingOver({ state: notice.status }) && (
             <span>
-              {t('quoting.until')} <time dateTime={endAt}>{wholeTime(endAt)}</time>
+              {t(notice.negotiationEndDay === null ? 'notice.side.quoteEnd' : 'notice.side.negotiationEnd')}{' '}
+              <time dateTime={endAt}>{wholeTime(endAt)}</time>
             </span>
           )}
           <span>

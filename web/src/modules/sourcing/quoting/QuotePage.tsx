@@ -108,7 +108,14 @@ function InRound({ notice }: { readonly notice: ProjectNotice }) {
       {mine.isAsked && request?.round === round.round && (
         <AskedPanel request={request} notice={notice} last={last} isPartial={isPartial} />
       )}
-      <InBrowser key={round.round} notice={notice} round={round} mine={mine} last={last} />
+      <InBrowser
+        key={round.round}
+        notice={notice}
+        round={round}
+        mine={mine}
+        last={last}
+        isOpened={opened.some((quote) => quote.round === round.round && quote.status === 'valid')}
+      />
     </>
   )
 }
@@ -118,10 +125,11 @@ interface InBrowserProps {
   readonly round: SealRound
   readonly mine: MySealedQuote
   readonly last: OpenedQuote | undefined
+  readonly isOpened: boolean
 }
 
 /** Loads the draft and the submitted packet from this browser. */
-function InBrowser({ notice, round, mine, last }: InBrowserProps) {
+function InBrowser({ notice, round, mine, last, isOpened }: InBrowserProps) {
   const userId = useMe()?.userInfo.userId ?? ''
   const names = namesFor(userId, round)
   const received = useClosingHead({ ...round, projectId: notice.id })
@@ -142,7 +150,7 @@ function InBrowser({ notice, round, mine, last }: InBrowserProps) {
   const shared = { round, mine, terms, names, packet, notice, last, received }
   return (
     <>
-      {mine.entry !== null && <Standing {...shared} />}
+      {mine.entry !== null && <Standing {...shared} isOpened={isOpened} />}
       {mine.isOpen ? (
         <QuoteEditor {...shared} draft={draftFor(terms, round.endAt, before)} />
       ) : (

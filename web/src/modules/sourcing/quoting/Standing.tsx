@@ -26,8 +26,13 @@ const tones: Readonly<Record<SealedQuoteState | 'withdrawn', Tone>> = {
   withdrawn: 'mute',
 }
 
+interface StandingProps extends InRoundProps {
+  /** The opened quote is shown below. */
+  readonly isOpened: boolean
+}
+
 /** The supplier's quote of this round: validity, receipt and withdrawal. */
-export function Standing({ notice, round, mine, packet }: InRoundProps) {
+export function Standing({ notice, round, mine, packet, isOpened }: StandingProps) {
   const { t } = useTranslation()
   const [isShown, setIsShown] = useState(false)
   const [key, setKey] = useState(freshKey)
@@ -93,12 +98,12 @@ export function Standing({ notice, round, mine, packet }: InRoundProps) {
           <> · {t('quoting.standing.confirmedAt', { time: wholeTime(confirmedAt) })}</>
         )}
       </p>
-      {state !== null && !own && <p className={css['quiet']}>{t('quoting.standing.elsewhere')}</p>}
+      {state !== null && !own && !isOpened && <p className={css['quiet']}>{t('quoting.standing.elsewhere')}</p>}
       {state !== null && !own && isOpen && <p className={css['quiet']}>{t('quoting.replaces')}</p>}
       {isShown && own && (
         <Dialog
           title={t('quoting.standing.show')}
-          width={800}
+          width={960}
           place="bottom"
           onClose={() => setIsShown(false)}
           foot={<Button onClick={() => setIsShown(false)}>{t('common.close')}</Button>}

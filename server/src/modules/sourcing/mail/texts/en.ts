@@ -9,7 +9,14 @@ const enFacts = ({ projectNo, deptName, enrolEnd, quoteEnd }: LetterFacts): Fact
     ['Quotes due', quoteEnd],
   ])
 const enHead = (facts: LetterFacts) =>
-  headFacts(facts, ['Project number', 'Closed at', 'Last entry', 'Hash', 'Key fingerprint', 'Signed head (JSON)'])
+  headFacts(facts, [
+    'Project number',
+    'Closed at',
+    'Log entry',
+    'Entry hash',
+    'Key fingerprint',
+    'Signed record (JSON)',
+  ])
 
 /** Letters in English. */
 export const en: Readonly<Record<LetterKind, Text>> = {
@@ -65,8 +72,8 @@ export const en: Readonly<Record<LetterKind, Text>> = {
   closedForSupplier: (f) => ({
     subject: `Quoting has closed, keep this certificate: ${f.title}`,
     paragraphs: [
-      `Quoting for “${f.title}” has closed. The signed closing head below shows that nothing was added to or removed from the record since.`,
-      'Keep this message. After the result is published, verify it with your receipt, this head and your quote file.',
+      `Quoting for “${f.title}” has closed. The signed closing record below shows that no quote was added or removed since.`,
+      'Keep this message. After the result is published, verify it with your receipt, this record and your quote file.',
     ],
     facts: enHead(f),
     button: 'View project',
@@ -74,7 +81,7 @@ export const en: Readonly<Record<LetterKind, Text>> = {
   closedForOpener: (f) => ({
     subject: f.isOver ? `Quoting has closed: ${f.title}` : `Open the quotes: ${f.title}`,
     paragraphs: [
-      `Quoting for “${f.title}” has closed. Keep the signed closing head below; the opening page must show the same.`,
+      `Quoting for “${f.title}” has closed. Keep the signed closing record below; the opening page must show the same.`,
       ...(f.isOver ? ["The project won't be opened."] : ['Sign in and release your share of the key.']),
     ],
     facts: enHead(f),
@@ -93,7 +100,7 @@ export const en: Readonly<Record<LetterKind, Text>> = {
     subject: `You won: ${f.title}`,
     paragraphs: [
       `The result of “${f.title}” is published and you won. Sign in to see what was awarded to you.`,
-      'Verify the result with your receipt, the closing head and your quote file.',
+      'Verify the result with your receipt, the closing record and your quote file.',
     ],
     facts: enFacts(f),
     button: 'View result letter',
@@ -102,7 +109,7 @@ export const en: Readonly<Record<LetterKind, Text>> = {
     subject: `Result: ${f.title}`,
     paragraphs: [
       `The result of “${f.title}” is published. You weren't selected this time; thank you for taking part.`,
-      'Verify the result with your receipt, the closing head and your quote file.',
+      'Verify the result with your receipt, the closing record and your quote file.',
     ],
     facts: enFacts(f),
     button: 'View result letter',

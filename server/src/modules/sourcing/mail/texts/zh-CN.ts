@@ -9,7 +9,7 @@ const zhFacts = ({ projectNo, deptName, enrolEnd, quoteEnd }: LetterFacts): Fact
     ['报价截止', quoteEnd],
   ])
 const zhHead = (facts: LetterFacts) =>
-  headFacts(facts, ['项目编号', '截止时间', '末条序号', '末条哈希', '密钥指纹', '签名凭证（JSON）'])
+  headFacts(facts, ['项目编号', '截止时间', '记录序号', '记录哈希', '密钥指纹', '签名凭证（JSON）'])
 
 /** Letters in Chinese. */
 export const zh: Readonly<Record<LetterKind, Text>> = {

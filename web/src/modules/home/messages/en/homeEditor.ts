@@ -143,7 +143,7 @@ export const homeEditor: SameKeys<typeof zh> = {
     columns: { label: 'Announcement columns', hint: 'One column type per line.' },
     projects: {
       label: 'Projects',
-      options: { all: 'All', inquiry: 'Inquiries', bidding: 'Biddings', fixed: 'Direct purchases' },
+      options: { all: 'All', inquiry: 'Inquiries', bidding: 'Bidding', fixed: 'Direct purchases' },
     },
     tabs: { label: 'Tabs', options: { soon: 'Upcoming', latest: 'Latest', results: 'Results' } },
     hasMore: 'Show “More”',

@@ -18,7 +18,7 @@ export const homePage: SameKeys<typeof zh> = {
         go: 'View projects',
       },
       compare: {
-        eyebrow: 'Inquiries · Biddings · Direct purchases',
+        eyebrow: 'Inquiries · Bidding · Direct purchases',
         headline: 'Compare quotes,\naward the best',
         text: 'Enrol and quote online. Deadlines and results are always clear.',
         go: 'View inquiries',
@@ -46,7 +46,7 @@ export const homePage: SameKeys<typeof zh> = {
     toMall: 'Open the mall',
     mall: 'Mall',
     inquiry: 'Inquiries',
-    bidding: 'Biddings',
+    bidding: 'Bidding',
     orders: 'My orders',
     projects: 'Projects',
     notices: 'Announcements',
@@ -70,7 +70,7 @@ export const homePage: SameKeys<typeof zh> = {
     refresh: 'Updates every 60 seconds',
   },
   winners: { all: 'All results', none: 'No awards yet', winner: 'Awarded to' },
-  ranking: { wins: '{{count}} awards', none: 'No awards yet', period: 'Past year' },
+  ranking: { wins_one: '{{count}} award', wins: '{{count}} awards', none: 'No awards yet', period: 'Past year' },
   channel: {
     building: 'This module is under construction',
     advice: { name: 'Suggestions', text: 'Help us improve' },

@@ -2,22 +2,22 @@ import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { closing as zh } from '../zh-CN/closing.ts'
 
 export const closing: SameKeys<typeof zh> = {
-  title: 'Closing head',
+  title: 'Closing record',
   soon: 'It appears here within seconds of the deadline. Keep this page open.',
-  waiting: 'Closed {{count}} s ago, waiting for the closing head…',
-  late: 'The closing head is late: {{count}} s since the deadline',
+  waiting: 'Closed {{count}} s ago, waiting for the closing record…',
+  late: 'The closing record is late: {{count}} s since the deadline',
   lateWhy:
     'It should arrive within seconds. Keep this page open and take a screenshot. If it stays away, contact the buyer.',
   receivedAfter: 'Received {{count}} s after the deadline',
-  differs: "The closing head isn't the one this browser received first",
+  differs: "The closing record isn't the one this browser received first",
   differsWhy:
     "The record may have been changed after the deadline. Don't open or countersign, and contact your administrator.",
   at: 'Closed at',
-  place: 'Last entry',
-  hash: 'Hash',
+  place: 'Log entry',
+  hash: 'Entry hash',
   kept: 'It is kept in this browser for verifying the result.',
   save: 'Download',
-  file: 'closing-head-{{no}}-round-{{round}}.json',
+  file: 'closing-record-{{no}}-round-{{round}}.json',
   fingerprint: 'Key fingerprint',
   fingerprintHint: "Suppliers' receipts and openers' messages show the same",
   sealed: 'Sealed quotes',

@@ -21,31 +21,31 @@ const field = {
 } as const
 
 export const demands: SameKeys<typeof zhDemands> = {
-  title: 'Demands',
-  purpose: 'Request items that have no price in the mall. Buyers collect requests and source them together.',
+  title: 'Purchase requests',
+  purpose: 'Request items that have no price in the mall. Buyers merge requests and source them together.',
   keyword: 'Item',
   hint: 'Name / specification',
-  none: 'No matching demands',
+  none: 'No matching requests',
   noneReason: 'Change the filters and try again.',
-  empty: 'No demands yet',
-  emptyReason: 'Demands you add, and cart items sent for an inquiry, appear here.',
-  add: 'Add demand',
+  empty: 'No purchase requests yet',
+  emptyReason: 'Requests you add, and cart items sent for an inquiry, appear here.',
+  add: 'Add request',
   status,
   field,
   action: { withdraw: 'Withdraw' },
-  withdrawTitle: 'Withdraw demand',
-  withdrawText: '“{{name}}” will no longer be collected. Add it again if you need it.',
+  withdrawTitle: 'Withdraw request',
+  withdrawText: '“{{name}}” will no longer be merged into a project. Add it again if you need it.',
 }
 
 export const demandPool: SameKeys<typeof zhPool> = {
-  title: 'Collect demands',
-  purpose: 'Merge the demands of departments into one sourcing project',
-  keyword: 'Demand',
+  title: 'Merge requests',
+  purpose: 'Merge purchase requests of departments into one sourcing project',
+  keyword: 'Request',
   hint: 'Item / requester / department',
-  none: 'No matching demands',
+  none: 'No matching requests',
   noneReason: 'Change the filters and try again.',
-  empty: 'No demands to collect',
-  emptyReason: 'Demands appear here once departments submit them.',
+  empty: 'No requests to merge',
+  emptyReason: 'Requests appear here once departments submit them.',
   field: {
     ...field,
     title: 'Project title',
@@ -57,5 +57,5 @@ export const demandPool: SameKeys<typeof zhPool> = {
   action: { collect: 'Merge into a project' },
   collectTitle: 'Merge into a sourcing project',
   collectText:
-    '{{count}} demands selected. Equal items become one; after the award, orders and budgets are split by department.',
+    '{{count}} requests selected. Equal items become one; after the award, orders and budgets are split by department.',
 }

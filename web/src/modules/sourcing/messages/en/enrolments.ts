@@ -23,7 +23,7 @@ export const enrolments: SameKeys<typeof zh> = {
   },
   action: { pass: 'Accept', reject: 'Reject' },
   questions: 'Questions',
-  questionsNote: 'Answers are public; who asked is not',
+  questionsNote: 'Answers are public; askers stay anonymous',
   noQuestions: 'No questions yet',
   answerTitle: 'Answer the question',
   answerField: { answer: { label: 'Answer', hint: 'Published with the notice' } },

@@ -22,9 +22,9 @@ export const opening: SameKeys<typeof zh> = {
       'The key record does not match your keys or what this device made. If you made your part on another device, check it there. Otherwise ask the buyer to start again.',
     share: 'Your share is missing or is not the one on record. Contact the buyer.',
     half: 'The combined key is not the one on record, so nothing can be checked. Contact the buyer.',
-    notClosed: "The closing head has no valid signature. Don't release your share, and contact the buyer.",
+    notClosed: "The closing record has no valid signature. Don't release your share, and contact the buyer.",
     otherHead:
-      "The closing head isn't the one this device received at the deadline, so nothing was done. Keep this page and contact your administrator.",
+      "The closing record isn't the one this device received at the deadline, so nothing was done. Keep this page and contact your administrator.",
     early:
       'By the deadline of the project or the clock of this device, quoting has not closed. If the time is wrong, set the clock of this device.',
     log: 'The public record is incomplete or does not match the terms of the project. Do not continue, and contact the buyer.',
@@ -128,7 +128,7 @@ export const opening: SameKeys<typeof zh> = {
       mismatch: 'Not what was submitted',
       invalid: 'Does not meet the terms',
     },
-    head: 'Closing head',
+    head: 'Closing record',
     headNote: 'Signed by the platform; no quotes can be added after it',
   },
   handOver: {

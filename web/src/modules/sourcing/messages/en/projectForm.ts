@@ -74,7 +74,7 @@ export const projectForm: SameKeys<typeof zh> = {
     needDate: 'Delivery date',
     remark: 'Remarks',
     skuId: 'Product',
-    demandIds: 'Demands of departments',
+    demandIds: 'Purchase requests',
   },
   items: {
     no: 'No.',

@@ -3,7 +3,7 @@ import type { projects as zh } from '../zh-CN/projects.ts'
 
 export const projects: SameKeys<typeof zh> = {
   title: 'Projects',
-  purpose: 'Run inquiries, biddings and direct purchases: approval, enrolment, questions and changes',
+  purpose: 'Run inquiries, bidding and direct purchases: approval, enrolment, questions and changes',
   keyword: 'Project',
   hint: 'Title, number or department',
   none: 'No matching projects',
@@ -79,8 +79,8 @@ export const projects: SameKeys<typeof zh> = {
     quoteEndAt: 'Quoting closes',
     evaluation: { label: 'Evaluation', options: { lowest: 'Lowest price', weighted: 'Weighted scores' } },
     awardBy: {
-      label: 'Award',
-      options: { total: 'Whole project to one supplier', line: 'Line by line', split: 'Shares of the quantities' },
+      label: 'Award method',
+      options: { total: 'Whole project to one supplier', line: 'By item', split: 'Split by share' },
     },
     criteria: 'Scoring criteria',
     sealMode: {

@@ -5,7 +5,6 @@ import type { quoting as zh } from '../zh-CN/quoting.ts'
 export const quoting: SameKeys<typeof zh> = {
   title: 'Quote',
   buyer: 'Buyer',
-  until: 'Closes',
   notBegun: "Quoting hasn't started yet",
   beginsAt: 'Quoting starts at {{time}}',
   notTakingPart: "You can't quote for this project",
@@ -52,7 +51,7 @@ export const quoting: SameKeys<typeof zh> = {
     itemId: 'Item',
     isSkipped: 'Not quoted',
 
-    price: 'Unit price incl. tax (CNY)',
+    price: 'Price incl. tax (CNY)',
     taxRate: 'Tax rate',
     brand: 'Brand',
     leadDays: 'Lead time (days)',

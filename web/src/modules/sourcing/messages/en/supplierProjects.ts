@@ -3,8 +3,8 @@ import type { supplierProjects as zh } from '../zh-CN/supplierProjects.ts'
 
 export const supplierProjects: SameKeys<typeof zh> = {
   title: 'Projects',
-  purpose: 'Inquiries, biddings and direct purchases that you can join; enrol and ask questions online',
-  winRate: 'Of {{took}} published results with your valid quote you won {{won}} ({{percent}}%).',
+  purpose: 'Inquiries, bidding and direct purchases that you can join; enrol and ask questions online',
+  winRate: 'You won {{won}} of {{took}} decided projects you quoted for ({{percent}}%).',
   tabs: 'Projects by stage',
   tab: { open: 'Open to me', invited: 'Invitations', joined: 'Joined', ended: 'Ended' },
   none: {

@@ -5,7 +5,7 @@ export const countdown = {
   quoteBegin: '距报价开始',
   quoteEnd: '距报价结束',
   negotiationEnd: '距议价结束',
-  noEnrolment: '无需报名',
+  noEnrolment: '无需报名 · 距报价开始',
   days: '天',
   soon: '{{label}}不足 {{left}}',
   left: { day: '24 小时', hour: '1 小时', minutes: '5 分钟' },

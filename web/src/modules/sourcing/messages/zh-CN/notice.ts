@@ -117,6 +117,7 @@ export const notice = {
     enrolled: '已报名',
     quoted: '已密封报价',
     serverTime: '北京时间',
+    over: { quoting: '报价已截止', completed: '项目已完成', terminated: '项目已终止' },
   },
   action: {
     enrol: '立即报名',

@@ -91,7 +91,7 @@ export const opening = {
     hasSigned: '已会签',
     duty: { release: '释放我的份额', countersign: '复核并会签' },
     dutyText: {
-      release: '浏览器将核对截止记录和签名后，释放您的份额。释放后不可撤回。',
+      release: '浏览器将核对截止凭证和签名后，释放您的份额。释放后不可撤回。',
       countersign: '浏览器将重新开封全部报价，与开标记录逐项比对，一致后签名。',
     },
     rechecking: '复核进度',
@@ -169,7 +169,7 @@ export const opening = {
     roundCount: '{{count}} 个',
     device: '本设备',
     here: '可直接使用',
-    notHere: '需用恢复码恢复',
+    notHere: '需输入恢复码',
     restoreHere: '在本设备恢复',
     restoreTitle: '恢复开标密钥',
     restoreText: '输入启用密钥时保存的恢复码。恢复后，本设备可直接使用该密钥。',

@@ -8,9 +8,9 @@ export const cart: SameKeys<typeof zh> = {
     inquiry: {
       send: 'Send for inquiry',
       title: 'Send for inquiry',
-      note: '{{count}} selected items leave the cart and become demands. Buyers collect them and ask suppliers for quotes.',
+      note: '{{count}} selected items leave the cart and become purchase requests. Buyers merge them and ask suppliers for quotes.',
       field: { addressId: 'Delivery address', needDate: 'Needed by', remark: 'Remarks' },
-      done: '{{count}} demands submitted',
+      done: '{{count}} purchase requests submitted',
     },
     show: 'Show',
     all: 'All products',
