@@ -27,7 +27,7 @@ export const result: SameKeys<typeof zh> = {
   rank: 'Rank',
   rankOf: 'No. {{rank}} of {{count}}',
   noRank: 'Not ranked: not all items were quoted',
-  offered: 'Total incl. tax',
+  offered: 'Your total incl. tax',
   lines: 'Awarded items',
   price: 'Price incl. tax (CNY)',
   taxRate: 'Tax rate',

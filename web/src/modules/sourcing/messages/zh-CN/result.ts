@@ -25,7 +25,7 @@ export const result = {
   rank: '排名',
   rankOf: '第 {{rank}} 名 / 共 {{count}} 家',
   noRank: '未报全部物料，不参与总价排名',
-  offered: '含税总价',
+  offered: '贵公司含税总价',
   lines: '中标明细',
   price: '含税单价（元）',
   taxRate: '税率',
