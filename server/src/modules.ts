@@ -35,6 +35,8 @@ const defaultQueryPorts: QueryPorts = {
   rootDepartment: async () => undefined,
   ordersInProgress: async () => 0,
   fundsInForce: async () => 0,
+  orderNumbers: async () => new Map(),
+  projectNumbers: async () => new Map(),
   restrictedOf: async () => ({ ids: [], permissions: new Set() }),
 }
 

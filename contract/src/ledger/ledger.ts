@@ -52,6 +52,8 @@ export const FundEntry = shape({
   change: Amount,
   refKind: Type.String(),
   refId: Id,
+  /** Number of the document; empty if it has none. */
+  refNo: Type.String(),
   at: Instant,
 })
 export type FundEntry = Static<typeof FundEntry>
@@ -78,7 +80,7 @@ export const listFundEntries = listRoute({
 })
 export const exportFundEntries = exportRoute(listFundEntries, {
   path: '/orderrest/api/budget/exportEntries',
-  columns: ['seq', 'kind', 'part', 'change', 'refKind', 'refId', 'at'],
+  columns: ['seq', 'kind', 'part', 'change', 'refKind', 'refNo', 'at'],
 })
 export const setBudget = route({
   method: 'POST',

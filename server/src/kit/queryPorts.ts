@@ -19,6 +19,10 @@ export interface QueryPorts {
   supplierName: (sql: Db, supplierId: string) => Promise<string | null>
   /** Number of a department's orders in progress. */
   ordersInProgress: (sql: Db, deptId: string) => Promise<number>
+  /** Numbers of orders by id. */
+  orderNumbers: (sql: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** Numbers of projects by the ids of the projects and of their demand lines. */
+  projectNumbers: (sql: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Restrictions of a person in force at a time. */
   restrictedOf: (sql: Db, personId: string, at: Date) => Promise<Restricted>
   /** Number of a department's budgets and quotas in force. */

@@ -8,15 +8,17 @@ import { scopeOf } from './fund.rules.ts'
 import { presentFund, quotaCheckOf, quotaShownTo, setBudget } from './fund.service.ts'
 import { findFund } from './fund.store.ts'
 import { useOfFund } from './fund.use.service.ts'
-import { type EntryRow, fundEntryList, type FundFilter, fundList } from './fund.list.store.ts'
+import { type DocumentedEntry, documented } from './fund.documents.service.ts'
+import { fundEntryList, type FundFilter, fundList } from './fund.list.store.ts'
 
-const presentEntry = (row: EntryRow): contract.FundEntry => ({
+const presentEntry = (row: DocumentedEntry): contract.FundEntry => ({
   seq: row.seq,
   kind: row.kind,
   part: row.part,
   change: row.change,
   refKind: row.ref_kind,
   refId: row.ref_id,
+  refNo: row.refNo,
   at: row.at.toISOString(),
 })
 
@@ -29,7 +31,7 @@ export function fundRoutes(app: App) {
   serveList(app, contract.listBudgets, funds)
   serveExport(app, contract.exportBudgets, { ...funds, name: ['预算', 'Budgets'], columns: fundColumns })
   const entries = {
-    list: fundEntryList,
+    list: documented(fundEntryList, app.context.queryPorts),
     filter: async ({ sql, actor, input: { id } }: ListCall<{ id: string }>) => ({
       fundId: (await findFund(sql, id, scopeOf(actor))).id,
     }),

@@ -13,6 +13,7 @@ import { deliveryRoutes } from './deliveries/delivery.routes.ts'
 import { documentRoutes } from './deliveries/document.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { countInProgress } from './orders/order.count.store.ts'
+import { numbersOfOrders } from './orders/order.numbers.store.ts'
 import { orderingSources } from './orders/workbench.ts'
 import { timeOutOrders } from './flow/timeout.service.ts'
 
@@ -54,5 +55,5 @@ export const ordering: Module = {
   ],
   canRead: canReadAttachments,
   workbench: orderingSources,
-  queryPorts: { unreviewedOrders: unreviewedOf, ordersInProgress: countInProgress },
+  queryPorts: { unreviewedOrders: unreviewedOf, ordersInProgress: countInProgress, orderNumbers: numbersOfOrders },
 }

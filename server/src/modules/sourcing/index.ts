@@ -18,6 +18,7 @@ import { objectionRoutes } from './objections/objection.routes.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
 import { projectRoutes } from './projects/project.routes.ts'
+import { numbersOfProjects } from './projects/number.store.ts'
 import { sourcingSources } from './projects/workbench.ts'
 import { ceremonyRoutes } from './seal/ceremony/ceremony.routes.ts'
 import { openRound } from './seal/opening/opening.service.ts'
@@ -129,4 +130,5 @@ export const sourcing = (seals: Seals): Module => ({
   ],
   canRead: canReadAttachments,
   workbench: sourcingSources,
+  queryPorts: { projectNumbers: numbersOfProjects },
 })

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { exportFundEntries, type Fund, type FundEntry, listFundEntries } from '#contract/ledger/ledger.ts'
+import { useMay } from '#web/kit/client/me.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import type { Column } from '#web/kit/list/column.ts'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
@@ -58,6 +60,15 @@ function useColumns(): readonly Column<FundEntry>[] {
       right: true,
       render: ({ change }) => <Amount value={change} />,
     },
-    { key: 'refId', title: t('budgets.ref') },
+    { key: 'refNo', title: t('budgets.ref'), render: (entry) => <Document entry={entry} /> },
   ]
+}
+
+/** Number of an entry's document, a link for those who may read all documents of the tenant. */
+function Document({ entry: { refKind, refId, refNo } }: { readonly entry: FundEntry }) {
+  const may = useMay()
+  if (refNo === '') return '-'
+  if (refKind === 'order' && may('order.oversee')) return <Link to={`/orderDetail?orderId=${refId}`}>{refNo}</Link>
+  if (refKind === 'project' && may('project.oversee')) return <Link to={`/projectManage?id=${refId}`}>{refNo}</Link>
+  return <span className="num">{refNo}</span>
 }

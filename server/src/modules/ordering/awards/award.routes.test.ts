@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listBudgets, listFundEntries } from '#contract/ledger/ledger.ts'
 import { addCart } from '#contract/ordering/cart.ts'
 import { listOrders } from '#contract/ordering/orderLists.ts'
 import { orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
@@ -50,6 +51,17 @@ test('awarded order: one draft for each supplier, and the budget moves to them o
     dept: await aDepartment(market.tenant),
   })
   await expect(as(stranger, listProjectOrders, { projectId: project.id })).rejects.toThrow('thing.notFound')
+})
+
+test('budget entries: name their documents, the project and then its orders', async () => {
+  const market = await createAnnounced({ items: two, awardBy: 'line' }, offers)
+  await deliverResult(market)
+  const orderNos = (await draftsOf(market.buyer)).map(({ orderNo }) => orderNo)
+  const reader = await aPerson(market.tenant, { permissions: ['budget.read', 'budget.manage'] })
+  const { records: funds } = await as(reader, listBudgets, {})
+  const { records } = await as(reader, listFundEntries, { id: funds[0]!.id })
+  const named = records.filter(({ kind }) => kind !== 'set').map(({ refNo }) => refNo)
+  expect(new Set(named)).toEqual(new Set([market.project.projectNo, ...orderNos]))
 })
 
 test('awarded order: has the invoice title of its department', async () => {
