@@ -526,6 +526,7 @@ export interface Statements {
   'catalogue.leafWithin': {
     params: {
       ids: readonly (string | number)[]
+      name: string
     }
     row: {
       id: Column<'catalogue.categories', 'id'>

@@ -127,22 +127,22 @@ async function skusOf(tx: Tx, actor: Actor, terms: AwardedTerms, { supplierId, a
     ).map((owner) => [owner.id, owner]),
   )
   const ownerOf = ({ skuId }: AwardedGoods) => (skuId === null ? undefined : owners.get(skuId))
-  const usual = await findLeaf(tx, terms.categoryIds)
   const named = goods.map((each, at) => ({ each, code: `${agreementNo}-${at + 1}` }))
   const fresh = named.filter(({ each }) => ownerOf(each)?.supplier_id !== supplierId)
-  const outcomes = await upsertProducts(
-    tx,
-    actor,
-    supplierId,
-    fresh.map(({ each, code }) => rowOf(each, code, ownerOf(each)?.category_id ?? usual ?? '0')),
-    { policy: unreviewed },
-  )
+  const rows: ProductRow[] = []
+  for (const { each, code } of fresh) {
+    const categoryId = ownerOf(each)?.category_id ?? (await findLeaf(tx, terms.categoryIds, each.name)) ?? '0'
+    rows.push(rowOf(each, code, categoryId))
+  }
+  const outcomes = await upsertProducts(tx, actor, supplierId, rows, { policy: unreviewed })
   const refused = outcomes.find((outcome) => outcome.outcome === 'refused')
   if (refused) refuse(refused.code, refused.facts)
   const known = await productsOfSkus(tx, { supplierId, supplierSkus: fresh.map(({ code }) => code) })
   const byCode = new Map(known.map(({ supplier_sku, sku_id }) => [supplier_sku, sku_id]))
   return named.map(({ each, code }) => byCode.get(code) ?? each.skuId!)
 }
+
+type ProductRow = ReturnType<typeof rowOf>
 
 /** Product row of awarded goods. The initial stock is the awarded quantity; afterwards the supplier counts it. */
 function rowOf(

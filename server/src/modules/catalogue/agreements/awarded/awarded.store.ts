@@ -15,11 +15,14 @@ const leaf = sqlQuery(
    where c.path && $ids::bigint[]
      and not exists (select from catalogue.categories b where b.tenant_id = c.tenant_id and b.parent_id = c.id)
    order by exists (select from catalogue.categories a where a.tenant_id = c.tenant_id and a.id = any (c.path) and a.is_shielded),
+     (position(c.name in $name) > 0 or position($name in c.name) > 0) desc,
+     exists (select from catalogue.products p
+             where p.tenant_id = c.tenant_id and p.category_id = c.id and position($name in p.name) > 0) desc,
      array_position($ids::bigint[], c.id) nulls last, c.position, c.id limit 1`,
 )
-/** Leaf category for products: one of these, or the first below them. */
-export const findLeaf = async (db: Db, ids: readonly string[]): Promise<string | undefined> =>
-  (await leaf.first(db, { ids }))?.id
+/** Leaf category for goods of this name: one of these or below them, the one called like it or with such goods. */
+export const findLeaf = async (db: Db, ids: readonly string[], name: string): Promise<string | undefined> =>
+  (await leaf.first(db, { ids, name }))?.id
 
 const made = preparedQuery((db, $: Params<{ awardId: string }>) =>
   db.selectFrom('catalogue.agreement_prices').select('id').where('award_id', '=', $.awardId).limit(1),
