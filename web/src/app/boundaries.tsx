@@ -68,9 +68,14 @@ const restorePath = '/permissionRestore?apply=1'
 
 /** Visitors are redirected to the login; logged-in people first see why the session ended. */
 async function endSession(error: Refused): Promise<void> {
-  const title = i18next.t(error.is('session.none') ? 'common.session.none' : 'common.session.title')
-  if (bearer() !== null) await confirm({ title, text: error.message, ok: i18next.t('common.session.login') })
+  if (bearer() !== null)
+    await confirm({ title: titleOf(error), text: error.message, ok: i18next.t('common.session.login') })
   leave()
+}
+
+function titleOf(error: Refused): string {
+  if (error.is('permission.denied')) return i18next.t('common.session.denied')
+  return i18next.t(error.is('session.none') ? 'common.session.none' : 'common.session.title')
 }
 
 /** Discards everything rendered for this person, and goes to the login page; keeps the current path. */

@@ -8,7 +8,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { confirm, dismissToast, overlayStore, type PendingConfirmation } from './toast.ts'
 import css from './Toaster.module.css'
-import { TraceId } from '#web/kit/ui/TraceId.tsx'
+import { TraceSuffix } from '#web/kit/ui/TraceId.tsx'
 
 const icons = { ok: CheckCircleFilled, err: CloseCircleFilled, info: InfoCircleFilled } as const
 
@@ -57,7 +57,7 @@ function ConfirmDialog({ confirmation }: { readonly confirmation: PendingConfirm
   return (
     <Dialog title={title} width={400} onClose={() => answer(false)} foot={foot}>
       <p>{text}</p>
-      {trace !== undefined && <TraceId trace={trace} />}
+      {trace !== undefined && <TraceSuffix trace={trace} />}
     </Dialog>
   )
 }

@@ -20,6 +20,7 @@ export const session: SameKeys<typeof zh> = {
   },
   session: {
     title: 'Sign in',
+    denied: 'No access',
     none: 'Not signed in',
     notYet: "You're not signed in yet. Please sign in first.",
     login: 'Sign in again',

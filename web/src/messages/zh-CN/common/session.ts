@@ -17,6 +17,7 @@ export const session = {
   },
   session: {
     title: '登录提示',
+    denied: '无法访问',
     none: '未登录提示',
     notYet: '您尚未登录，请先登录',
     login: '重新登录',
