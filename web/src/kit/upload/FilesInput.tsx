@@ -76,7 +76,10 @@ export function FilesInput({
       >
         <span id={`${id}-choose`}>{t(isPictures ? 'common.upload.choosePicture' : 'common.upload.choose')}</span>
       </Button>
-      <p className={css['limits']}>{limits}</p>
+      <p className={css['limits']}>
+        {limits}
+        <span className={css['drop']}>{t('common.upload.drop')}</span>
+      </p>
       <ul className={css['rows']}>
         {stored.map((key) => (
           <StoredFileRow key={key} file={known.get(key)} disabled={disabled} onRemove={() => remove(key)} />

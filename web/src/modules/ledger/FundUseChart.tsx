@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { type FundMonth, fundUse } from '#contract/ledger/fundUse.ts'
-import { formatMoney } from '#contract/kit/format.ts'
 import type { Fund } from '#contract/ledger/ledger.ts'
 import { percentOf, type Series } from '#web/kit/chart/figures.ts'
 import { LineChart } from '#web/kit/chart/LineChart.tsx'
 import { stateOf } from '#web/kit/chart/state.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { useMonthName } from '#web/kit/format/month.ts'
+import { yuan } from '#web/kit/format/yuan.ts'
 
 /** Chart of the committed amount at the end of each month, compared with the budget at that time. */
 export function FundUseChart({ fund: { id, amount, committed } }: { readonly fund: Fund }) {
@@ -15,7 +15,6 @@ export function FundUseChart({ fund: { id, amount, committed } }: { readonly fun
   const read = useRead(fundUse, { id }, { suspense: false })
   const months = read.reply?.months ?? []
   const last = months.findLast((month) => month.committedSoFar !== null)?.month
-  const yuan = (value: string) => t('common.currency') + formatMoney(value)
   const figuresOf = (name: string, key: keyof FundMonth, more: Partial<Series> = {}): Series => ({
     name,
     figures: months.map((month) => month[key]),

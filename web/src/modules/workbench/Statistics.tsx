@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { chartMonths, type WorkbenchChart, workbenchStatistics } from '#contract/workbench/workbench.ts'
 import { compare, sum } from '#contract/kit/money.ts'
-import { formatMoney } from '#contract/kit/format.ts'
 import { BarChart } from '#web/kit/chart/BarChart.tsx'
 import { LineChart } from '#web/kit/chart/LineChart.tsx'
 import { useRead } from '#web/kit/client/api.ts'
@@ -13,6 +12,7 @@ import { FigureStrip } from '#web/kit/layout/FigureStrip.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { useLargeAmount } from './useLargeAmount.ts'
 import css from './Statistics.module.css'
+import { yuan } from '#web/kit/format/yuan.ts'
 
 /** Figures, each linked to the list that it counts. */
 export function Figures() {
@@ -84,7 +84,7 @@ function useSummary(chart: WorkbenchChart): string {
   const monthOf = useMonthName()
   const isEnglish = useLocale() === 'en_US'
   const unit = isEnglish ? ` ${chart.enCounted}` : ` ${chart.counted}`
-  const said = (value: string) => (chart.counted === '' ? t('common.currency') + formatMoney(value) : value + unit)
+  const said = (value: string) => (chart.counted === '' ? yuan(value) : value + unit)
   const [first, second] = chart.series
   if (chart.shape === 'line') {
     const at = (first?.figures ?? []).findLastIndex((figure) => figure !== null)

@@ -5,7 +5,6 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AgreementPriceDraft, setAgreementPrices } from '#contract/catalogue/agreementPrices.ts'
 import type { Goods, Tier } from '#contract/catalogue/goods.ts'
-import { formatMoney } from '#contract/kit/format.ts'
 import { Id, shape, Type } from '#contract/kit/schema.ts'
 import { Fields, FormField } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
@@ -20,6 +19,7 @@ import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import css from '#web/modules/catalogue/categories/AttributeRows.module.css'
 import { DeptsPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
 import { GoodsChoice } from './GoodsChoice.tsx'
+import { yuan } from '#web/kit/format/yuan.ts'
 
 const { deptId: _dept, skuId: _sku, ...common } = AgreementPriceDraft.properties
 /** One price for several departments. */
@@ -62,11 +62,7 @@ function PriceDialog({ goods, onBack, onClose }: PriceDialogProps) {
   return (
     <FormDialog of={form} title={t('agreementPrices.add')} width={800} onClose={onClose}>
       <Alert tone="info" title={<Clamped>{goods.name}</Clamped>} action={change}>
-        <Clamped>
-          {[t('common.currency') + formatMoney(goods.listPrice), goods.spec, goods.supplierName]
-            .filter(Boolean)
-            .join(' · ')}
-        </Clamped>
+        <Clamped>{[yuan(goods.listPrice), goods.spec, goods.supplierName].filter(Boolean).join(' · ')}</Clamped>
       </Alert>
       <br />
       <Fields

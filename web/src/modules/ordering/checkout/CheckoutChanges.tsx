@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { CheckoutLine } from '#contract/ordering/checkout.ts'
-import { formatMoney } from '#contract/kit/format.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import type { PriceChange } from './checkout.ts'
 import css from './CheckoutChanges.module.css'
+import { yuan } from '#web/kit/format/yuan.ts'
 
 interface CheckoutChangesProps {
   readonly changes: readonly PriceChange[]
@@ -20,7 +20,6 @@ interface CheckoutChangesProps {
 /** Changed prices to accept, and unavailable goods to remove. */
 export function CheckoutChanges({ changes, isAgreed, onAgree, owed, problems, onDrop }: CheckoutChangesProps) {
   const { t } = useTranslation()
-  const moneyOf = (price: string) => t('common.currency') + formatMoney(price)
   if (changes.length === 0 && problems.length === 0) return null
   return (
     <div className={css['changes']}>
@@ -47,7 +46,7 @@ export function CheckoutChanges({ changes, isAgreed, onAgree, owed, problems, on
           <ul>
             {changes.map(({ skuId, name, was, now }) => (
               <li key={skuId}>
-                {name} · {t('ordering.confirm.was', { was: moneyOf(was), now: moneyOf(now) })}
+                {name} · {t('ordering.confirm.was', { was: yuan(was), now: yuan(now) })}
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#contract/kit/format.ts'
 import { compare } from '#contract/kit/money.ts'
 import type { Reply } from '#contract/kit/route.ts'
 import type { reorder } from '#contract/ordering/orderLists.ts'
@@ -8,6 +7,7 @@ import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import css from './ReorderDialog.module.css'
+import { yuan } from '#web/kit/format/yuan.ts'
 
 interface ReorderDialogProps {
   readonly outcome: Reply<typeof reorder>
@@ -42,9 +42,7 @@ export function ReorderDialog({ outcome: { added, missing }, onClose }: ReorderD
                 <span className={css['price']}>
                   <Amount value={line.price} />
                   {compare(line.price, line.formerPrice) !== 0 && (
-                    <small>
-                      {t('ordering.move.again.former', { price: t('common.currency') + formatMoney(line.formerPrice) })}
-                    </small>
+                    <small>{t('ordering.move.again.former', { price: yuan(line.formerPrice) })}</small>
                   )}
                 </span>
               </li>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#contract/kit/format.ts'
 import { sum } from '#contract/kit/money.ts'
 import { supplierStatistics } from '#contract/ordering/supplierStatistics.ts'
 import { percentOf } from '#web/kit/chart/figures.ts'
@@ -7,6 +6,7 @@ import { ShareChart } from '#web/kit/chart/ShareChart.tsx'
 import { stateOf } from '#web/kit/chart/state.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
+import { yuan } from '#web/kit/format/yuan.ts'
 
 /** Buying departments of the last months. */
 export function BuyingDepartments() {
@@ -25,7 +25,7 @@ export function BuyingDepartments() {
         summary={
           first
             ? t('fulfilment.departments.summary', {
-                amount: t('common.currency') + formatMoney(total),
+                amount: yuan(total),
                 name: first.name,
                 share: percentOf(first.amount, total),
               })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#contract/kit/format.ts'
 import { compare, sum } from '#contract/kit/money.ts'
 import { type SupplierMonth, supplierStatistics } from '#contract/ordering/supplierStatistics.ts'
 import { BarChart } from '#web/kit/chart/BarChart.tsx'
@@ -10,6 +9,7 @@ import { useRead } from '#web/kit/client/api.ts'
 import { Segmented } from '#web/kit/form/Segmented.tsx'
 import { useMonthName } from '#web/kit/format/month.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
+import { yuan } from '#web/kit/format/yuan.ts'
 
 const shown = {
   amount: ['completedAmount', 'ongoingAmount'],
@@ -31,7 +31,6 @@ export function OrderTrend() {
     orders: { counted: t('fulfilment.trend.counted') },
   }
   const [best] = months.toSorted((a, b) => compare(amountOf(b), amountOf(a)))
-  const yuan = (value: string) => t('common.currency') + formatMoney(value)
   const series = kinds.flatMap((each) =>
     shown[each].map((key) => ({
       name: t(`fulfilment.trend.${key}`),
