@@ -33,7 +33,10 @@ export function NoGoods({ address, onChange }: NoGoodsProps) {
           <Illustration />
           <div>
             <h2 id="none">{t('common.notFound')}</h2>
-            <p>{t(isNarrowed ? 'search.none.narrowed' : 'search.none.reason', { words: keyword })}</p>
+            <p>
+              {t(isNarrowed ? 'search.none.narrowed' : 'search.none.reason', { words: keyword })}
+              {(isNarrowed || !hasFailed) && t('search.none.tryThese')}
+            </p>
           </div>
         </header>
         {(isNarrowed || !hasFailed) && (

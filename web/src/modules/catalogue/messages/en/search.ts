@@ -12,8 +12,9 @@ export const search: SameKeys<typeof zh> = {
     and: ', ',
   },
   none: {
-    reason: 'No exact matches for “{{words}}”. Try these instead.',
-    narrowed: 'No matches for “{{words}}” with these filters. Try these instead.',
+    reason: 'No exact matches for “{{words}}”.',
+    narrowed: 'No matches for “{{words}}” with these filters.',
+    tryThese: ' Try these instead.',
     filters: 'Filters',
     filtersSet: '{{count}} filters applied',
     filtersSet_one: '{{count}} filter applied',

@@ -10,8 +10,9 @@ export const search = {
     and: '、',
   },
   none: {
-    reason: '没有与“{{words}}”完全匹配的商品，您可以试试以下结果。',
-    narrowed: '当前条件下没有与“{{words}}”匹配的商品，您可以试试以下结果。',
+    reason: '没有与“{{words}}”完全匹配的商品',
+    narrowed: '当前条件下没有与“{{words}}”匹配的商品',
+    tryThese: '，您可以试试以下结果。',
     filters: '筛选条件',
     filtersSet: '已选 {{count}} 项筛选条件',
     inCategory: '仅在当前分类中搜索',
