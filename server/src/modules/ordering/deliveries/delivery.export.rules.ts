@@ -29,7 +29,7 @@ export const deliveryColumns: ColumnsOf<typeof exportDeliveries> = {
   packages: ['包裹数', 'Packages'],
   shippedAt: ['发货时间', 'Shipped at'],
   etaDate: ['预计送达', 'Expected'],
-  remark: ['备注', 'Remark'],
+  remark: ['备注', 'Remarks'],
 }
 
 export const receiptColumns: ColumnsOf<typeof exportReceipts> = {
@@ -51,5 +51,5 @@ export const receiptColumns: ColumnsOf<typeof exportReceipts> = {
         .map(({ name, spec, rejected, unit, reason }) => `${name} ${spec} × ${rejected}${unit} ${reason}`)
         .join('\n'),
   },
-  remark: ['备注', 'Remark'],
+  remark: ['备注', 'Remarks'],
 }

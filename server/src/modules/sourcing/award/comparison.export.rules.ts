@@ -27,7 +27,7 @@ const words = {
   round: ['第 {round} 轮总价', 'Total in round {round}'],
   deliveryDays: ['交货期（天）', 'Delivery (days)'],
   validUntil: ['报价有效期至', 'Valid until'],
-  remark: ['备注', 'Remark'],
+  remark: ['备注', 'Remarks'],
   supplier: ['供应商', 'Supplier'],
   submittedAt: ['提交时间', 'Submitted'],
   status: ['结果', 'Outcome'],

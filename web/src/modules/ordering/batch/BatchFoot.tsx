@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '#web/kit/format/Amount.tsx'
-import { FormBar } from '#web/kit/layout/Card.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { totalsOf } from './batchList.ts'
 import css from './BatchList.module.css'
@@ -11,14 +10,11 @@ export function BatchFoot({ batch, isBlocked }: { readonly batch: Batch; readonl
   const { t } = useTranslation()
   const { kinds, pieces, amount } = totalsOf(batch.rows)
   return (
-    <FormBar
-      status={
-        <span className={css['totals']}>
-          <span>{t('orders.kinds', { count: kinds, pieces })}</span>
-          <Amount value={amount} size="tile" />
-        </span>
-      }
-    >
+    <section className={`card ${css['foot']}`} aria-label={t('ordering.cart.total')} data-form-bar>
+      <output className={css['totals']}>
+        <span>{t('orders.kinds', { count: kinds, pieces })}</span>
+        <Amount value={amount} size="total" />
+      </output>
       <Button
         variant="solid"
         size="lg"
@@ -28,6 +24,6 @@ export function BatchFoot({ batch, isBlocked }: { readonly batch: Batch; readonl
       >
         {t('batch.add')}
       </Button>
-    </FormBar>
+    </section>
   )
 }

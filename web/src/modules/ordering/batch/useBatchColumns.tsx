@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BatchLine, batchLengths } from '#contract/ordering/batch.ts'
-import { formatMoney } from '#contract/kit/format.ts'
+import { formatCount } from '#contract/kit/format.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { RowActions } from '#web/kit/layout/Card.tsx'
 import { ACTIONS, type Column } from '#web/kit/list/column.ts'
@@ -13,6 +13,7 @@ import css from './BatchList.module.css'
 import { CandidatesDialog } from './CandidatesDialog.tsx'
 import { CommittedInput } from './CommittedInput.tsx'
 import type { Batch } from './useBatch.ts'
+import { yuan } from '#web/kit/format/yuan.ts'
 
 /** Columns of the list, and the dialog to choose among several goods. */
 export function useBatchColumns(batch: Batch) {
@@ -47,6 +48,7 @@ export function useBatchColumns(batch: Batch) {
     {
       key: 'quantity',
       title: t('batch.field.quantity'),
+      right: true,
       render: (row) => (
         <div className={css['quantity']}>
           <CommittedInput
@@ -136,9 +138,7 @@ function PriceCell({ line }: { readonly line: BatchLine | undefined }) {
         <span className={css['source']}>{t(`orders.source.${line.goods.priceSource}`)}</span>
       )}
       {line.problem === 'priceDiffers' && (
-        <span className={css['quiet']}>
-          {t('batch.expected', { price: t('common.currency') + formatMoney(line.amount) })}
-        </span>
+        <span className={css['quiet']}>{t('batch.expected', { price: yuan(line.amount) })}</span>
       )}
     </div>
   )
@@ -150,7 +150,7 @@ function Limits({ line }: { readonly line: BatchLine | undefined }) {
   const { available, minQty, unit } = line.goods
   return (
     <span className={css['quiet']}>
-      {t('batch.stock', { count: available, unit })}
+      {t('batch.stock', { count: available, total: formatCount(available), unit })}
       {minQty > 1 && ` · ${t('batch.minimum', { count: minQty })}`}
       {line.inCart > 0 && (
         <>

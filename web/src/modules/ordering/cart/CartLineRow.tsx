@@ -55,7 +55,9 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
           />
         )}
       </div>
-      <div className={css['amount']}>{isGone ? '–' : <Amount value={line.amount} />}</div>
+      <div className={css['amount']}>
+        <small>{t('ordering.cart.subtotal')}</small> {isGone ? '–' : <Amount value={line.amount} />}
+      </div>
       <Button variant="text" className={css['remove'] ?? ''} busy={remove.isPending} onClick={() => void removeLine()}>
         {t('ordering.cart.remove')}
       </Button>
@@ -78,9 +80,7 @@ function Marks({ line }: { readonly line: CartLine }) {
       )}
       {problem === 'belowMinimum' && <Tag tone="warn">{t('ordering.cart.minimum', { count: line.minQty, unit })}</Tag>}
       {change !== null && priceChange !== null && (
-        <Tag tone={priceChange === 'up' ? 'warn' : 'ok'}>
-          {t(`ordering.cart.${priceChange}`, { by: t('common.currency') + change })}
-        </Tag>
+        <Tag tone={priceChange === 'up' ? 'warn' : 'ok'}>{t(`ordering.cart.${priceChange}`, { by: `¥${change}` })}</Tag>
       )}
     </p>
   )

@@ -25,19 +25,21 @@ export function FullCart({ cart }: { readonly cart: Cart }) {
   return (
     <>
       <div className={css['tools']}>
-        <Segmented
-          label={t('ordering.cart.show')}
-          value={show}
-          onChange={setShow}
-          options={offered.map((value) => ({
-            value,
-            label: (
-              <>
-                {t(`ordering.cart.${value}`)} <small>{shownLines(lines, value).length}</small>
-              </>
-            ),
-          }))}
-        />
+        {offered.length > 1 && (
+          <Segmented
+            label={t('ordering.cart.show')}
+            value={show}
+            onChange={setShow}
+            options={offered.map((value) => ({
+              value,
+              label: (
+                <>
+                  {t(`ordering.cart.${value}`)} <small>{shownLines(lines, value).length}</small>
+                </>
+              ),
+            }))}
+          />
+        )}
         <CartRemovals cart={cart} />
       </div>
       <div className={css['layout']}>

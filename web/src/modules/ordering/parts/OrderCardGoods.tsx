@@ -26,7 +26,7 @@ export function OrderCardGoods({ order, to }: { readonly order: OrderSummary; re
       {order.lines.length > SHOWN && (
         <li>
           <Link to={to} className={css['more'] ?? ''}>
-            {t('orders.kindsOf', { count: order.lines.length })}
+            {t('orders.kindsOf', { count: order.lines.length - SHOWN, all: order.lines.length })}
           </Link>
         </li>
       )}

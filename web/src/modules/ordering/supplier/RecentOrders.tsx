@@ -38,9 +38,7 @@ export function RecentOrders() {
                 </span>
                 <span className={css['what']}>
                   <span className="one">{buyingDepartmentOf(order)}</span>
-                  <span className="one">
-                    <Goods order={order} />
-                  </span>
+                  <Goods order={order} />
                 </span>
                 <span className={css['amount']}>
                   <Amount value={order.amount} />
@@ -58,8 +56,9 @@ export function RecentOrders() {
 function Goods({ order: { lines } }: { readonly order: OrderSummary }) {
   const { t } = useTranslation()
   return (
-    <>
-      {lines[0]?.name} {lines.length > 1 && t('orders.kindsOf', { count: lines.length })}
-    </>
+    <span className={css['goods']}>
+      <span className="one">{lines[0]?.name}</span>
+      {lines.length > 1 && <span>{t('orders.kindsOf', { count: lines.length - 1, all: lines.length })}</span>}
+    </span>
   )
 }

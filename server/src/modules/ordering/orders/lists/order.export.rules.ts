@@ -23,7 +23,7 @@ export const orderColumns: ColumnsOf<typeof exportOrders> = {
   paymentMethod: { title: ['付款方式', 'Payment method'], words: paymentWords },
   createdAt: ['下单时间', 'Order date'],
   submittedAt: ['提交时间', 'Submitted'],
-  expectedDate: ['期望到货', 'Expected date'],
+  expectedDate: ['期望到货', 'Expected delivery'],
   promisedDate: ['承诺交期', 'Promised date'],
   reason: ['原因', 'Reason'],
 }

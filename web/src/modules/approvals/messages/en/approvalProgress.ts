@@ -9,10 +9,10 @@ export const approvalProgress: SameKeys<typeof zh> = {
   none: 'No approval needed',
   notNeeded: 'No approval needed. The order goes straight to the supplier.',
   round: 'Round {{number}}',
-  status: { pending: 'In review', approved: 'Approved', rejected: 'Rejected', cancelled: 'Cancelled' },
+  status: { pending: 'Pending approval', approved: 'Approved', rejected: 'Rejected', cancelled: 'Cancelled' },
   task: {
-    waiting: 'pending',
-    open: 'in review',
+    waiting: 'not started',
+    open: 'pending approval',
     agreed: 'approved',
     rejected: 'rejected',
     cancelled: 'cancelled',

@@ -86,7 +86,7 @@ export const batch: SameKeys<typeof zh> = {
   accept: 'Buy at current price',
   acceptAll: 'Buy {{count}} products at current prices',
   acceptAll_one: 'Buy {{count}} product at its current price',
-  stock: '{{count}} {{unit}} in stock',
+  stock: '{{total}} {{unit}} in stock',
   stock_one: '{{count}} {{unit}} in stock',
   minimum: 'min. {{count}}',
   minimum_one: 'min. {{count}}',

@@ -69,7 +69,7 @@ export const batch = {
   expected: '期望 {{price}}',
   accept: '按当前价格采购',
   acceptAll: '{{count}} 种商品按当前价格采购',
-  stock: '库存 {{count}} {{unit}}',
+  stock: '库存 {{total}} {{unit}}',
   minimum: '{{count}} 起订',
   inCart: '购物车已有 {{count}}',
   merged: '已合并 {{count}} 行',

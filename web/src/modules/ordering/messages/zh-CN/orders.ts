@@ -52,11 +52,11 @@ export const orders = {
   parent: '原订单',
   statusTitle: '状态',
   kinds: '{{count}} 种 · {{pieces}} 件',
-  kindsOf: '等 {{count}} 种商品',
+  kindsOf: '等 {{all}} 种商品',
   fund: {
     budget: '部门预算',
     quota: '授信额度',
-    used: '已占用',
+    used: '已占用及冻结',
     here: '本单',
     left: '剩余可用',
     title: '预算占用',

@@ -39,7 +39,7 @@ export const demands: SameKeys<typeof zhDemands> = {
 
 export const demandPool: SameKeys<typeof zhPool> = {
   title: 'Merge requests',
-  purpose: 'Merge purchase requests of departments into one sourcing project',
+  purpose: 'Select the purchase requests of departments to merge them into one sourcing project',
   keyword: 'Request',
   hint: 'Item / requester / department',
   none: 'No matching requests',

@@ -85,7 +85,7 @@ export const evaluation: SameKeys<typeof zh> = {
     missing: 'Enter a score',
     priceHidden: "The price score is computed; this project doesn't show prices to experts",
     priceScore: 'Price score {{score}}, computed',
-    remark: 'Remark',
+    remark: 'Remarks',
     brand: 'Brand',
     price: 'Unit price with tax',
     left: '{{count}} scores missing',

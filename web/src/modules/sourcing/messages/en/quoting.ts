@@ -55,7 +55,7 @@ export const quoting: SameKeys<typeof zh> = {
     taxRate: 'Tax rate',
     brand: 'Brand',
     leadDays: 'Lead time (days)',
-    remark: 'Remark',
+    remark: 'Remarks',
   },
   cell: 'Item {{no}}, {{name}}: {{field}}',
   skip: 'Skip',
@@ -173,7 +173,7 @@ export const quoting: SameKeys<typeof zh> = {
       taxRate: 'Tax rate from 0 to 99.99',
       brand: 'Brand up to 30 characters',
       leadDays: 'Lead time: a whole number from 0 to 9999',
-      remark: 'Remark up to 80 characters',
+      remark: 'Remarks up to 80 characters',
     },
   },
   receipt: {

@@ -37,7 +37,7 @@ export const demands = {
 
 export const demandPool = {
   title: '需求汇总',
-  purpose: '汇总各部门的采购需求，合并为一个采购项目',
+  purpose: '勾选各部门的采购需求，合并为一个采购项目',
   keyword: '需求',
   hint: '物料 / 需求人 / 部门',
   none: '没有符合条件的需求',

@@ -12,7 +12,7 @@ export const addresses: SameKeys<typeof zh> = {
   titleField: {
     title: 'Title',
     invoiceType: 'Invoice type',
-    taxNo: 'Taxpayer number',
+    taxNo: 'Taxpayer ID',
     address: 'Registered address',
     phone: 'Registered phone',
     bank: 'Bank',

@@ -19,7 +19,7 @@ export const states: SameKeys<typeof zh> = {
     '95': 'Closed (partial)',
   },
   type: { mall: 'Mall', agreement: 'Agreement', award: 'Award', fixed: 'Direct purchase' },
-  payment: { term: 'Payment terms', quota: 'Credit quota', transfer: 'Bank transfer' },
+  payment: { term: 'On account', quota: 'Credit quota', transfer: 'Bank transfer' },
   termDays: '{{method}} ({{count}} days)',
   termDays_one: '{{method}} ({{count}} day)',
   source: { agreement: 'Agreement price', tier: 'Volume price', list: 'List price', award: 'Awarded price' },
@@ -31,9 +31,9 @@ export const states: SameKeys<typeof zh> = {
     short: 'Insufficient stock',
   },
   due: {
-    expireApproval: 'Auto-rejects in {{span}}',
-    expire: 'Auto-cancels in {{span}}',
-    autoReceive: 'Auto-receives in {{span}}',
+    expireApproval: 'Rejected automatically in {{span}}',
+    expire: 'Cancelled automatically in {{span}}',
+    autoReceive: 'Confirmed automatically in {{span}}',
     autoComment: 'Automatic 5-star review in {{span}}',
   },
   milestone: {

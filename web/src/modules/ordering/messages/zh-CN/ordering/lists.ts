@@ -19,7 +19,7 @@ export const lists = {
     tabs: '订单状态',
     tab: {
       all: '全部',
-      drafted: '待提交',
+      drafted: '草稿',
       approving: '审批中',
       accepting: '待接单',
       delivering: '待发货',

@@ -39,7 +39,7 @@ export const states = {
   due: {
     expireApproval: '{{span}}后审批超时，自动驳回',
     expire: '{{span}}后自动取消',
-    autoReceive: '{{span}}后自动收货',
+    autoReceive: '{{span}}后自动确认收货',
     autoComment: '{{span}}后系统默认好评',
   },
   milestone: {
