@@ -15,6 +15,7 @@ import {
   Type,
 } from '#contract/kit/schema.ts'
 import { TemplateName } from './templates.ts'
+import { factNames } from './templates/template.ts'
 import { Category, Channel, TopicName } from './topics.ts'
 
 /** Message administration by operators: templates and deliveries. */
@@ -37,7 +38,7 @@ export const MessageTemplate = shape({
   category: Category,
   topicName: Type.String(),
   topicEnName: Type.String(),
-  facts: List(Type.String(), 20),
+  facts: List(OneOf(factNames), 20),
   isChanged: Type.Boolean(),
   updatedAt: Maybe(Instant),
   can: List(OneOf(['edit', 'restore']), 2),

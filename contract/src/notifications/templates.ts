@@ -14,7 +14,7 @@ export type { Template } from './templates/template.ts'
 
 const placeholder = /\{([^{}]*)\}/g
 /** Placeholders of a text that its template does not define. */
-export const unknownFacts = (text: string, { facts }: Pick<Template, 'facts'>): string[] =>
+export const unknownFacts = (text: string, { facts }: { readonly facts: readonly string[] }): string[] =>
   [...text.matchAll(placeholder)].map(([, name = '']) => name).filter((name) => !facts.includes(name))
 
 /** Fills the placeholders of a text; missing facts become empty. */

@@ -1,6 +1,6 @@
 import { template } from './template.ts'
 
-const order = ['orderNo', 'amount', 'supplierName']
+const order = ['orderNo', 'amount', 'supplierName'] as const
 const buyers = '/orderDetail?orderId={id}'
 const suppliers = '/supplierOrderDetail?orderId={id}'
 const reader = 'order.read'

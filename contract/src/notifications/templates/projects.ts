@@ -1,6 +1,6 @@
 import { type Template, template } from './template.ts'
 
-const facts = ['title', 'projectNo']
+const facts = ['title', 'projectNo'] as const
 const page = '/havePublished?id={id}'
 const quote = '/supplierQuote?id={id}'
 const opening = '/projectOpening?projectId={id}'

@@ -1,5 +1,32 @@
 import type { TopicName } from '../topics.ts'
 
+/** Facts of messages; each is a placeholder in some templates. */
+export const factNames = [
+  'orderNo',
+  'docNo',
+  'amount',
+  'supplierName',
+  'deliveryNo',
+  'carrier',
+  'trackingNo',
+  'receiptNo',
+  'title',
+  'projectNo',
+  'agreementNo',
+  'lastDay',
+  'prices',
+  'name',
+  'deptName',
+  'percent',
+  'available',
+  'time',
+  'created',
+  'changed',
+  'failed',
+  'reason',
+] as const
+export type FactName = (typeof factNames)[number]
+
 /** Default template of a message; `{name}` is a placeholder. */
 export interface Template {
   readonly topic: TopicName
@@ -8,7 +35,7 @@ export interface Template {
   /** Link target; `{id}` is the record's id. */
   readonly url: string
   /** Available placeholders. */
-  readonly facts: readonly string[]
+  readonly facts: readonly FactName[]
   /** Permission that the recipient must hold. */
   readonly needs?: string
 }
@@ -16,7 +43,7 @@ export interface Template {
 export const template = (
   topic: TopicName,
   url: string,
-  facts: readonly string[],
+  facts: readonly FactName[],
   zh: Template['zh'],
   en: Template['en'],
   needs?: string,

@@ -41,7 +41,9 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         <p className={css['facts']}>
           {facts.length > 0 ? t('messageTemplates.facts') : t('messageTemplates.noFacts')}{' '}
           {facts.map((name) => (
-            <code key={name}>{`{${name}}`}</code>
+            <span key={name}>
+              <code>{`{${name}}`}</code> {t(`messageTemplates.fact.${name}`)}
+            </span>
           ))}
         </p>
         <Fields
