@@ -59,6 +59,7 @@ export const Article = shape({
   effectiveStartTime: Maybe(Instant),
   effectiveEndTime: Maybe(Instant),
   colunmsName: Type.String(),
+  colunmsEnName: Type.String({ description: 'empty if the column has none' }),
   articleType: Type.String(),
   status: ArticleStatus,
   isLive: Type.Boolean({ description: 'an edition of it is published' }),

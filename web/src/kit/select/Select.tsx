@@ -29,7 +29,7 @@ export function Select({ options, hint, value, onChange, ...aria }: SelectProps)
         ref={trigger}
         popup="listbox"
         popupId={popupId}
-        text={isNone ? '' : (options.find((option) => option.value === chosen)?.label ?? '')}
+        text={isNone ? '' : (options.find((option) => option.value === chosen)?.label.trim() ?? '')}
         placeholder={hint}
         isOpen={isOpen}
         onOpen={open}

@@ -23,6 +23,7 @@ export const presentArticle = (row: ListedArticle, actor: Actor): contract.Artic
   version: row.version,
   columnId: row.column_id,
   colunmsName: row.column_name,
+  colunmsEnName: row.column_en_name,
   articleType: row.value,
   title: row.title,
   cover: coverOf(row),

@@ -40,7 +40,7 @@ export const articleList = listOf({
       ])
       .select(['a.publish_at', 'a.starts_at', 'a.ends_at', 'a.is_pop_up', 'a.is_login_shown', 'a.writer_ids'])
       .select(['a.dept_name', 'a.create_user', 'a.note', 'a.pin_place', 'a.editions', 'a.is_live', 'a.issued_on'])
-      .select(['a.changed_at', 'c.name as column_name', 'c.value', views.as('views')]),
+      .select(['a.changed_at', 'c.name as column_name', 'c.en_name as column_en_name', 'c.value', views.as('views')]),
   key: 'a.id',
   order: [
     ['a.changed_at', 'desc'],

@@ -17,7 +17,7 @@ export function ArticleState({ article, as }: { readonly article: Article; reado
   const { t } = useTranslation()
   const { status, isLive, editions, pinPlace, isPopUp, isLoginShown } = article
   return (
-    <span className={css['state']}>
+    <span className={css['state']} data-as={as}>
       <StatusTag tone={tones[status]} {...(as ? { as } : {})}>
         {t(`articles.status.${status}`)}
       </StatusTag>

@@ -12,6 +12,7 @@ import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { useColumnNameOf } from '../reading/useColumnName.ts'
 import { articleManagePath, newArticlePath } from './articlePaths.ts'
 import css from './ArticlesPage.module.css'
 import { ArticleState } from './ArticleState.tsx'
@@ -25,6 +26,7 @@ export function ArticlesPage() {
   const { t } = useTranslation()
   const [{ columnId, status }, setQuery] = useUrlQuery(contract.listArticles)
   const actions = useArticleActions()
+  const columnOf = useColumnNameOf()
   const write = (
     <ButtonLink variant="solid" icon={<Icon of={PlusOutlined} />} to={newArticlePath(columnId)}>
       {t('articles.add')}
@@ -63,7 +65,7 @@ export function ArticlesPage() {
                 </RowName>
               ),
             },
-            { key: 'colunmsName' },
+            { key: 'colunmsName', render: (article) => columnOf(article) },
             { key: 'status', render: (article) => <ArticleState article={article} /> },
             {
               key: 'issueDate',

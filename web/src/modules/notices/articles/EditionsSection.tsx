@@ -23,6 +23,8 @@ export function EditionsSection({ article }: { readonly article: ArticleDetail }
     if (await confirm({ ...texts, ok: t('articles.restore'), cancel: t('common.cancel') }))
       restore.mutate({ id, version, no })
   }
+  /** The live edition is the current text until a revision begins. */
+  const isCurrent = ({ isLive }: Edition) => isLive && article.status === '01'
   return (
     <Section title={t('articles.editions')}>
       {editions.length === 0 && <p className={css['none']}>{t('articles.noEditions')}</p>}
@@ -34,16 +36,18 @@ export function EditionsSection({ article }: { readonly article: ArticleDetail }
             <small>
               {minuteOf(new Date(edition.publishedAt))} · {edition.issueUser}
             </small>
-            <RowActions>
-              <Button variant="text" onClick={() => setCompared(edition)}>
-                {t('articles.compare')}
-              </Button>
-              {article.can.includes('edit') && (
-                <Button variant="text" busy={restore.isPending} onClick={() => void onRestore(edition.no)}>
-                  {t('articles.restore')}
+            {!isCurrent(edition) && (
+              <RowActions>
+                <Button variant="text" onClick={() => setCompared(edition)}>
+                  {t('articles.compare')}
                 </Button>
-              )}
-            </RowActions>
+                {article.can.includes('edit') && (
+                  <Button variant="text" busy={restore.isPending} onClick={() => void onRestore(edition.no)}>
+                    {t('articles.restore')}
+                  </Button>
+                )}
+              </RowActions>
+            )}
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export const reading: SameKeys<typeof zh> = {
     issueDate: 'Published on',
     pageViews: 'Views',
   },
-  titleHint: 'Announcement title',
+  titleHint: 'Title',
   keywordHint: 'Words in the title or text',
   none: 'Sorry, nothing matches',
   noneReason: 'Try other words or a longer period.',

@@ -19,7 +19,7 @@ export const reading = {
     issueDate: '发布日期',
     pageViews: '浏览量',
   },
-  titleHint: '公告标题',
+  titleHint: '标题',
   keywordHint: '标题或正文中的词',
   none: '抱歉，没有找到合适的信息～',
   noneReason: '请更换关键词或扩大日期范围。',
