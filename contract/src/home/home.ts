@@ -32,6 +32,7 @@ export const HomeArticle = shape({
   isForEveryone: Type.Boolean(),
   issueDate: Type.String({ description: 'YYYY-MM-DD' }),
   modifyTime: Instant,
+  isTop: Type.Boolean({ description: 'pinned above newer ones' }),
 })
 export type HomeArticle = Static<typeof HomeArticle>
 

@@ -4,6 +4,7 @@ import { portalList } from '#contract/notices/reading.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { articlePath, columnListPath } from '#web/modules/notices/reading/publicPaths.ts'
 import css from './Notices.module.css'
 
@@ -31,9 +32,12 @@ export function Notices({ className }: { readonly className?: string | undefined
         <ul className={css['rows']} aria-busy={reply === undefined}>
           {(reply?.records ?? []).map((article) => (
             <li key={article.id}>
-              <Link to={articlePath(article)} className="one" title={article.title}>
-                {article.title}
-              </Link>
+              <span className={css['title']}>
+                {article.isTop && <Tag tone="accent">{t('workbench.notice.pinned')}</Tag>}
+                <Link to={articlePath(article)} className="one" title={article.title}>
+                  {article.title}
+                </Link>
+              </span>
               <time dateTime={article.issueDate}>{article.issueDate.slice(5)}</time>
             </li>
           ))}

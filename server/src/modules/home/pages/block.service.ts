@@ -148,6 +148,7 @@ function presentColumn(rows: Awaited<ReturnType<typeof findColumnArticles>>): Ho
             isForEveryone: row.audience === 'all',
             issueDate: row.issued_on!,
             modifyTime: row.published_at!.toISOString(),
+            isTop: row.pin_place !== null,
           },
         ],
   )

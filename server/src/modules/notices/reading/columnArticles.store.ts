@@ -56,6 +56,7 @@ export const findColumnArticles = (db: Db, { reader, columns, most }: Wanted) =>
       'n.type',
       'n.own_name',
       'n.own_en_name',
+      'n.pin_place',
     ])
     .where('top.value', '=', anyOf(columns))
     .where('top.disabled', '=', false)

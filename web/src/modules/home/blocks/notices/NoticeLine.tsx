@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { HomeArticle } from '#contract/home/home.ts'
 import { ArticleCover } from '#web/modules/notices/reading/ArticleCover.tsx'
@@ -15,13 +16,15 @@ interface NoticeLineProps {
   readonly isNamed?: boolean
 }
 
-/** Announcement in one line; a dot marks those less than a day old. */
+/** Announcement in one line; a dot marks those less than a day old, a tag the pinned ones. */
 export function NoticeLine({ article, isNamed = false }: NoticeLineProps) {
+  const { t } = useTranslation()
   const textOf = useChosenText()
   const isNew = useAtServerTime((now) => now > 0 && now - Date.parse(article.modifyTime) < NEW_FOR_MS)
   return (
     <Link to={articlePath(article)} className={css['line']} data-new={isNew || undefined}>
       {isNamed && <Tag>{textOf(article.colunmsName, article.colunmsEnName)}</Tag>}
+      {article.isTop && !isNamed && <Tag tone="accent">{t('homePage.notices.pinned')}</Tag>}
       <span className="one">{article.title}</span>
       <time dateTime={article.issueDate}>{article.issueDate.slice(5)}</time>
     </Link>

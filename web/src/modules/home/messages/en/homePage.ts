@@ -37,6 +37,7 @@ export const homePage: SameKeys<typeof zh> = {
     more: 'More',
     moreOf: 'More: {{name}}',
     none: 'No announcements',
+    pinned: 'Pinned',
     pause: 'Pause scrolling',
     play: 'Resume scrolling',
   },

@@ -35,6 +35,7 @@ export const homePage = {
     more: '更多',
     moreOf: '更多{{name}}',
     none: '暂无公告',
+    pinned: '置顶',
     pause: '暂停滚动',
     play: '继续滚动',
   },

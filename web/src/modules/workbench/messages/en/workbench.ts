@@ -58,7 +58,7 @@ export const workbench: SameKeys<typeof zh> = {
     none: 'No recent activity',
     noneReason: 'Your latest orders, projects and products appear here',
   },
-  notice: { title: 'Announcements', more: 'More', manage: 'Manage', none: 'No announcements' },
+  notice: { title: 'Announcements', more: 'More', manage: 'Manage', none: 'No announcements', pinned: 'Pinned' },
   figures: 'Overview',
   chart: {
     month: 'Month',

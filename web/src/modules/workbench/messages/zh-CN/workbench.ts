@@ -55,7 +55,7 @@ export const workbench = {
     none: '暂无最近动态',
     noneReason: '最近的订单、项目和商品会显示在这里',
   },
-  notice: { title: '公告', more: '更多', manage: '管理', none: '暂无公告' },
+  notice: { title: '公告', more: '更多', manage: '管理', none: '暂无公告', pinned: '置顶' },
   figures: '经营概况',
   chart: {
     month: '月份',
