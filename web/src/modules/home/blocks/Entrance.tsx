@@ -55,7 +55,11 @@ export function Entrance({ block }: BlockProps<'entrance'>) {
               .filter((each) => each !== 'purchaser' && each !== 'supplier')
               .map((each) => (
                 <Link key={each} to={`/login?entrance=${each}`}>
-                  {t(`common.entrance.${each}`)}
+                  <Icon of={entranceIcons[each]} />
+                  <span>
+                    {t(`common.entrance.${each}`)}
+                    <small>{t(`visitors.does.${each}`)}</small>
+                  </span>
                 </Link>
               ))}
           </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Block } from '#contract/home/blocks.ts'
 import { type LayoutDetail, previewLayout } from '#contract/home/layouts.ts'
@@ -10,7 +10,9 @@ import css from './Editor.module.css'
 
 const widths = ['1440', '768', '390'] as const
 type Width = (typeof widths)[number]
-const shownWidth = 760
+/** Width of the preview until it is measured. */
+const usualWidth = 760
+const isPhone = () => matchMedia('(max-width: 760px)').matches
 type Reader = 'visitor' | 'signedIn'
 
 const isFor =
@@ -23,14 +25,21 @@ const nothing = () => undefined
 export function Preview({ detail: { page, draft } }: { readonly detail: LayoutDetail }) {
   const { t } = useTranslation()
   const view = useRead(previewLayout, { page, layout: draft })
-  const [width, setWidth] = useState<Width>('1440')
+  const [width, setWidth] = useState<Width>(() => (isPhone() ? '390' : '1440'))
   const [reader, setReader] = useState<Reader>('visitor')
   const [firstNow] = useState(view.now)
   useServerClock(view.now)
-  const zoom = Math.min(1, shownWidth / Number(width))
+  const section = useRef<HTMLElement>(null)
+  const [room, setRoom] = useState(usualWidth)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width))
+    observer.observe(section.current!)
+    return () => observer.disconnect()
+  }, [])
+  const zoom = Math.min(1, room / Number(width))
   const blocks = view.blocks.filter(isFor(reader))
   return (
-    <section className={`card ${css['preview']}`} aria-label={t('homeEditor.preview')}>
+    <section ref={section} className={`card ${css['preview']}`} aria-label={t('homeEditor.preview')}>
       <div className={css['bar']}>
         <Segmented
           label={t('homeEditor.width')}
