@@ -15,6 +15,19 @@ interface ContactProps {
   readonly value: string
 }
 
+/** An address that does not fit breaks after its @. */
+const breakable = (value: string) => {
+  const [name, host] = value.split('@')
+  return host === undefined ? (
+    value
+  ) : (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  )
+}
+
 /** Mobile number or e-mail address; changing it requires reauthentication. */
 export function Contact({ kind, value }: ContactProps) {
   const { t } = useTranslation()
@@ -43,7 +56,7 @@ export function Contact({ kind, value }: ContactProps) {
   return (
     <>
       <div className={css['contact']}>
-        <span>{isFirst ? '-' : value}</span>
+        <span>{isFirst ? '-' : breakable(value)}</span>
         <Button size="sm" variant="text" aria-label={title} onClick={() => setOpen(true)}>
           {t(`login.contact.button.${wish}`)}
         </Button>

@@ -51,7 +51,7 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
         )}
         <h1>{t('login.headline')}</h1>
         <p>{t('login.purpose')}</p>
-        {settings.loginBackgroundUrl === '' && <TileGrid tiles={loginArt} columns={5} />}
+        {settings.loginBackgroundUrl === '' && <TileGrid tiles={loginArt(settings.shortName)} columns={5} />}
         <LoginNotices />
       </section>
       <section className={css['form']} aria-label={t('login.login')}>
