@@ -36,15 +36,15 @@ export const sourcingWorkbench = {
     },
     'project.enrolments': {
       ...buyers,
-      name: ['报名审核', 'Enrolments'],
+      name: ['报名审核', 'Enrolment'],
       action: ['去审核', 'Review'],
       list: '/myProjects?tab=open',
       page: manage,
     },
     'project.questions': {
       ...buyers,
-      name: ['答疑', 'Questions'],
-      action: ['去回复', 'Answer'],
+      name: ['答疑', 'Question'],
+      action: ['去答复', 'Answer'],
       list: '/myProjects?tab=open',
       page: manage,
     },
