@@ -34,7 +34,7 @@ export function Page({ title, purpose, actions, backTo, hideTitle = false, wide 
       ) : (
         <header className={`${css['head']} ${backTo === undefined ? '' : css['below']}`}>
           <div>
-            <h1>
+            <h1 className={backTo?.kind === title ? css['repeated'] : undefined}>
               <Clamped lines={3}>{title}</Clamped>
             </h1>
             {purpose !== undefined && <p>{purpose}</p>}
