@@ -37,8 +37,9 @@ export function UtilityBar() {
         <Link to="/">
           <Icon of={HomeOutlined} /> {t('common.home')}
         </Link>
-        <span className={css['welcome']}>{welcome}</span>
-        <span className={css['gap']} />
+        <span className={css['welcome']}>
+          <span>{welcome}</span>
+        </span>
         {me && <PaletteButton />}
         <MessageBell />
         {workbench && (
