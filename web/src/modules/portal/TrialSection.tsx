@@ -17,7 +17,7 @@ export function TrialSection(props: SettingsPartProps) {
   const present = { value: settings.trialRole, label: t('portal.login.noRole', { code: settings.trialRole }) }
   return (
     <Section title={t('portal.login.section.trial')}>
-      <FieldGrid>
+      <FieldGrid columns={4}>
         {flag('isOpenTrial')}
         {number('trialDays')}
         <Field

@@ -23,7 +23,7 @@ export function MethodsSection(props: SettingsPartProps) {
         </div>
       )}
       <div className={css['more']}>
-        <FieldGrid>
+        <FieldGrid columns={4}>
           {choice('accountLoginValidType')}
           {choice('loginCipher')}
           {choice('smsLoginBy')}
@@ -40,7 +40,7 @@ export function CaSection(props: SettingsPartProps) {
   const { flag } = useSettingFields(props)
   return (
     <Section title={t('portal.login.section.ca')}>
-      {flag('caReminder')}
+      <FieldGrid columns={4}>{flag('caReminder')}</FieldGrid>
       <DriverRows rows={props.form.rows('caInfos', 'portal.login.driver')} />
     </Section>
   )
@@ -51,13 +51,17 @@ export function AddressesSection(props: SettingsPartProps) {
   const { address, flag } = useSettingFields(props)
   return (
     <Section title={t('portal.login.section.addresses')} note={t('portal.login.hint.address')}>
-      <FieldGrid>
-        {address('PUR_LOGIN_URL')}
-        {address('SUP_LOGIN_URL')}
-        {address('userRegUrl')}
+      <FieldGrid columns={4}>
         {flag('isLoginHome')}
         {flag('loginButton')}
       </FieldGrid>
+      <div className={css['more']}>
+        <FieldGrid columns={4}>
+          {address('PUR_LOGIN_URL')}
+          {address('SUP_LOGIN_URL')}
+          {address('userRegUrl')}
+        </FieldGrid>
+      </div>
     </Section>
   )
 }
@@ -69,11 +73,15 @@ export function PasswordSection(props: SettingsPartProps) {
     <Section title={t('portal.login.section.password')}>
       <FieldGrid columns={4}>
         {fields.flag('passwordStrategy')}
-        {fields.number('passwordLength')}
-        {fields.number('passwordMost')}
-        {fields.kinds()}
         {fields.flag('isShowPwdErrInfo')}
       </FieldGrid>
+      <div className={css['more']}>
+        <FieldGrid columns={4}>
+          {fields.number('passwordLength')}
+          {fields.number('passwordMost')}
+          {fields.kinds()}
+        </FieldGrid>
+      </div>
     </Section>
   )
 }
@@ -84,12 +92,16 @@ export function SessionSection(props: SettingsPartProps) {
   return (
     <Section title={t('portal.login.section.session')}>
       <FieldGrid columns={4}>
-        {number('sessionIdleMinutes')}
-        {number('sessionHours')}
         {flag('oneSession')}
-        {choice('secondFactor')}
         {flag('isHideTopDept')}
       </FieldGrid>
+      <div className={css['more']}>
+        <FieldGrid columns={4}>
+          {number('sessionIdleMinutes')}
+          {number('sessionHours')}
+          {choice('secondFactor')}
+        </FieldGrid>
+      </div>
     </Section>
   )
 }
