@@ -39,7 +39,7 @@ export function IssuerSections() {
       </Section>
       <Section
         title={t('provider.issuer.keys')}
-        note={t('provider.issuer.keysNote', { days })}
+        note={t('provider.issuer.keysNote', { days, count: days })}
         actions={
           <Button busy={rotate.isPending} onClick={() => void onRotate()}>
             {t('provider.issuer.rotate')}
@@ -61,13 +61,16 @@ export function IssuerSections() {
 function KeyLine({ signingKey: { kid, alg, madeAt, goneAt } }: { readonly signingKey: SigningKey }) {
   const { t } = useTranslation()
   const day = goneAt === null ? '' : dayOf(new Date(goneAt))
+  const days = daysSince(madeAt)
   return (
     <>
       <strong>{alg}</strong>
       <code>{kid}</code>
       <span>{`${t('provider.issuer.made')} ${secondOf(madeAt)}`}</span>
       {goneAt === null ? (
-        <StatusTag tone="ok">{t('provider.issuer.signing', { days: daysSince(madeAt) })}</StatusTag>
+        <StatusTag tone="ok">
+          {days === 0 ? t('provider.issuer.signingToday') : t('provider.issuer.signing', { days, count: days })}
+        </StatusTag>
       ) : (
         <StatusTag tone="mute">{t('provider.issuer.until', { day })}</StatusTag>
       )}

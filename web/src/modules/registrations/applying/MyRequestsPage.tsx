@@ -119,7 +119,7 @@ function Own({ isOpen }: OpenProps) {
       texts="registering.mine"
       route={contract.listMyRegistrations}
       rowKey={({ requestNo }) => requestNo}
-      tabs={useStatusTabs(['01', '02', '03', '04'], status, setQuery)}
+      tabs={useStatusTabs(['02', '03', '04', '01'], status, setQuery)}
       columns={[
         {
           key: 'deptName',

@@ -17,7 +17,7 @@ export const quota: SameKeys<typeof zh> = {
     dept: 'Department: {{dept}}',
     submit: 'Submit',
     failed: "Couldn't submit the request. Try again.",
-    refused: 'Your last request was refused',
+    refused: 'Your last request was rejected',
     length: '{{count}}/{{most}}',
     reasonHint: 'Describe what you plan to purchase and the amount you expect to need',
     filesHint: 'For example your business licence, financial statements or purchase contracts',

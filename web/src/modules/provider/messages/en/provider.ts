@@ -80,6 +80,8 @@ export const provider: SameKeys<typeof zh> = {
     keysNote_one: 'Replaced every day',
     made: 'Created',
     signing: 'In use · {{days}} days old',
+    signing_one: 'In use · {{days}} day old',
+    signingToday: 'In use · created today',
     until: 'Replaced, kept until {{day}}',
     rotate: 'Rotate now',
     rotateTitle: 'Rotate signing key',

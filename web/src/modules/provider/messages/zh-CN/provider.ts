@@ -72,6 +72,7 @@ export const provider = {
     keysNote: '每 {{days}} 天自动更换',
     made: '生成时间',
     signing: '使用中 · 已用 {{days}} 天',
+    signingToday: '使用中 · 今天创建',
     until: '已更换，保留至 {{day}}',
     rotate: '立即更换',
     rotateTitle: '更换签名密钥',

@@ -15,7 +15,7 @@ export const registering: SameKeys<typeof zh> = {
   signIn: 'Sign in',
   all: 'All',
   statusLabel: 'Status',
-  status: { '01': 'Withdrawn', '02': 'In review', '03': 'Approved', '04': 'Refused' },
+  status: { '01': 'Withdrawn', '02': 'In review', '03': 'Approved', '04': 'Rejected' },
   form: {
     deptName: { label: 'Department', placeholder: 'Full name' },
     parentName: { label: 'Parent', placeholder: 'If there is one' },

@@ -28,7 +28,7 @@ export const registrationQueue: SameKeys<typeof zh> = {
     reply: { label: 'Reply', hint: 'Shown to the applicant' },
   },
   happened: {
-    registration: { submitted: 'Submitted', withdrawn: 'Withdrawn', approved: 'Approved', refused: 'Refused' },
+    registration: { submitted: 'Submitted', withdrawn: 'Withdrawn', approved: 'Approved', refused: 'Rejected' },
   },
   action: { detail: 'Details', approve: 'Approve', refuse: 'Refuse' },
   field: {

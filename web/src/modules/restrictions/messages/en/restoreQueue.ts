@@ -20,7 +20,7 @@ export const restoreQueue: SameKeys<typeof zh> = {
       submitted: 'Submitted',
       withdrawn: 'Withdrawn',
       granted: 'Granted',
-      refused: 'Refused',
+      refused: 'Rejected',
     },
   },
   action: { detail: 'Details', grant: 'Grant', refuse: 'Refuse' },

@@ -20,7 +20,7 @@ export const restoring: SameKeys<typeof zh> = {
   noneDisabledReason: 'You can use all of your functions.',
   all: 'All',
   statusLabel: 'Status',
-  status: { '01': 'Draft', '02': 'In review', '03': 'Granted', '04': 'Refused' },
+  status: { '01': 'Draft', '02': 'In review', '03': 'Granted', '04': 'Rejected' },
   form: {
     applyUserName: { label: 'Applicant', placeholder: 'Name of the applicant' },
     applyUserMobile: { label: 'Contact', placeholder: 'Mobile number' },
