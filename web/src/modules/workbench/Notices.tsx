@@ -33,7 +33,11 @@ export function Notices({ className }: { readonly className?: string | undefined
           {(reply?.records ?? []).map((article) => (
             <li key={article.id}>
               <span className={css['title']}>
-                {article.isTop && <Tag tone="accent">{t('workbench.notice.pinned')}</Tag>}
+                {article.isTop && (
+                  <span className={css['pinned']}>
+                    <Tag tone="accent">{t('workbench.notice.pinned')}</Tag>
+                  </span>
+                )}
                 <Link to={articlePath(article)} className="one" title={article.title}>
                   {article.title}
                 </Link>

@@ -24,7 +24,11 @@ export function NoticeLine({ article, isNamed = false }: NoticeLineProps) {
   return (
     <Link to={articlePath(article)} className={css['line']} data-new={isNew || undefined}>
       {isNamed && <Tag>{textOf(article.colunmsName, article.colunmsEnName)}</Tag>}
-      {article.isTop && !isNamed && <Tag tone="accent">{t('homePage.notices.pinned')}</Tag>}
+      {article.isTop && !isNamed && (
+        <span className={css['pinned']}>
+          <Tag tone="accent">{t('homePage.notices.pinned')}</Tag>
+        </span>
+      )}
       <span className="one">{article.title}</span>
       <time dateTime={article.issueDate}>{article.issueDate.slice(5)}</time>
     </Link>
