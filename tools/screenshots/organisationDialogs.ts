@@ -34,7 +34,7 @@ export const organisationDialogs: readonly PageToCapture[] = [
   },
   { name: 'myRequestList', role: 'restricted', address: '/myRequestList' },
   { name: 'orderManagement_list-restricted', role: 'restricted', address: '/orderManagement_list' },
-  { name: 'permissionRestore-apply', role: 'restricted', address: '/permissionRestore?apply=1' },
+  { name: 'permissionRestore-apply', role: 'restrictedNotApplied', address: '/permissionRestore?apply=1' },
   {
     name: 'restrictions-add',
     role: 'operator',

@@ -9,6 +9,8 @@ export const roles = {
   agency: { account: 'agency01', entrance: 'agency' },
   /** User with restricted functions. */
   restricted: { account: 'jisiming', entrance: 'purchaser' },
+  /** User with a restricted function who has not applied to restore it. */
+  restrictedNotApplied: { account: 'jiangtiecheng', entrance: 'purchaser' },
   operator: { account: 'operator', entrance: 'operator' },
 } as const
 export type Role = keyof typeof roles

@@ -11,6 +11,7 @@ import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
 import { callTo } from '#web/kit/record/useRecordActions.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { useFunctionName } from '../useFunctionName.ts'
 import { ApplicationDetail } from './ApplicationDetail.tsx'
@@ -32,7 +33,8 @@ export function RestorePage() {
   // A person has at most one draft or pending application, which is the newest.
   const [newest] = useRead(contract.listMyApplications, {}).records
   const draft = newest?.status === '01' ? newest : undefined
-  const mayApply = disabled.length > 0 && newest?.status !== '02'
+  const pending = newest?.status === '02' ? newest : undefined
+  const mayApply = disabled.length > 0 && !pending
   const apply = mayApply && (
     <Button variant="solid" onClick={() => setIsApplying(true)}>
       {t(draft ? 'restoring.continue' : 'restoring.apply')}
@@ -41,7 +43,8 @@ export function RestorePage() {
   return (
     <Page title={t('restoring.title')} purpose={t('restoring.purpose')} actions={apply}>
       <Stack>
-        <Disabled disabled={disabled} />
+        {pending && disabled.length > 0 && <Alert tone="info" title={t('restoring.pending')} />}
+        <Disabled disabled={disabled} pending={pending?.permissionIdList ?? []} />
         <Applications disabled={disabled} />
       </Stack>
       {isApplying && mayApply && <RestoreDialog disabled={disabled} draft={draft} onClose={close} />}
@@ -53,7 +56,12 @@ interface DisabledProps {
   readonly disabled: readonly contract.DisabledFunction[]
 }
 
-function Disabled({ disabled }: DisabledProps) {
+interface DisabledListProps extends DisabledProps {
+  /** Functions whose restoring is in review. */
+  readonly pending: readonly contract.DisabledFunction['permissionId'][]
+}
+
+function Disabled({ disabled, pending }: DisabledListProps) {
   const { t } = useTranslation()
   const nameOf = useFunctionName()
   if (disabled.length === 0)
@@ -68,6 +76,7 @@ function Disabled({ disabled }: DisabledProps) {
         {disabled.map(({ permissionId, reason, endTime }) => (
           <li key={permissionId}>
             <b>{nameOf(permissionId)}</b>
+            {pending.includes(permissionId) ? <ApplicationState status="02" /> : <i />}
             <span>{reason}</span>
             <small>{endTime === null ? t('restoring.forever') : <Until at={endTime} />}</small>
           </li>

@@ -37,7 +37,7 @@ export function RestoreQueuePage() {
             ),
           },
           { key: 'permissionIdList', render: ({ permissionIdList }) => permissionIdList.map(nameOf).join(' · ') },
-          { key: 'applyReason', desk: true },
+          { key: 'applyReason' },
           { key: 'status', render: ({ status: state }) => <ApplicationState status={state} /> },
           { key: 'handler', desk: true, render: ({ handler }) => handler || '-' },
           {

@@ -55,8 +55,8 @@ export function RestrictionsPage() {
           ),
         },
         { key: 'permissionId', render: ({ permissionId }) => nameOf(permissionId) },
-        { key: 'reason', desk: true },
-        { key: 'period', desk: true, render: (row) => <Period of={row} /> },
+        { key: 'reason' },
+        { key: 'period', render: (row) => <Period of={row} /> },
         { key: 'status', render: ({ status }) => <RestrictionState status={status} /> },
         { key: 'createdAt', sort: 'createdAt', desk: true, render: ({ createdAt }) => <Brief at={createdAt} /> },
       ]}
@@ -78,12 +78,15 @@ export function RestrictionsPage() {
 
 function Period({ of: { startTime, endTime } }: { readonly of: contract.Restriction }) {
   const { t } = useTranslation()
-  const [, between = '', after = ''] = t('restrictions.period', { from: '|', until: '|' }).split('|')
+  const texts =
+    endTime === null ? t('restrictions.forever', { from: '|' }) : t('restrictions.period', { from: '|', until: '|' })
+  const [before = '', between = '', after = ''] = texts.split('|')
   return (
     <>
+      {before}
       <Brief at={startTime} />
       {between}
-      {endTime === null ? t('restrictions.forever') : <Brief at={endTime} />}
+      {endTime !== null && <Brief at={endTime} />}
       {after}
     </>
   )

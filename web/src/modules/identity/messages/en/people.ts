@@ -14,7 +14,7 @@ export const people: SameKeys<typeof zh> = {
   addAccount: 'Add an account',
   editTitle: 'Edit person',
   rolesOf: 'Roles of {{name}}',
-  unlimited: 'Unlimited',
+  unlimited: 'No end date',
   ended: '{{count}} session(s) ended',
   mobileHint: 'A new number signs the person out everywhere',
   addRoleTo: 'Add a role to {{count}} account(s)',

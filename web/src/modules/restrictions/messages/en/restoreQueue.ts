@@ -3,7 +3,7 @@ import type { restoreQueue as zh } from '../zh-CN/restoreQueue.ts'
 
 export const restoreQueue: SameKeys<typeof zh> = {
   title: 'Restore requests',
-  purpose: 'Requests of users to have a function restored. Granting one lifts its restrictions.',
+  purpose: 'Requests of users to have a function restored. Approving one lifts its restrictions.',
   keyword: 'Request',
   hint: 'Applicant, account, department or reason',
   none: 'No matching requests',
@@ -11,19 +11,19 @@ export const restoreQueue: SameKeys<typeof zh> = {
   empty: 'No requests yet',
   emptyReason: 'Requests of restricted users appear here.',
   detailTitle: 'Restore request',
-  grantTitle: 'Grant request',
-  refuseTitle: 'Refuse request',
+  grantTitle: 'Approve request',
+  refuseTitle: 'Reject request',
   form: { reply: { label: 'Reply', hint: 'Shown to the applicant' } },
   happened: {
     restoreApplication: {
       saved: 'Draft saved',
       submitted: 'Submitted',
       withdrawn: 'Withdrawn',
-      granted: 'Granted',
+      granted: 'Approved',
       refused: 'Rejected',
     },
   },
-  action: { detail: 'Details', grant: 'Grant', refuse: 'Refuse' },
+  action: { detail: 'Details', grant: 'Approve', refuse: 'Reject' },
   field: {
     applyUserName: 'Applicant',
     userCode: 'Account',

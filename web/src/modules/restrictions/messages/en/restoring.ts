@@ -2,8 +2,8 @@ import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { restoring as zh } from '../zh-CN/restoring.ts'
 
 export const restoring: SameKeys<typeof zh> = {
-  title: 'Restricted functions',
-  purpose: 'Functions that you cannot use, and your requests to have them restored',
+  title: 'Restore functions',
+  purpose: 'See what is restricted, apply to have it restored and follow your requests',
   notice: 'System notice',
   blocked: '“{{name}}” is restricted for you.',
   blockedReason: 'Reason: {{reason}}',
@@ -15,12 +15,13 @@ export const restoring: SameKeys<typeof zh> = {
   sent: 'Submitted. Please wait for the result of the review.',
   disabled: 'Restricted functions',
   until: 'Until {{time}}',
-  forever: 'No end',
+  forever: 'No end date',
+  pending: 'Your request is in review. You can apply again once it is decided, or withdraw it to add functions.',
   noneDisabled: 'Nothing is restricted for you',
   noneDisabledReason: 'You can use all of your functions.',
   all: 'All',
   statusLabel: 'Status',
-  status: { '01': 'Draft', '02': 'In review', '03': 'Granted', '04': 'Rejected' },
+  status: { '01': 'Draft', '02': 'In review', '03': 'Approved', '04': 'Rejected' },
   form: {
     applyUserName: { label: 'Applicant', placeholder: 'Name of the applicant' },
     applyUserMobile: { label: 'Contact', placeholder: 'Mobile number' },

@@ -10,7 +10,7 @@ export const restrictions = {
   emptyReason: '点击“新增限制”，可限制用户使用指定功能。',
   detailTitle: '限制详情',
   findUsers: '搜索姓名或账号',
-  forever: '长期',
+  forever: '{{from}} 起，长期',
   atOnce: '立即生效',
   period: '{{from}} 至 {{until}}',
   status: { '01': '限制中', '02': '已解除', '03': '已到期' },
