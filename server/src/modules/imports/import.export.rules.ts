@@ -20,7 +20,7 @@ export const importColumns: ColumnsOf<typeof exportImports> = {
   created: ['新增', 'Added'],
   changed: ['修改', 'Updated'],
   unchanged: ['无变化', 'Unchanged'],
-  reviewing: ['待审核', 'In review'],
+  reviewing: ['审核中', 'In review'],
   warned: ['部分内容未导入', 'Partially imported'],
   failed: ['失败', 'Failed'],
   createdAt: ['上传时间', 'Uploaded'],

@@ -36,7 +36,7 @@ export const registrationColumns: ColumnsOf<typeof exportRegistrations> = {
       '01': ['已撤回', 'Withdrawn'],
       '02': ['审核中', 'In review'],
       '03': ['已通过', 'Approved'],
-      '04': ['已驳回', 'Refused'],
+      '04': ['已驳回', 'Rejected'],
     },
   },
   submittedAt: ['提交时间', 'Submitted'],

@@ -76,8 +76,8 @@ export const applicationColumns: ColumnsOf<typeof exportRestoreApplications> = {
     words: {
       '01': ['草稿', 'Draft'],
       '02': ['审核中', 'In review'],
-      '03': ['已通过', 'Granted'],
-      '04': ['已驳回', 'Refused'],
+      '03': ['已通过', 'Approved'],
+      '04': ['已驳回', 'Rejected'],
     },
   },
   submittedAt: ['提交时间', 'Submitted'],

@@ -48,7 +48,7 @@ export const hotWordColumns: ColumnsOf<typeof exportHotWords> = {
 
 const changeWords: Record<ChangeStatus, Bilingual> = {
   draft: ['草稿', 'Draft'],
-  reviewing: ['待审核', 'Pending'],
+  reviewing: ['审核中', 'In review'],
   live: ['已通过', 'Approved'],
   rejected: ['已驳回', 'Rejected'],
   discarded: ['已撤销', 'Discarded'],

@@ -30,7 +30,7 @@ export const applicationColumns: ColumnsOf<typeof exportQuotaApplications> = {
   applyReason: ['申请原因', 'Reason'],
   status: {
     title: ['状态', 'Status'],
-    words: { '01': ['待审核', 'Waiting'], '02': ['已通过', 'Granted'], '03': ['已驳回', 'Refused'] },
+    words: { '01': ['审核中', 'In review'], '02': ['已通过', 'Approved'], '03': ['已驳回', 'Rejected'] },
   },
   amount: ['额度', 'Quota'],
   startsOn: ['生效日期', 'Starts'],

@@ -28,7 +28,7 @@ export const imports = {
     created: '新增',
     changed: '修改',
     unchanged: '无变化',
-    reviewing: '待审核',
+    reviewing: '审核中',
     warned: '部分内容未导入',
     failed: '未导入',
   },

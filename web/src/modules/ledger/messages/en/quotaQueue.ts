@@ -22,7 +22,7 @@ export const quotaQueue: SameKeys<typeof zh> = {
   },
   granted: 'The quota is in effect',
   happened: { quotaApplication: { applied: 'Submitted', granted: 'Approved', refused: 'Rejected' } },
-  action: { detail: 'Details', grant: 'Approve', refuse: 'Refuse' },
+  action: { detail: 'Details', grant: 'Approve', refuse: 'Reject' },
   field: {
     deptName: 'Department',
     applicant: 'Applicant',
@@ -33,7 +33,7 @@ export const quotaQueue: SameKeys<typeof zh> = {
     amount: 'Quota',
     startsOn: 'Start date',
     endsOn: 'End date',
-    reason: 'Rejected because',
+    reason: 'Rejection reason',
     decidedBy: 'Decided by',
     createdAt: 'Submitted',
     decidedAt: 'Decided',

@@ -11,7 +11,7 @@ export const quotaQueue = {
   grantTitle: '通过并设置额度',
   statusLabel: '申请状态',
   all: '全部',
-  status: { '01': '待审核', '02': '已通过', '03': '已驳回' },
+  status: { '01': '审核中', '02': '已通过', '03': '已驳回' },
   form: {
     amount: '额度',
     startsOn: '生效日期',

@@ -14,7 +14,7 @@ export const registrationQueue: SameKeys<typeof zh> = {
   visitor: 'Visitor',
   detailTitle: 'Registration',
   approveTitle: 'Approve registration',
-  refuseTitle: 'Refuse registration',
+  refuseTitle: 'Reject registration',
   form: {
     deptName: 'Department name',
     deptCode: { label: 'Code', hint: 'Letters, digits, hyphens or underscores' },
@@ -30,7 +30,7 @@ export const registrationQueue: SameKeys<typeof zh> = {
   happened: {
     registration: { submitted: 'Submitted', withdrawn: 'Withdrawn', approved: 'Approved', refused: 'Rejected' },
   },
-  action: { detail: 'Details', approve: 'Approve', refuse: 'Refuse' },
+  action: { detail: 'Details', approve: 'Approve', refuse: 'Reject' },
   field: {
     requestNo: 'Request number',
     deptName: 'Department',

@@ -7,7 +7,7 @@ export const review: SameKeys<typeof zh> = {
   agreeSelected: 'Approve selected',
   agreeText: 'Approve the {{count}} selected changes? They take effect immediately.',
   agreeText_one: 'Approve the selected change? It takes effect immediately.',
-  tab: { reviewing: 'Pending', live: 'Approved', rejected: 'Rejected' },
+  tab: { reviewing: 'In review', live: 'Approved', rejected: 'Rejected' },
   tabs: 'Approval status',
   none: 'No pending changes',
   noneReason: 'New products and changes submitted by suppliers appear here.',

@@ -3,7 +3,7 @@ export const review = {
   purpose: '审核供应商提交的新商品与变更',
   agreeSelected: '通过所选',
   agreeText: '确认通过所选的 {{count}} 项变更？通过后立即生效。',
-  tab: { reviewing: '待审核', live: '已通过', rejected: '已驳回' },
+  tab: { reviewing: '审核中', live: '已通过', rejected: '已驳回' },
   tabs: '审核状态',
   none: '没有待处理的变更',
   noneReason: '供应商提交的新商品与变更将显示在这里。',
