@@ -1,6 +1,6 @@
-import { Fragment, Suspense } from 'react'
+import { Fragment, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, Outlet } from 'react-router'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import type { UserDetail } from '#contract/identity/identity.ts'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { PageMarker } from '#web/kit/client/hydration.ts'
@@ -48,7 +48,7 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
         </div>
         <MobileMenu />
       </header>
-      <nav className={css['side']} aria-label={t('shell.main')}>
+      <nav className={css['side']} ref={useCurrentInView()} aria-label={t('shell.main')}>
         {useGroupedMenu().map(({ name: group, links }) => (
           <Fragment key={group ?? ''}>
             {group !== undefined && (
@@ -59,7 +59,7 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
             <ul aria-label={group}>
               {links.map(({ to, name, routeName }) => (
                 <li key={to}>
-                  <Tooltip text={name}>
+                  <Tooltip text={name} isNeeded={isCut}>
                     <NavLink to={to}>
                       <MenuIcon routeName={routeName} />
                       <span>{name}</span>
@@ -81,4 +81,26 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
       <TabBar MenuIcon={MenuIcon} />
     </LayoutRoot>
   )
+}
+
+/** Whether the name of an entry is truncated, or hidden as in the collapsed menu. */
+function isCut(entry: HTMLElement): boolean {
+  const name = entry.querySelector('a > span')
+  return name !== null && name.scrollWidth > name.clientWidth
+}
+
+/** Scrolls the side menu so that its current entry is visible. */
+function useCurrentInView() {
+  const { pathname } = useLocation()
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const side = ref.current
+    const current = side?.querySelector('[aria-current="page"]')
+    if (!side || !current) return
+    const [frame, entry] = [side.getBoundingClientRect(), current.getBoundingClientRect()]
+    const most = Math.min(frame.bottom, innerHeight) - 16
+    if (entry.bottom > most) side.scrollTop += entry.bottom - most
+    else if (entry.top < frame.top) side.scrollTop -= frame.top - entry.top + 16
+  }, [pathname])
+  return ref
 }

@@ -2,7 +2,7 @@ const canTakeFocus = 'a[href], button, input, select, textarea, summary, [tabind
 
 /**
  * Ref callback of a scrollable frame. If the content overflows, it sets `data-wide` and makes the frame focusable for
- * keyboard scrolling, unless it contains a focusable element.
+ * keyboard scrolling, unless it contains a focusable element. `data-more` is set while there is more at the right.
  */
 export function watchOverflow(frame: HTMLElement | null) {
   if (!frame) return undefined
@@ -14,8 +14,17 @@ export function watchOverflow(frame: HTMLElement | null) {
     if ((isWide || isTall) && !frame.querySelector(canTakeFocus)) frame.tabIndex = 0
     else frame.removeAttribute('tabindex')
   }
-  const observer = new ResizeObserver(onResize)
+  const onScroll = () =>
+    frame.toggleAttribute('data-more', frame.scrollLeft + frame.clientWidth < frame.scrollWidth - 1)
+  const observer = new ResizeObserver(() => {
+    onResize()
+    onScroll()
+  })
+  frame.addEventListener('scroll', onScroll, { passive: true })
   observer.observe(frame)
   if (content) observer.observe(content)
-  return () => observer.disconnect()
+  return () => {
+    observer.disconnect()
+    frame.removeEventListener('scroll', onScroll)
+  }
 }

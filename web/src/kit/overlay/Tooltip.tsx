@@ -11,14 +11,17 @@ interface TooltipProps {
   readonly className?: string | undefined
   /** Makes the trigger a tab stop, if it is not focusable itself. */
   readonly isStop?: boolean
+  /** Whether the trigger needs it now, as a truncated one does; by default always. */
+  readonly isNeeded?: (trigger: HTMLElement) => boolean
   readonly children: ReactNode
 }
 
 /** Tooltip on hover and focus. Essential information must be on the page as well. */
-export function Tooltip({ text, className, isStop = false, children }: TooltipProps) {
+export function Tooltip({ text, className, isStop = false, isNeeded, children }: TooltipProps) {
   const trigger = useRef<HTMLSpanElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const open = () => setIsOpen(trigger.current !== null && (isNeeded?.(trigger.current) ?? true))
   const close = () => {
     clearTimeout(waiting.current)
     setIsOpen(false)
@@ -33,11 +36,11 @@ export function Tooltip({ text, className, isStop = false, children }: TooltipPr
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'mouse') return
         void load()
-        waiting.current = setTimeout(() => setIsOpen(true), RESTS_MS)
+        waiting.current = setTimeout(open, RESTS_MS)
       }}
       onPointerLeave={close}
       onPointerDown={close}
-      onFocus={({ target }) => target.matches(':focus-visible') && setIsOpen(true)}
+      onFocus={({ target }) => target.matches(':focus-visible') && open()}
       onBlur={close}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
