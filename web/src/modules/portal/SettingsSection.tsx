@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { namedColours } from '#contract/kit/schema.ts'
 import { storedAs } from '#contract/kit/settings.ts'
 import { Fields, type FieldSpec } from '#web/kit/form/Fields.tsx'
 import { type ControlKind, controlKind } from '#web/kit/form/controlKind.ts'
@@ -8,6 +9,7 @@ import { fieldTexts } from '#web/kit/form/fieldTexts.ts'
 import { HelpButton } from '#web/kit/overlay/HelpButton.tsx'
 import type { FormPart } from '#web/kit/form/formPart.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
+import { rangeText } from './rangeText.ts'
 
 interface SettingsSectionProps<V extends object> {
   readonly title: string
@@ -20,6 +22,8 @@ interface SettingsSectionProps<V extends object> {
 
 /** Texts from this maximum length on are edited in several lines. */
 const linesFrom = 1000
+/** Named colours are the same as their hex values. */
+const colourOf = (stored: string): string => (namedColours[stored] ?? stored).toLowerCase()
 const texts: ReadonlySet<ControlKind> = new Set(['line', 'lines'])
 
 /** Settings of a group, each with its allowed values, its default if changed, and a help button. */
@@ -33,7 +37,7 @@ export function SettingsSection<V extends object>({
   const { t } = useTranslation()
   const wordOf = (value: unknown, options: Readonly<Record<string, string>> = {}) => {
     if (typeof value === 'boolean') return t(value ? 'settings.on' : 'settings.off')
-    const named = (each: unknown) => options[String(each)] ?? String(each)
+    const named = (each: unknown) => options[String(each)] ?? namedColours[String(each)] ?? String(each)
     if (Array.isArray(value)) return value.map(named).join(t('settings.comma'))
     return value === '' ? t('settings.none') : named(value)
   }
@@ -45,15 +49,20 @@ export function SettingsSection<V extends object>({
     const bubble = help === undefined ? {} : { help: <HelpButton name={label} text={help} /> }
     const { minimum: least = 0, maximum: most, maxLength = 0 } = schema as Limits
     const word = wordOf(usual[code], options)
-    const isUsual = storedAs(value) === storedAs(usual[code])
+    const isUsual = colourOf(storedAs(value)) === colourOf(storedAs(usual[code]))
     const isLong = maxLength >= linesFrom
     const isText = texts.has(controlKind(schema))
     const text = isText ? ({ as: isLong ? 'lines' : 'line', wide: isLong } as const) : {}
-    const shown = isUsual ? hint : t('portal.login.usual', { hint, value: word })
+    // A hint says what an empty value does.
+    const shown = isUsual || (usual[code] === '' && hint !== '') ? hint : t('portal.login.usual', { hint, value: word })
     if (most === undefined) return { ...text, ...bubble, hint: shown === '' ? undefined : shown }
     return {
       ...bubble,
-      hint: t(isUsual ? 'portal.login.within' : 'portal.login.between', { hint, least, most, value: word }),
+      hint: t(isUsual ? 'portal.login.within' : 'portal.login.between', {
+        hint,
+        range: rangeText(least, most),
+        value: word,
+      }),
     }
   }
   const codes = Object.keys(usual) as (keyof V & string)[]

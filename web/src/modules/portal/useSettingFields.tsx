@@ -6,6 +6,7 @@ import type { FormPart } from '#web/kit/form/formPart.ts'
 import { Select } from '#web/kit/select/Select.tsx'
 import { Switch } from '#web/kit/form/Switch.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
+import { rangeText } from './rangeText.ts'
 
 export interface SettingsPartProps {
   readonly read: ReadLoginSettings
@@ -51,7 +52,7 @@ export function useSettingFields({ form: { field, values: written } }: SettingsP
     },
     number: (name: Named<number>) => {
       const { minimum: least = 0, maximum: most = 0 } = limitsOf(name)
-      const facts = { hint: t(`portal.login.hint.${name}`), least, most, value: usual[name] }
+      const facts = { hint: t(`portal.login.hint.${name}`), range: rangeText(least, most), value: usual[name] }
       return (
         <Field
           {...field(name)}

@@ -103,7 +103,7 @@ export const settings: SameKeys<typeof zh> = {
   home: {
     homePage: {
       label: 'Home page',
-      hint: 'What the root address of the site shows. With “Use group portal” on it is always the group portal.',
+      hint: 'What the root address of the site shows. With “Use the group portal” on it is always the group portal.',
       options: {
         portalHomePage: 'Standard portal',
         portalHomePageHuarun: 'Group portal',
@@ -126,10 +126,10 @@ export const settings: SameKeys<typeof zh> = {
       help: 'When off, home pages do not open its first level. Departments can differ.',
     },
     isHomeAnnouncementArea: {
-      label: 'Announcement area on home pages',
-      help: 'Home pages show it when “Announcement area” is on as well.',
+      label: 'Show announcement area on home pages',
+      help: 'Home pages show it when “Enable announcement area” is on as well.',
     },
-    isAnnouncementArea: { label: 'Announcement area', help: 'When off, no page shows the announcement area.' },
+    isAnnouncementArea: { label: 'Enable announcement area', help: 'When off, no page shows the announcement area.' },
   },
   notices: {
     isShowPageViews: { label: 'Show view counts', help: 'When off, readers see no view counts. Operators still do.' },

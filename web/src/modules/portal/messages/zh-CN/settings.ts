@@ -87,8 +87,8 @@ export const settings = {
       hint: '首页横幅和入口可以跳转的外部网站域名，多个用英文逗号分隔；不填则只能跳转本站。',
     },
     isShowFirstMenu: { label: '首页展开商品分类', help: '关闭后，首页不展开一级商品分类；各部门可单独设置。' },
-    isHomeAnnouncementArea: { label: '首页公告专区', help: '与“公告专区”同时开启后，首页显示公告专区。' },
-    isAnnouncementArea: { label: '公告专区', help: '关闭后，所有页面不显示公告专区。' },
+    isHomeAnnouncementArea: { label: '首页显示公告专区', help: '与“启用公告专区”同时开启后，首页显示公告专区。' },
+    isAnnouncementArea: { label: '启用公告专区', help: '关闭后，所有页面不显示公告专区。' },
   },
   notices: {
     isShowPageViews: { label: '公开浏览量', help: '关闭后，公告列表和详情不显示浏览量，后台仍可查看。' },
