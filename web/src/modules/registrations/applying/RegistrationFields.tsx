@@ -21,7 +21,7 @@ export function RegistrationFields({ form, isVisitor, code }: ReturnType<typeof 
         fields={{
           deptName: {},
           parentName: {},
-          contactName: { wide: true },
+          contactName: {},
           mobile: {},
           msgCode: { required: true, control: <CodeInput form={form} code={code} /> },
           reason: { as: 'lines', rows: 4, wide: true },
