@@ -40,12 +40,18 @@ export function AwardPanel({ project, comparison, award }: AwardPanelProps) {
   return (
     <>
       <Section title={t('award.title')} note={t(`projects.field.awardBy.options.${comparison.awardBy}`)}>
-        <p className={css['hint']}>{t(`award.hint.${comparison.awardBy}`)}</p>
+        <p className={css['hint']}>{t(`award.${comparison.scores ? 'scoredHint' : 'hint'}.${comparison.awardBy}`)}</p>
         <AwardedSuppliers comparison={comparison} bySupplier={bySupplier} total={total} lines={award.lines} />
       </Section>
       <SplitQuantities comparison={comparison} award={award} />
       <AwardReasons comparison={comparison} award={award} />
-      <AwardSavings kind={project.kind} comparison={comparison} total={total} lines={award.lines} />
+      <AwardSavings
+        kind={project.kind}
+        comparison={comparison}
+        total={total}
+        totalLabel={t('award.total')}
+        lines={award.lines}
+      />
       <Section title={t('award.note')}>
         <TextArea
           rows={3}

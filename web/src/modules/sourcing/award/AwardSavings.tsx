@@ -14,11 +14,12 @@ interface AwardSavingsProps {
   readonly kind: ProjectKind
   readonly comparison: Comparison
   readonly total: string
+  readonly totalLabel: string
   readonly lines: readonly AwardedLine[]
 }
 
 /** Savings of the award: against the budget, by negotiation, and its distance from the lowest offers. */
-export function AwardSavings({ kind, comparison, total, lines }: AwardSavingsProps) {
+export function AwardSavings({ kind, comparison, total, totalLabel, lines }: AwardSavingsProps) {
   const { t } = useTranslation()
   const { budgetAmount, items, quotes } = comparison
   const lowest = sumOfLowest(items, lowestPrices(quotes))
@@ -36,7 +37,7 @@ export function AwardSavings({ kind, comparison, total, lines }: AwardSavingsPro
           </div>
         )}
         <div>
-          <dt>{t('award.total')}</dt>
+          <dt>{totalLabel}</dt>
           <dd>
             <Amount value={total} />
           </dd>

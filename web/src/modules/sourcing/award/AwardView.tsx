@@ -21,6 +21,9 @@ export const awardTones: Readonly<Record<Award['status'], Tone>> = {
   terminated: 'mute',
 }
 
+/** Whether an award is decided, rather than proposed. */
+export const isDecided = ({ status }: Award): boolean => status === 'approved' || status === 'published'
+
 interface AwardViewProps {
   readonly project: Project
   readonly comparison: Comparison
@@ -30,6 +33,7 @@ interface AwardViewProps {
 /** Current award, read-only. */
 export function AwardView({ project, comparison, award }: AwardViewProps) {
   const { t } = useTranslation()
+  const totalLabel = t(isDecided(award) ? 'award.finalTotal' : 'award.total')
   const names = new Map(comparison.items.map(({ id, name }) => [id, name]))
   const bySupplier = new Map(
     award.suppliers.filter((each) => each.isWinner).map((each) => [each.supplierId, each.awarded]),
@@ -49,7 +53,7 @@ export function AwardView({ project, comparison, award }: AwardViewProps) {
         </p>
         <AwardedSuppliers comparison={comparison} bySupplier={bySupplier} total={award.total} lines={award.lines} />
         <p className={css['sum']}>
-          <span>{t('award.finalTotal')}</span>
+          <span>{totalLabel}</span>
           <Amount value={award.total} size="tile" />
         </p>
         <ButtonLink to={managePath(project.id)}>{t('award.toProject')}</ButtonLink>
@@ -74,7 +78,13 @@ export function AwardView({ project, comparison, award }: AwardViewProps) {
           <p className={css['said']}>{award.note}</p>
         </Section>
       )}
-      <AwardSavings kind={project.kind} comparison={comparison} total={award.total} lines={award.lines} />
+      <AwardSavings
+        kind={project.kind}
+        comparison={comparison}
+        total={award.total}
+        totalLabel={totalLabel}
+        lines={award.lines}
+      />
     </>
   )
 }

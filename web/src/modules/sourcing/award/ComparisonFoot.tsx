@@ -67,7 +67,13 @@ export function ComparisonFoot({ kind, comparison, shown }: ComparisonFootProps)
         {shown.map((quote) => (
           <td key={quote.id}>
             <b>{formatCents(quote.total)}</b>
-            <small>{[besideBudget(quote), besideFirst(quote)].filter((text) => text !== '').join(' · ')}</small>
+            <small>
+              {[besideBudget(quote), besideFirst(quote)]
+                .filter((text) => text !== '')
+                .map((text, index) => (
+                  <span key={index}>{text}</span>
+                ))}
+            </small>
           </td>
         ))}
         <td aria-hidden />

@@ -14,6 +14,8 @@ import { movedBy, offsetShowing, windowOf } from './windowed.ts'
 /** Awarded shares, and the handler to choose an offer if permitted. */
 export interface Choice {
   readonly shares: readonly Share[]
+  /** Whether the award is decided, rather than proposed. */
+  readonly isDecided?: boolean
   readonly choose?: (itemId: string, quoteId: string) => void
 }
 
@@ -30,7 +32,7 @@ export function ComparisonGrid({ kind, comparison, choice }: ComparisonGridProps
   const valid = useMemo(() => validQuotes(quotes), [quotes])
   const lowest = useMemo(() => lowestPrices(quotes), [quotes])
   const cells = useMemo(() => valid.map(({ lines }) => new Map(lines.map((line) => [line.itemId, line]))), [valid])
-  const { ref, scrolled, leadWidth } = useScrolled()
+  const { ref, scrolled, widths } = useScrolled()
   const [active, setActive] = useState({ row: 0, column: 0 })
   const isMoved = useRef(false)
   const abnormal = useMemo(() => abnormalOffers(quotes), [quotes])
@@ -38,7 +40,9 @@ export function ComparisonGrid({ kind, comparison, choice }: ComparisonGridProps
     () => new Set((choice?.shares ?? []).map(({ itemId, quoteId }) => offerKey(quoteId, itemId))),
     [choice?.shares],
   )
-  const columnWidth = columnWidthOf(scrolled.width - leadWidth, valid.length)
+  const leadWidth = widths.lead
+  const columnWidth = columnWidthOf(scrolled.width - leadWidth, valid.length, widths.least)
+  const width = leadWidth + valid.length * columnWidth
   const across = { offset: scrolled.left, visible: scrolled.width - leadWidth, size: columnWidth, count: valid.length }
   const inner = scrolled.height - headHeight - totalHeight
   const down = { offset: scrolled.top, visible: inner, size: rowHeight, count: items.length }
@@ -76,13 +80,19 @@ export function ComparisonGrid({ kind, comparison, choice }: ComparisonGridProps
   const after = (valid.length - columns.to) * columnWidth
   const shown = valid.slice(columns.from, columns.to)
   return (
-    <div className={css['scroll']} ref={ref} onKeyDown={onKeyDown} role="presentation">
+    <div
+      className={css['scroll']}
+      ref={ref}
+      onKeyDown={onKeyDown}
+      role="presentation"
+      data-more={scrolled.left + scrolled.width < width - 1 || undefined}
+    >
       <table
         aria-label={t('comparison.title')}
         aria-rowcount={items.length + 1}
         aria-colcount={valid.length + 1}
         className={css['grid']}
-        style={{ width: leadWidth + valid.length * columnWidth }}
+        style={{ width }}
       >
         <colgroup>
           <col style={{ width: leadWidth }} />
@@ -103,8 +113,8 @@ export function ComparisonGrid({ kind, comparison, choice }: ComparisonGridProps
               <th key={id} scope="col" aria-colindex={columns.from + index + 2} title={supplierName}>
                 <b>{supplierName}</b>
                 <small>
-                  {rankOf(columns.from + index)}
-                  {comparison.round > 1 && ` · ${t('comparison.inRound', { round })}`}
+                  <span>{rankOf(columns.from + index)}</span>
+                  {comparison.round > 1 && <span>{t('comparison.inRound', { round })}</span>}
                 </small>
               </th>
             ))}
@@ -125,6 +135,7 @@ export function ComparisonGrid({ kind, comparison, choice }: ComparisonGridProps
                 isAwarded: awarded.has(offerKey(quote.id, item.id)),
                 isAbnormal: abnormal.has(offerKey(quote.id, item.id)),
               }))}
+              isDecided={choice?.isDecided ?? false}
               onChoose={choice?.choose}
               lowest={lowest.get(item.id)}
               active={active.row === rows.from + index ? active.column : undefined}

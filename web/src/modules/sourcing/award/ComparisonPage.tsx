@@ -22,7 +22,7 @@ import { supplierNamesOf } from '../evaluation/supplierNames.ts'
 import { managePath } from '../projects/projectPaths.ts'
 import { ProjectStatus } from '../projects/ProjectStatus.tsx'
 import { AwardPanel } from './AwardPanel.tsx'
-import { AwardView } from './AwardView.tsx'
+import { AwardView, isDecided } from './AwardView.tsx'
 import { type Choice, ComparisonGrid } from './ComparisonGrid.tsx'
 import { budgetLabel } from '../hall/budgetLabel.ts'
 import css from './ComparisonPage.module.css'
@@ -69,7 +69,7 @@ function ComparedProject({ id }: { readonly id: string }) {
             <Sheet
               kind={project.kind}
               comparison={comparison}
-              {...(award ? { choice: { shares: award.lines } } : {})}
+              {...(award ? { choice: { shares: award.lines, isDecided: isDecided(award) } } : {})}
             />
             {award && (
               <aside className={css['aside']}>
@@ -175,12 +175,17 @@ function Prices({ kind, comparison, choice }: SheetProps) {
   return (
     <div className={css['aside']}>
       <div className={`card ${css['sheet']}`}>
-        <p className={css['legend']}>
-          {choice && <span className={css['chosen']}>{t('award.chosen')}</span>}
-          {choice?.choose && t('award.chosenText')}
-          <span className={css['low']}>{t('comparison.lowest')}</span> {t('comparison.lowestText')}
-          <span className={css['abnormal']}>{t('award.abnormalMark')}</span>
-        </p>
+        <div className={css['legend']}>
+          <ul>
+            {choice && <li className={css['chosen']}>{t(choice.isDecided ? 'award.won' : 'award.chosen')}</li>}
+            <li className={css['low']}>{t('comparison.lowest')}</li>
+            <li className={css['abnormal']}>{t('award.abnormalMark')}</li>
+          </ul>
+          <p>
+            {t('comparison.lowestText')}
+            {choice?.choose && ` ${t('award.chosenText')}`}
+          </p>
+        </div>
         {validQuotes(comparison.quotes).length === 0 ? (
           <Empty illustration="box" title={t('comparison.none')} reason={t('comparison.noneReason')} />
         ) : (

@@ -13,6 +13,8 @@ interface ComparisonRowProps {
   readonly first: number
   readonly offers: readonly Offer[]
   readonly lowest: string | undefined
+  /** Whether the award is decided, rather than proposed. */
+  readonly isDecided: boolean
   /** Column of keyboard navigation, if it is in this row. */
   readonly active: number | undefined
   readonly onActive: (at: { row: number; column: number }) => void
@@ -20,8 +22,9 @@ interface ComparisonRowProps {
 }
 
 /** Prices of all suppliers for one item. */
-export function ComparisonRow({ item, row, first, offers, lowest, active, onActive, onChoose }: ComparisonRowProps) {
+export function ComparisonRow(props: ComparisonRowProps) {
   const { t } = useTranslation()
+  const { item, row, first, offers, lowest, isDecided, active, onActive, onChoose } = props
   const { name, spec, quantity, unit, budgetPrice, lastPrice } = item
   return (
     <tr aria-rowindex={row + 2} style={{ height: rowHeight }}>
@@ -54,6 +57,7 @@ export function ComparisonRow({ item, row, first, offers, lowest, active, onActi
             row={row}
             column={column}
             isActive={active === column}
+            isDecided={isDecided}
             isLowest={offer.line !== undefined && offer.line.price === lowest}
             percent={offer.line && budgetPrice !== null ? percentAbove(offer.line.price, budgetPrice) : undefined}
             onActive={onActive}

@@ -17,6 +17,7 @@ interface OfferCellProps {
   readonly row: number
   readonly column: number
   readonly isActive: boolean
+  readonly isDecided: boolean
   readonly isLowest: boolean
   readonly percent: string | undefined
   readonly onActive: (at: { row: number; column: number }) => void
@@ -24,8 +25,9 @@ interface OfferCellProps {
 }
 
 /** Price cell; lowest, abnormally low and awarded prices are also marked by text. A button if it can be chosen. */
-export function OfferCell({ offer, row, column, isActive, isLowest, percent, onActive, onChoose }: OfferCellProps) {
+export function OfferCell(props: OfferCellProps) {
   const { t } = useTranslation()
+  const { offer, row, column, isActive, isDecided, isLowest, percent, onActive, onChoose } = props
   const { line, isAwarded, isAbnormal } = offer
   const canChoose = line !== undefined && onChoose !== undefined
   const focus = {
@@ -33,12 +35,15 @@ export function OfferCell({ offer, row, column, isActive, isLowest, percent, onA
     'data-cell': `${row}-${column}`,
     onFocus: () => onActive({ row, column }),
   }
-  const words = [isAbnormal ? t('award.abnormalMark') : isLowest && t('comparison.lowest'), percent && signed(percent)]
+  const mark = isAbnormal ? t('award.abnormalMark') : isLowest && t('comparison.lowest')
   const shown = line ? (
     <>
-      {isAwarded && <span className="visuallyHidden">{t('award.chosen')}</span>}
+      {isAwarded && <span className="visuallyHidden">{t(isDecided ? 'award.won' : 'award.chosen')}</span>}
       <b>{formatMoney(line.price)}</b>
-      <small>{words.filter(Boolean).join(' ')}</small>
+      <small>
+        {mark && <span>{mark}</span>}
+        {percent && <span>{signed(percent)}</span>}
+      </small>
     </>
   ) : (
     <span className={css['none']}>{t('comparison.notQuoted')}</span>

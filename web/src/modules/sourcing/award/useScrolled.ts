@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { leadWidths } from './gridSizes.ts'
+import { columnWidths } from './gridSizes.ts'
 
 /** Scroll position and visible size of an element. */
 export function useScrolled() {
@@ -24,5 +24,5 @@ export function useScrolled() {
       element.removeEventListener('scroll', read)
     }
   }, [])
-  return { ref, scrolled, leadWidth: scrolled.width < 720 ? leadWidths.phone : leadWidths.desk }
+  return { ref, scrolled, widths: scrolled.width < 720 ? columnWidths.phone : columnWidths.desk }
 }

@@ -54,7 +54,12 @@ export function useSearch() {
   return { keyword: keyword === '' ? {} : { keyword }, search: { typed, onType } }
 }
 
-/** Multiple choice with search; selected ones stay visible above the results, in order. */
+const labelOf = ({ name, note }: Candidate) => [name, note].filter((text) => text !== '').join(' · ')
+
+/**
+ * Choice with search: of several, or of one where `most` is 1. Of several, the
+ * selected ones stay visible above the results, in order.
+ */
 export function SearchChoice(props: SearchChoiceProps) {
   const { label, hint, placeholder, none, most, required = false, search, found, tags = [] } = props
   const { chosen, known, error, onChange } = props
@@ -62,8 +67,10 @@ export function SearchChoice(props: SearchChoiceProps) {
   const [names, setNames] = useState(() => new Map(known.map(({ id, name }) => [id, name])))
   const nameOf = (id: string) => names.get(id) ?? found?.find((each) => each.id === id)?.name ?? id
   const isFull = chosen.length >= most
+  const isSingle = most === 1
   const choose = ({ id, name }: Named, isChosen: boolean) => {
     setNames((all) => new Map(all).set(id, name))
+    if (isSingle) return onChange(isChosen ? [id] : [])
     onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))
   }
   return (
@@ -77,7 +84,7 @@ export function SearchChoice(props: SearchChoiceProps) {
         hint={hint}
         control={<Input type="search" maxLength={100} placeholder={placeholder} />}
       />
-      {chosen.length > 0 && (
+      {chosen.length > 0 && !isSingle && (
         <ol className={css['chosen']} aria-label={label}>
           {chosen.map((id, place) => (
             <li key={id}>
@@ -97,12 +104,24 @@ export function SearchChoice(props: SearchChoiceProps) {
       <ul className={css['found']}>
         {(found ?? []).map((each) => (
           <li key={each.id}>
-            <Checkbox
-              checked={chosen.includes(each.id)}
-              disabled={isFull && !chosen.includes(each.id)}
-              label={[each.name, each.note].filter((text) => text !== '').join(' · ')}
-              onChange={(isChosen) => choose(each, isChosen)}
-            />
+            {isSingle ? (
+              <label className={css['one']}>
+                <input
+                  type="radio"
+                  name={label}
+                  checked={chosen.includes(each.id)}
+                  onChange={() => choose(each, true)}
+                />
+                {labelOf(each)}
+              </label>
+            ) : (
+              <Checkbox
+                checked={chosen.includes(each.id)}
+                disabled={isFull && !chosen.includes(each.id)}
+                label={labelOf(each)}
+                onChange={(isChosen) => choose(each, isChosen)}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -55,7 +55,12 @@ function Facts({ negotiation, project }: { readonly negotiation: Negotiation; re
             label: t('negotiation.fact.period'),
             value: (
               <>
-                <ProjectTime at={beganAt} /> – <ProjectTime at={endAt} />
+                <span className={css['time']}>
+                  <ProjectTime at={beganAt} /> –
+                </span>{' '}
+                <span className={css['time']}>
+                  <ProjectTime at={endAt} />
+                </span>
               </>
             ),
           },

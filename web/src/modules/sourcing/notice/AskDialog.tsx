@@ -20,6 +20,7 @@ export function AskDialog({ projectId, onClose }: AskDialogProps) {
       labels="notice.questions.field"
       fields={{ body: { wide: true, rows: 5 } }}
       columns={1}
+      submit={t('notice.questions.send')}
       note={<p className={css['hint']}>{t('notice.questions.askHint')}</p>}
       onDone={() => toast.success(t('notice.questions.asked'))}
       onClose={onClose}

@@ -25,9 +25,12 @@ function OfProject({ projectId }: { readonly projectId: string }) {
   const { status, mode, title, projectNo } = ceremony
   const isOpener = ceremony.sharers.some(({ isMe }) => isMe)
   const back = isOpener && may('seal.open') ? '/myOpenerKey' : `/projectManage?id=${projectId}`
-  const label = t(back === '/myOpenerKey' ? 'opening.key.title' : 'projects.detail')
+  const trail =
+    back === '/myOpenerKey'
+      ? { label: t('opening.key.title'), here: projectNo }
+      : { label: projectNo, here: t('opening.title') }
   return (
-    <Page title={title} hideTitle backTo={{ to: back, label, here: projectNo, kind: t('opening.title') }}>
+    <Page title={title} hideTitle backTo={{ to: back, ...trail, kind: t('opening.title') }}>
       <div className={css['page']}>
         {!isSecureContext && (
           <Alert tone="err" title={t('opening.insecure')}>

@@ -35,7 +35,7 @@ export function GivenScores({ room }: { readonly room: ScoringRoom }) {
             ),
           },
           { key: 'points', title: t('evaluation.scoring.points'), right: true, render: ({ points }) => points },
-          { key: 'comment', title: t('evaluation.scoring.comment'), render: ({ comment }) => comment || '-' },
+          { key: 'comment', title: t('evaluation.scoring.cell.comment'), render: ({ comment }) => comment || '-' },
         ]}
       />
     </Section>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#contract/kit/format.ts'
 import type { ScoredSupplier, ScoringRoom } from '#contract/sourcing/evaluation/evaluation.ts'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
-import { RowName } from '#web/kit/layout/Card.tsx'
+import { RowName, Stack } from '#web/kit/layout/Card.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
 
 interface OfferProps {
@@ -18,7 +18,7 @@ export function Offer({ supplier, items }: OfferProps) {
   const rows = lines.map((line) => ({ ...line, item: byItem.get(line.itemId) }))
   const hasPrices = total !== null
   return (
-    <>
+    <Stack>
       <DescriptionList
         variant="strip"
         items={[
@@ -62,6 +62,6 @@ export function Offer({ supplier, items }: OfferProps) {
             : []),
         ]}
       />
-    </>
+    </Stack>
   )
 }

@@ -8,6 +8,13 @@ export const award: SameKeys<typeof zh> = {
     line: 'Each item goes to one supplier: select a cell to change it. The lowest prices are selected first.',
     split: 'Select further cells of an item to split it, then enter the quantities below.',
   },
+  scoredHint: {
+    total:
+      'One supplier gets everything: first the one with the highest score. Under Prices, select a cell to change it.',
+    line: 'Each item goes to one supplier: first the one with the highest score. Under Prices, select a cell to change it.',
+    split:
+      'Items go to the highest score first. Under Prices, select further cells to split an item; quantities are below.',
+  },
   status: {
     proposed: 'In approval',
     approved: 'Awarded, to be published',
@@ -43,7 +50,8 @@ export const award: SameKeys<typeof zh> = {
   submit: 'Submit award for approval',
   proposed: 'Award submitted',
   quantityMissing: 'Enter the split quantities: above 0, up to 4 decimals',
-  unsaid: 'Reasons missing: {{count}}',
+  unsaid_one: '1 reason missing',
+  unsaid: '{{count}} reasons missing',
   violation: {
     'award.nothing': 'There is no valid quote to award.',
     'award.notScored': 'Scoring is not finished, so no award can be proposed yet.',
@@ -56,6 +64,7 @@ export const award: SameKeys<typeof zh> = {
   toProject: 'View project and approval',
   rejected: 'The last award was sent back',
   chosen: 'Selected',
-  chosenText: 'select a cell to choose it',
+  won: 'Awarded',
+  chosenText: 'Select a cell to choose its supplier.',
   abnormalMark: 'Abnormally low',
 }

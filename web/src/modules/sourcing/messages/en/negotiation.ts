@@ -5,11 +5,11 @@ export const negotiation: SameKeys<typeof zh> = {
   title: 'Negotiation',
   begin: 'Negotiate',
   beginText:
-    'Suppliers submit new sealed quotes in another round and may only go down. Who does not quote again keeps their last valid quote.',
+    'Suppliers submit new sealed quotes in another round and may only go down. Suppliers who do not requote keep their last valid quote.',
   send: 'Start negotiation',
   begun: 'Negotiation started',
   round: 'Round {{round}}',
-  roundOf: 'Round {{round}} of at most {{most}}',
+  roundOf: 'Round {{round}} of up to {{most}}',
   field: {
     choice: {
       label: 'Invite',

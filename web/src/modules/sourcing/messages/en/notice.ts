@@ -108,6 +108,7 @@ export const notice: SameKeys<typeof zh> = {
     mine: 'My question',
     waiting: 'Not answered yet',
     ask: 'Ask a question',
+    send: 'Send question',
     askHint: 'The answer will be public; you stay anonymous.',
     field: { body: 'Question' },
     asked: 'Question sent',
@@ -175,7 +176,7 @@ export const notice: SameKeys<typeof zh> = {
       expert: 'Expert',
       supervisor: 'Supervisor',
     },
-    you: '{{viewer}} (you)',
+    you: 'You',
     what: 'What',
     sees: {
       yes: 'Visible',

@@ -85,18 +85,19 @@ export const opening: SameKeys<typeof zh> = {
       short_one: '{{reachable}} share was released or still can be; {{k}} are needed',
       shortWhy:
         'These holders have revoked their key or lost access: {{names}}. Give them access again if you can. If there will never be enough shares, the buyer states the reason and the operator confirms it. The project then ends and the quotes stay sealed.',
-      propose: 'Propose to give up the opening',
-      proposeAgain: 'Propose again',
+      propose: 'Request to abandon the opening',
+      proposeAgain: 'Request again',
+      send: 'Submit request',
       proposeText:
         'Once confirmed, the project ends, the reason is published, the reserved budget is released and the sealed quotes are deleted. This cannot be undone.',
       reason: { label: 'Reason', hint: 'This will be published' },
-      proposed: 'Giving up the opening was proposed. The operator has to confirm it.',
+      proposed: 'A request to abandon the opening was submitted. The operator has to confirm it.',
       by: '{{name}} · {{time}}',
       confirm: 'Confirm and end the project',
       confirmText:
         'The project ends, the reserved budget is released and the sealed quotes are deleted. This cannot be undone. Published reason: {{reason}}',
-      confirmed: 'The opening was given up and the quotes stay sealed',
-      confirmedBy: 'Proposed by {{proposer}}, confirmed by {{confirmer}} · {{time}}',
+      confirmed: 'The opening was abandoned and the quotes stay sealed',
+      confirmedBy: 'Requested by {{proposer}}, confirmed by {{confirmer}} · {{time}}',
     },
     stalled: {
       title: 'The opening has stopped',
@@ -153,7 +154,7 @@ export const opening: SameKeys<typeof zh> = {
     makers: 'The first two make the key of the project together',
     maker: 'Makes the key',
     nobody: 'No active keys yet. Activate one under Opening key first.',
-    needed: '{{n}} shares in all; this many open the quotes',
+    needed: 'Any {{k}} of {{n}} shares open the quotes',
     text: {
       assisted:
         'Each opener and the platform hold one share. Before the opening no party can open the quotes alone. Openers make and check the key online before the project is published.',

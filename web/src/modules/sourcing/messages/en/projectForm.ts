@@ -2,8 +2,8 @@ import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { projectForm as zh } from '../zh-CN/projectForm.ts'
 
 export const projectForm: SameKeys<typeof zh> = {
-  newTitle: 'New project: {{kind}}',
-  editTitle: 'Edit project: {{kind}}',
+  newTitle: { inquiry: 'New inquiry', bidding: 'New bidding', fixed: 'New direct purchase' },
+  editTitle: { inquiry: 'Edit inquiry', bidding: 'Edit bidding', fixed: 'Edit direct purchase' },
   anchors: 'Sections of the form',
   wrongHere: 'Something here needs to be corrected',
   wrong: '{{count}} fields need to be corrected',

@@ -60,7 +60,7 @@ export const projects: SameKeys<typeof zh> = {
     releaseTime: 'Published',
     createdAt: 'Created',
     purchaseContent: 'Purchase content',
-    categoryIds: 'Categories',
+    categoryIds: 'Category',
     region: 'Region',
     deliveryAddress: 'Deliver to',
     contactName: 'Contact',
@@ -85,7 +85,7 @@ export const projects: SameKeys<typeof zh> = {
     criteria: 'Scoring criteria',
     sealMode: {
       label: 'Opened by',
-      options: { assisted: 'People with the platform', committee: 'People only', automatic: 'The platform' },
+      options: { assisted: 'People with the platform', committee: 'People only', automatic: 'Opened automatically' },
     },
     openerIds: 'Openers',
     openersNeeded: 'Shares needed to open',

@@ -6,6 +6,11 @@ export const award = {
     line: '逐项选择中标供应商，点击单元格可改选，默认为单价最低者。',
     split: '点击单元格可为同一物料增选供应商，并在下方填写各家数量。',
   },
+  scoredHint: {
+    total: '整单授予一家，默认为综合得分最高者；可在“价格比较”中点击单元格改选。',
+    line: '默认各项均授予综合得分最高者；可在“价格比较”中点击单元格逐项改选。',
+    split: '默认各项均授予综合得分最高者；可在“价格比较”中点击单元格增选供应商，并在下方填写各家数量。',
+  },
   status: {
     proposed: '定标审批中',
     approved: '已定标，待发布',
@@ -54,6 +59,7 @@ export const award = {
   toProject: '查看项目与审批',
   rejected: '上一次定标被退回',
   chosen: '拟中标',
-  chosenText: '点击单元格选择',
+  won: '中标',
+  chosenText: '点击单元格可选择供应商。',
   abnormalMark: '异常低',
 }

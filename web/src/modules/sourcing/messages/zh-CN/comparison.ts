@@ -6,7 +6,7 @@ export const comparison = {
   frozen: '比价表已冻结',
   export: '导出比价表',
   lowest: '最低',
-  lowestText: '该项有效报价中的最低单价；百分比为与预算单价之差',
+  lowestText: '最低为该项有效报价中的最低单价；百分比为与预算单价之差。',
   keys: '方向键移动，Home / End 到行首、行尾',
   none: '没有有效报价',
   noneReason: '所有报价均未通过开标校验，原因见下方。',

@@ -102,6 +102,7 @@ export const notice = {
     mine: '我的提问',
     waiting: '待答复',
     ask: '我要提问',
+    send: '提交问题',
     askHint: '请描述您的问题，答复后将公开显示，不显示提问者。',
     field: { body: '问题' },
     asked: '提问已提交',

@@ -80,6 +80,7 @@ function Short({ room }: { readonly room: OpeningRoom }) {
           columns={1}
           labels="opening.room.givenUp"
           fields={{ reason: { as: 'lines' } }}
+          submit={t('opening.room.givenUp.send')}
           onClose={() => setIsProposing(false)}
         />
       )}

@@ -16,7 +16,7 @@ interface OpeningSectionProps {
 /** Form section: openers of the quotes, and how many of them are required. */
 export function OpeningSection({ form, openers }: OpeningSectionProps) {
   const { t } = useTranslation()
-  const { sealMode = 'automatic', openerIds = [] } = form.values
+  const { sealMode = 'automatic', openerIds = [], openersNeeded } = form.values
   const n = sharesOf({ sealMode, openerIds })
   const isByPeople = sealMode !== 'automatic'
   return (
@@ -25,7 +25,7 @@ export function OpeningSection({ form, openers }: OpeningSectionProps) {
         of={form}
         fields={{
           sealMode: { optionLabel: (word) => t(`projects.field.sealMode.options.${word}`) },
-          ...(isByPeople ? { openersNeeded: { hint: t('opening.setUp.needed', { n }) } } : {}),
+          ...(isByPeople ? { openersNeeded: { hint: t('opening.setUp.needed', { n, k: openersNeeded || n }) } } : {}),
         }}
       />
       <Alert tone={isByPeople ? 'info' : 'warn'}>{t(`opening.setUp.text.${sealMode}`)}</Alert>

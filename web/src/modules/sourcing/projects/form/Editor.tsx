@@ -45,8 +45,7 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
     if (first) document.getElementById(first)?.scrollIntoView({ block: 'start' })
   }, [attempts])
   const count = form.wrong().length
-  const method = t(`projects.kind.${kind}`)
-  const title = project ? t('projectForm.editTitle', { kind: method }) : t('projectForm.newTitle', { kind: method })
+  const title = t(`projectForm.${project ? 'editTitle' : 'newTitle'}.${kind}`)
   return (
     <Page
       title={title}

@@ -53,7 +53,11 @@ export function Overview({ project }: { readonly project: Project }) {
           texts="projects"
           record={project}
           fields={[
-            { key: 'categoryIds', render: ({ categories }) => categories.map(({ name }) => name).join('、') },
+            {
+              key: 'categoryIds',
+              render: ({ categories }) =>
+                categories.map(({ name, enName }) => (isEnglish && enName) || name).join('、'),
+            },
             { key: 'region', render: () => (region === null ? '' : provinces[region][isEnglish ? 1 : 0]) },
             { key: 'deliveryAddress' },
             ...(enrolls ? [at('enrolBeginAt'), at('enrolEndAt')] : []),
