@@ -95,7 +95,8 @@ function useCurrentInView() {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     const side = ref.current
-    const current = side?.querySelector('[aria-current="page"]')
+    // A menu without a page has no current entry; the path is read, so that the menu follows it.
+    const current = pathname === '/' ? null : side?.querySelector('[aria-current="page"]')
     if (!side || !current) return
     const [frame, entry] = [side.getBoundingClientRect(), current.getBoundingClientRect()]
     const most = Math.min(frame.bottom, innerHeight) - 16
