@@ -63,7 +63,7 @@ async function quote(supplier: Page, id: string, language: Language, prices: rea
 }
 
 for (const language of languagesOf(import.meta.filename)) {
-  const { auction, award, comparison, notice, projects, result, supplierProjects } = messagesOf[language]
+  const { auction, award, comparison, list, notice, projects, result } = messagesOf[language]
   const mark = () => `${language} ${Date.now() % 1_000_000}`
 
   test(`bidding (${language}): the auction rule is published, and quotes are encrypted`, async ({ browser }) => {
@@ -123,7 +123,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await quote(supplier, id, language, ['21.0000', '33.0000'])
     // Suppliers without an invitation do not find the project.
     await other.goto(`${appUrl()}/supplierProjects?tab=open&keyword=${encodeURIComponent(title)}`)
-    await expect(other.getByText(supplierProjects.none.open).first()).toBeVisible()
+    await expect(other.getByText(list.nothingFound).first()).toBeVisible()
 
     await expect
       .poll(async () => (await callApi(buyer, getProject, { id })).state, { timeout: 180_000, intervals: [2000] })

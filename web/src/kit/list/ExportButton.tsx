@@ -6,6 +6,7 @@ import { formatCount } from '#contract/kit/format.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
+import css from './List.module.css'
 import { type DownloadRoute, useExport } from './useExport.ts'
 
 interface ExportButtonProps<R extends DownloadRoute> {
@@ -27,7 +28,7 @@ export function ExportButton<R extends DownloadRoute>({ route, input, total = 0,
   }
   return (
     <Button icon={<Icon of={DownloadOutlined} />} busy={ask.isPending} onClick={() => ask.mutate(input, { onSuccess })}>
-      {label ?? t('common.export')}
+      <span className={css['exportLabel']}>{label ?? t('common.export')}</span>
     </Button>
   )
 }

@@ -62,13 +62,14 @@ function Found<R extends ListRoute>(props: QueriedListProps<R>) {
   const optional = columns.filter(isOptional).map((column) => ({ key: column.key, title: titleOf(column) }))
   const isTable = children === undefined
   const { toolbar } = props
-  const hasTools = exported !== undefined || (isTable && optional.length > 0)
+  const hasSettings = isTable && optional.length > 0 && page.records.length > 0
+  const hasTools = exported !== undefined || hasSettings
   const tools = (
     <div className={`${css['tools']} ${toolbar === undefined ? css['over'] : ''}`}>
       {exported && (
         <ExportButton route={exported} input={{ ...filter, ...(sort ? { sort } : {}) }} total={page.total} />
       )}
-      {isTable && <Settings columns={optional} preferences={preferences} onChange={setPreferences} />}
+      {hasSettings && <Settings columns={optional} preferences={preferences} onChange={setPreferences} />}
     </div>
   )
   return (

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ListRoute } from '#contract/kit/list.ts'
 import { Tabs } from '#web/kit/form/Tabs.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { Count } from '#web/kit/ui/Count.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Card, Stack } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Filters, type FilterField, namesOf } from './Filters.tsx'
@@ -22,11 +25,18 @@ interface Tabs<V extends string> {
   readonly options: readonly Tab<V>[]
 }
 
+interface NothingFoundTexts {
+  readonly title?: string | undefined
+  readonly reason?: string | undefined
+}
+
 type UrlQuery = Readonly<Record<string, unknown>>
 
 export interface ListPanelProps<R extends ListRoute, V extends string = string> extends ListProps<R> {
   readonly tabs?: Tabs<V>
   readonly filters?: readonly FilterField[]
+  /** Texts of the empty state with active filters, beside the button that clears them. */
+  readonly nothingFound?: NothingFoundTexts
   /** Content between filters and results. */
   readonly beside?: ReactNode
 }
@@ -36,12 +46,16 @@ export function ListPanel<R extends ListRoute, V extends string = string>({
   tabs,
   filters,
   beside,
+  nothingFound,
   ...list
 }: ListPanelProps<R, V>) {
   const [query, setQuery] = useUrlQuery(list.route)
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null)
   const requested = query as UrlQuery
-  const value = Object.fromEntries((filters ?? []).flatMap(namesOf).map((name) => [name, textOf(requested[name])]))
+  const names = (filters ?? []).flatMap(namesOf)
+  const value = Object.fromEntries(names.map((name) => [name, textOf(requested[name])]))
+  const isNarrowed = Object.values(value).some((one) => one !== undefined)
+  const onClear = () => setQuery(Object.fromEntries(names.map((name) => [name, undefined])) as never)
   const hasFilters = filters !== undefined && filters.length > 0
   return (
     <Card>
@@ -64,8 +78,25 @@ export function ListPanel<R extends ListRoute, V extends string = string>({
         <Filters value={value} fields={filters} onSearch={(patch) => setQuery(patch as never)} toolbar={setToolbar} />
       )}
       {beside}
-      <List {...list} {...(hasFilters ? { toolbar } : {})} />
+      <List
+        {...list}
+        {...(hasFilters ? { toolbar } : {})}
+        empty={isNarrowed ? <NothingFound {...nothingFound} onClear={onClear} /> : list.empty}
+      />
     </Card>
+  )
+}
+
+/** Empty state with active filters. */
+function NothingFound({ title, reason, onClear }: NothingFoundTexts & { readonly onClear: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Empty
+      illustration="search"
+      title={title ?? t('list.nothingFound')}
+      reason={reason}
+      action={<Button onClick={onClear}>{t('list.clearFilters')}</Button>}
+    />
   )
 }
 

@@ -15,11 +15,10 @@ import type { RecordOf } from '#web/kit/list/listProps.ts'
 import { ListPanel, type ListPanelProps } from '#web/kit/list/ListPage.tsx'
 import { recordText, withTexts } from './recordTexts.ts'
 import { type RecordActions, useRecordActions } from './useRecordActions.tsx'
-import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 
 type RecordPanelProps<R extends ListRoute, Name extends string, Texts extends string> = Omit<
   ListPanelProps<R>,
-  'batch' | 'label' | 'empty'
+  'batch' | 'label' | 'empty' | 'nothingFound'
 > &
   RecordActions<RecordOf<R>, Name, Texts>
 
@@ -36,10 +35,8 @@ export function RecordPanel<R extends ListRoute, Name extends string, const Text
 }: RecordPanelProps<R, Name, Texts>) {
   const act = useRecordActions<RecordOf<R>, Name, Texts>({ actions, texts })
   const path = texts as string
-  const [query] = useUrlQuery(panel.route)
   const { keyword } = panel.route.input.properties
   const all = keyword ? [keywordFilter(path, keyword), ...filters] : filters
-  const isNarrowed = all.some(({ name }) => (query as Readonly<Record<string, unknown>>)[name] !== undefined)
   return (
     <>
       <ListPanel
@@ -48,7 +45,8 @@ export function RecordPanel<R extends ListRoute, Name extends string, const Text
         columns={[...columns.map(withTexts(path)), ...act.columns]}
         filters={all}
         batch={act.batch}
-        empty={<Nothing texts={path} isNarrowed={isNarrowed} />}
+        empty={<NoRecords texts={path} />}
+        nothingFound={{ title: recordText(path, 'none'), reason: recordText(path, 'noneReason') }}
       />
       {act.dialog}
     </>
@@ -61,9 +59,9 @@ const keywordFilter = (texts: string, schema: TSchema) => ({
   control: <Input {...textHints(schema)} placeholder={recordText(texts, 'hint') ?? ''} />,
 })
 
-/** Empty state: distinguishes "no results" from "no records yet", if the messages do. */
-function Nothing({ texts, isNarrowed }: { readonly texts: string; readonly isNarrowed: boolean }) {
-  const empty = isNarrowed ? undefined : recordText(texts, 'empty')
+/** Empty state: "no records yet", or the text of "no results" where the messages do not distinguish them. */
+function NoRecords({ texts }: { readonly texts: string }) {
+  const empty = recordText(texts, 'empty')
   const [title, reason] = empty === undefined ? ['none', 'noneReason'] : ['empty', 'emptyReason']
   return (
     <Empty

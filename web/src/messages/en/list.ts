@@ -4,6 +4,8 @@ import type { list as zh } from '../zh-CN/list.ts'
 export const list: SameKeys<typeof zh> = {
   unfold: 'More filters',
   fold: 'Fewer filters',
+  nothingFound: 'No matching records',
+  clearFilters: 'Clear filters',
   exportFailed: 'Export failed. Please try again.',
   exportCapped: 'Only the first {{most}} rows were exported. Narrow your filters and export again.',
   mostOnPage: 'Up to {{most}} rows per page. Export to get all of them.',

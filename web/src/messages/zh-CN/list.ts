@@ -1,7 +1,9 @@
 /** What every list says. */
 export const list = {
-  unfold: '展开',
+  unfold: '更多筛选',
   fold: '收起',
+  nothingFound: '没有符合条件的记录',
+  clearFilters: '清除筛选',
   exportFailed: '导出文件异常',
   exportCapped: '仅导出前 {{most}} 条，请缩小筛选范围后重新导出',
   mostOnPage: '每页最多显示 {{most}} 条，如需全部数据请导出',

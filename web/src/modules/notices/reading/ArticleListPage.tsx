@@ -23,8 +23,6 @@ export function ArticleListPage({ variant }: { readonly variant: Variant }) {
     const column = columns.find(({ value }) => value === type)
     return (isEnglish && column?.enName) || (column?.name ?? type)
   }
-  const { title, keyword, beginStarTime, endStarTime } = query
-  const isNarrowed = [title, keyword, beginStarTime, endStarTime].some((value) => value !== undefined)
   return (
     <ListPage
       title={t(`reading.list.${variant}.title`)}
@@ -59,13 +57,8 @@ export function ArticleListPage({ variant }: { readonly variant: Variant }) {
           ends: { from: t('reading.field.from'), to: t('reading.field.to') },
         },
       ]}
-      empty={
-        isNarrowed ? (
-          <Empty illustration="search" title={t('reading.none')} reason={t('reading.noneReason')} />
-        ) : (
-          <Empty illustration="bell" title={t('reading.empty')} reason={t('reading.emptyReason')} />
-        )
-      }
+      nothingFound={{ title: t('reading.none'), reason: t('reading.noneReason') }}
+      empty={<Empty illustration="bell" title={t('reading.empty')} reason={t('reading.emptyReason')} />}
     />
   )
 }

@@ -93,6 +93,7 @@ function Panes() {
           ]}
           batch={batch}
           beside={unread > 0 && state !== 'read' && <ReadAll filter={found} isNarrowed={isNarrowed} />}
+          nothingFound={{ title: t('myMessages.notFound'), reason: t('myMessages.notFoundReason') }}
           empty={
             <Empty
               illustration="search"
