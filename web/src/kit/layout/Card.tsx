@@ -22,17 +22,19 @@ export const RowActions = ({ children }: Inside) => <div className={css['rowActi
 
 interface RowNameProps extends Inside {
   readonly under?: ReactNode
+  /** Maximum number of lines of the secondary text. */
+  readonly lines?: 1 | 2
   /** Full name, if the children are not a string. */
   readonly title?: string
 }
 
-/** Name of a row with a secondary text below, each limited to two lines. */
-export const RowName = ({ children, under, title }: RowNameProps) => (
+/** Name of a row with a secondary text below, each limited to two lines or less. */
+export const RowName = ({ children, under, lines = 2, title }: RowNameProps) => (
   <span className={css['name']}>
     <Clamped title={title}>{children}</Clamped>
     {under !== undefined && under !== '' && (
       <small>
-        <Clamped>{under}</Clamped>
+        <Clamped lines={lines}>{under}</Clamped>
       </small>
     )}
   </span>

@@ -84,6 +84,12 @@ interface CellProps {
 /** Cell content; long text is limited to a few lines. */
 function Cell({ id, lead, children }: CellProps) {
   const isText = typeof children === 'string'
+  if (isText && isTime.test(children))
+    return (
+      <div className={`${css['cell']} together`} id={id}>
+        {children}
+      </div>
+    )
   return (
     <div
       className={css['cell']}
@@ -94,6 +100,9 @@ function Cell({ id, lead, children }: CellProps) {
     </div>
   )
 }
+
+/** A day or an instant, which stays on one line. */
+const isTime = /^\d{4}-\d\d-\d\d[\d: ]*$/
 
 const textOf = (row: object, key: string): string => {
   const value = (row as Readonly<Record<string, unknown>>)[key]

@@ -90,7 +90,9 @@ function Waited({ task: { openedAt } }: { readonly task: ApprovalTask }) {
   if (openedAt === null) return null
   const { unit, count } = spanSince(openedAt)
   return (
-    <span className={stayedTooLong(openedAt) ? css['late'] : undefined}>{t(`common.span.${unit}`, { count })}</span>
+    <span className={`together ${stayedTooLong(openedAt) ? css['late'] : ''}`}>
+      {t(`common.span.${unit}`, { count })}
+    </span>
   )
 }
 

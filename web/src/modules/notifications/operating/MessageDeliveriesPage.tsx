@@ -47,7 +47,7 @@ export function MessageDeliveriesPage() {
       key: 'receiverName',
       title: t('messageDeliveries.receiver'),
       render: ({ receiverName, receiverCode, address }) => (
-        <RowName under={address || '-'}>{`${receiverName} (${receiverCode})`}</RowName>
+        <RowName under={address || '-'} lines={1}>{`${receiverName} (${receiverCode})`}</RowName>
       ),
     },
     {

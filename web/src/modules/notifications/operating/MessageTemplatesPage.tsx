@@ -14,6 +14,14 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 
+/** Widths that all tables of the page share, so that their columns are aligned. */
+const aligned = {
+  hidden: [],
+  density: 'normal',
+  view: 'table',
+  widths: { topic: 260, isChanged: 140, actions: 180 },
+} as const
+
 /** Message templates by category. */
 export function MessageTemplatesPage() {
   const { t } = useTranslation()
@@ -83,6 +91,7 @@ export function MessageTemplatesPage() {
                   rows={rows}
                   rowKey={({ id }) => id}
                   columns={columns}
+                  preferences={aligned}
                 />
               </Section>
             )

@@ -62,7 +62,9 @@ function Name({ project: { id, type, status, title, projectNo, deptName, isInvit
 
 function Kind({ project: { type, purchaseForm } }: OfProject) {
   const { t } = useTranslation()
-  return `${t(`projects.kind.${type}`)} · ${t(`projects.purchaseForm.${purchaseForm}`)}`
+  return (
+    <span className="together">{`${t(`projects.kind.${type}`)} · ${t(`projects.purchaseForm.${purchaseForm}`)}`}</span>
+  )
 }
 
 function State({ project: { status, detailStatus, ending, quote } }: OfProject) {
