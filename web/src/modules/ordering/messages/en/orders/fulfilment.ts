@@ -26,7 +26,7 @@ export const fulfilment: SameKeys<typeof zh> = {
     shippedAt: 'Shipped {{at}}',
     packages: '{{count}} packages',
     packages_one: '{{count}} package',
-    eta: 'Estimated delivery {{day}}',
+    eta: 'Est. delivery {{day}}',
     received: 'accepted {{count}}',
     rejected: 'rejected {{count}}',
     open: '{{count}} to receive',
