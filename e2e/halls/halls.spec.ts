@@ -65,7 +65,7 @@ for (const language of languagesOf(import.meta.filename)) {
 
     await page.goto(`${appUrl()}/havePublished?id=${endedId}`)
     await expect(page).toHaveURL(`${appUrl()}/canceled?id=${endedId}&type=inquiry`)
-    await expect(page.getByText(notice.ended.terminated)).toBeVisible()
+    await expect(page.getByText(notice.ended.terminated).first()).toBeVisible()
     await page.goto(`${appUrl()}/particularsProjectEntry?id=${id}&type=inquiry`)
     await expect(page.getByText('周**')).toBeVisible()
     await expect(page.getByText('13812346207')).toBeHidden()
