@@ -88,7 +88,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.getByRole('button', { name: notice.questions.ask }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('一次性防护服是否接受非连体款？')
-    await dialog.getByRole('button', { name: messagesOf[language].common.save, exact: true }).click()
+    await dialog.getByRole('button', { name: notice.questions.send, exact: true }).click()
     await expect(page.getByText(notice.questions.waiting)).toBeVisible()
     await page.getByRole('button', { name: notice.action.follow, exact: true }).first().click()
     await expect(page.getByRole('button', { name: notice.action.unfollow }).first()).toBeVisible()

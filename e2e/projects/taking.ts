@@ -23,7 +23,7 @@ export async function takePart(page: Page, language: Language, title: string, qu
   await expect(page.getByRole('main').getByText(enrolments.status.submitted, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: notice.questions.ask }).click()
   await inDialog(page).getByRole('textbox').fill(question)
-  await inDialog(page).getByRole('button', { name: common.save }).click()
+  await inDialog(page).getByRole('button', { name: notice.questions.send }).click()
   await expectToast(page, notice.questions.asked)
 }
 
