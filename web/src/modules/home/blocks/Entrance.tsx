@@ -21,16 +21,21 @@ export function Entrance({ block }: BlockProps<'entrance'>) {
   const title = useTitleOf()(block) || t('homePage.entrance.title')
   const offered = block.entrances.filter((each) => each !== 'supplier' || supplierEnable === '1')
   if (block.look === 'cards') return <EntranceCards entrances={offered} />
+  const contentOf = (each: (typeof offered)[number]) => (
+    <>
+      <Icon of={entranceIcons[each]} />
+      <span>
+        <b>{t(`common.entrance.${each}`)}</b>
+        <small>{t(`visitors.does.${each}`)}</small>
+      </span>
+    </>
+  )
   const links = (
     <ul className={css[block.look]}>
       {offered.map((each) => (
         <li key={each}>
           <Link to={`/login?entrance=${each}`}>
-            <Icon of={entranceIcons[each]} />
-            <span>
-              <b>{t(`common.entrance.${each}`)}</b>
-              <small>{t(`visitors.does.${each}`)}</small>
-            </span>
+            {contentOf(each)}
             {block.look === 'list' && <Icon of={RightOutlined} />}
           </Link>
         </li>
@@ -55,11 +60,7 @@ export function Entrance({ block }: BlockProps<'entrance'>) {
               .filter((each) => each !== 'purchaser' && each !== 'supplier')
               .map((each) => (
                 <Link key={each} to={`/login?entrance=${each}`}>
-                  <Icon of={entranceIcons[each]} />
-                  <span>
-                    {t(`common.entrance.${each}`)}
-                    <small>{t(`visitors.does.${each}`)}</small>
-                  </span>
+                  {contentOf(each)}
                 </Link>
               ))}
           </p>
