@@ -21,14 +21,12 @@ export function NoticeLine({ article, isNamed = false }: NoticeLineProps) {
   const { t } = useTranslation()
   const textOf = useChosenText()
   const isNew = useAtServerTime((now) => now > 0 && now - Date.parse(article.modifyTime) < NEW_FOR_MS)
+  const tag = isNamed
+    ? textOf(article.colunmsName, article.colunmsEnName)
+    : article.isTop && t('homePage.notices.pinned')
   return (
     <Link to={articlePath(article)} className={css['line']} data-new={isNew || undefined}>
-      {isNamed && <Tag>{textOf(article.colunmsName, article.colunmsEnName)}</Tag>}
-      {article.isTop && !isNamed && (
-        <span className={css['pinned']}>
-          <Tag tone="accent">{t('homePage.notices.pinned')}</Tag>
-        </span>
-      )}
+      {tag && <Tag tone={isNamed ? 'mute' : 'accent'}>{tag}</Tag>}
       <span className="one">{article.title}</span>
       <time dateTime={article.issueDate}>{article.issueDate.slice(5)}</time>
     </Link>
