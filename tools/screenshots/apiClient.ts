@@ -18,7 +18,7 @@ export async function callApi<R extends Route>(page: Page, route: R, input: Inpu
       })
       return (await response.json()) as unknown
     },
-    { method, path, input: input as Readonly<Record<string, unknown>>, key: crypto.randomUUID() },
+    { method, path, input, key: crypto.randomUUID() },
   )
   return dataOf(path, answer as Envelope<Reply<R>>)
 }

@@ -21,7 +21,8 @@ export const buyerDialogs = (demoData: DemoData): PageToCapture[] => [
     interact: async (page, { action, ordering }) => {
       await press(page, action.comment)
       const dialog = page.getByRole('dialog')
-      for (const group of await dialog.getByRole('radiogroup').all()) await group.getByRole('radio').nth(3).check({ force: true })
+      for (const group of await dialog.getByRole('radiogroup').all())
+        await group.getByRole('radio').nth(3).check({ force: true })
       await dialog.getByPlaceholder(ordering.comment.line.text).first().fill('包装完好，规格与下单一致，安装方便。')
     },
   },

@@ -80,10 +80,13 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
     inStock: true,
     limit: 6,
   })
-  const [addresses, titles] = [await callApi(buyer, queryReceiverAddress, {}), await callApi(buyer, listInvoiceTitles, {})]
+  const [addresses, titles] = [
+    await callApi(buyer, queryReceiverAddress, {}),
+    await callApi(buyer, listInvoiceTitles, {}),
+  ]
   const order = async (selected: typeof goods): Promise<string> => {
     const { orders } = await callApi(buyer, submitOrder, {
-      lines: selected.map(({ skuId, price, minQty }) => ({ skuId, quantity: Math.max(minQty, 4), seenPrice: price! })),
+      lines: selected.map(({ skuId, price, minQty }) => ({ skuId, quantity: Math.max(minQty, 4), seenPrice: price })),
       addressId: addresses[0]!.addressId,
       invoiceTitleId: titles[0]!.invoiceTitleId,
       paymentMethod: 'term',

@@ -16,7 +16,7 @@ export function writeGalleryIndex(folder: string): number {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.png'))
-    .sort()
+    .toSorted()
   const rows = [...Map.groupBy(files, subjectOf)].map(
     ([subject, pictures]) => `<h2>${subject}${scoreOf(subject)}</h2>\n<div>${pictures.map(figure).join('')}</div>`,
   )

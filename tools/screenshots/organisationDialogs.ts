@@ -15,8 +15,18 @@ export const organisationDialogs: readonly PageToCapture[] = [
     address: `/organisation?keyword=${encodeURIComponent('林知远')}`,
     interact: (page, words) => press(page, words.people.action.detail),
   },
-  { name: 'organisation-add', role: 'operator', address: '/organisation', interact: (page, words) => press(page, words.people.add) },
-  { name: 'organisation-import', role: 'operator', address: '/organisation', interact: (page, words) => press(page, words.people.import) },
+  {
+    name: 'organisation-add',
+    role: 'operator',
+    address: '/organisation',
+    interact: (page, words) => press(page, words.people.add),
+  },
+  {
+    name: 'organisation-import',
+    role: 'operator',
+    address: '/organisation',
+    interact: (page, words) => press(page, words.people.import),
+  },
   {
     name: 'departments-edit',
     role: 'operator',

@@ -11,9 +11,12 @@ const workbenches: readonly Role[] = ['approver', 'supplier', 'expert', 'supervi
 
 /** Workbenches, message administration, and a filled-in quick order. */
 export const portalPages = ({ skuId, codes }: DemoData): PageToCapture[] => [
-  ...workbenches.map(
-    (role): PageToCapture => ({ name: `workbench-${role}`, role, address: '/workbench', interact: closeReminder }),
-  ),
+  ...workbenches.map((role): PageToCapture => ({
+    name: `workbench-${role}`,
+    role,
+    address: '/workbench',
+    interact: closeReminder,
+  })),
   {
     name: 'messageTemplates-edit',
     role: 'operator',
@@ -35,7 +38,14 @@ export const portalPages = ({ skuId, codes }: DemoData): PageToCapture[] => [
       await page.reload()
       await waitUntilStable(page)
       const [first, second, third, fourth] = codes
-      const lines = [`${first}\t20`, `${second}, 12, 35.20`, `${third} x 5`, `${fourth}\t99999`, `${skuId}\t2`, 'AL-V03\t10']
+      const lines = [
+        `${first}\t20`,
+        `${second}, 12, 35.20`,
+        `${third} x 5`,
+        `${fourth}\t99999`,
+        `${skuId}\t2`,
+        'AL-V03\t10',
+      ]
       await page.getByLabel(batch.paste.label).fill(lines.join('\n'))
       await press(page, batch.paste.add)
     },
@@ -55,7 +65,10 @@ export const openPortalPages = ({ unsubscribeLink }: DemoData): Omit<PageToCaptu
 ]
 
 /** Fills in the registration with an SMS code, which a number can request once a minute. */
-async function registerWithCode(page: Page, { registering: { form }, sms, login, common }: Parameters<NonNullable<PageToCapture['interact']>>[1]) {
+async function registerWithCode(
+  page: Page,
+  { registering: { form }, sms, login, common }: Parameters<NonNullable<PageToCapture['interact']>>[1],
+) {
   const fill = (name: string, value: string) => page.getByRole('textbox', { name }).fill(value)
   const mobile = `139${String(Date.now()).slice(-8)}`
   await fill(form.deptName.label, '启明集团西南分公司')

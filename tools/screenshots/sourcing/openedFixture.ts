@@ -41,7 +41,11 @@ export async function supplierPages(
 }
 
 /** Encrypts and submits an offer, as a supplier's browser does. */
-export async function offerBy(page: Page, projectId: string, { prices, freight, deliveryDays, total }: Offer): Promise<void> {
+export async function offerBy(
+  page: Page,
+  projectId: string,
+  { prices, freight, deliveryDays, total }: Offer,
+): Promise<void> {
   const round = await callApi(page, findSealRound, { projectId })
   const terms = JSON.parse(round.terms) as Terms
   const { subject } = await callApi(page, findMySealedQuote, { projectId })

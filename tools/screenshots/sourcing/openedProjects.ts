@@ -103,7 +103,13 @@ export async function createOpened(
     id,
     version: await versionOf(id),
     shares,
-    reasons: [{ itemId: comparison.items[2]!.id, reason: '', explanation: '该供应商为清库存，已核对样品与检测报告，可以接受。' }],
+    reasons: [
+      {
+        itemId: comparison.items[2]!.id,
+        reason: '',
+        explanation: '该供应商为清库存，已核对样品与检测报告，可以接受。',
+      },
+    ],
     note: '逐项最低，分授三家；交货期均满足要求。',
   })
   await callApi(approver, decideProject, { id, version: await versionOf(id), decision: 'agree', opinion: '同意' })

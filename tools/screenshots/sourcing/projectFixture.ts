@@ -161,8 +161,10 @@ export async function createProjects(pageOf: Pages): Promise<Projects> {
       item('防静电棉服', 'GB 12014 · 藏青', '件', '6', '380'),
     ],
   })
-  const opened = await createOpened(pageOf, (title) => draftOf(title, categoryIds), (draft) =>
-    publish(pageOf, draft),
+  const opened = await createOpened(
+    pageOf,
+    (title) => draftOf(title, categoryIds),
+    (draft) => publish(pageOf, draft),
   )
   const ofOpeners = await createSealed(pageOf, (title) => draftOf(title, categoryIds))
   return { project, projectDraft, openProject, quotedProject, ...opened, ...ofOpeners }

@@ -7,7 +7,12 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Collection } from 'react-aria-components/Collection'
-import { Tree as AriaTree, TreeItem, TreeItemContent, type TreeProps as AriaTreeProps } from 'react-aria-components/Tree'
+import {
+  Tree as AriaTree,
+  TreeItem,
+  TreeItemContent,
+  type TreeProps as AriaTreeProps,
+} from 'react-aria-components/Tree'
 import { useTranslation } from 'react-i18next'
 import css from './Tree.module.css'
 import type { TreeNode } from './treeNodes.ts'
