@@ -24,7 +24,8 @@ const lists: Readonly<Record<string, Counted>> = {
     files: [`${server}/departments/*`, `${web}/departments/*`],
     shared: [
       ...within(`${server}/departments`, 'deptPath.rules.ts', 'deptPath.service.ts', 'deptTree.store.ts'),
-      ...within(`${web}/departments`, 'DeptDialog.tsx', 'DeptPicker.tsx', 'DeptSelect.tsx', 'DeptTree.tsx', 'depts.ts'),
+      ...within(`${web}/departments`, 'DeptDialog.tsx', 'DeptPicker.tsx', 'DeptSelect.tsx', 'DeptTree.tsx'),
+      ...within(`${web}/departments`, 'deptLists.ts', 'depts.ts'),
     ],
     extras: {
       'moving with a picker': [`${web}/departments/MoveDepartmentDialog.tsx`],

@@ -8,11 +8,11 @@ import {
   qryChildList,
 } from '#contract/identity/identity.ts'
 import { useOptionalRead } from '../../../kit/client/api.ts'
-import { useOptionalReadMany } from '../../../kit/client/useReadMany.ts'
 import { useMay } from '../../../kit/client/me.ts'
 import { treeOf } from '../../../kit/data/treeNodes.ts'
 import type { ControlProps } from '../../../kit/form/Field.tsx'
 import { TreeSelect } from '../../../kit/select/TreeSelect.tsx'
+import { useDeptLists } from './deptLists.ts'
 
 /** Department filter: a lazily loaded tree with a search over all departments. */
 export function DeptSelect({ value, onChange, ...aria }: ControlProps) {
@@ -28,13 +28,9 @@ export function DeptSelect({ value, onChange, ...aria }: ControlProps) {
   const above = useOptionalRead(getCatalogDeptIds, { deptIds: id }, isOpen && id !== '') ?? []
   // Initially expanded: the root, and the ancestors of the selected department.
   const expanded = unfolded ?? new Set([...(roots ?? []).map(({ deptId }) => deptId), ...above])
-  const ids = isOpen ? [...expanded] : []
-  const below = useOptionalReadMany(
-    qryChildList,
-    ids.map((deptId) => ({ deptId })),
-  )
+  const lists = useDeptLists(isOpen ? [...expanded] : [])
   const found = useOptionalRead(getDeptListByDeptName, { searchStr }, isOpen && searchStr !== '')
-  const tree = roots && treeOf(roots, (deptId) => below[ids.indexOf(deptId)], nodeOf)
+  const tree = roots && treeOf(roots, lists, nodeOf)
   const list = found?.sysDeptList.map((dept) => ({ ...nodeOf(dept), note: dept.fullDeptName, hasChildren: false }))
   return (
     <TreeSelect

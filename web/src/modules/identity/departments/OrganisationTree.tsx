@@ -4,11 +4,11 @@ import { getDepartment, moveDepartment } from '#contract/identity/departments.ts
 import { type DeptNode, getCatalogDeptIds, qryChildList } from '#contract/identity/identity.ts'
 import { call, useOptionalRead, useRead, useWrite } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
-import { useOptionalReadMany } from '#web/kit/client/useReadMany.ts'
 import { MovableTree, type TreePlace } from '#web/kit/data/MovableTree.tsx'
-import { treeOf } from '#web/kit/data/treeNodes.ts'
+import { newestById, treeOf } from '#web/kit/data/treeNodes.ts'
 import { confirm, toast } from '#web/kit/overlay/toast.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
+import { useDeptLists } from './deptLists.ts'
 import { mayMoveDepartment, mayPutDepartment, moveOf, parentAt } from './departmentMove.ts'
 
 interface OrganisationTreeProps {
@@ -28,12 +28,8 @@ export function OrganisationTree({ deptId, onChoose }: OrganisationTreeProps) {
   const roots = useRead(qryChildList, {})
   const above = useOptionalRead(getCatalogDeptIds, { deptIds: atFirst }, atFirst !== '') ?? []
   const expanded = unfolded ?? new Set([...roots.map(idOf), ...above])
-  const ids = [...expanded]
-  const below = useOptionalReadMany(
-    qryChildList,
-    ids.map((id) => ({ deptId: id })),
-  )
-  const known = new Map([...roots, ...below.flatMap((each) => each ?? [])].map((each) => [each.deptId, each]))
+  const lists = useDeptLists([...expanded])
+  const known = newestById(roots, lists, idOf)
   const write = useWrite(moveDepartment, {
     onDone: (_, { pDeptId }) => {
       // Shows where the department went.
@@ -66,7 +62,7 @@ export function OrganisationTree({ deptId, onChoose }: OrganisationTreeProps) {
   return (
     <MovableTree
       label={t('organisation.departments')}
-      nodes={[everybody, ...treeOf(roots, (id) => below[ids.indexOf(id)], nodeOf)]}
+      nodes={[everybody, ...treeOf(roots, lists, nodeOf)]}
       expanded={expanded}
       onExpand={setUnfolded}
       selection="one"
