@@ -22,7 +22,7 @@ test('SSR: input before hydration is processed in order', async ({ page }) => {
   await page.getByLabel(priceFrom).fill('10')
   await page.getByLabel(priceTo).fill('60')
   await page.getByRole('group', { name: price }).getByRole('button', { name: words.common.confirm }).click()
-  await page.getByLabel(inStock).click()
+  await page.getByRole('checkbox', { name: inStock }).click()
   releaseScripts()
   await expect(page).toHaveURL(/priceFrom=10&priceTo=60/)
   await expect(page).not.toHaveURL(/inStock/)
@@ -54,10 +54,10 @@ test('SSR: a language selected before hydration is applied after it', async ({ p
 test('SSR: a checkbox checked before hydration toggles once', async ({ page }) => {
   await logIn(page, 'linzhiyuan')
   const releaseScripts = await openWithoutScripts(page, list)
-  await page.getByLabel(words.catalogue.list.inStock).click()
+  await page.getByRole('checkbox', { name: words.catalogue.list.inStock }).click()
   releaseScripts()
   await expect(page).not.toHaveURL(/inStock=true/)
-  await expect(page.getByLabel(words.catalogue.list.inStock)).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: words.catalogue.list.inStock })).not.toBeChecked()
 })
 
 test('SSR: a button clicked before hydration is executed once', async ({ page }) => {

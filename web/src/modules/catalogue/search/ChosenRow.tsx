@@ -17,9 +17,10 @@ interface ChosenRowProps {
 export function ChosenRow({ address, chosen, onChange }: ChosenRowProps) {
   const { t } = useTranslation()
   const id = useId()
-  const nameOf = ({ kind, name }: ChosenFilter) => {
-    if (kind === 'price') return priceOf(address)
-    return name ?? t(kind === 'brand' ? 'catalogue.list.brand' : 'catalogue.list.supplier')
+  const nameOf = (filter: ChosenFilter) => {
+    if (filter.kind === 'attribute') return filter.name
+    if (filter.kind === 'price') return priceOf(address)
+    return ('name' in filter && filter.name) || t(`catalogue.list.${filter.kind}`)
   }
   const priceOf = ({ priceFrom, priceTo }: MallAddress) => {
     const [from, to] = [shortest(formatMoney(priceFrom)), shortest(formatMoney(priceTo))]

@@ -9,7 +9,7 @@ const facets = {
 }
 
 test('chosen filters: empty for a URL without filters', () =>
-  expect(chosenFilters({ searchWords: '手套', inStock: true }, facets)).toEqual([]))
+  expect(chosenFilters({ searchWords: '手套', sort: 'sold' }, facets)).toEqual([]))
 
 test('chosen filters: named in the order of the facets, without those missing from the facets', () => {
   const address = {
@@ -18,7 +18,9 @@ test('chosen filters: named in the order of the facets, without those missing fr
     attributes: [{ name: '颜色', values: ['黄色', '红色'] }],
     brandIds: ['1', '2'],
   }
-  expect(chosenFilters(address, facets).map(({ kind, name }) => [kind, name])).toEqual([
+  expect(
+    chosenFilters(address, facets).map((filter) => [filter.kind, 'name' in filter ? filter.name : undefined]),
+  ).toEqual([
     ['brand', '安岚'],
     ['brand', undefined],
     ['attribute', '黄色'],
@@ -27,6 +29,12 @@ test('chosen filters: named in the order of the facets, without those missing fr
     ['supplier', '恒筑安防'],
   ])
 })
+
+test('chosen filters: checkboxes follow, and each is removed alone', () =>
+  expect(chosenFilters({ brandIds: ['1'], inStock: true, agreementOnly: true }, facets).slice(1)).toEqual([
+    { kind: 'agreementOnly', key: 'agreementOnly', without: { agreementOnly: undefined } },
+    { kind: 'inStock', key: 'inStock', without: { inStock: undefined } },
+  ]))
 
 test('chosen filters: removes one filter and keeps the others', () => {
   const [first, , , price] = chosenFilters(

@@ -1,16 +1,22 @@
 import type { Facets } from '#contract/catalogue/goodsSearch.ts'
 import { type Change, type MallAddress, toggled, withAttribute } from '#web/modules/catalogue/mall/mallAddress.ts'
 
+/** Filters that are a checkbox beside the sort order. */
+const ticks = ['agreementOnly', 'inStock'] as const
+type Tick = (typeof ticks)[number]
+
 /** Active filter, and the change that removes it. */
-export interface ChosenFilter {
-  readonly kind: 'brand' | 'supplier' | 'attribute' | 'price'
-  /** Undefined for prices, and for values that are not among the facets. */
-  readonly name: string | undefined
+export type ChosenFilter = {
   readonly key: string
   readonly without: Change
-}
+} & (
+  | { readonly kind: 'attribute'; readonly name: string }
+  /** Without a name if it is not among the facets. */
+  | { readonly kind: 'brand' | 'supplier'; readonly name: string | undefined }
+  | { readonly kind: 'price' | Tick }
+)
 
-/** Active filters in the order of the facets. */
+/** Active filters in the order of the facets, then the checkboxes. */
 export function chosenFilters(address: MallAddress, facets: Facets): readonly ChosenFilter[] {
   const { brandIds = [], supplierId = [], attributes = [], priceFrom, priceTo } = address
   const nameIn = (all: Facets['brands'], id: string) => all.find((one) => one.id === id)?.name
@@ -31,7 +37,6 @@ export function chosenFilters(address: MallAddress, facets: Facets): readonly Ch
   const hasPrice = priceFrom !== undefined || priceTo !== undefined
   const price = {
     kind: 'price' as const,
-    name: undefined,
     key: 'price',
     without: { priceFrom: undefined, priceTo: undefined },
   }
@@ -41,5 +46,8 @@ export function chosenFilters(address: MallAddress, facets: Facets): readonly Ch
     key: `supplier ${id}`,
     without: { supplierId: toggled(supplierId, id) },
   }))
-  return [...brands, ...values, ...(hasPrice ? [price] : []), ...suppliers]
+  const ticked = ticks
+    .filter((kind) => address[kind] === true)
+    .map((kind) => ({ kind, key: kind, without: { [kind]: undefined } }))
+  return [...brands, ...values, ...(hasPrice ? [price] : []), ...suppliers, ...ticked]
 }
