@@ -8,8 +8,8 @@ interface AmountProps {
   /** Hides the amount: shows the currency sign and asterisks. */
   readonly hidden?: boolean
   /**
-   * `tile` 18 px; `total` 24 px and `price` 30 px with small decimals in the accent colour; default: the surrounding
-   * size.
+   * `tile` 18 px; `total` 24 px and `price` 30 px in the accent colour; all with small decimals. Default: the
+   * surrounding size.
    */
   readonly size?: 'tile' | 'total' | 'price'
 }
