@@ -16,7 +16,7 @@ interface DialogProps {
   /** Icon buttons before the close button. */
   readonly tools?: ReactNode
   readonly width?: 400 | 448 | 480 | 600 | 800 | 960
-  /** `bottom` is a sheet on small screens, `right` a drawer. */
+  /** `bottom` is a sheet on small screens, `right` a drawer. Default: `bottom` from 600 px, `middle` below. */
   readonly place?: 'middle' | 'bottom' | 'right'
   /** Disables closing by Escape and by a click outside, while input could be lost. */
   readonly stays?: boolean
@@ -33,7 +33,7 @@ export function Dialog({
   foot,
   tools,
   width = 480,
-  place = 'middle',
+  place = width < 600 ? 'middle' : 'bottom',
   stays = false,
 }: DialogProps) {
   const { t } = useTranslation()

@@ -26,7 +26,7 @@ export function SecretDialog({ secret: { clientId, secret }, onClose }: SecretDi
     </Button>
   )
   return (
-    <Dialog title={t('provider.admin.secretTitle')} width={600} place="bottom" stays onClose={onClose} foot={saved}>
+    <Dialog title={t('provider.admin.secretTitle')} width={600} stays onClose={onClose} foot={saved}>
       <div className={css['body']}>
         <Alert tone="warn" title={t('provider.admin.secretText')} />
         <dl className={css['secrets']}>

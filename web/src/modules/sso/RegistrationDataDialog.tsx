@@ -8,7 +8,7 @@ import css from './SsoEntriesPage.module.css'
 export function RegistrationDataDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <Dialog title={t('sso.admin.registrationDataTitle')} width={600} place="bottom" onClose={onClose}>
+    <Dialog title={t('sso.admin.registrationDataTitle')} width={600} onClose={onClose}>
       <dl className={css['registrationData']}>
         {entry.registrationData.map(({ what, address }) => (
           <div key={what}>

@@ -31,7 +31,7 @@ export function AgreementDialog({ onClose }: { readonly onClose: () => void }) {
   const [goods, setGoods] = useState<Goods>()
   if (goods) return <PriceDialog goods={goods} onBack={() => setGoods(undefined)} onClose={onClose} />
   return (
-    <Dialog title={t('agreementPrices.add')} width={800} place="bottom" onClose={onClose}>
+    <Dialog title={t('agreementPrices.add')} width={800} onClose={onClose}>
       <GoodsChoice onChoose={setGoods} />
     </Dialog>
   )

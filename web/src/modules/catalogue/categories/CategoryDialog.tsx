@@ -26,7 +26,7 @@ export function CategoryDialog({ writing, onClose }: CategoryDialogProps) {
     onDone: () => (toast.success(t('common.done')), onClose()),
   })
   return (
-    <FormDialog of={form} title={useTitleOf(writing)} width={800} place="middle" onClose={onClose}>
+    <FormDialog of={form} title={useTitleOf(writing)} width={800} onClose={onClose}>
       <Fields
         of={form}
         columns={3}

@@ -51,7 +51,6 @@ export function DeptDialog({ chosen: before, many, mode, off, onChoose, onClose 
     <Dialog
       title={t(many ? 'departments.titleMany' : 'departments.chooseTitle')}
       width={600}
-      place="bottom"
       onClose={onClose}
       {...(many && { foot })}
     >

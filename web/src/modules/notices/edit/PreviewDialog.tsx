@@ -25,7 +25,7 @@ export function PreviewDialog({ draft, onClose }: PreviewDialogProps) {
   const [today] = useState(() => dayOf(new Date()))
   const facts = [me?.deptInfo.deptName ?? '', maskName(me?.userInfo.userName ?? ''), today]
   return (
-    <Dialog title={t('articles.previewTitle')} width={800} place="bottom" onClose={onClose}>
+    <Dialog title={t('articles.previewTitle')} width={800} onClose={onClose}>
       <div className={css['preview']}>
         <Segmented
           label={t('articles.devices')}

@@ -20,7 +20,7 @@ interface CandidatesDialogProps {
 export function CandidatesDialog({ line, onChoose, onClose }: CandidatesDialogProps) {
   const { t } = useTranslation()
   return (
-    <Dialog title={t('batch.candidates.title', { code: line.code })} width={800} place="bottom" onClose={onClose}>
+    <Dialog title={t('batch.candidates.title', { code: line.code })} width={800} onClose={onClose}>
       <Stack>
         {line.hasMoreCandidates && <Alert tone="info">{t('batch.candidates.more', { most: mostCandidates })}</Alert>}
         <Table<BatchGoods>

@@ -21,7 +21,6 @@ export function PreviewDialog({ draft, terms, notice, onClose }: PreviewDialogPr
     <Dialog
       title={t('quoting.preview')}
       width={960}
-      place="bottom"
       onClose={onClose}
       foot={<Button onClick={onClose}>{t('common.close')}</Button>}
     >

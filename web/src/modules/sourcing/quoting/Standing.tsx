@@ -104,7 +104,6 @@ export function Standing({ notice, round, mine, packet, isOpened }: StandingProp
         <Dialog
           title={t('quoting.standing.show')}
           width={960}
-          place="bottom"
           onClose={() => setIsShown(false)}
           foot={<Button onClick={() => setIsShown(false)}>{t('common.close')}</Button>}
         >

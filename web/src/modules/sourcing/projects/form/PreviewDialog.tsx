@@ -46,7 +46,7 @@ export function PreviewDialog({ draft, project, onClose }: PreviewDialogProps) {
     },
   )
   return (
-    <Dialog title={t('projectForm.previewTitle')} width={800} place="bottom" onClose={onClose}>
+    <Dialog title={t('projectForm.previewTitle')} width={800} onClose={onClose}>
       <div className={css['preview']}>
         <Segmented
           label={t('projectForm.readers')}

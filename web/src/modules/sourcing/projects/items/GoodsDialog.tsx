@@ -60,7 +60,6 @@ export function GoodsDialog({ onAdd, onClose }: GoodsDialogProps) {
     <Dialog
       title={t('projectForm.goods.title')}
       width={800}
-      place="bottom"
       onClose={onClose}
       foot={
         <>

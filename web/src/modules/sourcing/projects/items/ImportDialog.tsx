@@ -32,7 +32,6 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
     <Dialog
       title={t('projectForm.import.title')}
       width={800}
-      place="bottom"
       onClose={onClose}
       foot={
         <>

@@ -62,7 +62,6 @@ export function WorkbookDialog({ terms, lines, onWrite, onTake, onClose }: Workb
     <Dialog
       title={t('quoting.workbook.import')}
       width={800}
-      place="bottom"
       onClose={onClose}
       foot={
         <>
