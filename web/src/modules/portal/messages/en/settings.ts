@@ -31,7 +31,7 @@ export const settings: SameKeys<typeof zh> = {
     },
     portalLogoUrl: {
       label: 'Logo',
-      hint: 'Best as a transparent PNG of 320 × 76 pixels. Without one the short name is shown.',
+      hint: 'Best as a transparent PNG of 320 × 76 pixels; dark mode shows it on white. Without one the short name is shown.',
     },
     loginLogoUrl: { label: 'Logo on sign-in pages', hint: 'Without one the logo is shown.' },
     loginBackgroundUrl: {

@@ -24,7 +24,10 @@ export const settings = {
     shortName: { label: '简称', help: '显示在页面左上角和身份验证器中。' },
     tagline: { label: '标语', hint: '显示在简称旁；不填则显示默认标语。' },
     themeColor: { label: '主题色', hint: '点击色块选择，或填写 #RRGGBB 色值；过浅的颜色会自动加深，以保证文字清晰。' },
-    portalLogoUrl: { label: '标志图片', hint: '建议 320 × 76 像素、透明背景的 PNG；未上传时显示简称。' },
+    portalLogoUrl: {
+      label: '标志图片',
+      hint: '建议 320 × 76 像素、透明背景的 PNG，深色模式下衬以白底；未上传时显示简称。',
+    },
     loginLogoUrl: { label: '登录页标志', hint: '未上传时与标志图片相同。' },
     loginBackgroundUrl: { label: '登录页背景图', hint: '建议 1920 × 1080 像素；未上传时显示默认背景。' },
     favicon: { label: '网站图标', hint: '建议 512 × 512 像素的 PNG；安装到手机后也用作应用图标。' },
