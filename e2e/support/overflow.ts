@@ -4,17 +4,22 @@ import { expect, type Page } from '@playwright/test'
 export const expectNoHorizontalOverflow = async (page: Page) =>
   expect.soft(await overflowingElements(page), 'the page can be pushed sideways').toEqual([])
 
-/** Overflowing elements with their right edge. */
+/** Overflowing elements of the page and of open dialogs, with their right edge. */
 export const overflowingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const overflowing = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth,
-    )
-    return overflowing.map((element) =>
-      `${Math.round(element.getBoundingClientRect().right)}: ${element.outerHTML}`.slice(0, 120),
-    )
+    // The scrolling content of a dialog; tables within scroll on their own.
+    const contents = [...document.querySelectorAll('dialog[open] > div > div')]
+    const frames = [document.documentElement, ...contents]
+    return frames.flatMap((frame) => {
+      if (frame.scrollWidth <= frame.clientWidth) return []
+      const edge = frame.getBoundingClientRect().left + frame.clientWidth
+      const overflowing = [...frame.querySelectorAll('*')].filter(
+        (element) => element.getBoundingClientRect().right > edge,
+      )
+      return overflowing.map((element) =>
+        `${Math.round(element.getBoundingClientRect().right)}: ${element.outerHTML}`.slice(0, 120),
+      )
+    })
   })
 
 /** Elements that long texts move out of view: columns outside their container; clipped buttons, fields and amounts. */
