@@ -5,7 +5,7 @@ import { setLanguage } from '../users.ts'
 import { expectToast, waitUntilStable } from '../visualAssertions.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
-  const { homePage, feedbackForm } = messagesOf[language]
+  const { homePage, feedbackForm, common } = messagesOf[language]
 
   test(`home: the side bar links to at most five blocks and marks the current one; figures, floors and services are shown, in ${language}`, async ({
     page,
@@ -56,7 +56,7 @@ for (const language of languagesOf(import.meta.filename)) {
     const title = await floor.getByRole('heading', { level: 2 }).innerText()
     const choice = floor.getByRole('group', { name: interpolate(homePage.floor.view, { name: title }) })
     await expect(choice.getByRole('radio')).toHaveCount(2)
-    const more = floor.getByRole('link', { name: homePage.floor.more }).first()
+    const more = floor.getByRole('link', { name: common.more }).first()
     await expect(more).toHaveAttribute('href', /\/comparisonHall$/)
     await choice.getByText(homePage.floor.results, { exact: true }).click()
     await expect(more).toHaveAttribute('href', /\/comparisonHall\?tab=results$/)

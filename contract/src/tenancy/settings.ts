@@ -10,6 +10,7 @@ export const portalSettings = defineSettings(
   shape({
     webTitle: Text(60),
     shortName: Text(20),
+    shortNameEn: { ...Note(40), description: 'on English pages; empty: shortName' },
     tagline: { ...Note(60), description: "empty: the product's default in the language of the page" },
     themeColor: Colour,
     portalLogoUrl: Picture,
@@ -31,6 +32,7 @@ export const portalSettings = defineSettings(
   {
     webTitle: '企业采购',
     shortName: '百采',
+    shortNameEn: '',
     tagline: '',
     themeColor: 'red',
     portalLogoUrl: '',

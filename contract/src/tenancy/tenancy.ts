@@ -14,6 +14,7 @@ export const PortalSettings = shape({
   domain: Type.String(),
   webTitle: Type.String(),
   shortName: Type.String(),
+  shortNameEn: Type.String({ description: 'on English pages; empty: shortName' }),
   tagline: Type.String({
     description: "empty: the product's default in the language of the page",
   }),

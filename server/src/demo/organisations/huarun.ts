@@ -9,6 +9,7 @@ export const huarun: DemoOrganisation = {
     themeColor: '#0B7A6B',
     webTitle: '华瑞集团采购平台',
     shortName: '华瑞采购',
+    shortNameEn: 'Huarui Procurement',
     portalLogoUrl: '/pictures/logos/huarun.svg',
     welcomeWords: '欢迎使用华瑞采购',
     welcomeWordsEn: 'Welcome to Huarui Procurement',

@@ -8,6 +8,7 @@ export const group: DemoOrganisation = {
   settings: {
     themeColor: '#C8202F',
     webTitle: '百采 · 启明集团采购商城',
+    shortNameEn: 'Baicai',
     welcomeWords: '欢迎使用百采',
     welcomeWordsEn: 'Welcome to Baicai',
     caLogin: '1',

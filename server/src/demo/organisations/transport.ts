@@ -9,6 +9,7 @@ export const transport: DemoOrganisation = {
     themeColor: '#1554C0',
     webTitle: '通途交通集团采购平台',
     shortName: '通途采购',
+    shortNameEn: 'Tongtu Procurement',
     portalLogoUrl: '/pictures/logos/transport.svg',
     tagline: '交通行业采购与商城平台',
     welcomeWords: '欢迎使用通途采购',

@@ -3,7 +3,7 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router'
-import { usePortal } from '#web/kit/client/portal.ts'
+import { usePortal, useShortName } from '#web/kit/client/portal.ts'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { PageMarker } from '#web/kit/client/hydration.ts'
 import { ThemeModeSwitch, LanguageSwitch } from './Account.tsx'
@@ -15,7 +15,7 @@ import { Logo } from './Logo.tsx'
 /** Layout of pages before the login: logo, language, footer. */
 export function AuthLayout() {
   const { t } = useTranslation()
-  const { shortName, serviceTel, isDisplayServiceTel, footerContent, isLoginHome } = usePortal().portalSettingsInfo
+  const { serviceTel, isDisplayServiceTel, footerContent, isLoginHome } = usePortal().portalSettingsInfo
   return (
     <LayoutRoot className={css['bare']}>
       <header className={css['head']}>
@@ -34,7 +34,7 @@ export function AuthLayout() {
         <PageMarker />
       </Suspense>
       <footer className={css['foot']}>
-        <span>{t('shell.footer.copyright', { year: yearNow(), name: shortName })}</span>
+        <span>{t('shell.footer.copyright', { year: yearNow(), name: useShortName() })}</span>
         {isDisplayServiceTel === '1' && serviceTel !== '' && (
           <span>
             {t('shell.hotline')} {serviceTel}

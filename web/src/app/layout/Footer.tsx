@@ -1,18 +1,49 @@
 import { useTranslation } from 'react-i18next'
-import { usePortal } from '#web/kit/client/portal.ts'
+import { Link } from 'react-router'
+import { usePortal, useShortName } from '#web/kit/client/portal.ts'
 import { yearNow } from '#web/kit/format/clock.ts'
 import css from './Footer.module.css'
+import { CustomerService } from './entries/CustomerService.tsx'
+import { FeedbackButton } from './entries/FeedbackButton.tsx'
 import { Logo } from './Logo.tsx'
+import { useArticleLinks, useHallLinks } from './useMenu.ts'
 
+/** Footer of the portal: public pages, contact, copyright. */
 export function Footer() {
   const { t } = useTranslation()
-  const { shortName, serviceTel, isDisplayServiceTel, footerContent } = usePortal().portalSettingsInfo
+  const { serviceTel, isDisplayServiceTel, footerContent } = usePortal().portalSettingsInfo
+  const halls = useHallLinks()
+  const verify = { to: '/verifyResult', name: t('shell.footer.verify') }
+  const columns = [
+    { title: t('shell.halls.label'), links: halls.length > 0 ? [...halls, verify] : halls },
+    { title: t('shell.articles'), links: useArticleLinks() },
+  ]
   return (
     <footer className={css['footer']}>
       <div className={`wrap ${css['columns']}`}>
-        <div>
+        <div className={css['brand']}>
           <Logo />
           <p className={css['about']}>{t('shell.footer.about')}</p>
+        </div>
+        {columns.map(
+          ({ title, links }) =>
+            links.length > 0 && (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ to, name }) => (
+                    <li key={to}>
+                      <Link to={to}>{name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ),
+        )}
+        <div>
+          <h2>{t('shell.support')}</h2>
+          <FeedbackButton />
+          <CustomerService />
         </div>
         {isDisplayServiceTel === '1' && serviceTel !== '' && (
           <div>
@@ -24,7 +55,7 @@ export function Footer() {
         )}
       </div>
       <div className={`wrap ${css['end']}`}>
-        <span>{t('shell.footer.copyright', { year: yearNow(), name: shortName })}</span>
+        <span>{t('shell.footer.copyright', { year: yearNow(), name: useShortName() })}</span>
         <span>{t('shell.footer.browser')}</span>
         {footerContent !== '' && <span className={css['own']}>{footerContent}</span>}
       </div>

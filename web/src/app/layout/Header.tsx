@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Count } from '#web/kit/ui/Count.tsx'
 import { useMay } from '#web/kit/client/me.ts'
 import { SearchBox } from '#web/modules/catalogue/search/SearchBox.tsx'
+import { ProjectSearch } from '#web/modules/home/blocks/ProjectSearch.tsx'
 import { Logo } from './Logo.tsx'
 import css from './Header.module.css'
 import { MessageBell } from './MessageBell.tsx'
@@ -22,7 +23,13 @@ export function Header() {
     <div className={css['masthead']}>
       <div className="wrap">
         <Logo />
-        {may('goods.read') ? <SearchBox /> : <span className={css['gap']} />}
+        {may('goods.read') ? (
+          <SearchBox />
+        ) : (
+          <div className={css['projects']}>
+            <ProjectSearch />
+          </div>
+        )}
         {batch && (
           <Link to={batch.to} className={css['batch']}>
             {batch.name}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { usePortal } from '#web/kit/client/portal.ts'
+import { usePortal, useShortName } from '#web/kit/client/portal.ts'
 import css from './Logo.module.css'
 
 interface LogoProps {
@@ -13,7 +13,8 @@ interface LogoProps {
 /** Logo: the tenant's picture, or the default mark with the tenant's name. */
 export function Logo({ tagline, compact = false, isLogin = false }: LogoProps) {
   const { t } = useTranslation()
-  const { portalLogoUrl, loginLogoUrl, shortName, tagline: own } = usePortal().portalSettingsInfo
+  const { portalLogoUrl, loginLogoUrl, tagline: own } = usePortal().portalSettingsInfo
+  const shortName = useShortName()
   const picture = (isLogin && loginLogoUrl) || portalLogoUrl
   return (
     <Link to="/" className={`${css['logo']} ${compact ? css['compact'] : ''}`}>

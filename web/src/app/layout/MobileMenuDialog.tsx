@@ -22,7 +22,7 @@ export function MobileMenuDialog({ onClose }: { readonly onClose: () => void }) 
   const menu = useGroupedMenu()
   const { entries, dialog } = useAccountEntries()
   return (
-    <Dialog title={me?.userInfo.userName ?? t('shell.mine')} place="bottom" onClose={onClose}>
+    <Dialog title={me?.userInfo.userName ?? t('shell.main')} place="bottom" onClose={onClose}>
       {entries.length > 0 && (
         <ul className={`${css['entries']} ${css['pairs']}`} aria-label={t('shell.accountGroup')}>
           {entries.map((entry) => (

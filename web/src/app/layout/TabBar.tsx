@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
+import { useMe } from '#web/kit/client/me.ts'
 import css from './TabBar.module.css'
 import { MenuCount } from './MenuCount.tsx'
-import { type MenuLink, useMenu } from './useMenu.ts'
+import { type MenuLink, useArticleLinks, useHallLinks, useHomeLink, useMenu } from './useMenu.ts'
 
 /** Entries of the tab bar in order, at most five. */
 const order = [
@@ -40,7 +41,10 @@ export function TabBar({ MenuIcon }: TabBarProps) {
   const links: readonly MenuLink[] = isInMall
     ? [...menu, { routeName: 'allCategories', to: '/allCategories', name: t('shell.categories'), group: null }]
     : menu
-  const entries = order.flatMap((name) => links.filter(({ routeName }) => routeName === name)).slice(0, 5)
+  const own = order.flatMap((name) => links.filter(({ routeName }) => routeName === name))
+  const open = [...useHomeLink(), ...useHallLinks().slice(0, 1), ...useArticleLinks()]
+  const logIn = { routeName: 'login', to: '/login', name: t('shell.logIn'), group: null }
+  const entries = useMe() ? own.slice(0, 5) : [...open, logIn]
   if (entries.length === 0) return null
   return (
     <nav className={css['bar']} data-tab-bar aria-label={t('shell.mobile')}>

@@ -2,7 +2,7 @@ import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined.js'
 import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useMe } from '#web/kit/client/me.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
@@ -15,7 +15,7 @@ import { SupportMenu } from './entries/SupportMenu.tsx'
 import { SupplierEntrance } from './entries/SupplierEntrance.tsx'
 import { useGreeting } from '#web/kit/format/clock.ts'
 import { PaletteButton } from './QuickNavigation.tsx'
-import { useFollowsLink, useMenu } from './useMenu.ts'
+import { useFollowsLink, useHomeLink, useMenu } from './useMenu.ts'
 import css from './UtilityBar.module.css'
 
 /** Utility bar: greeting, account and support, 36 pixels high. */
@@ -28,15 +28,19 @@ export function UtilityBar() {
     menu.find(({ routeName }) => routeName === name),
   )
   const follows = useFollowsLink()
+  const [home] = useHomeLink()
+  const { pathname } = useLocation()
   const isEnglish = useLocale() === 'en_US'
   const welcome = isEnglish && welcomeWords !== '' ? welcomeWordsEn || t('shell.welcome') : welcomeWords
   const greeting = t(`shell.greeting.${useGreeting()}`)
   return (
     <nav className={css['bar']} aria-label={t('shell.personal')}>
       <div className="wrap">
-        <Link to="/">
-          <Icon of={HomeOutlined} /> {t('common.home')}
-        </Link>
+        {home?.to === '/' && pathname !== '/' && (
+          <Link to="/">
+            <Icon of={HomeOutlined} /> {t('common.home')}
+          </Link>
+        )}
         <span className={css['welcome']}>
           <span>{welcome}</span>
         </span>
@@ -56,7 +60,7 @@ export function UtilityBar() {
         <Quota inBar />
         <SupplierEntrance />
         {isDisplayServiceTel === '1' && serviceTel !== '' && (
-          <a className={css['phone']} href={`tel:${serviceTel}`}>
+          <a className={me ? css['phone'] : undefined} href={`tel:${serviceTel}`}>
             <Icon of={PhoneOutlined} label={t('shell.hotline')} /> <span className="num">{serviceTel}</span>
           </a>
         )}

@@ -2,10 +2,11 @@ import { type MenuGroup, menuGroups } from '#contract/kit/manifest.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { menuOf, useMe } from '#web/kit/client/me.ts'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import type { PortalMenuUrl } from '#contract/tenancy/portalMenu.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { allProjectsPath } from '#web/modules/sourcing/hall/hallPaths.ts'
-import { hasHome, isPortalOff } from '../hasHome.ts'
+import { hasHome, isHomePage, isPortalOff } from '../hasHome.ts'
 
 export interface MenuLink {
   readonly routeName: string
@@ -26,13 +27,16 @@ export function useMenu(): readonly MenuLink[] {
   }))
 }
 
-/** Home page link, if the person has one. */
+/** Home page link, if the person has one; on a home page a link to that page, so that it is the current one. */
 export function useHomeLink(): readonly MenuLink[] {
   const { t } = useTranslation()
   const me = useMe()
   const portal = usePortal()
+  const { pathname } = useLocation()
   const isThere = usePortalEntries(['portalHomePage']).length > 0 && hasHome(me, portal)
-  return isThere ? [{ routeName: 'home', to: '/', name: t('shell.homePage'), group: null }] : []
+  return isThere
+    ? [{ routeName: 'home', to: isHomePage(pathname) ? pathname : '/', name: t('shell.homePage'), group: null }]
+    : []
 }
 
 /** Those of these entries that the tenant's navigation contains. Operators have their own lists. */

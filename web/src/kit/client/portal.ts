@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { shownAddress } from '#contract/tenancy/portalMenu.ts'
 import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
+import { useLocale } from './preferences.ts'
 
 /** Portal of the tenant, loaded before the first render. */
 export const PortalContext = createContext<PortalEnablement | null>(null)
@@ -9,6 +10,13 @@ export function usePortal(): PortalEnablement {
   const portal = use(PortalContext)
   if (!portal) throw new Error('the portal is known before pages are rendered')
   return portal
+}
+
+/** Short name of the tenant in the language of the page. */
+export function useShortName(): string {
+  const { shortName, shortNameEn } = usePortal().portalSettingsInfo
+  const isEnglish = useLocale() === 'en_US'
+  return (isEnglish && shortNameEn) || shortName
 }
 
 /**

@@ -38,8 +38,10 @@ export const shell: SameKeys<typeof zh> = {
   footer: {
     about: 'One procurement platform for buyers, suppliers and operators',
     browser: 'Works best in an up-to-date browser',
+    verify: 'Verify a result',
     copyright: '© {{year}} {{name}}',
   },
+  search: { label: 'Search projects', placeholder: 'Title, number or buyer' },
   switchDept: 'Switch department',
   account: "{{name}}'s account menu",
   accountGroup: 'My account',

@@ -32,8 +32,10 @@ export const shell = {
   footer: {
     about: '面向采购单位、供应商与平台运营的一体化采购平台',
     browser: '建议使用 Chrome、Edge 或 360 极速模式访问',
+    verify: '验证采购结果',
     copyright: '© {{year}} {{name}}',
   },
+  search: { label: '搜索采购项目', placeholder: '项目名称、编号或采购单位' },
   switchDept: '切换部门',
   account: '{{name}}的账号菜单',
   accountGroup: '我的账号',

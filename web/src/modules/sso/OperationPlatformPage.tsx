@@ -1,4 +1,4 @@
-import CustomerServiceOutlined from '@ant-design/icons-svg/es/asn/CustomerServiceOutlined.js'
+import CarOutlined from '@ant-design/icons-svg/es/asn/CarOutlined.js'
 import GiftOutlined from '@ant-design/icons-svg/es/asn/GiftOutlined.js'
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
 import ShopOutlined from '@ant-design/icons-svg/es/asn/ShopOutlined.js'
@@ -13,6 +13,7 @@ import { call, useRead } from '#web/kit/client/api.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { useTitle } from '#web/kit/layout/Page.tsx'
 import { useLoggedIn } from '#web/kit/client/session.ts'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Entering } from './Entering.tsx'
 import { FailureDialog } from './FailureDialog.tsx'
 import { mallTypes, withToken } from './jump.ts'
@@ -21,7 +22,7 @@ import css from './OperationPlatformPage.module.css'
 const icons: Readonly<Record<MallType, ReactNode>> = {
   mall: <Icon of={ShopOutlined} />,
   fl: <Icon of={GiftOutlined} />,
-  fw: <Icon of={CustomerServiceOutlined} />,
+  fw: <Icon of={CarOutlined} />,
   gld: <Icon of={ToolOutlined} />,
 }
 
@@ -51,9 +52,18 @@ function WorkStation() {
     },
   })
   return (
-    <main className={css['main']}>
-      <h1>{t('sso.station.title')}</h1>
-      <p>{t(isLoggedIn ? 'sso.station.known' : 'sso.station.visitor')}</p>
+    <main className={`wrap ${css['main']}`}>
+      <header>
+        <div>
+          <h1>{t('sso.station.title')}</h1>
+          <p>{t(isLoggedIn ? 'sso.station.known' : 'sso.station.visitor')}</p>
+        </div>
+        {!isLoggedIn && (
+          <ButtonLink to="/login" variant="solid" size="lg">
+            {t('sso.station.logIn')}
+          </ButtonLink>
+        )}
+      </header>
       <ul>
         {mallTypes.map((type) => (
           <li key={type}>

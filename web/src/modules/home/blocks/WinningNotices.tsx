@@ -11,7 +11,7 @@ import { hallPathOf } from '#web/modules/sourcing/hall/hallPaths.ts'
 import { shortDay } from '#web/modules/sourcing/countdown/projectTime.ts'
 import type { BlockProps } from '../page/blockProps.ts'
 import { useTitleOf } from '../page/useTitleOf.ts'
-import { AddressLink } from './AddressLink.tsx'
+import { MoreLink } from './MoreLink.tsx'
 import { ReadNotice } from './ReadNotice.tsx'
 import { shownAt } from './notices/scrolling.ts'
 import css from './WinningNotices.module.css'
@@ -31,13 +31,12 @@ export function WinningNotices({ block, data, onMoment }: BlockProps<'winningNot
   const isMoving = winners.length > visible
   const { shown, hold } = useCarousel(isMoving ? Math.ceil(winners.length / atOnce) : 1, everyMs)
   if (!data || data.hasFailed) return <ReadNotice onRetry={onMoment} />
+  const name = title || t('result.latest')
   const more = (
-    <AddressLink className={css['all']} address={`${hallPathOf(kindOf(block.type))}?tab=done`}>
-      {t('homePage.winners.all')}
-    </AddressLink>
+    <MoreLink to={`${hallPathOf(kindOf(block.type))}?tab=done`} label={t('homePage.winners.all')} of={name} />
   )
   return (
-    <Section title={title || t('result.latest')} actions={more} className={css['winners']}>
+    <Section title={name} actions={more} className={css['winners']}>
       {winners.length === 0 && <p className={css['none']}>{t('homePage.winners.none')}</p>}
       {/* Pauses on hover and focus. */}
       <div role="presentation" {...hold}>

@@ -1,7 +1,7 @@
 import { createElement, memo, type ReactNode, Suspense } from 'react'
 import type { Block, BlockKind } from '#contract/home/blocks.ts'
 import type { BlockData, HomeView } from '#contract/home/home.ts'
-import { useMay } from '#web/kit/client/me.ts'
+import { useMay, useMe } from '#web/kit/client/me.ts'
 import { AnchorBar } from './AnchorBar.tsx'
 import { BlockBoundary } from './BlockBoundary.tsx'
 import { blockComponents } from './blockComponents.ts'
@@ -20,12 +20,15 @@ const ofGoods: readonly BlockKind[] = ['catalogueMenu', 'productShelf']
 export function HomeBlocks({ view: { blocks, data, hasAnchors }, onMoment }: HomeBlocksProps) {
   const may = useMay()
   const seesGoods = may('goods.read')
-  const shown = blocks.filter(({ kind }) => seesGoods || !ofGoods.includes(kind))
+  const all = blocks.filter(({ kind }) => seesGoods || !ofGoods.includes(kind))
+  // The header of visitors has the search that a layout begins with.
+  const isInHeader = useMe() === null && all[0]?.kind === 'search'
+  const shown = isInHeader ? all.slice(1) : all
   const slot = (block: Block) => (
     <Slot key={block.id} block={block} data={data.find(({ id }) => id === block.id)} onMoment={onMoment} />
   )
   return (
-    <div className={css['home']}>
+    <div className={css['home']} data-search={isInHeader ? 'header' : 'page'}>
       {rowsOf(shown).map((row) => (
         <Row key={keyOf(row)} row={row} slot={slot} />
       ))}

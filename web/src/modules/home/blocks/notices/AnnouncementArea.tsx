@@ -1,17 +1,15 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { columnListPath } from '#web/modules/notices/reading/publicPaths.ts'
 import type { BlockProps } from '../../page/blockProps.ts'
 import { useChosenText, useTitleOf } from '../../page/useTitleOf.ts'
 import css from './AnnouncementArea.module.css'
 import { Heading } from '../Heading.tsx'
+import { MoreLink } from '../MoreLink.tsx'
 import { LeadNotice, NoticeLine } from './NoticeLine.tsx'
 import { ReadNotice } from '../ReadNotice.tsx'
 
 /** Announcements of several columns: a card for each, or one for all. */
 export function AnnouncementArea({ block, data, onMoment }: BlockProps<'announcementArea'>) {
-  const { t } = useTranslation()
   const id = useId()
   const title = useTitleOf()(block)
   const textOf = useChosenText()
@@ -41,10 +39,7 @@ export function AnnouncementArea({ block, data, onMoment }: BlockProps<'announce
               <section key={column.id} className={`card ${css['column']}`} aria-label={name}>
                 <header>
                   <h3>{name}</h3>
-                  <Link to={`${columnListPath}?colunmsId=${column.id}`}>
-                    {t('homePage.notices.more')}
-                    <span className="visuallyHidden">{name}</span>
-                  </Link>
+                  <MoreLink to={`${columnListPath}?colunmsId=${column.id}`} of={name} />
                 </header>
                 <ul>
                   {column.articles.map((article) => (

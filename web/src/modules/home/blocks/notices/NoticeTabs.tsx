@@ -2,7 +2,6 @@ import CaretRightOutlined from '@ant-design/icons-svg/es/asn/CaretRightOutlined.
 import PauseOutlined from '@ant-design/icons-svg/es/asn/PauseOutlined.js'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { HomeColumn } from '#contract/home/home.ts'
 import { Tabs } from '#web/kit/form/Tabs.tsx'
 import { Icon } from '#web/kit/icon/Icon.tsx'
@@ -12,6 +11,7 @@ import type { BlockProps } from '../../page/blockProps.ts'
 import { useChosenText } from '../../page/useTitleOf.ts'
 import { LeadNotice, NoticeLine } from './NoticeLine.tsx'
 import css from './NoticeTabs.module.css'
+import { MoreLink } from '../MoreLink.tsx'
 import { ReadNotice } from '../ReadNotice.tsx'
 import { scrolls, shownAt } from './scrolling.ts'
 
@@ -36,10 +36,7 @@ export function NoticeTabs({ block, data, onMoment }: BlockProps<'noticeTabs'>) 
           options={columns.map((each) => ({ value: each.id, label: nameOf(each) }))}
           onChange={setChosen}
         />
-        <Link className={css['more']} to={`${columnListPath}?colunmsId=${column.id}`}>
-          {t('homePage.notices.more')}
-          <span className="visuallyHidden">{nameOf(column)}</span>
-        </Link>
+        <MoreLink to={`${columnListPath}?colunmsId=${column.id}`} of={nameOf(column)} />
       </div>
       <Scrolling key={column.id} column={column} rows={block.rows} isFeatured={block.look === 'featured'} />
     </section>

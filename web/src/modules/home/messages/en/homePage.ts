@@ -34,8 +34,6 @@ export const homePage: SameKeys<typeof zh> = {
   notices: {
     label: 'Announcements and news',
     tabs: 'Announcement columns',
-    more: 'More',
-    moreOf: 'More: {{name}}',
     none: 'No announcements',
     pinned: 'Pinned',
     pause: 'Pause scrolling',
@@ -66,7 +64,6 @@ export const homePage: SameKeys<typeof zh> = {
     soon: 'Upcoming',
     latest: 'Latest',
     results: 'Results',
-    more: 'More',
     none: { soon: 'No upcoming projects', latest: 'No open projects', results: 'No results yet' },
     refresh: 'Updates every 60 seconds',
   },
@@ -87,12 +84,5 @@ export const homePage: SameKeys<typeof zh> = {
     ends: 'Ends',
     often: 'Buy again',
     oftenNote: 'What you order regularly',
-  },
-  search: {
-    label: 'Search projects',
-    placeholder: 'Project title, number or department',
-    go: 'Search',
-    empty: 'Enter a keyword.',
-    tooLong: "Searches can't exceed {{most}} characters",
   },
 }

@@ -32,8 +32,6 @@ export const homePage = {
   notices: {
     label: '通知与公告',
     tabs: '公告栏目',
-    more: '更多',
-    moreOf: '更多{{name}}',
     none: '暂无公告',
     pinned: '置顶',
     pause: '暂停滚动',
@@ -64,7 +62,6 @@ export const homePage = {
     soon: '即将开始',
     latest: '最新项目',
     results: '采购结果',
-    more: '更多',
     none: { soon: '暂无即将开始的项目', latest: '暂无进行中的项目', results: '暂无采购结果' },
     refresh: '每 60 秒自动更新',
   },
@@ -85,12 +82,5 @@ export const homePage = {
     ends: '截止',
     often: '常购商品',
     oftenNote: '近期多次下单',
-  },
-  search: {
-    label: '搜索采购项目',
-    placeholder: '项目名称、编号或采购单位',
-    go: '搜索',
-    empty: '请输入关键词！',
-    tooLong: '关键词不能超过 {{most}} 个字符',
   },
 } as const

@@ -24,6 +24,7 @@ export const settings: SameKeys<typeof zh> = {
   portal: {
     webTitle: { label: 'Site title', help: 'Shown on browser tabs.' },
     shortName: { label: 'Short name', help: 'Shown at the top left of pages and in authenticator apps.' },
+    shortNameEn: { label: 'English short name', hint: 'On English pages. Leave empty to show the short name.' },
     tagline: { label: 'Tagline', hint: 'Shown next to the short name. Leave empty for the default.' },
     themeColor: {
       label: 'Theme colour',

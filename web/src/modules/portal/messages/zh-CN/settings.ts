@@ -22,6 +22,7 @@ export const settings = {
   portal: {
     webTitle: { label: '网站标题', help: '显示在浏览器标签页上。' },
     shortName: { label: '简称', help: '显示在页面左上角和身份验证器中。' },
+    shortNameEn: { label: '英文简称', hint: '显示在英文页面；不填则显示简称。' },
     tagline: { label: '标语', hint: '显示在简称旁；不填则显示默认标语。' },
     themeColor: { label: '主题色', hint: '点击色块选择，或填写 #RRGGBB 色值；过浅的颜色会自动加深，以保证文字清晰。' },
     portalLogoUrl: {

@@ -9,13 +9,14 @@ export const sso: SameKeys<typeof zh> = {
   station: {
     title: 'Operator workspace',
     known: "You're signed in and can go straight to these malls.",
-    visitor: "You're not signed in. The mall will ask you to.",
+    visitor: "Choose a mall. You'll be asked to sign in.",
+    logIn: 'Sign in',
     none: 'No URL to redirect to',
     malls: {
       mall: { name: 'Enterprise mall', purpose: 'Production and office supplies' },
       fl: { name: 'Benefits mall', purpose: 'Employee benefits and gifts' },
-      fw: { name: 'Service mall', purpose: 'Travel, facilities and professional services' },
-      gld: { name: 'Construction mall', purpose: 'Building materials and equipment' },
+      fw: { name: 'Service mall', purpose: 'Travel, facilities, services' },
+      gld: { name: 'Construction mall', purpose: 'Materials and equipment' },
     },
   },
   role: {

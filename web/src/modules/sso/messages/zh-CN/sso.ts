@@ -8,7 +8,8 @@ export const sso = {
   station: {
     title: '运营工作台',
     known: '您已登录，可直接进入以下商城。',
-    visitor: '您尚未登录，进入商城后请按提示登录。',
+    visitor: '请选择要进入的商城，进入时需登录。',
+    logIn: '登录',
     none: '跳转地址为空',
     malls: {
       mall: { name: '企业商城', purpose: '生产与办公物资采购' },
