@@ -18,11 +18,12 @@ const worst = (of: (seed: string) => number) => Math.min(...seeds.map(of))
 const over = (colour: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)))
 
-test('palette: white on the accent reaches AA for every tenant colour, light and dark, also hovered and pressed', () => {
+test('palette: white on the accent reaches AA for every tenant colour, light and dark, also hovered and pressed, and AAA on large surfaces', () => {
   for (const mode of ['light', 'dark'] as const) {
     expect(worst((seed) => contrast(accentOf(seed, mode).fill, '#ffffff'))).toBeGreaterThanOrEqual(4.5)
     expect(worst((seed) => contrast(accentOf(seed, mode).fillHover, '#ffffff'))).toBeGreaterThanOrEqual(4.5)
     expect(worst((seed) => contrast(accentOf(seed, mode).fillActive, '#ffffff'))).toBeGreaterThanOrEqual(4.5)
+    expect(worst((seed) => contrast(accentOf(seed, mode).deep, '#ffffff'))).toBeGreaterThanOrEqual(7)
   }
 })
 

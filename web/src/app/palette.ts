@@ -65,6 +65,8 @@ export interface Accent {
   readonly fill: string
   readonly fillHover: string
   readonly fillActive: string
+  /** Large dark surface for white text. */
+  readonly deep: string
   readonly text: string
   readonly textHover: string
 }
@@ -106,6 +108,7 @@ function lightAccent(brand: string): Accent {
     fill,
     fillHover: darker(0.05),
     fillActive: darker(0.1),
+    deep: darker(0.16),
     text: fill,
     textHover: darker(0.05),
   }
@@ -135,6 +138,7 @@ function darkAccent(brand: string, light: Accent): Accent {
     fill,
     fillHover: shade(fillLightness - 0.04),
     fillActive: shade(fillLightness - 0.08),
+    deep: fromLch(Math.max(own.l - 0.22, 0.16), own.c * 0.78, h),
     text,
     textHover: fromLch(Math.min(toLch(text).l + 0.06, 0.95), Math.min(c, 0.12), h),
   }
@@ -183,6 +187,7 @@ export function cssVars(brand: string, mode: ThemeMode): Record<string, string> 
     '--p-6': a.fill,
     '--p-7': a.fillHover,
     '--p-8': a.fillActive,
+    '--p-9': a.deep,
     '--p-text': a.text,
     '--p-text-hover': a.textHover,
     '--bg': s.page,

@@ -21,6 +21,7 @@ interface SlideProps {
 /** Banner: its picture, or its text on a plain background with tiles. */
 export function Slide({ slide, look, isFirst, place }: SlideProps) {
   const isVisitor = useMe() === null
+  const [mark] = usePortal().portalSettingsInfo.shortName
   const { picture, eyebrow, headline, text, button, address, isNewWindow } = slide
   const words = (
     <div className={css['text']}>
@@ -33,7 +34,11 @@ export function Slide({ slide, look, isFirst, place }: SlideProps) {
             {button}
           </AddressLink>
         )}
-        {isVisitor && look === 'band' && isFirst && <LoginButtons />}
+        {isVisitor && look === 'band' && isFirst && (
+          <span className={css['logins']}>
+            <LoginButtons />
+          </span>
+        )}
       </div>
     </div>
   )
@@ -41,7 +46,13 @@ export function Slide({ slide, look, isFirst, place }: SlideProps) {
     return (
       <>
         {words}
-        {look === 'card' ? <Art place={place} /> : <span className={css['grid']} aria-hidden />}
+        {look === 'card' ? (
+          <Art place={place} mark={mark} />
+        ) : (
+          <span className={css['grid']} aria-hidden>
+            <b>{mark}</b>
+          </span>
+        )}
       </>
     )
   const shown = <img className={css['picture']} src={picture} alt={headline} loading={isFirst ? 'eager' : 'lazy'} />
@@ -69,23 +80,18 @@ const pictures = [
 ] as const
 
 /** Decorative tiles, with the first character of the tenant's name in the accent colour. */
-function Art({ place }: { readonly place: number }) {
-  const { shortName } = usePortal().portalSettingsInfo
+function Art({ place, mark }: { readonly place: number; readonly mark: string | undefined }) {
   const [a, b, c, d, e] = pictures[place % pictures.length]!
-  const mark: Tile = { variant: 'accent', content: [...shortName][0] }
   const tiles: readonly Tile[] = [
     {},
     tileOf('muted', a),
     tileOf('white', b),
     tileOf('white', c),
-    mark,
+    { variant: 'accent', content: mark },
     tileOf('muted', d),
     {},
     tileOf('white', e),
     {},
-    tileOf('white', a),
-    {},
-    tileOf('muted', c),
   ]
   return (
     <div className={css['art']}>
