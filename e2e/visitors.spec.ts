@@ -15,7 +15,7 @@ for (const language of languages) {
     await page.goto(`${appUrl(host)}/`)
     await expect(page.getByRole('region', { name: words.homePage.notices.label })).toBeVisible()
     await expectPageQuality(page)
-    await page.getByRole('button', { name: words.visitors.enter.supplier }).click()
+    await page.getByRole('link', { name: new RegExp(`^${words.common.entrance.supplier}`) }).click()
     await expect(page).toHaveURL(/\/login\?entrance=supplier$/)
     // The URL changes before the page, whose frame has a link to the home page, is rendered.
     await expect(page.getByPlaceholder(words.login.account)).toBeVisible()

@@ -5,12 +5,14 @@ import { useMe } from '#web/kit/client/me.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
+import { lazyWith } from '#web/messages/lazy.ts'
 import type { BlockProps } from '../page/blockProps.ts'
 import { useTitleOf } from '../page/useTitleOf.ts'
 import css from './Entrance.module.css'
-import { EntranceCards } from './EntranceCards.tsx'
 import { entranceIcons } from './entranceIcons.ts'
-import { LoginButtons, useHasLoginButtons } from './LoginButtons.tsx'
+import { LoginButtons, useEnter, useHasLoginButtons } from './LoginButtons.tsx'
+
+const EntranceCards = lazyWith(['home.public'], async () => (await import('./EntranceCards.tsx')).EntranceCards)
 
 /** Login entrances; that of suppliers only if the tenant enables it. */
 export function Entrance({ block }: BlockProps<'entrance'>) {
@@ -18,6 +20,7 @@ export function Entrance({ block }: BlockProps<'entrance'>) {
   const { supplierEnable } = usePortal()
   const isVisitor = useMe() === null
   const hasButtons = useHasLoginButtons()
+  const enter = useEnter()
   const title = useTitleOf()(block) || t('homePage.entrance.title')
   const offered = block.entrances.filter((each) => each !== 'supplier' || supplierEnable === '1')
   if (block.look === 'cards') return <EntranceCards entrances={offered} />
@@ -34,7 +37,7 @@ export function Entrance({ block }: BlockProps<'entrance'>) {
     <ul className={css[block.look]}>
       {offered.map((each) => (
         <li key={each}>
-          <Link to={`/login?entrance=${each}`}>
+          <Link {...enter(each)}>
             {contentOf(each)}
             {block.look === 'list' && <Icon of={RightOutlined} />}
           </Link>
@@ -59,8 +62,9 @@ export function Entrance({ block }: BlockProps<'entrance'>) {
             {offered
               .filter((each) => each !== 'purchaser' && each !== 'supplier')
               .map((each) => (
-                <Link key={each} to={`/login?entrance=${each}`}>
+                <Link key={each} {...enter(each)}>
                   {contentOf(each)}
+                  <Icon of={RightOutlined} />
                 </Link>
               ))}
           </p>

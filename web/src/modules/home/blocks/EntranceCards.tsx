@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import { useMe } from '#web/kit/client/me.ts'
+import { useShownAddress } from '#web/kit/client/portal.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { AddressLink } from './AddressLink.tsx'
 import css from './Entrance.module.css'
 import { entranceIcons } from './entranceIcons.ts'
+import { useEnter } from './LoginButtons.tsx'
 
 const ofBuyers = [
-  ['mall', '/mall'],
   ['inquiry', '/comparisonHall'],
   ['bidding', '/biddingHall'],
   ['orders', '/orderManagement_list'],
 ] as const
 const ofSuppliers = [
-  ['projects', '/searchBiddingList'],
   ['notices', '/notice'],
   ['rules', '/noLoghelpCenter'],
 ] as const
@@ -23,10 +23,13 @@ const ofSuppliers = [
 export function EntranceCards({ entrances }: { readonly entrances: readonly Entrance[] }) {
   const { t } = useTranslation()
   const isSignedIn = useMe() !== null
+  const enter = useEnter()
+  const shown = useShownAddress()
   return (
     <ul className={css['cards']}>
       {entrances.map((entrance) => {
         const isBuyer = entrance === 'purchaser'
+        const isSupplier = entrance === 'supplier'
         return (
           <li key={entrance} className="card">
             <h3>
@@ -41,14 +44,18 @@ export function EntranceCards({ entrances }: { readonly entrances: readonly Entr
               ))}
             </div>
             <div className={css['go']}>
-              {isBuyer && isSignedIn ? (
-                <ButtonLink variant="solid" to="/mall">
+              {!(isBuyer && isSignedIn) && (
+                <ButtonLink variant={isBuyer ? 'solid' : 'plain'} {...enter(entrance)}>
+                  {t(isBuyer || isSupplier ? `visitors.enter.${entrance}` : 'homePage.entrance.enter')}
+                </ButtonLink>
+              )}
+              {isBuyer && (
+                <ButtonLink variant={isSignedIn ? 'solid' : 'plain'} to={shown('/mall')}>
                   {t('homePage.entrance.toMall')}
                 </ButtonLink>
-              ) : (
-                <ButtonLink variant={isBuyer ? 'solid' : 'plain'} to={`/login?entrance=${entrance}`}>
-                  {t('homePage.entrance.enter')}
-                </ButtonLink>
+              )}
+              {isSupplier && (
+                <ButtonLink to={shown('/searchBiddingList')}>{t('homePage.entrance.projects')}</ButtonLink>
               )}
             </div>
           </li>

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import type { Entrance } from '#contract/kit/entrance.ts'
 import { getConfByType } from '#contract/tenancy/configuration.ts'
 import { useRead } from '#web/kit/client/api.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { enterAt } from '#web/kit/client/entrance.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { loginButtonConf } from './loginButtonConf.ts'
@@ -12,31 +14,38 @@ import { loginButtonConf } from './loginButtonConf.ts'
 export const useHasLoginButtons = (): boolean => useRead(getConfByType, loginButtonConf)[0]?.val === '1'
 
 /**
- * Login buttons for visitors, if the tenant enables them; they lead to the configured addresses, by default to this
- * site's login.
+ * Props of a link to the login of an entrance: this site's, or the configured address of purchasers and suppliers if
+ * the tenant enables login buttons.
  */
+export function useEnter() {
+  const navigate = useNavigate()
+  const isConfigured = useHasLoginButtons()
+  const { mutate } = useMutation({ mutationFn: (code: Parameters<typeof enterAt>[0]) => enterAt(code, navigate) })
+  return (entrance: Entrance) => ({
+    to: `/login?entrance=${entrance}`,
+    onClick: (event: MouseEvent) => {
+      if (!isConfigured || (entrance !== 'purchaser' && entrance !== 'supplier')) return
+      event.preventDefault()
+      mutate(entrance === 'purchaser' ? 'PUR_LOGIN_URL' : 'SUP_LOGIN_URL')
+    },
+  })
+}
+
+/** Login buttons for visitors, if the tenant enables them. */
 export function LoginButtons({ isFirstSolid = false }: { readonly isFirstSolid?: boolean }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const enter = useMutation({ mutationFn: (code: Parameters<typeof enterAt>[0]) => enterAt(code, navigate) })
-  const purchaser = () => enter.mutate('PUR_LOGIN_URL')
-  const supplier = () => enter.mutate('SUP_LOGIN_URL')
+  const enter = useEnter()
   const { supplierEnable } = usePortal()
   if (!useHasLoginButtons()) return null
   return (
     <>
-      <Button
-        variant={isFirstSolid ? 'solid' : 'plain'}
-        size="lg"
-        busy={enter.isPending && enter.variables === 'PUR_LOGIN_URL'}
-        onClick={purchaser}
-      >
+      <ButtonLink variant={isFirstSolid ? 'solid' : 'plain'} size="lg" {...enter('purchaser')}>
         {t('visitors.enter.purchaser')}
-      </Button>
+      </ButtonLink>
       {supplierEnable === '1' && (
-        <Button size="lg" busy={enter.isPending && enter.variables === 'SUP_LOGIN_URL'} onClick={supplier}>
+        <ButtonLink size="lg" {...enter('supplier')}>
           {t('visitors.enter.supplier')}
-        </Button>
+        </ButtonLink>
       )}
     </>
   )
