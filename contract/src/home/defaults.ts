@@ -266,18 +266,13 @@ const commerce = layout([
   of('forMe', { parts: ['todo', 'agreements'] }),
   of('entrance'),
   of('featureEntrances', { entries: [mall, inquiry, bidding, fixed, notices, help] }),
+  { ...mainNotices, audience: 'visitor' },
+  of('winningNotices', { audience: 'visitor' }),
   of('forMe', { look: 'lists', place: 'full', parts: ['projects', 'often', 'recent'] }),
   of('productShelf'),
   of('productShelf', { title: '热采商品', enTitle: 'Popular goods', agreementOnly: false }),
 ])
-const cover = layout([
-  visitorSearch,
-  band,
-  entranceRow,
-  forMeStrip,
-  figures,
-  of('featureEntrances', { look: 'tiles', entries }),
-])
+const cover = layout([visitorSearch, band, entranceRow, forMeStrip, figures, tiles])
 
 export const defaultLayouts: Readonly<Record<HomePageName, Layout>> = {
   portalHomePage: portal,

@@ -11,14 +11,7 @@ const entry = (
 ): FeatureEntry => ({ icon, name, text, enName, enText, openUrl })
 
 export const mall = entry('mall', '物资商城', '协议直采', 'Mall', 'Buy at agreed prices', '/mall')
-export const inquiry = entry(
-  'inquiry',
-  '询比价',
-  '多家报价择优',
-  'Inquiries',
-  'Compare several quotes',
-  '/comparisonHall',
-)
+export const inquiry = entry('inquiry', '询比价', '多家报价择优', 'Inquiries', 'Compare quotes', '/comparisonHall')
 export const bidding = entry('bidding', '竞价采购', '公开反向竞价', 'Bidding', 'Open reverse bidding', '/biddingHall')
 export const fixed = entry(
   'fixed',

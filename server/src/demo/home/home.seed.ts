@@ -88,9 +88,9 @@ const homes: Readonly<Record<string, readonly [HomePageName, readonly Words[]]>>
     [
       [
         '阳光采购，一站直达',
-        'Procurement in plain sight',
+        'Transparent procurement, all in one place',
         '寻源、商城、订单与结算，同一个入口办理。',
-        'Sourcing, mall, orders and settlement in one place.',
+        'Sourcing, mall, orders and settlement on one platform.',
         '进入商城',
         'Open the mall',
         '/mall',

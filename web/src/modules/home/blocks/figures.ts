@@ -18,15 +18,23 @@ export const figuresOf = (figures: HomeFigures): readonly NamedFigure[] => [
   { name: 'suppliers', value: String(figures.countOfRegisteredSupplier), counted: 'suppliers' },
 ]
 
-/** Formats figures: in Chinese in 万 and 亿 with two decimals, in English in full. */
+const millions = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 2 })
+
+/**
+ * Formats figures: in Chinese in 万 and 亿 with two decimals and a unit, in English from a million on with M or B. The
+ * English label names what is counted.
+ */
 export function useFigure(): (figure: NamedFigure) => { readonly figure: string; readonly unit: string } {
   const { t } = useTranslation()
   const isChinese = useLocale() === 'zh_CN'
   return ({ value, counted }) => {
-    // In English the label above the figure names the unit; amounts have a currency.
-    const word = isChinese || counted === 'amount' ? t(`homePage.figures.unit.${counted}`) : ''
     const whole = Math.round(Number(value))
-    if (!isChinese || whole < 10_000) return { figure: formatCount(whole), unit: word }
+    if (!isChinese) {
+      const figure = whole < 1_000_000 ? formatCount(whole) : millions.format(whole)
+      return { figure: counted === 'amount' ? `¥${figure}` : figure, unit: '' }
+    }
+    const word = t(`homePage.figures.unit.${counted}`)
+    if (whole < 10_000) return { figure: formatCount(whole), unit: word }
     const { figure, unit } = formatLarge(value)
     return { figure, unit: unit + word }
   }

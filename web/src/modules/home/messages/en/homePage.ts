@@ -12,9 +12,9 @@ export const homePage: SameKeys<typeof zh> = {
     play: 'Resume banners',
     slide: {
       sunny: {
-        eyebrow: 'Open · Fair · Traceable',
-        headline: 'Procurement\nin plain sight',
-        text: 'Sourcing, mall, orders and settlement in one place.',
+        eyebrow: 'Open · Fair · Accountable',
+        headline: 'Transparent procurement,\nall in one place',
+        text: 'Sourcing, mall, orders and settlement on one platform.',
         go: 'View projects',
       },
       compare: {
@@ -53,10 +53,10 @@ export const homePage: SameKeys<typeof zh> = {
   },
   figures: {
     label: 'Platform figures',
-    latest: 'New in 30 days',
-    projects: 'Projects in total',
-    amount: 'Budgets in total',
-    suppliers: 'Suppliers',
+    latest: 'New in the last 30 days',
+    projects: 'Total projects',
+    amount: 'Total budget',
+    suppliers: 'Registered suppliers',
     unit: { projects: 'projects', amount: 'CNY', suppliers: 'suppliers' },
   },
   floor: {
@@ -74,7 +74,7 @@ export const homePage: SameKeys<typeof zh> = {
     advice: { name: 'Suggestions', text: 'Help us improve' },
     policy: { name: 'Policies', text: 'Rules and regulations' },
     credit: { name: 'Credit rating', text: 'Supplier performance' },
-    service: { name: 'Customer service', text: 'Online and by phone' },
+    service: { name: 'Support', text: 'Online and by phone' },
     downloads: { name: 'Downloads', text: 'Templates and guides' },
   },
   forMe: {

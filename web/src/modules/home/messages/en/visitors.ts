@@ -4,9 +4,9 @@ import type { visitors as zh } from '../zh-CN/visitors.ts'
 export const visitors: SameKeys<typeof zh> = {
   enter: { purchaser: 'Buyer sign-in', supplier: 'Supplier sign-in' },
   does: {
-    purchaser: 'Find and order products',
+    purchaser: 'Order products',
     supplier: 'Sell, enrol and quote',
-    operator: 'Run the platform',
+    operator: 'Manage the platform',
     agency: 'Run projects for buyers',
     expert: 'Evaluate projects',
     supervisor: 'Oversee procurement',

@@ -4,9 +4,9 @@ export const visitors = {
   does: {
     purchaser: '选购商品、提交订单',
     supplier: '维护商品、报名报价',
-    operator: '平台运营管理',
+    operator: '审核入驻、维护平台',
     agency: '受托组织采购',
     expert: '参与项目评审',
-    supervisor: '监督采购过程',
+    supervisor: '全程留痕可查',
   },
 } as const
