@@ -45,17 +45,6 @@ export const announcements: readonly DemoArticle[] = [
   },
   {
     column: '平台公告',
-    title: 'Scheduled maintenance on Saturday night',
-    cover: 'maintenance',
-    daysAgo: 7,
-    validDays: 30,
-    content: [
-      'The platform is being maintained this Saturday from 23:00 to 02:00 (UTC+8).',
-      'You can still browse products and view orders. Orders, deliveries and quotes cannot be submitted during this time.',
-    ],
-  },
-  {
-    column: '平台公告',
     title: '采购需求汇总功能使用说明',
     daysAgo: 25,
     ends: 'revised',
@@ -163,6 +152,30 @@ export const announcements: readonly DemoArticle[] = [
     daysAgo: 5,
     validDays: 14,
     content: ['四季度劳保用品采购已完成评审，拟成交供应商现予公示，公示期 3 个工作日。'],
+  },
+  {
+    column: '结果公示',
+    title: '厂区绿化养护服务采购结果公示',
+    daysAgo: 12,
+    content: ['厂区绿化养护服务采购已完成评审，拟成交供应商现予公示，公示期 3 个工作日。'],
+  },
+  {
+    column: '结果公示',
+    title: '实验室通风柜改造采购结果公示',
+    daysAgo: 19,
+    content: ['实验室通风柜改造采购已完成评审，拟成交供应商现予公示，公示期 3 个工作日。'],
+  },
+  {
+    column: '结果公示',
+    title: '打印设备租赁服务采购结果公示',
+    daysAgo: 27,
+    content: ['打印设备租赁服务采购已完成评审，拟成交供应商现予公示，公示期 3 个工作日。'],
+  },
+  {
+    column: '采购公告',
+    title: '次年车辆维修保养服务采购公告',
+    daysAgo: 6,
+    content: ['次年车辆维修保养服务将以询比价方式采购，请具备相应资质的供应商留意项目大厅，按时报名。'],
   },
   {
     column: '平台公告',

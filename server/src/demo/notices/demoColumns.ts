@@ -9,7 +9,7 @@ export interface DemoColumn {
 export const demoColumns: readonly DemoColumn[] = [
   {
     name: '通知公告',
-    enName: 'Announcements',
+    enName: 'Notices',
     below: [
       { name: '平台公告', enName: 'Platform' },
       { name: '供应商平台公告', enName: 'For suppliers' },

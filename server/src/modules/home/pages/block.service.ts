@@ -1,7 +1,8 @@
 import type { Block, BlockOf, FloorTab } from '#contract/home/blocks.ts'
 import type { BlockData, HomeColumn, RankedSupplier } from '#contract/home/home.ts'
+import { sum } from '#contract/kit/money.ts'
 import { projectKinds } from '#contract/sourcing/projectStates.ts'
-import { winTypes } from '#contract/sourcing/result.ts'
+import { type WinNotice, winTypes } from '#contract/sourcing/result.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { outageOf } from '#kit/database/database.errors.ts'
@@ -155,10 +156,23 @@ function presentColumn(rows: Awaited<ReturnType<typeof findColumnArticles>>): Ho
   return [{ id: first.column_id, value: first.value, name: first.name, enName: first.en_name, articles }]
 }
 
+/** Winners that are read for twenty projects, some of which have several. */
+const mostWinners = 100
+
+/** One notice per project: its suppliers together, with the sum of their amounts. */
+const byProject = (winners: readonly WinNotice[]): WinNotice[] =>
+  [...Map.groupBy(winners, ({ inquiryId }) => inquiryId).values()].map((all) => ({
+    ...all[0]!,
+    supplierName: all.map(({ supplierName }) => supplierName).join('、'),
+    amount: sum(all.map(({ amount }) => amount)),
+  }))
+
 function winnersOf({ type, most }: BlockOf<'winningNotices'>): Wanted {
   const kind = projectKinds.find((each) => winTypes[each] === type) ?? null
   return {
     by: [type, most],
-    read: async (sql) => ({ winners: (await findLatestWinners(sql, most, kind)).map(presentWinner) }),
+    read: async (sql) => ({
+      winners: byProject((await findLatestWinners(sql, mostWinners, kind)).map(presentWinner)).slice(0, most),
+    }),
   }
 }

@@ -3,6 +3,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import type { BlockProps } from '../page/blockProps.ts'
 import { useTitleOf } from '../page/useTitleOf.ts'
 import { ReadNotice } from './ReadNotice.tsx'
+import panel from './Panel.module.css'
 import css from './SupplierRanking.module.css'
 
 /** Suppliers with the most awards within a year. */
@@ -12,8 +13,8 @@ export function SupplierRanking({ block, data, onMoment }: BlockProps<'supplierR
   if (!data || data.hasFailed) return <ReadNotice onRetry={onMoment} />
   const ranking = data.ranking ?? []
   return (
-    <Section title={title} note={t('homePage.ranking.period')} className={css['ranking']}>
-      {ranking.length === 0 && <p className={css['none']}>{t('homePage.ranking.none')}</p>}
+    <Section title={title} note={t('homePage.ranking.period')} className={`${panel['panel']} ${css['ranking']}`}>
+      {ranking.length === 0 && <p className={panel['none']}>{t('homePage.ranking.none')}</p>}
       <ol>
         {ranking.map(({ supplierName, wins }, place) => (
           <li key={supplierName}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { dayOf } from '#contract/kit/calendar.ts'
 import { winTypes } from '#contract/sourcing/result.ts'
 import { projectKinds } from '#contract/sourcing/projectStates.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
@@ -8,12 +9,13 @@ import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { useCarousel } from '#web/kit/ui/useCarousel.ts'
 import { resultNoticePath } from '#web/modules/sourcing/award/inquiryIdIn.ts'
 import { hallPathOf } from '#web/modules/sourcing/hall/hallPaths.ts'
-import { shortDay } from '#web/modules/sourcing/countdown/projectTime.ts'
+import { useShortDay } from '#web/modules/sourcing/countdown/useShortDay.ts'
 import type { BlockProps } from '../page/blockProps.ts'
 import { useTitleOf } from '../page/useTitleOf.ts'
 import { MoreLink } from './MoreLink.tsx'
 import { ReadNotice } from './ReadNotice.tsx'
 import { shownAt } from './notices/scrolling.ts'
+import panel from './Panel.module.css'
 import css from './WinningNotices.module.css'
 
 /** Two at a time, every three seconds (specification, section 9). */
@@ -27,6 +29,7 @@ const kindOf = (type: string | null) => projectKinds.find((kind) => winTypes[kin
 export function WinningNotices({ block, data, onMoment }: BlockProps<'winningNotices'>) {
   const { t } = useTranslation()
   const title = useTitleOf()(block)
+  const shortDay = useShortDay()
   const winners = data?.winners ?? []
   const isMoving = winners.length > visible
   const { shown, hold } = useCarousel(isMoving ? Math.ceil(winners.length / atOnce) : 1, everyMs)
@@ -36,8 +39,8 @@ export function WinningNotices({ block, data, onMoment }: BlockProps<'winningNot
     <MoreLink to={`${hallPathOf(kindOf(block.type))}?tab=done`} label={t('homePage.winners.all')} of={name} />
   )
   return (
-    <Section title={name} actions={more} className={css['winners']}>
-      {winners.length === 0 && <p className={css['none']}>{t('homePage.winners.none')}</p>}
+    <Section title={name} actions={more} className={`${panel['panel']} ${css['winners']}`}>
+      {winners.length === 0 && <p className={panel['none']}>{t('homePage.winners.none')}</p>}
       {/* Pauses on hover and focus. */}
       <div role="presentation" {...hold}>
         <ul>
@@ -52,7 +55,7 @@ export function WinningNotices({ block, data, onMoment }: BlockProps<'winningNot
                 </Link>
                 <small>
                   <span className="one">{winner.supplierName}</span>
-                  <time dateTime={winner.releaseTime}>{shortDay(winner.releaseTime, winner.releaseTime)}</time>
+                  <time dateTime={winner.releaseTime}>{shortDay(dayOf(new Date(winner.releaseTime)))}</time>
                 </small>
               </li>
             )

@@ -19,7 +19,7 @@ export function Countdown({ project, size = 'md', onMoment }: CountdownProps) {
   const id = useId()
   const at = useAtServerTime((now) => countdownOf(project, now).at ?? '')
   const label = useAtServerTime((now) => countdownOf(project, now).label)
-  const urgent = useAtServerTime((now) => isUrgent(countdownOf(project, now).left))
+  const urgent = useAtServerTime((now) => isUrgent(countdownOf(project, now)))
   useMoment(at, onMoment)
   const tone = at === '' ? css['over'] : urgent ? css['urgent'] : ''
   return (
@@ -71,12 +71,12 @@ export function Progress({
   readonly className?: string | undefined
 }) {
   const percent = useAtServerTime((now) => Math.round(countdownOf(project, now).progress * 100))
-  const urgent = useAtServerTime((now) => isUrgent(countdownOf(project, now).left))
+  const urgent = useAtServerTime((now) => isUrgent(countdownOf(project, now)))
   const isOver = useAtServerTime((now) => countdownOf(project, now).isOver)
   if (isOver) return null
   return (
     <span aria-hidden className={[css['progress'], urgent && css['urgent'], className].filter(Boolean).join(' ')}>
-      <i style={{ inlineSize: `${percent}%` }} />
+      {percent > 0 && <i style={{ inlineSize: `${percent}%` }} />}
     </span>
   )
 }

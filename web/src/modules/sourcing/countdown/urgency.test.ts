@@ -4,11 +4,16 @@ import { isUrgent, warningAt } from './urgency.ts'
 const hour = 3_600_000
 
 test.each([
-  [24 * hour, false],
-  [24 * hour - 1, true],
-  [1, true],
-  [0, false],
-])('urgency: %d ms are urgent: %s', (left, urgent) => expect(isUrgent(left)).toBe(urgent))
+  ['quoteEnd', 24 * hour, false],
+  ['quoteEnd', 24 * hour - 1, true],
+  ['negotiationEnd', 1, true],
+  ['enrolEnd', 0, false],
+  ['enrolBegin', 1, false],
+  ['quoteBegin', 1, false],
+  ['noEnrolment', 1, false],
+] as const)('urgency: %s in %d ms is urgent: %s', (label, left, urgent) =>
+  expect(isUrgent({ label, left })).toBe(urgent),
+)
 
 test.each([
   [24 * hour + 1, ''],

@@ -1,7 +1,13 @@
+import type { Countdown } from '#contract/sourcing/countdown.ts'
+
 const HOUR = 3_600_000
 
-/** Urgent: less than a day is left; shown in the accent colour and by a solid button. */
-export const isUrgent = (left: number): boolean => left > 0 && left < 24 * HOUR
+/**
+ * Urgent: a deadline is less than a day away; shown in the accent colour and by a solid button. The opening of a stage
+ * is not urgent, because nobody can act on it.
+ */
+export const isUrgent = ({ label, left }: Pick<Countdown, 'label' | 'left'>): boolean =>
+  label.endsWith('End') && left > 0 && left < 24 * HOUR
 
 export const warnings = ['day', 'hour', 'minutes'] as const
 /** Current warning: less than a day, an hour, five minutes. Each is announced once. */

@@ -23,7 +23,7 @@ export function CardButton({ card }: { readonly card: ProjectCard }) {
   const isApply = usePortal().portalSettingsInfo.isApply === '1'
   const label = useAtServerTime((now) => cardLabelOf(card, now, isApply))
   const target = cardTargetOf(label, reader)
-  const urgent = useAtServerTime((now) => isUrgent(countdownOf(countedOf(card), now).left))
+  const urgent = useAtServerTime((now) => isUrgent(countdownOf(countedOf(card), now)))
   const enter = useSupplierLogin()
   const name = t(`hall.button.${label}`)
   const look = { variant: urgent && label !== 'view' ? ('solid' as const) : undefined, title: card.title }

@@ -16,11 +16,13 @@ import css from './ProjectTile.module.css'
 
 interface ProjectTileProps {
   readonly card: ProjectCard
+  /** Omits the kind, where the heading already names it. */
+  readonly isOfOneKind?: boolean
   readonly onMoment: () => void
 }
 
 /** Project in a hall. Rerendered only when it has changed; only its figures tick every second. */
-export const ProjectTile = memo(function ProjectTile({ card, onMoment }: ProjectTileProps) {
+export const ProjectTile = memo(function ProjectTile({ card, isOfOneKind = false, onMoment }: ProjectTileProps) {
   const { t } = useTranslation()
   const project = countedOf(card)
   const counted = countedBy(card.endFlow)
@@ -29,7 +31,7 @@ export const ProjectTile = memo(function ProjectTile({ card, onMoment }: Project
     <article className={`card ${css['tile']}`}>
       <Progress project={project} className={css['bar']} />
       <div className={css['head']}>
-        <Tag>{t(`hall.kind.${card.type}`)}</Tag>
+        {!isOfOneKind && <Tag>{t(`hall.kind.${card.type}`)}</Tag>}
         <Tag>{t(`hall.purchaseForm.${card.purchaseForm}`)}</Tag>
         <span className={`num ${css['number']}`}>{card.projectNo}</span>
       </div>

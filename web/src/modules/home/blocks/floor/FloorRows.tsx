@@ -10,21 +10,21 @@ import { projectPath } from '#web/modules/sourcing/hall/projectPath.ts'
 import { type FloorProps, useLeaving } from './floorProps.ts'
 import css from './ProjectFloor.module.css'
 
-export function FloorRows({ cards, isLive, onMoment }: FloorProps) {
+export function FloorRows({ cards, ...rest }: FloorProps) {
   return (
     <ul className={`card ${css['rows']}`}>
       {cards.map((card) => (
-        <FloorRow key={card.id} card={card} isLive={isLive} onMoment={onMoment} />
+        <FloorRow key={card.id} card={card} {...rest} />
       ))}
     </ul>
   )
 }
 
-interface FloorRowProps extends Pick<FloorProps, 'isLive' | 'onMoment'> {
+interface FloorRowProps extends Omit<FloorProps, 'cards' | 'across'> {
   readonly card: ProjectCard
 }
 
-function FloorRow({ card, isLive, onMoment }: FloorRowProps) {
+function FloorRow({ card, isLive, isOfOneKind, onMoment }: FloorRowProps) {
   const { t } = useTranslation()
   const leaving = useLeaving(card, isLive)
   const counted = countedBy(card.endFlow)
@@ -40,7 +40,7 @@ function FloorRow({ card, isLive, onMoment }: FloorRowProps) {
           </Link>
         </h3>
         <p>
-          <Tag>{t(`hall.kind.${card.type}`)}</Tag>
+          {!isOfOneKind && <Tag>{t(`hall.kind.${card.type}`)}</Tag>}
           <span className="one">{card.deptName}</span>
         </p>
       </div>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FloorTab } from '#contract/home/blocks.ts'
 import { Segmented } from '#web/kit/form/Segmented.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { hallPathOf } from '#web/modules/sourcing/hall/hallPaths.ts'
 import type { BlockProps } from '../../page/blockProps.ts'
 import { useTitleOf } from '../../page/useTitleOf.ts'
@@ -43,12 +44,20 @@ export function ProjectFloor({ block, data, onMoment }: BlockProps<'projectFloor
         )}
       </Heading>
       {cards.length === 0 ? (
-        <p className={`card ${css['none']}`}>{t(`homePage.floor.none.${tab}`)}</p>
+        <p className={`card ${css['none']}`}>
+          {t(`homePage.floor.none.${tab}`)}
+          {floors.some((each) => each.tab === 'results' && each.cards.length > 0) && (
+            <Button variant="text" onClick={() => setTab('results')}>
+              {t('homePage.floor.toResults')}
+            </Button>
+          )}
+        </p>
       ) : (
         <Projects
           cards={cards}
-          across={Math.min(most, 4, Math.max(cards.length, 2))}
+          across={Math.min(most, 4, Math.max(cards.length, 3))}
           isLive={tab !== 'results'}
+          isOfOneKind={projects !== 'all'}
           onMoment={onMoment}
         />
       )}

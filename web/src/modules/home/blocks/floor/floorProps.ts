@@ -10,6 +10,8 @@ export interface FloorProps {
   readonly across: number
   /** Whether cards disappear when their time is over; results stay. */
   readonly isLive: boolean
+  /** Whether the projects are all of the kind that the heading names. */
+  readonly isOfOneKind: boolean
   readonly onMoment: () => void
 }
 

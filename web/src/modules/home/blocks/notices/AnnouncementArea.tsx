@@ -5,7 +5,7 @@ import { useChosenText, useTitleOf } from '../../page/useTitleOf.ts'
 import css from './AnnouncementArea.module.css'
 import { Heading } from '../Heading.tsx'
 import { MoreLink } from '../MoreLink.tsx'
-import { LeadNotice, NoticeLine } from './NoticeLine.tsx'
+import { NoticeLine } from './NoticeLine.tsx'
 import { ReadNotice } from '../ReadNotice.tsx'
 
 /** Announcements of several columns: a card for each, or one for all. */
@@ -44,11 +44,7 @@ export function AnnouncementArea({ block, data, onMoment }: BlockProps<'announce
                 <ul>
                   {column.articles.map((article) => (
                     <li key={article.id}>
-                      {article === column.articles[0] && article.cover !== '' ? (
-                        <LeadNotice article={article} />
-                      ) : (
-                        <NoticeLine article={article} />
-                      )}
+                      <NoticeLine article={article} />
                     </li>
                   ))}
                 </ul>

@@ -4,6 +4,7 @@ import type { HomeArticle } from '#contract/home/home.ts'
 import { ArticleCover } from '#web/modules/notices/reading/ArticleCover.tsx'
 import { articlePath } from '#web/modules/notices/reading/publicPaths.ts'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { useShortDay } from '#web/modules/sourcing/countdown/useShortDay.ts'
 import { useAtServerTime } from '#web/modules/sourcing/countdown/useServerTime.ts'
 import { useChosenText } from '../../page/useTitleOf.ts'
 import css from './NoticeTabs.module.css'
@@ -20,6 +21,7 @@ interface NoticeLineProps {
 export function NoticeLine({ article, isNamed = false }: NoticeLineProps) {
   const { t } = useTranslation()
   const textOf = useChosenText()
+  const shortDay = useShortDay()
   const isNew = useAtServerTime((now) => now > 0 && now - Date.parse(article.modifyTime) < NEW_FOR_MS)
   const tag = isNamed
     ? textOf(article.colunmsName, article.colunmsEnName)
@@ -28,13 +30,15 @@ export function NoticeLine({ article, isNamed = false }: NoticeLineProps) {
     <Link to={articlePath(article)} className={css['line']} data-new={isNew || undefined}>
       {tag && <Tag tone={isNamed ? 'mute' : 'accent'}>{tag}</Tag>}
       <span className="one">{article.title}</span>
-      <time dateTime={article.issueDate}>{article.issueDate.slice(5)}</time>
+      <time dateTime={article.issueDate}>{shortDay(article.issueDate)}</time>
     </Link>
   )
 }
 
-/** Latest announcement with its picture or date, and an excerpt. */
+/** Latest announcement with its picture, date and excerpt. */
 export function LeadNotice({ article }: { readonly article: HomeArticle }) {
+  const { t } = useTranslation()
+  const shortDay = useShortDay()
   const [year, month, day] = article.issueDate.split('-')
   const hasCover = article.cover !== ''
   return (
@@ -48,7 +52,11 @@ export function LeadNotice({ article }: { readonly article: HomeArticle }) {
         </time>
       )}
       <span>
-        <b className="one">{article.title}</b>
+        <b>
+          {article.isTop && <Tag tone="accent">{t('homePage.notices.pinned')}</Tag>}
+          <span>{article.title}</span>
+        </b>
+        {hasCover && <time dateTime={article.issueDate}>{shortDay(article.issueDate)}</time>}
         <small>{article.excerpt}</small>
       </span>
     </Link>

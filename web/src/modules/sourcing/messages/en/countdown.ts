@@ -7,7 +7,7 @@ export const countdown: SameKeys<typeof zh> = {
   quoteBegin: 'Quoting opens in',
   quoteEnd: 'Quoting closes in',
   negotiationEnd: 'Negotiation ends in',
-  noEnrolment: 'No enrolment · quoting opens in',
+  noEnrolment: 'Quoting opens in',
   days: 'days',
   days_one: 'day',
   soon: '{{label}} less than {{left}}',

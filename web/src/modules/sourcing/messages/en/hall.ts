@@ -89,9 +89,8 @@ export const hall: SameKeys<typeof zh> = {
   besideStartingPrice: 'Against the starting price',
   amount: 'Amount',
   enrolled: 'Enrolled',
-  quoted: 'Quoted',
-  suppliers: '{{count}} suppliers',
-  suppliers_one: '{{count}} supplier',
+  quoted: 'Quotes',
+  suppliers: '{{count}}',
   button: { enrol: 'Enrol now', quote: 'Quote now', view: 'View details', quoted: 'Quoted' },
   field: {
     title: 'Project',
