@@ -48,7 +48,7 @@ export function ProjectFloor({ block, data, onMoment }: BlockProps<'projectFloor
           {t(`homePage.floor.none.${tab}`)}
           {floors.some((each) => each.tab === 'results' && each.cards.length > 0) && (
             <Button variant="text" onClick={() => setTab('results')}>
-              {t('homePage.floor.toResults')}
+              {t('hall.toResults')}
             </Button>
           )}
         </p>

@@ -19,16 +19,12 @@ interface NoticeLineProps {
 
 /** Announcement in one line; a dot marks those less than a day old, a tag the pinned ones. */
 export function NoticeLine({ article, isNamed = false }: NoticeLineProps) {
-  const { t } = useTranslation()
   const textOf = useChosenText()
   const shortDay = useShortDay()
   const isNew = useAtServerTime((now) => now > 0 && now - Date.parse(article.modifyTime) < NEW_FOR_MS)
-  const tag = isNamed
-    ? textOf(article.colunmsName, article.colunmsEnName)
-    : article.isTop && t('homePage.notices.pinned')
   return (
     <Link to={articlePath(article)} className={css['line']} data-new={isNew || undefined}>
-      {tag && <Tag tone={isNamed ? 'mute' : 'accent'}>{tag}</Tag>}
+      {isNamed ? <Tag>{textOf(article.colunmsName, article.colunmsEnName)}</Tag> : <Pinned article={article} />}
       <span className="one">{article.title}</span>
       <time dateTime={article.issueDate}>{shortDay(article.issueDate)}</time>
     </Link>
@@ -37,7 +33,6 @@ export function NoticeLine({ article, isNamed = false }: NoticeLineProps) {
 
 /** Latest announcement with its picture, date and excerpt. */
 export function LeadNotice({ article }: { readonly article: HomeArticle }) {
-  const { t } = useTranslation()
   const shortDay = useShortDay()
   const [year, month, day] = article.issueDate.split('-')
   const hasCover = article.cover !== ''
@@ -53,7 +48,7 @@ export function LeadNotice({ article }: { readonly article: HomeArticle }) {
       )}
       <span>
         <b>
-          {article.isTop && <Tag tone="accent">{t('homePage.notices.pinned')}</Tag>}
+          <Pinned article={article} />
           <span>{article.title}</span>
         </b>
         {hasCover && <time dateTime={article.issueDate}>{shortDay(article.issueDate)}</time>}
@@ -61,4 +56,9 @@ export function LeadNotice({ article }: { readonly article: HomeArticle }) {
       </span>
     </Link>
   )
+}
+
+function Pinned({ article }: { readonly article: HomeArticle }) {
+  const { t } = useTranslation()
+  return article.isTop && <Tag tone="accent">{t('homePage.notices.pinned')}</Tag>
 }

@@ -65,7 +65,6 @@ export const homePage: SameKeys<typeof zh> = {
     latest: 'Latest',
     results: 'Results',
     none: { soon: 'No upcoming projects', latest: 'No open projects', results: 'No results yet' },
-    toResults: 'View results',
     refresh: 'Updates every 60 seconds',
   },
   winners: { all: 'All results', none: 'No awards yet', winner: 'Awarded to' },

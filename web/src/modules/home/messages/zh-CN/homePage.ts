@@ -63,7 +63,6 @@ export const homePage = {
     latest: '最新项目',
     results: '采购结果',
     none: { soon: '暂无即将开始的项目', latest: '暂无进行中的项目', results: '暂无采购结果' },
-    toResults: '查看采购结果',
     refresh: '每 60 秒自动更新',
   },
   winners: { all: '全部结果', none: '暂无成交结果', winner: '成交供应商' },

@@ -88,6 +88,7 @@ export const hall: SameKeys<typeof zh> = {
   besideBudget: 'Against the budget',
   besideStartingPrice: 'Against the starting price',
   amount: 'Amount',
+  toResults: 'View results',
   enrolled: 'Enrolled',
   quoted: 'Quotes',
   suppliers: '{{count}}',

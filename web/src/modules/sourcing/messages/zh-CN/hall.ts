@@ -83,6 +83,7 @@ export const hall = {
   besideBudget: '较预算总额',
   besideStartingPrice: '较起拍总价',
   amount: '项目金额',
+  toResults: '查看采购结果',
   enrolled: '已报名',
   quoted: '已报价',
   suppliers: '{{count}} 家',
