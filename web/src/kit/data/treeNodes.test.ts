@@ -58,8 +58,16 @@ test.each<[string, Lists, string]>([
     { root: [2, 'a b*'], a: [1, 'm'], b: [1, ''] },
     'root(a b(…))',
   ],
-  ['a parent whose only child was moved away is a leaf', { root: [1, 'a* b*'], a: [2, 'm'], b: [3, 'm'] }, 'root(a b(m))'],
-  ['a child that became the parent of its parent is nested once', { root: [2, 'b*'], a: [1, 'b*'], b: [2, 'a'] }, 'root(b(a))'],
+  [
+    'a parent whose only child was moved away is a leaf',
+    { root: [1, 'a* b*'], a: [2, 'm'], b: [3, 'm'] },
+    'root(a b(m))',
+  ],
+  [
+    'a child that became the parent of its parent is nested once',
+    { root: [2, 'b*'], a: [1, 'b*'], b: [2, 'a'] },
+    'root(b(a))',
+  ],
 ])('tree nodes: %s', (_, lists, expected) => {
   expect(text(build(lists))).toBe(expected)
 })
