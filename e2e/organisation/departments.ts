@@ -56,7 +56,7 @@ export async function moveDepartment(page: Page, language: Language, code: strin
 export async function dragDepartment(page: Page, language: Language, code: string) {
   const { departments, organisation, common } = messagesOf[language]
   const name = `${code} 新部门`
-  const other = '采购管理部'
+  const other = '生产基地'
   await page.goto(`${appUrl()}/organisation`)
   const tree = page.getByRole('treegrid', { name: organisation.departments })
   const nodeOf = (of: string) => tree.getByRole('row', { name: of, exact: true })
@@ -79,7 +79,9 @@ export async function dragDepartment(page: Page, language: Language, code: strin
   await page.keyboard.press('Enter')
   const confirmation = page.getByRole('dialog', { name: departments.moveConfirm })
   await expect(confirmation).toContainText(interpolate(departments.moveText, { name, parent: other }))
+  const move = page.waitForRequest(/\/dept\/move$/)
   await confirmation.getByRole('button', { name: departments.moveOk }).click()
+  const { pDeptId: otherId } = (await move).postDataJSON() as { pDeptId: string }
   await expect(page.getByText(common.done)).toBeVisible()
   // The new parent is expanded.
   await expect(nodeOf(other)).toHaveAttribute('aria-expanded', 'true')
@@ -87,7 +89,25 @@ export async function dragDepartment(page: Page, language: Language, code: strin
   await nodeOf(name).dragTo(nodeOf(target))
   await page.getByRole('dialog').getByRole('button', { name: common.cancel }).click()
   await nodeOf(name).dragTo(nodeOf(target))
+  // The list of the former parent, which still has other children, is the last to be read again.
+  const listOfOther = (url: URL) => url.pathname.endsWith('/qryChildList') && url.searchParams.get('deptId') === otherId
+  const othersRead = Promise.withResolvers<void>()
+  await page.route(listOfOther, async (route) => {
+    await othersRead.promise
+    await route.continue()
+  })
   await page.getByRole('dialog').getByRole('button', { name: departments.moveOk }).click()
-  await expect(nodeOf(target)).toHaveAttribute('aria-expanded', 'true')
+  const isBelowTarget = async () => {
+    await expect(nodeOf(target)).toHaveAttribute('aria-expanded', 'true')
+    await expect(nodeOf(name)).toHaveCount(1)
+    const parent = nodeOf(name).locator('xpath=preceding-sibling::*[@aria-level="2"][1]')
+    await expect(parent).toHaveAccessibleName(target)
+  }
+  await isBelowTarget()
+  const lastRead = page.waitForResponse((response) => listOfOther(new URL(response.url())))
+  othersRead.resolve()
+  await lastRead
+  await page.unroute(listOfOther)
+  await isBelowTarget()
   await expectPageQuality(page)
 }
