@@ -3,8 +3,6 @@ import { Link } from 'react-router'
 import { usePortal, useShortName } from '#web/kit/client/portal.ts'
 import { yearNow } from '#web/kit/format/clock.ts'
 import css from './Footer.module.css'
-import { CustomerService } from './entries/CustomerService.tsx'
-import { FeedbackButton } from './entries/FeedbackButton.tsx'
 import { Logo } from './Logo.tsx'
 import { useArticleLinks, useHallLinks } from './useMenu.ts'
 
@@ -12,11 +10,11 @@ import { useArticleLinks, useHallLinks } from './useMenu.ts'
 export function Footer() {
   const { t } = useTranslation()
   const { serviceTel, isDisplayServiceTel, footerContent } = usePortal().portalSettingsInfo
-  const halls = useHallLinks()
+  const articles = useArticleLinks()
   const verify = { to: '/verifyResult', name: t('shell.footer.verify') }
   const columns = [
-    { title: t('shell.halls.label'), links: halls.length > 0 ? [...halls, verify] : halls },
-    { title: t('shell.articles'), links: useArticleLinks() },
+    { title: t('shell.halls.label'), links: useHallLinks() },
+    { title: t('shell.articles'), links: articles.length > 0 ? [...articles, verify] : articles },
   ]
   return (
     <footer className={css['footer']}>
@@ -40,11 +38,6 @@ export function Footer() {
               </div>
             ),
         )}
-        <div>
-          <h2>{t('shell.support')}</h2>
-          <FeedbackButton />
-          <CustomerService />
-        </div>
         {isDisplayServiceTel === '1' && serviceTel !== '' && (
           <div>
             <h2>{t('shell.hotline')}</h2>

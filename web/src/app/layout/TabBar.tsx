@@ -42,7 +42,7 @@ export function TabBar({ MenuIcon }: TabBarProps) {
     ? [...menu, { routeName: 'allCategories', to: '/allCategories', name: t('shell.categories'), group: null }]
     : menu
   const own = order.flatMap((name) => links.filter(({ routeName }) => routeName === name))
-  const open = [...useHomeLink(), ...useHallLinks().slice(0, 1), ...useArticleLinks()]
+  const open = [...useHomeLink(), ...useHallLinks().slice(0, 1), ...useArticleLinks().slice(0, 1)]
   const logIn = { routeName: 'login', to: '/login', name: t('shell.logIn'), group: null }
   const entries = useMe() ? own.slice(0, 5) : [...open, logIn]
   if (entries.length === 0) return null

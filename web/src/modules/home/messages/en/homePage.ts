@@ -79,7 +79,6 @@ export const homePage: SameKeys<typeof zh> = {
   },
   forMe: {
     todo: 'To do',
-    all: 'All orders',
     projects: 'My projects',
     ends: 'Ends',
     often: 'Buy again',

@@ -77,7 +77,6 @@ export const homePage = {
   },
   forMe: {
     todo: '待办事项',
-    all: '全部订单',
     projects: '我的采购项目',
     ends: '截止',
     often: '常购商品',
