@@ -1,4 +1,3 @@
-import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined.js'
 import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
@@ -61,7 +60,8 @@ export function UtilityBar() {
         <SupplierEntrance />
         {isDisplayServiceTel === '1' && serviceTel !== '' && (
           <a className={me ? css['phone'] : undefined} href={`tel:${serviceTel}`}>
-            <Icon of={PhoneOutlined} label={t('shell.hotline')} /> <span className="num">{serviceTel}</span>
+            <span className={me ? 'visuallyHidden' : ''}>{t('shell.hotline')}</span>{' '}
+            <span className="num">{serviceTel}</span>
           </a>
         )}
         <SupportMenu />
