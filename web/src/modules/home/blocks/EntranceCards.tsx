@@ -9,15 +9,22 @@ import css from './Entrance.module.css'
 import { entranceIcons } from './entranceIcons.ts'
 import { useEnter } from './LoginButtons.tsx'
 
-const ofBuyers = [
-  ['inquiry', '/comparisonHall'],
-  ['bidding', '/biddingHall'],
-  ['orders', '/orderManagement_list'],
-] as const
-const ofSuppliers = [
-  ['notices', '/notice'],
-  ['rules', '/noLoghelpCenter'],
-] as const
+/** Public pages of interest to the users of an entrance. */
+const linksOf = {
+  purchaser: [
+    ['homePage.entrance.inquiry', '/comparisonHall'],
+    ['homePage.entrance.bidding', '/biddingHall'],
+    ['homePage.entrance.orders', '/orderManagement_list'],
+  ],
+  supplier: [
+    ['homePage.entrance.notices', '/notice'],
+    ['homePage.entrance.rules', '/noLoghelpCenter'],
+  ],
+  agency: [],
+  operator: [],
+  expert: [['homePage.entrance.rules', '/noLoghelpCenter']],
+  supervisor: [['shell.footer.verify', '/verifyResult']],
+} as const satisfies Record<Entrance, readonly (readonly [string, string])[]>
 
 /** Card of each entrance with its functions. */
 export function EntranceCards({ entrances }: { readonly entrances: readonly Entrance[] }) {
@@ -37,9 +44,9 @@ export function EntranceCards({ entrances }: { readonly entrances: readonly Entr
             </h3>
             <p>{t(`visitors.does.${entrance}`)}</p>
             <div className={css['does']}>
-              {(isBuyer ? ofBuyers : ofSuppliers).map(([name, to]) => (
+              {linksOf[entrance].map(([name, to]) => (
                 <AddressLink key={name} address={to}>
-                  {t(`homePage.entrance.${name}`)}
+                  {t(name)}
                 </AddressLink>
               ))}
             </div>

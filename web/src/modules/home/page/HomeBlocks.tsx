@@ -48,6 +48,10 @@ const isTitled = (row: BlockRow) => {
   return (titled.includes(first.kind) && first.title !== '') || (first.kind === 'forMe' && first.look === 'lists')
 }
 
+/** Cards that overlap the bottom edge of a band above them. */
+const overlapsBand = (block: Block) =>
+  (block.kind === 'entrance' && block.look !== 'list') || (block.kind === 'forMe' && block.look === 'strip')
+
 interface RowProps {
   readonly row: BlockRow
   readonly slot: (block: Block) => ReactNode
@@ -63,13 +67,7 @@ function Row({ row, slot }: RowProps) {
       data-columns={kinds.join(' ')}
       data-titled={isTitled(row) || undefined}
       data-band={(first?.kind === 'carousel' && first.look === 'band') || undefined}
-      data-overlap={
-        (first &&
-          'look' in first &&
-          (first.look === 'row' || first.look === 'strip') &&
-          first.kind !== 'featureEntrances') ||
-        undefined
-      }
+      data-overlap={(first !== undefined && overlapsBand(first)) || undefined}
     >
       {full.map(slot)}
       {menu.length > 0 && <div className={css['menu']}>{menu.map(slot)}</div>}
