@@ -209,8 +209,9 @@ export function cssVars(brand: string, mode: ThemeMode): Record<string, string> 
     '--star': '#f5a623',
     // Captchas are rendered on a light background, whatever the theme mode.
     '--captcha': '#f1f2f4',
-    // Uploaded logos are made for a light page: in dark mode they get a white plate, as in light mode the card.
-    '--logo-plate': mode === 'light' ? 'transparent' : '#ffffff',
+    // Uploaded logos are made for a light page: in dark mode they get a light plate, as in light mode the card.
+    '--logo-plate': mode === 'light' ? 'transparent' : '#eef0f3',
+    '--logo-plate-padding': mode === 'light' ? '0px' : '6px',
     '--paper': PAPER[mode][0]!,
     '--paper-2': PAPER[mode][1]!,
     '--paper-line': PAPER[mode][2]!,

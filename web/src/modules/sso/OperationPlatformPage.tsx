@@ -1,4 +1,4 @@
-import CarOutlined from '@ant-design/icons-svg/es/asn/CarOutlined.js'
+import SolutionOutlined from '@ant-design/icons-svg/es/asn/SolutionOutlined.js'
 import GiftOutlined from '@ant-design/icons-svg/es/asn/GiftOutlined.js'
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
 import ShopOutlined from '@ant-design/icons-svg/es/asn/ShopOutlined.js'
@@ -22,7 +22,7 @@ import css from './OperationPlatformPage.module.css'
 const icons: Readonly<Record<MallType, ReactNode>> = {
   mall: <Icon of={ShopOutlined} />,
   fl: <Icon of={GiftOutlined} />,
-  fw: <Icon of={CarOutlined} />,
+  fw: <Icon of={SolutionOutlined} />,
   gld: <Icon of={ToolOutlined} />,
 }
 

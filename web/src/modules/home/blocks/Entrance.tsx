@@ -39,7 +39,7 @@ export function Entrance({ block }: BlockProps<'entrance'>) {
         <li key={each}>
           <Link {...enter(each)}>
             {contentOf(each)}
-            {block.look === 'list' && <Icon of={RightOutlined} />}
+            <Icon of={RightOutlined} />
           </Link>
         </li>
       ))}

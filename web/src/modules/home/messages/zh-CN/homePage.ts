@@ -72,7 +72,7 @@ export const homePage = {
     advice: { name: '建议征集', text: '提出改进意见' },
     policy: { name: '政策法规', text: '制度与办法' },
     credit: { name: '信用评价', text: '供应商履约' },
-    service: { name: '客户服务', text: '在线与热线' },
+    service: { name: '客户服务', text: '在线客服与热线' },
     downloads: { name: '下载中心', text: '模板与手册' },
   },
   forMe: {

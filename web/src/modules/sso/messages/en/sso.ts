@@ -15,7 +15,7 @@ export const sso: SameKeys<typeof zh> = {
     malls: {
       mall: { name: 'Enterprise mall', purpose: 'Production and office supplies' },
       fl: { name: 'Benefits mall', purpose: 'Employee benefits and gifts' },
-      fw: { name: 'Service mall', purpose: 'Travel, facilities, services' },
+      fw: { name: 'Service mall', purpose: 'Travel, facilities and services' },
       gld: { name: 'Construction mall', purpose: 'Materials and equipment' },
     },
   },
