@@ -5,7 +5,7 @@ export const visitors: SameKeys<typeof zh> = {
   enter: { purchaser: 'Buyer sign-in', supplier: 'Supplier sign-in' },
   does: {
     purchaser: 'Order products',
-    supplier: 'List products and quote',
+    supplier: 'Sell and quote',
     operator: 'Manage the platform',
     agency: 'Run projects for buyers',
     expert: 'Evaluate projects',
