@@ -103,7 +103,7 @@ test('lists: selected rows are counted, and cleared by another query', async ({ 
   const bar = page.getByRole('region', { name: list.selection })
   await expect(bar).toBeVisible()
   await page.getByLabel(messages.products.keyword, { exact: true }).fill('手套')
-  await page.getByRole('button', { name: common.search }).click()
+  await page.getByRole('main').getByRole('button', { name: common.search }).click()
   await expect(bar).toBeHidden()
 })
 

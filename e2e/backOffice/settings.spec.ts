@@ -196,7 +196,7 @@ for (const language of languagesOf(import.meta.filename))
     await save()
     await openHall(visitor)
     await expect(title(visitor, common.missing.title)).toBeVisible()
-    await expect(visitor.getByRole('link', { name: hall.inquiry, exact: true })).toBeVisible()
+    await expect(visitor.getByRole('link', { name: hall.inquiry, exact: true }).first()).toBeVisible()
     await expect(visitor.getByRole('link', { name: hall.bidding, exact: true })).toHaveCount(0)
 
     await bidding.check()

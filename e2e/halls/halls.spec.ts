@@ -49,7 +49,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await tabs.getByText(hall.tabs.all).first().click()
     await expect(card(cabinets)).toHaveCount(1)
     await page.getByRole('searchbox', { name: hall.filter.keyword }).fill(cabinets)
-    await page.getByRole('button', { name: messagesOf[language].common.search, exact: true }).click()
+    await page.getByRole('main').getByRole('button', { name: messagesOf[language].common.search, exact: true }).click()
     await expect(page).toHaveURL(/keyword=/)
     await expect(page.getByRole('article')).toHaveCount(1)
 

@@ -63,7 +63,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(visitor.getByRole('heading', { name: reading.list.notice.title, level: 1 })).toBeVisible()
     await expectPageQuality(visitor)
     await visitor.getByRole('textbox', { name: reading.field.keyword, exact: true }).fill('合理安排到货')
-    await visitor.getByRole('button', { name: common.search, exact: true }).click()
+    await visitor.getByRole('main').getByRole('button', { name: common.search, exact: true }).click()
     const link = visitor.getByRole('link', { name: title, exact: true })
     await expect(link).toBeVisible()
     await expectShown(visitor.getByRole('row').filter({ has: link }).locator('img'))

@@ -76,7 +76,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await waitUntilStable(page)
     const filtered = page.waitForRequest((request) => new URL(request.url()).pathname === releasePage.path)
     await page.getByRole('textbox', { name: reading.field.title, exact: true }).fill('没有这样的公告')
-    await page.getByRole('button', { name: common.search, exact: true }).click()
+    await page.getByRole('main').getByRole('button', { name: common.search, exact: true }).click()
     const sent = new URL((await filtered).url())
     expect(sent.pathname).toBe(releasePage.path)
     expect(sent.searchParams.get('beginStarTime')).toBe('2026-01-05 00:00:00')
