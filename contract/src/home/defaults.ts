@@ -65,7 +65,7 @@ export const newBlocks: { readonly [K in BlockKind]: Omit<BlockOf<K>, 'id'> } = 
     tabs: ['latest', 'results'],
     most: 4,
     hasMore: true,
-    isHiddenWhenEmpty: false,
+    isHiddenWhenEmpty: true,
   },
   winningNotices: {
     ...common,
@@ -146,11 +146,11 @@ const portal = layout([
   of('entrance'),
   sideNotices,
   of('featureEntrances', { entries }),
-  floor('bidding', { tabs: ['soon', 'latest', 'results'], isHiddenWhenEmpty: true }),
+  floor('bidding', { tabs: ['soon', 'latest', 'results'] }),
   floor('inquiry', { place: 'main', look: 'rows', most: 5 }),
   of('winningNotices'),
   of('productShelf'),
-  floor('fixed', { isHiddenWhenEmpty: true }),
+  floor('fixed'),
   announcements,
 ])
 

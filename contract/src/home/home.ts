@@ -65,6 +65,7 @@ export const BlockData = shape({
   id: Type.String({ description: 'id of the block' }),
   hasFailed: Type.Boolean(),
   floors: Optional(List(shape({ tab: FloorTab, cards: List(ProjectCard, 12) }), 3)),
+  firstTab: Optional({ ...FloorTab, description: 'list that a floor shows first' }),
   columns: Optional(List(HomeColumn, 6)),
   winners: Optional(List(WinNotice, 20)),
   figures: Optional(HomeFigures),

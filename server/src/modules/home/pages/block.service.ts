@@ -108,10 +108,23 @@ function floorOf({ projects, tabs, most }: BlockOf<'projectFloor'>, isCounted: b
     read: async (sql) => {
       const floors = []
       for (const tab of tabs) floors.push(await read(sql, tab))
-      return { floors }
+      return { floors, firstTab: firstTabOf(floors) }
     },
   }
 }
+
+type Floors = NonNullable<BlockData['floors']>
+const isFilled = ({ cards }: Floors[number]) => cards.length > 0
+
+/** The latest projects, or without any the next list that has some. */
+function firstTabOf(floors: Floors): FloorTab {
+  const usual = floors.find(({ tab }) => tab === 'latest') ?? floors[0]!
+  return [usual, ...floors].find(isFilled)?.tab ?? usual.tab
+}
+
+/** Whether a block is left out of the page because it has nothing to show. */
+export const isLeftOut = (block: Block, data: BlockData | undefined): boolean =>
+  block.kind === 'projectFloor' && block.isHiddenWhenEmpty && data?.floors?.some(isFilled) === false
 
 /** If counts are hidden, the ranking keeps its order but not the numbers of wins. */
 function rankingOf({ most }: BlockOf<'supplierRanking'>, isCounted: boolean): Wanted {

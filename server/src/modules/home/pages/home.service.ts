@@ -11,7 +11,7 @@ import { databaseTime, findDeptCode } from '#modules/sourcing/index.ts'
 import { readDepartmentSetting, readSettings } from '#modules/tenancy/index.ts'
 import { isDue } from '../layouts/layout.rules.ts'
 import { findLayout, findLive } from '../layouts/layout.store.ts'
-import { keptMs, type OnFailure, type ReadBlock, readBlock } from './block.service.ts'
+import { isLeftOut, keptMs, type OnFailure, type ReadBlock, readBlock } from './block.service.ts'
 
 interface Shown {
   readonly page: HomePageName
@@ -89,14 +89,17 @@ export async function presentHome(
     .map((block) => (isDraft ? block : withDueBanners(block, actor.now)))
     .map((block) => (areas.isShowCount ? block : withoutFigures(block)))
   const read: ReadBlock[] = []
+  const shown: Block[] = []
   // Sequential, because the blocks share a connection.
   for (const block of blocks) {
     const one = await readBlock(sql, actor, block, { isCounted: areas.isShowCount, onFailure })
+    if (!isDraft && isLeftOut(block, one?.data)) continue
+    shown.push(block)
     if (one) read.push(one)
   }
-  const view = { page, no, hasAnchors: layout.hasAnchors, blocks, data: read.map(({ data }) => data) }
+  const view = { page, no, hasAnchors: layout.hasAnchors, blocks: shown, data: read.map(({ data }) => data) }
   if (isDraft) return view
-  const key = JSON.stringify([actor.tenantId, page, no, blocks.map(markOf), read.map(({ number }) => number)])
+  const key = JSON.stringify([actor.tenantId, page, no, shown.map(markOf), read.map(({ number }) => number)])
   return sharedKept.get(key)?.value ?? sharedKept.set(key, '', view)
 }
 

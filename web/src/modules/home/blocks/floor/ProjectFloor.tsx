@@ -17,12 +17,11 @@ export function ProjectFloor({ block, data, onMoment }: BlockProps<'projectFloor
   const { t } = useTranslation()
   const id = useId()
   const title = useTitleOf()(block)
-  const { tabs, projects, hasMore, isHiddenWhenEmpty, look, most } = block
-  const usual: FloorTab = tabs.includes('latest') ? 'latest' : tabs[0]!
-  const [tab, setTab] = useState(usual)
+  const { tabs, projects, hasMore, look, most } = block
+  const [chosen, setChosen] = useState<FloorTab>()
   if (!data || data.hasFailed) return <ReadNotice onRetry={onMoment} />
-  const floors = data.floors ?? []
-  if (isHiddenWhenEmpty && floors.every(({ cards }) => cards.length === 0)) return null
+  const { floors = [], firstTab = tabs[0]! } = data
+  const tab = chosen ?? firstTab
   const cards = floors.find((each) => each.tab === tab)?.cards ?? []
   const hall = hallPathOf(projects === 'all' ? undefined : projects)
   const Projects = look === 'rows' ? FloorRows : FloorCards
@@ -39,7 +38,7 @@ export function ProjectFloor({ block, data, onMoment }: BlockProps<'projectFloor
             label={t('homePage.floor.view', { name: title })}
             value={tab}
             options={tabs.map((each) => ({ value: each, label: t(`homePage.floor.${each}`) }))}
-            onChange={setTab}
+            onChange={setChosen}
           />
         )}
       </Heading>
@@ -47,7 +46,7 @@ export function ProjectFloor({ block, data, onMoment }: BlockProps<'projectFloor
         <p className={`card ${css['none']}`}>
           {t(`homePage.floor.none.${tab}`)}
           {floors.some((each) => each.tab === 'results' && each.cards.length > 0) && (
-            <Button variant="text" onClick={() => setTab('results')}>
+            <Button variant="text" onClick={() => setChosen('results')}>
               {t('hall.toResults')}
             </Button>
           )}
