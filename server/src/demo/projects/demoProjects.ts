@@ -4,6 +4,7 @@ import { biddings } from './lists/biddings.ts'
 import { fixedPurchases } from './lists/fixedPurchases.ts'
 import { inquiries } from './lists/inquiries.ts'
 import { pastInquiries } from './lists/pastInquiries.ts'
+import { smallBiddings, smallFixedPurchases } from './lists/smallOrganisations.ts'
 
 const ofKind = (kind: ProjectKind, list: readonly DemoProject[]) =>
   list.map((project): KindOfProject => ({ ...project, kind }))
@@ -15,8 +16,13 @@ export const demoProjects: readonly KindOfProject[] = [
   ...ofKind('fixed', fixedPurchases),
 ]
 
-/** Projects of an organisation: small ones have every third, without weighted evaluation. */
-export const projectsOf = (isSmall: boolean): readonly KindOfProject[] =>
-  isSmall ? demoProjects.filter(({ isWeighted }) => !isWeighted).filter((_, at) => at % 3 === 2) : demoProjects
+/** Projects of small organisations: every third without weighted evaluation, and some in progress. */
+const smallProjects: readonly KindOfProject[] = [
+  ...demoProjects.filter(({ isWeighted }) => !isWeighted).filter((_, at) => at % 3 === 2),
+  ...ofKind('bidding', smallBiddings),
+  ...ofKind('fixed', smallFixedPurchases),
+]
+
+export const projectsOf = (isSmall: boolean): readonly KindOfProject[] => (isSmall ? smallProjects : demoProjects)
 
 export const formOf = ({ isFramework }: DemoProject): PurchaseForm => (isFramework ? '2' : '1')

@@ -170,6 +170,9 @@ test('demo projects: a small organisation has some of them within its budgets', 
   const made = await projectsIn(tenantId)
   expect([made.length >= 15, made.length <= 25]).toEqual([true, true])
   expect(new Set(made.map(({ kind }) => kind)).size).toBe(3)
+  const running = made.filter(({ state }) => ['4', '5', '10'].includes(state))
+  const countOf = (kind: string) => running.filter((each) => each.kind === kind).length
+  expect([countOf('inquiry') >= 2, countOf('bidding') >= 3, countOf('fixed') >= 1]).toEqual([true, true, true])
   const { rows } = await database.read(tenantId, (sql) =>
     text<{ left: string }>`select min(available / nullif(available + frozen, 0))::text as left from ledger.accounts
       where kind = 'budget'`.execute(sql),

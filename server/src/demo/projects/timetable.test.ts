@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoProjects } from './demoProjects.ts'
+import { demoProjects, projectsOf } from './demoProjects.ts'
 import { hour, later, timetableOf } from './timetable.ts'
 
 /** A Thursday at noon, a Sunday at night and New Year, in China. */
@@ -7,7 +7,7 @@ const moments = ['2026-11-26T04:13:27.512Z', '2026-11-28T18:05:00.000Z', '2026-1
 
 test.each(moments)('timetable: all times of a project are in order, at any time of seeding: %s', (moment) => {
   const now = new Date(moment)
-  for (const project of demoProjects) {
+  for (const project of [...demoProjects, ...projectsOf(true)]) {
     const { created, submitted, decided, keyed, published, enrolEnd, quoteBegin, quoteEnd, lastEnd } = timetableOf(
       project,
       now,
