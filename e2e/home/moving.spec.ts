@@ -26,8 +26,6 @@ async function hoverAndLeave(page: Page, target: Locator) {
   await page.mouse.move(5, 5)
 }
 
-const firstLine = (list: Locator) => list.getByRole('listitem').first().innerText()
-
 for (const language of languagesOf(import.meta.filename)) {
   const { homePage } = messagesOf[language]
 
@@ -87,26 +85,29 @@ for (const language of languagesOf(import.meta.filename)) {
     await window.close()
     await expect(page).toHaveURL(/\/homePageLf$/)
 
-    // Six rows of ten scroll every five seconds; two do not scroll.
+    // Six rows of ten scroll every five seconds below the two pinned ones; lists of up to five do not scroll.
     const notices = page.getByRole('region', { name: homePage.notices.label })
     await expect(notices.getByRole('radio')).toHaveCount(6)
     const lines = notices.getByRole('list').last()
     await expect(lines.getByRole('listitem')).toHaveCount(6)
     await hoverAndLeave(page, lines)
-    const second = await lines.getByRole('listitem').nth(1).innerText()
+    const shownLines = () => lines.getByRole('listitem').allInnerTexts()
+    const atFirst = await shownLines()
+    expect(atFirst.map((line) => line.includes(homePage.notices.pinned))).toEqual([true, true, ...Array(4).fill(false)])
     await page.clock.runFor(4999)
-    expect(await firstLine(lines)).not.toBe(second)
+    expect(await shownLines()).toEqual(atFirst)
     await page.clock.runFor(1)
-    expect(await firstLine(lines)).toBe(second)
+    const stepped = await shownLines()
+    expect(stepped.slice(0, 5)).toEqual([...atFirst.slice(0, 2), ...atFirst.slice(3)])
     await lines.hover()
     await page.clock.runFor(15_000)
-    expect(await firstLine(lines)).toBe(second)
+    expect(await shownLines()).toEqual(stepped)
     await notices.locator('label').nth(1).click()
     await expect(notices.getByRole('button', { name: homePage.notices.pause })).toHaveCount(0)
-    const still = await firstLine(lines)
+    const still = await shownLines()
     await page.mouse.move(5, 5)
     await page.clock.runFor(15_000)
-    expect(await firstLine(lines)).toBe(still)
+    expect(await shownLines()).toEqual(still)
 
     const before = requests
     await page.clock.runFor(60_000)

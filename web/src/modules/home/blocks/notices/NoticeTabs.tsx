@@ -13,11 +13,11 @@ import { LeadNotice, NoticeLine } from './NoticeLine.tsx'
 import css from './NoticeTabs.module.css'
 import { MoreLink } from '../MoreLink.tsx'
 import { ReadNotice } from '../ReadNotice.tsx'
-import { scrolls, shownAt } from './scrolling.ts'
+import { scrolls, shownAt, stillOf } from './scrolling.ts'
 
 const EVERY_MS = 5000
 
-/** Announcements by column; long lists scroll, and pause on hover and focus. */
+/** Announcements by column; long lists scroll below their pinned ones, and pause on hover and focus. */
 export function NoticeTabs({ block, data, onMoment }: BlockProps<'noticeTabs'>) {
   const { t } = useTranslation()
   const textOf = useChosenText()
@@ -51,10 +51,13 @@ interface ScrollingProps {
 
 function Scrolling({ column: { articles }, rows, isFeatured }: ScrollingProps) {
   const { t } = useTranslation()
-  const [lead, ...rest] = isFeatured ? articles : [undefined, ...articles]
+  const lead = isFeatured ? articles[0] : undefined
+  const rest = lead ? articles.slice(1) : articles
   const visible = isFeatured ? rows - 1 : rows
-  const isMoving = scrolls(articles.length)
-  const { shown, isPaused, setIsPaused, hold } = useCarousel(isMoving ? rest.length : 1, EVERY_MS)
+  const still = stillOf(rest, visible)
+  const moving = rest.length - still
+  const isMoving = scrolls(articles.length) && moving > 1
+  const { shown, isPaused, setIsPaused, hold } = useCarousel(isMoving ? moving : 1, EVERY_MS)
   if (articles.length === 0) return <p className={css['none']}>{t('homePage.notices.none')}</p>
   return (
     <>
@@ -62,11 +65,7 @@ function Scrolling({ column: { articles }, rows, isFeatured }: ScrollingProps) {
       {/* Pauses on hover and focus. */}
       <div role="presentation" className={css['list']} {...hold}>
         <ul>
-          {shownAt(
-            rest.filter((each) => each !== undefined),
-            shown,
-            visible,
-          ).map((article) => (
+          {shownAt(rest, shown, visible, still).map((article) => (
             <li key={article.id}>
               <NoticeLine article={article} />
             </li>
