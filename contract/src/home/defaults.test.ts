@@ -33,6 +33,14 @@ test.each([
   expect(shownAddress(address, [])).toBe(shown)
 })
 
+test('announcement area: it does not begin with the first announcements of the tabs on the same page', () => {
+  for (const { blocks } of Object.values(defaultLayouts)) {
+    const hasTabs = blocks.some(({ kind }) => kind === 'noticeTabs')
+    const areas = blocks.flatMap((block) => (block.kind === 'announcementArea' ? [block.columns[0]] : []))
+    expect(areas).toEqual(areas.map(() => (hasTabs ? '平台动态' : '平台公告')))
+  }
+})
+
 test('project search: every default layout shows it to visitors, first on the transport home page', () => {
   const searches = Object.entries(defaultLayouts).map(([name, { blocks }]) => {
     const found = blocks.filter(({ kind, audience }) => kind === 'search' && audience !== 'signedIn')

@@ -134,7 +134,9 @@ const sideNotices = of('noticeTabs', {
 })
 const visitorSearch = of('search', { audience: 'visitor' })
 const tiles = of('featureEntrances', { title: '功能入口', enTitle: 'Shortcuts', look: 'tiles', entries })
-const announcements = of('announcementArea')
+/** The tabs of announcements above begin with those of the platform; the area does not repeat them. */
+const besideTabs = { columns: ['平台动态', '采购公告', '结果公示'] }
+const announcements = of('announcementArea', besideTabs)
 const figures = of('statistics')
 
 /** Home page of the group, the basis of the other layouts: to-dos, open projects, goods of the mall. */
@@ -168,7 +170,7 @@ const traffic = layout(
     floor('inquiry', { most: 3 }),
     floor('bidding', { most: 3 }),
     of('channel'),
-    of('announcementArea', { look: 'mixed', rows: 3 }),
+    of('announcementArea', { ...besideTabs, look: 'mixed', rows: 3 }),
   ],
   true,
 )
@@ -210,7 +212,7 @@ const purchasing = layout([
   of('productShelf'),
   floor('inquiry', { place: 'main', look: 'rows', most: 5 }),
   of('winningNotices'),
-  announcements,
+  of('announcementArea'),
 ])
 const everything = layout(
   [

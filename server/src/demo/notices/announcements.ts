@@ -124,6 +124,18 @@ export const announcements: readonly DemoArticle[] = [
     ].join(''),
   },
   {
+    column: '平台动态',
+    title: '平台手机端上线，审批与收货随时办理',
+    daysAgo: 52,
+    content: ['审批、收货确认和消息提醒已支持手机浏览器，无需安装应用。原有账号与权限保持不变。'],
+  },
+  {
+    column: '平台动态',
+    title: '首批供应商完成线上对账与结算',
+    daysAgo: 68,
+    content: ['首批协议供应商已通过平台完成对账、开票与结算，对账周期明显缩短。其他供应商将分批开通。'],
+  },
+  {
     column: '变更公告',
     title: '办公座椅采购项目报价截止时间变更',
     daysAgo: 11,
