@@ -67,7 +67,7 @@ export const home: readonly Mutant[] = [
   {
     guards: 'I-130',
     without: 'the blocks, in what a shared view is known by',
-    edits: [{ file: service, from: ', blocks.map(markOf), read', to: ', read' }],
+    edits: [{ file: service, from: ', shown.map(markOf), read', to: ', read' }],
     test: { file: pages, name: 'home: visitors and logged-in users see the blocks of their audience' },
   },
 ]
