@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { homePages } from '#contract/home/homePages.ts'
 import { appUrl } from '../../e2e/app.ts'
 import { overflowingElements } from '../../e2e/support/overflow.ts'
@@ -65,6 +65,7 @@ async function captureHomes(
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.setViewportSize(window)
           await page.emulateMedia({ colorScheme })
+          await loadBlocks(page)
           await loadPictures(page)
           await waitUntilStable(page)
           const variant = `home-${name}-${tenant}.${language}-${window.width}-${colorScheme}`
@@ -75,4 +76,22 @@ async function captureHomes(
     }
   }
   await page.context().close()
+}
+
+/** Times that the page may become higher by blocks that load. */
+const MOST_GROWTH = 5
+
+/** Loads the blocks that a reader reaches by scrolling: the window is as high as the page until no skeleton is left. */
+async function loadBlocks(page: Page) {
+  const before = page.viewportSize()!
+  let height = before.height
+  for (let times = 0; times < MOST_GROWTH; times++) {
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (times > 0 && whole <= height) break
+    height = Math.max(before.height, whole)
+    await page.setViewportSize({ width: before.width, height })
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0, { timeout: 30_000 })
+    await waitUntilStable(page)
+  }
+  await page.setViewportSize(before)
 }

@@ -26,7 +26,7 @@ export function GoodsTiles({ goods, lead = false, across }: GoodsTilesProps) {
 /** Placeholder tiles of the same size while loading. */
 export function BlankTiles({ count, across }: { readonly count: number; readonly across?: 5 }) {
   return (
-    <div className={`${css['tiles']} ${across ? css['five'] : ''}`} aria-hidden>
+    <div className={`${css['tiles']} ${across ? css['five'] : ''}`} data-skeleton aria-hidden>
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className={`${css['tile']} ${css['blank']}`}>
           <i />

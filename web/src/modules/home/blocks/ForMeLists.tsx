@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { ForMePart } from '#contract/home/blocks.ts'
 import { lazyWith } from '#web/messages/lazy.ts'
 
@@ -10,12 +9,12 @@ const AgreementGoods = lazyWith(['catalogue'], async () => (await import('./Agre
 const MyProjects = lazyWith(['home.public'], async () => (await import('./MyProjects.tsx')).MyProjects)
 const OftenBought = lazyWith(['catalogue', 'home.public'], async () => (await import('./OftenBought.tsx')).OftenBought)
 
-/** The person's projects and goods. */
+/** The person's projects and goods; the block waits for the code of all of them. */
 export const ForMeLists = ({ parts }: { readonly parts: readonly ForMePart[] }) => (
-  <Suspense>
+  <>
     {parts.includes('projects') && <MyProjects />}
     {parts.includes('often') && <OftenBought />}
     {parts.includes('recent') && <RecentGoods most={4} wide />}
     {parts.includes('agreements') && <AgreementGoods />}
-  </Suspense>
+  </>
 )
