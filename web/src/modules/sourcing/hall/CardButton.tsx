@@ -21,7 +21,7 @@ export function CardButton({ card }: { readonly card: ProjectCard }) {
   const { t } = useTranslation()
   const reader = useCardReader()
   const isApply = usePortal().portalSettingsInfo.isApply === '1'
-  const label = useAtServerTime((now) => cardLabelOf(card, now, isApply))
+  const label = useAtServerTime((now) => cardLabelOf(card, now, { reader, isApply }))
   const target = cardTargetOf(label, reader)
   const urgent = useAtServerTime((now) => isUrgent(countdownOf(countedOf(card), now)))
   const enter = useSupplierLogin()

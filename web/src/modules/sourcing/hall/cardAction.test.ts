@@ -19,25 +19,27 @@ const at = (time: string) => Date.parse(`2026-11-21T${time}:00.000Z`)
 test.each([
   ['enrolment', {}, 'supplier', '10:00', 'enrol', 'enrolment'],
   ['enrolment', {}, 'visitor', '10:00', 'enrol', 'supplierLogin'],
-  ['enrolment', {}, 'other', '10:00', 'enrol', 'project'],
+  ['enrolment', {}, 'other', '10:00', 'view', 'project'],
   ['enrolment that has not begun', {}, 'supplier', '08:59', 'view', 'project'],
   ['enrolment that is over', {}, 'supplier', '12:00', 'view', 'project'],
   ['quoting that has not begun', { status: '5' }, 'supplier', '13:59', 'view', 'project'],
   ['quoting', { status: '5' }, 'supplier', '15:00', 'quote', 'quote'],
   ['quoting', { status: '5' }, 'visitor', '15:00', 'quote', 'project'],
-  ['quoting', { status: '5' }, 'other', '15:00', 'quote', 'project'],
+  ['quoting', { status: '5' }, 'other', '15:00', 'view', 'project'],
   ['quoting that is over', { status: '5' }, 'supplier', '18:00', 'quoted', 'project'],
+  ['quoting that is over', { status: '5' }, 'other', '18:00', 'view', 'project'],
   ['a negotiation', negotiation, 'supplier', '20:00', 'quote', 'quote'],
   ['a negotiation', negotiation, 'visitor', '20:00', 'quote', 'project'],
   ['awaiting confirmation', { status: '6' }, 'supplier', '19:00', 'view', 'project'],
   ['done', { status: '7' }, 'supplier', '19:00', 'view', 'project'],
   ['ended', { status: '9' }, 'visitor', '10:00', 'view', 'project'],
 ] as const)('card action: %s, %#', (_, change, reader, time, label, leadsTo) => {
-  const said = cardLabelOf({ ...card, ...change }, at(time), true)
+  const said = cardLabelOf({ ...card, ...change }, at(time), { reader, isApply: true })
   expect([said, cardTargetOf(said, reader)]).toEqual([label, leadsTo])
 })
 
 test('card action: without online enrolment the project is shown, and quoting is unchanged', () => {
-  expect(cardLabelOf(card, at('10:00'), false)).toBe('view')
-  expect(cardLabelOf({ ...card, status: '5' }, at('15:00'), false)).toBe('quote')
+  const reading = { reader: 'supplier', isApply: false } as const
+  expect(cardLabelOf(card, at('10:00'), reading)).toBe('view')
+  expect(cardLabelOf({ ...card, status: '5' }, at('15:00'), reading)).toBe('quote')
 })

@@ -4,11 +4,21 @@ import { type CountedCard, countedOf } from '#web/modules/sourcing/countdown/cou
 /** Reader of a card: a visitor, a supplier who may take part, or anyone else. */
 export type CardReader = 'visitor' | 'supplier' | 'other'
 
-/** Button label, the same for every reader; `quoted`: the time for quotes is over. */
+/** Button label; `quoted`: the time for quotes is over. */
 export type CardLabel = CardButton | 'quoted'
 
-/** Outside the time window, or without online enrolment, the button shows the project. */
-export function cardLabelOf(card: CountedCard, now: number, isApply: boolean): CardLabel {
+interface Circumstances {
+  readonly reader: CardReader
+  /** Whether suppliers enrol online. */
+  readonly isApply: boolean
+}
+
+/**
+ * Outside the time window, without online enrolment, and for people with an account that cannot take part, the button
+ * shows the project. Visitors see the action, because they may be suppliers.
+ */
+export function cardLabelOf(card: CountedCard, now: number, { reader, isApply }: Circumstances): CardLabel {
+  if (reader === 'other') return 'view'
   const project = countedOf(card)
   const { type, left } = cardOf(project, now)
   if (type === '1' && countdownOf(project, now).isOver) return 'quoted'
