@@ -2,37 +2,44 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { getUndoByPageNum } from '#contract/approvals/approvalTasks.ts'
 import { countOrders } from '#contract/ordering/orderLists.ts'
-import { useOptionalRead } from '#web/kit/client/api.ts'
+import { useRead } from '#web/kit/client/api.ts'
 import { menuOf, useMay, useMe } from '#web/kit/client/me.ts'
 
 type Counted = 'undo' | 'approving' | 'accepting' | 'receiving' | 'commenting'
 
+interface TodoProps {
+  readonly className: string | undefined
+  /** Labels of one word, for narrow columns. */
+  readonly hasShortLabels?: boolean
+}
+
 /** Counts of pending items with links; only those the person may handle. */
-export function Todo({ className }: { readonly className: string | undefined }) {
+export function Todo({ className, hasShortLabels = false }: TodoProps) {
   const { t } = useTranslation()
   const may = useMay()
   const urlOf = useUrls()
-  const undo = useOptionalRead(getUndoByPageNum, {}, may('approval.decide'))
-  const orders = useOptionalRead(countOrders, { mine: true }, may('order.read'))
+  const undo = useRead(getUndoByPageNum, {}, { suspense: false, enabled: may('approval.decide') })
+  const orders = useRead(countOrders, { mine: true }, { suspense: false, enabled: may('order.read') })
   const [approvals, orderList] = [urlOf('orderApproval'), urlOf('orderManagement_list')]
   const counts: readonly { readonly name: Counted; readonly count: number | undefined; readonly to: string }[] = [
-    ...(approvals ? [{ name: 'undo' as const, count: undo?.count, to: approvals }] : []),
+    ...(approvals ? [{ name: 'undo' as const, count: undo.reply?.count, to: approvals }] : []),
     ...(orderList
       ? (['approving', 'accepting', 'receiving', 'commenting'] as const).map((name) => ({
           name,
-          count: orders?.[name],
+          count: orders.reply?.[name],
           to: `${orderList}?tab=${name}`,
         }))
       : []),
   ]
   if (counts.length === 0) return null
+  const isBusy = !undo.hasFailed && !orders.hasFailed && counts.some(({ count }) => count === undefined)
   return (
-    <ul className={className} aria-label={t('catalogue.mall.todo')}>
+    <ul className={className} aria-label={t('catalogue.mall.todo')} aria-busy={isBusy}>
       {counts.map(({ name, count, to }) => (
         <li key={name}>
-          <Link to={to}>
+          <Link to={to} title={hasShortLabels ? t(`catalogue.mall.${name}`) : undefined}>
             <b data-some={(count ?? 0) > 0 || undefined}>{count ?? '--'}</b>
-            {t(`catalogue.mall.${name}`)}
+            {t(hasShortLabels ? `catalogue.mall.short.${name}` : `catalogue.mall.${name}`)}
           </Link>
         </li>
       ))}

@@ -32,7 +32,7 @@ export function ForMe({ block }: BlockProps<'forMe'>) {
   return (
     <section className={`card ${css[block.look]}`} aria-label={t('homePage.forMe.todo')}>
       <Greeting me={me} className={css['me']} />
-      <Todo className={css['todo']} />
+      <Todo className={css['todo']} hasShortLabels={block.look === 'panel'} />
     </section>
   )
 }

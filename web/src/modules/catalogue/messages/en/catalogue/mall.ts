@@ -33,6 +33,13 @@ export const mall: SameKeys<typeof zh> = {
   accepting: 'Awaiting acceptance',
   receiving: 'Awaiting receipt',
   commenting: 'Awaiting review',
+  short: {
+    undo: 'To approve',
+    approving: 'Approval',
+    accepting: 'Acceptance',
+    receiving: 'Receipt',
+    commenting: 'Review',
+  },
   brands: 'Popular brands',
   agreementGoods: 'Agreement products',
   agreementReason: 'Order directly at agreement prices',

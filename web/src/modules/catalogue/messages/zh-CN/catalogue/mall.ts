@@ -30,6 +30,13 @@ export const mall = {
   accepting: '待接单',
   receiving: '待收货',
   commenting: '待评价',
+  short: {
+    undo: '待审批',
+    approving: '审批中',
+    accepting: '待接单',
+    receiving: '待收货',
+    commenting: '待评价',
+  },
   brands: '热门品牌',
   agreementGoods: '协议商品',
   agreementReason: '可直接按协议价下单',
