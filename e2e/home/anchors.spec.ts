@@ -13,7 +13,11 @@ for (const language of languagesOf(import.meta.filename)) {
     await setLanguage(page, language)
     // The bar needs a window wider than the page.
     await page.setViewportSize({ width: 1680, height: 900 })
-    await page.goto(`${appUrl()}/homePage_shanxiTraffic`)
+    // Without projects the floors are left out; the demo makes its projects after the start.
+    await expect(async () => {
+      await page.goto(`${appUrl()}/homePage_shanxiTraffic`)
+      await expect(page.locator('[data-kind="projectFloor"]')).toHaveCount(2, { timeout: 2000 })
+    }).toPass()
     await waitUntilStable(page)
     const bar = page.getByRole('navigation', { name: homePage.anchors })
     const links = bar.getByRole('link')
