@@ -21,14 +21,7 @@ export const fixed = entry(
   'Chosen suppliers',
   '/fixedComparisonHall',
 )
-export const notices = entry(
-  'notices',
-  '公告中心',
-  '采购与平台公告',
-  'Announcements',
-  'Project and platform news',
-  '/notice',
-)
+export const notices = entry('notices', '公告中心', '采购与平台公告', 'Announcements', 'Platform news', '/notice')
 const verify = entry('verify', '结果验证', '公开可查可验', 'Verify a result', 'Anyone can check', '/verifyResult')
 export const help = entry('help', '帮助中心', '规则与常见问题', 'Help centre', 'Rules and FAQs', '/noLoghelpCenter')
 export const entries = [mall, inquiry, bidding, fixed, notices, verify]

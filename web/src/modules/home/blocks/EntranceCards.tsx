@@ -21,7 +21,7 @@ const linksOf = {
     ['homePage.entrance.rules', '/noLoghelpCenter'],
   ],
   agency: [],
-  operator: [],
+  operator: [['homePage.entrance.notices', '/notice']],
   expert: [['homePage.entrance.rules', '/noLoghelpCenter']],
   supervisor: [['shell.footer.verify', '/verifyResult']],
 } as const satisfies Record<Entrance, readonly (readonly [string, string])[]>
