@@ -6,15 +6,15 @@ import type { homePages } from '#contract/home/homePages.ts'
  * release.
  */
 export const homeScores: Readonly<Record<(typeof homePages)[number] | 'operationPlatformView', number>> = {
-  portalHomePage: 9,
-  portalHomePageHuarun: 9,
-  homePage_shanxiTraffic: 9,
-  homePageZb: 9,
-  homePageZpg: 8.5,
-  homePageTest: 8.5,
-  homePageLf: 9,
+  portalHomePage: 8.6,
+  portalHomePageHuarun: 8.6,
+  homePage_shanxiTraffic: 8.7,
+  homePageZb: 8.6,
+  homePageZpg: 8.8,
+  homePageTest: 8.6,
+  homePageLf: 8.6,
   entranceLf: 8.5,
-  ec: 8.5,
-  coverPage: 8.5,
-  operationPlatformView: 8.5,
+  ec: 8.6,
+  coverPage: 8.7,
+  operationPlatformView: 8.8,
 }
