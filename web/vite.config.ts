@@ -79,7 +79,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             output: {
               // The service worker's URL must be the same for all releases, because browsers check it for updates.
-              entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+              // Short hashes, because every chunk names those that it loads, and hashes cannot be compressed.
+              entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
+              chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 groups: chunkGroups,
               },
