@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { uploadPicture } from '#contract/catalogue/pictures.ts'
+import { moveChange } from '#contract/catalogue/productChanges.ts'
+import { refusals } from '#contract/refusals.ts'
 import { appUrl, expect, test } from './app.ts'
 import { languagesOf } from './languages.ts'
 import { logIn, refusalText, setLanguage } from './users.ts'
@@ -7,7 +9,7 @@ import { messagesOf } from './messages.ts'
 import { choosePath } from './support/pickers.ts'
 import { describeProduct, expectDescription } from './support/describing.ts'
 import { saveScreenshot } from './support/saveScreenshot.ts'
-import { expectPageQuality, waitUntilStable } from './visualAssertions.ts'
+import { expectPageQuality, expectToast, waitUntilStable } from './visualAssertions.ts'
 
 const draw = (hue: string) =>
   sharp(
@@ -23,7 +25,9 @@ const languages = languagesOf(import.meta.filename)
 for (const language of languages) {
   const words = messagesOf[language].products
 
-  test(`pictures: a supplier adds, reorders and removes the images of a product, in ${language}`, async ({ page }) => {
+  test(`pictures: a supplier adds, reorders and removes the images of a product and submits it, in ${language}`, async ({
+    page,
+  }) => {
     await setLanguage(page, language)
     await logIn(page, 'jianglan01', { entrance: 'supplier', language })
     await page.goto(`${appUrl()}/supplierProduct`)
@@ -109,8 +113,18 @@ for (const language of languages) {
     await field('supplierSku').fill(code)
     await field('unit').fill('副')
     await field('listPrice').fill('26.5')
-    await page.getByRole('button', { name: words.save, exact: true }).click()
+    // A refused submission leaves the saved draft.
+    const [number] = refusals['thing.wrongState']
+    const message = refusalText('thing.wrongState', language)
+    await page.route(`**${moveChange.path}`, (route) =>
+      route.fulfill({ json: { code: number, message, data: null, traceid: 'x' } }),
+    )
+    const submit = page.getByRole('button', { name: words.saveAndSubmit, exact: true })
+    await submit.click()
     await expect(page).toHaveURL(/productId=/)
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(page.getByText(words.draftTitle)).toBeVisible()
+    await page.unroute(`**${moveChange.path}`)
     await page.reload()
     await waitUntilStable(page)
     await expect(shown).toHaveCount(2)
@@ -118,5 +132,11 @@ for (const language of languages) {
     for (const one of await shown.all())
       expect(await one.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480)
     await expectDescription(page, language)
+    await page.goBack()
+    await submit.click()
+    await expectToast(page, words.submitted)
+    await expect(page.getByText(words.reviewingNewText)).toBeVisible()
+    await expect(field('listPrice')).toHaveValue('26.50')
+    await expect(submit).toBeHidden()
   })
 }

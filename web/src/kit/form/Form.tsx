@@ -61,24 +61,37 @@ export interface FurtherStep {
   readonly onClick: () => void
 }
 
-interface ButtonsProps {
+interface SubmitButtonsProps {
   readonly of: FormState<object>
   readonly submit?: string | undefined
-  readonly onCancel?: (() => void) | undefined
   readonly further?: FurtherStep | undefined
   readonly danger?: boolean
   readonly disabled?: boolean
 }
 
-/** Buttons of a form. Only the one that goes furthest is solid. */
-export function FormButtons({ of, submit, onCancel, further, danger = false, disabled = false }: ButtonsProps) {
+interface ButtonsProps extends SubmitButtonsProps {
+  readonly onCancel?: (() => void) | undefined
+}
+
+/** Buttons of a form in a dialog. */
+export function FormButtons({ onCancel, ...shared }: ButtonsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <WrongFields of={shared.of} />
+      {onCancel && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
+      <SubmitButtons {...shared} />
+    </>
+  )
+}
+
+/** Submit button and the further action. Only the one that goes furthest is solid. */
+function SubmitButtons({ of, submit, further, danger = false, disabled = false }: SubmitButtonsProps) {
   const { t } = useTranslation()
   const plainOrSolid = further ? 'plain' : 'solid'
   const variant = danger ? 'danger' : plainOrSolid
   return (
     <>
-      <WrongFields of={of} />
-      {onCancel && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
       <Button type="submit" form={of.id} variant={variant} busy={of.isBusy} disabled={disabled}>
         {submit ?? t('common.save')}
       </Button>
@@ -91,27 +104,22 @@ export function FormButtons({ of, submit, onCancel, further, danger = false, dis
   )
 }
 
-interface PageFormBarProps {
-  readonly of: FormState<object>
+interface PageFormBarProps extends Omit<SubmitButtonsProps, 'danger'> {
   /** Status text while no field is invalid. */
   readonly status?: ReactNode
-  readonly submit?: string
-  readonly disabled?: boolean
   /** Further buttons, such as "back". */
   readonly children?: ReactNode
 }
 
 /** Sticky button bar of a form that is a page. */
-export function PageFormBar({ of, status, submit, disabled = false, children }: PageFormBarProps) {
+export function PageFormBar({ status, children, ...shared }: PageFormBarProps) {
   const { t } = useTranslation()
-  const wrong = of.wrong()
+  const wrong = shared.of.wrong()
   const labels = [...new Set(wrong)].join(t('form.and'))
   return (
     <FormBar isWrong={wrong.length > 0} status={wrong.length > 0 ? t('form.wrong', { labels }) : status}>
       {children}
-      <Button type="submit" form={of.id} variant="solid" busy={of.isBusy} disabled={disabled}>
-        {submit ?? t('common.save')}
-      </Button>
+      <SubmitButtons {...shared} />
     </FormBar>
   )
 }

@@ -14,12 +14,14 @@ import { SkuRows } from './SkuRows.tsx'
 
 interface ProductFormProps {
   readonly form: FormState<ProductDraft>
+  /** The saved change is being submitted for review. */
+  readonly isSubmitting: boolean
   /** Read-only. */
   readonly fixed?: boolean
 }
 
 /** Form of a product. */
-export function ProductForm({ form, fixed = false }: ProductFormProps) {
+export function ProductForm({ form, isSubmitting, fixed = false }: ProductFormProps) {
   const { t } = useTranslation()
   const size = uploadPicture.upload.maxBytes / 1024 / 1024
   return (
@@ -57,7 +59,14 @@ export function ProductForm({ form, fixed = false }: ProductFormProps) {
           </Section>
         </Stack>
       </Form>
-      {!fixed && <PageFormBar of={form} submit={t('products.save')} />}
+      {!fixed && (
+        <PageFormBar
+          of={form}
+          submit={t('products.save')}
+          disabled={isSubmitting}
+          further={{ label: t('products.saveAndSubmit'), onClick: () => form.submit('submit') }}
+        />
+      )}
     </fieldset>
   )
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { moveChange } from '#contract/catalogue/productChanges.ts'
 import { createProduct, editProduct, getProduct, type ProductDetail } from '#contract/catalogue/products.ts'
 import { ProductDraft } from '#contract/catalogue/productDraft.ts'
-import { useRead } from '#web/kit/client/api.ts'
+import { useRead, useWrite } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { useForm } from '#web/kit/form/useForm.ts'
 import type { BackTarget } from '#web/kit/layout/BackLink.tsx'
@@ -12,7 +13,7 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { productPath } from './productPath.ts'
-import { asWritten, blankSku, stateKey } from './status.ts'
+import { asShown, asWritten, blankSku, stateKey } from './status.ts'
 
 /** Page of a supplier's product, existing or new. */
 export function ProductPage() {
@@ -20,8 +21,33 @@ export function ProductPage() {
   const may = useMay()
   const [search] = useSearchParams()
   const id = search.get('productId')
+  const saving = useSaving()
   if (!may('product.manage')) return <Empty page illustration="lock" title={t('common.missing.title')} />
-  return id === null ? <NewProduct /> : <OldProduct key={id} id={id} />
+  return id === null ? <NewProduct saving={saving} /> : <OldProduct key={id} id={id} saving={saving} />
+}
+
+interface Saving {
+  readonly isSubmitting: boolean
+  readonly onSaved: (product: ProductDetail, step: string | undefined) => void
+}
+
+/**
+ * Saved product: its change is submitted for review if requested. A refused submission leaves the saved draft. Belongs
+ * to the page, because saving replaces the form.
+ */
+function useSaving(): Saving {
+  const { t } = useTranslation()
+  const submit = useWrite(moveChange, {
+    onDone: ({ status }) => toast.success(t(status === 'reviewing' ? 'products.submitted' : 'products.submittedLive')),
+  })
+  return {
+    isSubmitting: submit.isPending,
+    onSaved: (product, step) => {
+      const change = openChangeOf(product)
+      if (step === 'submit' && change) submit.mutate({ id: change.id, version: change.version, action: 'submit' })
+      else toast.success(t('products.saved'))
+    },
+  }
 }
 
 function useBackTo(here: string): BackTarget {
@@ -29,26 +55,26 @@ function useBackTo(here: string): BackTarget {
   return { to: '/supplierProducts', label: t('products.title'), here, kind: here }
 }
 
-function NewProduct() {
+function NewProduct({ saving }: { readonly saving: Saving }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useForm({
     route: createProduct,
     initial: { skus: [blankSku] },
     labels: 'products.field',
-    onDone: ({ id }) => {
-      toast.success(t('products.saved'))
-      void navigate(productPath(id), { replace: true })
+    onDone: (product, step) => {
+      saving.onSaved(product, step)
+      void navigate(productPath(product.id), { replace: true })
     },
   })
   return (
     <Page title={t('products.newTitle')} purpose={t('products.draftText')} backTo={useBackTo(t('products.newTitle'))}>
-      <ProductForm form={form} />
+      <ProductForm form={form} isSubmitting={saving.isSubmitting} />
     </Page>
   )
 }
 
-function OldProduct({ id }: { readonly id: string }) {
+function OldProduct({ id, saving }: { readonly id: string; readonly saving: Saving }) {
   const { t } = useTranslation()
   const product = useRead(getProduct, { id })
   const change = openChangeOf(product)
@@ -58,13 +84,12 @@ function OldProduct({ id }: { readonly id: string }) {
       purpose={`${product.code} · ${t(stateKey(product.status, change?.status))}`}
       backTo={useBackTo(product.name)}
     >
-      <Content key={`${change?.id} ${change?.status}`} product={product} />
+      <Content key={`${change?.id} ${change?.status}`} product={product} saving={saving} />
     </Page>
   )
 }
 
-function Content({ product }: { readonly product: ProductDetail }) {
-  const { t } = useTranslation()
+function Content({ product, saving }: { readonly product: ProductDetail; readonly saving: Saving }) {
   const change = openChangeOf(product)
   const { id, version } = product
   const form = useForm({
@@ -80,12 +105,14 @@ function Content({ product }: { readonly product: ProductDetail }) {
       ...(changeVersion === undefined ? {} : { changeVersion }),
     }),
     labels: 'products.field',
-    onDone: () => toast.success(t('products.saved')),
+    onDone: saving.onSaved,
   })
   return (
     <>
       {change && <ChangeNotice change={change} isUnsaved={form.isDirty} />}
-      {(change?.after ?? product.live) && <ProductForm form={form} fixed={change?.status === 'reviewing'} />}
+      {(change?.after ?? product.live) && (
+        <ProductForm form={form} isSubmitting={saving.isSubmitting} fixed={change?.status === 'reviewing'} />
+      )}
     </>
   )
 }
@@ -94,7 +121,8 @@ function Content({ product }: { readonly product: ProductDetail }) {
 function writtenOf(product: ProductDetail) {
   const change = openChangeOf(product)
   const content = change?.after ?? product.live
-  return { ...(content ? asWritten(content) : {}), changeVersion: change?.version }
+  const written = change?.status === 'reviewing' ? asShown : asWritten
+  return { ...(content ? written(content) : {}), changeVersion: change?.version }
 }
 
 /** Open change of a product. */

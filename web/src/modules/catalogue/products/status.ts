@@ -1,3 +1,4 @@
+import { formatMoney } from '#contract/kit/format.ts'
 import { shortest } from '#contract/kit/money.ts'
 import type { ProductStatus } from '#contract/catalogue/products.ts'
 import type { ChangeStatus } from '#contract/catalogue/productChanges.ts'
@@ -37,5 +38,15 @@ export const asWritten = (draft: ProductDraft): ProductDraft => ({
     listPrice: shortest(sku.listPrice),
     marketPrice: sku.marketPrice === null ? null : shortest(sku.marketPrice),
     taxRate: shortest(sku.taxRate),
+  })),
+})
+
+/** Draft in a form that is read only: prices as in tables. */
+export const asShown = (draft: ProductDraft): ProductDraft => ({
+  ...draft,
+  skus: asWritten(draft).skus.map((sku) => ({
+    ...sku,
+    listPrice: formatMoney(sku.listPrice),
+    marketPrice: sku.marketPrice === null ? null : formatMoney(sku.marketPrice),
   })),
 })
