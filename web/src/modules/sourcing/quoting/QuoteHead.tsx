@@ -18,11 +18,26 @@ interface QuoteHeadProps {
   readonly onMoment: () => void
 }
 
+/**
+ * Times below the countdown: the end of quoting or of the negotiation; before quoting begins, the times until then too.
+ * None once quoting is over: the clock shows its end.
+ */
+function timesOf({ status, audit, now, deadlineDate, quoteBeginDay, quoteEndDay, negotiationEndDay }: ProjectNotice) {
+  if (isQuotingOver({ state: status })) return []
+  const enrols = status === '4' && audit === '1'
+  const waits = quoteBeginDay !== null && Date.parse(quoteBeginDay) > Date.parse(now)
+  return [
+    ['enrolEnd', enrols ? deadlineDate : null],
+    ['quoteBegin', waits ? quoteBeginDay : null],
+    ['quoteEnd', negotiationEndDay === null ? quoteEndDay : null],
+    ['negotiationEnd', negotiationEndDay],
+  ] as const
+}
+
 /** Project of the quote, with the remaining time. */
 export function QuoteHead({ notice, onMoment }: QuoteHeadProps) {
   const { t } = useTranslation()
   const stateName = useStateName()
-  const endAt = notice.negotiationEndDay ?? notice.quoteEndDay
   return (
     <section className={`card ${css['head']}`} aria-label={notice.title}>
       <div className={css['what']}>
@@ -58,11 +73,12 @@ export function QuoteHead({ notice, onMoment }: QuoteHeadProps) {
       <div className={css['clock']}>
         <ProjectClock notice={notice} onMoment={onMoment} />
         <p className={css['times']}>
-          {endAt !== null && !isQuotingOver({ state: notice.status }) && (
-            <span>
-              {t(notice.negotiationEndDay === null ? 'notice.side.quoteEnd' : 'notice.side.negotiationEnd')}{' '}
-              <time dateTime={endAt}>{wholeTime(endAt)}</time>
-            </span>
+          {timesOf(notice).map(([name, at]) =>
+            at === null ? null : (
+              <span key={name}>
+                {t(`notice.side.${name}`)} <time dateTime={at}>{wholeTime(at)}</time>
+              </span>
+            ),
           )}
           <span>
             {t('notice.side.serverTime')} <ServerTime />

@@ -15,6 +15,7 @@ import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 import { useClosingHead } from '../closing/useClosingHead.ts'
+import { wholeTime } from '../countdown/projectTime.ts'
 import { useLive } from '../countdown/useLive.ts'
 import { ReplyTime, useServerClock } from '../countdown/useServerTime.ts'
 import { projectPath } from '../hall/projectPath.ts'
@@ -60,10 +61,19 @@ function Quoting({ id }: { readonly id: string }) {
       >
         <div className={css['page']}>
           <QuoteHead notice={notice} onMoment={onMoment} />
-          {notice.status === '4' ? <Alert tone="info" title={t('quoting.notBegun')} /> : <InRound notice={notice} />}
+          {notice.status === '4' ? <NotBegun notice={notice} /> : <InRound notice={notice} />}
         </div>
       </Page>
     </ReplyTime>
+  )
+}
+
+function NotBegun({ notice: { quoteBeginDay } }: { readonly notice: ProjectNotice }) {
+  const { t } = useTranslation()
+  return (
+    <Alert tone="info" title={t('quoting.notBegun')}>
+      {quoteBeginDay !== null && t('quoting.beginsAt', { time: wholeTime(quoteBeginDay) })}
+    </Alert>
   )
 }
 

@@ -12,7 +12,7 @@ export const closing: SameKeys<typeof zh> = {
   differs: "The closing record isn't the one this browser received first",
   differsWhy:
     "The record may have been changed after the deadline. Don't open or countersign, and contact your administrator.",
-  at: 'Closed at',
+  at: 'Issued at',
   place: 'Log entry',
   hash: 'Entry hash',
   kept: 'It is kept in this browser for verifying the result.',

@@ -8,7 +8,7 @@ export const closing = {
   receivedAfter: '截止后 {{count}} 秒收到',
   differs: '截止凭证与本浏览器首次收到的不一致',
   differsWhy: '报价记录可能在截止后被改动。请勿开标或会签，保存页面并联系管理员。',
-  at: '截止时间',
+  at: '签发时间',
   place: '记录序号',
   hash: '记录哈希',
   kept: '凭证已保存在本浏览器，结果发布后可用于验证。',

@@ -3,7 +3,7 @@ export const quoting = {
   title: '填写报价',
   buyer: '采购单位',
   notBegun: '尚未到报价阶段',
-  beginsAt: '{{time}} 开始报价',
+  beginsAt: '报价 {{time}} 开始',
   notTakingPart: '您未取得本项目的报价资格',
   notQuoted: '报价已截止，您未在本轮提交报价',
   noCrypto: '当前连接不安全，无法报价',
