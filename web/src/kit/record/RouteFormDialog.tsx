@@ -17,6 +17,8 @@ interface RouteFormDialogProps<R extends Route, F> extends FormDialogFrame {
   readonly columns?: 1 | 2
   /** Label of the submit button; default: save. */
   readonly submit?: string
+  /** The action cannot be undone. */
+  readonly danger?: boolean
   /** Content above the fields. */
   readonly note?: ReactNode
   /** Called after saving; default: a toast. */
@@ -32,6 +34,7 @@ export function RouteFormDialog<
   fields,
   columns = 2,
   submit,
+  danger = false,
   note,
   onDone,
   title,
@@ -44,7 +47,7 @@ export function RouteFormDialog<
   const done = (reply: Reply<R>) => (onDone ? onDone(reply) : toast.success(t('common.done')))
   const form = useForm<R, Labels, F>({ ...options, onDone: (reply) => (onClose(), done(reply)) })
   return (
-    <FormDialog of={form} title={title} submit={submit} width={width} place={place} onClose={onClose}>
+    <FormDialog of={form} title={title} submit={submit} danger={danger} width={width} place={place} onClose={onClose}>
       <Stack>
         {note}
         <Fields of={form} columns={columns} fields={fields} />

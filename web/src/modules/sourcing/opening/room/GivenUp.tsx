@@ -81,6 +81,7 @@ function Short({ room }: { readonly room: OpeningRoom }) {
           labels="opening.room.givenUp"
           fields={{ reason: { as: 'lines' } }}
           submit={t('opening.room.givenUp.send')}
+          danger
           onClose={() => setIsProposing(false)}
         />
       )}
