@@ -1,6 +1,6 @@
-import { Fragment, Suspense, useEffect, useRef } from 'react'
+import { Fragment, Suspense, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import type { UserDetail } from '#contract/identity/identity.ts'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { PageMarker } from '#web/kit/client/hydration.ts'
@@ -18,12 +18,20 @@ import { PaletteButton } from './QuickNavigation.tsx'
 import { TabBar } from './TabBar.tsx'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { useGroupedMenu } from './useMenu.ts'
+import { currentEntryOf } from './menu/currentEntry.ts'
+import { EntryLink } from './menu/EntryLink.tsx'
 
 /** Layout of suppliers and operators: header, side menu, page. */
 export function AdminLayout({ me }: { readonly me: UserDetail }) {
   const { t } = useTranslation()
   const { userInfo } = me
   const { userType } = userInfo
+  const { pathname } = useLocation()
+  const menu = useGroupedMenu()
+  const current = currentEntryOf(
+    menu.flatMap(({ links }) => links),
+    pathname,
+  )
   const centre =
     userType === 'supplier'
       ? t('shell.supplierCentre')
@@ -48,8 +56,8 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
         </div>
         <MobileMenu />
       </header>
-      <nav className={css['side']} ref={useCurrentInView()} aria-label={t('shell.main')}>
-        {useGroupedMenu().map(({ name: group, links }) => (
+      <nav className={css['side']} ref={useInView(current)} aria-label={t('shell.main')}>
+        {menu.map(({ name: group, links }) => (
           <Fragment key={group ?? ''}>
             {group !== undefined && (
               <p aria-hidden>
@@ -60,11 +68,11 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
               {links.map(({ to, name, routeName }) => (
                 <li key={to}>
                   <Tooltip text={name} isNeeded={isCut}>
-                    <NavLink to={to}>
+                    <EntryLink to={to} current={current}>
                       <MenuIcon routeName={routeName} />
                       <span>{name}</span>
                       <MenuCount routeName={routeName} />
-                    </NavLink>
+                    </EntryLink>
                   </Tooltip>
                 </li>
               ))}
@@ -89,19 +97,20 @@ function isCut(entry: HTMLElement): boolean {
   return name !== null && name.scrollWidth > name.clientWidth
 }
 
-/** Scrolls the side menu so that its current entry is visible. */
-function useCurrentInView() {
-  const { pathname } = useLocation()
+/**
+ * Scrolls the side menu, not the page, so that its current entry is visible. Before the paint, so that the menu does
+ * not jump; again after a suspended page has hidden the layout, which resets the menu.
+ */
+function useInView(current: string | undefined) {
   const ref = useRef<HTMLElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const side = ref.current
-    // A menu without a page has no current entry; the path is read, so that the menu follows it.
-    const current = pathname === '/' ? null : side?.querySelector('[aria-current="page"]')
-    if (!side || !current) return
-    const [frame, entry] = [side.getBoundingClientRect(), current.getBoundingClientRect()]
+    const link = current === undefined ? null : side?.querySelector('[aria-current]')
+    if (!side || !link) return
+    const [frame, entry] = [side.getBoundingClientRect(), link.getBoundingClientRect()]
     const most = Math.min(frame.bottom, innerHeight) - 16
     if (entry.bottom > most) side.scrollTop += entry.bottom - most
     else if (entry.top < frame.top) side.scrollTop -= frame.top - entry.top + 16
-  }, [pathname])
+  }, [current])
   return ref
 }

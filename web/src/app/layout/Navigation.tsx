@@ -1,15 +1,15 @@
 import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useMay } from '#web/kit/client/me.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { MenuButton } from '#web/kit/overlay/MenuButton.tsx'
-import { hallPaths } from '#web/modules/sourcing/hall/hallPaths.ts'
-import { kindAt } from '#web/modules/sourcing/hall/projectPath.ts'
 import { CatalogueButton } from './CatalogueButton.tsx'
 import { MenuCount } from './MenuCount.tsx'
+import { currentEntryOf } from './menu/currentEntry.ts'
+import { EntryLink } from './menu/EntryLink.tsx'
 import css from './Navigation.module.css'
 import { useFittingEntries } from './useFittingEntries.ts'
 import { useArticleLinks, useHallLinks, useHomeLink, useMenu } from './useMenu.ts'
@@ -34,9 +34,7 @@ export function Navigation() {
   const entries = [...useHomeLink(), ...first, ...useHallLinks(), ...rest, ...useArticleLinks()]
   const fitting = useFittingEntries(list, entries.length)
   const beyond = entries.slice(fitting)
-  // The page of a project belongs to its hall.
-  const kind = kindAt(pathname)
-  const above = kind && hallPaths[kind]
+  const current = currentEntryOf(entries, pathname)
   if (entries.length === 0) return null
   return (
     <nav className={css['navigation']} aria-label={t('shell.main')}>
@@ -45,15 +43,9 @@ export function Navigation() {
         <ul className={css['entries']} ref={list}>
           {entries.map(({ to, name, routeName }, at) => (
             <li key={to} data-beyond={at >= fitting || undefined}>
-              {to === above ? (
-                <Link to={to} aria-current="true">
-                  {name}
-                </Link>
-              ) : (
-                <NavLink to={to} end={to === '/'}>
-                  {name} <MenuCount routeName={routeName} />
-                </NavLink>
-              )}
+              <EntryLink to={to} current={current}>
+                {name} <MenuCount routeName={routeName} />
+              </EntryLink>
             </li>
           ))}
         </ul>
@@ -67,13 +59,13 @@ export function Navigation() {
                 entries: beyond.map(({ to, name }) => ({
                   id: to,
                   label: name,
-                  isCurrent: pathname === to,
+                  isCurrent: to === current,
                   onAction: () => void navigate(to),
                 })),
               },
             ]}
           >
-            <span data-current={beyond.some(({ to }) => pathname === to) || undefined}>
+            <span data-current={beyond.some(({ to }) => to === current) || undefined}>
               {t('common.more')}{' '}
               {beyond.map(({ routeName }) => (
                 <MenuCount key={routeName} routeName={routeName} />

@@ -1,0 +1,60 @@
+import { allProjectsPath, hallPaths } from '#web/modules/sourcing/hall/hallPaths.ts'
+import { kindAt } from '#web/modules/sourcing/hall/projectPath.ts'
+
+/** Route names of menu entries, in order of preference: people have different menus. */
+type Parents = readonly string[]
+
+/** Pages of an account belong to no entry. */
+const none: Parents = []
+const ofProjects: Parents = ['myProjects', 'supervisedProjects', 'tenantProjects', 'orderApproval']
+const ofBuyersOrders: Parents = ['orderManagement_list', 'tenantOrders']
+const ofGoods: Parents = ['mall', 'supplierProducts', 'tenantProducts']
+const ofArticles: Parents = ['notice']
+
+/** Menu entries that each page with a fixed address belongs to. */
+export const fixedParents: Readonly<Record<string, Parents>> = {
+  '/allCategories': ['mall'],
+  '/allMessage': none,
+  '/approvalRule': ['approvalRules'],
+  '/articleEdit': ['articles'],
+  '/articleManage': ['articles'],
+  '/confirmOrder': ['myCart'],
+  '/messageSettings': none,
+  '/myCertificates': none,
+  '/myFeedback': none,
+  '/orderApprovalDetail': ['orderApproval'],
+  '/orderDetail': ofBuyersOrders,
+  '/orderSubmitted': ofBuyersOrders,
+  '/passwordEdit': none,
+  '/permissionRestore': none,
+  '/projectComparison': ofProjects,
+  '/projectEdit': ['myProjects'],
+  '/projectManage': ofProjects,
+  '/projectOpening': [...ofProjects, 'myOpenerKey'],
+  '/projectScoring': ['myEvaluations'],
+  '/qrConfirm': none,
+  '/supplierEnrolment': ['supplierProjects'],
+  '/supplierOrderDetail': ['supplierOrders'],
+  '/supplierProduct': ['supplierProducts'],
+  '/supplierQuote': ['supplierProjects'],
+  '/supplierResult': ['supplierProjects'],
+  '/userInformation': none,
+}
+
+/** The same for server-rendered pages that are no entry themselves. */
+export const ssrParents: Readonly<Record<string, Parents>> = {
+  '/productDetail': ofGoods,
+  '/showMallProductList': ofGoods,
+  [allProjectsPath]: ['supplierProjects'],
+  '/resultNoticeByApply': ['supplierProjects'],
+  '/noLogAllAnnouncement': ofArticles,
+  '/homeEntryNoticeMore': ofArticles,
+  '/notificationAnnouncementParticulars': ofArticles,
+}
+
+/** Menu entries that the page at this path belongs to; the page of a project belongs to its hall. */
+export function parentsOf(path: string): Parents {
+  const kind = kindAt(path)
+  if (kind) return [hallPaths[kind].slice(1), 'supplierProjects']
+  return fixedParents[path] ?? ssrParents[path] ?? none
+}
