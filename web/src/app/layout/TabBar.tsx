@@ -1,32 +1,13 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { useMe } from '#web/kit/client/me.ts'
 import css from './TabBar.module.css'
 import { MenuCount } from './MenuCount.tsx'
+import { currentEntryOf } from './menu/currentEntry.ts'
+import { EntryLink } from './menu/EntryLink.tsx'
+import { tabsOf } from './menu/tabs.ts'
 import { type MenuLink, useArticleLinks, useHallLinks, useHomeLink, useMenu } from './useMenu.ts'
-
-/** Entries of the tab bar in order, at most five. */
-const order = [
-  'mall',
-  'allCategories',
-  'myCart',
-  'orderManagement_list',
-  'orderApproval',
-  'workbench',
-  'goodsCollection',
-  'supplierOrders',
-  'supplierProducts',
-  'supplierImport',
-  'tenantOrders',
-  'tenantProducts',
-  'productReview',
-  'budgets',
-  'suppliers',
-  'agreementPrices',
-  'approvalRules',
-  'organisation',
-]
 
 interface TabBarProps {
   /** Icon of a menu entry. */
@@ -41,19 +22,22 @@ export function TabBar({ MenuIcon }: TabBarProps) {
   const links: readonly MenuLink[] = isInMall
     ? [...menu, { routeName: 'allCategories', to: '/allCategories', name: t('shell.categories'), group: null }]
     : menu
-  const own = order.flatMap((name) => links.filter(({ routeName }) => routeName === name))
-  const open = [...useHomeLink(), ...useHallLinks().slice(0, 1), ...useArticleLinks().slice(0, 1)]
+  const halls = useHallLinks()
+  const articles = useArticleLinks()
+  const home = useHomeLink()
   const logIn = { routeName: 'login', to: '/login', name: t('shell.logIn'), group: null }
-  const entries = useMe() ? own.slice(0, 5) : [...open, logIn]
+  const open = [...home, ...halls.slice(0, 1), ...articles.slice(0, 1), logIn]
+  const entries = useMe() ? tabsOf(links, halls, articles) : open
+  const current = currentEntryOf(entries, useLocation().pathname)
   if (entries.length === 0) return null
   return (
     <nav className={css['bar']} data-tab-bar aria-label={t('shell.mobile')}>
       {entries.map(({ to, name, routeName }) => (
-        <NavLink key={to} to={to}>
+        <EntryLink key={to} to={to} current={current}>
           <MenuIcon routeName={routeName} />
           <span className="one">{name}</span>
           <MenuCount routeName={routeName} />
-        </NavLink>
+        </EntryLink>
       ))}
     </nav>
   )
