@@ -45,6 +45,20 @@ test('palette: neutral text is readable on neutral surfaces', () => {
       expect(over(ground, [TEXT[mode].t1, TEXT[mode].t2, TEXT[mode].t3])).toBeGreaterThanOrEqual(4.5)
 })
 
+test('palette: hovered rows are one step from their surface, lighter in dark mode, and readable', () => {
+  for (const mode of ['light', 'dark'] as const) {
+    const { card, raised, hover, raisedHover } = SURFACE[mode]
+    for (const [surface, hovered] of [
+      [card, hover],
+      [raised, raisedHover],
+    ] as const) {
+      expect(hovered).not.toBe(surface)
+      expect(contrast(hovered, '#000000') > contrast(surface, '#000000')).toBe(mode === 'dark')
+      expect(over(hovered, [TEXT[mode].t1, TEXT[mode].t2, TEXT[mode].t3])).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+})
+
 test('palette: a colour that already passes is unchanged', () => {
   expect(accentOf('#c8202f', 'light').fill).toBe('#c8202f')
   expect(accentOf('#1554c0', 'light').fill).toBe('#1554c0')

@@ -13,6 +13,7 @@ export function brandColourOf(themeColor: string): string {
   return digits ? `#${digits}` : DEFAULT_BRAND_COLOUR
 }
 
+/** Surfaces; `hover` is one step from the card, `raisedHover` one step from what is raised. */
 export const SURFACE = {
   light: {
     page: '#f6f7f8',
@@ -20,6 +21,8 @@ export const SURFACE = {
     raised: '#ffffff',
     fill: '#f1f2f4',
     fill2: '#e7e9ec',
+    hover: '#f6f7f8',
+    raisedHover: '#f6f7f8',
     line: '#e6e8eb',
     line2: '#d3d7dd',
   },
@@ -29,6 +32,8 @@ export const SURFACE = {
     raised: '#20242a',
     fill: '#20242a',
     fill2: '#2a2f37',
+    hover: '#20242a',
+    raisedHover: '#2a2f37',
     line: '#2a2f37',
     line2: '#3a414b',
   },
@@ -193,6 +198,8 @@ export function cssVars(brand: string, mode: ThemeMode): Record<string, string> 
     '--bg': s.page,
     '--card': s.card,
     '--raised': s.raised,
+    '--hover': s.hover,
+    '--raised-hover': s.raisedHover,
     '--fill': s.fill,
     '--fill-2': s.fill2,
     '--line': s.line,
