@@ -20,12 +20,21 @@ interface NoGoodsProps {
   readonly onChange: (change: Change) => void
 }
 
-/** Empty result with alternatives: without filters, corrected, with fewer terms, similar, or popular. */
+/**
+ * Empty result with alternatives: without filters, corrected, with fewer terms, similar, or popular. If the
+ * alternatives cannot be read, only those without filters are left, or an error that replaces the result.
+ */
 export function NoGoods({ address, onChange }: NoGoodsProps) {
   const { t } = useTranslation()
   const keyword = address.searchWords?.trim() ?? ''
   const { reply, hasFailed, retry } = useRead(searchAlternatives, { keyword }, { suspense: false })
   const isNarrowed = filtersIn(address) > 0 || categoryIn(address) !== undefined
+  if (hasFailed && !isNarrowed)
+    return (
+      <section className="card">
+        <ErrorNotice onRetry={retry} />
+      </section>
+    )
   return (
     <>
       <section className={`card ${css['none']}`} aria-labelledby="none">
@@ -35,18 +44,15 @@ export function NoGoods({ address, onChange }: NoGoodsProps) {
             <h2 id="none">{t('common.notFound')}</h2>
             <p>
               {t(isNarrowed ? 'search.none.narrowed' : 'search.none.reason', { words: keyword })}
-              {(isNarrowed || !hasFailed) && t('search.none.tryThese')}
+              {t('search.none.tryThese')}
             </p>
           </div>
         </header>
-        {(isNarrowed || !hasFailed) && (
-          <dl className={css['suggestions']}>
-            <Narrowing address={address} onChange={onChange} />
-            {reply && <SearchSuggestions keyword={keyword} found={reply} isFirst={!isNarrowed} />}
-            {!reply && !hasFailed && <BlankSuggestions />}
-          </dl>
-        )}
-        {hasFailed && <ErrorNotice onRetry={retry} />}
+        <dl className={css['suggestions']}>
+          <Narrowing address={address} onChange={onChange} />
+          {reply && <SearchSuggestions keyword={keyword} found={reply} isFirst={!isNarrowed} />}
+          {!reply && !hasFailed && <BlankSuggestions />}
+        </dl>
       </section>
       {!hasFailed && <SimilarCategories categories={reply?.categories} />}
       {!hasFailed && <PopularGoods goods={reply?.popular} />}
