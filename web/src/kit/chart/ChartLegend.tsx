@@ -56,8 +56,7 @@ export function ShareTotal({ figures, text }: SharesProps) {
     <span className={css['total']}>
       {t('common.chart.total')}
       <b>
-        {figure}
-        <small>{size}</small>
+        {figure} <small>{size}</small>
       </b>
     </span>
   )
