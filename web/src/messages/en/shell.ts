@@ -26,7 +26,7 @@ export const shell: SameKeys<typeof zh> = {
   homePage: 'Home',
   categories: 'Categories',
   articles: 'Announcements and help',
-  halls: { label: 'Projects', inquiry: 'Inquiries', bidding: 'Bidding', fixed: 'Direct purchases' },
+  halls: { label: 'Browse projects', inquiry: 'Inquiries', bidding: 'Bidding', fixed: 'Direct purchases' },
   mobile: 'Bottom navigation',
   top: 'Back to top',
   suppliers: {
