@@ -14,7 +14,7 @@ import { SkuRows } from './SkuRows.tsx'
 
 interface ProductFormProps {
   readonly form: FormState<ProductDraft>
-  /** The saved change is being submitted for review. */
+  /** The saved change is being submitted for review: nothing can be typed that would be lost. */
   readonly isSubmitting: boolean
   /** Read-only. */
   readonly fixed?: boolean
@@ -24,8 +24,9 @@ interface ProductFormProps {
 export function ProductForm({ form, isSubmitting, fixed = false }: ProductFormProps) {
   const { t } = useTranslation()
   const size = uploadPicture.upload.maxBytes / 1024 / 1024
+  const disabled = fixed || isSubmitting
   return (
-    <fieldset disabled={fixed} className={css['form']}>
+    <fieldset disabled={disabled} className={css['form']}>
       <Form of={form}>
         <Stack>
           <Section title={t('products.basic')}>
@@ -51,7 +52,7 @@ export function ProductForm({ form, isSubmitting, fixed = false }: ProductFormPr
                 most={MOST_PICTURES}
                 onChange={(next) => form.set(({ pictures = [] }) => ({ pictures: next(pictures) }))}
               />
-              <FormField field={form.field('description')} pictures={uploadPicture} disabled={fixed} />
+              <FormField field={form.field('description')} pictures={uploadPicture} disabled={disabled} />
             </Stack>
           </Section>
           <Section title={t('products.details')} note={t('products.detailsNote')}>
@@ -63,7 +64,6 @@ export function ProductForm({ form, isSubmitting, fixed = false }: ProductFormPr
         <PageFormBar
           of={form}
           submit={t('products.save')}
-          disabled={isSubmitting}
           further={{ label: t('products.saveAndSubmit'), onClick: () => form.submit('submit') }}
         />
       )}
