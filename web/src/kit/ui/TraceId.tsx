@@ -9,8 +9,7 @@ interface Trace {
   readonly trace: string
 }
 
-/** Names of services are shorter. */
-const isId = (trace: string) => trace.length === 32
+const isId = (trace: string) => /^[0-9a-f]{32}$/.test(trace)
 
 /** Trace id of a failure with a copy button; nothing if the server gave none. */
 export function TraceId({ trace }: Trace) {
