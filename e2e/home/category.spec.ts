@@ -10,7 +10,7 @@ import { blockOf, publishHome } from './arranging.ts'
 const page = 'homePageTest'
 
 for (const language of languagesOf(import.meta.filename)) {
-  const { catalogue, common, homeEditor } = messagesOf[language]
+  const { common, homeEditor } = messagesOf[language]
 
   test(`home layouts: a row of goods shows the category selected by the operator, in ${language}`, async ({
     browser,
@@ -41,7 +41,7 @@ for (const language of languagesOf(import.meta.filename)) {
     const buyer = await enter(browser, 'linzhiyuan', language)
     await buyer.goto(`${appUrl()}/${page}`)
     const section = buyer.getByRole('region', { name: title })
-    const more = section.getByRole('link', { name: `${catalogue.mall.more} ${title}` })
+    const more = section.getByRole('link', { name: `${common.more} ${title}` })
     await expect(more).toHaveAttribute('href', new RegExp(`catalogId=${category!.id}(?!\\d)`))
     await expect(section.getByRole('link')).not.toHaveCount(1)
   })

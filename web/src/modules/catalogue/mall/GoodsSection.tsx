@@ -1,8 +1,5 @@
-import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
-import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { type CategoryTree } from '#contract/catalogue/categories.ts'
 import type { Goods } from '#contract/catalogue/goods.ts'
 import { type GoodsQuery, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
@@ -10,6 +7,7 @@ import { useRead } from '#web/kit/client/api.ts'
 import { Segmented } from '#web/kit/form/Segmented.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
+import { MoreLink } from '#web/kit/ui/MoreLink.tsx'
 import { useCategoryName } from './categories.ts'
 import css from './GoodsSection.module.css'
 import { BlankTiles, GoodsTiles } from '#web/modules/catalogue/goods/GoodsTiles.tsx'
@@ -90,10 +88,7 @@ export function GoodsSection({
         <h2 id={id}>{title}</h2>
         {note !== undefined && <small>{note}</small>}
         <div className={css['choice']}>{children}</div>
-        <Link to={listPath(more)} className={css['more']}>
-          {t('catalogue.mall.more')} <Icon of={RightOutlined} />
-          <span className="visuallyHidden">{title}</span>
-        </Link>
+        <MoreLink to={listPath(more)} of={title} />
       </header>
       {hasFailed && (
         <div className="card">

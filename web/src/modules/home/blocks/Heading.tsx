@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './Heading.module.css'
-import { MoreLink } from './MoreLink.tsx'
+import { MoreLink } from '#web/kit/ui/MoreLink.tsx'
 
 interface HeadingProps {
   readonly id: string

@@ -4,7 +4,7 @@ import type { BlockProps } from '../../page/blockProps.ts'
 import { useChosenText, useTitleOf } from '../../page/useTitleOf.ts'
 import css from './AnnouncementArea.module.css'
 import { Heading } from '../Heading.tsx'
-import { MoreLink } from '../MoreLink.tsx'
+import { MoreLink } from '#web/kit/ui/MoreLink.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
 import { ReadNotice } from '../ReadNotice.tsx'
 

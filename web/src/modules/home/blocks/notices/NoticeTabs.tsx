@@ -11,7 +11,7 @@ import type { BlockProps } from '../../page/blockProps.ts'
 import { useChosenText } from '../../page/useTitleOf.ts'
 import { LeadNotice, NoticeLine } from './NoticeLine.tsx'
 import css from './NoticeTabs.module.css'
-import { MoreLink } from '../MoreLink.tsx'
+import { MoreLink } from '#web/kit/ui/MoreLink.tsx'
 import { ReadNotice } from '../ReadNotice.tsx'
 import { scrolls, shownAt, stillOf } from './scrolling.ts'
 

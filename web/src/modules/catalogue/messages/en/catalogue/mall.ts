@@ -45,5 +45,4 @@ export const mall: SameKeys<typeof zh> = {
   agreementReason: 'Order directly at agreement prices',
   hot: 'Best sellers',
   view: 'Categories of {{name}}',
-  more: 'More',
 }

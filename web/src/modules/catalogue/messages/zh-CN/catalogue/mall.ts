@@ -42,5 +42,4 @@ export const mall = {
   agreementReason: '可直接按协议价下单',
   hot: '热采',
   view: '{{name}}的分类',
-  more: '更多',
 } as const

@@ -16,8 +16,7 @@ export function MoreLink({ to, label, of }: MoreLinkProps) {
   const shown = useShownAddress()
   return (
     <Link to={shown(to)} className={css['more']}>
-      {label ?? t('common.more')}
-      <span className="visuallyHidden">{of}</span>
+      {label ?? t('common.more')} <span className="visuallyHidden">{of}</span>
     </Link>
   )
 }
