@@ -21,7 +21,7 @@ const devCode = '0000'
  */
 export async function measureEnumeration(url: string, folder: string) {
   const database = openDatabase({ url })
-  const host = `alike${Date.now()}.localhost`
+  const host = `enumeration${Date.now()}.localhost`
   const people = demoOrganisations[0]!.people.filter(([, , , , entrance, sameAs]) => !entrance && !sameAs)
   const organisation = { ...demoOrganisations[0]!, code: host, hosts: [host], people }
   await foundOrganisation(database, organisation, await hashPassword(demoPassword), new Date())

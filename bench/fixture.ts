@@ -36,7 +36,7 @@ export async function openFixture() {
   const embedded = await startEmbedded({ dataDir, log: pino({ level: 'warn' }) })
   await migrate(embedded.ownerUrl)
   const database = openDatabase({ url: embedded.ownerUrl, size: 4 })
-  const file = join(dataDir, 'ground.json')
+  const file = join(dataDir, 'fixture.json')
   const fixture = existsSync(file)
     ? (JSON.parse(await readFile(file, 'utf8')) as Fixture)
     : await createFixture(database, embedded.ownerUrl)

@@ -36,27 +36,27 @@ async function runConcurrently<T>(items: readonly T[], act: (item: T) => Promise
 }
 
 /** Upper bound: writes the rows of a submission by plain statements, in one transaction with a lock on the project. */
-async function measureCeiling(url: string, sizes: readonly number[]) {
+async function measureBaseline(url: string, sizes: readonly number[]) {
   const pool = new pg.Pool({ connectionString: url, max: 16 })
-  await pool.query(`create schema if not exists ceiling;
-    create table ceiling.rounds (id int primary key, quoted int not null);
-    create table ceiling.quotes (round int, hash bytea primary key, ciphertext bytea);
-    create table ceiling.entries (round int, seq int, content jsonb, primary key (round, seq));
-    create table ceiling.events (id bigint generated always as identity primary key, content jsonb);
-    insert into ceiling.rounds select n, 0 from generate_series(0, ${manyProjects - 1}) n`)
+  await pool.query(`create schema if not exists baseline;
+    create table baseline.rounds (id int primary key, quoted int not null);
+    create table baseline.quotes (round int, hash bytea primary key, ciphertext bytea);
+    create table baseline.entries (round int, seq int, content jsonb, primary key (round, seq));
+    create table baseline.events (id bigint generated always as identity primary key, content jsonb);
+    insert into baseline.rounds select n, 0 from generate_series(0, ${manyProjects - 1}) n`)
   const content = JSON.stringify({ hash: randomBytes(200).toString('hex') })
   const write = async (size: number, round: number) => {
     const client = await pool.connect()
     try {
       await client.query('begin')
       const [hash, ciphertext] = [randomBytes(32), randomBytes(size)]
-      await client.query('insert into ceiling.quotes values ($1, $2, $3)', [round, hash, ciphertext])
+      await client.query('insert into baseline.quotes values ($1, $2, $3)', [round, hash, ciphertext])
       const { rows } = await client.query<{ quoted: number }>(
-        'update ceiling.rounds set quoted = quoted + 1 where id = $1 returning quoted',
+        'update baseline.rounds set quoted = quoted + 1 where id = $1 returning quoted',
         [round],
       )
-      await client.query('insert into ceiling.entries values ($1, $2, $3)', [round, rows[0]!.quoted, content])
-      await client.query('insert into ceiling.events (content) values ($1)', [content])
+      await client.query('insert into baseline.entries values ($1, $2, $3)', [round, rows[0]!.quoted, content])
+      await client.query('insert into baseline.events (content) values ($1)', [content])
       await client.query('commit')
     } finally {
       client.release()
@@ -98,7 +98,7 @@ export async function measureQuotes() {
       bidders.slice(0, quotesOfProject),
     )
     const manyFigures = await runConcurrently(offers, submit)
-    const ceiling = await measureCeiling(
+    const baseline = await measureBaseline(
       fixture.url,
       offers.map(({ bytes }) => bytes),
     )
@@ -108,10 +108,10 @@ export async function measureQuotes() {
     )
     console.table({
       [`submissions to ${manyProjects} projects`]: manyFigures,
-      'the same rows by plain statements': ceiling,
+      'the same rows by plain statements': baseline,
       'submissions to one project': singleFigures,
     })
-    console.log(`${Math.round((100 * manyFigures['per second']) / ceiling['per second'])} % of the plain statements`)
+    console.log(`${Math.round((100 * manyFigures['per second']) / baseline['per second'])} % of the plain statements`)
     console.log(await measureOpening(fixture))
   } finally {
     await fixture.close()

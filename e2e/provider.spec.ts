@@ -74,7 +74,7 @@ for (const { language, name, enName, account, person } of journeys.filter((each)
       await expect(visitor.getByRole('heading', { name: `${person} ${account}` })).toBeVisible()
 
       await visitor.goto(`${application.origin}/quit`)
-      await expect(visitor.getByRole('button', { name: provider.leave.leave })).toBeVisible()
+      await expect(visitor.getByRole('button', { name: provider.logout.confirm })).toBeVisible()
       await expectAppearance(visitor, `leave-${language}`)
       await visitor.goto(`${application.origin}/leave`)
       await expect(visitor.getByRole('heading', { name: 'bye' })).toBeVisible()

@@ -83,7 +83,7 @@ test('SSR: renders English and the dark mode from the first byte', async ({ page
   await logIn(page, 'linzhiyuan')
   await page.evaluate(() => {
     localStorage.setItem('locale', 'en_US')
-    localStorage.setItem('brightness', 'dark')
+    localStorage.setItem('themeMode', 'dark')
   })
   await page.goto(list)
   await page.waitForFunction(() => window.isHydrated)

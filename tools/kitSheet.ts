@@ -72,7 +72,7 @@ try {
       page.on('pageerror', (error) => violations.push(`${width} ${theme}: ${error.message}`))
       await page.addInitScript((mode) => {
         localStorage.setItem('locale', 'zh_CN')
-        localStorage.setItem('brightness', mode)
+        localStorage.setItem('themeMode', mode)
       }, theme)
       await page.goto(address)
       await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createModule } from './new/module.ts'
 
-// `npm run new -- module <name>`: creates a working module. CONTRIBUTING.md describes the files.
+// `npm run new -- <name>`: creates a working module. CONTRIBUTING.md describes the files.
 
 const root = new URL('..', import.meta.url).pathname
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { thing: { type: 'string' } } })
-const [kind, name] = positionals
-if (kind !== 'module' || name === undefined || positionals.length !== 2) {
-  console.error('npm run new -- module <plural name> [--thing <singular name>]')
+const [name] = positionals
+if (name === undefined || positionals.length !== 1) {
+  console.error('npm run new -- <plural name> [--thing <singular name>]')
   process.exit(2)
 }
 try {

@@ -27,7 +27,7 @@ const frame = ['app/layout/AppLayout.tsx']
 /** Loaded right after the frame for logged-in users; without a chunk of their own they would load the whole kit. */
 const menuCounts = ['app/layout/menuCounts.tsx']
 /** Server-rendered pages with their frame: their static imports are loaded before they are shown. */
-const firstViews = {
+const initialViews = {
   login: ['app/layout/AuthLayout.tsx', 'modules/login/login/LoginPage.tsx', 'modules/certificates/Downloads.tsx'],
   mall: [...frame, 'modules/catalogue/mall/MallPage.tsx'],
   list: [...frame, 'modules/catalogue/search/ProductListPage.tsx'],
@@ -43,12 +43,12 @@ const publicPages = {
   articles: ['modules/notices/reading/ArticleListPage.tsx', 'modules/notices/reading/ColumnListPage.tsx'],
   article: ['modules/notices/reading/ArticlePage.tsx'],
 }
-type View = keyof typeof firstViews
+type View = keyof typeof initialViews
 type PublicPage = keyof typeof publicPages
 const start = [source('app/main.tsx')]
 const sourcesOf = <Name extends string>(pages: Readonly<Record<Name, readonly string[]>>) =>
   Object.entries<readonly string[]>(pages).map(([name, files]) => [name as Name, files.map(source)] as const)
-const viewSources = sourcesOf<View>(firstViews)
+const viewSources = sourcesOf<View>(initialViews)
 const publicSources = sourcesOf<PublicPage>(publicPages)
 const entries = new Set([...start, ...viewSources.flatMap(([, files]) => files)])
 const publicEntries = new Set(publicSources.flatMap(([, files]) => files))

@@ -6,7 +6,7 @@ import { logFailure, retryAfterOutage } from '#kit/log/log.outage.ts'
 import { Refusal, toRefusal } from '#kit/refusal.ts'
 import { languageOf, type RefusalBody, refusalBodyOf } from '#kit/http/envelope.ts'
 import { refusalOfInput } from '#kit/http/validation.ts'
-import { TooManyCalls } from './rateLimits.ts'
+import { RateLimitExceeded } from './rateLimits.ts'
 
 /** Error handler: refusals are sent; bugs are logged in full, and the caller gets only the trace id. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -16,7 +16,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (error.validation) return send(200, refusalOfInput(error.validation))
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return send(413, new Refusal('input.tooLarge'))
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return send(415, new Refusal('input.type'))
-  if (error instanceof TooManyCalls) {
+  if (error instanceof RateLimitExceeded) {
     reply.header('retry-after', error.retryAfter)
     return send(error.statusCode, new Refusal('request.tooMany'))
   }

@@ -14,7 +14,7 @@ const shared: ReadonlySet<string> = new Set<RateLimitName>(['login', 'captcha', 
 
 const window = windowSeconds * 1000
 
-export class TooManyCalls extends Error {
+export class RateLimitExceeded extends Error {
   readonly statusCode = 429
   /** Seconds. */
   readonly retryAfter: number
@@ -33,7 +33,7 @@ function callerOf({ actor, ip }: FastifyRequest): string {
  * Fixed-window counter by caller; the window begins with the first call of all. Fastify's plugin would cost a tenth of
  * a page of the mall, mostly in promises.
  */
-function counterOf(limit: number): (caller: string) => TooManyCalls | undefined {
+function counterOf(limit: number): (caller: string) => RateLimitExceeded | undefined {
   const calls = new Map<string, number>()
   let endsAt = 0
   return (caller) => {
@@ -44,11 +44,11 @@ function counterOf(limit: number): (caller: string) => TooManyCalls | undefined 
     }
     const count = (calls.get(caller) ?? 0) + 1
     calls.set(caller, count)
-    return count > limit ? new TooManyCalls(Math.ceil((endsAt - now) / 1000)) : undefined
+    return count > limit ? new RateLimitExceeded(Math.ceil((endsAt - now) / 1000)) : undefined
   }
 }
 
-type RateLimitVerdict = TooManyCalls | undefined
+type RateLimitVerdict = RateLimitExceeded | undefined
 type Count = (caller: string) => RateLimitVerdict | Promise<RateLimitVerdict>
 
 /** One counter per limit name: all calls of a login are counted together. */
@@ -66,7 +66,7 @@ export function openRateLimits(limits: Limits, database: Database, onError: (err
     return async (caller) => {
       const verdict = await countShared(name, caller, limit)
       if (verdict === 'unknown') return countHere(caller)
-      return verdict === 'within' ? undefined : new TooManyCalls(verdict.over)
+      return verdict === 'within' ? undefined : new RateLimitExceeded(verdict.over)
     }
   }
 

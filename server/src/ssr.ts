@@ -35,7 +35,7 @@ export async function openPageRenderer(app: App, dist: URL) {
     try {
       const cookies = cookiesOf(request)
       const rendered = await template.renderPage(pageRequestOf(app, request, cookies, seen))
-      return { html: isOutage ? template.html : fill(template, rendered, cookies.get('brightness')), isOutage }
+      return { html: isOutage ? template.html : fill(template, rendered, cookies.get('themeMode')), isOutage }
     } catch (error) {
       if (isOutage) return { ...unrendered, isOutage }
       // Also where the host is nobody's: the program says what is to be said.

@@ -111,6 +111,8 @@ export const terms: readonly Term[] = [
     names: { pattern: /^asked$|[a-z]Asked$|^asked[A-Z]/, example: 'askedAt' },
     except: sourcing,
   },
+  { standard: 'rate limit', names: { pattern: /TooManyCalls/, example: 'TooManyCalls' } },
+  { standard: 'violation', names: { pattern: /^problemOf|^whyNot$|^flaw$/, example: 'problemOfFile' } },
   { standard: 'theme mode', names: { pattern: /[bB]rightness/, example: 'brightness' } },
   {
     standard: 'mutation test',

@@ -18,7 +18,7 @@ export type LoginInteraction = Static<typeof LoginInteraction>
 
 export const getInteraction = route({
   method: 'GET',
-  path: '/sysrest/api/oidc/question',
+  path: '/sysrest/api/oidc/interaction',
   access: 'session',
   steps: true,
   summary: 'Get an OpenID Connect interaction: the requesting application and the requested claims',
@@ -37,7 +37,7 @@ export const answerInteraction = route({
 })
 export const confirmLogout = route({
   method: 'POST',
-  path: '/sysrest/api/oidc/leave',
+  path: '/sysrest/api/oidc/confirmLogout',
   access: 'public',
   steps: true,
   rateLimit: 'login',

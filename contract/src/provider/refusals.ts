@@ -15,5 +15,5 @@ export const providerRefusals = {
     '密钥刚刚更换过，请稍后再试',
     'The signing key was just rotated. Please try again later.',
   ],
-  'provider.leaveGone': [2457, '本次退出请求已失效', 'This sign-out request has expired.'],
+  'provider.logoutGone': [2457, '本次退出请求已失效', 'This sign-out request has expired.'],
 } as const satisfies Refusals

@@ -20,15 +20,15 @@ const languages = Object.keys(words) as Language[]
 
 /** Language and theme are determined in the browser, by the cookies that the application stores. */
 const script = [
-  `const says=(name)=>document.cookie.split('; ').find((pair)=>pair.startsWith(name+'='))?.split('=')[1]`,
-  `const lang=says('locale')==='en_US'?'en':'zh-CN',mode=says('brightness'),page=document.documentElement`,
+  `const cookieOf=(name)=>document.cookie.split('; ').find((pair)=>pair.startsWith(name+'='))?.split('=')[1]`,
+  `const lang=cookieOf('locale')==='en_US'?'en':'zh-CN',mode=cookieOf('themeMode'),page=document.documentElement`,
   `page.lang=lang;if(mode==='light'||mode==='dark')page.dataset.mode=mode`,
   `for(const part of document.querySelectorAll('main'))part.hidden=part.lang!==lang`,
   `document.title=document.querySelector('main:not([hidden])').dataset.title`,
   `for(const button of document.querySelectorAll('button'))button.onclick=()=>location.reload()`,
   // The network may be back without access to this site: the page stays until it is reachable.
-  `const look=()=>{if(navigator.onLine)fetch('/robots.txt',{method:'HEAD',cache:'no-store'}).then(()=>location.reload(),()=>{})}`,
-  `addEventListener('online',look);setInterval(look,5000)`,
+  `const checkConnection=()=>{if(navigator.onLine)fetch('/robots.txt',{method:'HEAD',cache:'no-store'}).then(()=>location.reload(),()=>{})}`,
+  `addEventListener('online',checkConnection);setInterval(checkConnection,5000)`,
 ].join(';')
 
 /** The page runs only its own script and loads nothing. */

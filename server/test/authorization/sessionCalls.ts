@@ -22,7 +22,7 @@ export const forEverySession: Readonly<Record<string, string>> = {
   '/sysrest/api/caInfo/myCertificates': "one's own certificates",
   '/sysrest/api/caInfo/bind': "one's own certificates",
   '/sysrest/api/caInfo/unbind': "one's own certificates",
-  '/sysrest/api/oidc/question':
+  '/sysrest/api/oidc/interaction':
     'the application that this browser came from asks, and no account on trial is vouched for',
   '/sysrest/api/oidc/answer':
     'the application that this browser came from asks, and no account on trial is vouched for',

@@ -115,7 +115,7 @@ test('SSR: input is recorded before the first control is parsed, and nothing is 
 })
 
 test("server-side rendering: a page that is not rendered loads its script immediately, with the tenant's colours and portal", async () => {
-  const { body } = await visit('/unrendered', 'brightness=dark')
+  const { body } = await visit('/unrendered', 'themeMode=dark')
   expect(body).toMatch(
     /<html lang="en" data-mode="dark">.*--a:1.*<script type="module".*<i>opening<\/i>.*id="initial-state"/s,
   )

@@ -9,7 +9,7 @@ import { pageRequest } from './hydration.ts'
 export type Locale = 'zh_CN' | 'en_US'
 
 const LOCALE = 'locale'
-const THEME_MODE = 'brightness'
+const THEME_MODE = 'themeMode'
 const listeners = new Set<() => void>()
 
 function remember(key: string, value: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemOfFile } from './upload.ts'
+import { violationOfFile } from './upload.ts'
 
 const spreadsheets = { accept: ['.xlsx', '.csv'], maxBytes: 100 }
 
@@ -12,5 +12,5 @@ test.each([
   ['价目表.xlsx.exe', 1, 'illegal'],
   ['页面.HTML', 1, 'illegal'],
 ])('upload: %s of %i bytes: %s', (name, size, problem) =>
-  expect(problemOfFile({ name, size }, spreadsheets)).toBe(problem),
+  expect(violationOfFile({ name, size }, spreadsheets)).toBe(problem),
 )

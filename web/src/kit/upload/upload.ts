@@ -19,7 +19,7 @@ const megabyte = 1024 * 1024
 export const megabytesOf = (bytes: number): number => Math.round((bytes / megabyte) * 10) / 10
 
 /** Checks a file before sending; the server checks again. */
-export function problemOfFile(
+export function violationOfFile(
   file: { readonly name: string; readonly size: number },
   taken: Taken,
 ): FileProblem | undefined {

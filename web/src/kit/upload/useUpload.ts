@@ -5,7 +5,7 @@ import type { Reply, Route } from '#contract/kit/route.ts'
 import { Refused } from '#web/kit/client/refused.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { added, failed, isBusy, nextOf, type Queue, removed, sending, requeued } from './queue.ts'
-import { type FileProblem, megabytesOf, problemOfFile, sendFile, type Taken } from './upload.ts'
+import { type FileProblem, megabytesOf, violationOfFile, sendFile, type Taken } from './upload.ts'
 
 interface UploadOptions {
   /** Accepted files, if stricter than the route. */
@@ -80,7 +80,7 @@ export function useUpload<R extends Route & { readonly upload: Taken }>(
     const free = Math.max(0, most - held - queue.filter(({ state }) => state !== 'failed').length)
     if (files.length > free) toast.error(most === 1 ? t('common.upload.several') : t('common.upload.full', { most }))
     const sound = files.slice(0, free).filter((file) => {
-      const problem = problemOfFile(file, taken)
+      const problem = violationOfFile(file, taken)
       if (problem) toast.error(sentence(problem))
       return !problem
     })

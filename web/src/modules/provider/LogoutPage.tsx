@@ -24,16 +24,16 @@ export function LogoutPage() {
     },
   })
   return (
-    <Card title={t('provider.leave.title')} icon={<Icon of={LogoutOutlined} />}>
-      <h1>{t('provider.leave.title')}</h1>
+    <Card title={t('provider.logout.title')} icon={<Icon of={LogoutOutlined} />}>
+      <h1>{t('provider.logout.title')}</h1>
       {going.error ? (
         <Alert tone="err" isAlert title={going.error.message} />
       ) : (
-        <p className={css['middle']}>{t('provider.leave.text')}</p>
+        <p className={css['middle']}>{t('provider.logout.text')}</p>
       )}
       <div className={css['buttons']}>
         <ButtonLink to="/" size="xl" block>
-          {t('provider.leave.stay')}
+          {t('provider.logout.stay')}
         </ButtonLink>
         <Button
           size="xl"
@@ -42,7 +42,7 @@ export function LogoutPage() {
           busy={going.isPending || going.isSuccess}
           onClick={() => going.mutate()}
         >
-          {t('provider.leave.leave')}
+          {t('provider.logout.confirm')}
         </Button>
       </div>
     </Card>

@@ -81,7 +81,7 @@ const differing = ({ expected }: Resolved, price: string): string | undefined =>
   expected?.find((each) => compare(each, price) !== 0)
 
 /** Problem that keeps a line out of the cart; problems that prevent buying come first. */
-export function problemOf(line: Resolved, quote: GoodsQuote | undefined): BatchProblem | null {
+export function violationOf(line: Resolved, quote: GoodsQuote | undefined): BatchProblem | null {
   if (codeIn(line.entry.code) === '') return 'noCode'
   if (line.skuId === null) return line.candidates.length > 0 ? 'ambiguous' : 'unknown'
   if (!quote) return 'unknown'
@@ -125,7 +125,7 @@ export function presentLine(line: Resolved, { quote, candidates, inCart }: Known
     pieces,
     inCart,
     subtotal: quote && pieces !== null ? times(quote.unitPrice, pieces) : null,
-    problem: problemOf(line, quote),
+    problem: violationOf(line, quote),
   }
 }
 

@@ -90,7 +90,7 @@ describe('OIDC provider: tokens end', () => {
     expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toContain('code=')
     const key = new URL(requested, url).searchParams.get('key')!
     expect(await as(ann, interactions.confirmLogout, { key })).toEqual({ url: afterLogout })
-    expect(await refusalOf(as(ann, interactions.confirmLogout, { key }))).toBe('provider.leaveGone')
+    expect(await refusalOf(as(ann, interactions.confirmLogout, { key }))).toBe('provider.logoutGone')
     expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toMatch(/^\/oidcConsent/)
   })
 

@@ -56,7 +56,7 @@ export async function logoutRedirect(
 /** Logs out after the person's confirmation. */
 export async function confirmLogout(context: AppContext, caller: Actor, secret: string): Promise<string> {
   const taken = await context.database.write(caller.tenantId, (tx) => takeToken<PendingLogout>(tx, { kind, secret }))
-  const pending = taken ?? refuse('provider.leaveGone')
+  const pending = taken ?? refuse('provider.logoutGone')
   await endSession(context, caller, pending)
   return pending.url
 }

@@ -82,7 +82,7 @@ export class SsoDenied extends Error {
   readonly code: RefusalCode
   constructor(code: RefusalCode, cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
-    this.name = 'NotLetIn'
+    this.name = 'SsoDenied'
     this.code = code
   }
 }

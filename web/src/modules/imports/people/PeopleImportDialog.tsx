@@ -8,7 +8,7 @@ import { useDownload } from '#web/kit/client/download.ts'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { problemOfFile, sendFile } from '#web/kit/upload/upload.ts'
+import { violationOfFile, sendFile } from '#web/kit/upload/upload.ts'
 import { useFileChooser } from '#web/kit/upload/useFileChooser.tsx'
 import css from './PeopleImport.module.css'
 import { CheckedPeople } from './CheckedPeople.tsx'
@@ -32,7 +32,7 @@ export function PeopleImportDialog({ onClose }: { readonly onClose: () => void }
   })
   const { upload } = importPeople
   const choose = (chosen: File) => {
-    const problem = problemOfFile(chosen, upload)
+    const problem = violationOfFile(chosen, upload)
     if (problem) {
       const facts = { accept: upload.accept.join(' '), size: upload.maxBytes / 1024 / 1024 }
       return toast.error(t(`common.upload.${problem}`, facts))

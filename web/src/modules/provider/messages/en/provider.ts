@@ -25,10 +25,10 @@ export const provider: SameKeys<typeof zh> = {
     logIn: 'Sign in again',
     password: 'Change password',
   },
-  leave: {
+  logout: {
     title: 'Sign out',
     text: "An app is asking to sign you out. You'll have to sign in again here and in all apps you opened with this account.",
-    leave: 'Sign out',
+    confirm: 'Sign out',
     stay: 'Stay signed in',
   },
   error: {

@@ -18,10 +18,10 @@ export const provider = {
     logIn: '重新登录',
     password: '修改密码',
   },
-  leave: {
+  logout: {
     title: '退出登录',
     text: '应用请求退出您的登录。退出后，平台及通过平台登录的应用都需要重新登录。',
-    leave: '退出登录',
+    confirm: '退出登录',
     stay: '暂不退出',
   },
   error: {

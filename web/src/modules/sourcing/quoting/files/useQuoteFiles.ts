@@ -6,7 +6,7 @@ import { uploadLimits } from '#contract/files/files.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { freshKey } from '#web/kit/client/request.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
-import { megabytesOf, problemOfFile } from '#web/kit/upload/upload.ts'
+import { megabytesOf, violationOfFile } from '#web/kit/upload/upload.ts'
 import { findInBrowser, forgetInBrowser, keepBytes, keepInBrowser } from '../browserStore.ts'
 import { contentName, type QuoteFile } from './sealFiles.ts'
 
@@ -41,7 +41,7 @@ export function useQuoteFiles(filesName: string) {
   const take = async (chosen: readonly File[]) => {
     const next = [...files]
     for (const file of chosen) {
-      const problem = problemOfFile(file, taken)
+      const problem = violationOfFile(file, taken)
       if (problem) {
         const facts = { accept: taken.accept.join(' '), size: megabytesOf(taken.maxBytes) }
         toast.error(`${file.name}: ${t(`common.upload.${problem}`, facts)}`)
