@@ -1573,9 +1573,17 @@ export interface Statements {
       name: string
     }
     row: {
-      id: Column<'identity.users', 'id'>
-      code: Column<'identity.users', 'code'>
+      user_code: Column<'identity.users', 'code'>
+      user_id: Column<'identity.users', 'id'>
       person_id: Column<'identity.users', 'person_id'>
+      user_name: Column<'identity.users', 'name'>
+      dept_name: Column<'identity.departments', 'name'>
+      full_name: Column<'identity.departments', 'full_name'>
+      dept_id: Column<'identity.users', 'dept_id'>
+      tenant_id: Column<'identity.users', 'tenant_id'>
+      entrance: Column<'identity.users', 'entrance'>
+      disabled: Column<'identity.users', 'disabled'>
+      expires_at: Column<'identity.users', 'expires_at'>
       mobile: Column<'identity.people', 'mobile'>
       password_hash: Column<'identity.people', 'password_hash'>
       must_change: Column<'identity.people', 'must_change'>
@@ -1727,6 +1735,18 @@ export interface Statements {
       code: Column<'identity.users', 'code'>
       name: Column<'identity.users', 'name'>
     }
+  }
+  'identity.insertSession': {
+    params: {
+      id: string | number
+      userId: string | number
+      ip: string
+      agent: string
+      method: string
+      isStrong: boolean
+      lang: string
+    }
+    row: never
   }
   'identity.insertUserRoles': {
     params: {
@@ -2205,12 +2225,13 @@ export interface Statements {
       at: string
     }
   }
-  'kit.takeToken': {
+  'kit.takeTokens': {
     params: {
-      kind: string
-      sha: Buffer
+      kinds: readonly string[]
+      shas: readonly Buffer[]
     }
     row: {
+      place: number
       facts: Column<'kit.tickets', 'facts'>
     }
   }

@@ -34,14 +34,33 @@ export const putNewToken = async (tx: Tx, { kind, secret }: OneTimeToken, second
   (await putNew(tx, { kind, sha: digestOf(secret), seconds })).length > 0
 
 const take = sqlQuery(
-  'kit.takeToken',
-  'delete from kit.tickets where kind = $kind and sha = $sha and expires_at > now() returning facts',
+  'kit.takeTokens',
+  `delete from kit.tickets t using unnest($kinds::text[], $shas::bytea[]) with ordinality as given (kind, sha, place)
+   where t.kind = given.kind and t.sha = given.sha and t.expires_at > now()
+   returning given.place::int as "place!", t.facts`,
 )
-/** Redeems a token; undefined where it does not exist, has expired, or was redeemed by another call. */
-export async function takeToken<Payload>(tx: Tx, { kind, secret }: OneTimeToken): Promise<Payload | undefined> {
-  const [row] = await take(tx, { kind, sha: digestOf(secret) })
-  return row?.facts as Payload | undefined
+type Payloads<T extends readonly unknown[]> = { readonly [K in keyof T]: T[K] | undefined }
+/**
+ * Redeems several tokens in one statement and returns their payloads in the same order; undefined where a token is not
+ * given, does not exist, has expired, or was redeemed by another call.
+ */
+export async function takeTokens<T extends readonly unknown[]>(
+  tx: Tx,
+  ...tokens: { readonly [K in keyof T]: OneTimeToken | undefined }
+): Promise<Payloads<T>> {
+  const given = tokens.flatMap((token, index) => (token ? [{ ...token, index }] : []))
+  const rows = await take(tx, {
+    kinds: given.map(({ kind }) => kind),
+    shas: given.map(({ secret }) => digestOf(secret)),
+  })
+  const payloads: unknown[] = tokens.map(() => undefined)
+  for (const { place, facts } of rows) payloads[given[place - 1]!.index] = facts
+  return payloads as unknown as Payloads<T>
 }
+
+/** Redeems a token; undefined where it does not exist, has expired, or was redeemed by another call. */
+export const takeToken = async <Payload>(tx: Tx, token: OneTimeToken): Promise<Payload | undefined> =>
+  (await takeTokens<[Payload]>(tx, token))[0]
 
 const lock = sqlQuery(
   'kit.lockToken',

@@ -7,7 +7,7 @@ import { departments } from './departments/department.store.ts'
 import { accounts } from './accounts/account.store.ts'
 import { people } from './people/person.store.ts'
 import { roles } from './roles/role.store.ts'
-import { insertSession } from './sessions/session.store.ts'
+import { sessions } from './sessions/session.store.ts'
 
 export interface NewDepartment {
   code: string
@@ -86,7 +86,6 @@ export async function createUser(tx: Tx, { code, name, personId, entrance, deptI
 
 /** Opens a session without a login, for tools and tests that act as a known person. */
 export async function openSessionFor(tx: Tx, userId: string): Promise<string> {
-  const [id, agent] = [await nextId(tx), 'baicai']
-  await insertSession(tx, { id, userId, ip: '127.0.0.1', agent, method: 'password', isStrong: true, lang: 'zh-CN' })
-  return id
+  const origin = { ip: '127.0.0.1', agent: 'baicai' }
+  return (await sessions.insert(tx, { user_id: userId, ...origin, method: 'password', is_strong: true })).id
 }

@@ -3,14 +3,19 @@ import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/
 import { anyOf } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 
+const accountColumns = `u.code as user_code, u.id as user_id, u.person_id, u.name as user_name, d.name as dept_name, d.full_name,
+     u.dept_id, u.tenant_id, u.entrance, u.disabled, u.expires_at`
+const departmentOf = 'join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id'
+
 /**
  * Login candidates for a typed name: the account of this job number, and all accounts of the person with this mobile
  * number.
  */
 export const findCandidates = sqlQuery(
   'identity.findCandidates',
-  `select u.id, u.code, u.person_id, p.mobile, p.password_hash, p.must_change
+  `select ${accountColumns}, p.mobile, p.password_hash, p.must_change
    from identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
+     ${departmentOf}
    where u.id in (
      select id from identity.users where code = $name
      union select o.id from identity.people m join identity.users o on o.tenant_id = m.tenant_id and o.person_id = m.id
@@ -21,10 +26,7 @@ export const findCandidates = sqlQuery(
 /** Login candidate with the person's credentials. */
 export type Candidate = RowOf<typeof findCandidates>
 
-const account = `
-  select u.code as user_code, u.id as user_id, u.person_id, u.name as user_name, d.name as dept_name, d.full_name, u.dept_id, u.tenant_id, u.entrance,
-    u.disabled, u.expires_at
-  from identity.users u join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id`
+const account = `select ${accountColumns} from identity.users u ${departmentOf}`
 
 export const findAccounts = sqlQuery(
   'identity.findAccounts',

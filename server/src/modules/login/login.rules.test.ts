@@ -18,18 +18,18 @@ const trial = { code: 'trial', entrance: 'purchaser', ...open, expires_at: new D
 const number = '13800000001'
 
 test.each([
-  ['a job number is read as one', 'ann', [{ code: 'ann', mobile: '' }], 'jobNo'],
-  ['a mobile number is read as one', number, [{ code: 'ann', mobile: number }], 'mobile'],
+  ['a job number is read as one', 'ann', [{ user_code: 'ann', mobile: '' }], 'jobNo'],
+  ['a mobile number is read as one', number, [{ user_code: 'ann', mobile: number }], 'mobile'],
   [
     'a number that is both, of two people, is asked about',
     number,
     [
-      { code: number, mobile: '' },
-      { code: 'ann', mobile: number },
+      { user_code: number, mobile: '' },
+      { user_code: 'ann', mobile: number },
     ],
     'choose',
   ],
-  ['a number that is both, of one account, is not', number, [{ code: number, mobile: number }], 'jobNo'],
+  ['a number that is both, of one account, is not', number, [{ user_code: number, mobile: number }], 'jobNo'],
 ] as const)('login rules: %s', (_, typed, people, kind) => expect(nameKindOf(typed, people)).toBe(kind))
 
 test.each([
@@ -38,11 +38,11 @@ test.each([
   ['as a mobile number it means the accounts of the person who has it', 'mobile', ['ann']],
 ] as const)('login rules: %s', (_, loginWaychoice, codes) => {
   const accounts = [
-    { code: number, mobile: '' },
-    { code: 'ann', mobile: number },
+    { user_code: number, mobile: '' },
+    { user_code: 'ann', mobile: number },
   ]
   const request = loginWaychoice ? { userCode: number, loginWaychoice } : { userCode: number }
-  expect(accountsNamed(accounts, request).map(({ code }) => code)).toEqual(codes)
+  expect(accountsNamed(accounts, request).map(({ user_code: code }) => code)).toEqual(codes)
 })
 
 test.each([

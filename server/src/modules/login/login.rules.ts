@@ -20,14 +20,14 @@ export const smsLimits = {
 export const trialLimits = { perNumberAndDay: 1, perAddressAndDay: 5 } as const
 
 export interface NamedAccount {
-  code: string
+  user_code: string
   mobile: string
 }
 
 /** Kind of the typed name: job number, mobile number, or `choose` if both match different persons. */
 export function nameKindOf(typed: string, people: readonly NamedAccount[]): 'choose' | 'jobNo' | 'mobile' {
-  const asCode = people.some((person) => person.code === typed)
-  const asMobile = people.some((person) => person.mobile === typed && person.code !== typed)
+  const asCode = people.some((person) => person.user_code === typed)
+  const asMobile = people.some((person) => person.mobile === typed && person.user_code !== typed)
   return asCode && asMobile ? 'choose' : asCode ? 'jobNo' : 'mobile'
 }
 
@@ -37,7 +37,8 @@ export const accountsNamed = <A extends NamedAccount>(
   { userCode, loginWaychoice: choice }: Pick<LoginRequest, 'userCode' | 'loginWaychoice'>,
 ): A[] =>
   accounts.filter(
-    ({ code, mobile }) => choice === undefined || (choice === 'jobNo' ? code === userCode : mobile === userCode),
+    ({ user_code: code, mobile }) =>
+      choice === undefined || (choice === 'jobNo' ? code === userCode : mobile === userCode),
   )
 
 export interface Account {

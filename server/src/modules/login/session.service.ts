@@ -13,7 +13,6 @@ import {
   endOwnSession,
   endSessions,
   findPerson,
-  insertLogin,
   insertSession,
   type LoginMethod,
 } from '#modules/identity/index.ts'
@@ -55,12 +54,9 @@ export interface LoginFacts {
   readonly choices: readonly AccountRow[]
   readonly factors: Awaited<ReturnType<typeof findFactorsAmong>>
 }
-export async function readLoginFacts(tx: Tx, userIds: readonly string[]): Promise<LoginFacts> {
-  const [sessionId, choices, factors] = await pipeline(
-    nextId(tx),
-    findAccounts(tx, { userIds: [...userIds] }),
-    findFactorsAmong(tx, { userIds: [...userIds] }),
-  )
+export async function readLoginFacts(tx: Tx, choices: readonly AccountRow[]): Promise<LoginFacts> {
+  const userIds = choices.map(({ user_id: id }) => id)
+  const [sessionId, factors] = await pipeline(nextId(tx), findFactorsAmong(tx, { userIds }))
   return { sessionId, choices, factors }
 }
 
@@ -76,7 +72,10 @@ export async function completeLogin(
   if (pending.reauthenticatedSessionId !== undefined) return refuse('login.keyGone')
   const [policy, { sessionId, choices: all, factors }] = known
     ? [known.policy, known.facts]
-    : await pipeline(readLoginPolicy(tx, actor), readLoginFacts(tx, pending.userIds))
+    : await pipeline(
+        readLoginPolicy(tx, actor),
+        findAccounts(tx, { userIds: [...pending.userIds] }).then((accounts) => readLoginFacts(tx, accounts)),
+      )
   const choices = all.filter(({ user_id: id }) => pending.userIds.includes(id))
   const { settings, secondFactor, oneSession } = policy
   if (isMethodDisabled(settings, pending.method)) return refuse('login.wayOff')
@@ -122,7 +121,6 @@ async function openSession(
     insertSession(tx, { id: sessionId, userId, ip, agent, method, isStrong: hasSecondFactor, lang: actor.lang }),
     findPerson(tx, { userId }),
     context.queryPorts.restrictedOf(tx, personId, actor.now),
-    insertLogin(tx, { personId, userId, method, result: 'ok', ip, agent }),
     publish(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { method } }),
   )
   const holder = written.then(([, [person], { permissions }]) => ({

@@ -6,6 +6,7 @@ import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { now } from '#kit/database/query.parts.ts'
+import { tableOf } from '#kit/database/table.ts'
 import { settingText } from '#modules/tenancy/index.ts'
 import type { EndReason, LoginMethod } from '../columns.ts'
 import { person } from '../user.store.ts'
@@ -45,21 +46,23 @@ export interface NewSession {
 
 const longestAgent = 300
 
-const putSession = preparedQuery(
-  (
-    db,
-    $: Params<{ id: string; user_id: string; ip: string; agent: string; method: LoginMethod; is_strong: boolean }>,
-  ) => db.insertInto('identity.sessions').values($),
+/** Plain rows, for tools and tests; a login opens its session with `insertSession`. */
+export const sessions = tableOf('identity.sessions')
+
+const putSession = sqlQuery(
+  'identity.insertSession',
+  `with opened as (
+     insert into identity.sessions (id, user_id, ip, agent, method, is_strong)
+     values ($id, $userId, $ip, $agent, $method, $isStrong)
+   ), account as (
+     update identity.users set last_login_at = now(), lang = $lang where id = $userId returning id, person_id
+   )
+   insert into identity.logins (person_id, user_id, method, result, ip, agent)
+   select person_id, id, $method, 'ok', $ip, $agent from account`,
 )
-const setLoggedIn = preparedQuery((db, $: Params<{ userId: string; lang: Lang }>) =>
-  db.updateTable('identity.users').set({ last_login_at: now(), lang: $.lang }).where('id', '=', $.userId),
-)
-export async function insertSession(tx: Tx, { id, userId, ip, agent, method, isStrong, lang }: NewSession) {
-  await pipeline(
-    putSession(tx, { id, user_id: userId, ip, agent: agent.slice(0, longestAgent), method, is_strong: isStrong }),
-    setLoggedIn(tx, { userId, lang }),
-  )
-}
+/** Opens a session: one statement also records the login in the history and at the account. */
+export const insertSession = (tx: Tx, { agent, ...session }: NewSession) =>
+  putSession(tx, { ...session, agent: agent.slice(0, longestAgent) })
 
 export const setSessionSeen = preparedQuery((db, $: Params<{ sessionId: string }>) =>
   db
@@ -137,7 +140,7 @@ const putLogin = preparedQuery(
     }>,
   ) => db.insertInto('identity.logins').values($),
 )
-/** Records a login or login attempt. */
+/** Records a login attempt that opens no session. */
 export const insertLogin = (tx: Tx, { personId, userId, method, result, ip, agent }: NewLogin) =>
   putLogin(tx, { person_id: personId, user_id: userId, method, result, ip, agent: agent.slice(0, longestAgent) })
 

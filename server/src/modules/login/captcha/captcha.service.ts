@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { LoginRequest } from '#contract/login/login.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
-import { putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
+import { putToken, takeTokens } from '#kit/security/oneTimeTokens.ts'
 import { renderCaptcha } from './captcha.picture.ts'
 import { newCaptchaCode } from './captcha.glyphs.ts'
 import { isSameCode } from '../login.rules.ts'
@@ -30,20 +30,18 @@ export async function newSlider(database: Database, actor: Actor) {
 }
 
 type CaptchaAnswer = Pick<LoginRequest, 'verifyKey' | 'verifyCode' | 'chenckMoveid' | 'xWidth' | 'track'>
-interface Picture {
+export interface Picture {
   readonly code: string
 }
-interface Puzzle {
+export interface Puzzle {
   readonly x: number
 }
 
-/** Redeems the picture that an answer refers to; undefined if it refers to none, or to a redeemed one. */
-export const takePicture = async (tx: Tx, actor: Actor, { verifyKey }: CaptchaAnswer): Promise<Picture | undefined> =>
-  verifyKey === undefined ? undefined : takeToken<Picture>(tx, tokenOf(actor, verifyKey))
-
-/** Redeems the jigsaw puzzle that an answer refers to. */
-export const takePuzzle = async (tx: Tx, actor: Actor, { chenckMoveid }: CaptchaAnswer): Promise<Puzzle | undefined> =>
-  chenckMoveid === undefined ? undefined : takeToken<Puzzle>(tx, sliderToken(actor, chenckMoveid))
+/** Tokens of the picture and the jigsaw puzzle that an answer refers to; undefined if it refers to none. */
+export const captchaTokens = (actor: Actor, { verifyKey, chenckMoveid }: CaptchaAnswer) => ({
+  picture: verifyKey === undefined ? undefined : tokenOf(actor, verifyKey),
+  puzzle: chenckMoveid === undefined ? undefined : sliderToken(actor, chenckMoveid),
+})
 
 /** Refusal if the typed text differs from the redeemed picture. */
 export function pictureRefusal(
@@ -75,4 +73,7 @@ export const captchaRefusal = async (
   actor: Actor,
   answer: CaptchaAnswer,
   devCaptcha: string | undefined,
-): Promise<'login.captcha' | undefined> => pictureRefusal(await takePicture(tx, actor, answer), answer, devCaptcha)
+): Promise<'login.captcha' | undefined> => {
+  const [picture] = await takeTokens<[Picture]>(tx, captchaTokens(actor, answer).picture)
+  return pictureRefusal(picture, answer, devCaptcha)
+}

@@ -6,7 +6,12 @@ import { decrypt, newKeyPair } from './cipher.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 
 const lifetimeSeconds = 600
-const tokenOf = (key: string) => ({ kind: 'cipher', secret: key })
+/** Token of a key pair, which holds its private key. */
+export const cipherToken = (key: string) => ({ kind: 'cipher', secret: key })
+export interface CipherKey {
+  readonly privateKey: string
+  readonly opUser?: string
+}
 
 /** Account in the URL-encoded header `opUser`; undefined if it cannot be decoded. */
 export function decodeOpUser(header: unknown): string | undefined {
@@ -24,18 +29,21 @@ export async function newCipherKey(database: Database, actor: Actor, opUser?: st
   const { loginCipher: kind } = await database.read(actor.tenantId, (sql) => readSettings(sql, 'loginCipher'))
   const { publicKey, privateKey } = await newKeyPair(kind)
   const key = `${kind}-${randomBytes(16).toString('hex')}`
-  await database.write(actor.tenantId, (tx) => putToken(tx, tokenOf(key), { privateKey, opUser }, lifetimeSeconds))
+  await database.write(actor.tenantId, (tx) => putToken(tx, cipherToken(key), { privateKey, opUser }, lifetimeSeconds))
   return { publicKey, key }
 }
 
-/** Redeems a key and returns its decryption; undefined if it was redeemed before. */
-export async function takeCipherKey(
-  tx: Tx,
+/** Decryption of a redeemed key; undefined if it was redeemed before, or belongs to another account. */
+export function decryptionOf(
   key: string,
+  taken: CipherKey | undefined,
   userCode?: string,
-): Promise<((ciphertext: string) => string) | undefined> {
-  const taken = await takeToken<{ privateKey: string; opUser?: string }>(tx, tokenOf(key))
+): ((ciphertext: string) => string) | undefined {
   if (taken?.opUser !== undefined && userCode !== undefined && taken.opUser !== userCode.trim()) return undefined
   const kind = key.startsWith('rsa-') ? 'rsa' : 'sm2'
   return taken && ((ciphertext) => decrypt(kind, ciphertext, taken.privateKey))
 }
+
+/** Redeems a key and returns its decryption; undefined if it was redeemed before. */
+export const takeCipherKey = async (tx: Tx, key: string, userCode?: string) =>
+  decryptionOf(key, await takeToken<CipherKey>(tx, cipherToken(key)), userCode)

@@ -5,13 +5,14 @@ import type { Actor } from '#kit/actor.ts'
 import { awaitWithCommit, type Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
+import { takeTokens } from '#kit/security/oneTimeTokens.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { type Candidate, findCandidates } from '#modules/identity/index.ts'
 import { type LoginPolicy, readLoginPolicy } from '../loginPolicy.service.ts'
 import { type PendingLogin, lockPendingLogin } from '../pendingLogin.service.ts'
 import { type LoginFacts, readLoginFacts } from '../session.service.ts'
-import { pictureRefusal, puzzleRefusal, takePicture, takePuzzle } from '../captcha/captcha.service.ts'
-import { takeCipherKey } from './cipherKey.service.ts'
+import { captchaTokens, type Picture, pictureRefusal, type Puzzle, puzzleRefusal } from '../captcha/captcha.service.ts'
+import { type CipherKey, cipherToken, decryptionOf } from './cipherKey.service.ts'
 import { verifyPassword } from './passwordCheck.service.ts'
 import { countAttempt, throttleSubjectOf } from './passwordAttempt.service.ts'
 
@@ -19,15 +20,15 @@ import { countAttempt, throttleSubjectOf } from './passwordAttempt.service.ts'
  * Loads what a login form refers to, and redeems its key and captcha. If a login is pending they were redeemed before,
  * and redeeming them again has no effect.
  */
-const readForm = (tx: Tx, actor: Actor, request: LoginRequest) =>
-  pipeline(
+function readForm(tx: Tx, actor: Actor, request: LoginRequest) {
+  const { picture, puzzle } = captchaTokens(actor, request)
+  return pipeline(
     lockPendingLogin(tx, actor, request.key),
-    takeCipherKey(tx, request.key, request.userCode),
+    takeTokens<[CipherKey, Picture, Puzzle]>(tx, cipherToken(request.key), picture, puzzle),
     readLoginPolicy(tx, actor),
     findCandidates(tx, { name: request.userCode }),
-    takePicture(tx, actor, request),
-    takePuzzle(tx, actor, request),
   )
+}
 type LoginForm = Awaited<ReturnType<typeof readForm>>
 
 function prepareLogin(
@@ -35,8 +36,9 @@ function prepareLogin(
   { devCaptcha }: AppContext,
   actor: Actor,
   request: LoginRequest,
-  [, decrypt, policy, candidates, picture, puzzle]: LoginForm,
+  [, [cipherKey, picture, puzzle], policy, candidates]: LoginForm,
 ) {
+  const decrypt = decryptionOf(request.key, cipherKey, request.userCode)
   if (!decrypt) return new Refusal('login.keyGone')
   const { accountLogin, accountLoginValidType } = policy.settings
   if (accountLogin !== '1') return new Refusal('login.wayOff')
@@ -47,10 +49,7 @@ function prepareLogin(
   if (refusal) return new Refusal(refusal)
   const subject = throttleSubjectOf(candidates, request.userCode)
   const attempt = countAttempt(tx, actor, { decrypt, candidates, subject, policy })
-  const facts = readLoginFacts(
-    tx,
-    candidates.map(({ id }) => id),
-  )
+  const facts = readLoginFacts(tx, candidates)
   return { ...attempt, facts: awaitWithCommit(tx, facts) }
 }
 
@@ -96,11 +95,11 @@ export async function verifyLoginForm<T>(
       const pending: PendingLogin = {
         method: 'password',
         formDigest,
-        userIds: matching.map(({ id }) => id),
+        userIds: matching.map(({ user_id: id }) => id),
         entrance: request.entrance,
         isWeak: matching.some((each) => !each.must_change) && isBelow(password, policy.strategy),
       }
-      const known = facts ? await facts : await readLoginFacts(tx, pending.userIds)
+      const known = await (facts ?? readLoginFacts(tx, matching))
       return onMatch(tx, { pending, matching, policy, facts: known })
     },
   })

@@ -33,7 +33,7 @@ export async function logInByPassword(context: AppContext, actor: Actor, request
   const opened = await verifyLoginForm<OpenedSession | undefined>(context, actor, request, {
     known: () => undefined,
     pass: async (tx, { pending, matching, policy, facts }) => {
-      const userIds = accountsNamed(matching, request).map(({ id }) => id)
+      const userIds = accountsNamed(matching, request).map(({ user_id: id }) => id)
       try {
         return await completeLogin(context, tx, actor, { ...pending, userIds }, { key }, { policy, facts })
       } catch (error) {
@@ -61,7 +61,9 @@ export const verifyOwnPassword = (
     prepare: async (tx) => {
       const decrypt = await takeCipherKey(tx, key)
       if (!decrypt) return new Refusal('login.keyGone')
-      const candidates = (await findCandidates(tx, { name: actor.userCode })).filter(({ id }) => id === actor.userId)
+      const candidates = (await findCandidates(tx, { name: actor.userCode })).filter(
+        ({ user_id: id }) => id === actor.userId,
+      )
       const policy = await readLoginPolicy(tx, actor)
       return countAttempt(tx, actor, { decrypt, candidates, subject: `person:${actor.personId}`, policy })
     },
@@ -74,7 +76,7 @@ export async function resolveNameKind(context: AppContext, actor: Actor, request
   const people = await context.database.read(actor.tenantId, (sql) => findCandidates(sql, { name: request.userCode }))
   return nameKindOf(
     request.userCode,
-    people.filter(({ id }) => userIds.includes(id)),
+    people.filter(({ user_id: id }) => userIds.includes(id)),
   )
 }
 
@@ -87,10 +89,10 @@ export async function narrowPendingLogin(
   await pendingLoginFor(context, actor, request)
   return context.database.write(actor.tenantId, async (tx) => {
     const pending = (await lockPendingLogin(tx, actor, request.key)) ?? refuse('login.keyGone')
-    const people = (await findCandidates(tx, { name: request.userCode })).filter(({ id }) =>
+    const people = (await findCandidates(tx, { name: request.userCode })).filter(({ user_id: id }) =>
       pending.userIds.includes(id),
     )
-    const userIds = accountsNamed(people, request).map(({ id }) => id)
+    const userIds = accountsNamed(people, request).map(({ user_id: id }) => id)
     const narrowedLogin: PendingLogin = { ...pending, userIds, entrance: request.entrance ?? pending.entrance }
     await setPendingLogin(tx, request.key, narrowedLogin)
     return narrowedLogin

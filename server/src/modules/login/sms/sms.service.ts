@@ -20,7 +20,7 @@ import { readLoginPolicy } from '../loginPolicy.service.ts'
 /** Person of a number, and the accounts that it logs in. */
 async function recipientAt(sql: Db, mobile: string): Promise<CodeRecipient> {
   const theirs = (await findCandidates(sql, { name: mobile })).filter((candidate) => candidate.mobile === mobile)
-  return { mobile, personId: theirs[0]?.person_id, userIds: theirs.map(({ id }) => id) }
+  return { mobile, personId: theirs[0]?.person_id, userIds: theirs.map(({ user_id: id }) => id) }
 }
 
 async function requireSmsLogin(context: AppContext, sql: Db, actor: Actor): Promise<void> {
@@ -75,7 +75,7 @@ export async function requestCodeByPassword(
     onMatch: async (tx, matching, password, { policy }) => {
       const { mobile, person_id: personId, must_change: isInitialPassword } = matching[0]!
       if (mobile === '') return new Refusal('sms.noMobile')
-      const userIds = matching.filter((each) => each.person_id === personId).map(({ id }) => id)
+      const userIds = matching.filter((each) => each.person_id === personId).map(({ user_id: id }) => id)
       const isWeak = !isInitialPassword && isBelow(password, policy.strategy)
       return requestCode(tx, actor, 'smsLogin', { mobile, personId, userIds, isWeak })
     },
