@@ -61,8 +61,8 @@ export const search: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/catalogue/vocabulary/synonym.list.rules.ts',
-        from: 'Array.from(term).length > most',
-        to: 'Array.from(term).length > most * 9',
+        from: 'charactersIn(term) > most',
+        to: 'charactersIn(term) > most * 9',
       },
     ],
     test: {

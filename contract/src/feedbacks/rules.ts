@@ -1,3 +1,4 @@
+import { charactersIn } from '#contract/kit/text/characters.ts'
 import { hasFormat } from '#contract/kit/validators.ts'
 
 /** Maximum length of a feedback in code points (specification, section 5). */
@@ -17,7 +18,7 @@ type ContextViolation = 'feedback.contextMissing' | 'feedback.contextBlank' | 'f
 export function violationOfContext(context: string): ContextViolation | undefined {
   if (context === '') return 'feedback.contextMissing'
   if (context.trim() === '') return 'feedback.contextBlank'
-  return [...context].length > longestFeedback ? 'feedback.contextLong' : undefined
+  return charactersIn(context) > longestFeedback ? 'feedback.contextLong' : undefined
 }
 
 export function violationOfContact({ contact, needsContact }: Pick<Written, 'contact' | 'needsContact'>) {

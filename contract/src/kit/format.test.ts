@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import Nzh from 'nzh'
 import { expect, test } from 'vitest'
-import {
-  capitalMoney,
-  formatCents,
-  formatCount,
-  formatLarge,
-  formatMoney,
-  maskMobile,
-  maskName,
-  truncated,
-} from './format.ts'
+import { capitalMoney, formatCents, formatCount, formatLarge, formatMoney, maskMobile, maskName } from './format.ts'
 import { decimal } from './money.ts'
 
 test.each([
@@ -39,13 +30,6 @@ test.each([
   ['', '--'],
   ['1e3', '--'],
 ])('formatting: %j to the cent is formatted as %s', (value, text) => expect(formatCents(value)).toBe(text))
-
-test.each([
-  ['启明新材料集团有限公司采购中心', 15, '启明新材料集团有限公司采购中心'],
-  ['启明新材料集团有限公司采购中心一', 15, '启明新材料集团有限公司采购中心…'],
-  ['😀😀😀', 2, '😀😀…'],
-  ['', 12, ''],
-])('formatting: %s truncated to %i is %s', (text, most, short) => expect(truncated(text, most)).toBe(short))
 
 test.each([
   ['9999.99', '9,999.99', ''],

@@ -53,14 +53,6 @@ export function formatCents(value: string | null | undefined, words: MoneyWords 
   }
 }
 
-/**
- * Truncates a text to `most` code points and appends `…` if it was longer. Counts a surrogate pair as one character.
- */
-export function truncated(text: string, most: number): string {
-  const characters = [...text]
-  return characters.length > most ? `${characters.slice(0, most).join('')}…` : text
-}
-
 const DIGITS = '零壹贰叁肆伍陆柒捌玖'
 const PLACES = ['', '拾', '佰', '仟']
 const GROUPS = [

@@ -1,3 +1,4 @@
+import { charactersIn } from '#contract/kit/text/characters.ts'
 import { Type } from './schema.ts'
 
 /**
@@ -83,7 +84,7 @@ export const longestOf = (name: FormatName): number => longest[name]
 
 /** Whether a text has the format; empty text always does. */
 export const hasFormat = (name: FormatName, text: string): boolean =>
-  text === '' || (text.length <= longest[name] && tests[name](text))
+  text === '' || (charactersIn(text) <= longest[name] && tests[name](text))
 
 /** Registers every format with a schema validator, under the names that schemas use. */
 export function registerFormats(register: (name: FormatName, test: (text: string) => boolean) => unknown): void {

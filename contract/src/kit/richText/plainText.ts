@@ -1,3 +1,5 @@
+import { charactersIn } from '#contract/kit/text/characters.ts'
+
 // Excludes `<` inside a tag, so that text with many brackets is matched in linear time (no ReDoS).
 const tags = /<[^<>]*>/g
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', nbsp: '\u00a0' }
@@ -35,7 +37,7 @@ export const plainTextOf = (html: string): string =>
  * Length of rich text in code points, as checked against its limit. Tags, line breaks and list markers do not count.
  */
 export const lengthOfRichText = (html: string): number =>
-  [...html.replaceAll(tags, '').replaceAll(/&(?:lt|gt|quot|amp|nbsp);/g, '&')].length
+  charactersIn(html.replaceAll(tags, '').replaceAll(/&(?:lt|gt|quot|amp|nbsp);/g, '&'))
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

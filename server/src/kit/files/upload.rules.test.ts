@@ -45,6 +45,8 @@ test('upload rules: a truncated name keeps its extension', () => {
   const name = plainName(`${'合'.repeat(300)}.xlsx`)
   expect(name.length).toBeLessThanOrEqual(120)
   expect(endingOf(name)).toBe('.xlsx')
+  expect(plainName(`${'𠮷'.repeat(115)}.xlsx`)).toBe(`${'𠮷'.repeat(115)}.xlsx`)
+  expect(plainName(`长${'𠮷'.repeat(120)}.xlsx`)).toBe(`长${'𠮷'.repeat(99)}….xlsx`)
 })
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')

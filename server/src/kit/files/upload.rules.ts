@@ -1,3 +1,4 @@
+import { charactersIn, firstCharacters } from '#contract/kit/text/characters.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 /**
@@ -67,7 +68,7 @@ export const endingOf = (name: string): string => /\.[a-z0-9]{1,10}$/.exec(name.
 export function plainName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const plain = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
-  return plain.length <= 120 ? plain : `${plain.slice(0, 100)}…${endingOf(plain)}`
+  return charactersIn(plain) <= 120 ? plain : `${firstCharacters(plain, 100)}…${endingOf(plain)}`
 }
 
 /**

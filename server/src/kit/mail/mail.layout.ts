@@ -1,3 +1,4 @@
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import { escapeMarkup } from '#kit/markup.rules.ts'
 import type { Letter, MailMessage } from './mail.ts'
 
@@ -5,10 +6,7 @@ const mostOfHeader = 200
 
 /** Header injection guard: one line without control characters, since a line break would start a new header. */
 export const headerText = (text: string): string =>
-  text
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, mostOfHeader)
+  firstCharacters(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), mostOfHeader)
 
 /** Only actions become links; URLs quoted in text remain text. */
 const isLink = (url: string): boolean => /^https?:\/\/[^\s"'<>]+$/.test(url)

@@ -1,3 +1,4 @@
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import { createRequire } from 'node:module'
 import type * as library from 'sanitize-html'
 import type { Attributes, IOptions } from 'sanitize-html'
@@ -62,7 +63,9 @@ const transformed = (isPicture: (address: string) => boolean): NonNullable<IOpti
   th: (tagName, attributes) => ({ tagName, attribs: spansOf(attributes) }),
   img: (tagName, { src = '', alt = '', ...size }) => ({
     tagName,
-    attribs: isPicture(src) ? { loading: 'lazy', src, alt: alt.slice(0, mostAlternative), ...sizeOf(size) } : {},
+    attribs: isPicture(src)
+      ? { loading: 'lazy', src, alt: firstCharacters(alt, mostAlternative), ...sizeOf(size) }
+      : {},
   }),
 })
 

@@ -1,3 +1,4 @@
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import { createReadStream } from 'node:fs'
 import { refuse } from '#kit/refusal.ts'
 import { type Cell, mostLetters, storable, type SheetRow } from './cell.rules.ts'
@@ -94,7 +95,7 @@ async function* rowsOf(text: AsyncIterable<string>, separator: string, limits: S
 }
 
 function cellOf(text: string): Cell {
-  if (text.length > mostLetters) return { bad: 'tooLong', shown: storable(text.slice(0, 100)) }
-  if (/^\s*=/.test(text)) return { bad: 'formula', shown: storable(text.slice(0, 100)) }
+  if (text.length > mostLetters) return { bad: 'tooLong', shown: storable(firstCharacters(text, 100)) }
+  if (/^\s*=/.test(text)) return { bad: 'formula', shown: storable(firstCharacters(text, 100)) }
   return text
 }

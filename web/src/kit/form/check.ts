@@ -1,3 +1,4 @@
+import { charactersIn } from '#contract/kit/text/characters.ts'
 import type { TFunction } from 'i18next'
 import type { TObject, TSchema } from 'typebox'
 import { Format } from 'typebox/format'
@@ -61,7 +62,7 @@ export function sentenceOf(t: TFunction, problem: Violation, label: string): str
 /** Counts code points: a surrogate pair is one character. */
 function wrongLength({ minLength, maxLength }: Limits, value: unknown): Violation | undefined {
   if (typeof value !== 'string') return undefined
-  const { length } = [...value]
+  const length = charactersIn(value)
   const isShort = minLength !== undefined && length < minLength
   const isLong = maxLength !== undefined && length > maxLength
   if (!isShort && !isLong) return undefined

@@ -1,5 +1,7 @@
-/** Truncates typed text to the maximum number of code points; a surrogate pair counts as one. */
+import { firstCharacters } from '#contract/kit/text/characters.ts'
+
+/** Truncates typed text to the maximum number of characters. */
 export function cutTo(most: number, text: string): { readonly text: string; readonly isCut: boolean } {
-  const characters = [...text]
-  return { text: characters.slice(0, most).join(''), isCut: characters.length > most }
+  const first = firstCharacters(text, most)
+  return { text: first, isCut: first !== text }
 }

@@ -1,3 +1,4 @@
+import { charactersIn } from '#contract/kit/text/characters.ts'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/kit/ui/Button.tsx'
@@ -57,7 +58,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           required={!optional}
           control={<TextArea rows={3} maxLength={MOST} />}
           error={tried && isMissing ? t('common.check.required', { label }) : undefined}
-          hint={`${reason.length} / ${MOST}`}
+          hint={`${charactersIn(reason)} / ${MOST}`}
         />
         {usual.length > 0 && (
           <p className={css['usual']}>

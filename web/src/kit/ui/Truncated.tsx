@@ -1,4 +1,4 @@
-import { truncated } from '#contract/kit/format.ts'
+import { truncated } from '#contract/kit/text/characters.ts'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 
 /**

@@ -1,3 +1,4 @@
+import { charactersIn } from '#contract/kit/text/characters.ts'
 import type { CategoryAttribute } from '#contract/catalogue/categories.ts'
 import { decimal, units } from '#contract/kit/money.ts'
 import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
@@ -81,7 +82,7 @@ const mostFacet = 60
 export const facetsOf = (draft: ProductDraft, sku: SkuDraft): string[] => [
   ...new Set(
     [...draft.details, ...sku.choices]
-      .filter(({ value }) => value.length <= mostFacet)
+      .filter(({ value }) => charactersIn(value) <= mostFacet)
       .map(({ name, value }) => `${name}=${value}`),
   ),
 ]

@@ -1,3 +1,4 @@
+import { charactersIn } from '#contract/kit/text/characters.ts'
 import { type SynonymDraft, synonymLimits, type SynonymSource } from '#contract/catalogue/synonyms.ts'
 import type { OwnGroup, SynonymGroup } from './synonym.rules.ts'
 import { bareCode, plain } from '../text/text.rules.ts'
@@ -66,7 +67,7 @@ export interface Violation {
 export function violationOf({ terms }: Pick<SynonymDraft, 'terms'>): Violation | null {
   if (terms.length > synonymLimits.terms) return { code: 'synonym.tooMany', facts: { most: synonymLimits.terms } }
   const most = synonymLimits.characters
-  const long = terms.find((term) => Array.from(term).length > most)
+  const long = terms.find((term) => charactersIn(term) > most)
   if (long !== undefined) return { code: 'synonym.tooLong', facts: { term: long, most } }
   const empty = terms.find((term) => bareCode(term) === '')
   if (empty !== undefined) return { code: 'synonym.noWord', facts: { term: empty } }

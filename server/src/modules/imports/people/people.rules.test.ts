@@ -25,4 +25,8 @@ test('people of a workbook: too long values are reported, and empty numbers are 
     [2, 'userName', 'peopleImport.tooLong'],
     [3, 'dept', 'peopleImport.required'],
   ])
+  const long = problemsOf([row(2, '𠮷'.repeat(40)), row(3, `长${'𠮷'.repeat(100)}`)], none)
+  expect(long.flatMap(({ row: no, code, value }) => (code === 'peopleImport.tooLong' ? [[no, value]] : []))).toEqual([
+    [3, `长${'𠮷'.repeat(99)}`],
+  ])
 })

@@ -1,3 +1,4 @@
+import { charactersIn, firstCharacters } from '#contract/kit/text/characters.ts'
 import { foldMobile } from '#contract/kit/person.ts'
 import { hasFormat } from '#contract/kit/validators.ts'
 import type { PeopleField } from '#contract/imports/people.ts'
@@ -35,14 +36,14 @@ function problemsOfRow(row: PersonRow): Problem[] {
   const of = (field: PeopleField, code: RefusalCode, facts = {}): Problem => ({
     row: row.no,
     field,
-    value: row[field].slice(0, 100),
+    value: firstCharacters(row[field], 100),
     code,
     facts,
   })
   return [
     ...required.filter((field) => row[field] === '').map((field) => of(field, 'peopleImport.required')),
     ...peopleFields
-      .filter((field) => row[field].length > longest[field])
+      .filter((field) => charactersIn(row[field]) > longest[field])
       .map((field) => of(field, 'peopleImport.tooLong', { most: longest[field] })),
     ...(row.userCode === '' || /^[A-Za-z0-9][A-Za-z0-9._@-]{1,39}$/.test(row.userCode)
       ? []
@@ -72,7 +73,7 @@ export function problemsOf(rows: readonly PersonRow[], known: KnownOrganisation)
   return rows.flatMap((row) => {
     const problems = problemsOfRow(row)
     const add = (field: PeopleField, code: RefusalCode, facts = {}) =>
-      problems.push({ row: row.no, field, value: row[field].slice(0, 100), code, facts })
+      problems.push({ row: row.no, field, value: firstCharacters(row[field], 100), code, facts })
     for (const field of ['userCode', 'mobile'] as const) {
       if (row[field] === '') continue
       const at = earlier(field, row)
@@ -81,7 +82,8 @@ export function problemsOf(rows: readonly PersonRow[], known: KnownOrganisation)
     if (known.codes.has(row.userCode)) add('userCode', 'user.codeTaken')
     if (row.mobile !== '' && known.mobiles.has(row.mobile)) add('mobile', 'person.mobileTaken')
     const department = known.departments.get(row.dept)
-    if (row.dept !== '' && !department) add('dept', 'peopleImport.unknownDept', { value: row.dept.slice(0, 100) })
+    if (row.dept !== '' && !department)
+      add('dept', 'peopleImport.unknownDept', { value: firstCharacters(row.dept, 100) })
     if (department?.disabled) add('dept', 'dept.disabled', { name: department.name })
     return problems
   })

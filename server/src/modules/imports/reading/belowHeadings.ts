@@ -1,3 +1,4 @@
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import { shownOf, storable, type SheetRow } from '#kit/spreadsheet/cell.rules.ts'
 import { headingRowOf } from './headings.rules.ts'
 
@@ -10,7 +11,7 @@ export async function belowHeadings(rows: AsyncGenerator<SheetRow>) {
     if (next.value.cells.some((cell) => shownOf(cell).trim() !== '')) first.push(next.value)
     if (first.length === mostAbove) break
   }
-  const shown = first.map(({ cells }) => cells.map((cell) => storable(shownOf(cell).trim().slice(0, 100))))
+  const shown = first.map(({ cells }) => cells.map((cell) => storable(firstCharacters(shownOf(cell).trim(), 100))))
   const at = headingRowOf(shown)
   return {
     headings: shown[at] ?? [],

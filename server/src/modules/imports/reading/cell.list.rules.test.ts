@@ -17,6 +17,14 @@ test.each([
   ['a name twice', '颜色=红;颜色=蓝', '颜色:红', ['pairTwice 颜色=蓝']],
   ['a long name', `${'长'.repeat(31)}=1;b=2`, 'b:2', [`pairNameTooLong ${'长'.repeat(20)}`]],
   ['a long value', `a=${'1'.repeat(1001)};b=2`, 'b:2', ['pairTooLong a=111111111111111111']],
+  [
+    'a name and a value of surrogate pairs',
+    `${'𠮷'.repeat(30)}=${'𠮷'.repeat(1000)}`,
+    `${'𠮷'.repeat(30)}:${'𠮷'.repeat(1000)}`,
+    [],
+  ],
+  ['the longest value', `a=${'长'.repeat(1000)}`, `a:${'长'.repeat(1000)}`, []],
+  ['a value of surrogate pairs that is too long', `a=${'𠮷'.repeat(1001)}`, 'importCell.pairTooLong', []],
   ['a bell in one of them', 'a=\u0007;b=2', 'b:2', ['control a=\u0007']],
   ['half a letter in one of them', 'a=\ud83d;b=2', 'b:2', ['brokenText a=\ud83d']],
   ['more than three', 'a=1;b=2;c=3;d=4', 'a:1 b:2 c:3', ['tooMany d=4']],
@@ -40,6 +48,8 @@ test.each([
   ['no address', 'http://', 'importCell.badAddress', []],
   ['a quote', 'http://a.cn/"1.jpg', 'importCell.badAddress', []],
   ['a long one', `http://a.cn/${'1'.repeat(500)}`, 'importCell.addressTooLong', []],
+  ['one with the most surrogate pairs', `http://a.cn/${'𠮷'.repeat(488)}`, [`http://a.cn/${'𠮷'.repeat(488)}`], []],
+  ['one with too many surrogate pairs', `http://a.cn/${'𠮷'.repeat(489)}`, 'importCell.addressTooLong', []],
   ['words beside one', '见附件 /a', ['/a'], ['notPicture 见附件']],
   ['three', '/a /b /c', ['/a', '/b'], ['tooMany /c']],
 ] as const)('import cells: pictures, %s', (_, cell: Cell, expected, dropped) => {

@@ -1,3 +1,4 @@
+import { charactersIn } from '#contract/kit/text/characters.ts'
 import { mostCharacters } from '#contract/catalogue/productDraft.ts'
 import { type Cell, mostLetters } from '#kit/spreadsheet/cell.rules.ts'
 import { type Violation, type Read, no, isViolation, rawTextOf, violationOfLetters } from './cell.rules.ts'
@@ -40,9 +41,11 @@ function pairOf(part: string): Read<Pair> {
     .replace(/\\([;；])/g, '$1')
   const { attributeName, attributeValue } = mostCharacters
   if (at < 1 || name === '' || value === '') return no('importCell.badPairs')
-  if (name.length > attributeName) return no('importCell.pairNameTooLong', { length: name.length, most: attributeName })
-  return value.length > attributeValue
-    ? no('importCell.pairTooLong', { name, length: value.length, most: attributeValue })
+  const length = charactersIn(name)
+  if (length > attributeName) return no('importCell.pairNameTooLong', { length, most: attributeName })
+  const lengthOfValue = charactersIn(value)
+  return lengthOfValue > attributeValue
+    ? no('importCell.pairTooLong', { name, length: lengthOfValue, most: attributeValue })
     : { value: { name, value } }
 }
 
@@ -80,7 +83,7 @@ export function picturesOf(cell: Cell, most: number): Read<string[]> {
 function violationOfAddress(address: string): Violation | undefined {
   const letters = violationOfLetters(address)
   if (letters) return letters
-  const { length } = address
+  const length = charactersIn(address)
   if (!/^(\/(?!\/)|https?:\/\/)/i.test(address)) return no('importCell.notPicture')
   if (length > mostCharacters.picture) return no('importCell.addressTooLong', { length, most: mostCharacters.picture })
   const isWhole = address.startsWith('/') || URL.canParse(address)

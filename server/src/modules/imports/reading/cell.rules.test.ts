@@ -27,6 +27,8 @@ describe('import cells: text', () => {
     ['writing that turns round', 'abc\u202Egpj.exe', 'importCell.control'],
     ['too long', '长'.repeat(61), 'importCell.tooLong'],
     ['just not too long', '长'.repeat(60), '长'.repeat(60)],
+    ['surrogate pairs, each one character', '𠮷'.repeat(60), '𠮷'.repeat(60)],
+    ['one surrogate pair too many', '𠮷'.repeat(61), 'importCell.tooLong'],
     ['our own apostrophe goes', "'=cmd|' /C calc'!A0", "=cmd|' /C calc'!A0"],
     ['and before a minus', "'-5", '-5'],
     ['and before one of full width', "'＝1+1", '＝1+1'],
@@ -41,6 +43,7 @@ describe('import cells: text', () => {
 
 test('import cells: too long texts are reported with both lengths', () => {
   expect(textOf('长'.repeat(61), 60)).toEqual({ code: 'importCell.tooLong', facts: { length: 61, most: 60 } })
+  expect(textOf('𠮷'.repeat(61), 60)).toMatchObject({ facts: { length: 61, most: 60 } })
   expect(textOf({ bad: 'tooLong', shown: '…' }, 60)).toMatchObject({ facts: { length: '32767+' } })
 })
 

@@ -1,3 +1,4 @@
+import { charactersIn } from '#contract/kit/text/characters.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { fromNeutral } from '#kit/spreadsheet/formula.rules.ts'
 import { type Cell, mostLetters, shownOf } from '#kit/spreadsheet/cell.rules.ts'
@@ -53,7 +54,7 @@ export function violationOfLetters(text: string): Violation | undefined {
 export function textOf(cell: Cell, most: number, { lines = false } = {}): Read<string> {
   const read = rawTextOf(cell, most, lines)
   if (isViolation(read)) return read
-  const { length } = read.value
+  const length = charactersIn(read.value)
   return (
     violationOfLetters(read.value) ??
     (length > most ? no('importCell.tooLong', { length, most }) : { value: read.value })

@@ -62,4 +62,6 @@ test('import rows: unmapped columns are listed with an example', () => {
     { column: 1, heading: '备用', example: 'x' },
     { column: 3, heading: '', example: 'y' },
   ])
+  const long = unmatchedColumns(['备用'], mappingOf(['备用']), [[`长${'𠮷'.repeat(60)}`]])
+  expect(long.map(({ example }) => example)).toEqual([`长${'𠮷'.repeat(59)}`])
 })

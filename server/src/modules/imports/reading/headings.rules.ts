@@ -1,3 +1,4 @@
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import { type ImportField, importHeadings, requiredFields } from '#contract/imports/importFields.ts'
 import type { ImportMapping } from '#contract/imports/importPreview.ts'
 
@@ -71,6 +72,6 @@ export function unmatchedColumns(
     const example = rows.map((row) => row[column] ?? '').find((text) => text.trim() !== '') ?? ''
     return read.has(column) || (heading === '' && example === '')
       ? []
-      : [{ column, heading, example: example.slice(0, mostExample).toWellFormed() }]
+      : [{ column, heading, example: firstCharacters(example, mostExample).toWellFormed() }]
   })
 }

@@ -47,6 +47,8 @@ test.each([
   ['a merged cell', { 商品名称: { bad: 'merged', shown: '手套' } }, ['rejected', 'C2 name error merged']],
   ['a name that is too long', { 商品名称: '长'.repeat(301) }, ['rejected', 'C2 name error tooLong']],
   ['a long name', { 商品名称: '长'.repeat(300) }, ['kept']],
+  ['a long name of surrogate pairs', { 商品名称: '𠮷'.repeat(300) }, ['kept']],
+  ['a name of too many surrogate pairs', { 商品名称: '𠮷'.repeat(301) }, ['rejected', 'C2 name error tooLong']],
   [
     'optional cells that cannot be read are dropped',
     { 库存: '很多', 市场价: '面议', 品牌: { bad: 'formula', shown: '=A1' }, 图片: 'ftp://a.cn/b.jpg' },
@@ -82,6 +84,23 @@ test('import rows: a dropped cell counts as absent; its valid parts are kept', (
       { name: '尺寸', value: 'L' },
     ],
   })
+})
+
+test.each([
+  ['长', 200, []],
+  ['长', 201, ['tooLong 201 of 200']],
+  ['𠮷', 200, []],
+  ['𠮷', 201, ['tooLong 201 of 200']],
+])('import rows: a model of %s × %i', (character, count, expected) => {
+  const read = rowReader(mappingOf([...headings, '型号']), words)
+  const { issues } = read({ no: 2, cells: [...row(2, {}).cells, character.repeat(count)] })!
+  const found = issues.map(({ code, facts }) => `${code.split('.')[1]} ${facts['length']} of ${facts['most']}`)
+  expect(found).toEqual(expected)
+})
+
+test('import rows: the reported value is cut between characters', () => {
+  const { issues } = reader()(row(2, { 品牌: `长${'𠮷'.repeat(100)}` }))!
+  expect(issues.map(({ value }) => value)).toEqual([`长${'𠮷'.repeat(99)}`])
 })
 
 test('import rows: the invalid part of a cell is reported', () => {

@@ -1,3 +1,4 @@
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import type { ImportField } from '#contract/imports/importFields.ts'
 import type { ImportMapping } from '#contract/imports/importPreview.ts'
 import type { ImportErrorKind } from '#contract/imports/importErrors.ts'
@@ -63,11 +64,11 @@ export function rowReader(mapping: ImportMapping, { names, options }: CategoryWo
     const issues: CellIssue[] = []
     const object: ReportIssue = (field, { code, facts, part }, kind = isRequired(field) ? 'error' : 'warning') => {
       const column = columns.find((each) => each.field === field)?.column ?? 0
-      const value = storable((part ?? shownOf(cells[column] ?? null)).slice(0, mostShown))
+      const value = storable(firstCharacters(part ?? shownOf(cells[column] ?? null), mostShown))
       const twin = issues.findIndex((issue) => issue.field === field && issue.code === code)
       // If a cell has the same violation several times, the first is reported and the other values are appended.
       if (twin < 0) issues.push({ kind, no, field, column, value, code, facts })
-      else issues[twin] = { ...issues[twin]!, value: storable(`${issues[twin]!.value}; ${value}`.slice(0, mostShown)) }
+      else issues[twin] = { ...issues[twin]!, value: firstCharacters(`${issues[twin]!.value}; ${value}`, mostShown) }
     }
     const values = valuesOf(columns, cells, object)
     const category = values.category ? categoryOf(names, values.category) : { value: '' }

@@ -1,3 +1,4 @@
+import { truncated } from '#contract/kit/text/characters.ts'
 import { type ImportField, importHeadings, requiredFields } from '#contract/imports/importFields.ts'
 import { type Lang, type RefusalCode, say } from '#contract/refusals.ts'
 
@@ -17,7 +18,7 @@ export const reasonOf = ({ code, facts }: Pick<ReportedCell, 'code' | 'facts'>, 
   say(code, lang, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, grouped(fact)])))
 
 const mostQuoted = 40
-const quoted = (value: string) => `“${value.length > mostQuoted ? `${value.slice(0, mostQuoted)}…` : value}”`
+const quoted = (value: string) => `“${truncated(value, mostQuoted)}”`
 
 /** Complete message: `第 17 行“含税单价”（D17）：无法识别为数字，内容为“面议”` */
 export function messageOf(error: ReportedCell, lang: Lang): string {

@@ -1,3 +1,4 @@
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import { StorageFileId } from '#contract/files/files.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
@@ -102,12 +103,12 @@ export async function grantQuota(tx: Tx, actor: Actor, input: Input<typeof contr
   const fund = await setBudget(tx, actor, {
     kind: 'quota',
     deptId: before.dept_id,
-    name: `授信额度 · ${before.dept_name}`.slice(0, 60),
+    name: firstCharacters(`授信额度 · ${before.dept_name}`, 60),
     startsOn,
     endsOn,
     active: true,
     amount,
-    reason: before.reason.slice(0, 200),
+    reason: firstCharacters(before.reason, 200),
   })
   const granted = { status, amount, starts_on: startsOn, ends_on: endsOn, fund_id: fund.id }
   await applications.set(tx, before, { ...granted, ...decidedBy(actor) })

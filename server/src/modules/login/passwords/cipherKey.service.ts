@@ -1,3 +1,4 @@
+import { charactersIn } from '#contract/kit/text/characters.ts'
 import { randomBytes } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
@@ -18,7 +19,7 @@ export function decodeOpUser(header: unknown): string | undefined {
   if (typeof header !== 'string' || header.length > 600) return undefined
   try {
     const name = decodeURIComponent(header).trim()
-    return name === '' || [...name].length > 64 ? undefined : name
+    return name === '' || charactersIn(name) > 64 ? undefined : name
   } catch {
     return undefined
   }

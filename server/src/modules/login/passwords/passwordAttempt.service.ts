@@ -1,3 +1,4 @@
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { ipPrefix } from '#kit/http/clientIp.ts'
@@ -30,7 +31,7 @@ export interface CountedAttempt {
 
 /** Throttle subject: the person, or an unknown name as typed. Both behave alike, which prevents account enumeration. */
 export const throttleSubjectOf = (candidates: readonly Candidate[], typed: string) =>
-  candidates[0] ? `person:${candidates[0].person_id}` : `name:${typed.slice(0, 64)}`
+  candidates[0] ? `person:${candidates[0].person_id}` : `name:${firstCharacters(typed, 64)}`
 
 /** Brute-force protection: counts an attempt before verifying it, so that concurrent attempts gain nothing. */
 export function countAttempt(tx: Tx, actor: Actor, attempt: Omit<CountedAttempt, 'counted'>): CountedAttempt {

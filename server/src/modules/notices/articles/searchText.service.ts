@@ -1,4 +1,4 @@
-import { truncated } from '#contract/kit/format.ts'
+import { truncated } from '#contract/kit/text/characters.ts'
 import { plainTextOf } from '#contract/kit/richText/plainText.ts'
 import { tokenizeText, type TokenizedText } from '#modules/catalogue/index.ts'
 

@@ -1,3 +1,4 @@
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import { compare, decimal, shortest, sum, taxWithin, times, units } from '#contract/kit/money.ts'
 import { noGoods } from '#contract/ordering/orderSummary.ts'
 import type { AwardedPart, AwardedShare } from '#modules/sourcing/index.ts'
@@ -39,7 +40,7 @@ export function orderedPart(part: AwardedPart): OrderedPart {
     return { ...said, unit: part.unit, quantity: pieces, price: part.price }
   return {
     ...said,
-    unit: `${shortest(quantity)} ${part.unit}`.slice(0, 40),
+    unit: firstCharacters(`${shortest(quantity)} ${part.unit}`, 40),
     quantity: 1,
     price: decimal(units(amount), 4),
   }

@@ -1,3 +1,4 @@
+import { charactersIn, firstCharacters } from '#contract/kit/text/characters.ts'
 import { type BatchCellProblem, type BatchField, batchLengths, type BatchText } from '#contract/ordering/batch.ts'
 import { type Lang, type RefusalCode, say } from '#contract/refusals.ts'
 import { type Cell, shownOf } from '#kit/spreadsheet/cell.rules.ts'
@@ -58,7 +59,7 @@ export function batchRowOf(no: number, cells: readonly Cell[], columns: BatchCol
     problems.push({
       row: no,
       column: headingIn(field, lang),
-      value: text.slice(0, 80),
+      value: firstCharacters(text, 80),
       message: say(code, lang, { most: batchLengths[field] }),
     })
     return ''
@@ -76,5 +77,5 @@ function violationOf(field: BatchField, cell: Cell, text: string): RefusalCode |
   if (cell !== null && typeof cell === 'object') return cell.bad === 'merged' ? 'batch.merged' : 'batch.formula'
   if (field === 'code' && typeof cell === 'number' && Number.isInteger(cell) && !Number.isSafeInteger(cell))
     return 'batch.imprecise'
-  return Array.from(text).length > batchLengths[field] ? 'batch.tooLong' : null
+  return charactersIn(text) > batchLengths[field] ? 'batch.tooLong' : null
 }

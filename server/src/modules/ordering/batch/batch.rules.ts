@@ -1,3 +1,4 @@
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import type { BatchEntry, BatchGoods, BatchLine, BatchProblem } from '#contract/ordering/batch.ts'
 import { compare, times } from '#contract/kit/money.ts'
 import { type GoodsQuote, goodsOfQuote } from '../cart/basket.rules.ts'
@@ -71,7 +72,7 @@ function joined(same: readonly Resolved[]): Resolved {
     ...same[0]!,
     pieces: pieces > mostPieces ? null : pieces,
     expected: same.flatMap(({ expected }) => expected!),
-    entry: { ...same[0]!.entry, quantity: String(pieces), remark: Array.from(remarks).slice(0, 200).join('') },
+    entry: { ...same[0]!.entry, quantity: String(pieces), remark: firstCharacters(remarks, 200) },
     mergedKeys: same.slice(1).map(({ entry }) => entry.key),
   }
 }

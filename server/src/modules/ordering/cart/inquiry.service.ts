@@ -1,3 +1,4 @@
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { sendForInquiry as sendRoute } from '#contract/ordering/cart.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -29,13 +30,13 @@ export async function sendForInquiry(
     tx,
     actor,
     quotes.map((quote) => ({
-      name: quote.name.slice(0, 100),
+      name: firstCharacters(quote.name, 100),
       spec: quote.spec,
       unit: quote.unit,
       quantity: String(quote.qty),
       budgetPrice: quote.unitPrice,
       needDate,
-      address: fullAddress(address.regions, address.detail).slice(0, 200),
+      address: firstCharacters(fullAddress(address.regions, address.detail), 200),
       contactName: address.consignee,
       contactTel: address.mobile,
       remark,

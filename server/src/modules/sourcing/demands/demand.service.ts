@@ -1,3 +1,4 @@
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/sourcing/demands/demands.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
@@ -76,7 +77,7 @@ export async function collectDemands(
     ...blank,
     kind,
     title,
-    deliveryAddress: places.join('；').slice(0, longestAddress),
+    deliveryAddress: firstCharacters(places.join('；'), longestAddress),
     contactName: actor.userName,
     scope: kind === 'fixed' ? 'invited' : 'open',
     audit: kind === 'fixed' ? '2' : '1',

@@ -1,3 +1,4 @@
+import { charactersIn, firstCharacters } from '#contract/kit/text/characters.ts'
 import { dayPattern } from '#contract/kit/dayPattern.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import {
@@ -71,7 +72,7 @@ export function itemOfRow(
       const text = cleaned(field, shownOf(cell).trim())
       const wrong = violationOf(field, text, cell)
       if (!wrong) return [field, text]
-      problems.push({ field, value: text.slice(0, 80), isFatal: required.has(field), ...wrong })
+      problems.push({ field, value: firstCharacters(text, 80), isFatal: required.has(field), ...wrong })
       return [field, '']
     }),
   ) as Record<ItemField, string>
@@ -94,5 +95,5 @@ function violationOf(field: ItemField, text: string, cell: Cell): Wrong | false 
   if (field === 'quantity') return !quantity.test(text) && no('projectItems.quantity')
   if (field === 'budgetPrice') return !price.test(text) && no('projectItems.price')
   if (field === 'needDate') return !day.test(text) && no('projectItems.date')
-  return Array.from(text).length > itemLengths[field] && no('projectItems.tooLong', { most: itemLengths[field] })
+  return charactersIn(text) > itemLengths[field] && no('projectItems.tooLong', { most: itemLengths[field] })
 }

@@ -1,3 +1,4 @@
+import { charactersIn, firstCharacters } from '#contract/kit/text/characters.ts'
 import type { SsoAdapter } from '#contract/sso/sso.ts'
 import type { EntrySettings } from '#contract/sso/entrySettings.ts'
 import type { RefusalCode, Lang } from '#contract/refusals.ts'
@@ -92,7 +93,7 @@ export function plainClaims(claims: Readonly<Record<string, unknown>>): Record<s
   const plain = Object.entries(claims).flatMap(([name, value]) => {
     const one = Array.isArray(value) ? (value as unknown[])[0] : value
     const text = ['string', 'number', 'boolean'].includes(typeof one) ? String(one) : undefined
-    return text !== undefined && text.length <= 500 ? [[name, text] as const] : []
+    return text !== undefined && charactersIn(text) <= 500 ? [[name, text] as const] : []
   })
   return Object.fromEntries(plain.slice(0, 100))
 }
@@ -104,7 +105,7 @@ export function plainClaims(claims: Readonly<Record<string, unknown>>): Record<s
 export function describeFailure(error: unknown, lang: Lang): string {
   for (let each = error; each instanceof Error; each = each.cause)
     if (each instanceof OutboundError) return each.say(lang)
-  return error instanceof Error ? error.message.slice(0, 500) : ''
+  return error instanceof Error ? firstCharacters(error.message, 500) : ''
 }
 
 /** Log reason: the messages of an error and its causes. */
@@ -112,5 +113,5 @@ export function logReasonOf(error: unknown): string {
   const sentences: string[] = []
   for (let each = error; each instanceof Error && sentences.length < 4; each = each.cause)
     if (!sentences.includes(each.message)) sentences.push(each.message)
-  return sentences.join('; ').slice(0, 500)
+  return firstCharacters(sentences.join('; '), 500)
 }

@@ -1,3 +1,4 @@
+import { charactersIn } from '#contract/kit/text/characters.ts'
 import { OutboundError } from '#kit/outbound/outbound.failure.ts'
 import { type Adapter, type AdapterContext, type EntryConfig, SsoDenied, plainClaims } from './adapter.ts'
 
@@ -80,7 +81,7 @@ async function successIn(xml: string): Promise<{ user: string; attributes: Recor
     const { authenticationSuccess: success, authenticationFailure: failure } = await serviceResponse(xml)
     if (!success || failure !== undefined) throw new Error(`the ticket was refused: ${String(failure)}`)
     const user = textOf(success.user)
-    if (typeof user !== 'string' || user === '' || user.length > 200) throw new Error('the answer names nobody')
+    if (typeof user !== 'string' || user === '' || charactersIn(user) > 200) throw new Error('the answer names nobody')
     const attributes = typeof success.attributes === 'object' ? { ...success.attributes } : {}
     return {
       user,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { truncated } from '#contract/kit/format.ts'
+import { truncated } from '#contract/kit/text/characters.ts'
 import type { UserDetail } from '#contract/identity/identity.ts'
 import { useGreeting } from '#web/kit/format/clock.ts'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'

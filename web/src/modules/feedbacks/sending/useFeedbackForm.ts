@@ -1,3 +1,4 @@
+import { charactersIn } from '#contract/kit/text/characters.ts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { addFeedback } from '#contract/feedbacks/feedbacks.ts'
@@ -46,4 +47,4 @@ export function useFeedbackForm(onSent: () => void) {
 
 /** Number of typed characters and the maximum. */
 const leftOf = (t: TFunction, context: string): string =>
-  t('feedbackForm.length', { count: [...context].length, most: longestFeedback })
+  t('feedbackForm.length', { count: charactersIn(context), most: longestFeedback })

@@ -1,3 +1,4 @@
+import { charactersIn } from '#contract/kit/text/characters.ts'
 import { useTranslation } from 'react-i18next'
 import { Attachments, downloadFile } from '#contract/files/files.ts'
 import { sentenceOf } from '#contract/kit/refusals.ts'
@@ -64,7 +65,7 @@ export function ApplicationDialog({ onClose }: { readonly onClose: () => void })
       void confirm({ title: t('quota.sent.title'), text: t('quota.sent.text'), ok: t('common.know') })
     },
   })
-  const length = t('quota.form.length', { count: (form.values.applyReason ?? '').length, most: longestReason })
+  const length = t('quota.form.length', { count: charactersIn(form.values.applyReason ?? ''), most: longestReason })
   return (
     <FormDialog of={form} title={t('quota.form.title')} submit={t('quota.form.submit')} width={600} onClose={onClose}>
       <Stack>

@@ -1,3 +1,4 @@
+import { charactersIn } from '#contract/kit/text/characters.ts'
 import { foldMobile, isEmail, isMobile } from '#contract/kit/person.ts'
 import { hasFormat } from '#contract/kit/validators.ts'
 import type { TrialApplication } from '#contract/login/trial.ts'
@@ -33,16 +34,13 @@ export const trialFields: readonly TrialField[] = [
   field('demand', 'off', { isLong: true }),
 ]
 
-/** Length in Unicode characters. */
-const lengthOf = (text: string) => [...text].length
-
 /** Violations of each field, as keys of `trial.wrong` (specification, section 5). */
 export function trialViolations(values: TrialValues): Readonly<Partial<Record<keyof TrialValues, Wrong>>> {
   const found: Partial<Record<keyof TrialValues, Wrong>> = {}
   const text = (name: keyof TrialValues) => values[name].trim()
   const check = (name: keyof TrialValues, most: number, needed: Wrong | undefined, tooLong: Wrong) => {
     if (text(name) === '' && needed !== undefined) found[name] = needed
-    else if (lengthOf(text(name)) > most) found[name] = tooLong
+    else if (charactersIn(text(name)) > most) found[name] = tooLong
   }
   check('orgName', 20, 'orgName', 'orgNameLong')
   check('enterpriseWeb', 100, undefined, 'enterpriseWebLong')

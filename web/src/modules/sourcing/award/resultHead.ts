@@ -1,3 +1,4 @@
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import i18next from 'i18next'
 import type { PageHead } from '#contract/kit/ssr.ts'
 import { getResultNotice } from '#contract/sourcing/result.ts'
@@ -20,7 +21,7 @@ export function resultHead({
   const url = origin + resultNoticePath(result.inquiryId)
   return {
     title: t('result.of', { title: result.projectTitle }),
-    description: said.join(' · ').slice(0, 150),
+    description: firstCharacters(said.join(' · '), 150),
     url,
     data: [
       {

@@ -1,3 +1,4 @@
+import { charactersIn, firstCharacters } from '#contract/kit/text/characters.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { AgreementPriceDraft } from '#contract/catalogue/agreementPrices.ts'
 import { paragraphsOf } from '#contract/kit/richText/plainText.ts'
@@ -69,7 +70,7 @@ export async function agreeAwarded(
     agreementNo,
     price,
     tiers,
-    title: terms.title.slice(0, 100),
+    title: firstCharacters(terms.title, 100),
     validFrom: isLater ? dayAfter(today) : today,
     validTo: to,
   }))
@@ -151,12 +152,12 @@ function rowOf(
   categoryId: string,
 ) {
   const { price, quantity } = agreedTerms(departments.flatMap(({ lines }) => lines))
-  const description = spec.length > longestSpec ? { description: paragraphsOf(spec) } : {}
+  const description = charactersIn(spec) > longestSpec ? { description: paragraphsOf(spec) } : {}
   return {
-    product: { code, name, categoryId, brandName: brandName.slice(0, 60), ...description },
+    product: { code, name, categoryId, brandName: firstCharacters(brandName, 60), ...description },
     sku: {
       supplierSku: code,
-      spec: spec.slice(0, longestSpec),
+      spec: firstCharacters(spec, longestSpec),
       unit,
       listPrice: price,
       taxRate,

@@ -1,3 +1,4 @@
+import { charactersIn, firstCharacters } from '#contract/kit/text/characters.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,9 +14,9 @@ import { contentName, type QuoteFile } from './sealFiles.ts'
 /** Maximum length of a file name in a quote. */
 const mostName = 60
 const shortName = (name: string): string => {
-  if (name.length <= mostName) return name
+  if (charactersIn(name) <= mostName) return name
   const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? ''
-  return `${name.slice(0, mostName - ending.length - 1)}…${ending}`
+  return `${firstCharacters(name, mostName - ending.length - 1)}…${ending}`
 }
 
 /** Files chosen for a quote. Stored in this browser, and sent encrypted at submission. */

@@ -1,3 +1,4 @@
+import { firstCharacters } from '#contract/kit/text/characters.ts'
 import type { TFunction } from 'i18next'
 import { Check } from 'typebox/schema'
 import { QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
@@ -87,7 +88,7 @@ export function filledIn(
     if (index <= head || row.every((cell) => cell === null || cell === '')) continue
     const textAt = (place = -1) => (place < 0 ? '' : figureIn(row[place] ?? null))
     const say = (column: string, value: string, message: string) =>
-      problems.push({ row: index + 1, column, value: value.slice(0, 60), message })
+      problems.push({ row: index + 1, column, value: firstCharacters(value, 60), message })
     const at = Number(textAt(noAt)) - 1
     const item = items[at]
     const name = nameAt === -1 ? item?.name : textAt(nameAt)
