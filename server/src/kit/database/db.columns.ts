@@ -220,6 +220,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
   'catalogue.shelf': {
     brand_id: 'bigint',
     category_id: 'bigint',
+    has_picture: 'boolean',
     leaf_id: 'bigint',
     list_price: 'numeric',
     live_at: 'timestamp with time zone',

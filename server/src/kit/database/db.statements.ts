@@ -715,6 +715,41 @@ export interface Statements {
       decided_at: Column<'catalogue.changes', 'decided_at'>
     }
   }
+  'catalogue.pageByDefault': {
+    params: {
+      tenantId: string | number
+      deptPath: readonly (string | number)[]
+      today: string
+      category: string | number
+      limit: string | number
+      offset: string | number
+    }
+    row: {
+      sku_id: Column<'catalogue.skus', 'id'>
+      product_id: Column<'catalogue.skus', 'product_id'>
+      name: Column<'catalogue.skus', 'name'>
+      spec: Column<'catalogue.skus', 'spec'>
+      model: Column<'catalogue.skus', 'model'>
+      unit: Column<'catalogue.skus', 'unit'>
+      picture: Column<'catalogue.skus', 'shown_picture'>
+      brand_id: Column<'catalogue.skus', 'brand_id'>
+      brand_name: Column<'catalogue.skus', 'brand_name'>
+      category_id: Column<'catalogue.skus', 'category_id'>
+      supplier_id: Column<'catalogue.skus', 'supplier_id'>
+      supplier_name: Column<'catalogue.skus', 'supplier_name'>
+      supplier_sku: Column<'catalogue.skus', 'supplier_sku'>
+      list_price: Column<'catalogue.skus', 'list_price'>
+      market_price: Column<'catalogue.skus', 'market_price'>
+      available: number
+      min_qty: Column<'catalogue.skus', 'min_qty'>
+      lead_days: Column<'catalogue.skus', 'lead_days'>
+      region: Column<'catalogue.skus', 'region'>
+      sold: Column<'catalogue.skus', 'sold'>
+      agreement_price: Column<'catalogue.agreement_prices', 'price'> | null
+      tiers: Column<'catalogue.agreement_prices', 'tiers'> | null
+      shelf_version: string | null
+    }
+  }
   'catalogue.pageByNewest': {
     params: {
       tenantId: string | number

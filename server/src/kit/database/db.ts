@@ -288,6 +288,7 @@ export interface CatalogueSearches {
 export interface CatalogueShelf {
   brand_id: Int8 | null
   category_id: Int8
+  has_picture: boolean
   leaf_id: Int8
   list_price: Numeric
   live_at: Timestamp

@@ -23,20 +23,32 @@ const rows = (skuIds: string, order: string) => `
   where s.tenant_id = $tenantId and s.is_live and s.id = any (${skuIds})
   order by ${order}`
 
-const page = (column: 'sold' | 'live_at' | 'list_price', direction: 'asc' | 'desc') =>
-  rows(
-    `array(select h.sku_id from catalogue.shelf h where h.tenant_id = $tenantId and h.category_id = $category
-       order by h.${column} ${direction}, h.sku_id ${direction} limit $limit offset $offset)`,
-    `s.${column} ${direction}, s.id ${direction}`,
-  )
-export const bySold = sqlQuery('catalogue.pageBySold', page('sold', 'desc'))
-export type GoodsRow = RowOf<typeof bySold>
+const ofCategory = `from catalogue.shelf h where h.tenant_id = $tenantId and h.category_id = $category`
+const page = (from: string, order: string, orderOfRows: string) =>
+  rows(`array(select sku_id ${from} order by ${order} limit $limit offset $offset)`, orderOfRows)
+// The index has goods with a picture first. With the limits both halves are read along it: without them all goods of
+// the category were sorted, which took 40 ms for 100,000.
+const half = (condition: string) => `
+  (select h.sku_id, h.sold ${ofCategory} and ${condition}
+   order by h.sold desc, h.sku_id limit $limit::bigint + $offset::bigint)`
+const bothHalves = `from (${half('h.has_picture')} union all ${half('not h.has_picture')}) h`
+export const byDefault = sqlQuery(
+  'catalogue.pageByDefault',
+  page(ofCategory, 'has_picture desc, sold desc, sku_id', "s.shown_picture <> '' desc, s.sold desc, s.id"),
+)
+export type GoodsRow = RowOf<typeof byDefault>
 const pages = {
-  relevance: bySold,
-  sold: bySold,
-  newest: sqlQuery('catalogue.pageByNewest', page('live_at', 'desc')),
-  priceUp: sqlQuery('catalogue.pageByPriceUp', page('list_price', 'asc')),
-  priceDown: sqlQuery('catalogue.pageByPriceDown', page('list_price', 'desc')),
+  relevance: byDefault,
+  sold: sqlQuery('catalogue.pageBySold', page(bothHalves, 'sold desc, sku_id', 's.sold desc, s.id')),
+  newest: sqlQuery(
+    'catalogue.pageByNewest',
+    page(ofCategory, 'live_at desc, sku_id desc', 's.live_at desc, s.id desc'),
+  ),
+  priceUp: sqlQuery('catalogue.pageByPriceUp', page(ofCategory, 'list_price, sku_id', 's.list_price, s.id')),
+  priceDown: sqlQuery(
+    'catalogue.pageByPriceDown',
+    page(ofCategory, 'list_price desc, sku_id', 's.list_price desc, s.id'),
+  ),
 } as const satisfies Record<PlainSort, unknown>
 
 /** Page of a category, read from an index. */

@@ -1,9 +1,15 @@
 import { sql as text } from 'kysely'
 import { expect, test } from 'vitest'
 import { database } from '#test/app.ts'
-import { createCatalogueFixture } from '#test/catalogueFixture.ts'
+import type { GoodsQuery, GoodsSort } from '#contract/catalogue/goodsSearch.ts'
+import { createCatalogueFixture, upsert } from '#test/catalogueFixture.ts'
+import { productRow } from '#test/catalogue/importRow.ts'
+import type { CatalogueFixture } from '#test/catalogue/tenant.ts'
+import { addSold } from '../stock/stock.store.ts'
 import { buyerOf, createLiveGoods, listGoods } from '#test/catalogue/liveGoods.ts'
 import { inTenant } from '../text/token.rules.ts'
+
+const idOf = ({ skuId }: { skuId: string }) => skuId
 
 test('search rank: a picture, then sales, stock and a price, in both search functions', async () => {
   const shop = await createCatalogueFixture()
@@ -44,4 +50,47 @@ test('search rank: where more have the words than are counted, what is called so
     })
   expect(await best(10)).toEqual({ total: 4, first: ids[3] })
   expect(await best(2)).toEqual({ total: 2, first: ids[3] })
+})
+
+const queries = (shop: CatalogueFixture): [string, GoodsQuery][] => [
+  ['category', {}],
+  ['filtered category', { supplierIds: [shop.supplierId] }],
+  ['search', { keyword: '测距仪' }],
+  ['filtered search', { keyword: '测距仪', supplierIds: [shop.supplierId] }],
+]
+
+test('goods order: equal goods are listed in the order in which they were added, only the newest first if asked', async () => {
+  const shop = await createCatalogueFixture()
+  const added: string[] = []
+  for (const nth of [1, 2, 3])
+    added.push(...(await createLiveGoods(shop, { name: '红外测距仪', supplierSku: `T${nth}` })))
+  const ann = await buyerOf(shop)
+  for (const [name, query] of queries(shop)) {
+    const listed = async (sort: GoodsSort) => (await listGoods(ann, { ...query, sort })).records.map(idOf)
+    for (const sort of ['relevance', 'sold', 'mixed', 'priceUp', 'priceDown'] as const)
+      expect([name, sort, await listed(sort)]).toEqual([name, sort, added])
+    expect([name, await listed('newest')]).toEqual([name, added.toReversed()])
+  }
+})
+
+test('goods order: goods without a picture come last, unless they are sorted by sales, price or time', async () => {
+  const shop = await createCatalogueFixture()
+  const noPicture = { pictures: [], picture: '' }
+  const [bestseller, cheapest, pictured] = await createLiveGoods(
+    shop,
+    { name: '红外测距仪', supplierSku: 'P1', listPrice: '3', ...noPicture },
+    { name: '红外测距仪', supplierSku: 'P2', listPrice: '1', ...noPicture },
+    { name: '红外测距仪', supplierSku: 'P3', listPrice: '2' },
+  )
+  await database.write(shop.tenant.id, (tx) => addSold(tx, shop.tenant.id, [{ skuId: bestseller!, qty: 5 }]))
+  const ann = await buyerOf(shop)
+  for (const [name, query] of queries(shop)) {
+    const listed = async (sort: GoodsSort) => (await listGoods(ann, { ...query, sort })).records.map(idOf)
+    for (const sort of ['relevance', 'mixed'] as const)
+      expect([name, sort, await listed(sort)]).toEqual([name, sort, [pictured, bestseller, cheapest]])
+    expect([name, await listed('sold')]).toEqual([name, [bestseller, cheapest, pictured]])
+    expect([name, await listed('priceUp')]).toEqual([name, [cheapest, pictured, bestseller]])
+  }
+  await upsert(shop, [productRow(shop, { name: '红外测距仪', supplierSku: 'P1', listPrice: '3' })])
+  expect((await listGoods(ann, {})).records.map(idOf)).toEqual([bestseller, pictured, cheapest])
 })

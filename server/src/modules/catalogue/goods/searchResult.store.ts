@@ -12,21 +12,23 @@ import { inTenant } from '../text/token.rules.ts'
 import { type Part, none, ids, marks, conditions, orNull } from './filter.store.ts'
 import { best, count } from './facet.store.ts'
 
+/** Orders of a category, and of a search but by relevance. The default ones have goods with a picture first. */
 const orders = {
-  mixed: text.raw('nth, turn, sold desc, id desc'),
-  sold: text.raw('sold desc, id desc'),
+  relevance: text.raw('has_picture desc, sold desc, id'),
+  mixed: text.raw('has_picture desc, nth, turn, sold desc, id'),
+  sold: text.raw('sold desc, id'),
   newest: text.raw('live_at desc, id desc'),
   priceUp: text.raw('list_price, id'),
-  priceDown: text.raw('list_price desc, id desc'),
-} as const
-const columnOf = {
-  sold: 'sold',
-  mixed: 'sold',
-  newest: 'live_at',
-  priceUp: 'list_price',
-  priceDown: 'list_price',
-} as const
-const orderOf = (sort: GoodsSort) => (sort === 'relevance' ? 'sold' : sort)
+  priceDown: text.raw('list_price desc, id'),
+} as const satisfies Record<GoodsSort, Part>
+const columnsOf = {
+  relevance: text.raw('h.has_picture, h.sold'),
+  mixed: text.raw('h.has_picture, h.sold'),
+  sold: text.raw('h.sold'),
+  newest: text.raw('h.live_at'),
+  priceUp: text.raw('h.list_price'),
+  priceDown: text.raw('h.list_price'),
+} as const satisfies Record<GoodsSort, Part>
 
 /** Result of a category, with exact counts; `start` null: only the counts. */
 export async function categoryResult(
@@ -36,10 +38,10 @@ export async function categoryResult(
   place: Place,
   start: number | null,
 ): Promise<SearchResult> {
-  const sort = orderOf(filter.sort)
+  const { sort } = filter
   const attributes = place.facets.length > 0 || filter.answers !== null
   const base = text`
-    select h.sku_id as id, h.brand_id, h.supplier_id, h.leaf_id as category_id, h.${text.raw(columnOf[sort])},
+    select h.sku_id as id, h.brand_id, h.supplier_id, h.leaf_id as category_id, ${columnsOf[sort]},
       ${attributes ? text`k.attributes,` : none} ${marks(filter)}
     from catalogue.shelf h
     ${attributes ? text`join (select tenant_id, id, attributes from catalogue.skus) k on k.tenant_id = h.tenant_id and k.id = h.sku_id` : none}
@@ -63,11 +65,9 @@ export async function searchResult(
     return bestResult(sql, filter, buyer, place, query, start)
   const sorted = filter.sort !== 'relevance'
   const most = sorted ? mostSorted : mostHits + 1
-  const ranks = sorted
-    ? none
-    : text`tier, has_picture, lower(name collate "C") like ${containing(query.phrase)} as is_phrase,`
+  const ranks = sorted ? none : text`tier, lower(name collate "C") like ${containing(query.phrase)} as is_phrase,`
   const found = (narrowed: boolean) => text`
-    select id, brand_id, supplier_id, category_id, sold, live_at, list_price, ${ranks}
+    select id, brand_id, supplier_id, category_id, sold, live_at, list_price, has_picture, ${ranks}
       ${place.facets.length > 0 || filter.answers ? text`attributes,` : none} ${marks(filter)}
     from ${search(filter, buyer, place, query, narrowed, most)}`
   const order = filter.sort === 'relevance' ? byRelevance : orders[filter.sort]
@@ -79,11 +79,14 @@ export async function searchResult(
 }
 const byRelevance = text.raw(`${best}, list_price = 0, id`)
 
-/** Ranks each row within its product, and then within its category among rows of the same rank. */
+/**
+ * Ranks each row within its product, and then within its category among rows of the same rank; goods without a picture
+ * after all others.
+ */
 const mixed = (hits: Part, { tenantId }: Buyer, { childDepth }: Place): Part => text`
-  select *, row_number() over (partition by nth, section order by sold desc, id desc) as turn
+  select *, row_number() over (partition by has_picture, nth, section order by sold desc, id) as turn
   from (
-    select h.*, c.path[${childDepth}::int] as section, row_number() over (partition by k.product_id order by h.sold desc, h.id desc) as nth
+    select h.*, c.path[${childDepth}::int] as section, row_number() over (partition by k.product_id order by h.has_picture desc, h.sold desc, h.id) as nth
     from (${hits}) h
     join (select id, product_id from catalogue.skus where tenant_id = ${tenantId}) k on k.id = h.id
     join (select id, path from catalogue.categories where tenant_id = ${tenantId}) c on c.id = h.category_id

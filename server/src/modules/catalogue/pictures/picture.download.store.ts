@@ -31,12 +31,18 @@ const wakeHosts = sqlQuery(
   on conflict (tenant_id, host) do update set next_at = now() where h.next_at = 'infinity' or h.failures = 0`,
 )
 
+/** Update of SKUs `k` that shows a picture: it no longer lets those on sale come after the goods with pictures. */
+export const rankedWithPicture = (update: string) => `
+  with shown as (${update} returning k.id)
+  update catalogue.shelf h set has_picture = true
+  from shown where h.tenant_id = $tenantId and h.sku_id = shown.id and not h.has_picture`
+
 const showKnown = sqlQuery(
   'catalogue.showKnown',
-  `
+  rankedWithPicture(`
   update catalogue.skus k set shown_picture = w.picture from catalogue.picture_downloads w
   where w.tenant_id = $tenantId and w.supplier_id = $supplierId and w.status = 'done' and w.address in (select g.address from ${given})
-    and k.tenant_id = $tenantId and k.supplier_id = $supplierId and k.picture = w.address and k.picture like 'http%' and k.shown_picture <> w.picture`,
+    and k.tenant_id = $tenantId and k.supplier_id = $supplierId and k.picture = w.address and k.picture like 'http%' and k.shown_picture <> w.picture`),
 )
 
 /** Stores remote addresses to be downloaded, each once for a supplier. */

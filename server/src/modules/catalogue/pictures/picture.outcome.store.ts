@@ -1,6 +1,6 @@
 import type { Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
-import type { Download } from './picture.download.store.ts'
+import { type Download, rankedWithPicture } from './picture.download.store.ts'
 
 /** Records a downloaded picture, and shows it on the supplier's goods that name the address. */
 export async function setDownloaded(tx: Tx, tenantId: string, { id, supplier_id, address }: Download, picture: string) {
@@ -15,16 +15,16 @@ const downloaded = sqlQuery(
 )
 const showOnSkus = sqlQuery(
   'catalogue.showOnSkus',
-  `
-  update catalogue.skus set shown_picture = $picture
-  where tenant_id = $tenantId and supplier_id = $supplierId and picture = $address and picture like 'http%'`,
+  rankedWithPicture(`
+  update catalogue.skus k set shown_picture = $picture
+  where tenant_id = $tenantId and supplier_id = $supplierId and picture = $address and picture like 'http%'`),
 )
 const showOnProducts = sqlQuery(
   'catalogue.showOnProducts',
-  `
+  rankedWithPicture(`
   update catalogue.skus k set shown_picture = $picture from catalogue.products p
   where p.tenant_id = $tenantId and p.supplier_id = $supplierId and p.pictures[1] = $address and p.pictures[1] like 'http%'
-    and k.tenant_id = $tenantId and k.product_id = p.id and k.picture = ''`,
+    and k.tenant_id = $tenantId and k.product_id = p.id and k.picture = ''`),
 )
 
 /** Records a failed download: retried after some seconds; null: never. */

@@ -44,17 +44,19 @@ const takeDown = sqlQuery(
 const putUp = sqlQuery(
   'catalogue.putUp',
   `
-  insert into catalogue.shelf as s (tenant_id, category_id, sku_id, brand_id, supplier_id, leaf_id, list_price, sold, live_at)
-  select k.tenant_id, place.category_id, k.id, k.brand_id, k.supplier_id, k.category_id, k.list_price, k.sold, k.live_at
+  insert into catalogue.shelf as s (tenant_id, category_id, sku_id, brand_id, supplier_id, leaf_id, list_price, sold, live_at, has_picture)
+  select k.tenant_id, place.category_id, k.id, k.brand_id, k.supplier_id, k.category_id, k.list_price, k.sold, k.live_at,
+    k.shown_picture <> ''
   from catalogue.skus k
   join catalogue.categories c on c.tenant_id = $tenantId and c.id = k.category_id
   cross join unnest(0::bigint || c.path) as place(category_id)
   where k.tenant_id = $tenantId and k.product_id = any ($productIds::bigint[]) and k.is_live
   order by place.category_id, k.id
   on conflict (tenant_id, category_id, sku_id) do update
-    set brand_id = excluded.brand_id, leaf_id = excluded.leaf_id, list_price = excluded.list_price, live_at = excluded.live_at
-    where (s.brand_id, s.leaf_id, s.list_price, s.live_at)
-      is distinct from (excluded.brand_id, excluded.leaf_id, excluded.list_price, excluded.live_at)`,
+    set brand_id = excluded.brand_id, leaf_id = excluded.leaf_id, list_price = excluded.list_price, live_at = excluded.live_at,
+      has_picture = excluded.has_picture
+    where (s.brand_id, s.leaf_id, s.list_price, s.live_at, s.has_picture)
+      is distinct from (excluded.brand_id, excluded.leaf_id, excluded.list_price, excluded.live_at, excluded.has_picture)`,
 )
 
 const bump = sqlQuery(

@@ -4,7 +4,7 @@ import { getTenantSettings, saveTenantSettings } from '#contract/portal/settings
 import * as contract from '#contract/imports/pictures.ts'
 import { isBroughtIn } from '#contract/catalogue/pictures.ts'
 import { getProduct, listProducts } from '#contract/catalogue/products.ts'
-import { aPerson, as, server, refusalOf } from '#test/app.ts'
+import { aPerson, as, database, server, refusalOf } from '#test/app.ts'
 import { importFile, createImporter, serializeTestFiles } from '#test/importFixture.ts'
 import { createCatalogueFixture, addSupplier } from '#test/catalogueFixture.ts'
 import { download } from '#test/upload.ts'
@@ -14,6 +14,13 @@ import { allowed, aPicture, downloaded, goodsOf, withPictures } from '#test/impo
 serializeTestFiles()
 
 const { requested, aSite } = openSites()
+
+/** Whether goods on sale are ranked as goods with a picture. */
+const ranksWithPicture = (tenantId: string) =>
+  database.read(tenantId, async (sql) => {
+    const rows = await sql.selectFrom('catalogue.shelf').select('has_picture').distinct().execute()
+    return rows.map(({ has_picture }) => has_picture)
+  })
 
 test(
   'import pictures: remote pictures are downloaded once, stored and shown; their URLs are kept',
@@ -34,7 +41,9 @@ test(
     const { id, created } = await importFile(ann, file)
     expect(created).toBe(3)
     expect(await as(ann, contract.getPictureDownloads, { id })).toEqual({ allowed: true, total: 3, done: 0, failed: 0 })
+    expect(await ranksWithPicture(shop.tenant.id)).toEqual([false])
     expect(await downloaded(ann, id)).toMatchObject({ done: 3, failed: 0 })
+    expect(await ranksWithPicture(shop.tenant.id)).toEqual([true])
     const goods = await goodsOf(shop)
     const { picture, pictures } = goods.get('D1')!
     expect(pictures[0]).toBe(picture)

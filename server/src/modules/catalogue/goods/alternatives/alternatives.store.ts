@@ -25,7 +25,7 @@ export const popularGoods = sqlQuery(
     select distinct on (product_id) id, product_id, times from counted order by product_id, times desc, id
   ), sellers as (
     select sku_id as id, sold from catalogue.shelf
-    where tenant_id = $tenantId and category_id = 0 order by sold desc, sku_id desc limit ${mostSellers}
+    where tenant_id = $tenantId and category_id = 0 order by has_picture desc, sold desc, sku_id limit ${mostSellers}
   ), sold as (
     select distinct on (k.product_id) s.id, k.product_id, s.sold as times
     from sellers s join catalogue.skus k on k.tenant_id = $tenantId and k.id = s.id order by k.product_id, s.sold desc, s.id
