@@ -74,9 +74,15 @@ export const runImport = (person: Person, id: string) =>
 export const runCheck = (person: Person, id: string) =>
   until(person, id, (progress) => expect(progress.check.status).toBe('done'))
 
+/** Starts an import as soon as its rows are checked. */
+export async function startChecked(person: Person, id: string) {
+  await runCheck(person, id)
+  return as(person, contract.startImport, { id })
+}
+
 export async function importFile(person: Person, file: SentFile) {
   const { id } = await upload(person, importPreview.importGoods, file)
-  await as(person, contract.startImport, { id })
+  await startChecked(person, id)
   return runImport(person, id)
 }
 

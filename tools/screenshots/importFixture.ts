@@ -26,6 +26,7 @@ export async function createImports(page: Page): Promise<Imports> {
   const take = (name: string, lines: readonly string[]) => uploadText(page, importGoods, name, lines.join('\n'))
   const start = async (name: string, lines: readonly string[]) => {
     const { id } = await take(name, lines)
+    while ((await callApi(page, getImportProgress, { id })).check.status !== 'done') await page.waitForTimeout(100)
     await callApi(page, startImport, { id })
     return id
   }

@@ -7,5 +7,6 @@ export const importsRefusals = {
   'import.columnTwice': [30506, '同一列不能对应两个字段', "A column can't map to two fields."],
   'import.running': [30507, '已有导入正在进行，请稍后再试', 'Another import is running. Please try again later.'],
   'import.noSupplier': [30510, '只有供应商可以导入和导出商品', 'Only suppliers can import and export products.'],
+  'import.unchecked': [30511, '所有数据行检查完成后才能开始导入', 'The import can start once all rows are checked.'],
   'import.interrupted': [30509, '导入中断，请重新开始', 'The import was interrupted. Please start again.'],
 } as const satisfies Refusals

@@ -7,7 +7,7 @@ import * as contract from '#contract/imports/imports.ts'
 import * as importPreview from '#contract/imports/importPreview.ts'
 import { as, databaseUrl } from '#test/app.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
-import { createImporter, largeWorkbook, skusOf, serializeTestFiles } from '#test/importFixture.ts'
+import { createImporter, largeWorkbook, skusOf, serializeTestFiles, startChecked } from '#test/importFixture.ts'
 import { upload } from '#test/upload.ts'
 
 serializeTestFiles()
@@ -17,7 +17,7 @@ test('database outage: an import that repeatedly loses all connections writes ev
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
   const { id } = await upload(ann, importPreview.importGoods, await largeWorkbook('R'))
-  await as(ann, contract.startImport, { id })
+  await startChecked(ann, id)
   const name = `importer${id}`
   const url = `${databaseUrl}${databaseUrl.includes('?') ? '&' : '?'}application_name=${name}`
   const owner = new pg.Client({ connectionString: databaseUrl })

@@ -5,7 +5,15 @@ import * as contract from '#contract/imports/imports.ts'
 import * as importPreview from '#contract/imports/importPreview.ts'
 import * as importErrors from '#contract/imports/importErrors.ts'
 import { as, databaseUrl, refusalOf } from '#test/app.ts'
-import { runCheck, runImport, largeWorkbook, createImporter, skusOf, serializeTestFiles } from '#test/importFixture.ts'
+import {
+  runCheck,
+  runImport,
+  startChecked,
+  largeWorkbook,
+  createImporter,
+  skusOf,
+  serializeTestFiles,
+} from '#test/importFixture.ts'
 import { createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
 import { productRow } from '#test/catalogue/importRow.ts'
 import { type SentFile, upload } from '#test/upload.ts'
@@ -61,7 +69,8 @@ test('import check: checks all rows before the run, with equal results; a new ma
   expect((await runCheck(ann, preview.id)).check).toMatchObject({ ok: 2, warned: 1, rejected: 2 })
   await as(ann, importPreview.setImportMapping, { id: preview.id, mapping: preview.mapping })
 
-  await as(ann, contract.startImport, { id: preview.id })
+  expect(await refusalOf(as(ann, contract.startImport, { id: preview.id }))).toBe('import.unchecked')
+  await startChecked(ann, preview.id)
   expect(await runImport(ann, preview.id)).toMatchObject({
     created: 3,
     warned: 2,

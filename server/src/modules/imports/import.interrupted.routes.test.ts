@@ -14,6 +14,7 @@ import {
   createImporter,
   skusOf,
   serializeTestFiles,
+  startChecked,
 } from '#test/importFixture.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
@@ -32,7 +33,7 @@ test('import: a cancelled import keeps written rows and can be repeated', async 
   const ann = await createImporter(shop)
   const file = await largeWorkbook('D')
   const { id } = await upload(ann, importPreview.importGoods, file)
-  await as(ann, contract.startImport, { id })
+  await startChecked(ann, id)
   const runner = startImports(database, contents, log, { every: 10, batchSize: 10 })
   await isRunning(ann, id)
   const { done } = await as(ann, contract.cancelImport, { id })
@@ -51,7 +52,7 @@ test('import: after a kill, another process continues exactly', { timeout: 60_00
     importPreview.importGoods,
     await largeWorkbook('K', (n) => (n % 10 === 0 ? { 库存: '很多' } : {})),
   )
-  await as(ann, contract.startImport, { id })
+  await startChecked(ann, id)
   const importer = spawn(process.execPath, ['server/test/importer.ts', databaseUrl, inject('filesFolder')], {
     stdio: 'inherit',
   })

@@ -6,12 +6,14 @@ import { aPerson, as, refusalOf } from '#test/app.ts'
 import {
   importLine,
   workbookFile,
+  runCheck,
   runImport,
   headings,
   importFile,
   createImporter,
   skusOf,
   serializeTestFiles,
+  startChecked,
 } from '#test/importFixture.ts'
 import { createCatalogueFixture, addSupplier } from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
@@ -40,7 +42,7 @@ test('import: a supplier’s spreadsheet becomes goods on sale; repeating it cha
   const column = headings.indexOf('商品参数')
   const mapping = preview.mapping.map((one) => (one.field === 'details' ? { ...one, column } : one))
   expect(await as(ann, importPreview.setImportMapping, { id: preview.id, mapping })).toMatchObject({ mapping })
-  expect(await as(ann, contract.startImport, { id: preview.id })).toMatchObject({ status: 'queued' })
+  expect(await startChecked(ann, preview.id)).toMatchObject({ status: 'queued' })
   expect(await runImport(ann, preview.id)).toMatchObject({ status: 'done', total: 4, done: 4, created: 2, failed: 2 })
   expect(await skusOf(shop)).toMatchObject([
     { supplier_sku: 'A1', list_price: '12.5000', is_live: true },
@@ -88,7 +90,8 @@ test('import: belongs to its supplier; one runs at a time; a started one cannot 
   expect(await refusalOf(upload(buyer, importPreview.importGoods, await workbookFile(importLine('C1'))))).toBe(
     'import.noSupplier',
   )
-  await as(ann, contract.startImport, { id: first.id })
+  await runCheck(ann, second.id)
+  await startChecked(ann, first.id)
   expect(await refusalOf(as(ann, contract.startImport, { id: first.id }))).toBe('thing.wrongState')
   expect(await refusalOf(as(ann, contract.startImport, { id: second.id }))).toBe('import.running')
   expect(await as(ann, contract.cancelImport, { id: first.id })).toMatchObject({ status: 'cancelled' })

@@ -10,7 +10,7 @@ import { attachFiles, storeFile } from '#modules/files/index.ts'
 import { findSupplier } from '#modules/suppliers/index.ts'
 import { lockOwnImport, supplierOf } from './import.access.service.ts'
 import { askForCheck, endCheck } from './import.check.service.ts'
-import { resetCheck } from './import.check.store.ts'
+import { lockCheck, resetCheck } from './import.check.store.ts'
 import { importFlow } from './import.flow.rules.ts'
 import { isAmbiguous, mappingOf, missingFields } from './reading/headings.rules.ts'
 import { type Format, inspectSheet } from './reading/reader.ts'
@@ -73,22 +73,25 @@ export async function changeMapping(tx: Tx, actor: Actor, id: string, mapping: I
   return findImport(tx, id)
 }
 
-/** Queues the import; a supplier has one import at a time. */
-export async function startImport(tx: Tx, actor: Actor, id: string): Promise<ImportRow> {
+/** Queues the import once all its rows are checked; a supplier has one import at a time. */
+export const startImport = (tx: Tx, actor: Actor, id: string): Promise<ImportRow> => queueImport(tx, actor, id, true)
+
+async function queueImport(tx: Tx, actor: Actor, id: string, needsCheck: boolean): Promise<ImportRow> {
   const row = await lockOwnImport(tx, actor, id)
   const status = importFlow.decide(row, 'start', actor)
   const missing = missingFields(row.mapping)
   const names = missing.map((field) => headingOf(field, actor.lang))
   if (missing.length > 0) refuse('import.missingColumn', { names: names.join(actor.lang === 'en' ? ', ' : '、') })
+  if (needsCheck && (await lockCheck(tx, id))?.status !== 'done') refuse('import.unchecked')
   await endCheck(tx, actor.tenantId, id)
   await setImportStatus(tx, row, status)
   await publish(tx, actor, { name: 'import.started', id, from: row.status, to: status })
   return findImport(tx, id)
 }
 
-/** Starts the import with the caller as its worker. */
+/** Starts the import with the caller as its worker, without a check, whose result nobody would see. */
 export async function startNow(tx: Tx, actor: Actor, id: string): Promise<Taken> {
-  await startImport(tx, actor, id)
+  await queueImport(tx, actor, id, false)
   const runner = randomUUID()
   await setRunner(tx, await lockImport(tx, id), runner)
   return { tenant_id: actor.tenantId, id, runner }

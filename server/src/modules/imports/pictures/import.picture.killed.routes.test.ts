@@ -2,11 +2,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, inject, test, vi } from 'vitest'
-import { startImport } from '#contract/imports/imports.ts'
 import { importGoods } from '#contract/imports/importPreview.ts'
 import * as contract from '#contract/imports/pictures.ts'
 import { as, databaseUrl } from '#test/app.ts'
-import { runImport, createImporter, serializeTestFiles } from '#test/importFixture.ts'
+import { runImport, startChecked, createImporter, serializeTestFiles } from '#test/importFixture.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
 import { openSites } from '#test/imports/sites.ts'
@@ -29,7 +28,7 @@ test(
     })
     const lines = Array.from({ length: 8 }, (_, n): [string, string] => [`K${n}`, `${site}/${n}.png`])
     const { id } = await upload(ann, importGoods, await withPictures(...lines))
-    await as(ann, startImport, { id })
+    await startChecked(ann, id)
     await runImport(ann, id)
     const downloader = spawn(process.execPath, ['server/test/downloader.ts', databaseUrl, inject('filesFolder')], {
       stdio: 'inherit',
