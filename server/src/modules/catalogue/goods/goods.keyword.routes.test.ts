@@ -48,6 +48,19 @@ test('goods: a misspelt Latin name is understood, and said', async () => {
   })
 })
 
+test('goods: similar terms are other words that find goods', async () => {
+  const { ann } = await theAssortment
+  const similarTo = async (keyword: string) =>
+    (await as(ann, searchAlternatives.searchAlternatives, { keyword })).similarTerms
+  const similar = await similarTo('劳保手套')
+  expect(similar).toContain('防护手套')
+  expect(similar).not.toContain('劳保手套')
+  expect(new Set(similar).size).toBe(similar.length)
+  expect(similar.length).toBeLessThanOrEqual(6)
+  for (const keyword of similar) expect([keyword, (await listGoods(ann, { keyword })).total]).not.toEqual([keyword, 0])
+  expect(await similarTo('直升机')).toEqual([])
+})
+
 test('goods: nonsense is refused or finds nothing, and never fails', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, {})
