@@ -1,4 +1,5 @@
 import { type LikeName, namesLike, supportOf, textOfTerms, thingsEnding, thingsLike } from '../text/likeness.rules.ts'
+import { endingsMeant } from '../text/purpose/purpose.rules.ts'
 import { keptNoun, type TermCount } from '../text/relax.rules.ts'
 import type { Term } from '../text/term.rules.ts'
 import { likenessesOf, type Vocabulary } from '../text/understanding.service.ts'
@@ -54,6 +55,28 @@ export async function thingsOfPurpose(
   return likelyThings(terms, vocabulary, kept === null ? 0 : supported[kept]!.support)
 }
 
+/** Similar names from which the things of a kind are taken. */
+const mostOfKind = 60
+/** Least support of a thing of the kind, as a share of the most likely thing of any kind. */
+const leastShareOfKind = 0.5
+
+/** Candidate things of a description, of the kind that its noun or verb means: a 放现金的柜子 is a kind of 柜. */
+export async function thingsOfKind(
+  text: string,
+  terms: readonly Term[],
+  { synonyms }: Vocabulary,
+): Promise<readonly string[]> {
+  const endings = endingsMeant(text, terms)
+  if (endings === null) return []
+  const like = namesLike(textOfTerms(terms), await likenessesOf(synonyms), mostOfKind)
+  const things = thingsLike(like.filter(({ likeness }) => likeness >= leastLikeness))
+  const least = (things[0]?.support ?? 0) * leastShareOfKind
+  return things
+    .filter(({ thing, support }) => support >= least && endings.includes(thing.at(-1)!))
+    .slice(0, mostThings)
+    .map(({ thing }) => thing)
+}
+
 /** Things of a hint that the text literally ends with; none if a term of the text is itself the name of goods. */
 export async function thingsNamed(
   terms: readonly Term[],
@@ -75,7 +98,7 @@ export const describesThing = (text: string, terms: readonly Term[], counts: rea
 
 /** Whether the text ends in a purpose and not in a noun: 划破手贴的. */
 export const isPurpose = (text: string, terms: readonly Term[]): boolean =>
-  /^的(?:机器|东西|工具|设备|神器|玩意|用品|那个|那种|吗|呢|吧)*(?: |$)/u.test(text.slice(terms.at(-1)!.end))
+  /^用?的(?:机器|东西|工具|设备|神器|玩意|用品|那个|那种|吗|呢|吧)*(?: |$)/u.test(text.slice(terms.at(-1)!.end))
 
 /** Whether the last Chinese word is in the dictionary but not in the vocabulary: 直升机. */
 function namesUnknownThing(terms: readonly Term[], { tokenizer }: Vocabulary): boolean {

@@ -13,11 +13,13 @@ import {
   likelyThings,
   muchSupport,
   thingsNamed,
+  thingsOfKind,
   thingsOfPurpose,
   withSupport,
 } from './likeness.service.ts'
 import { soundingTermsOf, termsByPairOf, type Vocabulary } from '../text/understanding.service.ts'
 import { type Search, searchAsTyped, mostTerms, countTerms } from './typed.service.ts'
+import { isOfKind, withoutState } from '../text/purpose/purpose.rules.ts'
 import { isDoubtful, corrected } from './correction.service.ts'
 
 /**
@@ -38,8 +40,12 @@ export async function searchInstead(
   const counts = await countTerms(catalogue, terms)
   const isDescribed = isPurpose(text, terms) || describesThing(text, terms, counts)
   const named = await thingsNamed(terms, counts, vocabulary)
+  const plainText = withoutState(text)
+  const without = named.length > 0 || plainText === text ? null : await byText(catalogue, plainText, vocabulary)
+  if (without) return without
   const purposes = isDescribed ? await thingsOfPurpose(terms, counts, vocabulary) : named
-  const likely = await byThings(catalogue, purposes, vocabulary)
+  const fitting = isDescribed || isOfKind(text) ? await thingsOfKind(text, terms, vocabulary) : []
+  const likely = await byThings(catalogue, [...fitting, ...purposes], vocabulary)
   if (likely) return likely
   const isCertain = terms.every((term, at) => counts[at]!.hits > 0 && !isDoubtful(term))
   const relaxed = isCertain && (await relax(catalogue, terms, counts, vocabulary))
@@ -69,6 +75,13 @@ export async function searchInstead(
     (await bySound(catalogue, text, vocabulary)) ??
     byThings(catalogue, await likelyThings(terms, vocabulary), vocabulary)
   )
+}
+
+/** Searches for another text as for one that was typed. */
+async function byText(catalogue: Catalogue, text: string, vocabulary: Vocabulary): Promise<Search | null> {
+  const typed = searchAsTyped(text, vocabulary)
+  if (!(await findsNothing(catalogue, typed))) return { ...typed, correctedTo: text }
+  return searchInstead(catalogue, text, typed, vocabulary)
 }
 
 /** Searches for separate words as the compound they form, if there is a term for it. */

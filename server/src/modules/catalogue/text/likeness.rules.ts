@@ -84,8 +84,12 @@ export async function likenessIndexOf(
 }
 const namesOfTurn = 2_000
 
-/** Names most similar to a text, most similar first; of equal ones the first in the index. */
-export function namesLike(text: string, { names, features, lengths, sums, thingsOf }: LikenessIndex): LikeName[] {
+/** Names most similar to a text, at most `most`, most similar first; of equal ones the first in the index. */
+export function namesLike(
+  text: string,
+  { names, features, lengths, sums, thingsOf }: LikenessIndex,
+  most = mostLike,
+): LikeName[] {
   const sharing: number[] = []
   let length = 0
   // Pairs and words first: names that share only single characters with the text are not similar.
@@ -102,10 +106,10 @@ export function namesLike(text: string, { names, features, lengths, sums, things
   for (const at of sharing.toSorted((a, b) => a - b)) {
     const likeness = sums[at]! / Math.sqrt(length) / lengths[at]!
     sums[at] = 0
-    if (like.length === mostLike && likeness <= like.at(-1)!.likeness) continue
+    if (like.length === most && likeness <= like.at(-1)!.likeness) continue
     const place = like.findIndex((other) => other.likeness < likeness)
     like.splice(place < 0 ? like.length : place, 0, { at, likeness })
-    if (like.length > mostLike) like.pop()
+    if (like.length > most) like.pop()
   }
   const ofNames = like.map(({ at, likeness }) => ({ name: names[at]!, things: thingsOf(names[at]!), likeness }))
   return [...modelsIn(text), ...ofNames]

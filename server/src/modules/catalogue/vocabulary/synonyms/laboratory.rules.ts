@@ -70,7 +70,7 @@ export const laboratory = `
   实验台 = 实验桌 = 钢木实验台 = 全钢中央台 = 边台 = 中央台 = 试验台 = 操作台实验室 = lab bench = laboratory bench = lab table
   洗眼器 = 立式洗眼器 = 紧急洗眼器 = 冲淋洗眼器 = 喷淋洗眼器 = 洗眼机 = eyewash = eye wash = eyewash station = emergency shower
   水槽台 = 不锈钢水槽台 = 实验室水槽 = 水池台 = sink unit = lab sink
-  校准 = 校准服务 = 仪器校准 = 计量校准 = 计量检定 = 校验 = 检定 = calibration = calibration service = 压力表校准 = 天平校准 = 温度计校准 = 仪表校准 = 仪器检定
+  校准 = 校准服务 = 仪器校准 = 计量校准 = 计量检定 = 校验 = 检定 = calibration = calibration service = 仪表校准 = 仪器检定
   检测 = 检测服务 = 第三方检测 = 检验服务 = testing service = inspection service
   水质检测服务 = 水质化验 = 水质检验 = 水检测 = water testing = 水质检测
   职业卫生检测 = 职业病危害检测 = 职业卫生检测服务 = 职业健康检测 = occupational hygiene testing

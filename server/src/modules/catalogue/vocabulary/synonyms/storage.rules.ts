@@ -48,7 +48,8 @@ export const storage = `
   折叠箱 = 折叠周转箱 = 折叠筐 = 可折叠箱 = folding crate = collapsible crate
   防静电周转箱 = 防静电箱 = 静电周转箱 = 静电箱 = anti-static crate = esd box
   零件盒 = 组立零件盒 = 螺丝盒 = 物料盒 = 元件盒 = 配件盒 = 工具零件盒 = 斜口零件盒 = 背挂零件盒 = 分类盒 = 零件箱 = 小零件盒 = 塑料零件盒 = part bin = parts bin = parts box = component box = screw box = storage bin
-  电子秤 = 台秤 = 电子称 = 磅秤 = 台称 = 电子台秤 = 秤 = 称重器 = 称 = 桌秤 = 计数秤 = 计数桌秤 = 计重秤 = 电子磅秤 = scale = electronic scale = weighing scale = bench scale = digital scale = counting scale = 电子磅 = 磅
+  电子秤 = 电子称 = 电子台秤 = 秤 = 称重器 = 称 = 桌秤 = 计数秤 = 计数桌秤 = 计重秤 = scale = electronic scale = weighing scale = bench scale = digital scale = counting scale
+  台秤 = 电子台秤 = 台称 = 磅秤 = 电子磅秤 = 电子磅 = 磅
   地磅 = 电子地磅 = 地秤 = 平台秤 = 小地磅 = 磅称 = floor scale = platform scale = weighbridge
   机油 = 发动机油 = 全合成机油 = 汽车机油 = 润滑油车用 = 合成机油 = engine oil = motor oil = car oil
   车用尿素 = 尿素 = 尿素液 = 柴油车尿素 = 尿素溶液 = adblue = def = urea solution

@@ -35,7 +35,7 @@ export const tools = `
   电锯 = 电圆锯 = 圆锯 = 手提锯 = 木工锯 = circular saw = electric saw = power saw
   砂光机 = 砂纸机 = 打磨机 = 平板砂光机 = 砂磨机 = sander
   热风枪 = 烤枪 = 热缩枪 = 风枪 = 工业热风枪 = heat gun = hot air gun
-  吹风机 = 鼓风机 = 工业吹风机 = 吹尘机 = 吹灰机 = 风机吹灰 = 除尘吹吸机 = blower = air blower = leaf blower
+  吹风机 = 鼓风机 = 工业吹风机 = 风机吹灰 = 除尘吹吸机 = blower = air blower = leaf blower
   热熔胶枪 = 胶枪 = 热熔枪 = 热胶枪 = glue gun = hot glue gun
   卷尺 = 钢卷尺 = 拉尺 = 盒尺 = 米尺 = 圈尺 = 鲁班尺 = tape measure = measuring tape = steel tape
   皮尺 = 皮卷尺 = 软尺 = 长卷尺 = 纤维卷尺 = fibreglass tape = long tape measure

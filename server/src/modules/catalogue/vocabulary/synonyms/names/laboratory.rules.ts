@@ -38,7 +38,7 @@ export const laboratoryNames = `
   水质检测笔、水质测试笔 > ph 计 = 电导率仪
   雷磁、电极、余氯仪、浊度仪、浊度计、cod测定仪、cod、氨氮测定仪、多参数水质分析仪、水质分析仪、水质检测仪、水质测试仪、turbidity meter、turbidimeter > 酸度计 = ph 计 = 电导率仪 = 溶解氧测定仪
   phs 3c酸度、酸碱计、实验室ph仪、酸度仪、溶液酸碱测准、缓冲液配好调酸碱、benchtop ph > 酸度计
-  分光、分光光度、分光光度仪、分光仪、光度仪、紫外分光、紫外分光仪、紫外可见、可见分光光度计、uv分光光度计、722s、721分光光度计、t6、原子吸收、原子吸收光谱仪、光谱仪、荧光光谱仪、红外光谱仪、酶标仪、气相色谱仪、液相色谱仪、液相色谱、色谱仪、质谱仪、测色仪、色差仪、spectrometer、uv spectrophotometer、visible spectrophotometer、spectroscopy、photometer、colorimeter、chromatograph、hplc、microplate reader、测溶液吸光度、核酸浓度测定、紫外波长扫描测浓度 > 分光光度计
+  分光、分光光度、分光光度仪、分光仪、分光计、分光度计、光电比色计、比色计、吸光度仪、吸光度计、光度仪、紫外分光、紫外分光仪、紫外可见、可见分光光度计、uv分光光度计、722s、721分光光度计、t6、原子吸收、原子吸收光谱仪、光谱仪、荧光光谱仪、红外光谱仪、酶标仪、气相色谱仪、液相色谱仪、液相色谱、色谱仪、质谱仪、测色仪、色差仪、spectrometer、uv spectrophotometer、visible spectrophotometer、spectroscopy、photometer、colorimeter、chromatograph、hplc、microplate reader、测溶液吸光度、核酸浓度测定、紫外波长扫描测浓度 > 分光光度计
   台式离心机、低速离心机、高速冷冻离心机、冷冻离心机、医用离心机、血液离心机、迷你离心机、小型离心机、离心机台式、lab centrifuge、benchtop centrifuge、mini centrifuge、microcentrifuge、refrigerated centrifuge、high speed centrifuge > 离心机
   生化箱、生化培养、细菌培养箱、霉菌培养箱、二氧化碳培养箱、co2培养箱、恒温恒湿箱、恒温恒湿培养箱、光照培养箱、摇床、恒温摇床、振荡器、水浴锅、恒温水浴锅、水浴、恒温槽、油浴锅、co2 incubator、biochemical incubator、lab incubator、shaking incubator、shaker、water bath、霉菌箱、种子发芽箱、养细菌恒温 > 恒温培养箱
   加热板、电热板、马弗炉、电炉、电阻炉、烘箱实验室、电烘箱、电热烘箱、鼓风干燥箱、电热恒温干燥箱、恒温烘箱、真空干燥箱、真空烘箱、烤箱实验室、高温烘箱、灭菌锅、高压灭菌锅、高压灭菌器、dry oven、laboratory oven、hot air oven、forced air oven、vacuum oven、muffle furnace、hot plate、hotplate、autoclave > 干燥箱
@@ -112,9 +112,9 @@ export const laboratoryNames = `
   实验桌子、实验操作台、实验室台、实验室操作台、实验室桌子、实验工作台、化验台、化验室台、化验桌、理化实验台、物理实验台、化学实验台、铝木实验台、全木实验台、实验边台、实验中央台、仪器台、天平台、天平桌、高温台、操作台、工作台、实验凳、实验椅、试剂架实验台、理化板、laboratory table、laboratory workbench、lab workbench、lab desk、lab furniture、laboratory furniture、work bench、workbench、island bench、balance table、lab stool > 实验台
   洗眼、洗眼机验厂、洗眼喷淋、洗眼站、冲洗眼睛、冲淋器、冲淋洗眼、喷淋器紧急、紧急冲淋、紧急喷淋装置、复合式洗眼器、壁挂洗眼器、台式洗眼器、桌上洗眼器、便携洗眼器、移动洗眼器、洗眼液、洗眼瓶、验厂洗眼器、eye wash station、eye wash unit、eyewash unit、eye washer、eye shower、emergency eyewash、emergency eye wash、safety shower、drench shower、portable eyewash > 洗眼器
   水槽、水池、水斗、水盆、实验水槽、pp水槽、不锈钢水槽、不锈钢水池、水槽柜、清洗台、清洗槽、洗涤台、洗手池、三联水龙头、实验室水龙头、鹅颈龙头、sink、stainless sink、stainless steel sink、wash basin、lab tap、烧杯试管洗刷地方、洗器皿水池、实验室水盆柜、实验室洗瓶子池子、化验室洗烧杯排水 > 水槽台
-  压力表检定、压力表校验、压力表校正、压力校准、安全阀校验、安全阀检定、pressure gauge calibration、pressure calibration、压力表年检、cna压力表校准、压力表打检、压力变送器标定、氧气表检定、锅炉压力表送检、gauge calibration、真空表校验、表到期打标签、送计量院打检、计量器具到期了、压力表送检、压力变送器校准、压力表校准cna证书、锅炉压力表检定、表到期送检、强检到期压力 > 压力仪表校准服务
-  天平检定、天平校正、天平校验、电子秤校准、地磅检定、砝码校准、电子秤检定、地磅校准、砝码送检、台秤强检、balance calibration、称不准标定、scale calibration、磅秤校准证书、称量不准检定 > 天平校准服务
-  温度计检定、温度计校正、温度校准、温湿度计校准、温湿度校准、热电偶校准、烘箱校准、培养箱校准、temperature calibration、thermometer calibration、热电偶标定、冷库温度记录仪校准、烘箱温度校验、恒温箱温场校准、冷链温度验证、gsp冷库验证、炉温均匀性测试、温湿度计送检、热电偶校验、热电阻检定、药店温湿度计校准、冷库温度计校验 > 温度仪表校准服务
+  压力表校准、压力表检定、压力表校验、压力表校正、压力校准、安全阀校验、安全阀检定、pressure gauge calibration、pressure calibration、压力表年检、cna压力表校准、压力表打检、压力变送器标定、氧气表检定、锅炉压力表送检、gauge calibration、真空表校验、表到期打标签、送计量院打检、计量器具到期了、压力表送检、压力变送器校准、压力表校准cna证书、锅炉压力表检定、表到期送检、强检到期压力 > 压力仪表校准服务
+  天平校准、天平检定、天平校正、天平校验、电子秤校准、地磅检定、砝码校准、电子秤检定、地磅校准、砝码送检、台秤强检、balance calibration、称不准标定、scale calibration、磅秤校准证书、称量不准检定 > 天平校准服务
+  温度计校准、温度计检定、温度计校正、温度校准、温湿度计校准、温湿度校准、热电偶校准、烘箱校准、培养箱校准、temperature calibration、thermometer calibration、热电偶标定、冷库温度记录仪校准、烘箱温度校验、恒温箱温场校准、冷链温度验证、gsp冷库验证、炉温均匀性测试、温湿度计送检、热电偶校验、热电阻检定、药店温湿度计校准、冷库温度计校验 > 温度仪表校准服务
   电表校准、电表检定、万用表校准、万用表检定、摇表检定、兆欧表校准、接地电阻仪校准、耐压仪校准、电测校准、multimeter calibration、万用表送检、接地电阻仪送检、体系审核电表校准证书、电工仪表年检、摇表标定、万用表读数不准要校、六位半数字万用表校准、电工测量表计出计量证书 > 电测仪表校准服务
   校正、校准费、校准报告、校准证书、仪器校正、仪器校准检测、仪器检测校准、仪器计量、仪器检验、仪表校正、仪表检定、仪表检定校正、仪表校验、仪表计量、计量、计量校正、计量服务、计量检测、计量器具检定、计量器具校准、量具校准、量具检定、卡尺校准、千分尺校准、卡尺检定、扭力扳手校准、气体检测仪校准、气体报警器校准、第三方校准、外校、外校服务、送检、上门校准、下厂校准、cna校准、cna、calibrate、calibrating、calibration lab、calibration certificate、instrument calibration、equipment calibration、caliper calibration、torque wrench calibration、metrology、metrology service、iso 17025、verification service > 压力仪表校准服务 = 天平校准服务 = 温度仪表校准服务 = 电测仪表校准服务
   水质化验服务、水质检测报告、水检、水检测报告、水样检测、水样化验、饮用水检测、饮用水检测报告、自来水检测、自来水化验、废水检测、污水检测、废水化验、直饮水检测、化验、化验服务、土壤检测、water test、water testing service、water analysis、water sample testing、lab testing、laboratory testing、laboratory analysis、污水送检、食堂饮用水送检、送水样出报告、水样送检、学校饮用水送检、井水不能喝送检、污水排放达标报告 > 水质检测服务
