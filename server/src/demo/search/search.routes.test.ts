@@ -20,6 +20,7 @@ import { requisitions } from './requisitions.queries.ts'
 import { staff } from './staff.queries.ts'
 import { tradeWords } from './trade.queries.ts'
 import { acceptance } from './unseen/acceptance.queries.ts'
+import { mixture } from './unseen/mixture.queries.ts'
 import { searchLog } from './unseen/searchLog.queries.ts'
 import { trades } from './unseen/trades.queries.ts'
 import { visitors } from './visitors.queries.ts'
@@ -93,6 +94,7 @@ test.each([
   ['queries of sixteen trades', trades, 0.97],
   ['queries of a search log', searchLog, 0.95],
   ['everyday queries of acceptance tests', acceptance, 0.97],
+  ['queries of all kinds', mixture, 0.98],
 ])('search relevance: %s have the minimum share of hits', { timeout: 180_000 }, async (_, list, least) => {
   const { share, missed } = await judged(queriesFrom(list))
   expect(share, missed.join(', ')).toBeGreaterThanOrEqual(least)
