@@ -10,8 +10,12 @@ export const oneTimeTokens: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/security/oneTimeTokens.ts',
-        from: 'delete from kit.tickets where kind = $kind and sha = $sha and expires_at > now() returning facts',
-        to: 'select facts from kit.tickets where kind = $kind and sha = $sha and expires_at > now()',
+        from: `delete from kit.tickets t using unnest($kinds::text[], $shas::bytea[]) with ordinality as given (kind, sha, place)
+   where t.kind = given.kind and t.sha = given.sha and t.expires_at > now()
+   returning given.place::int as "place!", t.facts`,
+        to: `select given.place::int as "place!", t.facts
+   from kit.tickets t join unnest($kinds::text[], $shas::bytea[]) with ordinality as given (kind, sha, place)
+     on t.kind = given.kind and t.sha = given.sha where t.expires_at > now()`,
       },
     ],
     test: {
