@@ -1,8 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
 export const catalogueRefusals = {
-  'goods.notOnSale': [30001, '该商品已下架或暂不可售', "This product has been delisted or isn't available."],
-  'goods.belowMinimum': [30002, '{name}的起订量为 {minQty} {unit}', 'The minimum order for {name} is {minQty} {unit}.'],
   'stock.short': [30011, '库存不足：{names}', 'Insufficient stock: {names}'],
   'stock.notReserved': [
     30012,
@@ -67,7 +65,6 @@ export const catalogueRefusals = {
     "This category doesn't allow this value for {name}: {value}",
   ],
   'product.choicesAlike': [30404, '两个规格的选项完全相同：{spec}', 'Two SKUs have identical options: {spec}'],
-  'product.nothingLive': [30405, '商品尚未通过审核', "The product hasn't been approved yet."],
   'change.open': [30411, '该商品有未完成的变更，请先处理', 'This product has an unfinished change. Complete it first.'],
   'change.reasonMissing': [30412, '请填写驳回原因', 'Enter a rejection reason.'],
 } as const satisfies Refusals

@@ -90,11 +90,6 @@ export const orderingRefusals = {
   ],
   'order.invoiceTitleMissing': [40116, '请先选择发票抬头', 'Choose an invoice title first.'],
   'order.awarded': [40117, '该定标结果已生成订单', 'This award has become orders already.'],
-  'order.proposalOpen': [
-    40121,
-    '供应商申请的调整待采购人确认',
-    "The supplier's change request is waiting for the buyer's response.",
-  ],
   'order.noProposal': [40122, '没有待确认的调整申请', "There's no change request to respond to."],
   'order.proposalEmpty': [40123, '请填写调整后的交期或数量', 'Enter a new date or quantity.'],
   'order.proposalTooMuch': [40124, '调整数量不能超过订购数量', "You can't offer more than was ordered."],
