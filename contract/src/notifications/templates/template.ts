@@ -1,3 +1,4 @@
+import type { Permission } from '#contract/kit/route.ts'
 import type { TopicName } from '../topics.ts'
 
 /** Facts of messages; each is a placeholder in some templates. */
@@ -37,7 +38,7 @@ export interface Template {
   /** Available placeholders. */
   readonly facts: readonly FactName[]
   /** Permission that the recipient must hold. */
-  readonly needs?: string
+  readonly needs?: Permission
 }
 
 export const template = (
@@ -46,5 +47,5 @@ export const template = (
   facts: readonly FactName[],
   zh: Template['zh'],
   en: Template['en'],
-  needs?: string,
+  needs?: Permission,
 ): Template => ({ topic, url, facts, zh, en, ...(needs === undefined ? {} : { needs }) })

@@ -19,12 +19,18 @@ type At<All, Path extends string> = Path extends `${infer Head}.${infer Rest}`
     ? All[Path]
     : never
 
+/** Names of the messages at a path. */
+export type NamesAt<Path extends string> = keyof At<Messages, Path> & string
+
+/** Those of the messages at a path that do not exist, with their path. */
+export type Lacking<Path extends string, Name extends string> = Name extends keyof At<Messages, Path>
+  ? never
+  : `${Path}.${Name}`
+
 /** Path of the fields' messages. The type rejects a path that lacks one of them. */
-export type LabelsOf<Path extends string, Name extends string> = [Exclude<Name, keyof At<Messages, Path>>] extends [
-  never,
-]
+export type LabelsOf<Path extends string, Name extends string> = [Lacking<Path, Name>] extends [never]
   ? Path
-  : { readonly lacks: Exclude<Name, keyof At<Messages, Path>> }
+  : { readonly lacks: Lacking<Path, Name> }
 
 const sayUnchecked = i18next.t as unknown as (key: string, options: object) => unknown
 

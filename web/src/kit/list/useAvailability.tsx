@@ -16,7 +16,11 @@ export function useAvailability() {
     <StatusTag tone={status === 'active' ? 'ok' : 'mute'}>{t(`list.availability.${status}`)}</StatusTag>
   )
   const options = (['active', 'disabled'] as const).map((value) => ({ value, label: t(`list.availability.${value}`) }))
-  const column: Column<Available> = { key: 'status', title: t('list.state'), render: ({ status }) => tag(status) }
+  const column: Column<Available> & { readonly title: string } = {
+    key: 'status',
+    title: t('list.state'),
+    render: ({ status }) => tag(status),
+  }
   const filter: FilterField = {
     name: 'status',
     label: t('list.state'),

@@ -4,36 +4,40 @@ import { useTranslation } from 'react-i18next'
 import type { TSchema } from 'typebox'
 import type { ListRoute } from '#contract/kit/list.ts'
 import { textHints } from '#web/kit/form/controlKind.ts'
-import { fieldTexts } from '#web/kit/form/fieldTexts.ts'
+import { fieldTexts, type Lacking } from '#web/kit/form/fieldTexts.ts'
 import { Input } from '#web/kit/form/Input.tsx'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Stack } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
+import type { Column } from '#web/kit/list/column.ts'
 import type { RecordOf } from '#web/kit/list/listProps.ts'
 import { ListPanel, type ListPanelProps } from '#web/kit/list/ListPage.tsx'
-import { recordText, withTexts } from './recordTexts.ts'
+import { type LackOfList, type RecordColumn, recordText, withTexts } from './recordTexts.ts'
 import { type RecordActions, useRecordActions } from './useRecordActions.tsx'
 
-type RecordPanelProps<R extends ListRoute, Name extends string, Texts extends string> = Omit<
+type RecordPanelProps<R extends ListRoute, Name extends string, Texts extends string, Lack = never> = Omit<
   ListPanelProps<R>,
-  'batch' | 'label' | 'empty' | 'nothingFound'
+  'batch' | 'label' | 'empty' | 'nothingFound' | 'columns'
 > &
-  RecordActions<RecordOf<R>, Name, Texts>
+  RecordActions<RecordOf<R>, Name, Texts, Lack | LackOfList<Texts, R>> & {
+    readonly columns: readonly RecordColumn<Texts, RecordOf<R>>[]
+  }
 
 /**
  * List card of records with single and batch actions. Keyword search, column titles and empty state come from the route
  * and the messages of the records.
  */
-export function RecordPanel<R extends ListRoute, Name extends string, const Texts extends string>({
+export function RecordPanel<R extends ListRoute, Name extends string, const Texts extends string, Lack = never>({
   actions,
   texts,
   columns,
   filters = [],
   ...panel
-}: RecordPanelProps<R, Name, Texts>) {
-  const act = useRecordActions<RecordOf<R>, Name, Texts>({ actions, texts })
+}: RecordPanelProps<R, Name, Texts, Lack>) {
+  const act = useRecordActions<RecordOf<R>, Name, Texts, Lack | LackOfList<Texts, R>>({ actions, texts })
+  const shown: readonly Column<RecordOf<R>>[] = columns
   const path = texts as string
   const { keyword } = panel.route.input.properties
   const all = keyword ? [keywordFilter(path, keyword), ...filters] : filters
@@ -42,7 +46,7 @@ export function RecordPanel<R extends ListRoute, Name extends string, const Text
       <ListPanel
         {...panel}
         label={recordText(path, 'title') ?? ''}
-        columns={[...columns.map(withTexts(path)), ...act.columns]}
+        columns={[...shown.map(withTexts(path)), ...act.columns]}
         filters={all}
         batch={act.batch}
         empty={<NoRecords texts={path} />}
@@ -72,10 +76,13 @@ function NoRecords({ texts }: { readonly texts: string }) {
   )
 }
 
+type LackOfPage<Texts extends string> = Lacking<Texts, 'purpose' | 'add'>
+
 type RecordPageProps<R extends ListRoute, Name extends string, Texts extends string> = RecordPanelProps<
   R,
   Name,
-  Texts
+  Texts,
+  LackOfPage<Texts>
 > & {
   /** Renders the form of a new record. */
   readonly renderAdd: (close: () => void) => ReactNode
@@ -98,7 +105,7 @@ export function RecordPage<R extends ListRoute, Name extends string, const Texts
       actions={<AddButton label={fieldTexts(path, 'add').label} renderDialog={renderAdd} />}
     >
       <Stack>
-        <RecordPanel<R, Name, Texts> {...panel} />
+        <RecordPanel<R, Name, Texts, LackOfPage<Texts>> {...panel} />
         {below}
       </Stack>
     </Page>

@@ -66,11 +66,11 @@ export const callTo = <Row, R extends Route>(
   },
 })
 
-export interface RecordActions<Row extends object, Name extends string, Texts extends string> {
+export interface RecordActions<Row extends object, Name extends string, Texts extends string, Lack = never> {
   /** Actions in display order, most important first. */
   readonly actions: Readonly<Record<Name, RecordAction<Row>>>
   /** Path of the records' messages. */
-  readonly texts: TextsOf<Texts, Name>
+  readonly texts: TextsOf<Texts, Name, Lack>
 }
 
 interface Opened<Row> {
@@ -80,10 +80,10 @@ interface Opened<Row> {
 }
 
 /** Row actions, batch actions and their dialogs from one declaration. */
-export function useRecordActions<Row extends object, Name extends string, const Texts extends string>({
+export function useRecordActions<Row extends object, Name extends string, const Texts extends string, Lack = never>({
   actions,
   texts,
-}: RecordActions<Row, Name, Texts>) {
+}: RecordActions<Row, Name, Texts, Lack>) {
   const { t } = useTranslation()
   const may = useMay()
   const client = useQueryClient()

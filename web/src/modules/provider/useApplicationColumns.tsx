@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#contract/provider/provider.ts'
-import type { Column } from '#web/kit/list/column.ts'
 import { RowName } from '#web/kit/layout/Card.tsx'
+import type { RecordColumn } from '#web/kit/record/recordTexts.ts'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import css from './Applications.module.css'
 
 /** Columns of the application list. */
-export function useApplicationColumns(): readonly Column<Application>[] {
+export function useApplicationColumns(): readonly RecordColumn<'provider.admin', Application>[] {
   const { t } = useTranslation()
   const nameOf = useName()
   return [

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
-import type { Column } from '#web/kit/list/column.ts'
+import type { RecordColumn } from '#web/kit/record/recordTexts.ts'
 import { RowName, Under } from '#web/kit/layout/Card.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 
 /** Columns of the supplier list. */
-export function useSupplierColumns(): readonly Column<Supplier>[] {
+export function useSupplierColumns(): readonly RecordColumn<'suppliers', Supplier>[] {
   const { t } = useTranslation()
   return [
     {

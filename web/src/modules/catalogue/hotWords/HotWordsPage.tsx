@@ -23,9 +23,9 @@ export function HotWordsPage() {
       exported={exportHotWords}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'words', title: t('hotWords.field.words'), sort: 'words', lead: true },
-        { key: 'wordsEn', title: t('hotWords.field.wordsEn.label'), render: ({ wordsEn }) => wordsEn || '-' },
-        { key: 'position', title: t('hotWords.field.position.label'), sort: 'position', right: true },
+        { key: 'words', sort: 'words', lead: true },
+        { key: 'wordsEn', render: ({ wordsEn }) => wordsEn || '-' },
+        { key: 'position', sort: 'position', right: true },
         {
           key: 'isHighlight',
           title: t('hotWords.field.isHighlight'),

@@ -4,7 +4,7 @@ import type { Demand, DemandStatus } from '#contract/sourcing/demands/demands.ts
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'
-import type { Column } from '#web/kit/list/column.ts'
+import type { RecordColumn } from '#web/kit/record/recordTexts.ts'
 import { StatusTag, type Tone } from '#web/kit/ui/StatusTag.tsx'
 import { projectPath } from '../hall/projectPath.ts'
 import { quantityText } from '../notice/quantityText.ts'
@@ -14,13 +14,15 @@ const tones = { open: 'warn', collected: 'info', awarded: 'ok', withdrawn: 'mute
   Tone
 >
 
-const department: Column<Demand> = {
+type DemandColumn = RecordColumn<'demands' | 'demandPool', Demand>
+
+const department: DemandColumn = {
   key: 'deptName',
   render: ({ deptName, requesterName }) => `${deptName} · ${requesterName}`,
 }
 
 /** Columns of demand lines; collectors also see the requester. */
-export function useDemandColumns(isOwn: boolean): readonly Column<Demand>[] {
+export function useDemandColumns(isOwn: boolean): readonly DemandColumn[] {
   const { t } = useTranslation()
   return [
     {

@@ -2,7 +2,7 @@ import type { Objection } from '#contract/sourcing/objections/objection.ts'
 import { listObjectionChanges } from '#contract/sourcing/objections/objections.ts'
 import { RecordDrawer } from '#web/kit/record/RecordDrawer.tsx'
 import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
-import type { ShownField } from '#web/kit/record/recordTexts.ts'
+import type { RecordField } from '#web/kit/record/recordTexts.ts'
 import { Remark } from '#web/kit/ui/Remark.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
 import { ProjectTime } from '../countdown/ProjectTime.tsx'
@@ -14,10 +14,12 @@ interface ObjectionDrawerProps {
   readonly onClose: () => void
 }
 
+type ObjectionField = RecordField<'objections', Objection>
+
 /** Detail of an objection: content, answer and history. */
 export function ObjectionDrawer({ objection, onClose }: ObjectionDrawerProps) {
   const { id, projectTitle, answeredAt, reason, releaseReason } = objection
-  const fields: ShownField<Objection>[] = [
+  const fields: ObjectionField[] = [
     { key: 'projectNo' },
     { key: 'subject' },
     { key: 'supplierName' },
@@ -33,7 +35,7 @@ export function ObjectionDrawer({ objection, onClose }: ObjectionDrawerProps) {
           { key: 'answer', wide: true, render: ({ answer }) => <Remark>{answer}</Remark> },
           { key: 'answeredAt', render: () => <ProjectTime at={answeredAt} /> },
           { key: 'isPublished', render: ({ isPublished }) => <Published isPublished={isPublished} /> },
-        ] satisfies ShownField<Objection>[])),
+        ] satisfies ObjectionField[])),
     ...filesOf('answerAttachments', objection),
     ...(releaseReason === '' ? [] : [{ key: 'releaseReason', wide: true } as const]),
   ]
@@ -49,5 +51,5 @@ export function ObjectionDrawer({ objection, onClose }: ObjectionDrawerProps) {
   )
 }
 
-const filesOf = (key: 'attachments' | 'answerAttachments', objection: Objection): ShownField<Objection>[] =>
+const filesOf = (key: 'attachments' | 'answerAttachments', objection: Objection): ObjectionField[] =>
   objection[key].length === 0 ? [] : [{ key, wide: true, render: (row) => <AttachmentList files={row[key]} /> }]

@@ -2,13 +2,15 @@ import { Link } from 'react-router'
 import type { ProjectSummary } from '#contract/sourcing/projects.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'
-import type { Column } from '#web/kit/list/column.ts'
+import type { RecordColumn } from '#web/kit/record/recordTexts.ts'
 import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { managePath } from './projectPaths.ts'
 import { ProjectStatus } from './ProjectStatus.tsx'
 
+type ProjectColumn = RecordColumn<'projects', ProjectSummary>
+
 /** Columns of a buyer's project list. */
-export const projectColumns: readonly Column<ProjectSummary>[] = [
+export const projectColumns: readonly ProjectColumn[] = [
   {
     key: 'title',
     sort: 'title',
@@ -34,7 +36,7 @@ export const projectColumns: readonly Column<ProjectSummary>[] = [
 ]
 
 /** Columns of an operator's project list, which is read-only. */
-export const overseenColumns: readonly Column<ProjectSummary>[] = [
+export const overseenColumns: readonly ProjectColumn[] = [
   ...projectColumns,
   { key: 'purchaseForm', desk: true },
   { key: 'ownerName', desk: true },
