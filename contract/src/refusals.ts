@@ -1,4 +1,4 @@
-import { type Manifest, ofAll } from './kit/manifest.ts'
+import { type Manifest, mergeNamed, ofAll } from './kit/manifest.ts'
 import { kitRefusals, type Lang, sentenceOf } from './kit/refusals.ts'
 import { formatRefusals } from './kit/formatRefusals.ts'
 import { modules } from './modules.ts'
@@ -7,10 +7,10 @@ import { modules } from './modules.ts'
 export const refusals = { ...kitRefusals, ...formatRefusals, ...ofAll(modules, 'refusals') }
 
 /** Input field of each refusal that always concerns the same field. */
-export const refusalFields: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...Object.values<Manifest>(modules).map((manifest) => manifest.refusalFields),
-) as Record<string, string>
+export const refusalFields: Readonly<Record<string, string>> = mergeNamed(
+  'fields of refusals',
+  Object.values<Manifest>(modules).map((manifest) => manifest.refusalFields),
+)
 
 export type RefusalCode = keyof typeof refusals
 export type { Lang }

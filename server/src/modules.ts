@@ -1,7 +1,7 @@
 import type { Mail } from '#kit/mail/mail.ts'
 import type { Push } from '#kit/push/push.ts'
 import type { Sms } from '#kit/sms/sms.ts'
-import type { CanRead, Module, QueryPorts } from '#kit/module.ts'
+import type { Module } from '#kit/module.ts'
 import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
 import { certificates } from '#modules/certificates/index.ts'
@@ -26,19 +26,7 @@ import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy } from '#modules/tenancy/index.ts'
 import { workbench } from '#modules/workbench/index.ts'
 import type { AppOptions } from './appOptions.ts'
-
-const defaultQueryPorts: QueryPorts = {
-  unreviewedOrders: async () => 0,
-  openTasks: async () => new Map(),
-  accountNames: async () => new Map(),
-  supplierName: async () => null,
-  rootDepartment: async () => undefined,
-  ordersInProgress: async () => 0,
-  fundsInForce: async () => 0,
-  orderNumbers: async () => new Map(),
-  projectNumbers: async () => new Map(),
-  restrictedOf: async () => ({ ids: [], permissions: new Set() }),
-}
+import { portsOf } from './ports.ts'
 
 /** The modules in the order of their layers, and what they answer each other. */
 export function openModules(
@@ -80,13 +68,5 @@ export function openModules(
     portal: portal(options.contents),
     jobs,
   }
-  const queryPorts = Object.assign(
-    { ...defaultQueryPorts },
-    ...Object.values(modules).map((module) => module.queryPorts ?? {}),
-  ) as QueryPorts
-  const canRead: Record<string, CanRead> = Object.assign(
-    {},
-    ...Object.values(modules).map((module) => module.canRead ?? {}),
-  )
-  return { modules, queryPorts, canRead }
+  return { modules, ...portsOf(Object.values(modules)) }
 }

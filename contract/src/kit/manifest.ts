@@ -79,16 +79,27 @@ export type OfAll<
   }[keyof Modules]
 >
 
+/** Merges declarations by their names. Throws an Error if two of them have the same name. */
+export function mergeNamed<Value>(
+  what: string,
+  parts: readonly (Readonly<Record<string, Value>> | undefined)[],
+): Record<string, Value> {
+  const all: Record<string, Value> = {}
+  for (const part of parts)
+    for (const [name, value] of Object.entries(part ?? {})) {
+      if (Object.hasOwn(all, name)) throw new Error(`${what}: ${name} is declared twice`)
+      all[name] = value
+    }
+  return all
+}
+
 /** Merges the declarations of one kind of all modules. Throws an Error if two modules declare the same key. */
 export function ofAll<Modules extends Readonly<Record<string, Manifest>>, Kind extends 'permissions' | 'refusals'>(
   modules: Modules,
   kind: Kind,
 ): OfAll<Modules, Kind> {
-  const all: Record<string, unknown> = {}
-  for (const [name, manifest] of Object.entries(modules))
-    for (const [key, value] of Object.entries(manifest[kind] ?? {})) {
-      if (Object.hasOwn(all, key)) throw new Error(`${kind}: ${name} declares ${key} a second time`)
-      all[key] = value
-    }
-  return all as OfAll<Modules, Kind>
+  return mergeNamed<unknown>(
+    kind,
+    Object.values(modules).map((manifest) => manifest[kind]),
+  ) as OfAll<Modules, Kind>
 }

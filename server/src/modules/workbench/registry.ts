@@ -1,4 +1,5 @@
 import type { WorkbenchChart, WorkbenchFigure, WorkbenchRecent, WorkbenchTodo } from '#contract/kit/workbench/parts.ts'
+import { mergeNamed } from '#contract/kit/manifest.ts'
 import { modules } from '#contract/modules.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -30,7 +31,10 @@ export interface Entry<K extends Kind> {
 }
 
 function entriesOf<K extends Kind>(kind: K, sources: readonly WorkbenchSources[]): Entry<K>[] {
-  const reads: Readonly<Record<string, ReadOf<K>>> = Object.assign({}, ...sources.map((source) => source[kind] ?? {}))
+  const reads = mergeNamed<unknown>(
+    kind,
+    sources.map((source) => source[kind]),
+  ) as Readonly<Record<string, ReadOf<K>>>
   const parts = declared.flatMap((each) => Object.entries((each[kind] ?? {}) as Readonly<Record<string, PartOf<K>>>))
   const unknown = Object.keys(reads).find((id) => !parts.some(([declaredId]) => declaredId === id))
   if (unknown !== undefined) throw new Error(`workbench: no manifest declares ${kind} ${unknown}`)
