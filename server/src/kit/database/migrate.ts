@@ -2,8 +2,18 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { lateMigration } from './migrate/order.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
+interface MigrateOptions {
+  /** Folder of the migrations. */
+  readonly from?: URL
+  /**
+   * Time that a statement of a migration waits for a table. While it waits, all others that need the table wait behind
+   * it, so it gives up rather than stop the servers that are still running.
+   */
+  readonly lockSeconds?: number
+}
 
 /**
  * Roles that the migrations grant to. The application role owns nothing and cannot bypass row-level security; auditors
@@ -23,18 +33,23 @@ interface Migration {
   readonly sha: string
 }
 
-/** Pending migrations in order. Throws an Error if an applied migration was edited afterwards. */
-async function missingFrom(client: pg.Client): Promise<Migration[]> {
+/** Pending migrations in order. Throws an Error if an applied one was edited afterwards, or a pending one is late. */
+async function missingFrom(client: pg.Client, from: URL): Promise<Migration[]> {
   const { rows } = await client.query<{ name: string; sha: string }>('select name, sha from public.migrations')
   const known = new Map(rows.map((row) => [row.name, row.sha]))
   const missing: Migration[] = []
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()) {
-    const text = await readFile(new URL(name, folder), 'utf8')
+  for (const name of (await readdir(from)).filter((file) => file.endsWith('.sql')).toSorted()) {
+    const text = await readFile(new URL(name, from), 'utf8')
     const sha = createHash('sha256').update(text).digest('hex')
     if (known.get(name) === sha) continue
     if (known.has(name)) throw new Error(`migration ${name} was changed after it had been applied`)
     missing.push({ name, text, sha })
   }
+  const late = lateMigration(
+    [...known.keys()],
+    missing.map(({ name }) => name),
+  )
+  if (late !== undefined) throw new Error(late)
   return missing
 }
 
@@ -43,17 +58,20 @@ export async function pendingMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ known: boolean | null }>(
     `select has_table_privilege(to_regclass('public.migrations'), 'select') as known`,
   )
-  if (rows[0]?.known) return (await missingFrom(client)).map(({ name }) => name)
+  if (rows[0]?.known) return (await missingFrom(client, folder)).map(({ name }) => name)
   return (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
 }
 
 /**
  * Migrates the database to the newest version: plain SQL files in the order of their names, each in its own
- * transaction, each once. Throws an Error if an applied file was edited.
+ * transaction, each once. Throws an Error if an applied file was edited, or one is older than the newest applied one.
  * Safe for concurrent processes (advisory lock). A role without `create` on the database, such as a server's without
  * `DATABASE_OWNER_URL`, only checks that nothing is pending, and throws otherwise.
  */
-export async function migrate(ownerUrl: string): Promise<string[]> {
+export async function migrate(
+  ownerUrl: string,
+  { from = folder, lockSeconds = 30 }: MigrateOptions = {},
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
@@ -70,8 +88,9 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
       'create table if not exists public.migrations (name text primary key, sha text not null, at timestamptz not null default now())',
     )
     await migrateJobs(ownerUrl)
-    const missing = await missingFrom(client)
-    for (const migration of missing) await apply(client, migration)
+    const missing = await missingFrom(client, from)
+    await client.query(`set lock_timeout = '${lockSeconds * 1000}ms'`)
+    for (const migration of missing) await apply(client, migration, lockSeconds)
     return missing.map(({ name }) => name)
   } finally {
     await client.end()
@@ -101,7 +120,7 @@ export async function analyze(ownerUrl: string): Promise<void> {
   await client.query('analyze').finally(() => client.end())
 }
 
-async function apply(client: pg.Client, { name, text, sha }: Migration) {
+async function apply(client: pg.Client, { name, text, sha }: Migration, lockSeconds: number) {
   try {
     await client.query('begin')
     await client.query(text)
@@ -109,6 +128,8 @@ async function apply(client: pg.Client, { name, text, sha }: Migration) {
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`migration ${name}: ${(error as Error).message}`, { cause: error })
+    const isLocked = (error as { code?: unknown }).code === '55P03'
+    const hint = isLocked ? ` after ${lockSeconds} s: stop the servers that use this table, and migrate again` : ''
+    throw new Error(`migration ${name}: ${(error as Error).message}${hint}`, { cause: error })
   }
 }
