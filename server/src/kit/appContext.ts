@@ -5,13 +5,11 @@ import type { Database } from '#kit/database/database.ts'
 import type { QueryPorts, CanRead } from './queryPorts.ts'
 import type { Sms } from '#kit/sms/sms.ts'
 
-/** Application context: the services that every route receives. */
-export interface AppContext {
+/** What commands receive: nothing in it takes a request, so that they can be called without HTTP. */
+export interface ServiceContext {
   readonly database: Database
-  readonly authenticator: Authenticator
+  readonly authenticator: Sessions
   readonly queryPorts: QueryPorts
-  /** Registers the access of a route when it is bound. */
-  readonly noteAccess: (path: string, access: Access) => void
   /** Access of the route at an address, with or without its base path; undefined if there is none. */
   readonly accessOf: (address: string) => Access | undefined
   /** Whether the tenant's public portal is on; visitors are refused while it is off. */
@@ -25,8 +23,6 @@ export interface AppContext {
   readonly devCaptcha?: string | undefined
   /** Master code of second factors; development only. */
   readonly devSecondFactor?: string | undefined
-  /** Public origin of the portal: scheme and port from the configuration, never from the caller. */
-  readonly originOf: (request: FastifyRequest) => string
   /** Upload timeout of authorized requests. */
   readonly uploadSeconds: number
   /** SMS gateway. Undefined if SMS is not configured: calls that need it are refused. */
@@ -37,14 +33,27 @@ export interface AppContext {
   readonly limitAddress: (name: RateLimitName, ip: string) => Promise<void>
 }
 
-/** Authenticator: host → tenant, token → session → person. */
-export interface Authenticator {
-  /** Authenticates a request. An ended session is refused where one is required, and is a visitor elsewhere. */
-  readonly authenticate: (request: FastifyRequest, required: boolean, isActivity?: boolean) => Promise<Actor>
+/** Application context: the services that every route receives. */
+export interface AppContext extends ServiceContext {
+  readonly authenticator: Authenticator
+  /** Registers the access of a route when it is bound. */
+  readonly noteAccess: (path: string, access: Access) => void
+  /** Public origin of the portal: scheme and port from the configuration, never from the caller. */
+  readonly originOf: (request: FastifyRequest) => string
+}
+
+/** Tokens of sessions, and their cache. */
+interface Sessions {
   /** Issues the token of a new session. */
   readonly issueToken: (session: { sessionId: string; userId: string; tenantId: string }) => Promise<string>
   /** Issues a visitor token, which carries no identity and no permission. */
   readonly issueVisitorToken: (tenantId: string) => Promise<string>
   /** Evicts sessions from the cache, so that ending a session takes effect in this process immediately. */
   readonly forgetSessions: (sessionIds: readonly string[]) => void
+}
+
+/** Authenticator: host → tenant, token → session → person. */
+export interface Authenticator extends Sessions {
+  /** Authenticates a request. An ended session is refused where one is required, and is a visitor elsewhere. */
+  readonly authenticate: (request: FastifyRequest, required: boolean, isActivity?: boolean) => Promise<Actor>
 }

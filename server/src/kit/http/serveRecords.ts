@@ -3,7 +3,7 @@ import type { ChangesRoute } from '#contract/kit/changes.ts'
 import type { ExportRoute, ListRoute } from '#contract/kit/list.ts'
 import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import type { FilterOf } from '#kit/database/list/list.where.ts'
 import type { List } from '#kit/database/list/list.page.ts'
@@ -35,7 +35,7 @@ type Command<W extends Route, Detail> = (
   tx: Tx,
   actor: Actor,
   input: Input<W>,
-  context: AppContext,
+  context: ServiceContext,
 ) => Promise<Answer<W, Detail>>
 
 /**

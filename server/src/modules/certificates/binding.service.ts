@@ -2,7 +2,7 @@ import type { Proof } from '#contract/certificates/certificates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { authorizeFactorChange, type FactorStep } from '#modules/login/index.ts'
 import { type BoundRow, findByFingerprint, insertCertificate, removeCertificate } from './certificate.store.ts'
@@ -11,7 +11,7 @@ import { verifyProof } from './challenge.service.ts'
 
 /** Binds a certificate: as a new login method it requires reauthentication beside the signature. */
 export async function bindCertificate(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   { key, userCode, ...proof }: Proof & FactorStep,
 ) {

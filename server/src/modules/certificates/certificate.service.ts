@@ -3,7 +3,7 @@ import type { Entrance } from '#contract/kit/entrance.ts'
 import type { LoginResult } from '#contract/login/login.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { accountsOf, insertLogin } from '#modules/identity/index.ts'
 import { continueLogin, savePendingLogin } from '#modules/login/index.ts'
@@ -21,7 +21,7 @@ interface CaLogin {
 }
 
 /** Login by certificate; continues like every login method. */
-export async function logInByCertificate(context: AppContext, actor: Actor, input: CaLogin): Promise<LoginResult> {
+export async function logInByCertificate(context: ServiceContext, actor: Actor, input: CaLogin): Promise<LoginResult> {
   const { database } = context
   const { challengeId, certificate, signature, dognum, entrance } = input
   const isProof = challengeId !== undefined && certificate !== undefined && signature !== undefined

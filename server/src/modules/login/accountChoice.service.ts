@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { type AccountRow, findAccounts, deptPathFor } from '#modules/identity/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { eligibleAccountsAt } from './login.rules.ts'
@@ -31,7 +31,7 @@ async function filterAccounts(
 
 /** Resolves one account; several are listed with the refusal of code 1, as specified. */
 export async function resolveAccount(
-  context: AppContext,
+  context: ServiceContext,
   sql: Db,
   actor: Actor,
   pending: PendingLogin,
@@ -48,7 +48,7 @@ export async function resolveAccount(
 }
 
 /** Accounts to choose from, each with its number of open tasks. */
-export async function presentAccounts(context: AppContext, sql: Db, accounts: readonly AccountRow[]) {
+export async function presentAccounts(context: ServiceContext, sql: Db, accounts: readonly AccountRow[]) {
   const open = await context.queryPorts.openTasks(
     sql,
     accounts.map((account) => account.user_id),

@@ -1,7 +1,7 @@
 import type { LoginResult } from '#contract/login/login.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { accountsOf, isSessionStrong } from '#modules/identity/index.ts'
 import { lockPendingLogin, savePendingLogin, setPendingLogin } from './pendingLogin.service.ts'
@@ -9,7 +9,7 @@ import { continueLogin } from './session.service.ts'
 import { eligibleAccounts, presentAccounts, resolveAccount } from './accountChoice.service.ts'
 
 /** The person's accounts that they can switch to now. */
-export async function listMyAccounts(context: AppContext, sql: Db, actor: Actor) {
+export async function listMyAccounts(context: ServiceContext, sql: Db, actor: Actor) {
   const all = await accountsOf(sql, { personId: actor.personId })
   const userIds = all.map((account) => account.user_id)
   return presentAccounts(context, sql, await eligibleAccounts(sql, actor, { method: 'switch', userIds }))
@@ -19,7 +19,7 @@ export async function listMyAccounts(context: AppContext, sql: Db, actor: Actor)
  * Account switch: the factors of this session carry over; further factors that the other account requires are
  * requested.
  */
-export async function switchAccount(context: AppContext, actor: Actor, userCode: string): Promise<LoginResult> {
+export async function switchAccount(context: ServiceContext, actor: Actor, userCode: string): Promise<LoginResult> {
   const key = await context.database.write(actor.tenantId, async (tx) => {
     const mine = (await accountsOf(tx, { personId: actor.personId })).map((account) => account.user_id)
     const secondFactor = (await isSessionStrong(tx, actor.sessionId)) ? { secondFactorFor: actor.personId } : {}
@@ -35,7 +35,7 @@ export async function switchAccount(context: AppContext, actor: Actor, userCode:
 
 /** Narrows a pending login to one account, as the specification requires. */
 export async function chooseAccount(
-  context: AppContext,
+  context: ServiceContext,
   tx: Tx,
   actor: Actor,
   step: { key: string; userCode: string },

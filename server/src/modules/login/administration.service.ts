@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { passwordViolationOf } from '#contract/kit/password.ts'
 import type { LoginState } from '#contract/login/administration.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
@@ -28,7 +28,7 @@ export async function unlockLogin(tx: Tx, actor: Actor, userId: string): Promise
   await publish(tx, actor, { name: 'person.loginUnlocked', id: personId })
 }
 
-export async function loginStateOf(sql: Db, { sms }: AppContext, userId: string): Promise<LoginState> {
+export async function loginStateOf(sql: Db, { sms }: ServiceContext, userId: string): Promise<LoginState> {
   const person = (await findPerson(sql, { userId }))[0] ?? refuse('thing.notFound')
   const { minutes, perPerson } = loginThrottle
   return {
@@ -42,7 +42,7 @@ export async function loginStateOf(sql: Db, { sms }: AppContext, userId: string)
 const mostResets = 5
 
 /** Sends the address of the page on which a password is set by SMS code. The address alone gives no access. */
-export async function sendPasswordReset(context: AppContext, actor: Actor, userId: string, origin: string) {
+export async function sendPasswordReset(context: ServiceContext, actor: Actor, userId: string, origin: string) {
   const { sms } = context
   if (!sms) return refuse('sms.off')
   const to = await context.database.write(actor.tenantId, async (tx) => {
@@ -74,7 +74,7 @@ function randomPassword(strategy: Awaited<ReturnType<typeof strategyOf>>): strin
 }
 
 /** Issues an initial password, shown once. It permits nothing but changing it. */
-export async function issueInitialPassword(context: AppContext, actor: Actor, userId: string): Promise<string> {
+export async function issueInitialPassword(context: ServiceContext, actor: Actor, userId: string): Promise<string> {
   const password = randomPassword(await context.database.read(actor.tenantId, strategyOf))
   const passwordHash = await hashPassword(password)
   const ended = await context.database.write(actor.tenantId, async (tx) => {

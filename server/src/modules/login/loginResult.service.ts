@@ -3,7 +3,7 @@ import type { Permission } from '#contract/permissions.ts'
 import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { menuOf, permissionsOf, type PersonRow } from '#modules/identity/index.ts'
 
 interface SessionHolder {
@@ -22,7 +22,11 @@ export interface OpenedSession {
 }
 
 /** Builds the login response after the session is committed. */
-export async function buildLoginResult(context: AppContext, actor: Actor, opened: OpenedSession): Promise<LoginResult> {
+export async function buildLoginResult(
+  context: ServiceContext,
+  actor: Actor,
+  opened: OpenedSession,
+): Promise<LoginResult> {
   const { sessionId, ended, settings } = opened
   context.authenticator.forgetSessions(ended)
   const { person, restricted } = await opened.holder

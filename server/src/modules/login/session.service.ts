@@ -6,7 +6,7 @@ import { nextId } from '#kit/database/query/nextId.ts'
 import { publish } from '#kit/events/events.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import {
   type AccountRow,
   findAccounts,
@@ -35,7 +35,7 @@ const settingOfMethod: { readonly [W in LoginMethod]?: 'accountLogin' | 'smsLogi
  * Continues a pending login of any method: selects the account, requires missing steps, opens the session and redeems
  * the key in one transaction, so that one key cannot open two sessions.
  */
-export async function continueLogin(context: AppContext, actor: Actor, step: LoginStep): Promise<LoginResult> {
+export async function continueLogin(context: ServiceContext, actor: Actor, step: LoginStep): Promise<LoginResult> {
   const opened = await context.database.write(actor.tenantId, async (tx) => {
     const pending = (await lockPendingLogin(tx, actor, step.key)) ?? refuse('login.keyGone')
     const opened = await completeLogin(context, tx, actor, pending, step)
@@ -62,7 +62,7 @@ export async function readLoginFacts(tx: Tx, choices: readonly AccountRow[]): Pr
 
 /** Opens the session, or refuses with the missing step before any write. Uses what the caller has read, if given. */
 export async function completeLogin(
-  context: AppContext,
+  context: ServiceContext,
   tx: Tx,
   actor: Actor,
   pending: PendingLogin,
@@ -94,7 +94,7 @@ function isMethodDisabled(settings: PortalSettings, method: LoginMethod): boolea
 }
 
 async function openSession(
-  context: AppContext,
+  context: ServiceContext,
   tx: Tx,
   actor: Actor,
   {

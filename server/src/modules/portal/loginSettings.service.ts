@@ -4,7 +4,7 @@ import { isForTrials } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { hasCertificate } from '#modules/certificates/index.ts'
 import { allRoles, findRoleByCode, operatorsWithPermission } from '#modules/identity/index.ts'
@@ -21,7 +21,7 @@ import { invalidAddress } from './loginSettings.rules.ts'
 
 const codes = Object.keys(defaultLoginSettings) as (keyof LoginSettings)[]
 
-export async function readLoginSettings(context: AppContext, sql: Db, actor: Actor): Promise<ReadLoginSettings> {
+export async function readLoginSettings(context: ServiceContext, sql: Db, actor: Actor): Promise<ReadLoginSettings> {
   const [tenant] = await findTenantById(sql, { id: actor.tenantId })
   if (!tenant) return refuse('thing.notFound')
   const roles = (await allRoles(sql)).filter(({ permissions }) => isForTrials(permissions))
@@ -34,7 +34,7 @@ export async function readLoginSettings(context: AppContext, sql: Db, actor: Act
 }
 
 export async function saveLoginSettings(
-  context: AppContext,
+  context: ServiceContext,
   tx: Tx,
   actor: Actor,
   version: number,
@@ -75,7 +75,12 @@ async function requireTrialRole(tx: Tx, code: string): Promise<void> {
  * Requires a login method for an operator who can undo the change. QR codes do not count, because they need an existing
  * login.
  */
-async function requireLoginMethod(context: AppContext, tx: Tx, actor: Actor, requested: LoginSettings): Promise<void> {
+async function requireLoginMethod(
+  context: ServiceContext,
+  tx: Tx,
+  actor: Actor,
+  requested: LoginSettings,
+): Promise<void> {
   if (requested.accountLogin) return
   const operators = await operatorsWithPermission(tx, { permission: 'portal.configure', now: actor.now })
   if (requested.smsLogin && context.sms && operators.some(({ mobile }) => mobile !== '')) return

@@ -4,12 +4,12 @@ import type * as contract from '#contract/provider/provider.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { decrypt, encrypt } from '#kit/security/encryption.ts'
 import { validateDraft } from './application.rules.ts'
 import { type ApplicationRow, applications, valuesOf } from './application.store.ts'
 
-type SecretContext = Pick<AppContext, 'encryptionKey'>
+type SecretContext = Pick<ServiceContext, 'encryptionKey'>
 
 const purposeOf = (tenantId: string, clientId: string) => `oidc secret ${tenantId} ${clientId}`
 const newSecret = ({ encryptionKey }: SecretContext, tenantId: string, clientId: string) => {
@@ -23,7 +23,7 @@ export const secretOf = (
 ) => decrypt(encryptionKey, purposeOf(tenantId, clientId), secret)
 
 export async function createApplication(
-  context: AppContext,
+  context: ServiceContext,
   tx: Tx,
   actor: Actor,
   draft: contract.ApplicationDraft,
@@ -60,7 +60,12 @@ export async function switchApplication(
   return id
 }
 
-export async function renewSecret(context: AppContext, tx: Tx, actor: Actor, id: string): Promise<contract.NewSecret> {
+export async function renewSecret(
+  context: ServiceContext,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+): Promise<contract.NewSecret> {
   const before = await applications.lock(tx, id)
   const { secret, encrypted } = newSecret(context, actor.tenantId, before.client_id)
   await applications.set(tx, before, { secret: encrypted, secret_at: actor.now })

@@ -3,7 +3,7 @@ import type { LoginInteraction } from '#contract/provider/interactions.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findOpenSession, authenticatedAt, type SessionRow } from '#modules/identity/index.ts'
 import { coversScopes } from './issuer/accountLookup.service.ts'
@@ -34,7 +34,7 @@ const findInteraction = async (provider: Provider, uid: string): Promise<Interac
   (await provider.Interaction.find(uid)) ?? refuse('provider.requestGone')
 
 export async function presentInteraction(
-  context: AppContext,
+  context: ServiceContext,
   provider: Provider,
   actor: Actor,
   uid: string,
@@ -49,7 +49,7 @@ export async function presentInteraction(
 
 /** Resolves the interaction with the person's decision; returns where the browser continues. */
 export async function resolveInteraction(
-  context: AppContext,
+  context: ServiceContext,
   provider: Provider,
   actor: Actor,
   { uid, agreed }: { uid: string; agreed: boolean },
@@ -62,7 +62,7 @@ export async function resolveInteraction(
   return interaction.returnTo
 }
 
-async function grantConsent(context: AppContext, provider: Provider, actor: Actor, interaction: Interaction) {
+async function grantConsent(context: ServiceContext, provider: Provider, actor: Actor, interaction: Interaction) {
   const { tenantId } = actor
   const found = await context.database.write(tenantId, async (tx) => {
     const loaded = await loadInteraction(tx, actor, interaction)
@@ -91,7 +91,7 @@ const loginOf = (session: SessionRow, since: Date) => ({
 
 /** Replaces the library session of the browser if it belongs to another session of this product. */
 async function replaceBrowserSession(
-  context: AppContext,
+  context: ServiceContext,
   provider: Provider,
   actor: Actor,
   interaction: Interaction,

@@ -8,7 +8,7 @@ import {
   type withdrawRegistration,
 } from '#contract/registrations/registrations.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
@@ -34,14 +34,14 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const newRequestNo = (): string =>
   `ZC${Array.from({ length: requestNoLength - 2 }, () => letters[randomInt(letters.length)]!).join('')}`
 
-async function demandOpen({ database }: AppContext, { tenantId }: Actor): Promise<void> {
+async function demandOpen({ database }: ServiceContext, { tenantId }: Actor): Promise<void> {
   const { deptEnable } = await database.read(tenantId, (sql) => readSettings(sql, 'deptEnable'))
   if (!deptEnable) refuse('thing.notFound')
 }
 
 type CodeStart = Input<typeof requestRegistrationCode>
 /** Requests a code for a number. The captcha stays redeemed, so its refusal is returned, not thrown. */
-export async function requestMobileCode(context: AppContext, actor: Actor, input: CodeStart): Promise<string> {
+export async function requestMobileCode(context: ServiceContext, actor: Actor, input: CodeStart): Promise<string> {
   await demandOpen(context, actor)
   if (!context.sms) return refuse('sms.off')
   const { mobile, verifyCode = '', verifyKey = '' } = input
@@ -61,11 +61,11 @@ export async function requestMobileCode(context: AppContext, actor: Actor, input
 const codeRefOf = (actor: Actor, uuid: string) =>
   ({ purpose: 'smsRegister', uuid, sessionId: isVisitor(actor) ? undefined : actor.sessionId }) as const
 
-export const sendMobileCode = (context: AppContext, actor: Actor, uuid: string) =>
+export const sendMobileCode = (context: ServiceContext, actor: Actor, uuid: string) =>
   sendCode(context, actor, codeRefOf(actor, uuid))
 
 /** Submits a registration, new or revised; refused if the tenant allows no registration. */
-export async function submit(context: AppContext, actor: Actor, input: Sent): Promise<RequestRow> {
+export async function submit(context: ServiceContext, actor: Actor, input: Sent): Promise<RequestRow> {
   await demandOpen(context, actor)
   if (isVisitor(actor) && (input.attachments ?? []).length > 0) refuse('registration.filesSignedOut')
   const { uuid, msgCode, mobile } = input

@@ -2,7 +2,7 @@ import type { Entrance } from '#contract/kit/entrance.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { SsoResult } from '#contract/sso/sso.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { putNewToken } from '#kit/security/oneTimeTokens.ts'
@@ -27,7 +27,7 @@ interface SignInTarget {
 
 export async function completeSignIn(
   ssoContext: SsoContext,
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   entry: EntryRow,
   response: CallbackResponse,

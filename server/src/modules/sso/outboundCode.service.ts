@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 import { continueLogin, savePendingLogin } from '#modules/login/index.ts'
@@ -37,7 +37,7 @@ export const codeForApp = (tx: Tx, actor: Actor, app: AppRow, userId: string) =>
   newCode(tx, actor, { userId, app: app.code, host: new URL(app.address).hostname })
 
 /** Logs in with the key of a sign-on, or with a code for this host. */
-export async function logInWithKey(context: AppContext, actor: Actor, key: string) {
+export async function logInWithKey(context: ServiceContext, actor: Actor, key: string) {
   const loginKey = await context.database.write(actor.tenantId, async (tx) => {
     const target = await takeToken<OutboundCode>(tx, codeToken(key))
     if (!target) return key

@@ -1,7 +1,7 @@
 import { sameSitePath } from '#contract/kit/sameSite.ts'
 import type { SsoResult } from '#contract/sso/sso.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { violationOf } from '#kit/outbound/outbound.address.ts'
 import { refuse } from '#kit/refusal.ts'
 import { putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
@@ -29,7 +29,7 @@ const callbackParams = ['code', 'error', 'ticket', 'posted']
 /** Page of an entry: starts a sign-on, handles its callback, or completes an IdP-initiated signed link. */
 export async function startOrFinishSignIn(
   ssoContext: SsoContext,
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   request: SignInRequest,
 ): Promise<SsoResult> {
@@ -47,7 +47,7 @@ export async function startOrFinishSignIn(
 
 async function startSignIn(
   ssoContext: SsoContext,
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   entry: EntryRow,
   request: SignInRequest,
@@ -81,7 +81,7 @@ async function startSignIn(
 
 async function handleCallback(
   ssoContext: SsoContext,
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   request: SignInRequest,
 ): Promise<SsoResult> {

@@ -1,7 +1,7 @@
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { SsoResult } from '#contract/sso/sso.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { startOrFinishSignIn } from './signIn.service.ts'
 import { completeSignIn } from './completeSignIn.service.ts'
@@ -21,7 +21,7 @@ const page = '/callbackSso'
 /** Sign-on by `userToken`, a signed link in one value; without one the sign-on starts at the identity provider. */
 export async function signInWithUserToken(
   ssoContext: SsoContext,
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   call: TokenCall,
 ): Promise<SsoResult> {

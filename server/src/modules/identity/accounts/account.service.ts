@@ -1,7 +1,7 @@
 import type * as contract from '#contract/identity/people.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { changeAvailability } from '#kit/events/availability.ts'
 import { fieldsChanged } from '#kit/events/changes.rules.ts'
@@ -63,7 +63,7 @@ export const setAccountStatus = (
   tx: Tx,
   actor: Actor,
   { userId, status: to }: Input<typeof contract.setAccountStatus>,
-  { authenticator }: AppContext,
+  { authenticator }: ServiceContext,
 ) =>
   changeRights(tx, actor, async () => {
     const row = await manageAccount(tx, actor, userId)

@@ -2,7 +2,7 @@ import type * as contract from '#contract/identity/departments.ts'
 import { mostDeptLevels } from '#contract/identity/identity.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { changeAvailability } from '#kit/events/availability.ts'
 import { fieldsChanged } from '#kit/events/changes.rules.ts'
@@ -95,7 +95,7 @@ export async function setDepartmentStatus(
   tx: Tx,
   actor: Actor,
   { deptId, status: to }: Input<typeof contract.setDepartmentStatus>,
-  { queryPorts }: AppContext,
+  { queryPorts }: ServiceContext,
 ) {
   await lockDepartmentTree(tx)
   const row = await departments.lock(tx, deptId)

@@ -3,7 +3,7 @@ import type * as contract from '#contract/identity/people.ts'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { editAccount, insertAccount } from '../accounts/account.service.ts'
@@ -40,7 +40,7 @@ export const editPerson = (
   tx: Tx,
   actor: Actor,
   { userId, version, mobile, email, ...draft }: Input<typeof contract.editPerson>,
-  { authenticator }: AppContext,
+  { authenticator }: ServiceContext,
 ) =>
   changeRights(tx, actor, async () => {
     const account = await manageAccount(tx, actor, userId, version)

@@ -4,7 +4,7 @@ import { foldMobile, isEmail, isMobile } from '#contract/kit/person.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { type Event, publish } from '#kit/events/events.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { accountsOf, endSessions, findPerson, lockPerson, setEmail, setMobile } from '#modules/identity/index.ts'
 import { removePendingLogins, takePendingLogin } from '../pendingLogin.service.ts'
@@ -15,7 +15,7 @@ import { lockCounters } from '../attemptCounter.store.ts'
 
 /** Prevents account enumeration: whether the number is taken is checked only after its code was verified. */
 export async function requestMobileChange(
-  context: AppContext,
+  context: ServiceContext,
   tx: Tx,
   actor: Actor,
   { key, mobile: typed }: { key: string; mobile: string },
@@ -32,12 +32,12 @@ export async function requestMobileChange(
 
 const codeRefOf = ({ sessionId }: Actor, uuid: string) => ({ purpose: 'smsMobile', uuid, sessionId }) as const
 
-export const sendNewMobileCode = (context: AppContext, actor: Actor, uuid: string) =>
+export const sendNewMobileCode = (context: ServiceContext, actor: Actor, uuid: string) =>
   sendCode(context, actor, codeRefOf(actor, uuid))
 
 /** Confirms the number by its code; the unique constraint refuses a number in use. This session continues. */
 export async function changeMobile(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   { uuid, msgCode }: { uuid: string; msgCode: string },
 ): Promise<void> {
@@ -70,7 +70,7 @@ async function replaceMobile(tx: Tx, actor: Actor, mobile: string) {
 
 /** Notifies the previous number; best effort, the change does not depend on it. */
 async function notifyPreviousMobile(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   { before, after }: { before: string; after: string },
 ) {
@@ -82,7 +82,7 @@ async function notifyPreviousMobile(
 
 /** E-mail addresses are unverified, so they are never used for login. */
 export async function changeEmail(
-  context: AppContext,
+  context: ServiceContext,
   tx: Tx,
   actor: Actor,
   { key, email: typed }: { key: string; email: string },

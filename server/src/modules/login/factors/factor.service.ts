@@ -2,7 +2,7 @@ import type { FactorEventName } from '#contract/login/events.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { AccountRow } from '#modules/identity/index.ts'
 import { factorsOf, secondFactorPolicy } from './factorPolicy.service.ts'
@@ -20,7 +20,7 @@ export const publishFactorEvent = (
 
 /** Removes the authenticator or a passkey; refuses to remove the last factor if one is required. */
 export async function removeFactor(
-  context: AppContext,
+  context: ServiceContext,
   tx: Tx,
   actor: Actor,
   { passkeyId, ...step }: FactorStep & { passkeyId?: string | undefined },

@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { insertLogin } from '#modules/identity/index.ts'
 import { setPendingLogin } from '../pendingLogin.service.ts'
@@ -42,7 +42,7 @@ export async function recordFactorResult(
 }
 
 export async function verifyFactor(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   { method, code, ...step }: FactorStep & { method: 'totp' | 'recovery'; code: string },
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function verifyFactor(
 
 /** Replay protection: a TOTP code is valid once, and earlier ones are not valid after it. */
 async function isCodeRight(
-  context: AppContext,
+  context: ServiceContext,
   tx: Tx,
   actor: Actor,
   personId: string,

@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { AccountRow } from '#modules/identity/index.ts'
 import { type PendingLogin, lockPendingLogin, savePendingLogin } from '../pendingLogin.service.ts'
@@ -21,7 +21,7 @@ export interface FactorHolder {
 
 /** Account of the pending login or reauthentication. */
 export async function factorHolderOf(
-  context: AppContext,
+  context: ServiceContext,
   tx: Tx,
   actor: Actor,
   step: FactorStep,
@@ -32,7 +32,7 @@ export async function factorHolderOf(
 
 /** Authorizes a change of login factors: an existing second factor must have been shown. */
 export async function authorizeFactorChange(
-  context: AppContext,
+  context: ServiceContext,
   tx: Tx,
   actor: Actor,
   step: FactorStep,
@@ -47,13 +47,22 @@ export async function authorizeFactorChange(
 }
 
 /** Requires a reauthentication within this session. */
-export async function requireReauthentication(context: AppContext, tx: Tx, actor: Actor, key: string): Promise<void> {
+export async function requireReauthentication(
+  context: ServiceContext,
+  tx: Tx,
+  actor: Actor,
+  key: string,
+): Promise<void> {
   const { pending } = await authorizeFactorChange(context, tx, actor, { key, userCode: actor.userCode })
   if (pending.reauthenticatedSessionId !== actor.sessionId) refuse('login.keyGone')
 }
 
 /** Reauthentication by password: yields a key that opens no session, but permits changes of login factors. */
-export async function reauthenticate(context: AppContext, actor: Actor, encrypted: { passwd: string; key: string }) {
+export async function reauthenticate(
+  context: ServiceContext,
+  actor: Actor,
+  encrypted: { passwd: string; key: string },
+) {
   await verifyOwnPassword(context, actor, encrypted)
   return context.database.write(actor.tenantId, async (tx) => {
     const pending: PendingLogin = {

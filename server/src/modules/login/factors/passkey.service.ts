@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { accountsOf } from '#modules/identity/index.ts'
 import { newLoginKey, savePendingLogin } from '../pendingLogin.service.ts'
@@ -12,7 +12,7 @@ import { type FactorStep, factorHolderOf } from './factorHolder.service.ts'
 import { lockPasskey, passkeysOf, setPasskeyUsed } from './passkey.store.ts'
 import { saveChallenge, takeChallenge, originOf } from './passkeyChallenge.service.ts'
 
-export async function passkeyOptions(context: AppContext, tx: Tx, actor: Actor, step: FactorStep) {
+export async function passkeyOptions(context: ServiceContext, tx: Tx, actor: Actor, step: FactorStep) {
   const { account } = await factorHolderOf(context, tx, actor, step)
   const existing = await passkeysOf(tx, account.person_id)
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
@@ -53,7 +53,7 @@ async function verifySigner(tx: Tx, actor: Actor, expectedChallenge: string, res
 }
 
 export async function verifyPasskey(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   { response, ...step }: FactorStep & { response: object },
 ): Promise<void> {
@@ -79,7 +79,7 @@ export async function discoverablePasskeyOptions(tx: Tx, actor: Actor) {
 
 /** Login by passkey: possession plus user verification count as two factors. */
 export async function logInByPasskey(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   { key, response, entrance }: { key: string; response: object; entrance?: Entrance | undefined },
 ) {

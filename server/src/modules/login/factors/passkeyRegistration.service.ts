@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { publishFactorEvent } from './factor.service.ts'
 import { recordFactorResult } from './factorAttempt.service.ts'
@@ -10,7 +10,7 @@ import { insertPasskey, passkeysOf } from './passkey.store.ts'
 import { takeChallenge } from './passkeyChallenge.service.ts'
 import { proposePasskey, registeredPasskey } from './passkeyRegistration.ts'
 
-export async function newPasskeyOptions(context: AppContext, tx: Tx, actor: Actor, step: FactorStep) {
+export async function newPasskeyOptions(context: ServiceContext, tx: Tx, actor: Actor, step: FactorStep) {
   const { account } = await authorizeFactorChange(context, tx, actor, step)
   return proposePasskey(tx, actor, {
     purpose: 'passkeyNew',
@@ -22,7 +22,7 @@ export async function newPasskeyOptions(context: AppContext, tx: Tx, actor: Acto
 }
 
 export async function addPasskey(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   { name, response, ...step }: FactorStep & { name: string; response: object },
 ) {

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { factorsOf } from './factorPolicy.service.ts'
 import { putRecoveryCodes } from './factor.store.ts'
@@ -30,7 +30,12 @@ export async function recoveryCodesWithFirstFactor(tx: Tx, personId: string): Pr
   return recoveryCodes > 0 ? [] : renewRecoveryCodes(tx, personId)
 }
 
-export async function newRecoveryCodes(context: AppContext, tx: Tx, actor: Actor, step: FactorStep): Promise<string[]> {
+export async function newRecoveryCodes(
+  context: ServiceContext,
+  tx: Tx,
+  actor: Actor,
+  step: FactorStep,
+): Promise<string[]> {
   const { account } = await authorizeFactorChange(context, tx, actor, step)
   if (!hasFactor(await factorsOf(tx, account.person_id))) refuse('thing.wrongState')
   await publishFactorEvent(tx, actor, account, 'factor.codesRenewed')

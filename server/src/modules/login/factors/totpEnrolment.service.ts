@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { findToken, putToken } from '#kit/security/oneTimeTokens.ts'
 import { portalOf } from '#modules/tenancy/index.ts'
@@ -15,7 +15,7 @@ const lifetimeSeconds = 600
 const tokenOf = (key: string) => ({ kind: 'totp', secret: key })
 
 /** TOTP enrolment: proposes a secret, which becomes effective with its first code. */
-export async function proposeTotp(context: AppContext, tx: Tx, actor: Actor, step: FactorStep) {
+export async function proposeTotp(context: ServiceContext, tx: Tx, actor: Actor, step: FactorStep) {
   const { account } = await authorizeFactorChange(context, tx, actor, step)
   const secret = newTotpSecret()
   await putToken(tx, tokenOf(step.key), { secret }, lifetimeSeconds)
@@ -31,7 +31,11 @@ export const setAuthenticator = (tx: Tx, encryptionKey: Uint8Array, personId: st
   putAuthenticator(tx, personId, encryptTotpSecret(encryptionKey, personId, secret), 0)
 
 /** Enrols the authenticator: the first code confirms the proposed secret. */
-export async function confirmTotp(context: AppContext, actor: Actor, { code, ...step }: FactorStep & { code: string }) {
+export async function confirmTotp(
+  context: ServiceContext,
+  actor: Actor,
+  { code, ...step }: FactorStep & { code: string },
+) {
   const outcome = await context.database.write(actor.tenantId, async (tx) => {
     const holder = await authorizeFactorChange(context, tx, actor, step)
     const { person_id: personId } = holder.account

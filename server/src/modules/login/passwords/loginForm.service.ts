@@ -6,7 +6,7 @@ import { awaitWithCommit, type Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { takeTokens } from '#kit/security/oneTimeTokens.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { type Candidate, findCandidates } from '#modules/identity/index.ts'
 import { type LoginPolicy, readLoginPolicy } from '../loginPolicy.service.ts'
 import { type PendingLogin, lockPendingLogin } from '../pendingLogin.service.ts'
@@ -33,7 +33,7 @@ type LoginForm = Awaited<ReturnType<typeof readForm>>
 
 function prepareLogin(
   tx: Tx,
-  { devCaptcha }: AppContext,
+  { devCaptcha }: ServiceContext,
   actor: Actor,
   request: LoginRequest,
   [, [cipherKey, picture, puzzle], policy, candidates]: LoginForm,
@@ -69,7 +69,7 @@ const formDigestOf = ({ userCode, passwd }: LoginRequest) =>
  * from the pending login.
  */
 export async function verifyLoginForm<T>(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   request: LoginRequest,
   {

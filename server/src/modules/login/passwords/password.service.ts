@@ -1,7 +1,7 @@
 import type { LoginRequest, LoginResult } from '#contract/login/login.ts'
 import type { Actor } from '#kit/actor.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { findCandidates } from '#modules/identity/index.ts'
 import { type PendingLogin, lockPendingLogin, savePendingLogin, setPendingLogin } from '../pendingLogin.service.ts'
 import { continueLogin, completeLogin } from '../session.service.ts'
@@ -15,7 +15,7 @@ import { accountsNamed, nameKindOf } from '../login.rules.ts'
 import { verifyLoginForm } from './loginForm.service.ts'
 
 /** Pending login of a form, saved for further calls of the form. */
-const pendingLoginFor = (context: AppContext, actor: Actor, request: LoginRequest): Promise<PendingLogin> =>
+const pendingLoginFor = (context: ServiceContext, actor: Actor, request: LoginRequest): Promise<PendingLogin> =>
   verifyLoginForm(context, actor, request, {
     known: (pending) => pending,
     pass: async (tx, { pending }) => {
@@ -28,7 +28,11 @@ const pendingLoginFor = (context: AppContext, actor: Actor, request: LoginReques
  * Login by password: one transaction counts the attempt, a second one opens the session, or saves the pending login if
  * a step is missing. A password already verified by an earlier call is not verified again.
  */
-export async function logInByPassword(context: AppContext, actor: Actor, request: LoginRequest): Promise<LoginResult> {
+export async function logInByPassword(
+  context: ServiceContext,
+  actor: Actor,
+  request: LoginRequest,
+): Promise<LoginResult> {
   const { key } = request
   const opened = await verifyLoginForm<OpenedSession | undefined>(context, actor, request, {
     known: () => undefined,
@@ -51,7 +55,7 @@ export async function logInByPassword(context: AppContext, actor: Actor, request
 
 /** Reauthentication by password; attempts count like login attempts. Returns the decryption of the form. */
 export const verifyOwnPassword = (
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   { passwd, key }: { readonly passwd: string; readonly key: string },
 ) =>
@@ -71,7 +75,7 @@ export const verifyOwnPassword = (
   })
 
 /** Kind of the typed name: job number, mobile number, or ambiguous. */
-export async function resolveNameKind(context: AppContext, actor: Actor, request: LoginRequest) {
+export async function resolveNameKind(context: ServiceContext, actor: Actor, request: LoginRequest) {
   const { userIds } = await pendingLoginFor(context, actor, request)
   const people = await context.database.read(actor.tenantId, (sql) => findCandidates(sql, { name: request.userCode }))
   return nameKindOf(
@@ -82,7 +86,7 @@ export async function resolveNameKind(context: AppContext, actor: Actor, request
 
 /** Narrows a pending login to the accounts of the chosen kind of name and entrance. */
 export async function narrowPendingLogin(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   request: LoginRequest,
 ): Promise<PendingLogin> {
@@ -100,7 +104,7 @@ export async function narrowPendingLogin(
 }
 
 /** Check before a login, as specified: succeeds for one account, lists several. */
-export async function checkSingleAccount(context: AppContext, actor: Actor, request: LoginRequest): Promise<void> {
+export async function checkSingleAccount(context: ServiceContext, actor: Actor, request: LoginRequest): Promise<void> {
   const pending = await narrowPendingLogin(context, actor, request)
   await context.database.read(actor.tenantId, (sql) =>
     resolveAccount(context, sql, actor, pending, { key: request.key }),

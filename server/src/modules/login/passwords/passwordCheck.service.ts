@@ -3,7 +3,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { type Candidate, matchesPassword } from '#modules/identity/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { loginThrottle } from '../login.rules.ts'
@@ -57,7 +57,7 @@ interface PasswordCheck<T> {
  * Verifies a password: the slow hash runs between two transactions. Redeemed tokens and counts of the first one must
  * persist, so refusals inside it are returned, not thrown.
  */
-export async function verifyPassword<T>(context: AppContext, actor: Actor, check: PasswordCheck<T>): Promise<T> {
+export async function verifyPassword<T>(context: ServiceContext, actor: Actor, check: PasswordCheck<T>): Promise<T> {
   const { database } = context
   const attempt = await database.write(actor.tenantId, check.prepare)
   if (attempt instanceof Refusal) throw attempt

@@ -2,7 +2,7 @@ import { passwordViolationOf } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { accountsOf, endSessions, hashPassword, setPassword } from '#modules/identity/index.ts'
 import { removePendingLogins } from '../pendingLogin.service.ts'
@@ -32,7 +32,7 @@ export interface PasswordReset {
 
 /** Reset by SMS code. Redeems the code last, so that a password that violates the policy does not use it up. */
 export async function resetPassword(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   { newPassWD, key, msgCode, ...ref }: PasswordReset,
 ) {
@@ -55,7 +55,7 @@ export async function resetPassword(
 
 /** Change with the current password. This session continues, without the restrictions of an initial password. */
 export async function changePassword(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   { oldPassWD, newPassWD, key }: { oldPassWD: string; newPassWD: string; key: string },
 ): Promise<void> {

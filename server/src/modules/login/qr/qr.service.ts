@@ -4,7 +4,7 @@ import type { QrStatus } from '#contract/login/qrLogin.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { deviceOf } from '#kit/http/userAgent.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findToken, lockToken, putToken, setToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 import { isSessionStrong } from '#modules/identity/index.ts'
@@ -30,7 +30,7 @@ interface QrCode {
 const tokenOf = (serviceNo: string) => ({ kind: 'qr', secret: serviceNo })
 const digest = (skey: string) => createHash('sha256').update(skey).digest('hex')
 
-export function newQrCode(context: AppContext, actor: Actor) {
+export function newQrCode(context: ServiceContext, actor: Actor) {
   const [serviceNo, skey] = [randomBytes(16).toString('hex'), randomBytes(24).toString('hex')]
   return context.database.write(actor.tenantId, async (tx) => {
     const { qrLoginSeconds: seconds } = await readSettings(tx, 'qrLoginSeconds')
@@ -79,7 +79,7 @@ export async function confirmQrCode(tx: Tx, actor: Actor, serviceNo: string, agr
 
 /** Opens the confirmed session in the requesting browser, once; the secret proves that it is the same browser. */
 export async function collectLogin(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   { serviceNo, entrance, skey }: { serviceNo: string; entrance?: Entrance | undefined; skey: string },
 ) {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { foldMobile } from '#contract/kit/person.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { lockToken, putToken, removeTokensAbout } from '#kit/security/oneTimeTokens.ts'
 
 /** Purposes of SMS codes and their templates; a code is valid for its purpose only. */
@@ -66,5 +66,5 @@ export const removeCodeRequests = (tx: Tx, userIds: readonly string[]) =>
   removeTokensAbout(tx, Object.keys(templateOf), 'userIds', userIds)
 
 /** MAC of a code: without the server's key the stored value reveals nothing. */
-export const macOf = (context: AppContext, uuid: string, code: string) =>
+export const macOf = (context: ServiceContext, uuid: string, code: string) =>
   createHmac('sha256', context.encryptionKey).update(`${uuid}/${code}`).digest('hex')

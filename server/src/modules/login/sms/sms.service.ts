@@ -3,7 +3,7 @@ import { isBelow } from '#contract/kit/password.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { findCandidates } from '#modules/identity/index.ts'
 import { portalOf } from '#modules/tenancy/index.ts'
@@ -23,7 +23,7 @@ async function recipientAt(sql: Db, mobile: string): Promise<CodeRecipient> {
   return { mobile, personId: theirs[0]?.person_id, userIds: theirs.map(({ user_id: id }) => id) }
 }
 
-async function requireSmsLogin(context: AppContext, sql: Db, actor: Actor): Promise<void> {
+async function requireSmsLogin(context: ServiceContext, sql: Db, actor: Actor): Promise<void> {
   if ((await portalOf(sql, actor.tenantId, actor.host)).smsLogin !== '1') refuse('login.wayOff')
   if (!context.sms) refuse('sms.off')
 }
@@ -36,7 +36,7 @@ export interface CaptchaForm {
 
 /** Requests a code by number and captcha. The captcha stays redeemed, so refusals are returned, not thrown. */
 export async function requestCodeByMobile(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   purpose: Purpose,
   form: CaptchaForm,
@@ -57,7 +57,7 @@ export async function requestCodeByMobile(
 
 /** Requests a code by name and password; reports a missing number only after the right password. */
 export async function requestCodeByPassword(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   { userName, pwd, key }: { userName: string; pwd: string; key: string },
 ): Promise<string> {
@@ -84,7 +84,7 @@ export async function requestCodeByPassword(
 
 /** Login by SMS code: one factor, so a second one may still be required. */
 export async function logInBySms(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   { uuid, msgCode, entrance }: { uuid: string; msgCode: string; entrance?: Entrance | undefined },
 ) {
@@ -96,7 +96,7 @@ export async function logInBySms(
 }
 
 async function redeemLoginCode(
-  context: AppContext,
+  context: ServiceContext,
   tx: Tx,
   actor: Actor,
   uuid: string,

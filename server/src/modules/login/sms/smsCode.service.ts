@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
 import { ipPrefix } from '#kit/http/clientIp.ts'
 import type { Tx } from '#kit/database/database.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { setToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 import { insertLogin, lockPerson } from '#modules/identity/index.ts'
@@ -22,7 +22,7 @@ import {
 } from './codeRequest.service.ts'
 
 /** Sends a new code, which replaces the previous one; the message is sent after the commit. */
-export async function sendCode(context: AppContext, actor: Actor, ref: CodeRequestRef): Promise<void> {
+export async function sendCode(context: ServiceContext, actor: Actor, ref: CodeRequestRef): Promise<void> {
   const sms = context.sms ?? refuse('sms.off')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = actor.now.getTime() + smsLimits.codeMinutes * 60_000
@@ -49,7 +49,7 @@ export async function sendCode(context: AppContext, actor: Actor, ref: CodeReque
 }
 
 /** Removes the counts of a failed message, so that it can be requested again at once. */
-const undoCount = (context: AppContext, actor: Actor, ref: CodeRequestRef, countIds: readonly string[]) =>
+const undoCount = (context: ServiceContext, actor: Actor, ref: CodeRequestRef, countIds: readonly string[]) =>
   context.database.write(actor.tenantId, async (tx) => {
     await removeCounts(tx, countIds)
     const request = await lockRequest(tx, ref)
@@ -77,7 +77,7 @@ async function countMessage(tx: Tx, actor: Actor, { mobile, sessionId, personId 
  * Compares the code; the right one is used up. Brute-force protection: the attempt is counted before the comparison and
  * must not be rolled back, so a refusal is returned, not thrown.
  */
-async function takeCode(context: AppContext, tx: Tx, actor: Actor, ref: CodeRequestRef, typed: string) {
+async function takeCode(context: ServiceContext, tx: Tx, actor: Actor, ref: CodeRequestRef, typed: string) {
   const request = await lockRequest(tx, ref)
   if (!request) return new Refusal('sms.uuidGone')
   const { code } = request
@@ -97,7 +97,7 @@ async function takeCode(context: AppContext, tx: Tx, actor: Actor, ref: CodeRequ
 }
 
 /** Redeems a code, provided that the number still belongs to the person. */
-export async function redeemCode(context: AppContext, tx: Tx, actor: Actor, ref: CodeRequestRef, typed: string) {
+export async function redeemCode(context: ServiceContext, tx: Tx, actor: Actor, ref: CodeRequestRef, typed: string) {
   const request = await takeCode(context, tx, actor, ref, typed)
   if (request instanceof Refusal) return request
   const { personId, mobile } = request
@@ -107,7 +107,7 @@ export async function redeemCode(context: AppContext, tx: Tx, actor: Actor, ref:
 
 type NumberCodeRef = CodeRequestRef & { readonly purpose: NumberPurpose }
 /** Redeems a code that proves possession of a number. */
-export const redeemNumberCode = (context: AppContext, tx: Tx, actor: Actor, ref: NumberCodeRef, typed: string) =>
+export const redeemNumberCode = (context: ServiceContext, tx: Tx, actor: Actor, ref: NumberCodeRef, typed: string) =>
   takeCode(context, tx, actor, ref, typed)
 
 /** Records failed SMS logins in the person's login history. */

@@ -4,7 +4,7 @@ import type { Actor } from '#kit/actor.ts'
 import { ipPrefix } from '#kit/http/clientIp.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import {
   createDepartment,
@@ -23,7 +23,7 @@ import { insertTrial } from './trial.store.ts'
 
 /** Opens a trial account: an initial password that must be changed, and an expiry date. */
 export async function openTrial(
-  context: AppContext,
+  context: ServiceContext,
   actor: Actor,
   { verifyCode, verifyKey, ...form }: TrialApplication & { verifyCode: string; verifyKey: string },
 ) {

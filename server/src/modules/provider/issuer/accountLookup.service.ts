@@ -1,13 +1,17 @@
 import type { Account, AdapterPayload, Grant, KoaContextWithOIDC } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { scopesIn } from '../application.rules.ts'
 import { secretOf } from '../application.service.ts'
 import { findActive, findConsent } from '../application.store.ts'
 import { sessionOf } from './sessionLink.service.ts'
 
 /** Client metadata of an enabled application. */
-export async function clientOf(context: AppContext, tenantId: string, id: string): Promise<AdapterPayload | undefined> {
+export async function clientOf(
+  context: ServiceContext,
+  tenantId: string,
+  id: string,
+): Promise<AdapterPayload | undefined> {
   if (!/^[\w-]{1,64}$/.test(id)) return undefined
   const [row] = await context.database.read(tenantId, (sql) => findActive(sql, { clientId: id }))
   if (!row) return undefined
@@ -27,7 +31,7 @@ export async function clientOf(context: AppContext, tenantId: string, id: string
 
 /** Account lookup of a token or browser: the account of the linked session; undefined after that session has ended. */
 export async function accountOf(
-  context: AppContext,
+  context: ServiceContext,
   caller: Actor,
   ctx: KoaContextWithOIDC,
   { personId, uid }: { readonly personId: string; readonly uid: string | undefined },
@@ -45,7 +49,7 @@ export async function accountOf(
 
 /** Grant: the one just given, or an implicit one for first-party applications and earlier consents. */
 export async function grantFor(
-  context: AppContext,
+  context: ServiceContext,
   caller: Actor,
   { oidc }: KoaContextWithOIDC,
 ): Promise<Grant | undefined> {

@@ -1,6 +1,6 @@
 import type { Configuration, interactionPolicy, KoaContextWithOIDC } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { claimsOf } from '../application.rules.ts'
 import { algorithms } from '../keys/key.rules.ts'
 import { accountOf, clientOf, grantFor } from './accountLookup.service.ts'
@@ -35,7 +35,7 @@ interface Library {
 }
 
 interface IssuerOptions {
-  readonly context: AppContext
+  readonly context: ServiceContext
   readonly tenantId: string
   readonly jwks: Configuration['jwks']
   readonly cookies: InteractionCookies

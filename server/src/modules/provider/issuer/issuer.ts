@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
 import { outageOf } from '#kit/database/database.errors.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { retryAfterOutage } from '#kit/log/log.outage.ts'
 import { configurationOf } from './issuer.configuration.ts'
 import { createInteractionCookies } from './interactionCookies.ts'
@@ -18,7 +18,7 @@ const maxProviders = 200
  * One oidc-provider for each issuer URL of a tenant, recreated when the tenant's keys change. Keys are read for every
  * call, so that all server processes sign with and publish the same ones.
  */
-export function createIssuers(context: AppContext, onError: (error: unknown) => void) {
+export function createIssuers(context: ServiceContext, onError: (error: unknown) => void) {
   const providers = new Map<string, { readonly kids: string; readonly provider: Provider }>()
   const callers = new WeakMap<IncomingMessage, Actor>()
   const cookies = createInteractionCookies(context.encryptionKey)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 import { endSessions } from '#modules/identity/index.ts'
@@ -17,7 +17,7 @@ interface PendingLogout {
 }
 
 async function endSession(
-  context: AppContext,
+  context: ServiceContext,
   caller: Actor,
   { sessionId, userId, personId }: PendingLogout,
 ): Promise<void> {
@@ -33,7 +33,7 @@ async function endSession(
  * otherwise they must confirm, or any site could log them out (CSRF).
  */
 export async function logoutRedirect(
-  context: AppContext,
+  context: ServiceContext,
   caller: Actor,
   { oidc }: KoaContextWithOIDC,
 ): Promise<string> {
@@ -54,7 +54,7 @@ export async function logoutRedirect(
 }
 
 /** Logs out after the person's confirmation. */
-export async function confirmLogout(context: AppContext, caller: Actor, secret: string): Promise<string> {
+export async function confirmLogout(context: ServiceContext, caller: Actor, secret: string): Promise<string> {
   const taken = await context.database.write(caller.tenantId, (tx) => takeToken<PendingLogout>(tx, { kind, secret }))
   const pending = taken ?? refuse('provider.logoutGone')
   await endSession(context, caller, pending)

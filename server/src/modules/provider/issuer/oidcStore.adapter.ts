@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { decrypt, encrypt } from '#kit/security/encryption.ts'
 import {
   type StoredItemRow,
@@ -20,7 +20,7 @@ const digestOf = (kind: string, id: string) => createHash('sha256').update(`${ki
  * Storage adapter of oidc-provider for one model and tenant. Each call is a separate transaction; a row update ensures
  * that a code or refresh token is redeemed once. Reuse is detected, and revokes the whole grant.
  */
-export function createOidcStore({ database, encryptionKey }: AppContext, tenantId: string, kind: string): Adapter {
+export function createOidcStore({ database, encryptionKey }: ServiceContext, tenantId: string, kind: string): Adapter {
   const purposeOf = (sha: Uint8Array) => `oidc ${tenantId} ${kind} ${Buffer.from(sha).toString('hex')}`
 
   function toPayload(row: StoredItemRow | undefined): AdapterPayload | undefined {

@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { findToken, putToken } from '#kit/security/oneTimeTokens.ts'
 import { findOpenSession, type SessionRow } from '#modules/identity/index.ts'
 
@@ -22,7 +22,7 @@ const interactionSessionId = ({ oidc }: KoaContextWithOIDC): string | undefined 
 
 /** Saves the link before anything is issued for it. */
 export async function saveSessionLink(
-  { database }: AppContext,
+  { database }: ServiceContext,
   { tenantId }: Actor,
   ctx: KoaContextWithOIDC,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function saveSessionLink(
 
 /** Active session linked to a browser. */
 export const sessionBehind = (
-  { database }: AppContext,
+  { database }: ServiceContext,
   { tenantId, now }: Actor,
   uid: string,
 ): Promise<SessionRow | undefined> =>
@@ -45,7 +45,7 @@ export const sessionBehind = (
 
 /** Session of a token, otherwise of the requesting browser. */
 export async function sessionOf(
-  context: AppContext,
+  context: ServiceContext,
   caller: Actor,
   ctx: KoaContextWithOIDC,
   tokensUid: string | undefined,

@@ -6,7 +6,7 @@ import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import type { JobContext } from '#kit/jobs/jobs.ts'
-import type { AppContext } from '#kit/appContext.ts'
+import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { decrypt, encrypt } from '#kit/security/encryption.ts'
 import { sharedSecret } from '#kit/security/secrets.ts'
@@ -14,7 +14,7 @@ import { readSettings } from '#modules/tenancy/index.ts'
 import { algorithms, daysAfterReplacement, isDue, isJustMade } from './key.rules.ts'
 import { findKeys, insertKeys, type KeyRow, lockKeys, removeGoneKeys, setReplaced } from './key.store.ts'
 
-type KeyContext = Pick<AppContext, 'database' | 'encryptionKey'>
+type KeyContext = Pick<ServiceContext, 'database' | 'encryptionKey'>
 
 const generate = promisify(generateKeyPair)
 const purposeOf = (tenantId: string, kid: string) => `oidc key ${tenantId} ${kid}`
