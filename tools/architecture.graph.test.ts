@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isTest, moduleOf } from './architecture/layers.ts'
 import { type Arrow, arrowsOf, read, sourceFiles } from './imports.ts'
 
 /**
@@ -45,19 +44,4 @@ test('architecture: imports have no cycle, type imports included', { timeout: 60
   ]
   expect(cycleIn(example)).toEqual(['a.ts', 'b.ts', 'c.ts', 'a.ts'])
   expect(cycleIn(example.slice(1))).toEqual([])
-})
-
-const writing =
-  /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?(\w+)\.\w+|\b(?:insertInto|updateTable|deleteFrom|mergeInto|insertMany)\(\s*['"](\w+)\.\w+/gi
-const foreignWrites = (file: string, source: string): string[] =>
-  [...source.matchAll(writing)].map(([, sql, built]) => sql ?? built!).filter((schema) => schema !== moduleOf(file))
-
-test('architecture: only its own module writes a schema', { timeout: 60_000 }, () => {
-  const files = sourceFiles().filter((file) => moduleOf(file) !== undefined && !isTest(file))
-  const found = files.flatMap((file) => foreignWrites(file, read(file)).map((schema) => `${file} writes ${schema}`))
-  expect(found).toEqual([])
-  const store = 'server/src/modules/ordering/orders/order.store.ts'
-  expect(foreignWrites(store, "db.updateTable('catalogue.stock').set(values)")).toEqual(['catalogue'])
-  expect(foreignWrites(store, 'with x as (insert into ledger.entries (id) select 1)')).toEqual(['ledger'])
-  expect(foreignWrites(store, "db.insertInto('ordering.orders').values(order)")).toEqual([])
 })

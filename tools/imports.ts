@@ -19,16 +19,29 @@ const aliases: [prefix: string, folder: string][] = [
   ['#web/', 'web/src/'],
 ]
 
+const filesIn = (folder: string, recursive = true): string[] => {
+  try {
+    return readdirSync(join(root, folder), { recursive, encoding: 'utf8' }).map((file) => join(folder, file))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * TypeScript sources, with those of the build and the configurations in `web/` and in the root. Style sheets belong to
+ * their components, and `scripts` run without types, so rules of imports and folders leave them out.
+ */
 export const sourceFiles = (): string[] =>
-  ['contract/src', 'sealing/src', 'server', 'web/src', 'e2e', 'bench', 'tools']
-    .flatMap((folder) => {
-      try {
-        return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
-      } catch {
-        return []
-      }
-    })
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+  [
+    ...['contract/src', 'sealing/src', 'server', 'web/src', 'e2e', 'bench', 'tools'].flatMap((folder) =>
+      filesIn(folder),
+    ),
+    ...filesIn('web', false),
+    ...filesIn('.', false),
+  ].filter((file) => /\.m?tsx?$/.test(file) && !/\.d\.m?ts$/.test(file))
+
+/** Scripts that the system's Node runs before any package is installed. */
+export const scripts = (): string[] => filesIn('tools').filter((file) => file.endsWith('.mjs'))
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 

@@ -10,6 +10,8 @@ export interface Rule {
 }
 
 export const moduleOf = (file: string) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1]
+/** Schema of a module: its name as SQL writes it, so `priceLists` has `price_lists`. */
+export const schemaOf = (module: string) => module.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 export const webModuleOf = (file: string) => /^web\/src\/modules\/([^/]+)\//.exec(file)?.[1]
 export const webLayerOf = (file: string) => layers.indexOf(webModuleOf(file) as (typeof layers)[number])
 export const layerOf = (file: string) => layers.indexOf(moduleOf(file) as (typeof layers)[number])

@@ -115,6 +115,14 @@ export const serverRules: readonly Rule[] = [
     },
   },
   {
+    name: 'services, stores and rules import no routes',
+    breaks: ({ from, to }) => /\.(service|store|rules)\.ts$/.test(from) && to.endsWith('.routes.ts'),
+    example: {
+      from: 'server/src/modules/files/attachments.service.ts',
+      to: 'server/src/modules/files/file.routes.ts',
+    },
+  },
+  {
     name: 'routes know no database driver, and services no HTTP',
     breaks: ({ from, to }) =>
       (from.endsWith('.service.ts') &&

@@ -1,18 +1,5 @@
-import { sqlQuery } from '#kit/database/query.ts'
 import type { WorkbenchSources } from '#kit/workbench/sources.ts'
-import { todoSql } from '#kit/workbench/todoSql.ts'
-
-const toAnswer = sqlQuery(
-  'feedbacks.todo.answer',
-  todoSql({
-    of: `feedbacks.feedbacks f where f.status in ('01', '02')`,
-    pick: 'f.*',
-    id: 't.id',
-    title: 'left(t.context, 60)',
-    note: `concat_ws(' · ', nullif(t.sender, ''), nullif(t.dept_name, ''))`,
-    since: 'f.created_at',
-  }),
-)
+import { toAnswer } from './workbench.store.ts'
 
 /** Workbench data of feedback. */
 export const feedbacksSources: WorkbenchSources = {

@@ -1,8 +1,7 @@
 import type { AttachmentKind, StoredFile } from '#contract/files/files.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
-import { presentFile } from './file.routes.ts'
-import { attachmentsOf } from './file.rules.ts'
+import { attachmentsOf, presentFile } from './file.rules.ts'
 import { attachFiles, ownFiles } from './file.service.ts'
 
 /** Owner with its current attachments. */

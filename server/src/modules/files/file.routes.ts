@@ -3,18 +3,9 @@ import { serveDownload } from '#kit/http/download.ts'
 import type { Files } from '#kit/files/files.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveUpload } from '#kit/files/upload.ts'
+import { presentFile } from './file.rules.ts'
 import { mostBytes, mostBytesOf, storeFile, visibleFile } from './file.service.ts'
-import type { FileRow } from './file.store.ts'
 import { uploadQuota } from './quota.service.ts'
-
-/** File as shown by the modules it is attached in. */
-export const presentFile = (file: FileRow): contract.StoredFile => ({
-  fileId: file.id,
-  fileName: file.name,
-  fileUrl: `${contract.downloadFile.path}?storage_file_id=${file.key}`,
-  storageFileId: file.key,
-  size: Number(file.size),
-})
 
 export const fileRoutes = (contents: Files) => (app: App) => {
   serveUpload(

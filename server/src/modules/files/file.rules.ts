@@ -1,5 +1,27 @@
-import { type AttachmentKind, attachmentKinds, type AttachmentRules } from '#contract/files/files.ts'
+import {
+  type AttachmentKind,
+  attachmentKinds,
+  type AttachmentRules,
+  downloadFile,
+  type StoredFile,
+} from '#contract/files/files.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
+
+interface FileToShow {
+  readonly id: string
+  readonly name: string
+  readonly key: string
+  readonly size: string
+}
+
+/** File as shown by the modules it is attached in. */
+export const presentFile = ({ id, name, key, size }: FileToShow): StoredFile => ({
+  fileId: id,
+  fileName: name,
+  fileUrl: `${downloadFile.path}?storage_file_id=${key}`,
+  storageFileId: key,
+  size: Number(size),
+})
 
 /** Violation of attaching a stored file as this kind, or false. */
 export function attachmentViolation(

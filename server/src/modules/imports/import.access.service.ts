@@ -1,5 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
+import type { CanRead } from '#kit/module.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findImport, type ImportRow, lockImport } from './import.store.ts'
 
@@ -16,3 +17,7 @@ export async function lockOwnImport(tx: Tx, actor: Actor, id: string): Promise<L
   const row = await lockImport(tx, id)
   return row.supplier_id === supplierOf(actor) ? row : refuse('thing.notFound')
 }
+
+/** Read access to the spreadsheet of an import: people of the supplier with the permission to import. */
+export const canReadImport: CanRead = async (sql, actor, id) =>
+  actor.permissions.has('product.import') && (await findImport(sql, id)).supplier_id === actor.supplierId

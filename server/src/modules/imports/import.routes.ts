@@ -4,7 +4,6 @@ import * as importErrors from '#contract/imports/importErrors.ts'
 import type { Actor } from '#kit/actor.ts'
 import { serveDownload } from '#kit/http/download.ts'
 import type { Files } from '#kit/files/files.ts'
-import type { CanRead } from '#kit/module.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
 import { serveUpload } from '#kit/files/upload.ts'
@@ -14,7 +13,7 @@ import { errorFile } from './import.errorFile.ts'
 import { importColumns } from './import.export.rules.ts'
 import { findOwnImport, supplierOf } from './import.access.service.ts'
 import { cancelImport, changeMapping, createImport, startImport } from './import.service.ts'
-import { findImport, importList, type ImportRow } from './import.store.ts'
+import { importList, type ImportRow } from './import.store.ts'
 import { importErrorList } from './import.error.store.ts'
 import { present, presentError, preview } from './import.present.ts'
 
@@ -23,10 +22,6 @@ const earlierImports = {
   filter: ({ actor }: { readonly actor: Actor }) => ({ supplierId: supplierOf(actor) }),
   present: (row: ImportRow, { actor }: { readonly actor: Actor }) => present(row, actor.lang),
 }
-
-/** Read access to the spreadsheet of an import: people of the supplier with the permission to import. */
-export const canReadImport: CanRead = async (sql, actor, id) =>
-  actor.permissions.has('product.import') && (await findImport(sql, id)).supplier_id === actor.supplierId
 
 export const importRoutes = (contents: Files) => (app: App) => {
   serveUpload(

@@ -13,7 +13,7 @@ export {
   storedSettings,
   storeSettings,
 } from './setting.store.ts'
-export { entranceOf, portalOf } from './tenant.routes.ts'
+export { entranceOf, portalOf } from './portal.service.ts'
 export { openPortals, tenantsByHost } from './tenant.service.ts'
 export {
   allTenants,

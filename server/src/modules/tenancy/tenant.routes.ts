@@ -9,19 +9,8 @@ import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { saveDepartmentConfig } from './setting.service.ts'
 import { departmentSettings, readSettings, storedSettings } from './setting.store.ts'
-import { entranceAddress, type EntranceCode, entranceCodes, presentedCodes, presentPortal } from './tenant.rules.ts'
-
-/** Before a tenant has a department; the code is the default of the specification. */
-const noDepartment = { id: '0', code: '001' }
-
-/** Portal settings of a tenant; `root`: its topmost department. */
-export const portalOf = async (
-  sql: Db,
-  tenantId: string,
-  domain: string,
-  root: { readonly code: string } = noDepartment,
-): Promise<contract.PortalSettings> =>
-  presentPortal(tenantId, domain, root.code, await readSettings(sql, ...presentedCodes))
+import { entranceOf, noDepartment, portalOf } from './portal.service.ts'
+import { entranceAddress, entranceCodes } from './tenant.rules.ts'
 
 interface ConfigQuery {
   readonly codes: readonly string[]
@@ -50,10 +39,6 @@ function valueOf(code: OpenCode, stored: string | undefined): string {
 }
 
 const switchOf = (isOn: boolean) => (isOn ? ('1' as const) : ('0' as const))
-
-/** URL of an entrance of the tenant; empty if there is none. */
-export const entranceOf = async (sql: Db, code: EntranceCode): Promise<string> =>
-  entranceAddress((await readSettings(sql, code))[code])
 
 export function tenantRoutes(app: App) {
   const { rootDepartment } = app.context.queryPorts

@@ -3,7 +3,6 @@ import * as contract from '#contract/sourcing/seal/attachments.ts'
 import { serveUpload } from '#kit/files/upload.ts'
 import { serveDownload } from '#kit/http/download.ts'
 import type { App } from '#kit/http/serve.ts'
-import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import { refuse } from '#kit/refusal.ts'
 import { uploadQuota } from '#modules/files/index.ts'
 import { encodeEnvelope } from '#sealing/quotes/envelope.ts'
@@ -13,7 +12,7 @@ import { bytesIn } from '../entry.columns.ts'
 import { findRound } from '../round.store.ts'
 import type { Seals } from '../seals.ts'
 import { readSealedFile, storedAttachment, writeAttachment } from './attachment.service.ts'
-import { findAttachment, removeOrphans } from './attachment.store.ts'
+import { findAttachment } from './attachment.store.ts'
 
 export function attachmentRoutes(app: App, seals: Seals) {
   serveUpload(
@@ -41,16 +40,3 @@ export function attachmentRoutes(app: App, seals: Seals) {
     return { name, type: 'application/octet-stream', size: content.length, stream: Readable.from([content]) }
   })
 }
-
-const looseFor = 24 * 3_600_000
-/**
- * Cleanup of orphaned files: uploaded, but the quote never followed because the browser was closed or a server stopped.
- */
-export const removeOrphanedFiles = everyTenant({
-  name: 'sourcing.removeOrphanedFiles',
-  everySeconds: 3600,
-  run: async ({ database, tenantId, now }) => {
-    const before = new Date(now.getTime() - looseFor)
-    await database.write(tenantId, (tx) => removeOrphans(tx, before))
-  },
-})

@@ -1,0 +1,19 @@
+import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
+import type { Db } from '#kit/database/database.ts'
+import { readSettings } from './setting.store.ts'
+import { entranceAddress, type EntranceCode, presentedCodes, presentPortal } from './tenant.rules.ts'
+
+/** Before a tenant has a department; the code is the default of the specification. */
+export const noDepartment = { id: '0', code: '001' }
+
+/** Portal settings of a tenant; `root`: its topmost department. */
+export const portalOf = async (
+  sql: Db,
+  tenantId: string,
+  domain: string,
+  root: { readonly code: string } = noDepartment,
+): Promise<PortalSettings> => presentPortal(tenantId, domain, root.code, await readSettings(sql, ...presentedCodes))
+
+/** URL of an entrance of the tenant; empty if there is none. */
+export const entranceOf = async (sql: Db, code: EntranceCode): Promise<string> =>
+  entranceAddress((await readSettings(sql, code))[code])
