@@ -1,7 +1,9 @@
+import { dayOf } from '#contract/kit/calendar.ts'
 import { storedAs } from '#contract/kit/settings.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
 import { sharedSecret } from '#kit/security/secrets.ts'
+import { setTransactionTime } from '#kit/transactionTime.ts'
 import { createDepartment, createPerson, createRole, createUser } from '#modules/identity/index.ts'
 import { setAuthenticator } from '#modules/login/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
@@ -64,6 +66,10 @@ async function foundDepartments(tx: Tx, tenantId: string, { departments }: DemoO
   return founded
 }
 
+/**
+ * Budgets and quota are granted before their year begins: their entries are earlier than those of the year's orders, so
+ * no month shows amounts committed from a budget of zero.
+ */
 async function setFunds(
   tx: Tx,
   tenantId: string,
@@ -71,7 +77,8 @@ async function setFunds(
   founded: Founded['departments'],
   now: Date,
 ) {
-  const year = now.getFullYear()
+  const year = Number(dayOf(now).slice(0, 4))
+  await setTransactionTime(tx, new Date(`${year - 1}-12-25T10:00:00+08:00`))
   const period = { startsOn: `${year}-01-01`, endsOn: `${year}-12-31`, active: true, reason: '年度预算下达' }
   for (const [code, name, amount] of departments)
     await setBudget(tx, systemActor(tenantId), {

@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import { listOftenBought } from '#contract/ordering/oftenBought.ts'
 import { chartMonths, listDueDates, workbenchStatistics } from '#contract/workbench/workbench.ts'
+import { fundUse } from '#contract/ledger/fundUse.ts'
+import { listBudgets } from '#contract/ledger/ledger.ts'
 import { dayOf, monthAfter } from '#contract/kit/calendar.ts'
 import { taskOf } from '#kit/jobs/jobs.task.ts'
 import { verifyStock } from '#modules/catalogue/index.ts'
@@ -102,6 +104,16 @@ test('demo orders: the verification of ledger, stock and orders finds no errors,
   const wrong = [...(await verifyLedger(owner)), ...(await verifyStock(owner)), ...(await verifyOrders(owner))]
   expect(wrong.filter((finding) => own.some(({ name }) => finding.includes(name)))).toEqual([])
   expect(await lowestShareLeft(tenant.tenantId)).toBeGreaterThan(0.5)
+})
+
+test('demo orders: the chart of a budget has its amount in every month', async () => {
+  const operator = await callerOf('operator')
+  const { records } = await as(operator, listBudgets, { limit: 50 })
+  expect(records.some(({ committed }) => Number(committed) > 0)).toBe(true)
+  for (const { id, amount } of records) {
+    const { months } = await as(operator, fundUse, { id })
+    expect(new Set(months.map((month) => month.amount))).toEqual(new Set([amount]))
+  }
 })
 
 /** Lowest available share of a department's budget. */
