@@ -35,7 +35,7 @@ export function Chart({ shape, ...props }: ChartProps & { readonly shape: Shape 
   return (
     <div className={css['chart']}>
       <div className={css['head']}>
-        {isShown && !isShare && !isTable && <ChartLegend names={shown.map(({ name }) => name)} />}
+        {isShown && !isShare && !isTable && <ChartLegend series={shown} />}
         <span className={css['right']}>
           {isShown && !isTable && <span className={css['unit']}>{text.unit}</span>}
           {isShown && (

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next'
 import css from './Chart.module.css'
 import { seriesColour } from './chartColours.ts'
 import type { ChartText } from './chartText.ts'
-import { type Figure, percentOf, textOf, totalOf } from './figures.ts'
+import { type Figure, percentOf, type Series, textOf, totalOf } from './figures.ts'
 
 const mark = (colour: number) => <i aria-hidden style={{ background: `var(--c-${colour + 1})` }} />
 
-/** Legend; omitted for a single series. */
-export function ChartLegend({ names }: { readonly names: readonly string[] }) {
-  if (names.length < 2) return null
+/** Legend; omitted for a single series. A step line has a dashed mark, as it is drawn. */
+export function ChartLegend({ series }: { readonly series: readonly Series[] }) {
+  if (series.length < 2) return null
   return (
     <ul className={css['legend']}>
-      {names.map((name, at) => (
-        <li key={name}>
-          {mark(seriesColour(at, names.length))}
+      {series.map(({ name, isStepped }, at) => (
+        <li key={name} data-dashed={isStepped || undefined}>
+          {mark(seriesColour(at, series.length))}
           {name}
         </li>
       ))}

@@ -71,7 +71,7 @@ function axisOption({ shape, categories, axisLabels = categories, series, text, 
   const shown = series.filter(isChartSeries)
   const colourOf = (one: Series): string | undefined =>
     isChartSeries(one) ? colours.series[seriesColour(shown.indexOf(one), shown.length)] : undefined
-  const label = { color: colours.label, fontSize: 11, fontFamily: font }
+  const label = { color: colours.label, fontSize: 12, fontFamily: font }
   const isBar = shape.kind === 'bar'
   return {
     grid: { left: 4, right: isBar ? 4 : 16, top: 12, bottom: 4, outerBoundsMode: 'same' },
@@ -125,14 +125,15 @@ const barOf = (data: (number | null)[], color: string, isStacked: boolean) => ({
   itemStyle: { color, borderRadius: isStacked ? 0 : [2, 2, 0, 0] },
 })
 
-/** Line series with a dot at its last value. */
+/** Line series with a dot at its last value; a step line has one only if it is a single value, which is no line. */
 const lineOf = ({ isStepped = false }: Series, values: readonly (number | null)[], color: string) => {
   const last = values.findLastIndex((value) => value !== null)
+  const hasDot = !isStepped || values.findIndex((value) => value !== null) === last
   return {
     type: 'line' as const,
     data: values.map((value, at) => ({
       value: value ?? '-',
-      symbol: at === last && !isStepped ? 'circle' : 'none',
+      symbol: at === last && hasDot ? 'circle' : 'none',
       symbolSize: 8,
     })),
     showAllSymbol: true,

@@ -9,12 +9,13 @@ import { useMonthName } from '#web/kit/format/month.ts'
 import { yuan } from '#web/kit/format/yuan.ts'
 
 /** Chart of the committed amount at the end of each month, compared with the budget at that time. */
-export function FundUseChart({ fund: { id, amount, committed } }: { readonly fund: Fund }) {
+export function FundUseChart({ fund: { id } }: { readonly fund: Fund }) {
   const { t } = useTranslation()
   const nameOf = useMonthName()
   const read = useRead(fundUse, { id }, { suspense: false })
   const months = read.reply?.months ?? []
-  const last = months.findLast((month) => month.committedSoFar !== null)?.month
+  const last = months.findLast((month) => month.committedSoFar !== null)
+  const isOneYear = new Set(months.map(({ month }) => month.slice(0, 4))).size === 1
   const figuresOf = (name: string, key: keyof FundMonth, more: Partial<Series> = {}): Series => ({
     name,
     figures: months.map((month) => month[key]),
@@ -28,15 +29,15 @@ export function FundUseChart({ fund: { id, amount, committed } }: { readonly fun
         last === undefined
           ? ''
           : t('budgets.useSummary', {
-              amount: yuan(amount),
-              month: nameOf(last),
-              committed: yuan(committed),
-              share: percentOf(committed, amount),
+              amount: yuan(last.amount!),
+              month: nameOf(last.month),
+              committed: yuan(last.committedSoFar!),
+              share: percentOf(last.committedSoFar!, last.amount!),
             })
       }
       categoryTitle={t('budgets.month')}
       categories={months.map(({ month }) => nameOf(month))}
-      axisLabels={months.map(({ month }) => nameOf(month, 'short'))}
+      axisLabels={months.map(({ month }) => nameOf(month, isOneYear ? 'short' : 'full'))}
       measure="amount"
       height={240}
       state={stateOf(read)}
