@@ -70,6 +70,13 @@ export function TableSamples() {
         expand={expandRow}
         summary={{ subject: '本页合计', amount: '134,250.00' }}
       />
+      <Table
+        label="采购申请，按状态"
+        rows={requests}
+        rowKey={numberOf}
+        columns={columns.slice(0, -1)}
+        group={{ of: ({ state }) => state, title: (state) => state, heading: 'h3' }}
+      />
       <Pager page={{ page: 3, limit: 20, total: 1286, pages: 65 }} onQuery={act} />
     </Section>
   )

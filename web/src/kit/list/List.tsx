@@ -37,8 +37,7 @@ const Waiting = <R extends ListRoute>(props: QueriedListProps<R>) => (
 )
 
 function Found<R extends ListRoute>(props: QueriedListProps<R>) {
-  const { route, label, rowKey, columns, fixed, usual, exported, empty, batch, expand, summary, above, children } =
-    props
+  const { route, label, rowKey, columns, fixed, usual, exported, empty, batch, expand, group, summary, above } = props
   const [query, setQuery] = props.query
   const { t } = useTranslation()
   const titleOf = useTitleOf()
@@ -60,8 +59,8 @@ function Found<R extends ListRoute>(props: QueriedListProps<R>) {
 
   const selection = batch && { isSelected: (row: RecordOf<R>) => selected.has(rowKey(row)), onSelect: select }
   const optional = columns.filter(isOptional).map((column) => ({ key: column.key, title: titleOf(column) }))
+  const { toolbar, children } = props
   const isTable = children === undefined
-  const { toolbar } = props
   const hasSettings = isTable && optional.length > 0 && page.records.length > 0
   const hasTools = exported !== undefined || hasSettings
   const tools = (
@@ -92,6 +91,7 @@ function Found<R extends ListRoute>(props: QueriedListProps<R>) {
           sort={sort}
           onSort={(next) => setQuery({ sort: next } as never)}
           selection={selection}
+          group={group}
           expand={expand}
           summary={summary?.(page)}
           preferences={preferences}

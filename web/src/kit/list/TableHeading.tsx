@@ -9,7 +9,7 @@ type TableHeadingProps<Row> = TableProps<Row> & { readonly column: Column<Row>; 
 /** Sortable header: clicks cycle through ascending, descending and default order. */
 export function TableHeading<Row>({ column, title, sort, onSort, preferences, onWidth }: TableHeadingProps<Row>) {
   const { t } = useTranslation()
-  const { key, right, sort: name } = column
+  const { key, right, pinned, sort: name } = column
   const width = preferences?.widths[key]
   const direction = sort === undefined || name === undefined ? undefined : sortedBy(sort, name)
   const next = direction === undefined ? name : direction === 'ascending' ? `-${name}` : undefined
@@ -17,7 +17,9 @@ export function TableHeading<Row>({ column, title, sort, onSort, preferences, on
   return (
     <th
       scope="col"
-      className={[right && css['right'], key === ACTIONS && css['actions']].filter(Boolean).join(' ')}
+      className={[right && css['right'], pinned && css['pinned'], key === ACTIONS && css['actions']]
+        .filter(Boolean)
+        .join(' ')}
       aria-sort={direction ?? (name && onSort ? 'none' : undefined)}
       style={width === undefined ? undefined : { width, minWidth: width, maxWidth: width }}
     >

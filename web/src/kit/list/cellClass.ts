@@ -2,10 +2,11 @@ import { ACTIONS, type Column } from './column.ts'
 import css from './Table.module.css'
 
 /** CSS classes of a cell by its column; a resized column no longer grows with its content. */
-export const cellClass = ({ key, right, lead, desk }: Column<never>, isResized = false): string =>
+export const cellClass = ({ key, right, lead, pinned, desk }: Column<never>, isResized = false): string =>
   [
     right && css['right'],
     lead && css['lead'],
+    pinned && css['pinned'],
     desk && css['desk'],
     key === ACTIONS && css['actions'],
     isResized && css['resized'],

@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly right?: boolean
   /** Title cell of the card on small screens, without label; cannot be hidden. */
   readonly lead?: boolean
+  /** Stays in place while a wide table is scrolled; for the first column only. */
+  readonly pinned?: boolean
   /** Hidden on small screens. */
   readonly desk?: boolean
   /** Sort name of the route. */

@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import type { ListRoute } from '#contract/kit/list.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { Column } from './column.ts'
+import type { Grouping } from './tableProps.ts'
 import type { DownloadRoute } from './useExport.ts'
 
 export type RecordOf<R extends ListRoute> = Static<R['record']> & object
@@ -35,6 +36,8 @@ export interface ListProps<R extends ListRoute> {
   /** Actions of selected rows; `clear` deselects them. */
   readonly batch?: ((rows: readonly RecordOf<R>[], clear: () => void) => ReactNode) | undefined
   readonly expand?: (row: RecordOf<R>) => ReactNode
+  /** Groups of the table's rows; the route sorts by them. */
+  readonly group?: Grouping<RecordOf<R>>
   /** Hides the pager if there is only one page, for secondary lists. */
   readonly pagerIfNeeded?: boolean
   readonly summary?: (page: PageOfRecords<RecordOf<R>>) => Readonly<Record<string, ReactNode>>

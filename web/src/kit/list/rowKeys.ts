@@ -12,18 +12,18 @@ export function rowAfter(key: string, at: number, count: number): number | undef
  * Keyboard navigation of table rows: arrows, Home and End move to the same control of another row, Space on a link
  * selects, Enter on the checkbox opens. Rows are not tab stops, so the tab order is unchanged.
  */
-export function listenToRowKeys(body: HTMLTableSectionElement | null) {
-  if (!body) return undefined
-  const onKey = (event: KeyboardEvent) => onRowKey(event, body)
-  body.addEventListener('keydown', onKey)
-  return () => body.removeEventListener('keydown', onKey)
+export function listenToRowKeys(table: HTMLTableElement | null) {
+  if (!table) return undefined
+  const onKey = (event: KeyboardEvent) => onRowKey(event, table)
+  table.addEventListener('keydown', onKey)
+  return () => table.removeEventListener('keydown', onKey)
 }
 
-function onRowKey(event: KeyboardEvent, body: HTMLElement): void {
+function onRowKey(event: KeyboardEvent, table: HTMLElement): void {
   const { target, key } = event
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   if (!(target instanceof HTMLElement) || target.matches(USES_ARROWS)) return
-  const rows = [...body.querySelectorAll<HTMLElement>(':scope > tr[data-row]')]
+  const rows = [...table.querySelectorAll<HTMLElement>(':scope > tbody > tr[data-row]')]
   const cell = target.closest('td')
   const at = rows.findIndex((row) => row === cell?.parentElement)
   const row = rows[at]

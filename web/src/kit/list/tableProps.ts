@@ -7,6 +7,15 @@ export interface Selection<Row> {
   readonly onSelect: (rows: readonly Row[], isSelected: boolean) => void
 }
 
+/** Groups of rows, such as the days of messages, each below a heading. The rows have to be sorted by them. */
+export interface Grouping<Row> {
+  readonly of: (row: Row) => string
+  /** Heading of a group. */
+  readonly title: (group: string) => ReactNode
+  /** Heading element: one level below the title of the page or section; default: h2. */
+  readonly heading?: 'h2' | 'h3'
+}
+
 export interface TableProps<Row> {
   readonly label: string
   readonly rows: readonly Row[]
@@ -15,6 +24,7 @@ export interface TableProps<Row> {
   readonly sort?: string | undefined
   readonly onSort?: ((sort: string | undefined) => void) | undefined
   readonly selection?: Selection<Row> | undefined
+  readonly group?: Grouping<Row> | undefined
   /** Content below an expanded row. */
   readonly expand?: ((row: Row) => ReactNode) | undefined
   /** Summary row by column. */
