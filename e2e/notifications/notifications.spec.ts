@@ -55,6 +55,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(panel.getByText(title).first()).toBeVisible()
     await panel.getByRole('link', { name: myMessages.all }).click()
     await expect(second.getByRole('heading', { name: myMessages.title, level: 1 })).toBeVisible()
+    await expect(second.getByRole('heading', { name: common.today, level: 2 })).toBeVisible()
     await expectPageQuality(second)
     await second.getByRole('button', { name: myMessages.readAll }).click()
     await expectToast(second, common.done)

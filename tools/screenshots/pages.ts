@@ -31,6 +31,7 @@ export const staticPages = (demoData: DemoData): PageToCapture[] => [
     role,
     address: `${path}${query(demoData)}`,
   })),
+  { name: 'allMessage-days', role: 'buyer', address: '/allMessage?page=4&limit=20' },
   { name: 'showMallProductList-all', role: 'buyer', address: '/showMallProductList' },
   ...searchPages,
   ...projectPages(demoData),

@@ -81,6 +81,27 @@ test('messages: only their recipient reads, filters and removes them', async () 
   })
 })
 
+test('messages: are listed by the time of what happened, also one that is written late', async () => {
+  const tenant = await aTenant()
+  const approver = await anApprover(tenant)
+  await withMessages(
+    tenant,
+    [approver, approvalWaitingFor(approver)],
+    [approver, approvalWaitingFor(approver)],
+    [approver, approvalWaitingFor(approver)],
+  )
+  const [third, second, first] = (await messagesOf(approver)).map(({ id }) => id)
+  await owner.query(`update notifications.messages set at = at - interval '1 day' where tenant_id = $1 and id = $2`, [
+    tenant.id,
+    third,
+  ])
+  expect((await messagesOf(approver)).map(({ id }) => id)).toEqual([second, first, third])
+  const { records } = await as(approver, messages.listMessages, { page: 2, limit: 2, category: 'approval' })
+  expect(records.map(({ id }) => id)).toEqual([third])
+  const { records: unread } = await as(approver, messages.getNoticeByUser, {})
+  expect(unread.map(({ id }) => id)).toEqual([second, first, third])
+})
+
 test('preferences: disabled channels receive nothing, and required ones cannot be disabled', async () => {
   const tenant = await aTenant()
   const approver = await anApprover(tenant)

@@ -43,6 +43,8 @@ export const common: SameKeys<typeof zh> = {
   edit: 'Edit',
   done: 'Done',
   calendar: 'Choose date',
+  today: 'Today',
+  yesterday: 'Yesterday',
   remove: 'Delete',
   removed: 'Deleted',
   removeTitle: 'Delete?',

@@ -41,6 +41,8 @@ export const common = {
   edit: '编辑',
   done: '操作成功',
   calendar: '选择日期',
+  today: '今天',
+  yesterday: '昨天',
   remove: '删除',
   removeTitle: '删除提示',
   removed: '删除成功！',

@@ -10,7 +10,7 @@ import { today } from '#web/kit/format/clock.ts'
 import { useName } from '#web/kit/format/useName.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
-import { dayName } from './dayName.ts'
+import { dayName } from '#web/kit/format/dayName.ts'
 import css from './DueDates.module.css'
 import { useTitle } from './todos/useTitle.ts'
 

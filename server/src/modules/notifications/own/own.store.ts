@@ -9,7 +9,10 @@ import { sqlQuery } from '#kit/database/query.ts'
 const columns = `id, title_zh, content_zh, title_en, content_en, url, topic, category, read_at, at`
 const shown = `receiver_id = $userId and is_shown and removed_at is null`
 
-/** Messages of one person, newest first. */
+/**
+ * Messages of one person, newest first by the time of what happened: a message that is written late is among those of
+ * its day.
+ */
 export const messageList = listOf({
   route: listMessages,
   find: (db: Db, filter: MessageFilter & { readonly userId: string }) =>
@@ -31,13 +34,16 @@ export const messageList = listOf({
       .select(['m.id', 'm.title_zh', 'm.content_zh', 'm.title_en', 'm.content_en', 'm.url', 'm.topic', 'm.category'])
       .select(['m.read_at', 'm.at']),
   key: 'm.id',
-  order: [['m.id', 'desc']],
+  order: [
+    ['m.at', 'desc'],
+    ['m.id', 'desc'],
+  ],
 })
 export type MessageRow = RowIn<typeof messageList>
 
 const newest = sqlQuery(
   'notifications.newestUnread',
-  `select ${columns} from notifications.messages where ${shown} and read_at is null order by id desc limit 5`,
+  `select ${columns} from notifications.messages where ${shown} and read_at is null order by at desc, id desc limit 5`,
 ).narrow<Pick<MessageRow, 'topic' | 'category'>>()
 export const newestUnread = (db: Db, userId: string) => newest(db, { userId })
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { minuteOf } from '#contract/kit/calendar.ts'
 import { listMessages, readAllMessages } from '#contract/notifications/messages.ts'
 import { useOptionalRead, useWrite } from '#web/kit/client/api.ts'
+import { useDayName } from '#web/kit/format/dayName.ts'
 import { PopoverPanel } from '#web/kit/overlay/PopoverPanel.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
@@ -25,7 +26,8 @@ export function BellPanel({ triggerRef, onClose }: BellPanelProps) {
   const latest = useOptionalRead(listMessages, { page: 1, limit: 5 })
   const readAll = useWrite(readAllMessages, { onDone: ({ unread }) => setUnread(unread) })
   const records = latest?.records
-  const newest = records?.[0]
+  const upTo = records?.map(({ id }) => id).reduce(laterId, '0')
+  const dayName = useDayName()
   return (
     <PopoverPanel triggerRef={triggerRef} onClose={onClose} label={t('myMessages.bell')} placement="bottom end">
       <div className={css['panel']}>
@@ -36,7 +38,7 @@ export function BellPanel({ triggerRef, onClose }: BellPanelProps) {
             size="sm"
             disabled={!records?.some(({ isRead }) => !isRead)}
             busy={readAll.isPending}
-            onClick={() => newest && readAll.mutate({ upTo: newest.id })}
+            onClick={() => upTo !== undefined && readAll.mutate({ upTo })}
           >
             {t('myMessages.readAll')}
           </Button>
@@ -56,7 +58,7 @@ export function BellPanel({ triggerRef, onClose }: BellPanelProps) {
               >
                 <b>{textOf(message).title}</b>
                 <span>{textOf(message).content}</span>
-                <span className="num">{minuteOf(new Date(message.createTime))}</span>
+                <time dateTime={message.createTime}>{dayAndTime(message.createTime, dayName)}</time>
               </button>
             </li>
           ))}
@@ -72,4 +74,13 @@ export function BellPanel({ triggerRef, onClose }: BellPanelProps) {
       </div>
     </PopoverPanel>
   )
+}
+
+/** Messages are sorted by time, which is not always the order in which they were written. */
+const laterId = (one: string, other: string): string => (BigInt(other) > BigInt(one) ? other : one)
+
+/** `今天 09:41` */
+function dayAndTime(instant: string, dayName: (day: string) => string): string {
+  const [day = '', time = ''] = minuteOf(new Date(instant)).split(' ')
+  return `${dayName(day)} ${time}`
 }

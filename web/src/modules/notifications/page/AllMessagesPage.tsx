@@ -1,10 +1,11 @@
 import { Suspense } from 'react'
 import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined.js'
 import { useTranslation } from 'react-i18next'
-import { minuteOf } from '#contract/kit/calendar.ts'
+import { dayOf, minuteOf } from '#contract/kit/calendar.ts'
 import { countMessages, listMessages, type Message } from '#contract/notifications/messages.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Input } from '#web/kit/form/Input.tsx'
+import { useDayName } from '#web/kit/format/dayName.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { RowActions } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
@@ -21,7 +22,7 @@ import { CategoryIcon } from './CategoryIcon.tsx'
 import { CategoryList } from './CategoryList.tsx'
 import { Batch, ReadAll } from './MessageActions.tsx'
 
-/** Messages of the person, filtered by category, read state, keyword and days. */
+/** Messages of the person by day, filtered by category, read state, keyword and days. */
 export function AllMessagesPage() {
   const { t } = useTranslation()
   return (
@@ -68,6 +69,7 @@ function Panes() {
           route={listMessages}
           rowKey={({ id }) => id}
           columns={useColumns()}
+          group={{ of: ({ createTime }) => dayOf(new Date(createTime)), title: useDayName() }}
           tabs={{
             label: t('myMessages.states'),
             value: state ?? '',
@@ -128,7 +130,9 @@ function useColumns(): readonly Column<Message>[] {
             <small>
               {t(`myMessages.category.${message.category}`)}
               <i />
-              <span className="num">{minuteOf(new Date(message.createTime))}</span>
+              <time className="num" dateTime={message.createTime}>
+                {minuteOf(new Date(message.createTime)).slice(11)}
+              </time>
             </small>
           </div>
         </div>
@@ -137,6 +141,8 @@ function useColumns(): readonly Column<Message>[] {
     {
       key: 'actions',
       title: t('common.actions'),
+      // On phones the title of the message does the same.
+      desk: true,
       render: (message) => (
         <RowActions>
           <Button variant="text" onClick={() => open(message)}>
