@@ -25,7 +25,9 @@ export function ScoreTable({ scores: { suppliers }, criteria, names }: ScoreTabl
               <b>{t('evaluation.criterion')}</b>
               <small>{t('evaluation.rule')}</small>
             </th>
-            <th scope="col">{t('evaluation.weight')}</th>
+            <th scope="col" className={css['weight']}>
+              {t('evaluation.weight')}
+            </th>
             {suppliers.map(({ supplierId, total }) => (
               <th key={supplierId} scope="col">
                 <b>{names.get(supplierId)}</b>
@@ -41,9 +43,12 @@ export function ScoreTable({ scores: { suppliers }, criteria, names }: ScoreTabl
               <tr key={at}>
                 <th scope="row">
                   <b>{name}</b>
-                  <small>{t(`evaluation.kind.${kind}`)}</small>
+                  <small>
+                    {t(`evaluation.kind.${kind}`)}
+                    <span className={css['beside']}>{` · ${weight}%`}</span>
+                  </small>
                 </th>
-                <td>{`${weight}%`}</td>
+                <td className={css['weight']}>{`${weight}%`}</td>
                 {suppliers.map(({ supplierId, points }) => (
                   <td key={supplierId} data-best={points[at] === best || undefined}>
                     <b>{points[at]}</b>
@@ -60,7 +65,7 @@ export function ScoreTable({ scores: { suppliers }, criteria, names }: ScoreTabl
               <b>{t('evaluation.total')}</b>
               <small>{t('evaluation.rank')}</small>
             </th>
-            <td>100%</td>
+            <td className={css['weight']}>100%</td>
             {suppliers.map(({ supplierId, score, rank }) => (
               <td key={supplierId}>
                 <b>{score}</b>
