@@ -27,6 +27,16 @@ export const operatorDialogs: readonly PageToCapture[] = [
     },
   },
   {
+    name: 'budgets-entries-table',
+    role: 'operator',
+    address: '/budgets',
+    interact: async (page, { budgets, common }) => {
+      const used = page.getByRole('row').filter({ hasText: '采购管理部' })
+      await used.getByRole('button', { name: budgets.entries, exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: common.chart.asTable }).click()
+    },
+  },
+  {
     name: 'hotWords-new',
     role: 'operator',
     address: '/hotWords',

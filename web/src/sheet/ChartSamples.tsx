@@ -13,8 +13,9 @@ export function ChartSamples() {
       <Section title="折线图">
         <LineChart
           {...byMonth}
+          isStacked
           label="预算使用"
-          summary="预算总额 120 万元，截至 9 月累计占用 86.4 万元。"
+          summary="预算总额 120 万元，截至 9 月累计占用 86.4 万元，冻结 9 万元。"
           series={budget}
         />
       </Section>

@@ -105,6 +105,7 @@ export const months = ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '
 const used = ['82000.00', '131000.50', '240300.00', '318000.00', '402900.20', '488000.00', '610000.00', '733500.00']
 export const budget: readonly Series[] = [
   { name: '累计占用', figures: [...used, '864000.00', null, null, null] },
+  { name: '冻结中', figures: months.map((_, at) => (at > 8 ? null : `${((at * 5) % 7) * 18}000.00`)) },
   { name: '预算总额', isStepped: true, figures: months.map((_, at) => (at < 5 ? '1000000.00' : '1200000.00')) },
 ]
 export const orders: readonly Series[] = [

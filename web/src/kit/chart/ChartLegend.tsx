@@ -6,14 +6,14 @@ import { type Figure, percentOf, type Series, textOf, totalOf } from './figures.
 
 const mark = (colour: number) => <i aria-hidden style={{ background: `var(--c-${colour + 1})` }} />
 
-/** Legend; omitted for a single series. A step line has a dashed mark, as it is drawn. */
+/** Legend; omitted for a single series. A step line has a dashed mark, as in the chart. */
 export function ChartLegend({ series }: { readonly series: readonly Series[] }) {
   if (series.length < 2) return null
   return (
     <ul className={css['legend']}>
       {series.map(({ name, isStepped }, at) => (
         <li key={name} data-dashed={isStepped || undefined}>
-          {mark(seriesColour(at, series.length))}
+          {mark(seriesColour(series, at))}
           {name}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Series } from './figures.ts'
 
 /** Current chart colours of the theme. The library needs values; it does not resolve CSS variables. */
 export interface ChartColours {
@@ -32,5 +33,10 @@ export function useChartColours(): ChartColours {
   return { series: colours.slice(0, 6), grid: colours[6]!, label: colours[7]!, card: colours[8]! }
 }
 
-/** Colour index of a series. Two series use the accent and grey, so that the first one stands out. */
-export const seriesColour = (index: number, count: number): number => (count === 2 && index === 1 ? 5 : index % 6)
+const grey = 5
+/**
+ * Colour index of a series in the chart. Step lines are grey, being the limit of the others; so is the second of two
+ * series, so that the first one stands out.
+ */
+export const seriesColour = (shown: readonly Pick<Series, 'isStepped'>[], index: number): number =>
+  shown[index]?.isStepped === true || (shown.length === 2 && index === 1) ? grey : index % 6

@@ -24,6 +24,6 @@ export interface ChartProps {
 
 /** Chart type; the table is the same for all. */
 export type Shape =
-  | { readonly kind: 'line' }
+  | { readonly kind: 'line'; readonly isStacked?: boolean }
   | { readonly kind: 'bar'; readonly isStacked?: boolean }
   | { readonly kind: 'share' }

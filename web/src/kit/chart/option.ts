@@ -70,7 +70,7 @@ function shareOption({ categories, series, text, colours }: Painted): ChartOptio
 function axisOption({ shape, categories, axisLabels = categories, series, text, colours, font }: Painted): ChartOption {
   const shown = series.filter(isChartSeries)
   const colourOf = (one: Series): string | undefined =>
-    isChartSeries(one) ? colours.series[seriesColour(shown.indexOf(one), shown.length)] : undefined
+    isChartSeries(one) ? colours.series[seriesColour(shown, shown.indexOf(one))] : undefined
   const label = { color: colours.label, fontSize: 12, fontFamily: font }
   const isBar = shape.kind === 'bar'
   return {
@@ -109,9 +109,12 @@ function axisOption({ shape, categories, axisLabels = categories, series, text, 
       axisLabel: { ...label, formatter: (value: number) => axisText(value, text.scale) },
       splitLine: { lineStyle: { color: colours.grid } },
     },
-    series: shown.map((one) => {
+    series: shown.map((one, index) => {
       const [values, colour] = [one.figures.map(pixelValue), colourOf(one) ?? '']
-      return isBar ? barOf(values, colour, shape.isStacked === true) : lineOf(one, values, colour)
+      const isStacked = shape.kind !== 'share' && shape.isStacked === true
+      return isBar
+        ? barOf(values, colour, isStacked)
+        : lineOf(one, values, { colour, isStacked, z: 2 + shown.length - index })
     }),
   }
 }
@@ -126,7 +129,11 @@ const barOf = (data: (number | null)[], color: string, isStacked: boolean) => ({
 })
 
 /** Line series with a dot at its last value; a step line has one only if it is a single value, which is no line. */
-const lineOf = ({ isStepped = false }: Series, values: readonly (number | null)[], color: string) => {
+const lineOf = (
+  { isStepped = false }: Series,
+  values: readonly (number | null)[],
+  { colour: color, isStacked, z }: { readonly colour: string; readonly isStacked: boolean; readonly z: number },
+) => {
   const last = values.findLastIndex((value) => value !== null)
   const hasDot = !isStepped || values.findIndex((value) => value !== null) === last
   return {
@@ -137,9 +144,12 @@ const lineOf = ({ isStepped = false }: Series, values: readonly (number | null)[
       symbolSize: 8,
     })),
     showAllSymbol: true,
+    // The first series is in front: where the one stacked on it is zero, both lines are the same.
+    z,
+    ...(isStacked && !isStepped ? { stack: 'all' } : {}),
     step: isStepped ? ('end' as const) : (false as const),
     itemStyle: { color },
     lineStyle: { color, width: 2, ...(isStepped ? { type: 'dashed' as const } : {}) },
-    ...(isStepped ? {} : { areaStyle: { color, opacity: 0.07 } }),
+    ...(isStepped ? {} : { areaStyle: { color, opacity: isStacked ? 0.14 : 0.07 } }),
   }
 }

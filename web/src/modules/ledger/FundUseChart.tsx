@@ -8,7 +8,7 @@ import { useRead } from '#web/kit/client/api.ts'
 import { useMonthName } from '#web/kit/format/month.ts'
 import { yuan } from '#web/kit/format/yuan.ts'
 
-/** Chart of the committed amount at the end of each month, compared with the budget at that time. */
+/** Chart of the committed and the reserved amount at the end of each month, below the budget at that time. */
 export function FundUseChart({ fund: { id } }: { readonly fund: Fund }) {
   const { t } = useTranslation()
   const nameOf = useMonthName()
@@ -21,9 +21,10 @@ export function FundUseChart({ fund: { id } }: { readonly fund: Fund }) {
     figures: months.map((month) => month[key]),
     ...more,
   })
-  const hasUse = months.some((month) => month.committed !== null && month.committed !== '0.00')
+  const hasUse = months.some(({ committed, reserved }) => isUsed(committed) || isUsed(reserved))
   return (
     <LineChart
+      isStacked
       label={t('budgets.months')}
       summary={
         last === undefined
@@ -33,6 +34,7 @@ export function FundUseChart({ fund: { id } }: { readonly fund: Fund }) {
               month: nameOf(last.month),
               committed: yuan(last.committedSoFar!),
               share: percentOf(last.committedSoFar!, last.amount!),
+              reserved: yuan(last.reserved!),
             })
       }
       categoryTitle={t('budgets.month')}
@@ -47,12 +49,14 @@ export function FundUseChart({ fund: { id } }: { readonly fund: Fund }) {
         hasUse
           ? [
               figuresOf(t('budgets.committedSoFar'), 'committedSoFar'),
+              figuresOf(t('budgets.reservedThen'), 'reserved'),
               figuresOf(t('budgets.total'), 'amount', { isStepped: true }),
               figuresOf(t('budgets.committedInMonth'), 'committed', { place: 'table' }),
-              figuresOf(t('budgets.reservedThen'), 'reserved', { place: 'table' }),
             ]
           : []
       }
     />
   )
 }
+
+const isUsed = (amount: string | null): boolean => amount !== null && amount !== '0.00'
