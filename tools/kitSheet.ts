@@ -26,7 +26,7 @@ const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   tree: (page) => page.getByRole('combobox', { name: '部门' }).click(),
   date: (page) => page.getByRole('button', { name: '选择日期' }).first().click(),
   range: (page) => page.getByRole('button', { name: '选择下单时间' }).click(),
-  time: (page) => page.getByRole('button', { name: '选择时间' }).click(),
+  time: (page) => page.getByRole('button', { name: '选择时间' }).first().click(),
   richText: async (page) => {
     await page.getByRole('textbox', { name: '商品描述' }).getByText('劳保安防').click()
     await page.getByRole('button', { name: '表格', exact: true }).first().click()
