@@ -9,8 +9,8 @@ export const identity: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/identity/sessions/session.authenticator.ts',
-        from: 'if (session && session.claims.tenantId === tenant.id)',
-        to: 'if (session)',
+        from: 'session.claims.tenantId === tenant.id && mayAct',
+        to: 'mayAct',
       },
     ],
     test: { file: access, name: "another tenant's session and tampered tokens are rejected" },
@@ -26,6 +26,21 @@ export const identity: readonly Mutant[] = [
       },
     ],
     test: { file: access, name: 'an initial password must be changed before anything else' },
+  },
+  {
+    guards: 'I-29',
+    without: 'the visitor that public calls see before an initial password is changed',
+    edits: [
+      {
+        file: 'server/src/modules/identity/sessions/session.authenticator.ts',
+        from: 'required || session?.person.hasInitialPassword === false',
+        to: 'session !== undefined',
+      },
+    ],
+    test: {
+      file: 'server/test/system/initial-password.routes.test.ts',
+      name: 'the session is a visitor for every public call',
+    },
   },
   {
     guards: 'I-29',

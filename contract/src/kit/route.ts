@@ -59,7 +59,7 @@ export interface Route {
   readonly entrances?: readonly [Entrance, ...Entrance[]]
   /**
    * Also allowed while the user must still replace an initial password; every other route refuses such a session
-   * (`password.mustChange`).
+   * (`password.mustChange`), and public routes take it for a visitor.
    */
   readonly withInitialPassword?: true
   readonly input: TObject

@@ -25,7 +25,7 @@ export interface Actor {
   readonly permissions: ReadonlySet<Permission>
   /** Permissions that the roles grant but an operator's restriction withholds for a time; not part of `permissions`. */
   readonly restricted: ReadonlySet<Permission>
-  /** Must replace an initial password before any other call. */
+  /** Must replace an initial password before any other call; public routes see a visitor instead. */
   readonly hasInitialPassword: boolean
   /**
    * Self-registered trial account: the tenant does not vouch for it, so it cannot use outbound SSO or apply for quotas.

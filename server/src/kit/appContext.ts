@@ -54,6 +54,9 @@ interface Sessions {
 
 /** Authenticator: host → tenant, token → session → person. */
 export interface Authenticator extends Sessions {
-  /** Authenticates a request. An ended session is refused where one is required, and is a visitor elsewhere. */
+  /**
+   * Authenticates a request. Where no session is required, an ended one is a visitor, and so is one whose initial
+   * password is not replaced yet; where one is required, `authorize` refuses them.
+   */
   readonly authenticate: (request: FastifyRequest, required: boolean, isActivity?: boolean) => Promise<Actor>
 }

@@ -132,7 +132,9 @@ export function createAuthenticator(
       if (required || !(error instanceof Refusal)) throw error
       return undefined
     })
-    if (session && session.claims.tenantId === tenant.id) return { ...requestFacts, ...session.person }
+    // Initial password: another person knows it, so nothing is done in its owner's name before it is changed.
+    const mayAct = required || session?.person.hasInitialPassword === false
+    if (session && session.claims.tenantId === tenant.id && mayAct) return { ...requestFacts, ...session.person }
     return required ? refuse('session.none') : { ...requestFacts, ...visitor }
   }
 
