@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { Format } from 'typebox/format'
 import { Check } from 'typebox/value'
 import { storedAs } from './kit/settings.ts'
+import { registerFormats } from './kit/validators.ts'
 import { effectiveSetting, isSettingCode, type SettingCode, settingGroups } from './settings.ts'
 import { openConfigs } from './tenancy/configuration.ts'
+
+registerFormats((name, test) => Format.Set(name, test))
 
 const groups = Object.entries(settingGroups)
 
@@ -44,6 +48,16 @@ test.each([
 ] as const)('settings: %s, stored as %s, is read as %s', (code, stored, value) =>
   expect(effectiveSetting(code, stored)).toBe(value),
 )
+
+test('settings: the service phone is a telephone number, but one stored before it had to be is read as it is', () => {
+  const { schema, usual } = settingGroups.portal
+  const isValid = (serviceTel: string) => Check(schema, { ...usual, serviceTel })
+  for (const number of ['', '400-820-8820', '021-88886666-8001', '13812346207']) expect(isValid(number)).toBe(true)
+  for (const number of ['12', '400-820-8820 转 2', '021 88886666']) {
+    expect([number, isValid(number)]).toEqual([number, false])
+    expect(effectiveSetting('serviceTel', number)).toBe(number)
+  }
+})
 
 test('settings: invalid items of a list are ignored', () => {
   const good = { caCode: '', caName: 'CA', downloadUrl: '/driver' }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { formatSentence } from '#contract/kit/formatRefusals.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { logIn, setLanguage } from '../users.ts'
 import { type Language, interpolate, messagesOf } from '../messages.ts'
@@ -137,6 +138,10 @@ for (const language of languagesOf(import.meta.filename))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: colour.open })).toBeFocused()
 
+    await page.getByLabel(phone, { exact: true }).fill('400-123')
+    await save.click()
+    await expect(page.getByText(formatSentence('telephone', language))).toBeVisible()
+    await expect(page.getByLabel(phone, { exact: true })).toBeFocused()
     await dayField.fill('400')
     await page.getByLabel(phone, { exact: true }).fill('400-123-4567')
     await expect(page.getByText(interpolate(portal.login.unsaved, { count: 3 }))).toBeVisible()

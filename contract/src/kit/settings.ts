@@ -14,6 +14,7 @@ export const defineSettings = <S extends TObject>(schema: S, usual: Static<S>): 
 
 interface Limits {
   readonly type?: string
+  readonly format?: string
   readonly enum?: readonly string[]
   readonly minimum?: number
   readonly maximum?: number
@@ -22,13 +23,15 @@ interface Limits {
 
 /**
  * Parses a stored setting. Returns undefined if the schema does not allow it. Clamps a number to its bounds; parses a
- * list from JSON and drops invalid items.
+ * list from JSON and drops invalid items. A text need not have the schema's named format, which may have been added
+ * after it was stored.
  */
 export function parseStored(schema: TSchema, stored: string): unknown {
-  const { type, enum: words, minimum = 0, maximum = 0, items } = schema as Limits
+  const { format: _, ...unformatted } = schema as Limits
+  const { type, enum: words, minimum = 0, maximum = 0, items } = unformatted
   if (type === 'boolean') return stored === '1' || stored === '0' ? stored === '1' : undefined
   if (words) return words.includes(stored) ? stored : undefined
-  if (type === 'string') return Check(schema, stored) ? stored : undefined
+  if (type === 'string') return Check(unformatted, stored) ? stored : undefined
   if (items) return itemsOf(stored).filter((item) => Check(items, item))
   if (type !== 'integer') return undefined
   const number = stored.trim() === '' ? Number.NaN : Math.round(Number(stored))

@@ -1,5 +1,6 @@
 import { defineSettings } from '#contract/kit/settings.ts'
 import { Colour, List, Note, OneOf, shape, Text, Type } from '#contract/kit/schema.ts'
+import { FormattedNote } from '#contract/kit/validators.ts'
 import { portalMenuUrls } from './portalMenu.ts'
 
 /** Picture path of this site; can be empty. Pictures of other sites are not displayed. */
@@ -19,7 +20,7 @@ export const portalSettings = defineSettings(
     favicon: Picture,
     welcomeWords: Note(60),
     welcomeWordsEn: { ...Note(60), description: 'on English pages; empty: the default greeting' },
-    serviceTel: Note(40),
+    serviceTel: FormattedNote('telephone'),
     isDisplayServiceTel: Type.Boolean(),
     footerContent: Note(2000),
     isEnable: {

@@ -96,6 +96,24 @@ test('settings: values out of range, missing or unknown are refused, and nothing
   expect(await storedOf(tenant)).toEqual([])
 })
 
+test('settings: the service phone is a telephone number; one stored before is shown until it is changed', async () => {
+  const tenant = await aTenant({ serviceTel: '400-820-8820 转 2' })
+  const operator = await anOperator(tenant)
+  expect((await as(tenant, queryByDomain, {})).serviceTel).toBe('400-820-8820 转 2')
+  const { version, settings } = await as(operator, contract.getTenantSettings, {})
+  expect(settings.portal.serviceTel).toBe('400-820-8820 转 2')
+  const save = (serviceTel: string) =>
+    ask(operator, contract.saveTenantSettings, { version, ...settings, portal: { ...settings.portal, serviceTel } })
+  for (const wrong of ['12', '021 88886666', settings.portal.serviceTel])
+    expect((await save(wrong)).json()).toMatchObject({
+      code: 1042,
+      message: '电话号码格式不正确',
+      data: { field: 'portal.serviceTel' },
+    })
+  expect((await save('021-88886666-8001')).json()).toMatchObject({ code: 0 })
+  expect((await as(tenant, queryByDomain, {})).serviceTel).toBe('021-88886666-8001')
+})
+
 test('settings: reading and writing require the permission', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
