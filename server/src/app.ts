@@ -16,6 +16,7 @@ import { sharedSecret } from '#kit/security/secrets.ts'
 import { devMailboxSms } from '#kit/sms/devMailbox.ts'
 import type { App } from '#kit/http/serve.ts'
 import { refusalJson } from '#kit/http/envelope.ts'
+import { parseQueryString } from '#kit/queryString.ts'
 import { requestId } from '#kit/http/requestId.ts'
 import { accessRegister } from '#kit/http/accessRegister.ts'
 import { addSecurityHeaders } from '#kit/http/securityHeaders.ts'
@@ -63,7 +64,7 @@ export async function buildApp(options: AppOptions) {
     trustProxy: options.trustProxy?.length ? [...options.trustProxy] : false,
     requestIdHeader: false,
     genReqId: requestId,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, querystringParser: parseQueryString },
     schemaController: { compilersFactory: { buildValidator: inputValidators, buildSerializer: lazySerializers } },
     // Fastify's own 503 response is replaced by the localised one of `refuseWhileShuttingDown`.
     return503OnClosing: false,

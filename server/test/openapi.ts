@@ -29,6 +29,7 @@ export interface Described {
   access: string
   /** Entrances whose users may call; empty: all. */
   entrances: Entrance[]
+  /** JSON body, or the text fields of an upload. */
   body: Schema | undefined
   /** Query parameters. */
   query: Schema
@@ -37,7 +38,14 @@ export interface Described {
   accepts: readonly string[]
 }
 
-const fileOf = ({ requestBody }: Operation) => requestBody?.content['multipart/form-data']?.schema.properties?.['file']
+const formOf = ({ requestBody }: Operation) => requestBody?.content['multipart/form-data']?.schema
+
+function bodyOf(operation: Operation): Schema | undefined {
+  const form = formOf(operation)
+  if (!form) return operation.requestBody?.content['application/json']?.schema
+  const { file: _, ...properties } = form.properties ?? {}
+  return { ...form, properties }
+}
 
 /** Every call of the product, according to its OpenAPI document. */
 export function describedRoutes(): Described[] {
@@ -49,13 +57,13 @@ export function describedRoutes(): Described[] {
       access: /access: ([\w.]+)/.exec(operation.description ?? '')?.[1] ?? 'none',
       entrances:
         (/entrances: ([\w ]+)/.exec(operation.description ?? '')?.[1]?.split(' ') as Entrance[] | undefined) ?? [],
-      body: operation.requestBody?.content['application/json']?.schema,
+      body: bodyOf(operation),
       query: {
         type: 'object',
         properties: Object.fromEntries((operation.parameters ?? []).map(({ name, schema }) => [name, schema])),
       },
-      isUpload: operation.requestBody?.content['multipart/form-data'] !== undefined,
-      accepts: fileOf(operation)?.description?.split(' ') ?? [],
+      isUpload: formOf(operation) !== undefined,
+      accepts: formOf(operation)?.properties?.['file']?.description?.split(' ') ?? [],
     })),
   )
 }

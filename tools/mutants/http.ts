@@ -100,6 +100,12 @@ export const http: readonly Mutant[] = [
   },
   {
     guards: 'I-37',
+    without: 'the refusal of a query that cannot be decoded',
+    edits: [{ file: 'server/src/kit/queryString.ts', from: 'return undecodable', to: 'return text' }],
+    test: { file: 'server/src/kit/queryString.test.ts', name: 'cannot be decoded, so it is not well-formed' },
+  },
+  {
+    guards: 'I-37',
     without: 'the size of a body',
     edits: [{ file: 'server/src/app.ts', from: 'bodyLimit: 256 * 1024', to: 'bodyLimit: 256 * 1024 * 1024' }],
     test: { file: 'server/test/system/malformed-bodies.routes.test.ts', name: 'oversized bodies are refused' },
