@@ -31,7 +31,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     return send(503, new Refusal(outage))
   }
   request.log.error({ err: error }, 'unexpected')
-  return sendAs(500, { code: -1, message: '系统繁忙，请稍后再试', data: null, traceid: request.id }, request, reply)
+  return sendAs(500, { ...refusalBodyOf(new Refusal('request.busy'), request), code: -1 }, request, reply)
 }
 
 /** Error format of the route: an envelope, a page for browser navigation, or an OAuth error. */

@@ -52,8 +52,8 @@ export const kit: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/errorReply.ts',
-        from: "message: '系统繁忙，请稍后再试', data: null",
-        to: "message: error.stack ?? '', data: null",
+        from: 'request), code: -1 }',
+        to: "request), code: -1, message: error.stack ?? '' }",
       },
     ],
     test: { file: 'server/test/system/log-privacy.routes.test.ts', name: 'secrets appear in no log' },

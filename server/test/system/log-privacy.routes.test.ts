@@ -78,6 +78,11 @@ test('log privacy: secrets appear in no log, metric, response or table', { timeo
   }
   expect(failed.json()).toEqual(internalError)
   answers.push(failed.body)
+  const inEnglish = await app.inject({
+    url: '/orderrest/api/fails',
+    headers: { host: tenant.host, 'accept-language': 'en' },
+  })
+  expect(inEnglish.json()).toMatchObject({ code: -1, message: 'The system is busy. Please try again shortly.' })
   const figures = await metrics.registry.metrics()
 
   const written = lines.join('\n')
