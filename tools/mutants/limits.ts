@@ -20,6 +20,17 @@ export const limits: readonly Mutant[] = [
   },
   {
     guards: 'I-44',
+    without: 'the count of logins in the database',
+    edits: [
+      { file: 'server/src/rateLimits.ts', from: "new Set<RateLimitName>(['login', ", to: 'new Set<RateLimitName>([' },
+    ],
+    test: {
+      file: 'server/src/rateLimits.test.ts',
+      name: 'those against guessing and flooding are counted in the database',
+    },
+  },
+  {
+    guards: 'I-44',
     without: 'the calls that other processes have counted',
     edits: [
       {

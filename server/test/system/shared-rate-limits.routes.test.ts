@@ -46,6 +46,23 @@ describe('rate limits: shared limits', () => {
     expect(await caller(await anApp({ limits, database: second }), anAddress())()).toBe(200)
   })
 
+  test.each([
+    ['login', '/sysrest/api/sso/form?form=x'],
+    ['captcha', publicKey.path],
+    ['host', publicKey.path, 'nobody.localhost'],
+    ['authorize', '/oidc/auth?client_id=x'],
+  ] as const)('%s: two servers admit the limit together', async (name, url, unknownHost?: string) => {
+    const remoteAddress = anAddress()
+    const headers = { host: unknownHost ?? tenant.host }
+    const servers = [
+      await anApp({ limits: { [name]: 2 } }),
+      await anApp({ limits: { [name]: 2 }, database: second }),
+    ] as const
+    const ask = async (at: 0 | 1) => (await servers[at].inject({ url, remoteAddress, headers })).statusCode
+    expect([await ask(0), await ask(1)]).not.toContain(429)
+    expect([await ask(0), await ask(1)]).toEqual([429, 429])
+  })
+
   test('a restart keeps the counts', async () => {
     const [limits, from] = [{ captcha: 1 }, anAddress()]
     expect(await caller(await anApp({ limits }), from)()).toBe(200)
