@@ -18,12 +18,10 @@ import { paintAsRemembered } from './appearance.ts'
 import './base.css'
 import './print.css'
 import { makeClient } from './boundaries.tsx'
+import { beginAnew, noteStart, retryStart } from './startFailure.ts'
 import { readInitialState, hydrateCache } from './ssr/initialState.ts'
 import { loadRoute, prefetchRoute, ssrRouteOf } from './ssr/routes.ts'
 import { loadOtherPages, Pages } from './router.tsx'
-
-/** Storage key: this browser was already reset once. */
-const ANEW = 'begunAnew'
 
 settleSession()
 syncBearerCookie()
@@ -62,14 +60,12 @@ async function start(): Promise<void> {
   const requested = initial ? Promise.resolve(initial.portal) : call(checkEnable, {}).catch(() => undefined)
   await speak()
   const portal = await requested
-  if (!portal) {
+  const settings: PortalSettings | undefined = portal?.portalSettingsInfo
+  if (!portal || !settings) {
     createRoot(root).render(<Toaster />)
-    await askToRetry()
-    return location.reload()
+    return portal ? beginAnew() : retryStart()
   }
-  const settings: PortalSettings | undefined = portal.portalSettingsInfo
-  if (!settings) return beginAnew(root)
-  sessionStorage.removeItem(ANEW)
+  noteStart()
   await yieldToMain()
   keepVisit(portal.token)
   watchSession((change) => (location.pathname === '/login' ? forgetChange() : void announceChange(change)))
@@ -119,29 +115,6 @@ function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: string): 
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
-
-/**
- * Resets this browser if the server has no settings for it: stored data is invalid. Only once; a second time the
- * platform is at fault.
- */
-async function beginAnew(root: HTMLElement): Promise<void> {
-  const isSecond = sessionStorage.getItem(ANEW) !== null
-  localStorage.clear()
-  sessionStorage.clear()
-  syncBearerCookie()
-  if (isSecond) {
-    createRoot(root).render(<Toaster />)
-    await askToRetry()
-  } else sessionStorage.setItem(ANEW, '1')
-  location.replace('/')
-}
-
-const askToRetry = () =>
-  confirm({
-    title: i18next.t('common.systemTitle'),
-    text: i18next.t('common.trouble.starting'),
-    ok: i18next.t('common.reload'),
-  })
 
 /** Another tab has logged out or switched accounts: the content of this tab is invalid. */
 async function announceChange(change: 'ended' | 'switched'): Promise<void> {

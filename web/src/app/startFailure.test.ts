@@ -1,0 +1,78 @@
+import i18next from 'i18next'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { overlayStore } from '#web/kit/overlay/toast.ts'
+import { loadMessages } from '#web/messages/index.ts'
+import { beginAnew, noteStart, retryStart } from './startFailure.ts'
+
+const starting = '平台初始化中！如多次重试仍失败，请联系系统管理员'
+const [reload, replace] = [vi.fn(), vi.fn()]
+
+/** In-memory fake of a browser storage. */
+function fakeStorage() {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
+  }
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  vi.stubGlobal('sessionStorage', fakeStorage())
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { protocol: 'http:', hostname: 'localhost', reload, replace })
+  await loadMessages('base')
+  await i18next.changeLanguage('zh-CN')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+const dialogs = () => overlayStore.state().confirmations.map(({ text }) => text)
+function storeData(): void {
+  localStorage.setItem('token', 'a')
+  sessionStorage.setItem('portal_router_path', '/mall')
+}
+const storedData = () => [localStorage.getItem('token'), sessionStorage.getItem('portal_router_path')]
+
+test('start: without settings both storages are cleared and the root page is loaded, without a question', async () => {
+  storeData()
+  await beginAnew()
+  expect(storedData()).toEqual([null, null])
+  expect(replace.mock.calls).toEqual([['/']])
+  expect(dialogs()).toEqual([])
+})
+
+test('start: without settings a second time, the person is asked before the root page is loaded', async () => {
+  await beginAnew()
+  storeData()
+  const second = beginAnew()
+  expect(storedData()).toEqual([null, null])
+  expect(dialogs()).toEqual([starting])
+  expect(replace).toHaveBeenCalledTimes(1)
+  overlayStore.state().confirmations[0]!.answer(true)
+  await second
+  expect(replace.mock.calls).toEqual([['/'], ['/']])
+})
+
+test('start: settings that have arrived count as a new beginning', async () => {
+  await beginAnew()
+  noteStart()
+  await beginAnew()
+  expect(dialogs()).toEqual([])
+  expect(replace).toHaveBeenCalledTimes(2)
+})
+
+test('start: without a response the message about the initialisation is shown, and then the page is loaded again', async () => {
+  storeData()
+  const retried = retryStart()
+  expect(dialogs()).toEqual([starting])
+  expect(reload).not.toHaveBeenCalled()
+  overlayStore.state().confirmations[0]!.answer(true)
+  await retried
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(storedData()).toEqual(['a', '/mall'])
+})
