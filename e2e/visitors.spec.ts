@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test'
+import { say } from '#contract/refusals.ts'
+import type { LoginSettings } from '#contract/tenancy/loginSettings.ts'
+import { getLoginSettings, saveLoginSettings } from '#contract/tenancy/loginSettingsRoutes.ts'
+import { callApi } from '../tools/screenshots/apiClient.ts'
 import { appUrl, expect, test } from './app.ts'
 import { languagesOf } from './languages.ts'
 import { logIn, setLanguage } from './users.ts'
-import { expectPageQuality } from './visualAssertions.ts'
+import { expectPageQuality, expectToast } from './visualAssertions.ts'
 import { messagesOf } from './messages.ts'
 
 const host = 'transport.localhost'
@@ -25,6 +30,62 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/login\?entrance=expert$/)
   })
 }
+
+type Addresses = Pick<LoginSettings, 'PUR_LOGIN_URL' | 'SUP_LOGIN_URL'>
+
+/** Changes the login addresses of the tenant and returns the previous ones. */
+async function changeAddresses(operator: Page, addresses: Addresses): Promise<Addresses> {
+  const { version, settings } = await callApi(operator, getLoginSettings, {})
+  await callApi(operator, saveLoginSettings, { version, ...settings, ...addresses })
+  const { PUR_LOGIN_URL, SUP_LOGIN_URL } = settings
+  return { PUR_LOGIN_URL, SUP_LOGIN_URL }
+}
+
+test('visitors: a login entrance without an address says so; one with an address opens in a new tab on request', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const operator = await browser.newPage()
+  await logIn(operator, 'operator', { entrance: 'operator', host })
+  const before = await changeAddresses(operator, { PUR_LOGIN_URL: '', SUP_LOGIN_URL: '' })
+  try {
+    const home = `${appUrl(host)}/`
+    const { entrance } = messagesOf['zh-CN'].common
+    const link = (name: 'purchaser' | 'supplier') => page.getByRole('link', { name: new RegExp(`^${entrance[name]}`) })
+    await page.goto(home)
+    for (const [name, refusal] of [
+      ['purchaser', 'login.noPurchaserUrl'],
+      ['supplier', 'login.noSupplierUrl'],
+    ] as const) {
+      await link(name).click()
+      await expectToast(page, say(refusal, 'zh-CN'))
+      await expect(page).toHaveURL(home)
+    }
+
+    const elsewhere = 'https://suppliers.example.com/login'
+    await changeAddresses(operator, { PUR_LOGIN_URL: '/login', SUP_LOGIN_URL: elsewhere })
+    await context.route('https://suppliers.example.com/**', (route) => route.fulfill({ body: 'suppliers' }))
+    await page.goto(home)
+    await page.waitForFunction(() => window.isHydrated)
+    const opened = (click: Promise<void>) => Promise.all([context.waitForEvent('page'), click])
+    for (const [click, address] of [
+      [() => link('purchaser').click({ modifiers: ['ControlOrMeta'] }), `${appUrl(host)}/login`],
+      [() => link('supplier').click({ modifiers: ['ControlOrMeta'] }), elsewhere],
+      [() => link('supplier').click({ button: 'middle' }), elsewhere],
+    ] as const) {
+      const [tab] = await opened(click())
+      await expect(tab).toHaveURL(address)
+      await tab.close()
+      await expect(page).toHaveURL(home)
+    }
+    await link('supplier').click()
+    await expect(page).toHaveURL(elsewhere)
+  } finally {
+    await changeAddresses(operator, before)
+    await operator.close()
+  }
+})
 
 test('visitors: if the portal requires login, visitors are redirected to it, without links elsewhere', async ({
   page,

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Entrance } from '#contract/kit/entrance.ts'
+import { isPageAddress } from '#contract/kit/sameSite.ts'
 import { getConfByType } from '#contract/tenancy/configuration.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
@@ -13,22 +14,31 @@ import { loginButtonConf } from './loginButtonConf.ts'
 /** Whether the tenant enables login buttons. */
 export const useHasLoginButtons = (): boolean => useRead(getConfByType, loginButtonConf)[0]?.val === '1'
 
+interface EntranceLink {
+  readonly to: string
+  readonly onClick?: (event: MouseEvent) => void
+}
+
 /**
  * Props of a link to the login of an entrance: this site's, or the configured address of purchasers and suppliers if
- * the tenant enables login buttons.
+ * the tenant enables login buttons. Without an address a click shows the message about it.
  */
-export function useEnter() {
+export function useEnter(): (entrance: Entrance) => EntranceLink {
   const navigate = useNavigate()
   const isConfigured = useHasLoginButtons()
+  const { purLoginUrl, supLoginUrl } = usePortal()
   const { mutate } = useMutation({ mutationFn: (code: Parameters<typeof enterAt>[0]) => enterAt(code, navigate) })
-  return (entrance: Entrance) => ({
-    to: `/login?entrance=${entrance}`,
-    onClick: (event: MouseEvent) => {
-      if (!isConfigured || (entrance !== 'purchaser' && entrance !== 'supplier')) return
+  return (entrance) => {
+    const own = { to: `/login?entrance=${entrance}` }
+    if (!isConfigured || (entrance !== 'purchaser' && entrance !== 'supplier')) return own
+    const address = entrance === 'purchaser' ? purLoginUrl : supLoginUrl
+    if (isPageAddress(address)) return { to: address }
+    const onClick = (event: MouseEvent) => {
       event.preventDefault()
       mutate(entrance === 'purchaser' ? 'PUR_LOGIN_URL' : 'SUP_LOGIN_URL')
-    },
-  })
+    }
+    return { ...own, onClick }
+  }
 }
 
 /** Login buttons for visitors, if the tenant enables them. */
