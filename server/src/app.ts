@@ -6,6 +6,7 @@ import { usualTimeouts } from '#kit/config.values.ts'
 import { openOrigins, portalUrls } from '#kit/http/origin.ts'
 import type { AnyJob } from '#kit/jobs/jobs.ts'
 import { everyInstallation } from '#kit/jobs/jobs.recurring.ts'
+import { logFailure } from '#kit/log/log.outage.ts'
 import { devMailboxMail } from '#kit/mail/mail.devMailbox.ts'
 import { devMailboxPush } from '#kit/push/push.devMailbox.ts'
 import { pushKeysOf } from '#kit/push/push.keys.ts'
@@ -40,7 +41,7 @@ import { parseUtf8Json } from './kit/http/jsonBody.ts'
 export async function buildApp(options: AppOptions) {
   const { database, log, clock = () => new Date() } = options
   const { limitAddress, limitRoutes } = openRateLimits(options.limits ?? {}, database, (error) =>
-    log.warn({ err: error }, 'rate limits are counted by this process alone'),
+    logFailure(log, error, 'rate limits are counted by this process alone'),
   )
   const tenantOf = tenantsByHost(database, (ip) => limitAddress('host', ip))
   const encryptionKey = await sharedSecret(database, 'seal')

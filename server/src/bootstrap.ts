@@ -4,6 +4,7 @@ import { type Database, noTenant } from '#kit/database/database.ts'
 import type { App } from '#kit/http/serve.ts'
 import { openFiles } from '#kit/files/files.ts'
 import { openLog } from '#kit/log/log.ts'
+import { warnOncePerMinute } from '#kit/log/log.outage.ts'
 import { analyze } from '#kit/database/migrate.ts'
 import { gatewaySms } from '#kit/sms/sms.gateway.ts'
 import { startWorker } from '#kit/jobs/worker.ts'
@@ -131,7 +132,7 @@ async function startServices(
 /** The development mailbox is readable by everybody, so production uses a gateway or sends nothing. */
 function smsOf({ smsUrl, production }: Config, log: Logger): AppOptions['sms'] {
   if (smsUrl === undefined) return production ? undefined : 'devMailbox'
-  return gatewaySms(smsUrl, (error) => log.warn({ err: error }, 'an SMS did not go out'))
+  return gatewaySms(smsUrl, (error) => warnOncePerMinute(log, 'an SMS did not go out', { err: error }))
 }
 
 const ofPush = { on: 'web', mailbox: 'devMailbox', off: undefined } as const

@@ -8,6 +8,7 @@ import { meetRunning } from './embedded.connection.ts'
 import { provision } from './embedded.provision.ts'
 import { isOurs, type Line } from './embedded.locks.ts'
 import type { Logger } from 'pino'
+import { warnOncePerMinute } from '#kit/log/log.outage.ts'
 
 const PATIENCE_MS = 10_000
 
@@ -29,8 +30,10 @@ export async function bringUp(cluster: Cluster, log: Pick<Logger, 'warn'>, endin
     if (silence > PATIENCE_MS) throw new Error(`PostgreSQL does not start: ${lastWords(cluster)}`)
     if (running && !child && silence > PATIENCE_MS / 2 && !shaken) {
       shaken = true
-      log.warn({ pid: running.pid }, 'PostgreSQL runs and does not answer; it is stopped')
-      await halt(cluster, 'immediate').catch((error: unknown) => log.warn({ err: error }, 'PostgreSQL does not stop'))
+      warnOncePerMinute(log, 'PostgreSQL runs and does not answer; it is stopped', { pid: running.pid })
+      await halt(cluster, 'immediate').catch(({ message }: Error) =>
+        warnOncePerMinute(log, 'PostgreSQL does not stop', { reason: message }),
+      )
     }
     await delay(isStarting(child) ? 15 : 200)
   }

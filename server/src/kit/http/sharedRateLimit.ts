@@ -1,4 +1,5 @@
 import { type Database, noTenant } from '#kit/database/database.ts'
+import { Outage } from '#kit/database/database.errors.ts'
 import { addCalls } from './rateLimitCounts.ts'
 
 /**
@@ -78,7 +79,8 @@ export function openSharedRateLimit(database: Database, onError: (error: unknown
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('the database took too long to count')), patienceMs)
+  const silence = () => new Outage('database.unavailable', new Error('the database took too long to count'), false)
+  const timer = setTimeout(() => late.reject(silence()), patienceMs)
   try {
     return await Promise.race([work, late.promise])
   } finally {

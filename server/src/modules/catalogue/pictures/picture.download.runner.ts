@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type Database, noTenant } from '#kit/database/database.ts'
 import type { Files } from '#kit/files/files.ts'
+import { logFailure } from '#kit/log/log.outage.ts'
 import type { OutboundPolicy } from '#kit/outbound/outbound.address.ts'
 import { type DownloadContext, downloadFromHost } from './picture.download.service.ts'
 import { takeHost } from './picture.host.store.ts'
@@ -44,7 +45,7 @@ export function startPictureDownloads(
         isBusy = taken !== undefined
         if (taken) await downloadFromHost(context, taken)
       } catch (error) {
-        if (!signal.aborted) log.error({ err: error }, 'downloading pictures failed')
+        if (!signal.aborted) logFailure(log, error, 'downloading pictures failed')
       }
       if (!isBusy) await delay(every, undefined, { signal }).catch(() => {})
     }
