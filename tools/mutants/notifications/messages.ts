@@ -137,4 +137,16 @@ export const notifications: readonly Mutant[] = [
     ],
     test: { file: push, name: 'push: internal addresses are refused, at subscription and at sending' },
   },
+  {
+    guards: 'I-143',
+    without: 'the networks that stay closed for push',
+    edits: [
+      {
+        file: 'server/src/app.ts',
+        from: 'const policy = { allowLoopback: !production, privateNetworks: [] }',
+        to: "const policy = { allowLoopback: !production, privateNetworks: ['10.20.0.0/16', 'fd12:3456::/32'] }",
+      },
+    ],
+    test: { file: push, name: 'push: a network opened for other systems stays closed (web)' },
+  },
 ]

@@ -5,7 +5,9 @@ import { readMessages } from '#contract/notifications/messages.ts'
 import * as operating from '#contract/notifications/operating.ts'
 import * as preferences from '#contract/notifications/preferences.ts'
 import * as push from '#contract/notifications/push.ts'
+import { refusals } from '#contract/refusals.ts'
 import { aPerson, as, aTenant, type Person, refusalOf, type TestTenant } from '#test/app.ts'
+import { anApp } from '#test/limits/limitedApp.ts'
 import { allMails, withLetters } from '#test/mail/letters.ts'
 import { publishEvents, messagesOf, withMessages } from '#test/notifications/messages.ts'
 import { type PushService, startPushService } from '#test/notifications/pushService.ts'
@@ -158,6 +160,22 @@ test('push: internal addresses are refused, at subscription and at sending', asy
   })
   expect(service.calls()).toBe(before)
   await owner.query('delete from notifications.push_subscriptions where tenant_id = $1', [tenant.id])
+})
+
+test.each(['web', 'devMailbox'] as const)('push: a network opened for other systems stays closed (%s)', async (by) => {
+  const { approver, subscription } = await subscribed()
+  const privateNetworks = ['10.20.0.0/16', 'fd12:3456::/32']
+  const app = await anApp({ push: by, privateNetworks })
+  for (const endpoint of ['https://10.20.0.7/a', 'https://[fd12:3456::7]/a']) {
+    const answer = await app.inject({
+      method: push.subscribePush.method,
+      url: push.subscribePush.path,
+      headers: { host: approver.host, authorization: `Bearer ${approver.token}` },
+      payload: { ...subscription, endpoint },
+    })
+    expect(answer.json()).toMatchObject({ code: refusals['push.endpointNotAllowed'][0] })
+  }
+  await app.close()
 })
 
 test('push: invalid keys are refused', async () => {
