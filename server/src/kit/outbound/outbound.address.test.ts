@@ -9,6 +9,8 @@ test.each([
   ['https://idp.example/x', production, undefined],
   ['http://localhost:1', development, undefined],
   ['http://idp.localhost:1', development, undefined],
+  ['http://[::1]:1', development, undefined],
+  ['http://[::127.0.0.1]:1', development, 'not an address of the public internet'],
   ['http://localhost:1', production, 'an address of this machine'],
   ['https://localhost.', production, 'an address of this machine'],
   ['https://127.0.0.1', production, 'an address of this machine'],
@@ -35,7 +37,8 @@ describe('outbound calls: only global unicast addresses are allowed', () => {
     198.18.0.1 198.19.255.255 198.51.100.1 203.0.113.1 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255
     :: ::1 ::7f00:1 ::127.0.0.1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 ::ffff:0:127.0.0.1 64:ff9b::7f00:1 64:ff9b::10.0.0.1
     64:ff9b:1::1 100::1 2001::1 2001:2::1 2001:10::1 2001:20::1 2001:db8::1 2002:7f00:1:: 2620:4f:8000::1 3fff::1
-    5f00::1 fc00::1 fd00:ec2::254 fe80::1 fe80::1%eth0 fec0::1 ff02::1 4000::1 localhost`
+    ::8.8.8.8 0:0:0:0:0:0:8.8.8.8 ::808:808 ::8.8.8.8%eth0 ::ffff:0:8.8.8.8 64:ff9b::8.8.8.8 64:ff9b:1::8.8.8.8
+    2002:808:808::1 2001:0:808:808::1 5f00::1 fc00::1 fd00:ec2::254 fe80::1 fe80::1%eth0 fec0::1 ff02::1 4000::1 localhost`
   test.each(forbidden.trim().split(/\s+/))('not %s', (address) =>
     expect(isAllowedAddress(address, production)).toBe(false),
   )
@@ -45,8 +48,9 @@ describe('outbound calls: only global unicast addresses are allowed', () => {
   test.each(['10.20.0.1', '::ffff:10.20.0.1', 'fd12:3456::1'])('%s where it was opened', (address) =>
     expect(isAllowedAddress(address, withInner)).toBe(true),
   )
-  test.each(['10.21.0.1', 'fd12:3457::1', '127.0.0.1', '169.254.169.254'])('not %s beside it', (address) =>
-    expect(isAllowedAddress(address, withInner)).toBe(false),
+  test.each(['10.21.0.1', 'fd12:3457::1', '127.0.0.1', '169.254.169.254', '::10.20.0.1', '64:ff9b::10.20.0.1'])(
+    'not %s beside it',
+    (address) => expect(isAllowedAddress(address, withInner)).toBe(false),
   )
   test('metadata services stay blocked in an allowed network', () => {
     const wide = { allowLoopback: false, privateNetworks: ['100.64.0.0/10', 'fc00::/7'] }

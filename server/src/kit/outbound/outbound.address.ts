@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 
 type Address = ReturnType<typeof ipaddr.process>
 
@@ -43,8 +43,18 @@ export function isOpenable(cidr: string): boolean {
   return openable.some((each) => length >= each[1] && isIn(address, each))
 }
 
+/** IPv4-compatible IPv6 addresses (RFC 4291, deprecated): the library takes `::8.8.8.8` for the mapped address. */
+const compatible = new BlockList()
+compatible.addSubnet('::', 96, 'ipv6')
+/** Loopback, and the unspecified address, which no rule below allows. */
+const notCompatible = new Set(['::1', '::'])
+
 /** Converts IPv4-mapped IPv6 addresses to IPv4, which the system connects to. */
-const parsed = (address: string): Address | undefined => (ipaddr.isValid(address) ? ipaddr.process(address) : undefined)
+function parsed(address: string): Address | undefined {
+  if (!ipaddr.isValid(address)) return undefined
+  const found = ipaddr.process(address)
+  return compatible.check(address, 'ipv6') && !notCompatible.has(found.toString()) ? undefined : found
+}
 
 export const isLoopback = (address: string): boolean => parsed(address)?.range() === 'loopback'
 
