@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { ancestors, isRunning, nameOf } from './ancestors.mjs'
+import { isRunning, nameOf } from './ancestors.mjs'
 import { root } from './install.mjs'
+import { onStop } from './step.mjs'
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-const CHECK_INTERVAL_MS = 500
 const DATABASE_STOP_TIMEOUT_MS = 20_000
 const environment = {
   ...process.env,
@@ -26,21 +25,10 @@ export function start(command, args) {
   return child
 }
 
-/**
- * Supervises child processes: forwards signals; when the first one exits, stops the others and exits with its code.
- * Also stops them when the ancestors have ended, because npm forwards only some signals to its shell, the shell none,
- * and SIGKILL cannot be forwarded.
- */
+/** Supervises child processes: forwards signals; when the first one exits, stops the others and exits with its code. */
 export function superviseChildren(...children) {
   const stop = (signal) => children.forEach((child) => child.kill(signal))
-  for (const signal of SIGNALS) process.on(signal, () => stop(signal))
-  process.once('disconnect', () => stop('SIGTERM'))
-  const started = ancestors()
-  const timer = setInterval(() => {
-    if (started.every(isRunning)) return
-    clearInterval(timer)
-    stop('SIGTERM')
-  }, CHECK_INTERVAL_MS)
+  onStop(stop)
   let running = children.length
   let code
   const ended = async (child, status) => {

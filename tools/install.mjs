@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runStep } from './step.mjs'
 
 // Plain JavaScript for Node 20, because this runs before packages are installed, with the system's Node.
 
@@ -18,21 +18,20 @@ export function exitWithError(line) {
 }
 
 /** Runs `npm ci` if packages are missing or differ from package-lock.json. */
-export function install() {
+export async function install() {
   const stat = lstatSync(modules, { throwIfNoEntry: false })
   // A symbolic link points to the packages of another checkout.
   if (stat?.isSymbolicLink() || isInstalled()) return
   logProgress('installing the packages (npm ci), a minute or two')
   // Without node_modules/.bin, because npm must not run with the Node that it is about to replace.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(modules))
-  const done = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const status = await runStep('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, PATH: path.join(delimiter) },
   })
-  if (done.error) exitWithError('npm is missing: install Node.js 20 or newer with npm')
-  if (done.status !== 0) exitWithError('npm ci failed: see above; it needs the package registry')
+  if (status === undefined) exitWithError('npm is missing: install Node.js 20 or newer with npm')
+  if (status !== 0) exitWithError('npm ci failed: see above; it needs the package registry')
 }
 
 /** Compares package-lock.json with the list that npm writes after a complete installation. */

@@ -36,7 +36,7 @@ const isSelected = ({ name }: Pick<PageToCapture, 'name'>) =>
 const locale: Record<Language, string> = { 'zh-CN': 'zh_CN', en: 'en_US' }
 const nameOf = ({ language, width, colorScheme }: Variant) => `${language}-${width}-${colorScheme}`
 
-if (!process.env['BASE'] && !buildWeb()) throw new Error('the web could not be built')
+if (!process.env['BASE'] && !(await buildWeb())) throw new Error('the web could not be built')
 if (nameFilters.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const stop = await startApp({ hasOrders: true })

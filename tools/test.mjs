@@ -12,7 +12,7 @@ import { buildWeb } from './web.mjs'
 // `thorough`, fault and full-disk tests; only end-to-end tests tagged `@core`. `--all`: every test. `--full`: also
 // every combination of the test matrices (server/test/sampling.ts).
 
-install()
+await install()
 const node = findNode()
 const chromium = findChromium()
 const reports = mkdtempSync(join(tmpdir(), 'baicai-tests-'))
@@ -60,7 +60,7 @@ const failed = []
 for (const [name, run] of Object.entries(steps)) {
   console.log(`\n── ${name}`)
   const began = performance.now()
-  const isPassed = run()
+  const isPassed = await run()
   if (!isPassed) failed.push(name)
   console.log(`── ${name}: ${isPassed ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }

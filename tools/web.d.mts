@@ -1,1 +1,1 @@
-export function buildWeb(): boolean
+export function buildWeb(): Promise<boolean>

@@ -1,22 +1,21 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNode, modules, root, logProgress } from './install.mjs'
+import { runStep } from './step.mjs'
 
 const sources = ['web', 'contract', 'sealing', 'package-lock.json']
 const stampFile = join(root, 'web/dist/.sources')
 
 /** Builds the web if its sources changed since the last build; returns whether a build exists. */
-export function buildWeb() {
+export async function buildWeb() {
   const digestNow = digest()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digestNow) return true
   logProgress('building the web')
   const vite = join(modules, 'vite/bin/vite.js')
-  const build = (...how) =>
-    spawnSync(findNode(), [vite, 'build', 'web', '--logLevel', 'warn', ...how], { cwd: root, stdio: 'inherit' }).status
+  const build = (...how) => runStep(findNode(), [vite, 'build', 'web', '--logLevel', 'warn', ...how], { cwd: root })
   // The client bundle, then the server-side rendering bundle.
-  if (build() !== 0 || build('--ssr', 'src/app/ssr/entry.server.tsx') !== 0) return false
+  if ((await build()) !== 0 || (await build('--ssr', 'src/app/ssr/entry.server.tsx')) !== 0) return false
   writeFileSync(stampFile, digestNow)
   return true
 }
