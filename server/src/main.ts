@@ -1,4 +1,5 @@
 import { readConfig } from '#kit/config.ts'
+import { startupMessage } from './cannotStart.ts'
 import { exitCodeOf, maxShutdownSeconds, type ShutdownReason, onShutdownSignal } from '#kit/shutdownSignals.ts'
 
 /** Entry point of a server process: http, worker, or both. */
@@ -37,6 +38,6 @@ async function stopAndExit(stop: () => Promise<void>): Promise<never> {
 }
 
 function exitWithError(error: unknown): never {
-  console.error((error as Error).message)
+  console.error(startupMessage(error))
   process.exit(1)
 }

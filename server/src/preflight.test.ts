@@ -1,15 +1,20 @@
-import * as fs from 'node:fs'
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { readConfig } from '#kit/config.ts'
-import { preflight } from './preflight.ts'
+import { checkFolder, preflight } from './preflight.ts'
 import { listenOn, portTrouble } from './preflight.ports.ts'
 import { CannotStart } from './cannotStart.ts'
 
 const home = fs.mkdtempSync(join(tmpdir(), 'baicai-preflight-'))
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
+})
 
 let count = 0
 const folder = () => {
@@ -75,4 +80,46 @@ test('preflight: port errors of the system have readable messages', () => {
     portTrouble('PORT', 80, '0.0.0.0', Object.assign(new Error('x'), { code })).message
   expect(messageFor('EACCES')).toBe('PORT 80 on 0.0.0.0 may not be opened by this user: choose a port from 1024 on')
   expect(messageFor('EWHAT')).toBe('PORT 80 on 0.0.0.0 cannot be opened: x')
+})
+
+test.each([
+  ['EACCES', 'may not be used by this user: change its permissions, or name another folder'],
+  ['EPERM', 'may not be used by this user: change its permissions, or name another folder'],
+  ['EROFS', 'is on a disk that can only be read: name another folder'],
+  ['ENOSPC', 'is on a disk that is full: make room, or name another folder'],
+  ['EDQUOT', 'is on a disk whose quota is used up: make room, or name another folder'],
+  ['EIO', 'cannot be used: Error: EIO'],
+])('preflight: a folder that fails with %s is refused with its reason, and no file remains', async (code, reason) => {
+  const path = folder()
+  const failure = Object.assign(new Error(code), { code })
+  for (const call of ['mkdirSync', 'writeFileSync', 'readdirSync'] as const) {
+    vi.spyOn(fs, call).mockImplementationOnce(() => {
+      throw failure
+    })
+    syncBuiltinESMExports()
+    expect(await sentence({ DATA_DIR: path, FILES_URL: path })).toMatch(`DATA_DIR ${path} ${reason}`)
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+    expect(fs.readdirSync(path)).toEqual([])
+  }
+})
+
+test.skipIf(process.platform === 'win32')('preflight: the folder of another user is refused', () => {
+  const path = folder()
+  fs.chmodSync(path, 0o555)
+  fs.chmodSync(home, 0o755)
+  const isRoot = process.geteuid!() === 0
+  // Root may write everywhere, so it is another user for a moment.
+  if (isRoot) process.seteuid!(65_534)
+  try {
+    for (const each of [path, join(path, 'below')])
+      expect(() => checkFolder('DATA_DIR', each)).toThrow(
+        new CannotStart(
+          `DATA_DIR ${each} may not be used by this user: change its permissions, or name another folder`,
+        ),
+      )
+  } finally {
+    if (isRoot) process.seteuid!(0)
+  }
+  expect(fs.readdirSync(path)).toEqual([])
 })

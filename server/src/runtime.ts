@@ -5,10 +5,12 @@ import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { reportPostmaster } from '#kit/shutdownSignals.ts'
 import { warnOncePerMinute } from '#kit/log/log.outage.ts'
 import { migrate } from '#kit/database/migrate.ts'
+import { checkDatabase } from './preflight.database.ts'
 
 /** Runtime: a migrated database, embedded or from the configuration. */
 export async function openRuntime(config: Config, log: Logger, signal?: AbortSignal) {
   const { dataDir, databaseUrl } = config
+  if (databaseUrl !== undefined) await checkDatabases(databaseUrl, config.ownerUrl)
   const embedded =
     databaseUrl === undefined
       ? await startEmbedded({ dataDir, log, ...(signal ? { signal } : {}), onPostmaster: reportPostmaster })
@@ -33,4 +35,9 @@ export async function openRuntime(config: Config, log: Logger, signal?: AbortSig
     await embedded?.stop()
   }
   return { database, url, ownerUrl, isEmbedded: embedded !== undefined, close }
+}
+
+async function checkDatabases(databaseUrl: string, ownerUrl: string | undefined): Promise<void> {
+  await checkDatabase('DATABASE_URL', databaseUrl)
+  if (ownerUrl !== undefined && ownerUrl !== databaseUrl) await checkDatabase('DATABASE_OWNER_URL', ownerUrl)
 }

@@ -4,6 +4,7 @@ import type { CommandInput } from './input.ts'
 import { readConfig } from '#kit/config.ts'
 import { openLog } from '#kit/log/log.ts'
 import { Refusal } from '#kit/refusal.ts'
+import { startupMessage } from '../cannotStart.ts'
 import { type Command, commands } from './commandList.ts'
 
 /** Parses and runs a command. Exit code: 0 success, 1 failure, 2 usage error. */
@@ -23,7 +24,7 @@ export async function runCommand(
     const log = openLog(env['LOG_LEVEL'] ? config.logLevel : 'warn')
     return (await command.run(config, log, { ...read, lang })) ? 0 : 1
   } catch (error) {
-    console.error(error instanceof Refusal ? say(error.code, lang, error.facts) : (error as Error).message)
+    console.error(error instanceof Refusal ? say(error.code, lang, error.facts) : startupMessage(error))
     return 1
   }
 }
