@@ -69,6 +69,17 @@ describe.skipIf(!isSupported)('shutdown signals: npm start', () => {
     expect(product.output).not.toMatch(/\n\s+at /)
   })
 
+  test('a worker names no address, neither when it is ready nor to a second start', async () => {
+    const first = start(undefined, { ROLE: 'worker' })
+    await first.ready()
+    expect(first.output).toMatch(/百采 Baicai is ready for jobs, without a port \(ROLE=worker\)/)
+    const second = start(first.dataDir, { ROLE: 'worker' })
+    await waitUntil(() => second.exitCode !== null, 30_000)
+    expect(second.output).toContain(`already running on DATA_DIR ${first.dataDir} (pid ${first.pids.server}): stop it`)
+    process.kill(first.pids.npm, 'SIGTERM')
+    await waitUntil(() => first.alive().length === 0, withinMs)
+  })
+
   test('a second start with the same data fails with one line and does not affect the first', async () => {
     const first = start()
     await first.ready()
