@@ -147,6 +147,6 @@ export const notifications: readonly Mutant[] = [
         to: "const policy = { allowLoopback: !production, privateNetworks: ['10.20.0.0/16', 'fd12:3456::/32'] }",
       },
     ],
-    test: { file: push, name: 'push: a network opened for other systems stays closed (web)' },
+    test: { file: push, name: 'push: a network opened for other systems stays closed' },
   },
 ]
