@@ -39,7 +39,7 @@ export class ProductProcess {
   /** Resolves when the product is ready and its processes are known. */
   async ready(): Promise<void> {
     await waitUntil(
-      () => /is ready/.test(this.output),
+      () => /Baicai is ready/.test(this.output),
       120_000,
       () => this.output,
     )
