@@ -39,8 +39,8 @@ export async function writeProject(page: Page, language: Language, title: string
   await expect(page).toHaveURL(/projectEdit\?id=/)
 
   await button(page, projects.action.submit).click()
-  const sections = page.getByRole('navigation', { name: form.anchors })
-  await expect(sections.getByRole('link', { name: form.section.basics })).toContainText(form.wrongHere)
+  const sections = page.getByRole('navigation', { name: common.sections.label })
+  await expect(sections.getByRole('link', { name: form.section.basics })).toContainText(common.sections.wrong)
   await chooseInMultiSelect(page.getByLabel(projects.field.categoryIds), 0)
   await button(page, form.preview).click()
   const preview = page.getByRole('dialog')

@@ -1,4 +1,5 @@
 import { Section } from '#web/kit/layout/Section.tsx'
+import { SectionNav } from '#web/kit/layout/SectionNav.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
@@ -12,6 +13,12 @@ const steps: readonly Step[] = [
   { key: 'match', label: '匹配列', state: 'done' },
   { key: 'check', label: '检查数据', state: 'current' },
   { key: 'import', label: '导入', state: 'future' },
+]
+
+const sections = [
+  { id: 'sheet-basics', title: '基本信息' },
+  { id: 'sheet-rules', title: '竞价规则', isWrong: true },
+  { id: 'sheet-files', title: '附件' },
 ]
 
 export function FeedbackSamples() {
@@ -44,6 +51,13 @@ export function FeedbackSamples() {
           action={<Button>清除筛选</Button>}
         />
         <Skeleton rows={3} />
+        <SectionNav sections={sections}>
+          {sections.map(({ id, title }) => (
+            <Section key={id} id={id} title={title} bare>
+              {title}的字段
+            </Section>
+          ))}
+        </SectionNav>
       </div>
     </Section>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isMotionReduced } from '#web/kit/ui/reducedMotion.ts'
 import css from './Chart.module.css'
 import { useChartColours } from './chartColours.ts'
 import { openChart } from './echarts.ts'
@@ -29,7 +30,7 @@ export function ChartPanel(props: ChartPanelProps) {
   }, [])
   useEffect(() => {
     const font = getComputedStyle(host.current!).fontFamily
-    const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    const moves = !isMotionReduced()
     chart.current?.setOption(optionOf({ ...props, colours, font, moves }), { notMerge: true })
   })
   // Hidden from screen readers: the frame describes the chart.

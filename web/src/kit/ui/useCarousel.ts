@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { never } from '#web/kit/client/hydration.ts'
+import { isMotionReduced } from './reducedMotion.ts'
 
 const EVERY_MS = 5000
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Carousel state: rotates automatically, pauses on hover and focus; paused by default with `prefers-reduced-motion`.
  */
 export function useCarousel(count: number, everyMs = EVERY_MS) {
   const [shown, setShown] = useState(0)
-  const isUnwelcome = useSyncExternalStore(never, isStill, () => false)
+  const isUnwelcome = useSyncExternalStore(never, isMotionReduced, () => false)
   const [chosen, setIsPaused] = useState<boolean>()
   const isPaused = chosen ?? isUnwelcome
   const [isHeld, setIsHeld] = useState(false)

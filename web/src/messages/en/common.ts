@@ -49,6 +49,7 @@ export const common: SameKeys<typeof zh> = {
   removed: 'Deleted',
   removeTitle: 'Delete?',
   systemTitle: 'System notice',
+  sections: { label: 'On this page', wrong: 'Something here needs to be corrected' },
   page: {
     jump: 'Go to page',
     shown: 'Page shown',

@@ -47,6 +47,7 @@ export const common = {
   removeTitle: '删除提示',
   removed: '删除成功！',
   systemTitle: '系统提醒',
+  sections: { label: '页内导航', wrong: '有内容需要修改' },
   page: {
     jump: '跳至页码',
     shown: '当前页码',

@@ -5,12 +5,16 @@ import type { LoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { Form } from '#web/kit/form/Form.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'
+import { SectionNav } from '#web/kit/layout/SectionNav.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { type Effect, effectsOf } from './effects.ts'
 import { EffectsDialog } from './EffectsDialog.tsx'
+import { loginSections, sectionOfSetting } from './loginSections.ts'
 import { AddressesSection, CaSection, PasswordSection, SessionSection, MethodsSection } from './sections.tsx'
 import { countChanges, SettingsBar } from './SettingsBar.tsx'
 import { TrialSection } from './TrialSection.tsx'
+
+const settings = Object.keys(sectionOfSetting) as (keyof LoginSettings)[]
 
 interface PendingSave {
   readonly effects: readonly Effect[]
@@ -41,18 +45,22 @@ export function LoginSettingsForm({ read }: { readonly read: ReadLoginSettings }
   const written = form.values as LoginSettings
   const changes = countChanges(form.before, written)
   const part = { read, form }
+  const wrong = new Set(settings.filter((name) => form.isWrong(name)).map((name) => sectionOfSetting[name]))
+  const sections = loginSections.map((id) => ({ id, title: t(`portal.login.section.${id}`), isWrong: wrong.has(id) }))
   return (
     <>
-      <Form of={form}>
-        <Stack>
-          <MethodsSection {...part} />
-          <CaSection {...part} />
-          <AddressesSection {...part} />
-          <PasswordSection {...part} />
-          <SessionSection {...part} />
-          <TrialSection {...part} />
-        </Stack>
-      </Form>
+      <SectionNav sections={sections}>
+        <Form of={form}>
+          <Stack>
+            <MethodsSection {...part} />
+            <CaSection {...part} />
+            <AddressesSection {...part} />
+            <PasswordSection {...part} />
+            <SessionSection {...part} />
+            <TrialSection {...part} />
+          </Stack>
+        </Form>
+      </SectionNav>
       <SettingsBar form={form} changes={changes} />
       {pending && (
         <EffectsDialog

@@ -10,6 +10,7 @@ import { PictureInput } from '#web/kit/upload/PictureInput.tsx'
 import { Form } from '#web/kit/form/Form.tsx'
 import type { LabelsOf } from '#web/kit/form/fieldTexts.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'
+import { SectionNav } from '#web/kit/layout/SectionNav.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { countChanges, SettingsBar } from './SettingsBar.tsx'
@@ -52,22 +53,25 @@ export function SettingsForm({ read }: { readonly read: ReadTenantSettings }) {
   })
   const [before, values] = [form.before, form.values] as readonly Partial<Record<Group, Values>>[]
   const changes = groups.reduce((count, group) => count + countChanges(before?.[group] ?? {}, values?.[group] ?? {}), 0)
+  const sectionOf = (group: Group) => ({ id: `group-${group}`, title: t(`settings.group.${group}`) })
   return (
     <>
-      <Form of={form}>
-        <Stack>
-          {groups.map((group) => (
-            <SettingsSection
-              key={group}
-              title={t(`settings.group.${group}`)}
-              labels={labels[group]}
-              of={form.part(group, labels[group] as never /* checked where `labels` is declared */)}
-              usual={read.usual[group]}
-              controls={pictures}
-            />
-          ))}
-        </Stack>
-      </Form>
+      <SectionNav sections={groups.map((group) => ({ ...sectionOf(group), isWrong: form.isWrong(group) }))}>
+        <Form of={form}>
+          <Stack>
+            {groups.map((group) => (
+              <SettingsSection
+                key={group}
+                {...sectionOf(group)}
+                labels={labels[group]}
+                of={form.part(group, labels[group] as never /* checked where `labels` is declared */)}
+                usual={read.usual[group]}
+                controls={pictures}
+              />
+            ))}
+          </Stack>
+        </Form>
+      </SectionNav>
       <SettingsBar form={form} changes={changes} />
     </>
   )

@@ -12,6 +12,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { rangeText } from './rangeText.ts'
 
 interface SettingsSectionProps<V extends object> {
+  readonly id: string
   readonly title: string
   readonly labels: string
   readonly of: FormPart<V>
@@ -28,6 +29,7 @@ const texts: ReadonlySet<ControlKind> = new Set(['line', 'lines'])
 
 /** Settings of a group, each with its allowed values, its default if changed, and a help button. */
 export function SettingsSection<V extends object>({
+  id,
   title,
   labels,
   of,
@@ -68,7 +70,7 @@ export function SettingsSection<V extends object>({
   const codes = Object.keys(usual) as (keyof V & string)[]
   const fields = Object.fromEntries(codes.map((code) => [code, specOf(code)]))
   return (
-    <Section title={title}>
+    <Section id={id} title={title}>
       <Fields of={of} fields={fields as { [K in keyof V & string]?: FieldSpec<V[K]> }} />
     </Section>
   )

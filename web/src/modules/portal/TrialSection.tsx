@@ -16,7 +16,7 @@ export function TrialSection(props: SettingsPartProps) {
   const isKnown = trialRoles.some(({ code }) => code === settings.trialRole)
   const present = { value: settings.trialRole, label: t('portal.login.noRole', { code: settings.trialRole }) }
   return (
-    <Section title={t('portal.login.section.trial')}>
+    <Section id="trial" title={t('portal.login.section.trial')}>
       <FieldGrid columns={4}>
         {flag('isOpenTrial')}
         {number('trialDays')}

@@ -10,7 +10,7 @@ export function MethodsSection(props: SettingsPartProps) {
   const { t } = useTranslation()
   const { flag, choice, number } = useSettingFields(props)
   return (
-    <Section title={t('portal.login.section.methods')}>
+    <Section id="methods" title={t('portal.login.section.methods')}>
       <FieldGrid columns={4}>
         {flag('accountLogin')}
         {flag('smsLogin')}
@@ -39,7 +39,7 @@ export function CaSection(props: SettingsPartProps) {
   const { t } = useTranslation()
   const { flag } = useSettingFields(props)
   return (
-    <Section title={t('portal.login.section.ca')}>
+    <Section id="ca" title={t('portal.login.section.ca')}>
       <FieldGrid columns={4}>{flag('caReminder')}</FieldGrid>
       <DriverRows rows={props.form.rows('caInfos', 'portal.login.driver')} />
     </Section>
@@ -50,7 +50,7 @@ export function AddressesSection(props: SettingsPartProps) {
   const { t } = useTranslation()
   const { address, flag } = useSettingFields(props)
   return (
-    <Section title={t('portal.login.section.addresses')} note={t('portal.login.hint.address')}>
+    <Section id="addresses" title={t('portal.login.section.addresses')} note={t('portal.login.hint.address')}>
       <FieldGrid columns={4}>
         {flag('isLoginHome')}
         {flag('loginButton')}
@@ -70,7 +70,7 @@ export function PasswordSection(props: SettingsPartProps) {
   const { t } = useTranslation()
   const fields = useSettingFields(props)
   return (
-    <Section title={t('portal.login.section.password')}>
+    <Section id="password" title={t('portal.login.section.password')}>
       <FieldGrid columns={4}>
         {fields.flag('passwordStrategy')}
         {fields.flag('isShowPwdErrInfo')}
@@ -90,7 +90,7 @@ export function SessionSection(props: SettingsPartProps) {
   const { t } = useTranslation()
   const { flag, choice, number } = useSettingFields(props)
   return (
-    <Section title={t('portal.login.section.session')}>
+    <Section id="session" title={t('portal.login.section.session')}>
       <FieldGrid columns={4}>
         {flag('oneSession')}
         {flag('isHideTopDept')}

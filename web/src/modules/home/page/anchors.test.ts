@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newBlocks } from '#contract/home/defaults.ts'
-import { anchorsOf, blockInView } from './anchors.ts'
+import { anchorsOf } from './anchors.ts'
 
 const named = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ ...newBlocks.statistics, id: `block${at}`, title: `T${at}` }))
@@ -21,17 +21,3 @@ test('anchors: untitled and side blocks are omitted', () => {
   expect(anchorsOf([{ ...first!, title: '' }, ...rest])).toEqual(rest)
   expect(anchorsOf([{ ...first!, place: 'side' }, ...rest])).toEqual(rest)
 })
-
-const tops = [
-  { id: 'a', top: -600 },
-  { id: 'b', top: 16 },
-  { id: 'c', top: 500 },
-  { id: 'd', top: 1200 },
-]
-test.each([
-  ['the last that has come to the upper edge', tops, false, 'b'],
-  ['none before the first', tops.slice(2), false, undefined],
-  ['at the foot of the page the last in the window', tops, true, 'c'],
-] as const)('anchors: the current block is %s', (_, all, isAtFoot, expected) =>
-  expect(blockInView(all, { height: 900, isAtFoot })).toBe(expected),
-)

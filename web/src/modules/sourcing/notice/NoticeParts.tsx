@@ -1,7 +1,7 @@
-import { type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
+import { goToSection } from '#web/kit/layout/useSectionInView.ts'
 import { ChangeNotices } from './ChangeNotices.tsx'
 import { NoticeFiles } from './parts/NoticeFiles.tsx'
 import { NoticeItems } from './parts/NoticeItems.tsx'
@@ -27,7 +27,14 @@ export function NoticeParts({ notice }: { readonly notice: ProjectNotice }) {
     <div className={css['parts']}>
       <nav className={`card noPrint ${css['tabs']}`} aria-label={t('notice.part.label')}>
         {shown.map((part) => (
-          <a key={part} href={`#${part}`} onClick={goToPart}>
+          <a
+            key={part}
+            href={`#${part}`}
+            onClick={(event) => {
+              event.preventDefault()
+              goToSection(part)
+            }}
+          >
             {t(`notice.part.${part}`)}
             {counts[part] !== undefined && counts[part] > 0 && <small className="num">{counts[part]}</small>}
           </a>
@@ -59,14 +66,4 @@ export function NoticeParts({ notice }: { readonly notice: ProjectNotice }) {
       </div>
     </div>
   )
-}
-
-/** Scrolls to a section without a history entry; focuses its heading, so that reading continues there. */
-function goToPart(event: MouseEvent<HTMLAnchorElement>) {
-  const heading = document.querySelector<HTMLElement>(`${event.currentTarget.hash} h2`)
-  if (!heading) return
-  event.preventDefault()
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-  heading.closest('section')?.scrollIntoView()
 }

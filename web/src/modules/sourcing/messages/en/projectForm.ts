@@ -4,8 +4,6 @@ import type { projectForm as zh } from '../zh-CN/projectForm.ts'
 export const projectForm: SameKeys<typeof zh> = {
   newTitle: { inquiry: 'New inquiry', bidding: 'New bidding', fixed: 'New direct purchase' },
   editTitle: { inquiry: 'Edit inquiry', bidding: 'Edit bidding', fixed: 'Edit direct purchase' },
-  anchors: 'Sections of the form',
-  wrongHere: 'Something here needs to be corrected',
   wrong: '{{count}} fields need to be corrected',
   wrong_one: '{{count}} field needs to be corrected',
   section: {

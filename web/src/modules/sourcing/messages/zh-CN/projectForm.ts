@@ -2,8 +2,6 @@
 export const projectForm = {
   newTitle: { inquiry: '新建询比价项目', bidding: '新建竞价项目', fixed: '新建定点采购项目' },
   editTitle: { inquiry: '编辑询比价项目', bidding: '编辑竞价项目', fixed: '编辑定点采购项目' },
-  anchors: '表单目录',
-  wrongHere: '有内容需要修改',
   wrong: '有 {{count}} 项需要修改',
   section: {
     basics: '基本信息',

@@ -5,19 +5,19 @@ import { FormField } from '#web/kit/form/Fields.tsx'
 import { Form } from '#web/kit/form/Form.tsx'
 import { FormBar } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
+import { SectionNav } from '#web/kit/layout/SectionNav.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { EvaluationSection } from '../../evaluation/EvaluationSection.tsx'
 import { OpeningSection } from '../../opening/setUp/OpeningSection.tsx'
 import { AddItemsDialog } from '../items/AddItemsDialog.tsx'
 import { type ItemSource, ItemsSection } from '../items/ItemsSection.tsx'
-import { AnchorNav } from './AnchorNav.tsx'
 import { AttachmentsSection } from './AttachmentsSection.tsx'
 import { AuctionSection } from './AuctionSection.tsx'
 import { BasicsSection } from './BasicsSection.tsx'
-import { type Draft, sectionNames, sections } from './draft.ts'
+import { type Draft, sections, sectionsOf } from './draft.ts'
 import css from './Editor.module.css'
-import { FormSection } from './FormSection.tsx'
+import { anchorOf, FormSection } from './FormSection.tsx'
 import { ParticipantsSection } from './ParticipantsSection.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { RulesSection } from './RulesSection.tsx'
@@ -39,7 +39,11 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
   const { form, autosave, isSubmitting } = useProjectForm({ draft, project, onSaved })
   const { kind = 'inquiry' } = form.values
   const { attempts } = form
-  const wrong = new Set(sectionNames.filter((name) => sections[name].some((field) => form.isWrong(field))))
+  const links = sectionsOf(kind).map((name) => ({
+    id: anchorOf(name),
+    title: t(`projectForm.section.${name}`),
+    isWrong: sections[name].some((field) => form.isWrong(field)),
+  }))
   useEffect(() => {
     const first = attempts > 0 && document.querySelector<HTMLElement>('[data-wrong]')?.dataset['wrong']
     if (first) document.getElementById(first)?.scrollIntoView({ block: 'start' })
@@ -62,7 +66,7 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
       }
       backTo={{ to: '/myProjects', label: t('projects.title'), here: title, kind: title }}
     >
-      <div className={css['layout']}>
+      <SectionNav sections={links}>
         <Form of={form}>
           <div className={css['sections']}>
             <BasicsSection form={form} />
@@ -83,8 +87,7 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
             <AttachmentsSection form={form} files={project?.attachments ?? []} />
           </div>
         </Form>
-        <AnchorNav wrong={wrong} kind={kind} />
-      </div>
+      </SectionNav>
       <FormBar isWrong={count > 0} status={count > 0 ? t('projectForm.wrong', { count }) : ''}>
         <ButtonLink to="/myProjects">{t('projectForm.back')}</ButtonLink>
         <Button type="submit" form={form.id} busy={form.isBusy && !isSubmitting}>

@@ -105,7 +105,7 @@ export const sections = {
   attachments: ['attachments'],
 } as const satisfies Readonly<Record<string, readonly (keyof ProjectDraft)[]>>
 export type SectionName = keyof typeof sections
-export const sectionNames = Object.keys(sections) as readonly SectionName[]
+const sectionNames = Object.keys(sections) as readonly SectionName[]
 /** Sections of a kind of projects. */
 export const sectionsOf = (kind: ProjectKind): readonly SectionName[] =>
   sectionNames.filter((name) => name !== 'auction' || kind === 'bidding')
