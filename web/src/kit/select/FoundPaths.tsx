@@ -2,7 +2,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { useTranslation } from 'react-i18next'
 import type { Branch } from './cascade.ts'
 import panel from './Panel.module.css'
-import { Matched } from './SelectPanel.tsx'
+import { Matched } from './Matched.tsx'
 
 interface FoundPathsProps {
   readonly found: readonly (readonly Branch[])[]

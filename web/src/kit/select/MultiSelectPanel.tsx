@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { PopoverPanel } from '../overlay/PopoverPanel.tsx'
 import { matchingOptions, type Option, type OptionSearch } from './options.ts'
 import css from './Panel.module.css'
-import { Matched } from './SelectPanel.tsx'
+import { Matched } from './Matched.tsx'
 
 interface MultiSelectPanelProps {
   /** Id of the popup element that the trigger controls. */

@@ -9,7 +9,8 @@ import { SearchField } from 'react-aria-components/SearchField'
 import { useTranslation } from 'react-i18next'
 import { PopoverPanel } from '../overlay/PopoverPanel.tsx'
 import css from './Panel.module.css'
-import { matchedParts, matchingOptions, type Option, SEARCH_ABOVE } from './options.ts'
+import { Matched } from './Matched.tsx'
+import { matchingOptions, type Option, SEARCH_ABOVE } from './options.ts'
 
 interface SelectPanelProps {
   /** Id of the popup element that the trigger controls. */
@@ -89,7 +90,3 @@ export function SelectPanel({ id, triggerRef, label, options, value, none, onCho
     </PopoverPanel>
   )
 }
-
-/** Text with the search match in bold. */
-export const Matched = ({ text, typed }: { readonly text: string; readonly typed: string }) =>
-  matchedParts(text, typed).map((part, at) => (part.isMatch ? <b key={at}>{part.text}</b> : part.text))

@@ -28,3 +28,12 @@ test('option search: matched parts join to the whole text', () => {
   expect(matchedParts('东安五金', '')).toEqual([{ text: '东安五金', isMatch: false }])
   expect(matchedParts('ABC', 'abc')).toEqual([{ text: 'ABC', isMatch: true }])
 })
+
+test('option search: each word is matched; words within one another are joined', () => {
+  const shown = (text: string, typed: string) =>
+    matchedParts(text, typed).map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+  expect(shown('办公用品与耗材', '耗材 办公')).toEqual(['[办公]', '用品与', '[耗材]'])
+  expect(shown('Office paper', 'ＰＡＰＥＲ')).toEqual(['Office ', '[paper]'])
+  expect(shown('abcd', 'abc bcd').join('')).toBe('[abc][d]')
+  expect(shown('abcd', 'abc b').join('')).toBe('[abc]d')
+})
