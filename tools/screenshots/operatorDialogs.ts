@@ -17,6 +17,24 @@ export const operatorDialogs: readonly PageToCapture[] = [
     interact: (page, { products }) => press(page, products.review.decide),
   },
   {
+    name: 'categories-unfolded',
+    role: 'operator',
+    address: '/categories',
+    interact: (page, { categories }) => press(page, categories.unfoldAll),
+  },
+  {
+    name: 'categories-search',
+    role: 'operator',
+    address: '/categories',
+    interact: (page, { categories }) => page.getByRole('searchbox', { name: categories.search }).fill('防护 手'),
+  },
+  {
+    name: 'categories-none',
+    role: 'operator',
+    address: '/categories',
+    interact: (page, { categories }) => page.getByRole('searchbox', { name: categories.search }).fill('查无此类'),
+  },
+  {
     name: 'budgets-entries',
     role: 'operator',
     address: '/budgets',
@@ -94,6 +112,15 @@ export const operatorDialogs: readonly PageToCapture[] = [
     role: 'operator',
     address: '/ssoEntries',
     interact: (page, words) => pressMore(page, words, words.sso.admin.act.registrationData),
+  },
+  {
+    name: 'settings-wrong',
+    role: 'operator',
+    address: '/settings',
+    interact: async (page, { settings, common }) => {
+      await page.getByLabel(settings.ordering.orderTermDays.label).and(page.locator('input')).fill('400')
+      await press(page, common.save)
+    },
   },
   {
     name: 'loginSettings-effects',

@@ -60,6 +60,13 @@ export const Category = shape({
 })
 export type Category = Static<typeof Category>
 
+/** Category of the operators' tree. */
+export const CountedCategory = shape({
+  ...Category.properties,
+  productCount: Type.Integer({ description: 'products of any state, of the category and those below it' }),
+})
+export type CountedCategory = Static<typeof CountedCategory>
+
 export const CategoryDraft = shape({
   code: Type.String({ pattern: '^[A-Za-z0-9_.-]{1,32}$' }),
   name: Text(40),
@@ -100,6 +107,14 @@ export const listCatalogs = route({
   summary: 'List the categories in tree order; isShield=0 excludes those hidden from the mall',
   input: shape({ isShield: Optional(OneOf(['0', '1'])), parentId: Optional(Id) }),
   reply: Type.Array(Category),
+})
+export const listCountedCategories = route({
+  method: 'GET',
+  path: '/orderrest/api/catalogs/listCounted',
+  access: 'category.manage',
+  summary: 'List all categories in tree order, with the number of products in each',
+  input: Nothing,
+  reply: Type.Array(CountedCategory),
 })
 export const createCategory = route({
   method: 'POST',

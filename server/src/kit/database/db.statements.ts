@@ -899,6 +899,13 @@ export interface Statements {
       id: string
     }
   }
+  'catalogue.productCounts': {
+    params: object
+    row: {
+      category_id: string
+      count: number
+    }
+  }
   'catalogue.productsBelow': {
     params: {
       categoryId: string | number

@@ -3,11 +3,15 @@ import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#web/kit/icon/Icon.tsx'
+import { Matched } from '#web/kit/select/Matched.tsx'
 import css from './TreeItem.module.css'
 
 interface TreeItemProps {
   readonly level: number
   readonly name: string
+  /** Search whose matches in the name are marked. */
+  readonly typed?: string
+  readonly icon?: ReactNode
   readonly note?: ReactNode
   readonly open: boolean
   /** Expands or collapses; undefined for leaves. */
@@ -25,11 +29,12 @@ interface TreeItemProps {
 
 /** Tree item with its children. */
 export function TreeItem(props: TreeItemProps) {
-  const { level, name, note, open, onToggle, onChoose, chosen = false, off = false, actions, children } = props
+  const { level, name, typed = '', icon, note, open, onToggle, onChoose, chosen = false, off = false } = props
+  const { actions, children } = props
   const { t } = useTranslation()
   const label = (
     <span className={css['label']} title={name}>
-      {name}
+      <Matched text={name} typed={typed} />
       {note !== undefined && <small>{note}</small>}
     </span>
   )
@@ -49,6 +54,7 @@ export function TreeItem(props: TreeItemProps) {
         ) : (
           <span className={css['toggle']} />
         )}
+        {icon}
         {onChoose ? (
           <button type="button" className={css['name']} aria-pressed={chosen} disabled={off} onClick={onChoose}>
             {label}

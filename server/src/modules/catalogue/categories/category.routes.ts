@@ -1,7 +1,7 @@
 import * as contract from '#contract/catalogue/categories.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { categoryTree, createCategory, editCategory } from './category.service.ts'
-import { allCategories, type CategoryRow } from './category.store.ts'
+import { allCategories, type CategoryRow, productCounts } from './category.store.ts'
 
 const present = (row: CategoryRow): contract.Category => ({
   id: row.id,
@@ -40,6 +40,13 @@ export function categoryRoutes(app: App) {
         (input.parentId === undefined || row.parent_id === input.parentId),
     )
     return visible.map(present)
+  })
+  serve(app, contract.listCountedCategories, async ({ sql }) => {
+    const counts = new Map((await productCounts(sql)).map((row) => [row.category_id, row.count]))
+    return inTreeOrder(await allCategories(sql)).map((row) => ({
+      ...present(row),
+      productCount: counts.get(row.id) ?? 0,
+    }))
   })
   serve(app, contract.createCategory, async ({ sql, actor, input: { parentId, ...draft } }) =>
     present(await createCategory(sql, actor, draft, parentId)),

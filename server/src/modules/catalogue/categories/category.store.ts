@@ -93,6 +93,20 @@ export const productsBelow = sqlQuery(
    where c.path @> array[$categoryId::bigint]`,
 )
 
+/** Number of products of each category that has any, those below it included. Counts by leaf, then sums up the path. */
+export const productCounts = sqlQuery(
+  'catalogue.productCounts',
+  `
+  with leaves as (
+    select tenant_id, category_id, count(*) as count from catalogue.products group by tenant_id, category_id
+  )
+  select place.category_id as "category_id!", sum(l.count)::int as "count!"
+  from leaves l
+  join catalogue.categories c on c.tenant_id = l.tenant_id and c.id = l.category_id
+  cross join unnest(c.path) as place(category_id)
+  group by place.category_id`,
+)
+
 const brands = sqlQuery(
   'catalogue.brands',
   `
