@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { listApprovalRules } from '#contract/approvals/approvalRules.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
-import { Empty } from '#web/kit/ui/Empty.tsx'
+import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { useMay } from '#web/kit/client/me.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { useLocale } from '#web/kit/client/preferences.ts'
@@ -12,11 +12,10 @@ import { RuleForm } from './RuleForm.tsx'
 
 /** Page of an approval rule, existing or new. */
 export function RulePage() {
-  const { t } = useTranslation()
   const may = useMay()
   const [search] = useSearchParams()
   const id = search.get('ruleId')
-  if (!may('approval.configure')) return <Empty page illustration="lock" title={t('common.missing.title')} />
+  if (!may('approval.configure')) return <MissingPage />
   return id === null ? <NewRule /> : <OldRule id={id} />
 }
 
@@ -41,7 +40,7 @@ function OldRule({ id }: { readonly id: string }) {
   const rule = useRead(listApprovalRules, {}).find((one) => one.id === id)
   const backTo = useBackTo((isEnglish ? rule?.enName : rule?.name) ?? '')
   const back = <ButtonLink to="/approvalRules">{t('approvalRules.title')}</ButtonLink>
-  if (!rule) return <Empty page illustration="search" title={t('common.missing.title')} action={back} />
+  if (!rule) return <MissingPage action={back} />
   return (
     <Page title={t('approvalRules.editTitle')} purpose={t('approvalRules.purpose')} backTo={backTo}>
       <RuleForm rule={rule} />

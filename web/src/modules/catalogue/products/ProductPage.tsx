@@ -9,7 +9,7 @@ import { useForm } from '#web/kit/form/useForm.ts'
 import type { BackTarget } from '#web/kit/layout/BackLink.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
-import { Empty } from '#web/kit/ui/Empty.tsx'
+import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { productPath } from './productPath.ts'
@@ -17,12 +17,11 @@ import { asShown, asWritten, blankSku, stateKey } from './status.ts'
 
 /** Page of a supplier's product, existing or new. */
 export function ProductPage() {
-  const { t } = useTranslation()
   const may = useMay()
   const [search] = useSearchParams()
   const id = search.get('productId')
   const saving = useSaving()
-  if (!may('product.manage')) return <Empty page illustration="lock" title={t('common.missing.title')} />
+  if (!may('product.manage')) return <MissingPage />
   return id === null ? <NewProduct saving={saving} /> : <OldProduct key={id} id={id} saving={saving} />
 }
 

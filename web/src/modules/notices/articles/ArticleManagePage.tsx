@@ -10,7 +10,7 @@ import { ChangeList } from '#web/kit/record/ChangeList.tsx'
 import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
 import { useRecordActions } from '#web/kit/record/useRecordActions.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
-import { Empty } from '#web/kit/ui/Empty.tsx'
+import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
 import { SessionPicture } from '#web/kit/upload/StoredPicture.tsx'
@@ -25,9 +25,8 @@ import { useArticleActions } from './useArticleActions.tsx'
 
 /** Page of an article for writers and reviewers: preview, status, editions and history. */
 export function ArticleManagePage() {
-  const { t } = useTranslation()
   const [{ id }] = useQueryOf(contract.getArticle)
-  if (id === undefined) return <Empty page illustration="search" title={t('common.missing.title')} />
+  if (id === undefined) return <MissingPage />
   return <Managed key={id} id={id} />
 }
 

@@ -15,6 +15,7 @@ import { ExportButton } from '#web/kit/list/ExportButton.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
+import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { ExpertScoresTable } from '../evaluation/ExpertScoresTable.tsx'
 import { ScoreTable } from '../evaluation/ScoreTable.tsx'
@@ -32,9 +33,8 @@ import { useAward } from './useAward.ts'
 
 /** Comparison of the opened quotes of a project, for its department and overseers. */
 export function ComparisonPage() {
-  const { t } = useTranslation()
   const [{ id }] = useQueryOf(getProject)
-  if (id === undefined) return <Empty page illustration="search" title={t('common.missing.title')} />
+  if (id === undefined) return <MissingPage />
   return <ComparedProject key={id} id={id} />
 }
 

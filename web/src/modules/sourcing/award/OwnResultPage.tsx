@@ -10,6 +10,7 @@ import { Table } from '#web/kit/list/Table.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
+import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { PrintButton } from '#web/kit/ui/PrintButton.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
@@ -21,9 +22,8 @@ import { Winners } from './Winners.tsx'
 
 /** Result of a supplier that has quoted, as a printable letter. */
 export function OwnResultPage() {
-  const { t } = useTranslation()
   const [{ id }] = useQueryOf(getProjectNotice)
-  if (id === undefined) return <Empty page illustration="search" title={t('common.missing.title')} />
+  if (id === undefined) return <MissingPage />
   return <Letter key={id} inquiryId={id} />
 }
 

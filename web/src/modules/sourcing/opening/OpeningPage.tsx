@@ -5,16 +5,15 @@ import { useMay } from '#web/kit/client/me.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
-import { Empty } from '#web/kit/ui/Empty.tsx'
+import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { Ceremony } from './ceremony/Ceremony.tsx'
 import css from './Opening.module.css'
 import { Room } from './room/Room.tsx'
 
 /** Page of a project's key ceremony before publication, and of its opening after the deadline. */
 export function OpeningPage() {
-  const { t } = useTranslation()
   const [{ projectId }] = useQueryOf(findCeremony)
-  if (projectId === undefined) return <Empty page illustration="search" title={t('common.missing.title')} />
+  if (projectId === undefined) return <MissingPage />
   return <OfProject key={projectId} projectId={projectId} />
 }
 

@@ -10,7 +10,7 @@ import { useMay, useMe } from '#web/kit/client/me.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
-import { Empty } from '#web/kit/ui/Empty.tsx'
+import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
@@ -32,12 +32,9 @@ const live = [getProjectNotice, findSealRound, findMySealedQuote, findMyNegotiat
 
 /** Page on which a supplier quotes: encrypted in this browser, replaced or withdrawn until the deadline. */
 export function QuotePage() {
-  const { t } = useTranslation()
   const may = useMay()
   const [{ id }] = useQueryOf(getProjectNotice)
-  const isMine = may('supplierProject.join')
-  if (id === undefined || !isMine)
-    return <Empty page illustration={isMine ? 'search' : 'lock'} title={t('common.missing.title')} />
+  if (id === undefined || !may('supplierProject.join')) return <MissingPage />
   return <Quoting key={id} id={id} />
 }
 

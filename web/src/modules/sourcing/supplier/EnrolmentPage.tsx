@@ -7,7 +7,7 @@ import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
-import { Empty } from '#web/kit/ui/Empty.tsx'
+import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { projectPath } from '../hall/projectPath.ts'
@@ -19,9 +19,8 @@ import { MyQuestions } from './MyQuestions.tsx'
 
 /** Enrolment page: requirements of a project, and the supplier's own enrolment. */
 export function EnrolmentPage() {
-  const { t } = useTranslation()
   const [{ id }] = useQueryOf(getProjectNotice)
-  if (id === undefined) return <Empty page illustration="search" title={t('common.missing.title')} />
+  if (id === undefined) return <MissingPage />
   return <Enrolling key={id} id={id} />
 }
 

@@ -11,6 +11,7 @@ import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
+import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import { ProjectTime } from '../../countdown/ProjectTime.tsx'
@@ -24,9 +25,8 @@ import { ScoringForm } from './ScoringForm.tsx'
 
 /** Page on which an expert scores a project. */
 export function ScoringPage() {
-  const { t } = useTranslation()
   const [{ projectId }] = useQueryOf(findScoringRoom)
-  if (projectId === undefined) return <Empty page illustration="search" title={t('common.missing.title')} />
+  if (projectId === undefined) return <MissingPage />
   return <Room key={projectId} projectId={projectId} />
 }
 

@@ -5,7 +5,7 @@ import { useMay } from '#web/kit/client/me.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
-import { Empty } from '#web/kit/ui/Empty.tsx'
+import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { Tasks } from '../Tasks.tsx'
 import { Passkeys } from '../passkeys/Passkeys.tsx'
 import { Directory } from './Directory.tsx'
@@ -15,9 +15,8 @@ import { MyKey } from './MyKey.tsx'
 
 /** Page of the person's opener key, with pending tasks. */
 export function OpenerKeyPage() {
-  const { t } = useTranslation()
   const may = useMay()
-  if (!may('seal.open')) return <Empty page illustration="lock" title={t('common.missing.title')} />
+  if (!may('seal.open')) return <MissingPage />
   return <OwnKey />
 }
 

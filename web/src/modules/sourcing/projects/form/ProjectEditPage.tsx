@@ -8,6 +8,7 @@ import { useRead } from '#web/kit/client/api.ts'
 import { useMay, useMe } from '#web/kit/client/me.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
+import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { editPath, managePath } from '../projectPaths.ts'
 import { isDraftOfMine } from '../useProjectActions.ts'
 import { newDraft, withFirstRow, writtenOf } from './draft.ts'
@@ -15,12 +16,11 @@ import { Editor } from './Editor.tsx'
 
 /** Editor of a project: a draft, or a new one of the kind in the search params. */
 export function ProjectEditPage() {
-  const { t } = useTranslation()
   const may = useMay()
   const [search] = useSearchParams()
   const [created, setCreated] = useState<Pick<Project, 'id' | 'kind'>>()
   const id = search.get('id')
-  if (!may('project.manage')) return <Empty page illustration="lock" title={t('common.missing.title')} />
+  if (!may('project.manage')) return <MissingPage />
   // Keeps the mounted form when the first save adds the id to the URL.
   if (id !== null && id !== created?.id) return <OldDraft key={id} id={id} />
   const kind = created?.kind ?? projectKinds.find((each) => each === search.get('kind')) ?? 'inquiry'

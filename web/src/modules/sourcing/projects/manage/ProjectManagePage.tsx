@@ -6,7 +6,7 @@ import { useMay, useMe } from '#web/kit/client/me.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
-import { Empty } from '#web/kit/ui/Empty.tsx'
+import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { AwardFacts } from '#web/modules/approvals/AwardFacts.tsx'
 import { ApprovalRounds } from '#web/modules/approvals/ApprovalRounds.tsx'
 import { NeighbourLinks } from '#web/modules/approvals/NeighbourLinks.tsx'
@@ -20,9 +20,8 @@ import { ProjectPeople } from './ProjectPeople.tsx'
 
 /** Page of a project for its department, approvers and overseers. */
 export function ProjectManagePage({ Orders }: { readonly Orders: OrdersOfProject }) {
-  const { t } = useTranslation()
   const [{ id }] = useQueryOf(getProject)
-  if (id === undefined) return <Empty page illustration="search" title={t('common.missing.title')} />
+  if (id === undefined) return <MissingPage />
   return <ManagedProject key={id} id={id} Orders={Orders} />
 }
 
