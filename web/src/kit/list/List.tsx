@@ -62,10 +62,11 @@ function Found<R extends ListRoute>(props: QueriedListProps<R>) {
   const { toolbar, children } = props
   const isTable = children === undefined
   const hasSettings = isTable && optional.length > 0 && page.records.length > 0
-  const hasTools = exported !== undefined || hasSettings
+  const isExported = exported !== undefined && page.total > 0
+  const hasTools = isExported || hasSettings
   const tools = (
     <div className={`${css['tools']} ${toolbar === undefined ? css['over'] : ''}`}>
-      {exported && (
+      {isExported && (
         <ExportButton route={exported} input={{ ...filter, ...(sort ? { sort } : {}) }} total={page.total} />
       )}
       {hasSettings && <Settings columns={optional} preferences={preferences} onChange={setPreferences} />}
