@@ -13,7 +13,7 @@ export const workbench: SameKeys<typeof zh> = {
     tabs: 'Kinds of to-dos',
     all: 'All',
     none: 'Nothing to do',
-    noneReason: 'What needs your attention appears here',
+    noneReason: 'What needs your attention appears here.',
     more: '+ {{count}} more',
     overdue: 'Overdue',
     today: 'Due today',
@@ -56,7 +56,7 @@ export const workbench: SameKeys<typeof zh> = {
   recent: {
     title: 'Recent activity',
     none: 'No recent activity',
-    noneReason: 'Your latest orders, projects and products appear here',
+    noneReason: 'Your latest orders, projects and products appear here.',
   },
   notice: { title: 'Announcements', more: 'More', manage: 'Manage', none: 'No announcements', pinned: 'Pinned' },
   figures: 'Overview',
@@ -66,7 +66,7 @@ export const workbench: SameKeys<typeof zh> = {
     period: 'Budget period',
     summary: '{{name}}: {{series}} total {{total}}; the highest was {{month}} with {{most}}.',
     line: '{{name}}: by {{month}}, {{first}} {{value}}; {{second}} {{other}}.',
-    none: 'Figures appear here by month once there are any',
+    none: 'Figures appear here by month once there are any.',
     and: ' and ',
   },
 }

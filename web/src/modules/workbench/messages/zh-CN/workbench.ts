@@ -10,7 +10,7 @@ export const workbench = {
     tabs: '待办类型',
     all: '全部',
     none: '暂无待办',
-    noneReason: '需要您处理的事项会显示在这里',
+    noneReason: '需要您处理的事项将显示在这里。',
     more: '等 {{all}} 种',
     overdue: '已逾期',
     today: '今天截止',
@@ -53,7 +53,7 @@ export const workbench = {
   recent: {
     title: '最近动态',
     none: '暂无最近动态',
-    noneReason: '最近的订单、项目和商品会显示在这里',
+    noneReason: '最近的订单、项目和商品将显示在这里。',
   },
   notice: { title: '公告', more: '更多', manage: '管理', none: '暂无公告', pinned: '置顶' },
   figures: '经营概况',
@@ -63,7 +63,7 @@ export const workbench = {
     period: '预算期间',
     summary: '{{name}}：{{series}}合计 {{total}}，最高为 {{month}}的 {{most}}。',
     line: '{{name}}：截至 {{month}}，{{first}}{{value}}，{{second}}{{other}}。',
-    none: '有数据后将按月显示在这里',
+    none: '有数据后将按月显示在这里。',
     and: '、',
   },
 } as const
