@@ -16,7 +16,7 @@ interface EmptyProps {
   readonly reason?: ReactNode
   /** Whether it is the only content of the page, so that its title is the page's. */
   readonly page?: boolean
-  /** Action button. */
+  /** Action button, or false if this person has none. */
   readonly action?: ReactNode
 }
 
@@ -31,7 +31,7 @@ export function Empty({ illustration, title, reason, page = false, action }: Emp
       )}
       {page ? <h1 className={css['title']}>{title}</h1> : <p className={css['title']}>{title}</p>}
       {reason !== undefined && <div className={css['reason']}>{reason}</div>}
-      {action !== undefined && <div className={css['action']}>{action}</div>}
+      {action !== undefined && action !== false && <div className={css['action']}>{action}</div>}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ApprovalDocument } from '#contract/approvals/approvals.ts'
 import { exportTasks, getUndoByPageNum, listTasks, type TaskTab } from '#contract/approvals/approvalTasks.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
@@ -77,7 +78,20 @@ export function ApprovalsPage() {
         ]}
         batch={tab === 'todo' && may('approval.decide') ? many.bar : undefined}
         empty={
-          <Empty illustration="bell" title={t(`approvals.none.${tab}`)} reason={t(`approvals.noneReason.${tab}`)} />
+          <Empty
+            illustration="bell"
+            title={t(`approvals.none.${tab}`)}
+            reason={t(`approvals.noneReason.${tab}`)}
+            action={
+              tab === 'done' ? (
+                <Button onClick={() => setQuery({ tab: 'todo' })}>{t('approvals.lead.done')}</Button>
+              ) : tab === 'todo' ? (
+                <ButtonLink to="/workbench">{t('approvals.lead.todo')}</ButtonLink>
+              ) : may('cart.use') ? (
+                <ButtonLink to="/mall">{t('approvals.lead.mine')}</ButtonLink>
+              ) : undefined
+            }
+          />
         }
       />
       {many.dialog}

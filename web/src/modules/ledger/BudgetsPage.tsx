@@ -48,7 +48,7 @@ export function BudgetsPage() {
           { name: 'deptId', label: t('budgets.dept'), control: <DeptSelect /> },
           { name: 'on', label: t('budgets.on'), control: <DateInput /> },
         ]}
-        empty={<Empty illustration="box" title={t('budgets.none')} />}
+        empty={<Empty illustration="box" title={t('budgets.none')} reason={t('budgets.noneReason')} />}
       />
       {isAdding && <FundDialog onClose={() => setIsAdding(false)} />}
       {opened?.to === 'adjust' && <FundDialog fund={opened.fund} onClose={close} />}

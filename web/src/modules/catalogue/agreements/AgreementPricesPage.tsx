@@ -47,7 +47,9 @@ export function AgreementPricesPage() {
           { name: 'deptId', label: t('agreementPrices.dept'), control: <DeptSelect /> },
           { name: 'onDay', label: t('agreementPrices.onDay'), control: <DateInput /> },
         ]}
-        empty={<Empty illustration="box" title={t('agreementPrices.none')} />}
+        empty={
+          <Empty illustration="box" title={t('agreementPrices.empty')} reason={t('agreementPrices.emptyReason')} />
+        }
       />
       {isAdding && <AgreementDialog onClose={() => setIsAdding(false)} />}
       {ending && <EndAgreementDialog price={ending} onClose={() => setEnding(undefined)} />}

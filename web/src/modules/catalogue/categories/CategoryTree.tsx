@@ -26,7 +26,8 @@ export function CategoryTree({ onWrite }: { readonly onWrite: (writing: Category
   const [typed, setTyped] = useState('')
   const [unfolded, setUnfolded] = useState(none)
   const [unfoldedFound, setUnfoldedFound] = useState(none)
-  if (all.length === 0) return <Empty illustration="box" title={t('categories.none')} />
+  if (all.length === 0)
+    return <Empty illustration="box" title={t('categories.none')} reason={t('categories.noneReason')} />
   const isSearching = typed.trim() !== ''
   const { shown, hits } = foundCategories(all, typed)
   const [open, setOpen] = isSearching ? [unfoldedFound, setUnfoldedFound] : [unfolded, setUnfolded]

@@ -25,6 +25,7 @@ export function ProductsPage() {
   const columns = useProductColumns(setStocking)
   const { keyword, categoryId, status } = query
   const filter = { ...(keyword && { keyword }), ...(categoryId && { categoryId }), ...(status && { status }) }
+  const nothingFound = { title: t('products.none'), reason: t('products.noneReason') }
   const actions = (
     <>
       {may('product.manage') && <ExportButton route={exportGoods} input={{ format: 'xlsx', ...filter }} />}
@@ -57,9 +58,23 @@ export function ProductsPage() {
           },
           { name: 'categoryId', label: t('products.category'), control: <CategoryPicker /> },
         ]}
-        empty={<Empty illustration="box" title={t('products.none')} reason={t('products.noneReason')} />}
+        empty={tabOf(query) === 'all' ? <NoProducts /> : <Empty illustration="search" {...nothingFound} />}
+        nothingFound={nothingFound}
       />
       {stocking && <StockDialog id={stocking.id} onClose={() => setStocking(undefined)} />}
     </>
+  )
+}
+
+function NoProducts() {
+  const { t } = useTranslation()
+  const may = useMay()
+  return (
+    <Empty
+      illustration="box"
+      title={t('products.empty')}
+      reason={t('products.emptyReason')}
+      action={may('product.import') && <ButtonLink to="/supplierImport">{t('products.toImport')}</ButtonLink>}
+    />
   )
 }

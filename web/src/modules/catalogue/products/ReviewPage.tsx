@@ -87,7 +87,18 @@ export function ReviewPage() {
         filters={mayFilter ? [byWord, bySupplier] : [byWord]}
         batch={shown === 'reviewing' ? batch : undefined}
         above={above}
-        empty={<Empty illustration="box" title={t('products.review.none')} reason={t('products.review.noneReason')} />}
+        empty={
+          <Empty
+            illustration="box"
+            title={t(`products.review.none.${shown}`)}
+            reason={t(`products.review.noneReason.${shown}`)}
+            action={
+              <Button onClick={() => setQuery({ status: shown === 'reviewing' ? 'live' : 'reviewing' })}>
+                {t(shown === 'reviewing' ? 'products.review.toLive' : 'products.review.toReviewing')}
+              </Button>
+            }
+          />
+        }
       />
       {opened !== undefined && <ChangeDialog id={opened} onClose={() => setOpened(undefined)} />}
     </>

@@ -54,7 +54,7 @@ export function TenantProductsPage() {
           { name: 'categoryId', label: t('products.category'), control: <CategoryPicker /> },
           ...(may('supplier.manage') ? [bySupplier] : []),
         ]}
-        empty={<Empty illustration="search" title={t('products.tenant.none')} />}
+        empty={<Empty illustration="box" title={t('products.tenant.none')} reason={t('products.tenant.noneReason')} />}
       />
       {opened !== undefined && <TenantProductDialog id={opened} onClose={() => setOpened(undefined)} />}
     </>

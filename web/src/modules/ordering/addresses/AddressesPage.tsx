@@ -35,7 +35,9 @@ function Addresses() {
   const close = () => setEditing(undefined)
   return (
     <Section title={t('ordering.addresses.list')} actions={<Add word="add" onClick={() => setEditing('new')} />}>
-      {addresses.length === 0 && <Empty illustration="box" title={t('ordering.addresses.none')} />}
+      {addresses.length === 0 && (
+        <Empty illustration="box" title={t('ordering.addresses.none')} reason={t('ordering.addresses.noneReason')} />
+      )}
       <ul className={css['list']}>
         {addresses.map((address) => (
           <AddressRow key={address.addressId} address={address} onEdit={() => setEditing(address)} />
@@ -66,7 +68,13 @@ function Titles() {
   const close = () => setEditing(undefined)
   return (
     <Section title={t('ordering.addresses.titles')} actions={<Add word="addTitle" onClick={() => setEditing('new')} />}>
-      {titles.length === 0 && <Empty illustration="box" title={t('ordering.addresses.noTitles')} />}
+      {titles.length === 0 && (
+        <Empty
+          illustration="box"
+          title={t('ordering.addresses.noTitles')}
+          reason={t('ordering.addresses.noTitlesReason')}
+        />
+      )}
       <ul className={css['list']}>
         {titles.map((title) => (
           <InvoiceTitleRow

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Delivery } from '#contract/ordering/deliveries.ts'
 import { exportGoodsCollection, goodsCollection } from '#contract/ordering/receipts.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
+import { useMay } from '#web/kit/client/me.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Tabs } from '#web/kit/form/Tabs.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Deliveries } from '#web/modules/ordering/history/Deliveries.tsx'
@@ -11,8 +12,10 @@ import { Page } from '#web/kit/layout/Page.tsx'
 import { SearchField } from '#web/kit/form/SearchField.tsx'
 import css from './GoodsCollectionPage.module.css'
 import { List } from '#web/kit/list/List.tsx'
-import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
+import { type ListQuery, useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { ReceiveDialog } from './ReceiveDialog.tsx'
+
+type ReceiptQuery = ListQuery<typeof goodsCollection>
 
 /** Deliveries to receive, and received ones. */
 export function GoodsCollectionPage() {
@@ -46,11 +49,7 @@ export function GoodsCollectionPage() {
         columns={[]}
         empty={
           <div className="card">
-            <Empty
-              illustration="box"
-              title={t(tab === 'todo' ? 'ordering.receipts.none' : 'ordering.receipts.noneDone')}
-              reason={t('ordering.receipts.noneReason')}
-            />
+            <NoDeliveries query={query} onQuery={setQuery} />
           </div>
         }
       >
@@ -82,5 +81,43 @@ export function GoodsCollectionPage() {
         </Suspense>
       )}
     </Page>
+  )
+}
+
+interface NoDeliveriesProps {
+  readonly query: ReceiptQuery[0]
+  readonly onQuery: ReceiptQuery[1]
+}
+
+function NoDeliveries({ query: { tab, keyword }, onQuery }: NoDeliveriesProps) {
+  const { t } = useTranslation()
+  const may = useMay()
+  if (keyword !== undefined)
+    return (
+      <Empty
+        illustration="search"
+        title={t('ordering.receipts.noneFound')}
+        reason={t('ordering.receipts.noneFoundReason')}
+        action={<Button onClick={() => onQuery({ keyword: undefined })}>{t('list.clearFilters')}</Button>}
+      />
+    )
+  if (tab === 'done')
+    return (
+      <Empty
+        illustration="box"
+        title={t('ordering.receipts.noneDone')}
+        reason={t('ordering.receipts.noneDoneReason')}
+        action={<Button onClick={() => onQuery({ tab: 'todo' })}>{t('ordering.receipts.toTodo')}</Button>}
+      />
+    )
+  return (
+    <Empty
+      illustration="box"
+      title={t('ordering.receipts.none')}
+      reason={t('ordering.receipts.noneReason')}
+      action={
+        may('order.read') && <ButtonLink to="/orderManagement_list">{t('ordering.receipts.toOrders')}</ButtonLink>
+      }
+    />
   )
 }

@@ -7,9 +7,9 @@ import { buyingDepartmentOf, type OrderSummary } from '#contract/ordering/orderS
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { useRead } from '#web/kit/client/api.ts'
-import { Empty } from '#web/kit/ui/Empty.tsx'
 import { OrderStatus } from '#web/modules/ordering/parts/OrderStatus.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
+import { NoSupplierOrders } from './NoSupplierOrders.tsx'
 import css from './RecentOrders.module.css'
 
 /** Latest orders in any status. */
@@ -26,7 +26,7 @@ export function RecentOrders() {
       }
     >
       {records.length === 0 ? (
-        <Empty illustration="box" title={t('orders.none')} reason={t('fulfilment.noneReason')} />
+        <NoSupplierOrders />
       ) : (
         <ul className={css['rows']}>
           {records.map((order) => (

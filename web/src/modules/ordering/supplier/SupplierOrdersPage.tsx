@@ -15,6 +15,7 @@ import css from '#web/modules/ordering/parts/OrderList.module.css'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { List } from '#web/kit/list/List.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
+import { NoSupplierOrders } from './NoSupplierOrders.tsx'
 import { SupplierActions } from './SupplierActions.tsx'
 
 const tabs = [
@@ -73,7 +74,7 @@ export function SupplierOrdersPage() {
                 action={<Button onClick={() => setQuery(noFilter)}>{t('orders.clear')}</Button>}
               />
             ) : (
-              <Empty illustration="box" title={t('orders.none')} reason={t('fulfilment.noneReason')} />
+              <NoSupplierOrders />
             )}
           </div>
         }

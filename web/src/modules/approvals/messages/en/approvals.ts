@@ -53,6 +53,7 @@ export const approvals: SameKeys<typeof zh> = {
     done: 'Requests you handle will appear here.',
     mine: 'Requests you submit for approval will appear here.',
   },
+  lead: { todo: 'Other to-dos', done: 'Show pending approvals', mine: 'Go to the mall' },
   detail: 'Order approval',
   opinion: 'Comment',
   opinionHint: 'Add a comment (required to reject)',

@@ -50,6 +50,7 @@ export const approvals = {
     done: '您审批过的单据将显示在这里。',
     mine: '您提交的需要审批的单据将显示在这里。',
   },
+  lead: { todo: '查看其他待办', done: '查看待我审批', mine: '去商城选购' },
   detail: '订单审批',
   opinion: '审批意见',
   opinionHint: '请输入审批意见；驳回时必填',

@@ -10,6 +10,7 @@ export const categories: SameKeys<typeof zh> = {
   addBelowTitle: 'New subcategory of “{{name}}”',
   editTitle: 'Edit category',
   none: 'No categories yet',
+  noneReason: 'Suppliers can add products once there is a lowest-level category.',
   states: { visible: 'Visible in mall', hidden: 'Hidden in mall', hiddenAbove: 'Hidden with parent' },
   products: '{{shown}} products',
   products_one: '{{shown}} product',

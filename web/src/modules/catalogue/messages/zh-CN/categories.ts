@@ -7,6 +7,7 @@ export const categories = {
   addBelowTitle: '在“{{name}}”下新增',
   editTitle: '编辑分类',
   none: '暂无商品分类',
+  noneReason: '新增末级分类后，供应商才能发布商品。',
   states: { visible: '商城显示', hidden: '商城隐藏', hiddenAbove: '随上级隐藏' },
   products: '{{shown}} 件商品',
   productsOf: '查看“{{name}}”的 {{shown}} 件商品',

@@ -35,7 +35,7 @@ export const fulfilment: SameKeys<typeof zh> = {
     completedOrders: 'Completed orders',
     ongoingOrders: 'Ongoing orders',
     summary: '{{count}} orders worth {{amount}} in the last 12 months; the highest was {{month}} with {{most}}.',
-    none: 'Amounts and orders appear here by month once you have orders',
+    none: 'Amounts and orders appear here by month once you have orders.',
   },
   departments: {
     title: 'Buying departments',
@@ -43,9 +43,10 @@ export const fulfilment: SameKeys<typeof zh> = {
     department: 'Department',
     others: 'Other departments',
     summary: 'Orders of the last 12 months total {{amount}}; {{name}} leads with {{share}}.',
-    none: 'Shares of departments appear here once you have orders',
+    none: 'Shares of departments appear here once you have orders.',
   },
   noneReason: 'Orders appear here once the buyer has approved them.',
+  toProducts: 'Manage products',
   accept: {
     title: 'Accept order',
     text: 'After accepting, deliver the agreed quantities on time.',

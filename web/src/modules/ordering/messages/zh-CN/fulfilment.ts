@@ -33,7 +33,7 @@ export const fulfilment = {
     completedOrders: '已完成订单',
     ongoingOrders: '进行中订单',
     summary: '近 12 个月共 {{count}} 笔订单，金额 {{amount}}；{{month}}金额最高，为 {{most}}。',
-    none: '有订单后，这里按月汇总金额与订单数',
+    none: '有订单后，这里按月汇总金额与订单数。',
   },
   departments: {
     title: '采购部门占比',
@@ -41,9 +41,10 @@ export const fulfilment = {
     department: '采购部门',
     others: '其他部门',
     summary: '近 12 个月订单金额合计 {{amount}}，{{name}}最高，占 {{share}}。',
-    none: '有订单后，这里显示各部门的采购占比',
+    none: '有订单后，这里显示各部门的采购占比。',
   },
   noneReason: '采购人的订单通过审批后将显示在这里。',
+  toProducts: '管理商品',
   accept: {
     title: '接单',
     text: '接单后请按约定的数量与交期发货。',

@@ -47,5 +47,10 @@ export const lists: SameKeys<typeof zh> = {
     none: 'Nothing to receive',
     noneReason: 'Deliveries appear here once suppliers ship them.',
     noneDone: 'No receipts yet',
+    noneDoneReason: 'Accepted and rejected quantities appear here once you confirm a receipt.',
+    noneFound: 'No deliveries found',
+    noneFoundReason: 'Try a different keyword.',
+    toOrders: 'View my orders',
+    toTodo: 'Show deliveries to receive',
   },
 }

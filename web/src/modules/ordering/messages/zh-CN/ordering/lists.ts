@@ -44,5 +44,10 @@ export const lists = {
     none: '没有待收货的商品',
     noneReason: '供应商发货后将显示在这里。',
     noneDone: '暂无收货记录',
+    noneDoneReason: '确认收货后，验收与拒收的数量将显示在这里。',
+    noneFound: '没有符合条件的发货单',
+    noneFoundReason: '请更换关键词后再试。',
+    toOrders: '查看我的订单',
+    toTodo: '查看待收货',
   },
 } as const
