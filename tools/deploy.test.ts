@@ -112,7 +112,7 @@ test('deploy: the image has every folder and package that the server imports', (
   const imports = shipped.flatMap((file) => arrowsOf(file, read(file))).filter(({ isType }) => !isType)
   const isBuiltIn = (name: string) => name.startsWith('node:') || builtinModules.includes(name)
   const missing = imports.filter(({ to }) => {
-    if (/\.(tsx?|json)$/.test(to)) return !copied.includes(to.split('/', 1)[0]!)
+    if (/\.(tsx?|mjs|json)$/.test(to)) return !copied.includes(to.split('/', 1)[0]!)
     const name = to.startsWith('@') ? to.split('/', 2).join('/') : to.split('/', 1)[0]!
     return !isBuiltIn(name) && !Object.hasOwn(packageJson.dependencies, name)
   })

@@ -21,11 +21,12 @@ const messageOf = (error: unknown) => (error as Error | undefined)?.message ?? '
 export const hasCollided = (error: unknown) => ['40001', '40P01'].includes(codeOf(error))
 
 /**
- * System error codes of a failed or broken connection. ENOENT: the Unix socket is missing because the database is down.
+ * System error codes of a failed or broken connection. ENOENT: the Unix socket is missing because the database is down;
+ * EAGAIN: it accepts nothing, because the database is stopped.
  */
 const unreachable = new Set(
   `ECONNRESET ECONNREFUSED ECONNABORTED EPIPE ENOENT ENOTCONN ETIMEDOUT EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN
-   ENOTFOUND EAI_AGAIN EADDRNOTAVAIL`.split(/\s+/),
+   ENOTFOUND EAI_AGAIN EAGAIN EADDRNOTAVAIL`.split(/\s+/),
 )
 /**
  * SQLSTATE codes of a lost connection: terminated by an administrator, by a crash, during startup or shutdown, or by an

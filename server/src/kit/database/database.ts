@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { fromConnection, hasCollided, isBroken, isReplicasFault, Outage, type OutageReason } from './database.errors.ts'
-import { watchOutage } from './database.outage.ts'
+import { watchOutage } from './outage/outage.ts'
+import { watchSilence } from './outage/silence.ts'
 import { clientOf, fullness, kyselyOn, send } from './database.statements.ts'
 import type { DB } from './db.ts'
 import { pipeline } from './pipeline.ts'
@@ -97,14 +98,29 @@ export function openDatabase({
     return pool
   }
   const primary = poolFor(url, size)
-  // Short timeout: the primary could have answered in the time spent waiting for a replica.
-  const replicas = readUrls.map((each): Replica => ({ pool: poolFor(each, size, 1000), restsUntil: 0 }))
-  let turn = 0
-
-  const outage = watchOutage(async () => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  const probe = async (connectionString: string) => {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 })
     client.on('error', () => {})
     await client.connect().finally(() => client.end().catch(() => {}))
+  }
+  // Short timeout: the primary could have answered in the time spent waiting for a replica.
+  const replicas = readUrls.map((each): Replica => {
+    const replica = { pool: poolFor(each, size, 1000), restsUntil: 0 }
+    const onSilent = () => void (replica.restsUntil = performance.now() + restFor)
+    watchSilence(replica.pool, { probe: () => probe(each), onSilent })
+    return replica
+  })
+  let turn = 0
+
+  const outage = watchOutage(() => probe(url))
+  let isSilent = false
+  watchSilence(primary, {
+    probe: () => probe(url),
+    onSilent: () => {
+      isSilent = true
+      outage.begin()
+    },
+    isSilent: () => (isSilent &&= outage.isGoingOn()),
   })
   let fullAt = -Infinity
 

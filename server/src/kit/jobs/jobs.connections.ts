@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { fromConnection } from '#kit/database/database.errors.ts'
+import { watchSilence } from '#kit/database/outage/silence.ts'
 import { logFailure } from '#kit/log/log.outage.ts'
 
 /**
@@ -18,6 +19,7 @@ export function openJobConnections(url: string, log: Logger) {
   })
   const onError = (error: Error) => logFailure(log, fromConnection(error), 'a connection of the job worker')
   pool.on('error', onError)
+  watchSilence(pool)
   pool.on('connect', (client) => void client.on('error', onError))
   return pool
 }
