@@ -1,12 +1,16 @@
-import { sql as text } from 'kysely'
 import type { AgreementPriceDraft } from '#contract/catalogue/agreementPrices.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 import { setAgreementPrices, upsertProducts, type UpsertRow } from '#modules/catalogue/index.ts'
 import { type DemoProduct, generateProducts } from './generate.ts'
 import type { DemoSku } from './sku.ts'
 
 const batch = 500
+const skusOf = sqlQuery(
+  'demo.skusOf',
+  'select id, supplier_sku from catalogue.skus where supplier_id = $supplierId and supplier_sku = any ($codes::text[])',
+)
 export const pictureOf = (key: string) => `/pictures/${key}.svg`
 
 /** Creates the generated products of all suppliers, all live, with agreement prices for the whole organisation. */
@@ -78,10 +82,7 @@ async function agree(
   const agreed = new Map(
     items.filter(({ sku }) => sku.agreementPrice !== null).map(({ sku }) => [sku.supplierSku, sku]),
   )
-  const { rows } = await text<{ id: string; supplier_sku: string }>`
-    select id, supplier_sku from catalogue.skus where supplier_id = ${supplierId} and supplier_sku = any(${[...agreed.keys()]}::text[])`.execute(
-    tx,
-  )
+  const rows = await skusOf(tx, { supplierId, codes: [...agreed.keys()] })
   const year = new Date().getFullYear()
   const prices = rows.map(({ id, supplier_sku }): AgreementPriceDraft => {
     const sku = agreed.get(supplier_sku)!

@@ -1,6 +1,6 @@
-import { sql as text } from 'kysely'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
 import { type Random, randomOf, shuffled } from '../random.ts'
 import type { DemoOrder } from './demoOrder.ts'
@@ -11,20 +11,14 @@ const usualCount = 6
 /** Maximum share of the stock that an order takes. */
 const maxShare = 0.3
 
-interface Offered {
-  readonly sku_id: string
-  readonly supplier_id: string
-}
-
-const offeredIn = async (tx: Tx, section: string): Promise<Offered[]> => {
-  const { rows } = await text<Offered>`
-    select s.sku_id, s.supplier_id from catalogue.shelf s
-    join catalogue.categories c on c.tenant_id = s.tenant_id and c.id = s.category_id
-    join catalogue.stock k on k.tenant_id = s.tenant_id and k.sku_id = s.sku_id
-    where c.code = ${section} and s.list_price between ${minPrice} and ${maxPrice} and k.on_hand >= ${minStock}
-    order by s.sku_id`.execute(tx)
-  return rows
-}
+const offeredIn = sqlQuery(
+  'demo.offeredGoods',
+  `select s.sku_id, s.supplier_id from catalogue.shelf s
+   join catalogue.categories c on c.tenant_id = s.tenant_id and c.id = s.category_id
+   join catalogue.stock k on k.tenant_id = s.tenant_id and k.sku_id = s.sku_id
+   where c.code = $section and s.list_price between $minPrice and $maxPrice and k.on_hand >= $minStock
+   order by s.sku_id`,
+)
 
 export interface Chosen {
   readonly skuId: string
@@ -39,7 +33,7 @@ export async function chooseGoods(
   { section, amount }: DemoOrder,
   place: number,
 ): Promise<Chosen[]> {
-  const offered = await offeredIn(tx, section)
+  const offered = await offeredIn(tx, { section, minPrice: `${minPrice}`, maxPrice: `${maxPrice}`, minStock })
   const bySupplier = [...Map.groupBy(offered, ({ supplier_id: id }) => id).values()].filter(({ length }) => length > 1)
   if (bySupplier.length === 0) return []
   const habit = Number(section) * 100 + seedOf(buyer.userCode)

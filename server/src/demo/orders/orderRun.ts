@@ -1,6 +1,6 @@
-import { sql as text } from 'kysely'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 import type { Actors } from '../projects/actors.ts'
 import type { Random } from '../random.ts'
 import type { DemoOrder } from './demoOrder.ts'
@@ -26,35 +26,35 @@ interface CurrentState {
   /** Current approvers. */
   readonly approvers: readonly string[]
 }
-export async function stateOf({ tx }: OrderRun, id: string): Promise<CurrentState> {
-  const { rows } = await text<CurrentState>`
-    select o.version, o.status, o.supplier_id, o.expected_on::text, array(
-      select t.approver_id::text from approvals.tasks t
-      where t.tenant_id = o.tenant_id and t.instance_id = o.approval_id and t.status = 'open' order by t.approver_id
-    ) as approvers
-    from ordering.orders o where o.id = ${id}`.execute(tx)
-  return rows[0]!
-}
+const state = sqlQuery(
+  'demo.orderState',
+  `select o.version, o.status, o.supplier_id, o.expected_on as "expected_on!", array(
+     select t.approver_id::text from approvals.tasks t
+     where t.tenant_id = o.tenant_id and t.instance_id = o.approval_id and t.status = 'open' order by t.approver_id
+   ) as "approvers!"
+   from ordering.orders o where o.id = $id`,
+)
+export const stateOf = ({ tx }: OrderRun, id: string): Promise<CurrentState> => state.one(tx, { id })
 
 export interface OrderLine {
   readonly id: string
   readonly quantity: number
 }
-export async function linesOf({ tx }: OrderRun, orderId: string): Promise<OrderLine[]> {
-  const { rows } = await text<OrderLine>`
-    select id, quantity from ordering.order_lines where order_id = ${orderId} order by line_no`.execute(tx)
-  return rows
-}
+const lines = sqlQuery(
+  'demo.orderLines',
+  'select id, quantity from ordering.order_lines where order_id = $orderId order by line_no',
+)
+export const linesOf = ({ tx }: OrderRun, orderId: string): Promise<OrderLine[]> => lines(tx, { orderId })
 
+const openWithLines = sqlQuery(
+  'demo.openDelivery',
+  `select d.id, (
+     select json_agg(json_build_object('orderLineId', l.order_line_id::text, 'quantity', l.quantity) order by l.order_line_id)
+     from ordering.delivery_lines l where l.tenant_id = d.tenant_id and l.delivery_id = d.id) as lines
+   from ordering.deliveries d where d.order_id = $orderId and d.open order by d.id desc limit 1`,
+).narrow<{ lines: { orderLineId: string; quantity: number }[] }>()
 /** The latest delivery that is not received yet, with its lines. */
-export async function openDelivery({ tx }: OrderRun, orderId: string) {
-  const { rows } = await text<{ id: string; lines: { orderLineId: string; quantity: number }[] }>`
-    select d.id, (
-      select json_agg(json_build_object('orderLineId', l.order_line_id::text, 'quantity', l.quantity) order by l.order_line_id)
-      from ordering.delivery_lines l where l.tenant_id = d.tenant_id and l.delivery_id = d.id) as lines
-    from ordering.deliveries d where d.order_id = ${orderId} and d.open order by d.id desc limit 1`.execute(tx)
-  return rows[0]!
-}
+export const openDelivery = ({ tx }: OrderRun, orderId: string) => openWithLines.one(tx, { orderId })
 
 /** Sales person of an order's supplier. */
 export async function sellerOf(run: OrderRun, orderId: string): Promise<Actor> {

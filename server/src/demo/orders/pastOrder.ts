@@ -1,8 +1,8 @@
-import { sql as text } from 'kysely'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 import type { JobContext } from '#kit/jobs/jobs.ts'
 import { setTransactionTime } from '#kit/transactionTime.ts'
 import { quotaOf } from '#modules/ledger/index.ts'
@@ -85,11 +85,11 @@ async function submit({ tx, order, buyer: actor, place, random }: OrderRun, at: 
   return orders[0]!.orderId
 }
 
+const addressAndTitle = sqlQuery(
+  'demo.addressAndTitle',
+  `select a.id as "addressId", t.id as "invoiceTitleId" from ordering.addresses a
+   join ordering.invoice_titles t on t.tenant_id = a.tenant_id and t.dept_id = $deptId
+   where a.user_id = $userId order by a.is_default desc, t.is_default desc limit 1`,
+)
 /** Delivery address of a buyer and invoice title of the department. */
-async function addressAndTitleOf(tx: Tx, { userId, deptId }: Actor) {
-  const { rows } = await text<{ addressId: string; invoiceTitleId: string }>`
-    select a.id as "addressId", t.id as "invoiceTitleId" from ordering.addresses a
-    join ordering.invoice_titles t on t.tenant_id = a.tenant_id and t.dept_id = ${deptId}
-    where a.user_id = ${userId} order by a.is_default desc, t.is_default desc limit 1`.execute(tx)
-  return rows[0]!
-}
+const addressAndTitleOf = (tx: Tx, { userId, deptId }: Actor) => addressAndTitle.one(tx, { userId, deptId })

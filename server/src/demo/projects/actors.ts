@@ -1,8 +1,8 @@
-import { sql as text } from 'kysely'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 import { accountOf, suppliers } from '../suppliers.ts'
 
 /** People of a demo tenant as actors, whose time is set by each step. */
@@ -44,16 +44,20 @@ interface Row {
   readonly permissions: Permission[]
 }
 
+const people = sqlQuery(
+  'demo.people',
+  `select u.code, u.name, u.entrance, u.id as user_id, u.person_id, u.supplier_id, d.id as dept_id, d.path as dept_path,
+     d.name as dept_name, array_agg(distinct r.code) as "roles!", array_agg(distinct p.permission) as "permissions!"
+   from identity.users u
+   join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id
+   join identity.user_roles h on h.tenant_id = u.tenant_id and h.user_id = u.id
+   join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
+   cross join unnest(r.permissions) as p(permission)
+   where not u.disabled group by u.tenant_id, u.id, d.tenant_id, d.id order by u.id`,
+).narrow<{ permissions: Permission[] }>()
+
 export async function actorsOf(sql: Db, tenantId: string): Promise<Actors> {
-  const { rows } = await text<Row>`
-    select u.code, u.name, u.entrance, u.id as user_id, u.person_id, u.supplier_id, d.id as dept_id, d.path as dept_path,
-      d.name as dept_name, array_agg(distinct r.code) as roles, array_agg(distinct p.permission) as permissions
-    from identity.users u
-    join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id
-    join identity.user_roles h on h.tenant_id = u.tenant_id and h.user_id = u.id
-    join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
-    cross join unnest(r.permissions) as p(permission)
-    where not u.disabled group by u.tenant_id, u.id, d.tenant_id, d.id order by u.id`.execute(sql)
+  const rows: readonly Row[] = await people(sql)
   const system = systemActor(tenantId)
   const all = rows.map((row) => ({ roles: new Set(row.roles), actor: actorOf(system, row) }))
   const withRole = (role: string) => all.filter(({ roles }) => roles.has(role)).map(({ actor }) => actor)

@@ -1,5 +1,5 @@
-import { sql as text } from 'kysely'
 import type { ObjectionSubject } from '#contract/sourcing/objections/objection.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 import {
   answerObjection,
   decideObjection,
@@ -17,11 +17,11 @@ const bodies: Readonly<Record<ObjectionSubject, string>> = {
   result: '中标供应商所报品牌与清单要求的技术参数存在偏离，请说明其符合性判定依据。',
 }
 
-async function objectionIn({ tx }: ProjectRun, projectId: string) {
-  const { rows } = await text<{ id: string; version: number }>`
-    select id, version from sourcing.objections where project_id = ${projectId} order by id desc limit 1`.execute(tx)
-  return rows[0]!
-}
+const lastObjection = sqlQuery(
+  'demo.lastObjection',
+  'select id, version from sourcing.objections where project_id = $projectId order by id desc limit 1',
+)
+const objectionIn = ({ tx }: ProjectRun, projectId: string) => lastObjection.one(tx, { projectId })
 
 /** Steps of an objection, relative to its subject. */
 export function objectionActs(run: ProjectRun, objected: Objected): ProjectStep[] {

@@ -1,5 +1,5 @@
-import { sql as text } from 'kysely'
 import type { Actor } from '#kit/actor.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 import { answerQuestion, askQuestion, decideEnrolment, enrol } from '#modules/sourcing/index.ts'
 import type { Seller } from './actors.ts'
 import { uploadLicence } from './licence.ts'
@@ -10,6 +10,15 @@ const questions = [
   ['清单中的规格是否接受同等或更优的替代型号？', '可接受同等或更优型号，须随报价提供检测报告并注明偏离项。'],
   ['报价是否包含卸货与上楼费用？', '报价应为送达指定库房的含税价，含卸货，不含上楼。'],
 ] as const
+
+const enrolmentsOf = sqlQuery(
+  'demo.enrolmentsOf',
+  'select id, version from sourcing.enrolments where project_id = $projectId and supplier_id = $supplierId',
+)
+const openQuestions = sqlQuery(
+  'demo.openQuestions',
+  `select id from sourcing.questions where project_id = $projectId and answer = ''`,
+)
 
 /** Enrolments, their deadline, and questions with answers. */
 export function participation(run: ProjectRun): ProjectStep[] {
@@ -64,16 +73,11 @@ async function decideOn(
   { actor }: Seller,
   decision: 'pass' | 'reject',
 ): Promise<void> {
-  const { rows } = await text<{ id: string; version: number }>`
-    select id, version from sourcing.enrolments where project_id = ${projectId} and supplier_id = ${actor.supplierId}`.execute(
-    tx,
-  )
+  const rows = await enrolmentsOf(tx, { projectId, supplierId: actor.supplierId ?? '0' })
   const reason = decision === 'reject' ? '营业执照经营范围未包含所投标的。' : ''
   for (const enrolment of rows) await decideEnrolment(tx, buyer, { ...enrolment, decision, reason })
 }
 
 async function answerLast({ tx }: ProjectRun, buyer: Actor, projectId: string, answer: string): Promise<void> {
-  const { rows } = await text<{ id: string }>`
-    select id from sourcing.questions where project_id = ${projectId} and answer = ''`.execute(tx)
-  for (const { id } of rows) await answerQuestion(tx, buyer, { id, answer })
+  for (const { id } of await openQuestions(tx, { projectId })) await answerQuestion(tx, buyer, { id, answer })
 }

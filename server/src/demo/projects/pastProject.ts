@@ -1,6 +1,6 @@
-import { sql as text } from 'kysely'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 import type { JobContext } from '#kit/jobs/jobs.ts'
 import { setTransactionTime } from '#kit/transactionTime.ts'
 import { openRound, type Seals } from '#modules/sourcing/index.ts'
@@ -85,20 +85,22 @@ function participantsOf(actors: Actors, project: KindOfProject, place: number) {
   return actors.sellers(project.category, place).slice(0, isShort ? minSuppliersOf(project) - 1 : count)
 }
 
-async function categoryOf(tx: Tx, code: string): Promise<string> {
-  const { rows } = await text<{ id: string }>`select id from catalogue.categories where code = ${code}`.execute(tx)
-  return rows[0]!.id
-}
+const category = sqlQuery('demo.category', 'select id from catalogue.categories where code = $code')
+const categoryOf = async (tx: Tx, code: string): Promise<string> => (await category.one(tx, { code })).id
+
+const lastRound = sqlQuery(
+  'demo.lastRound',
+  'select max(round) as "round!" from sourcing.seal_rounds where project_id = $projectId',
+)
 
 /** Opens the last round as the job does, but in this transaction. */
 async function openIn(tx: Tx, context: JobContext, projectId: string, seals: Seals): Promise<void> {
-  const { rows } = await text<{ round: number }>`
-    select max(round) as round from sourcing.seal_rounds where project_id = ${projectId}`.execute(tx)
+  const { round } = await lastRound.one(tx, { projectId })
   const database: Database = {
     ...context.database,
     read: (_, work) => work(tx),
     write: (_, work) => work(tx),
   }
   const opening = openRound(seals)
-  if ('steps' in opening) await opening.steps({ ...context, database }, { projectId, round: rows[0]!.round })
+  if ('steps' in opening) await opening.steps({ ...context, database }, { projectId, round })
 }

@@ -1,6 +1,6 @@
-import { sql as text } from 'kysely'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 import { decideProject, endState, moveProject, type Seals } from '#modules/sourcing/index.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { moveProject as moveRoute } from '#contract/sourcing/projects.ts'
@@ -41,14 +41,14 @@ interface CurrentState {
   readonly quoted_count: number
   readonly approvers: readonly string[]
 }
-export async function stateOf({ tx }: ProjectRun, id: string): Promise<CurrentState> {
-  const { rows } = await text<CurrentState>`
-    select p.version, p.state, p.quoted_count, array(
-      select t.approver_id::text from approvals.tasks t where t.tenant_id = p.tenant_id and t.instance_id = p.approval_id and t.status = 'open'
-    ) as approvers
-    from sourcing.projects p where p.id = ${id}`.execute(tx)
-  return rows[0]!
-}
+const state = sqlQuery(
+  'demo.projectState',
+  `select p.version, p.state, p.quoted_count, array(
+     select t.approver_id::text from approvals.tasks t where t.tenant_id = p.tenant_id and t.instance_id = p.approval_id and t.status = 'open'
+   ) as "approvers!"
+   from sourcing.projects p where p.id = $id`,
+)
+export const stateOf = ({ tx }: ProjectRun, id: string): Promise<CurrentState> => state.one(tx, { id })
 
 export interface ProjectItem {
   readonly id: string
@@ -56,12 +56,12 @@ export interface ProjectItem {
   readonly spec: string
   readonly price: string
 }
-export async function projectItems({ tx }: ProjectRun, id: string): Promise<ProjectItem[]> {
-  const { rows } = await text<ProjectItem>`
-    select id::text, trim_scale(quantity)::text as quantity, spec, trim_scale(budget_price)::text as price
-    from sourcing.items where project_id = ${id} order by line_no`.execute(tx)
-  return rows
-}
+const items = sqlQuery(
+  'demo.projectItems',
+  `select id, trim_scale(quantity)::text as "quantity!", spec, trim_scale(budget_price)::text as "price!"
+   from sourcing.items where project_id = $id order by line_no`,
+)
+export const projectItems = ({ tx }: ProjectRun, id: string): Promise<ProjectItem[]> => items(tx, { id })
 
 export async function move(
   run: ProjectRun,

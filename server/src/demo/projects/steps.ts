@@ -1,6 +1,6 @@
-import { sql as text } from 'kysely'
 import { firstShares } from '#contract/sourcing/awarding.ts'
 import type { Actor } from '#kit/actor.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 import {
   beginNegotiation,
   changeProject,
@@ -116,6 +116,7 @@ function quotes(run: ProjectRun): ProjectStep[] {
   return [...(isFailing ? first.slice(0, 1) : first), ...changed, due(run, times.quoteEnd), ...rounds.flat()]
 }
 
+const questionEnd = sqlQuery('demo.questionEnd', 'select question_end_at as at from sourcing.projects where id = $id')
 /** Change notice of the place of delivery. */
 async function change(run: ProjectRun, buyer: Actor, id: string): Promise<void> {
   const { tx, seals, times } = run
@@ -126,12 +127,11 @@ async function change(run: ProjectRun, buyer: Actor, id: string): Promise<void> 
     spec,
     needDate: null,
   }))
-  const { rows } = await text<{ at: Date | null }>`
-    select question_end_at as at from sourcing.projects where id = ${id}`.execute(tx)
+  const { at: questionEndAt } = await questionEnd.one(tx, { id })
   const draft = {
     title: '关于交货地点调整的变更公告',
     enrolEndAt: null,
-    questionEndAt: rows[0]?.at?.toISOString() ?? null,
+    questionEndAt: questionEndAt?.toISOString() ?? null,
     quoteBeginAt: times.quoteBegin.toISOString(),
     quoteEndAt: times.quoteEnd.toISOString(),
     deliveryAddress: '高新区产业路 18 号 5 号库（东门卸货）',

@@ -1416,6 +1416,167 @@ export interface Statements {
       found: boolean
     }
   }
+  'demo.addressAndTitle': {
+    params: {
+      deptId: string | number
+      userId: string | number
+    }
+    row: {
+      addressId: Column<'ordering.addresses', 'id'>
+      invoiceTitleId: Column<'ordering.invoice_titles', 'id'>
+    }
+  }
+  'demo.category': {
+    params: {
+      code: string
+    }
+    row: {
+      id: Column<'catalogue.categories', 'id'>
+    }
+  }
+  'demo.enrolmentsOf': {
+    params: {
+      projectId: string | number
+      supplierId: string | number
+    }
+    row: {
+      id: Column<'sourcing.enrolments', 'id'>
+      version: Column<'sourcing.enrolments', 'version'>
+    }
+  }
+  'demo.lastObjection': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      id: Column<'sourcing.objections', 'id'>
+      version: Column<'sourcing.objections', 'version'>
+    }
+  }
+  'demo.lastRound': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      round: number
+    }
+  }
+  'demo.offeredGoods': {
+    params: {
+      section: string
+      minPrice: string
+      maxPrice: string
+      minStock: number
+    }
+    row: {
+      sku_id: Column<'catalogue.shelf', 'sku_id'>
+      supplier_id: Column<'catalogue.shelf', 'supplier_id'>
+    }
+  }
+  'demo.openDelivery': {
+    params: {
+      orderId: string | number
+    }
+    row: {
+      id: Column<'ordering.deliveries', 'id'>
+      lines: unknown
+    }
+  }
+  'demo.openQuestions': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      id: Column<'sourcing.questions', 'id'>
+    }
+  }
+  'demo.orderLines': {
+    params: {
+      orderId: string | number
+    }
+    row: {
+      id: Column<'ordering.order_lines', 'id'>
+      quantity: Column<'ordering.order_lines', 'quantity'>
+    }
+  }
+  'demo.orderState': {
+    params: {
+      id: string | number
+    }
+    row: {
+      version: Column<'ordering.orders', 'version'>
+      status: Column<'ordering.orders', 'status'>
+      supplier_id: Column<'ordering.orders', 'supplier_id'>
+      expected_on: NonNullable<Column<'ordering.orders', 'expected_on'>>
+      approvers: string[]
+    }
+  }
+  'demo.passwordHashes': {
+    params: {
+      codes: readonly string[]
+      most: number
+    }
+    row: {
+      hash: Column<'identity.people', 'password_hash'>
+      accounts: number
+    }
+  }
+  'demo.people': {
+    params: object
+    row: {
+      code: Column<'identity.users', 'code'>
+      name: Column<'identity.users', 'name'>
+      entrance: Column<'identity.users', 'entrance'>
+      user_id: Column<'identity.users', 'id'>
+      person_id: Column<'identity.users', 'person_id'>
+      supplier_id: Column<'identity.users', 'supplier_id'>
+      dept_id: Column<'identity.departments', 'id'>
+      dept_path: Column<'identity.departments', 'path'>
+      dept_name: Column<'identity.departments', 'name'>
+      roles: string[]
+      permissions: string[]
+    }
+  }
+  'demo.projectItems': {
+    params: {
+      id: string | number
+    }
+    row: {
+      id: Column<'sourcing.items', 'id'>
+      quantity: string
+      spec: Column<'sourcing.items', 'spec'>
+      price: string
+    }
+  }
+  'demo.projectState': {
+    params: {
+      id: string | number
+    }
+    row: {
+      version: Column<'sourcing.projects', 'version'>
+      state: Column<'sourcing.projects', 'state'>
+      quoted_count: Column<'sourcing.projects', 'quoted_count'>
+      approvers: string[]
+    }
+  }
+  'demo.questionEnd': {
+    params: {
+      id: string | number
+    }
+    row: {
+      at: Column<'sourcing.projects', 'question_end_at'>
+    }
+  }
+  'demo.skusOf': {
+    params: {
+      supplierId: string | number
+      codes: readonly string[]
+    }
+    row: {
+      id: Column<'catalogue.skus', 'id'>
+      supplier_sku: Column<'catalogue.skus', 'supplier_sku'>
+    }
+  }
   'feedbacks.todo.answer': {
     params: {
       from: Date | string | null
@@ -2186,6 +2347,97 @@ export interface Statements {
       runner: string
     }
   }
+  'kit.addCalls': {
+    params: {
+      names: readonly string[]
+      callers: readonly string[]
+      calls: readonly number[]
+      window: number
+    }
+    row: {
+      name: Column<'kit.rate_limits', 'name'>
+      caller: Column<'kit.rate_limits', 'caller'>
+      calls: Column<'kit.rate_limits', 'calls'>
+      seconds: number
+    }
+  }
+  'kit.addDeadLetter': {
+    params: {
+      name: string
+      data: unknown
+      attempts: number
+      error: string
+    }
+    row: {
+      add_dead_letter: unknown
+    }
+  }
+  'kit.addJobs': {
+    params: {
+      added: unknown
+    }
+    row: {
+      add_jobs: unknown
+    }
+  }
+  'kit.deadLetterOf': {
+    params: {
+      name: string
+      key: string
+    }
+    row: {
+      id: string
+      attempts: number
+      failed_at: Date
+    }
+  }
+  'kit.deadLetters': {
+    params: {
+      ids: readonly (string | number)[]
+    }
+    row: {
+      id: string
+      name: string
+      attempts: number
+      error: string
+      created_at: Date
+      failed_at: Date
+    }
+  }
+  'kit.dismissDeadLetters': {
+    params: {
+      ids: readonly (string | number)[]
+    }
+    row: {
+      done: number
+    }
+  }
+  'kit.eventById': {
+    params: {
+      eventId: string | number
+    }
+    row: {
+      tenant_id: Column<'kit.events', 'tenant_id'>
+      id: Column<'kit.events', 'id'>
+      name: Column<'kit.events', 'name'>
+      entity: Column<'kit.events', 'entity'>
+      entity_id: Column<'kit.events', 'entity_id'>
+      actor_id: Column<'kit.events', 'actor_id'>
+      from_state: Column<'kit.events', 'from_state'>
+      to_state: Column<'kit.events', 'to_state'>
+      reason: Column<'kit.events', 'reason'>
+      at: Column<'kit.events', 'at'>
+      data: Column<'kit.events', 'data'>
+    }
+  }
+  'kit.findSecret': {
+    params: {
+      name: string
+    }
+    row: {
+      value: Column<'kit.secrets', 'value'>
+    }
+  }
   'kit.findToken': {
     params: {
       kind: string
@@ -2194,6 +2446,12 @@ export interface Statements {
     row: {
       facts: Column<'kit.tickets', 'facts'>
     }
+  }
+  'kit.forgetCalls': {
+    params: {
+      seconds: number
+    }
+    row: never
   }
   'kit.insertEvents': {
     params: {
@@ -2204,6 +2462,53 @@ export interface Statements {
       rows: unknown
     }
     row: never
+  }
+  'kit.insertJobRun': {
+    params: {
+      tenantId: string | number
+      jobId: string | number
+    }
+    row: {
+      job_id: Column<'kit.job_runs', 'job_id'>
+    }
+  }
+  'kit.insertSecret': {
+    params: {
+      name: string
+      value: Buffer
+    }
+    row: never
+  }
+  'kit.jobFigures': {
+    params: object
+    row: {
+      due: number
+      oldest_seconds: number
+      waiting: number
+      running: number
+      dead: number
+    }
+  }
+  'kit.linkedAfter': {
+    params: {
+      seq: string | number
+      names: readonly string[]
+      batch: string | number
+    }
+    row: {
+      seq: Column<'kit.audit', 'seq'>
+      tenant_id: Column<'kit.events', 'tenant_id'>
+      id: Column<'kit.events', 'id'>
+      name: Column<'kit.events', 'name'>
+      entity: Column<'kit.events', 'entity'>
+      entity_id: Column<'kit.events', 'entity_id'>
+      actor_id: Column<'kit.events', 'actor_id'>
+      from_state: Column<'kit.events', 'from_state'>
+      to_state: Column<'kit.events', 'to_state'>
+      reason: Column<'kit.events', 'reason'>
+      at: Column<'kit.events', 'at'>
+      data: Column<'kit.events', 'data'>
+    }
   }
   'kit.lockToken': {
     params: {
@@ -2218,6 +2523,24 @@ export interface Statements {
     params: object
     row: {
       id: string
+    }
+  }
+  'kit.notify': {
+    params: {
+      channel: string
+      name: string
+    }
+    row: {
+      pg_notify: unknown
+    }
+  }
+  'kit.offsetOf': {
+    params: {
+      listener: string
+    }
+    row: {
+      seq: Column<'kit.consumer_offsets', 'seq'>
+      wanted: Column<'kit.consumer_offsets', 'wanted'>
     }
   }
   'kit.putNewToken': {
@@ -2250,6 +2573,23 @@ export interface Statements {
       values: readonly string[]
     }
     row: never
+  }
+  'kit.retryDeadLetters': {
+    params: {
+      ids: readonly (string | number)[]
+    }
+    row: {
+      done: number
+    }
+  }
+  'kit.setOffset': {
+    params: {
+      seq: string | number
+      listener: string
+    }
+    row: {
+      seq: Column<'kit.consumer_offsets', 'seq'>
+    }
   }
   'kit.setToken': {
     params: {

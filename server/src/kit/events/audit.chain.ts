@@ -29,8 +29,8 @@ export async function verifyChain(owner: Owner, { tenant_id, ...chain }: Chain, 
       `select a.seq, encode(a.prev, 'hex') as prev, encode(a.hash, 'hex') as hash, a.txid = e.txid as same_transaction,
          case when e.id is not null then encode(kit.event_digest(e, a.prev), 'hex') end as digest
        from kit.audit a left join kit.events e on e.tenant_id = a.tenant_id and e.id = a.event_id
-       where a.tenant_id = $1 and a.seq > $2 order by a.seq limit ${batch}`,
-      [tenant_id, links],
+       where a.tenant_id = $1 and a.seq > $2 order by a.seq limit $3`,
+      [tenant_id, links, batch],
     )
     for (const link of rows) {
       bad = violation(link, links + 1, hash)

@@ -1,5 +1,5 @@
-import { sql as text } from 'kysely'
 import { Type } from 'typebox'
+import { sqlQuery } from '#kit/database/query.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { outageOf } from '#kit/database/database.errors.ts'
 import type { Event, Listener, Listeners } from './events.ts'
@@ -66,11 +66,8 @@ function jobsOf(listener: string, listeners: Listeners) {
       logFailure(log, error, 'an event was given up', { event: event.name, eventId: event.id, listener, tenantId })
       await database.write(tenantId, async (tx) => {
         if (!(await advance(tx, listener, event.seq))) return
-        const data = JSON.stringify({ eventId: event.id })
-        await text`
-          select kit.add_dead_letter(${deliverOne.name}, ${data}::jsonb, ${usualAttempts}, ${kindOfFailure(error)})`.execute(
-          tx,
-        )
+        const data = { eventId: event.id }
+        await giveUp(tx, { name: deliverOne.name, data, attempts: usualAttempts, error: kindOfFailure(error) })
       })
       return true
     }
@@ -79,26 +76,27 @@ function jobsOf(listener: string, listeners: Listeners) {
   return [deliver, deliverOne]
 }
 
+const giveUp = sqlQuery('kit.addDeadLetter', 'select kit.add_dead_letter($name, $data::jsonb, $attempts, $error)')
+const setOffset = sqlQuery(
+  'kit.setOffset',
+  'update kit.consumer_offsets set seq = $seq where listener = $listener and seq < $seq returning seq',
+)
 /** Advances the consumer offset (compare and set); false if another job has advanced it already. */
-async function advance(tx: Tx, listener: string, seq: string): Promise<boolean> {
-  const { rows } = await text`
-    update kit.consumer_offsets set seq = ${seq} where listener = ${listener} and seq < ${seq} returning seq`.execute(
-    tx,
-  )
-  return rows.length > 0
-}
+const advance = async (tx: Tx, listener: string, seq: string): Promise<boolean> =>
+  (await setOffset(tx, { listener, seq })).length > 0
+
+const offsetOf = sqlQuery('kit.offsetOf', 'select seq, wanted from kit.consumer_offsets where listener = $listener')
+const linkedAfter = sqlQuery(
+  'kit.linkedAfter',
+  `select a.seq, e.tenant_id, e.id, e.name, e.entity, e.entity_id, e.actor_id, e.from_state, e.to_state, e.reason, e.at, e.data
+   from kit.audit a join kit.events e on e.tenant_id = a.tenant_id and e.id = a.event_id
+   where a.seq > $seq and e.name = any ($names) order by a.seq limit $batch`,
+)
 
 const upcoming = ({ database, tenantId }: JobContext, listener: string, names: readonly string[]) =>
   database.read(tenantId, async (sql) => {
-    const offset = await text<{ seq: string; wanted: string }>`
-      select seq, wanted from kit.consumer_offsets where listener = ${listener}`.execute(sql)
-    const { seq = '0', wanted = '0' } = offset.rows[0] ?? {}
-    const { rows } = await text<Linked>`
-      select a.seq, e.tenant_id, e.id, e.name, e.entity, e.entity_id, e.actor_id, e.from_state, e.to_state, e.reason,
-        e.at, e.data
-      from kit.audit a join kit.events e on e.tenant_id = a.tenant_id and e.id = a.event_id
-      where a.seq > ${seq} and e.name = any (${names}) order by a.seq limit ${batch}`.execute(sql)
-    return { wanted, events: rows }
+    const { seq = '0', wanted = '0' } = (await offsetOf.first(sql, { listener })) ?? {}
+    return { wanted, events: (await linkedAfter(sql, { seq, names, batch })) as Linked[] }
   })
 
 /** Skips the remaining links, which contain no events that this listener wants. */
@@ -107,9 +105,9 @@ const passTo = ({ database, tenantId }: JobContext, listener: string, wanted: st
     await advance(tx, listener, wanted)
   })
 
-async function findEvent(tx: Tx, eventId: string): Promise<Event | undefined> {
-  const { rows } = await text<Event>`
-    select tenant_id, id, name, entity, entity_id, actor_id, from_state, to_state, reason, at, data
-    from kit.events where id = ${eventId}`.execute(tx)
-  return rows[0]
-}
+const eventById = sqlQuery(
+  'kit.eventById',
+  `select tenant_id, id, name, entity, entity_id, actor_id, from_state, to_state, reason, at, data
+   from kit.events where id = $eventId`,
+)
+const findEvent = async (tx: Tx, eventId: string) => (await eventById.first(tx, { eventId })) as Event | undefined

@@ -1,54 +1,38 @@
-import { sql as text } from 'kysely'
 import type { Db, Tx } from '#kit/database/database.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
-export interface JobFigures {
-  due: number
-  oldest_seconds: number
-  waiting: number
-  running: number
-  dead: number
-}
+const figures = sqlQuery(
+  'kit.jobFigures',
+  'select due as "due!", oldest_seconds as "oldest_seconds!", waiting as "waiting!", running as "running!", dead as "dead!" from kit.job_figures()',
+)
+export type JobFigures = RowOf<typeof figures>
 
 /** Job metrics of all tenants together: counts only. */
-export async function jobFigures(sql: Db): Promise<JobFigures> {
-  const { rows } = await text<JobFigures>`select * from kit.job_figures()`.execute(sql)
-  return rows[0]!
-}
+export const jobFigures = (sql: Db): Promise<JobFigures> => figures.one(sql)
 
-export interface DeadLetterRow {
-  id: string
-  name: string
-  attempts: number
-  error: string
-  created_at: Date
-  failed_at: Date
-}
+const deadLetters = sqlQuery(
+  'kit.deadLetters',
+  `select id as "id!", name as "name!", attempts as "attempts!", error as "error!", created_at as "created_at!", failed_at as "failed_at!"
+   from kit.dead_letters() where id = any ($ids::bigint[])`,
+)
+export type DeadLetterRow = RowOf<typeof deadLetters>
 
 /** Dead letters of the tenant by id. */
-export async function findDeadLettersById(sql: Db, ids: readonly string[]): Promise<DeadLetterRow[]> {
-  const { rows } =
-    await text<DeadLetterRow>`select * from kit.dead_letters() where id = any (${ids}::bigint[])`.execute(sql)
-  return rows
-}
+export const findDeadLettersById = (sql: Db, ids: readonly string[]) => deadLetters(sql, { ids })
 
+const deadLetter = sqlQuery(
+  'kit.deadLetterOf',
+  'select id as "id!", attempts as "attempts!", failed_at as "failed_at!" from kit.dead_letter_of($name, $key)',
+)
 /** Dead letter of a job by the tenant's own key. */
-export async function findDeadLetter(
-  sql: Db,
-  { name }: { readonly name: string },
-  key: string,
-): Promise<Pick<DeadLetterRow, 'id' | 'attempts' | 'failed_at'> | undefined> {
-  const { rows } = await text<
-    Pick<DeadLetterRow, 'id' | 'attempts' | 'failed_at'>
-  >`select * from kit.dead_letter_of(${name}, ${key})`.execute(sql)
-  return rows[0]
-}
+export const findDeadLetter = (sql: Db, { name }: { readonly name: string }, key: string) =>
+  deadLetter.first(sql, { name, key })
 
+const retry = sqlQuery('kit.retryDeadLetters', 'select kit.retry_dead_letters($ids::bigint[]) as "done!"')
 /** Queues dead letters again; returns their number. */
-export async function retryDeadLetters(tx: Tx, ids: readonly string[]): Promise<number> {
-  const { rows } = await text<{ done: number }>`select kit.retry_dead_letters(${ids}::bigint[]) as done`.execute(tx)
-  return rows[0]!.done
-}
-export async function dismissDeadLetters(tx: Tx, ids: readonly string[]): Promise<number> {
-  const { rows } = await text<{ done: number }>`select kit.dismiss_dead_letters(${ids}::bigint[]) as done`.execute(tx)
-  return rows[0]!.done
-}
+export const retryDeadLetters = async (tx: Tx, ids: readonly string[]): Promise<number> =>
+  (await retry.one(tx, { ids })).done
+
+const dismiss = sqlQuery('kit.dismissDeadLetters', 'select kit.dismiss_dead_letters($ids::bigint[]) as "done!"')
+export const dismissDeadLetters = async (tx: Tx, ids: readonly string[]): Promise<number> =>
+  (await dismiss.one(tx, { ids })).done

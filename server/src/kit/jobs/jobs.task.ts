@@ -1,8 +1,8 @@
 import type { JobHelpers } from 'graphile-worker'
-import { sql as text } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { Check } from 'typebox/schema'
+import { sqlQuery } from '#kit/database/query.ts'
 import type { Database } from '#kit/database/database.ts'
 import { outageOf } from '#kit/database/database.errors.ts'
 import { logFailure } from '#kit/log/log.outage.ts'
@@ -45,6 +45,10 @@ export const taskOf =
     }
   }
 
+const insertRun = sqlQuery(
+  'kit.insertJobRun',
+  'insert into kit.job_runs (tenant_id, job_id) values ($tenantId, $jobId) on conflict do nothing returning job_id',
+)
 /**
  * Exactly-once execution: the work and the row that marks it as done commit in one transaction, so a repetition finds
  * it done.
@@ -55,9 +59,7 @@ async function runOnceInTransaction(
   context: JobContext,
 ): Promise<void> {
   await context.database.write(context.tenantId, async (tx) => {
-    const { rows } = await text`
-      insert into kit.job_runs (tenant_id, job_id) values (${context.tenantId}, ${context.jobId}) on conflict do nothing
-      returning job_id`.execute(tx)
+    const rows = await insertRun(tx, { tenantId: context.tenantId, jobId: context.jobId })
     if (rows.length > 0) await job.transaction(tx, data, context)
   })
 }

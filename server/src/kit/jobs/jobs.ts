@@ -1,6 +1,6 @@
-import { sql as text } from 'kysely'
 import type { Logger } from 'pino'
 import type { Static, TSchema } from 'typebox'
+import { sqlQuery } from '#kit/database/query.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
 import { outageOf } from '#kit/database/database.errors.ts'
 import { logFailure } from '#kit/log/log.outage.ts'
@@ -74,6 +74,7 @@ export const addJob = <Payload extends TSchema>(
   when: WhenAndWhich = {},
 ): Promise<void> => addJobs(tx, added, [{ data, ...when }])
 
+const add = sqlQuery('kit.addJobs', 'select kit.add_jobs($added::jsonb)')
 /** Adds many jobs of one kind in one statement. */
 export async function addJobs<Payload extends TSchema>(
   tx: Tx,
@@ -82,7 +83,7 @@ export async function addJobs<Payload extends TSchema>(
 ): Promise<void> {
   if (list.length === 0) return
   const added = list.map(({ data, runAt, key }) => ({ name, data, runAt, key, maxAttempts }))
-  await text`select kit.add_jobs(${JSON.stringify(added)}::jsonb)`.execute(tx)
+  await add(tx, { added })
 }
 
 export const usualAttempts = 8
