@@ -15,6 +15,7 @@ const alone = [
   'server/src/kit/{embedded,events,jobs}/*.db.test.ts',
   'server/src/demo/search/*.routes.test.ts',
   'server/src/demo/projects/*.db.test.ts',
+  'server/test/statements/*.db.test.ts',
 ]
 const onPostgres = {
   sequence: { groupOrder: 1 },
