@@ -1,4 +1,6 @@
+import { CompiledQuery } from 'kysely'
 import type { ClientBase } from 'pg'
+import { declare } from '#kit/database/query/declared.ts'
 
 /**
  * Consistency checks: the key is the finding's sentence with placeholder `{which}`, the value an SQL query that selects
@@ -20,6 +22,7 @@ export const verifier = (proofs: Proofs) => {
         `select * from (select '${finding}' as finding, found.which::text from (${finds}) found(which) limit ${most}) each`,
     )
     .join(' union all ')
+  declare({ send: (db) => db.executeQuery(CompiledQuery.raw(text)) })
   return async (owner: Pick<ClientBase, 'query'>): Promise<string[]> => {
     const { rows } = await owner.query<{ finding: string; which: string }>(text)
     return rows.map(({ finding, which }) => finding.replace('{which}', which))

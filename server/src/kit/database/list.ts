@@ -5,6 +5,7 @@ import { refuse } from '#kit/refusal.ts'
 import type { List } from './list/list.page.ts'
 import type { FilterOf } from './list/list.where.ts'
 import { type Finding, expressionOf, run, finder } from './list/list.finder.ts'
+import { declare } from './query/declared.ts'
 
 interface Selecting<R, Filter, D, TB extends keyof D, O, D2, TB2 extends keyof D2, Row> extends Finding<
   R,
@@ -28,6 +29,25 @@ interface Reading<R, Filter, D, TB extends keyof D, O, Row extends { id: string 
   readonly read: (db: Db, keys: readonly string[], filter: Filter) => Promise<Row[]>
 }
 
+/** Declares all statements of a list: page, count, keys and rows, in every order. */
+function declared<Filter, Row>(
+  { route, sort = {} }: { readonly route?: unknown; readonly sort?: object },
+  list: List<Filter, Row>,
+): List<Filter, Row> {
+  declare({
+    route,
+    send: async (db, filter: Filter) => {
+      for (const name of [undefined, ...Object.keys(sort)]) {
+        await list.page(db, filter, { page: 2, sort: name })
+        await list.page(db, filter, { sort: name && `-${name}` })
+        await list.keys(db, filter, { sort: name })
+      }
+      await list.rows(db, filter, ['1'])
+    },
+  })
+  return list
+}
+
 const withOne = <Filter, Row>(list: Omit<List<Filter, Row>, 'one'>): List<Filter, Row> => ({
   ...list,
   one: async (db, filter, key) => (await list.rows(db, filter, [key]))[0] ?? refuse('thing.notFound'),
@@ -38,7 +58,7 @@ export function listOf<R, D, TB extends keyof D, O, D2, TB2 extends keyof D2, Ro
   list: Selecting<R, Filter, D, TB, O, D2, TB2, Row>,
 ): List<Filter, Row> {
   const { find, sorted, limited, page, keys } = finder(list)
-  return withOne({
+  const made = withOne<Filter, Row>({
     page: (db, filter, query) =>
       page(db, filter, query, (size, offset) =>
         run(db, limited(list.select(sorted(find(db, filter), query.sort), filter), filter, size, offset)),
@@ -46,10 +66,11 @@ export function listOf<R, D, TB extends keyof D, O, D2, TB2 extends keyof D2, Ro
     keys,
     rows: (db, filter, chosen) => {
       const key = expressionOf(list.key)
-      const found = find(db, filter).where(sql<boolean>`${key} = any (${[...chosen]}::bigint[])`)
-      return run(db, list.select(found, filter).orderBy(sql`array_position(${[...chosen]}::bigint[], ${key})`))
+      const found = find(db, filter).where(sql<boolean>`${key} = any (${[...chosen]})`)
+      return run(db, list.select(found, filter).orderBy(sql`array_position(${[...chosen]}, ${key})`))
     },
   })
+  return declared(list, made)
 }
 
 /** List in two steps: selects the keys of a page, then reads their rows. */
@@ -62,7 +83,7 @@ export function listByKeys<R, D, TB extends keyof D, O, Row extends { id: string
     const byKey = new Map((await list.read(db, chosen, filter)).map((row) => [row.id, row]))
     return chosen.flatMap((key) => byKey.get(key) ?? [])
   }
-  return withOne({
+  const made = withOne<Filter, Row>({
     page: async (db, filter, query) => {
       const found = await page(db, filter, query, (size, offset) => keysOf(db, filter, query.sort, size, offset))
       return { ...found, rows: await rows(db, filter, found.rows) }
@@ -70,6 +91,7 @@ export function listByKeys<R, D, TB extends keyof D, O, Row extends { id: string
     keys,
     rows,
   })
+  return declared(list, made)
 }
 
 /** List of a small set that is read completely and filtered in memory. */

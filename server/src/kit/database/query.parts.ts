@@ -1,4 +1,13 @@
-import { type Expression, ExpressionWrapper, type RawBuilder, type Selectable, sql, ValueNode } from 'kysely'
+import {
+  type Expression,
+  type ExpressionBuilder,
+  ExpressionWrapper,
+  type RawBuilder,
+  type Selectable,
+  sql,
+  type StringReference,
+  ValueNode,
+} from 'kysely'
 import { columnTypes } from './db.columns.ts'
 import type { DB, Jsonb } from './db.ts'
 import { type Params, preparedQuery } from './query.ts'
@@ -57,8 +66,14 @@ export function insertMany<T extends Table, C extends keyof DB[T] & string>(
 }
 
 /** Condition: at or after the start of a day in China Standard Time. */
-export const sinceDay = (moment: string, day: string) =>
-  sql<boolean>`${sql.ref(moment)} >= (${day}::date)::timestamp at time zone 'Asia/Shanghai'`
+export const sinceDay = <D, TB extends keyof D>(
+  e: ExpressionBuilder<D, TB>,
+  moment: StringReference<D, TB>,
+  day: string,
+) => sql<boolean>`${e.ref(moment)} >= (${day}::date)::timestamp at time zone 'Asia/Shanghai'`
 /** Condition: before the end of a day in China Standard Time. */
-export const untilDay = (moment: string, day: string) =>
-  sql<boolean>`${sql.ref(moment)} < (${day}::date + 1)::timestamp at time zone 'Asia/Shanghai'`
+export const untilDay = <D, TB extends keyof D>(
+  e: ExpressionBuilder<D, TB>,
+  moment: StringReference<D, TB>,
+  day: string,
+) => sql<boolean>`${e.ref(moment)} < (${day}::date + 1)::timestamp at time zone 'Asia/Shanghai'`

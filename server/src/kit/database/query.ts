@@ -10,9 +10,11 @@ import {
 } from 'kysely'
 import type { DB } from './db.ts'
 import type { Statements } from './db.statements.ts'
+import type { Db } from './database.ts'
 import { Placeholder, placeholdersOf } from './query/placeholder.ts'
 import { type SqlText, parseSql } from './query/parse.ts'
 import { compiler } from './query/compiler.ts'
+import { declare } from './query/declared.ts'
 import { type Query, queryOf } from './query/run.ts'
 
 declare const values: unique symbol
@@ -45,6 +47,7 @@ const mostShapes = 100
 export function preparedQuery<P = object, O = never>(
   build: (db: Kysely<DB>, $: Params<P>) => Compilable<O>,
 ): Query<P, Returned<O>> {
+  declare({ send: async (db: Db, $: Params<P>) => db.executeQuery(build(compiler, $).compile()), isPrepared: true })
   const shapes = new Map<string, { name: string | undefined; text: string; parameters: readonly unknown[] }>()
   return queryOf((params) => {
     let shape = ''
@@ -59,6 +62,18 @@ export function preparedQuery<P = object, O = never>(
     const bound = compiled.parameters.map((each) => (each instanceof Placeholder ? each.valueIn(params) : each))
     return { name: compiled.name, text: compiled.text, values: bound }
   })
+}
+
+/**
+ * Query whose text depends on values, not only on which of them are given: compiled at each call. Use `preparedQuery`
+ * where the builder allows it.
+ */
+export function builtQuery<P extends object, O>(
+  build: (db: Kysely<DB>, params: P) => Compilable<O>,
+): (db: Db, params: P) => Promise<O[]> {
+  const send = async (db: Db, params: P) => (await db.executeQuery(build(db, params).compile())).rows
+  declare({ send })
+  return send
 }
 
 /** All SQL text statements, for `npm run db:types`. */

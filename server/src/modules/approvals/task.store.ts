@@ -86,8 +86,8 @@ export const taskList = listOf({
           .where('i.award', document === 'award' ? 'is not' : 'is', null),
       )
       .$if(deptId !== undefined, (found) => found.where((e) => e(e.val(deptId!), '=', e.fn.any('d.path'))))
-      .$if(fromDay !== undefined, (found) => found.where(sinceDay('i.started_at', fromDay!)))
-      .$if(toDay !== undefined, (found) => found.where(untilDay('i.started_at', toDay!)))
+      .$if(fromDay !== undefined, (found) => found.where((e) => sinceDay(e, 'i.started_at', fromDay!)))
+      .$if(toDay !== undefined, (found) => found.where((e) => untilDay(e, 'i.started_at', toDay!)))
       .$if(amountFrom !== undefined, (found) => found.where('i.amount', '>=', amountFrom!))
       .$if(amountTo !== undefined, (found) => found.where('i.amount', '<=', amountTo!))
   },

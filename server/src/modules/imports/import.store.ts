@@ -4,7 +4,7 @@ import type { ImportMapping } from '#contract/imports/importPreview.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Locked, Db, Tx } from '#kit/database/database.ts'
 import { listByKeys } from '#kit/database/list.ts'
-import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { builtQuery, type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { json } from '#kit/database/query.parts.ts'
 import { type Facts, refuse } from '#kit/refusal.ts'
 
@@ -41,53 +41,54 @@ export type NewImport = Pick<
   'file_name' | 'file_key' | 'format' | 'headings' | 'sample' | 'mapping' | 'total'
 >
 
+const insert = preparedQuery(
+  (db, { headings, sample, mapping, ...$ }: Params<NewImport & { supplier_id: string; created_by: string }>) =>
+    db
+      .insertInto('imports.imports')
+      .values({ headings: json(headings), sample: json(sample), mapping: json(mapping), ...$ })
+      .returning('id'),
+)
 export const insertImport = (
   tx: Tx,
   by: { tenantId: string; userId: string; supplierId: string },
-  { headings, sample, mapping, ...rest }: NewImport,
-): Promise<{ id: string }> =>
-  tx
-    .insertInto('imports.imports')
-    .values({
-      supplier_id: by.supplierId,
-      created_by: by.userId,
-      headings: json(headings),
-      sample: json(sample),
-      mapping: json(mapping),
-      ...rest,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  added: NewImport,
+): Promise<{ id: string }> => insert.one(tx, { supplier_id: by.supplierId, created_by: by.userId, ...added })
 
-export const setImportMapping = (tx: Tx, { id, version }: Locked<ImportRow>, mapping: ImportMapping) =>
-  tx
+const setMapping = preparedQuery((db, $: Params<{ id: string; mapping: ImportMapping }>) =>
+  db
     .updateTable('imports.imports')
-    .set({ mapping: json(mapping), version: version + 1 })
-    .where('id', '=', id)
-    .execute()
+    .set((e) => ({ mapping: json($.mapping), version: e('version', '+', 1) }))
+    .where('id', '=', $.id),
+)
+export const setImportMapping = (tx: Tx, { id }: Locked<ImportRow>, mapping: ImportMapping) =>
+  setMapping(tx, { id, mapping })
 
-/** Sets the status; a final status also sets the end time. The worker that held the import loses it. */
-export const setImportStatus = (
-  tx: Tx,
-  { id, version }: Locked<ImportRow>,
-  status: ImportStatus,
-  refusal: { code: RefusalCode; facts: Facts } | null = null,
-) => {
+type ImportRefusal = { readonly code: RefusalCode; readonly facts: Facts } | null
+interface StatusChange extends Pick<ImportRow, 'id' | 'version' | 'status'> {
+  readonly refused: ImportRefusal
+}
+const setStatus = builtQuery((db, { id, version, status, refused }: StatusChange) => {
   const isEnd = ['done', 'cancelled', 'failed'].includes(status)
-  return tx
+  return db
     .updateTable('imports.imports')
     .set({
       status,
       version: version + 1,
       runner: null,
-      refusal: refusal?.code ?? null,
-      refusal_facts: json(refusal?.facts ?? {}),
+      refusal: refused?.code ?? null,
+      refusal_facts: json(refused?.facts ?? {}),
       ...(isEnd ? { ended_at: text<Date>`clock_timestamp()` } : {}),
       ...(status === 'done' ? { total: text<number>`done` } : {}),
     })
     .where('id', '=', id)
-    .execute()
-}
+})
+/** Sets the status; a final status also sets the end time. The worker that held the import loses it. */
+export const setImportStatus = (
+  tx: Tx,
+  { id, version }: Locked<ImportRow>,
+  status: ImportStatus,
+  refused: ImportRefusal = null,
+) => setStatus(tx, { id, version, status, refused })
 
 /** Committed transactions of the database so far; PostgreSQL's statistics lag by about a second. */
 export const countCommits = sqlQuery(

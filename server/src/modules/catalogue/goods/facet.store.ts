@@ -20,10 +20,7 @@ interface Counting {
 }
 
 /** Counts brands, suppliers and categories in one pass over the rows; attributes of a leaf take a second one. */
-export async function count(
-  sql: Db,
-  { base, hits, order, start, place, stockOf = null }: Counting,
-): Promise<Omit<SearchResult, 'isCapped'>> {
+export function counting(sql: Db, { base, hits, order, start, place, stockOf = null }: Counting) {
   const shown = text`from hits order by ${order} limit ${windowSize} offset ${start}`
   const all = stockOf
     ? text`select h.id from (select * ${shown}) h
@@ -58,7 +55,6 @@ export async function count(
         'attributes',
       ),
     ])
-    .executeTakeFirstOrThrow()
 }
 
 const counted = (id: string, count: string, kind: number) => text<SearchResult['brands']>`

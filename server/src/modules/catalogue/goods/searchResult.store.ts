@@ -1,7 +1,7 @@
 import { sql as text } from 'kysely'
 import type { GoodsSort } from '#contract/catalogue/goodsSearch.ts'
 import type { Db } from '#kit/database/database.ts'
-import { sqlQuery } from '#kit/database/query.ts'
+import { builtQuery, sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { bestResult, namePatterns } from './best.store.ts'
 import { type SearchResult, type GoodsFilter, isNarrowed, mostHits, mostSorted } from './goods.rules.ts'
@@ -10,7 +10,7 @@ import type { Buyer } from './goods.store.ts'
 import type { SearchQuery } from '../text/query.rules.ts'
 import { inTenant } from '../text/token.rules.ts'
 import { type Part, none, ids, marks, conditions, orNull } from './filter.store.ts'
-import { best, count } from './facet.store.ts'
+import { best, counting } from './facet.store.ts'
 
 /** Orders of a category, and of a search but by relevance. The default ones have goods with a picture first. */
 const orders = {
@@ -30,14 +30,13 @@ const columnsOf = {
   priceDown: text.raw('h.list_price'),
 } as const satisfies Record<GoodsSort, Part>
 
-/** Result of a category, with exact counts; `start` null: only the counts. */
-export async function categoryResult(
-  sql: Db,
-  filter: GoodsFilter,
-  buyer: Buyer,
-  place: Place,
-  start: number | null,
-): Promise<SearchResult> {
+interface Found {
+  readonly filter: GoodsFilter
+  readonly buyer: Buyer
+  readonly place: Place
+}
+
+const ofCategory = builtQuery((sql, { filter, buyer, place, start }: Found & { readonly start: number | null }) => {
   const { sort } = filter
   const attributes = place.facets.length > 0 || filter.answers !== null
   const base = text`
@@ -48,21 +47,26 @@ export async function categoryResult(
     where h.tenant_id = ${buyer.tenantId} and h.category_id = ${filter.category} ${conditions(filter, buyer)}`
   const own = text`select * from base where of_brand and of_supplier and missed is null`
   const hits = sort === 'mixed' ? mixed(own, buyer, place) : own
-  const answer = await count(sql, { base, hits, order: orders[sort], start, place })
-  return { ...answer, isCapped: false }
-}
-
-/** Result of a search; counts stop at the cap. Orders other than relevance consider more hits. */
-export async function searchResult(
+  return counting(sql, { base, hits, order: orders[sort], start, place })
+})
+/** Result of a category, with exact counts; `start` null: only the counts. */
+export async function categoryResult(
   sql: Db,
   filter: GoodsFilter,
   buyer: Buyer,
   place: Place,
-  query: SearchQuery,
-  start: number,
+  start: number | null,
 ): Promise<SearchResult> {
-  if (filter.sort === 'relevance' && !isNarrowed(filter) && place.facets.length === 0)
-    return bestResult(sql, filter, buyer, place, query, start)
+  const [answer] = await ofCategory(sql, { filter, buyer, place, start })
+  return { ...answer!, isCapped: false }
+}
+
+interface Searched extends Found {
+  readonly query: SearchQuery
+  readonly start: number
+}
+
+const ofSearch = builtQuery((sql, { filter, buyer, place, query, start }: Searched) => {
   const sorted = filter.sort !== 'relevance'
   const most = sorted ? mostSorted : mostHits + 1
   const ranks = sorted ? none : text`tier, lower(name collate "C") like ${containing(query.phrase)} as is_phrase,`
@@ -74,8 +78,21 @@ export async function searchResult(
   const own = isNarrowed(filter) ? found(true) : text`select * from base`
   const hits = filter.sort === 'mixed' ? mixed(own, buyer, place) : own
   const stockOf = filter.sort === 'relevance' ? buyer.tenantId : null
-  const answer = await count(sql, { base: found(false), hits, order, start, place, stockOf })
-  return { ...answer, total: Math.min(answer.total, mostHits), isCapped: answer.total > mostHits }
+  return counting(sql, { base: found(false), hits, order, start, place, stockOf })
+})
+/** Result of a search; counts stop at the cap. Orders other than relevance consider more hits. */
+export async function searchResult(
+  sql: Db,
+  filter: GoodsFilter,
+  buyer: Buyer,
+  place: Place,
+  query: SearchQuery,
+  start: number,
+): Promise<SearchResult> {
+  if (filter.sort === 'relevance' && !isNarrowed(filter) && place.facets.length === 0)
+    return bestResult(sql, filter, buyer, place, query, start)
+  const [answer] = await ofSearch(sql, { filter, buyer, place, query, start })
+  return { ...answer!, total: Math.min(answer!.total, mostHits), isCapped: answer!.total > mostHits }
 }
 const byRelevance = text.raw(`${best}, list_price = 0, id`)
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#kit/database/database.ts'
+import { builtQuery } from '#kit/database/query.ts'
 import { anyOf } from '#kit/database/query.parts.ts'
 import { isReadBy, type Reader } from './reading.store.ts'
 
@@ -15,7 +15,7 @@ interface Wanted {
  * Columns with their newest articles, in one statement; a column without readable articles has one row without an
  * article.
  */
-export const findColumnArticles = (db: Db, { reader, columns, most }: Wanted) =>
+export const findColumnArticles = builtQuery((db, { reader, columns, most }: Wanted) =>
   db
     .selectFrom('notices.article_columns as top')
     .leftJoinLateral(
@@ -62,6 +62,6 @@ export const findColumnArticles = (db: Db, { reader, columns, most }: Wanted) =>
     .where('top.disabled', '=', false)
     .orderBy('n.pin_place')
     .orderBy('n.issued_on', 'desc')
-    .orderBy('n.published_at', 'desc')
-    .execute()
+    .orderBy('n.published_at', 'desc'),
+)
 export type ColumnArticleRow = Awaited<ReturnType<typeof findColumnArticles>>[number]

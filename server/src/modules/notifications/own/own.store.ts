@@ -26,8 +26,8 @@ export const messageList = listOf({
     topic: { is: 'm.topic' },
     state: (e, state) => e('m.read_at', state === 'unread' ? 'is' : 'is not', null),
     keyword: { contains: ['m.title_zh', 'm.title_en', 'm.content_zh', 'm.content_en'] },
-    beginDay: (_, day) => sinceDay('m.at', day),
-    endDay: (_, day) => untilDay('m.at', day),
+    beginDay: (e, day) => sinceDay(e, 'm.at', day),
+    endDay: (e, day) => untilDay(e, 'm.at', day),
   },
   select: (found) =>
     found

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
-import { sqlQuery } from '#kit/database/query.ts'
+import { builtQuery, sqlQuery } from '#kit/database/query.ts'
 import { visibleOrders } from '../orders/lists/visibleOrders.store.ts'
 
 const ofProject = sqlQuery(
@@ -13,16 +12,16 @@ const ofProject = sqlQuery(
 /** Orders from the award of a project. */
 export const findOrdersOfProject = (db: Db, projectId: string) => ofProject(db, { projectId })
 
-/** Ids of the project's orders that the actor may see. */
-export const visibleOf = async (db: Db, actor: Actor, projectId: string): Promise<ReadonlySet<string>> => {
-  const rows = await db
+const visible = builtQuery((db, { actor, projectId }: { readonly actor: Actor; readonly projectId: string }) =>
+  db
     .selectFrom('ordering.orders as o')
     .select('o.id')
-    .where(sql<boolean>`o.project_id = ${projectId}`)
-    .where(visibleOrders(actor))
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
+    .where('o.project_id', '=', projectId)
+    .where(visibleOrders(actor)),
+)
+/** Ids of the project's orders that the actor may see. */
+export const visibleOf = async (db: Db, actor: Actor, projectId: string): Promise<ReadonlySet<string>> =>
+  new Set((await visible(db, { actor, projectId })).map(({ id }) => id))
 
 const atAgreements = sqlQuery(
   'ordering.orderedAtAgreements',

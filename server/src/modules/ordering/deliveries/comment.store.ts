@@ -2,7 +2,7 @@ import type { StoredFile } from '#contract/files/files.ts'
 import { sql } from 'kysely'
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { builtQuery, type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 
 const columns = `c.id, c.order_id, c.order_line_id, c.sku_id, c.product_id, c.supplier_id, l.name, l.spec, c.author_name, c.dept_name, c.anonymous,
   c.score, c.service, c.logistics, c.text, c.pictures, c.auto, c.created_at, c.reply`
@@ -61,11 +61,11 @@ const commentsOf = (db: Db, { productId, skuId, supplierId, orderId }: CommentFi
     .$if(orderId !== undefined, (query) => query.where('c.order_id', '=', orderId!))
 
 /** Number of reviews by score. */
-export const countByScore = (db: Db, filter: CommentFilter) =>
+export const countByScore = builtQuery((db, filter: CommentFilter) =>
   commentsOf(db, filter)
     .select(['c.score', sql<number>`count(*)::int`.as('count')])
-    .groupBy('c.score')
-    .execute()
+    .groupBy('c.score'),
+)
 
 export const commentList = listOf({
   find: (db: Db, filter: CommentFilter) => commentsOf(db, filter).where('c.score', 'in', filter.scores),

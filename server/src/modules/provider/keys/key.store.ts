@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/db.ts'
 import { type Params, preparedQuery, type RowOf } from '#kit/database/query.ts'
-import { anyOf } from '#kit/database/query.parts.ts'
+import { anyOf, type NewRow, recordset } from '#kit/database/query.parts.ts'
 
 /** `key`: private key as JWK, encrypted. */
 const keys = (db: Kysely<DB>) => db.selectFrom('provider.keys').select(['kid', 'alg', 'key', 'made_at', 'replaced_at'])
@@ -25,16 +25,20 @@ const replace = preparedQuery((db, $: Params<{ at: Date; kids: readonly string[]
 export const setReplaced = (tx: Tx, at: Date, before: readonly Locked<KeyRow>[]) =>
   replace(tx, { at, kids: before.map(({ kid }) => kid) })
 
+const newColumns = ['kid', 'alg', 'key', 'made_at'] as const
 type NewKey = Pick<KeyRow, 'kid' | 'alg' | 'key'>
 
+const insert = preparedQuery(
+  (db, $: Params<{ keys: readonly NewRow<'provider.keys', (typeof newColumns)[number]>[] }>) =>
+    db
+      .insertInto('provider.keys')
+      .columns(newColumns)
+      .expression((e) => e.selectFrom(recordset('provider.keys', newColumns, $.keys).as('k')).select(newColumns))
+      .onConflict((conflict) => conflict.doNothing()),
+)
 /** Inserts keys; keys of a faster concurrent call are kept. */
 export const insertKeys = async (tx: Tx, at: Date, fresh: readonly NewKey[]) => {
-  if (fresh.length > 0)
-    await tx
-      .insertInto('provider.keys')
-      .values(fresh.map((each) => ({ made_at: at, ...each })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  if (fresh.length > 0) await insert(tx, { keys: fresh.map((each) => ({ made_at: at, ...each })) })
 }
 
 export const removeGoneKeys = preparedQuery((db, $: Params<{ replacedBefore: Date }>) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ProjectKind, ProjectState } from '#contract/sourcing/projectStates.ts'
-import type { Db } from '#kit/database/database.ts'
-import { type CardRow, cardColumns } from './card.store.ts'
+import { builtQuery } from '#kit/database/query.ts'
+import { cardColumns } from './card.store.ts'
 
 /** What a floor of the home pages shows: these states, by publication or by what comes next. */
 interface Floor {
@@ -13,7 +13,7 @@ interface Floor {
 }
 
 /** The projects of a floor that are everybody's, the newest first. */
-export const findFloor = (db: Db, { kinds, states, soon = false, limit }: Floor): Promise<CardRow[]> =>
+export const findFloor = builtQuery((db, { kinds, states, soon = false, limit }: Floor) =>
   db
     .selectFrom('sourcing.projects as p')
     .select(cardColumns)
@@ -24,5 +24,5 @@ export const findFloor = (db: Db, { kinds, states, soon = false, limit }: Floor)
     .$if(soon, (found) => found.where(sql<boolean>`coalesce(p.enrol_begin_at, p.quote_begin_at) > now()`))
     .orderBy('p.published_at', 'desc')
     .orderBy('p.id', 'desc')
-    .limit(limit)
-    .execute()
+    .limit(limit),
+)

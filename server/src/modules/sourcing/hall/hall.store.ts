@@ -59,8 +59,8 @@ export const foundInHall = (db: Db, filter: HallFilter) => {
     .$if(purchaseForm !== undefined, (found) => found.where('p.purchase_form', '=', purchaseForm!))
     .$if(region !== undefined, (found) => found.where('p.region', '=', region!))
     .$if(deptId !== undefined, (found) => found.where(sql<boolean>`p.dept_path @> array[${deptId}::bigint]`))
-    .$if(fromDay !== undefined, (found) => found.where(sinceDay('p.published_at', fromDay!)))
-    .$if(toDay !== undefined, (found) => found.where(untilDay('p.published_at', toDay!)))
+    .$if(fromDay !== undefined, (found) => found.where((e) => sinceDay(e, 'p.published_at', fromDay!)))
+    .$if(toDay !== undefined, (found) => found.where((e) => untilDay(e, 'p.published_at', toDay!)))
     .$if(budgetFrom !== undefined, (found) => found.where(sql<boolean>`${openBudget} >= ${budgetFrom}::numeric`))
     .$if(budgetTo !== undefined, (found) => found.where(sql<boolean>`${openBudget} <= ${budgetTo}::numeric`))
     .$if(filter.followed === true, (found) =>

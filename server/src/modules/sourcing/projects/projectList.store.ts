@@ -4,6 +4,7 @@ import type { ProjectKind, ProjectState } from '#contract/sourcing/projectStates
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
+import { type Params, preparedQuery } from '#kit/database/query.ts'
 import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { projectWords } from '../hall/visibleProjects.store.ts'
@@ -42,8 +43,8 @@ export const projectList = listOf({
       .$if(keyword.trim() !== '', (found) =>
         found.where(sql<boolean>`${projectWords} ilike ${containing(keyword.trim())}`),
       )
-      .$if(fromDay !== undefined, (found) => found.where(sinceDay('p.created_at', fromDay!)))
-      .$if(toDay !== undefined, (found) => found.where(untilDay('p.created_at', toDay!))),
+      .$if(fromDay !== undefined, (found) => found.where((e) => sinceDay(e, 'p.created_at', fromDay!)))
+      .$if(toDay !== undefined, (found) => found.where((e) => untilDay(e, 'p.created_at', toDay!))),
   select: (found) => found.selectAll('p'),
   key: 'p.id',
   order: [['p.id', 'desc']],
@@ -52,16 +53,16 @@ export const projectList = listOf({
 })
 
 /** Number of projects by state, of a department and those below it. */
-const countByState = (db: Db, within: string) =>
+const countByState = preparedQuery((db, $: Params<{ within: string }>) =>
   db
     .selectFrom('sourcing.projects as p')
     .select(['p.state', sql<number>`count(*)::int`.as('count')])
-    .where(sql<boolean>`p.dept_path @> array[${within}::bigint]`)
-    .groupBy('p.state')
-    .execute()
+    .where(sql<boolean>`p.dept_path @> array[${$.within}::bigint]`)
+    .groupBy('p.state'),
+)
 
 export async function countByTab(db: Db, within: string): Promise<{ tab: ProjectTab; count: number }[]> {
-  const counted = await countByState(db, within)
+  const counted = await countByState(db, { within })
   return tabs.map((tab) => ({
     tab,
     count: counted

@@ -5,7 +5,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { listByKeys } from '#kit/database/list.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
-import { sqlQuery } from '#kit/database/query.ts'
+import { builtQuery, sqlQuery } from '#kit/database/query.ts'
 import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { type LineRow, orderColumns, orderTablesFor } from '../order.columns.store.ts'
@@ -49,8 +49,8 @@ export const orderList = listByKeys({
           select b.id from identity.departments b where b.tenant_id = o.tenant_id and b.path @> array[${deptId}::bigint])`),
       )
       .$if(!!keyword, (query) => query.where('o.keywords', 'like', containing(keyword!.toLowerCase())))
-      .$if(fromDay !== undefined, (query) => query.where(sinceDay('o.created_at', fromDay!)))
-      .$if(toDay !== undefined, (query) => query.where(untilDay('o.created_at', toDay!)))
+      .$if(fromDay !== undefined, (query) => query.where((e) => sinceDay(e, 'o.created_at', fromDay!)))
+      .$if(toDay !== undefined, (query) => query.where((e) => untilDay(e, 'o.created_at', toDay!)))
       .$if(amountFrom !== undefined, (query) => query.where('o.amount', '>=', amountFrom!))
       .$if(amountTo !== undefined, (query) => query.where('o.amount', '<=', amountTo!)),
   read: (db, ids, { actor }) => readOrders(db, { asker: actor.userId, ids }),
@@ -60,11 +60,12 @@ export const orderList = listByKeys({
   countUpTo: countOfLargeTables,
 })
 
-/** Number of visible orders by state. */
-export const countByStatus = (db: Db, actor: Actor, mine: boolean) =>
+const byStatus = builtQuery((db, { actor, mine }: Pick<OrderFilter, 'actor' | 'mine'>) =>
   db
     .selectFrom('ordering.orders as o')
     .select(['o.status', sql<number>`count(*)::int`.as('count')])
     .where(visibleOrders(actor, mine))
-    .groupBy('o.status')
-    .execute()
+    .groupBy('o.status'),
+)
+/** Number of visible orders by state. */
+export const countByStatus = (db: Db, actor: Actor, mine: boolean) => byStatus(db, { actor, mine })
