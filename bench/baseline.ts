@@ -42,16 +42,16 @@ app.get<{ Querystring: { sku: string } }>('/a/detail', async ({ query }) => {
 const database = openDatabase({ url, size: 16 })
 const visitor = { ...systemActor(fixture.tenantId), entrance: 'visitor' as const }
 app.get<{ Querystring: { kind: ProjectKind } }>('/a/hall', ({ query: { kind } }) =>
-  database.read(fixture.tenantId, (sql) =>
-    hallList.page(sql, { kind, actor: visitor, isCounted: true }, { page: 1, limit: 20 }),
+  database.read(fixture.tenantId, (db) =>
+    hallList.page(db, { kind, actor: visitor, isCounted: true }, { page: 1, limit: 20 }),
   ),
 )
 /** Statements of a home page whose blocks are all cached; sent in one packet, as in the product. */
 const homeStatements = () =>
-  database.read(fixture.tenantId, (sql) =>
+  database.read(fixture.tenantId, (db) =>
     pipeline(
       readSettings(
-        sql,
+        db,
         'homePage',
         'isHuarun',
         'isEnable',
@@ -59,8 +59,8 @@ const homeStatements = () =>
         'isAnnouncementArea',
         'isShowCount',
       ),
-      findLive(sql, new Date()),
-      databaseTime(sql),
+      findLive(db, new Date()),
+      databaseTime(db),
     ),
   )
 app.get('/a/home', homeStatements)

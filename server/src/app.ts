@@ -121,7 +121,7 @@ export async function buildApp(options: AppOptions) {
     }),
     ...Object.values(modules).flatMap((module) => module.jobs ?? []),
   ]
-  const tenants = async () => (await database.read(noTenant, (sql) => openTenants(sql))).map(({ id }) => id)
+  const tenants = async () => (await database.read(noTenant, (db) => openTenants(db))).map(({ id }) => id)
   return { app, authenticator, listeners, jobs: allJobs, tenants, clock }
 }
 

@@ -61,7 +61,7 @@ async function startServices(
   if (
     runtime.isEmbedded &&
     !config.production &&
-    (await database.read(noTenant, (sql) => allTenants(sql))).length === 0
+    (await database.read(noTenant, (db) => allTenants(db))).length === 0
   ) {
     log.info('the database is empty: filling it with the demo')
     const { seedDemo } = await import('./demo/seed.ts')

@@ -15,7 +15,7 @@ export function addressOf(
 }
 
 export async function printReady({ production }: Config, database: Database, address: string, milliseconds: number) {
-  const tenants = await database.read(noTenant, (sql) => allTenants(sql))
+  const tenants = await database.read(noTenant, (db) => allTenants(db))
   const live = production ? await countLiveDemoAccounts(database) : 0
   if (live > 0) console.warn(`WARNING: ${live} demo accounts have the password that is published with the product`)
   const place = address === '' ? 'for jobs, without a port (ROLE=worker)' : `at ${address}`

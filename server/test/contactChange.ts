@@ -49,13 +49,13 @@ export async function otherSession(person: Person): Promise<Person> {
 export const isLoggedIn = async (person: Person) => (await refusalOf(as(person, qryUserRefDetail, {}))) === 'accepted'
 
 export const storedContact = ({ tenantId, personId }: Person) =>
-  database.read(tenantId, (sql) =>
-    sql.selectFrom('identity.people').select(['mobile', 'email']).where('id', '=', personId).executeTakeFirstOrThrow(),
+  database.read(tenantId, (db) =>
+    db.selectFrom('identity.people').select(['mobile', 'email']).where('id', '=', personId).executeTakeFirstOrThrow(),
   )
 
 export const eventsOf = ({ tenantId, personId }: Person) =>
-  database.read(tenantId, (sql) =>
-    sql
+  database.read(tenantId, (db) =>
+    db
       .selectFrom('kit.events')
       .select(['name', 'data', 'actor_id'])
       .where('entity_id', '=', personId)

@@ -65,6 +65,6 @@ export const refund = (budgetManager: Person, ref: FundsRef, amount: string, cau
 /** Balances: available / reserved / committed. */
 export const balances = async (budgetManager: Person, kind: FundKind = 'budget', deptId = budgetManager.deptId) => {
   const read = kind === 'budget' ? budgetOf : quotaOf
-  const [found] = await database.read(budgetManager.tenantId, (sql) => read(sql, budgetManager, [deptId], today))
+  const [found] = await database.read(budgetManager.tenantId, (db) => read(db, budgetManager, [deptId], today))
   return found && `${found.fund.available} / ${found.fund.reserved} / ${found.fund.committed}`
 }

@@ -87,8 +87,8 @@ export async function importFile(person: Person, file: SentFile) {
 }
 
 export const skusOf = (shop: CatalogueFixture) =>
-  database.read(shop.tenant.id, (sql) =>
-    sql
+  database.read(shop.tenant.id, (db) =>
+    db
       .selectFrom('catalogue.skus')
       .select(['supplier_sku', 'name', 'list_price', 'is_live'])
       .orderBy('supplier_sku')

@@ -5,7 +5,7 @@ import { type AnyJob, job } from '#kit/jobs/jobs.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { DeadLetterRow } from '#kit/jobs/jobs.store.ts'
 import { startWorker } from '#kit/jobs/worker.ts'
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { Type } from 'typebox'
 import { systemActor } from '#kit/actor.ts'
 import { publish } from '#kit/events/events.ts'
@@ -48,9 +48,9 @@ export const jobRowsOf = async (owner: pg.Client, tenant: string) =>
   ).rows
 
 export const deadLettersOf = (database: Database, tenant: string) =>
-  database.read(tenant, async (sql) => {
+  database.read(tenant, async (db) => {
     const { rows } =
-      await text<DeadLetterRow>`select * from kit.dead_letters() order by failed_at desc, id desc`.execute(sql)
+      await sql<DeadLetterRow>`select * from kit.dead_letters() order by failed_at desc, id desc`.execute(db)
     return rows
   })
 
@@ -59,7 +59,7 @@ export const waitAndPublish = job({
   name: 'test.waitAndPublish',
   payload: Type.Object({ lock: Type.Integer() }),
   async transaction(tx, { lock }, { tenantId }) {
-    await text`select pg_advisory_xact_lock(${lock})`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
     await publish(tx, systemActor(tenantId), { name: 'comment.replied', id: '1' })
   },
 })

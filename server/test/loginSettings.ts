@@ -11,14 +11,14 @@ export const save = async (operator: Person, change: object) => {
 
 /** All stored settings of a tenant. */
 export const storedSettingsOf = ({ id }: TestTenant) =>
-  database.read(id, async (sql) => ({
-    tenant: await sql.selectFrom('tenancy.tenants').select('version').where('id', '=', id).execute(),
-    configs: await sql.selectFrom('tenancy.configs').select(['code', 'val']).orderBy('code').execute(),
+  database.read(id, async (db) => ({
+    tenant: await db.selectFrom('tenancy.tenants').select('version').where('id', '=', id).execute(),
+    configs: await db.selectFrom('tenancy.configs').select(['code', 'val']).orderBy('code').execute(),
   }))
 
 export const eventsOf = ({ id }: TestTenant) =>
-  database.read(id, (sql) =>
-    sql
+  database.read(id, (db) =>
+    db
       .selectFrom('kit.events')
       .select(['actor_id', 'data'])
       .where('name', '=', 'tenant.loginSettingsChanged')

@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import type { Route } from '#contract/kit/route.ts'
 import { devMailbox } from '#contract/devMailbox.ts'
@@ -23,7 +23,7 @@ export const otherCode = (code: string): string => (code === '000000' ? '000001'
 /** Ages the tenant's counters by these seconds. */
 export const ageCounters = (tenant: TestTenant, seconds: number) =>
   database.write(tenant.id, (tx) =>
-    text`update login.tallies set at = at - make_interval(secs => ${seconds})`.execute(tx),
+    sql`update login.tallies set at = at - make_interval(secs => ${seconds})`.execute(tx),
   )
 
 let picture = 1

@@ -31,7 +31,7 @@ export async function installIn(database: Database, tenantId: string, vault: Vau
 export async function install(config: Config, log: Logger, vault: Vault, code?: string): Promise<string[]> {
   const runtime = await openRuntime(config, log)
   try {
-    const tenants = await runtime.database.read(noTenant, (sql) => allTenants(sql))
+    const tenants = await runtime.database.read(noTenant, (db) => allTenants(db))
     const tenant = code === undefined ? tenants[0] : tenants.find((each) => each.code === code)
     if (!tenant) throw new Error(`There is no tenant${code === undefined ? ': start the product first' : ` ${code}`}.`)
     return await installIn(runtime.database, tenant.id, vault)

@@ -29,8 +29,8 @@ export function failed(...lines: readonly string[]): false {
 /** The named tenant, or the first one. */
 export async function tenantOf(database: Database, { options }: CommandInput): Promise<string> {
   const code = options['tenant']
-  const found = await database.read(noTenant, (sql) =>
-    code === undefined ? allTenants(sql) : findTenantByCode(sql, { code }),
+  const found = await database.read(noTenant, (db) =>
+    code === undefined ? allTenants(db) : findTenantByCode(db, { code }),
   )
   if (!found[0]) throw new Error(code === undefined ? 'There is no tenant.' : `There is no tenant ${code}.`)
   return found[0].id

@@ -26,7 +26,7 @@ export const migrateDatabase = (config: Config, log: Logger): Promise<boolean> =
 
 export const seedDemoTenants = (config: Config, log: Logger): Promise<boolean> =>
   withRuntime(config, log, async ({ database, ownerUrl }) => {
-    const tenants = await database.read(noTenant, (sql) => allTenants(sql))
+    const tenants = await database.read(noTenant, (db) => allTenants(db))
     if (tenants.length > 0) return failed('The database is not empty: the demo needs an empty one.')
     await seedDemo(database, openFiles(config.filesUrl))
     await analyze(ownerUrl)
@@ -44,7 +44,7 @@ export async function importProducts(
   const supplierCode = options['supplier']
   if (supplierCode === undefined) return failed('Missing --supplier <code>.')
   return withRuntime(config, log, async ({ database }) => {
-    const tenants = await database.read(noTenant, (sql) => allTenants(sql))
+    const tenants = await database.read(noTenant, (db) => allTenants(db))
     const rowsFailed = await importProductsFile({
       database,
       contents: openFiles(config.filesUrl),

@@ -17,7 +17,7 @@ let codes: readonly string[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cli-'))
   const shop = await createCatalogueFixture()
-  const supplier = await database.read(shop.tenant.id, (sql) => findSupplier(sql, shop.supplierId))
+  const supplier = await database.read(shop.tenant.id, (db) => findSupplier(db, shop.supplierId))
   codes = ['--supplier', supplier.code, ...tenantOption(shop.tenant)]
 })
 afterAll(() => rm(folder, { recursive: true }))

@@ -36,7 +36,7 @@ export async function foundFeedbacks(
   { tenantId }: Pick<Founded, 'tenantId'>,
   now: Date,
 ): Promise<void> {
-  const { buyers, operator } = await database.read(tenantId, (sql) => actorsOf(sql, tenantId))
+  const { buyers, operator } = await database.read(tenantId, (db) => actorsOf(db, tenantId))
   await database.write(tenantId, async (tx) => {
     for (const feedback of feedbacks) await addFeedback(tx, { buyer: buyers[0]!, operator, tenantId }, feedback, now)
   })

@@ -21,14 +21,14 @@ const hashesOf = sqlQuery(
  * are tried.
  */
 export async function countLiveDemoAccounts(database: Database): Promise<number> {
-  const tenants = await database.read(noTenant, (sql) => allTenants(sql))
+  const tenants = await database.read(noTenant, (db) => allTenants(db))
   const codes = new Map(demoOrganisations.map(({ code, people }) => [code, people.map(([account]) => account)]))
   const sellers = suppliers.flatMap((supplier) => [accountOf(supplier, 0), accountOf(supplier, 1)])
   let live = 0
   for (const { id, code } of tenants) {
     const accounts = codes.get(code)
     if (!accounts) continue
-    const rows = await database.read(id, (sql) => hashesOf(sql, { codes: [...accounts, ...sellers], most: maxHashes }))
+    const rows = await database.read(id, (db) => hashesOf(db, { codes: [...accounts, ...sellers], most: maxHashes }))
     for (const { hash, accounts: count } of rows) if (await matchesPassword(hash, demoPassword)) live += count
   }
   return live

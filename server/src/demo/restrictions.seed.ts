@@ -14,7 +14,7 @@ export async function foundRestrictions(
   { tenantId }: Pick<Founded, 'tenantId'>,
   now: Date,
 ): Promise<void> {
-  const { operator, of } = await database.read(tenantId, (sql) => actorsOf(sql, tenantId))
+  const { operator, of } = await database.read(tenantId, (db) => actorsOf(db, tenantId))
   const restricted = of(accounts.applied)
   const second = of(accounts.notYet)
   if (!restricted) return

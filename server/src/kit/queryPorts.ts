@@ -8,25 +8,25 @@ import type { Db } from '#kit/database/database.ts'
  */
 export interface QueryPorts {
   /** Number of the person's orders without a review for more than 30 days. */
-  unreviewedOrders: (sql: Db, actor: Actor) => Promise<number>
+  unreviewedOrders: (db: Db, actor: Actor) => Promise<number>
   /** Open approval tasks by person. */
-  openTasks: (sql: Db, userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
+  openTasks: (db: Db, userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
   /** Names of people by account id. */
-  accountNames: (sql: Db, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  accountNames: (db: Db, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Root department of the tenant. */
-  rootDepartment: (sql: Db) => Promise<{ readonly id: string; readonly code: string } | undefined>
+  rootDepartment: (db: Db) => Promise<{ readonly id: string; readonly code: string } | undefined>
   /** Name of a supplier. */
-  supplierName: (sql: Db, supplierId: string) => Promise<string | null>
+  supplierName: (db: Db, supplierId: string) => Promise<string | null>
   /** Number of a department's orders in progress. */
-  ordersInProgress: (sql: Db, deptId: string) => Promise<number>
+  ordersInProgress: (db: Db, deptId: string) => Promise<number>
   /** Numbers of orders by id. */
-  orderNumbers: (sql: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  orderNumbers: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Numbers of projects by the ids of the projects and of their demand lines. */
-  projectNumbers: (sql: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  projectNumbers: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Restrictions of a person in force at a time. */
-  restrictedOf: (sql: Db, personId: string, at: Date) => Promise<Restricted>
+  restrictedOf: (db: Db, personId: string, at: Date) => Promise<Restricted>
   /** Number of a department's budgets and quotas in force. */
-  fundsInForce: (sql: Db, deptId: string) => Promise<number>
+  fundsInForce: (db: Db, deptId: string) => Promise<number>
 }
 
 /** Restricted functions by id, and all permissions that belong to them. */
@@ -36,4 +36,4 @@ export interface Restricted {
 }
 
 /** Read access check: whether the actor may see the entity of this id. */
-export type CanRead = (sql: Db, actor: Actor, id: string) => Promise<boolean>
+export type CanRead = (db: Db, actor: Actor, id: string) => Promise<boolean>

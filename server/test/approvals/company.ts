@@ -86,7 +86,7 @@ export const decide = (
     return decided
   })
 export const lastRound = async (person: Actor, doc: Doc) =>
-  (await database.read(person.tenantId, (sql) => approvalTimeline(sql, person, 'order', doc.entityId))).at(-1)!
+  (await database.read(person.tenantId, (db) => approvalTimeline(db, person, 'order', doc.entityId))).at(-1)!
 export const disable = (tenant: TestTenant, person: Person) =>
   database.write(tenant.id, (tx) =>
     tx.updateTable('identity.users').set({ disabled: true }).where('id', '=', person.userId).execute(),

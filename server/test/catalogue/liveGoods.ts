@@ -8,12 +8,8 @@ import type { CatalogueFixture } from './tenant.ts'
 export async function createLiveGoods(shop: CatalogueFixture, ...given: RowOverrides[]): Promise<string[]> {
   const rows = given.map((one) => productRow(shop, one))
   await upsert(shop, rows)
-  const known = await database.read(shop.tenant.id, (sql) =>
-    sql
-      .selectFrom('catalogue.skus')
-      .select(['id', 'supplier_sku'])
-      .where('supplier_id', '=', shop.supplierId)
-      .execute(),
+  const known = await database.read(shop.tenant.id, (db) =>
+    db.selectFrom('catalogue.skus').select(['id', 'supplier_sku']).where('supplier_id', '=', shop.supplierId).execute(),
   )
   return rows.map((row) => known.find((sku) => sku.supplier_sku === row.sku.supplierSku)!.id)
 }

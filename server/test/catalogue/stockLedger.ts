@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Refusal } from '#kit/refusal.ts'
 import { database } from '#test/app.ts'
@@ -28,8 +28,8 @@ export async function stocked(...onHand: number[]) {
 }
 
 export const stockOf = (actor: Actor, skuId: string) =>
-  database.read(actor.tenantId, (sql) =>
-    sql
+  database.read(actor.tenantId, (db) =>
+    db
       .selectFrom('catalogue.stock')
       .select(['on_hand', 'reserved'])
       .where('tenant_id', '=', actor.tenantId)
@@ -55,8 +55,8 @@ export const outcomeOf = (bought: Promise<void>): Promise<unknown> =>
 
 /** Checks that on_hand and reserved equal the sums of the stock ledger, and reserved the documents' reservations. */
 export async function booksAgree(actor: Actor) {
-  const { rows } = await database.read(actor.tenantId, (sql) =>
-    text<{ sku_id: string }>`
+  const { rows } = await database.read(actor.tenantId, (db) =>
+    sql<{ sku_id: string }>`
       select s.sku_id from catalogue.stock s
       left join lateral (
         select coalesce(sum(qty) filter (where kind in ('adjust', 'return')), 0) - coalesce(sum(qty) filter (where kind = 'ship'), 0) as on_hand,
@@ -66,7 +66,7 @@ export async function booksAgree(actor: Actor) {
         select coalesce(sum(open), 0) as open from catalogue.reservations r
         where r.tenant_id = s.tenant_id and r.sku_id = s.sku_id) r on true
       where s.tenant_id = ${actor.tenantId}
-        and (s.on_hand, s.reserved, s.reserved) is distinct from (m.on_hand, m.reserved, r.open)`.execute(sql),
+        and (s.on_hand, s.reserved, s.reserved) is distinct from (m.on_hand, m.reserved, r.open)`.execute(db),
   )
   expect(rows).toEqual([])
 }

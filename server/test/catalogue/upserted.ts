@@ -3,8 +3,8 @@ import type { CatalogueFixture } from './tenant.ts'
 
 export const outcomes = (list: { outcome: string }[]) => list.map(({ outcome }) => outcome)
 export const skusOf = (shop: CatalogueFixture) =>
-  database.read(shop.tenant.id, (sql) =>
-    sql
+  database.read(shop.tenant.id, (db) =>
+    db
       .selectFrom('catalogue.skus')
       .selectAll()
       .where('tenant_id', '=', shop.tenant.id)
@@ -12,12 +12,12 @@ export const skusOf = (shop: CatalogueFixture) =>
       .execute(),
   )
 export const stockOf = async (shop: CatalogueFixture, skuId: string) => {
-  const row = await database.read(shop.tenant.id, (sql) =>
-    sql.selectFrom('catalogue.stock').select(['on_hand', 'reserved']).where('sku_id', '=', skuId).executeTakeFirst(),
+  const row = await database.read(shop.tenant.id, (db) =>
+    db.selectFrom('catalogue.stock').select(['on_hand', 'reserved']).where('sku_id', '=', skuId).executeTakeFirst(),
   )
   return row?.on_hand
 }
 export const listingOf = (shop: CatalogueFixture) =>
-  database.read(shop.tenant.id, (sql) =>
-    sql.selectFrom('catalogue.shelf').select(['category_id', 'sku_id', 'list_price']).orderBy('category_id').execute(),
+  database.read(shop.tenant.id, (db) =>
+    db.selectFrom('catalogue.shelf').select(['category_id', 'sku_id', 'list_price']).orderBy('category_id').execute(),
   )

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { hashPassword } from '#modules/identity/index.ts'
 import { localKeeper, platformOf, type Seals } from '#modules/sourcing/index.ts'
 import { foundProducts } from '#server/demo/catalogue.seed.ts'
@@ -65,11 +65,11 @@ export interface MadeProject {
 export const projectsIn = (tenantId: string) =>
   database.read(
     tenantId,
-    async (sql) =>
+    async (db) =>
       (
-        await text<MadeProject>`
+        await sql<MadeProject>`
           select id::text, kind, state, title, ending, seal_mode, scope, published_at from sourcing.projects order by id`.execute(
-          sql,
+          db,
         )
       ).rows,
   )

@@ -11,8 +11,8 @@ export async function budgetOf({ tenant }: OrderingFixture) {
 
 /** On-hand and reserved stock of each of the goods. */
 export const stockOf = async ({ buyer, goods }: OrderingFixture) => {
-  const rows = await database.read(buyer.tenantId, (sql) =>
-    sql.selectFrom('catalogue.stock').select(['sku_id', 'on_hand', 'reserved']).execute(),
+  const rows = await database.read(buyer.tenantId, (db) =>
+    db.selectFrom('catalogue.stock').select(['sku_id', 'on_hand', 'reserved']).execute(),
   )
   return goods.map(({ skuId }) => {
     const { on_hand, reserved } = rows.find(({ sku_id }) => sku_id === skuId)!

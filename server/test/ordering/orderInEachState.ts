@@ -10,8 +10,8 @@ import type { OrderingFixture } from './setUp.ts'
 
 /** Order row, which a refused transition must not change. */
 export const rowOf = (market: OrderingFixture, orderId: string) =>
-  database.read(market.tenant.id, (sql) =>
-    sql.selectFrom('ordering.orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
+  database.read(market.tenant.id, (db) =>
+    db.selectFrom('ordering.orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
   )
 
 /** Creates an order in each state, by the regular transitions. */

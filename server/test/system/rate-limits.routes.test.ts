@@ -103,8 +103,8 @@ test('rate limits: anonymous authorization requests are limited', async () => {
   const app = await anApp({ limits: { authorize: 5 } })
   const { url } = await authorizationRequest(application)
   const storedRequests = () =>
-    database.read(tenant.id, (sql) =>
-      sql
+    database.read(tenant.id, (db) =>
+      db
         .selectFrom('provider.artefacts')
         .select(['expires_at'])
         .where('kind', '=', 'Interaction')

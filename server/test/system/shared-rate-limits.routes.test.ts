@@ -98,9 +98,7 @@ describe('rate limits: shared limits', () => {
   test('expired counters are removed', async () => {
     const from = anAddress()
     const callers = () =>
-      database.read('0', (sql) =>
-        sql.selectFrom('kit.rate_limits').select('caller').where('caller', '=', from).execute(),
-      )
+      database.read('0', (db) => db.selectFrom('kit.rate_limits').select('caller').where('caller', '=', from).execute())
     await caller(await anApp({ limits: { captcha: 1 } }), from)()
     await forgetOldRateLimits(database)
     expect(await callers()).toHaveLength(1)

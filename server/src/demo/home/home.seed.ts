@@ -115,7 +115,7 @@ export async function foundHome(
   const home = homes[organisation.code]
   if (!home) return
   const [page, words] = home
-  const { of } = await database.read(tenantId, (sql) => actorsOf(sql, tenantId))
+  const { of } = await database.read(tenantId, (db) => actorsOf(db, tenantId))
   const actor = { ...of('operator')!, now }
   await database.write(tenantId, async (tx) => {
     await saveLayout(tx, actor, { page, version: 0, layout: withBanners(defaultLayouts[page], words.map(bannerOf)) })

@@ -30,7 +30,7 @@ export async function foundNotices(
   { tenantId }: Pick<Founded, 'tenantId'>,
   now: Date,
 ): Promise<void> {
-  const { of } = await database.read(tenantId, (sql) => actorsOf(sql, tenantId))
+  const { of } = await database.read(tenantId, (db) => actorsOf(db, tenantId))
   const [writer, reviewer] = [of('editor')!, of('operator')!]
   const articles: DemoArticle[] = []
   for (const article of [...helpArticles, ...announcements, ...loginArticles(now)])

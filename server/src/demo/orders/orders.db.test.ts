@@ -37,7 +37,7 @@ const rowsOf = async <Row extends object>(statement: string, tenantId = tenant.t
 /** Person of the demo as API caller. */
 async function callerOf(account: string) {
   const { tenantId, host } = tenant
-  const { userId } = (await database.read(tenantId, (sql) => actorsOf(sql, tenantId))).of(account)!
+  const { userId } = (await database.read(tenantId, (db) => actorsOf(db, tenantId))).of(account)!
   const sessionId = await database.write(tenantId, (tx) => openSessionFor(tx, userId))
   return { host, token: await server.authenticator.issueToken({ sessionId, userId, tenantId }) }
 }

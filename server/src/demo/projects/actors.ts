@@ -56,8 +56,8 @@ const people = sqlQuery(
    where not u.disabled group by u.tenant_id, u.id, d.tenant_id, d.id order by u.id`,
 ).narrow<{ permissions: Permission[] }>()
 
-export async function actorsOf(sql: Db, tenantId: string): Promise<Actors> {
-  const rows: readonly Row[] = await people(sql)
+export async function actorsOf(db: Db, tenantId: string): Promise<Actors> {
+  const rows: readonly Row[] = await people(db)
   const system = systemActor(tenantId)
   const all = rows.map((row) => ({ roles: new Set(row.roles), actor: actorOf(system, row) }))
   const withRole = (role: string) => all.filter(({ roles }) => roles.has(role)).map(({ actor }) => actor)

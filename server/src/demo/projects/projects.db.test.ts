@@ -1,5 +1,5 @@
 /** @module-tag thorough */
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { findAuditTrust } from '#contract/sourcing/seal.ts'
 import { downloadAuditFile } from '#contract/sourcing/seal/audit.ts'
@@ -173,9 +173,9 @@ test('demo projects: a small organisation has some of them within its budgets', 
   const running = made.filter(({ state }) => ['4', '5', '10'].includes(state))
   const countOf = (kind: string) => running.filter((each) => each.kind === kind).length
   expect([countOf('inquiry') >= 2, countOf('bidding') >= 3, countOf('fixed') >= 1]).toEqual([true, true, true])
-  const { rows } = await database.read(tenantId, (sql) =>
-    text<{ left: string }>`select min(available / nullif(available + frozen, 0))::text as left from ledger.accounts
-      where kind = 'budget'`.execute(sql),
+  const { rows } = await database.read(tenantId, (db) =>
+    sql<{ left: string }>`select min(available / nullif(available + frozen, 0))::text as left from ledger.accounts
+      where kind = 'budget'`.execute(db),
   )
   expect(Number(rows[0]!.left)).toBeGreaterThan(0.3)
 })

@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { randomId } from '#test/ids.ts'
 import { marks, putMark } from '#test/sql/marks.ts'
@@ -20,10 +20,10 @@ test('database: a connection without a tenant sees no rows', () =>
   withDatabase({ size: 1 }, async (database) => {
     const one = randomId()
     await database.write(one, putMark(one, 'hidden'))
-    const seen = await database.read(one, async (sql) => {
-      await text`select set_config('app.tenant_id', '', false)`.execute(sql)
-      const rows = await marks(sql)
-      await text`select set_config('app.tenant_id', ${one}, false)`.execute(sql)
+    const seen = await database.read(one, async (db) => {
+      await sql`select set_config('app.tenant_id', '', false)`.execute(db)
+      const rows = await marks(db)
+      await sql`select set_config('app.tenant_id', ${one}, false)`.execute(db)
       return rows
     })
     expect(seen).toEqual([])
@@ -42,14 +42,14 @@ test("database: writes into another tenant's rows fail", () =>
 
 test('database: every tenant table has forced row-level security and the tenant in its key', () =>
   withDatabase({ size: 1 }, async (database) => {
-    const open = await database.read('0', async (sql) => {
-      const { rows } = await text<{ table: string }>`
+    const open = await database.read('0', async (db) => {
+      const { rows } = await sql<{ table: string }>`
         select c.oid::regclass::text as table from pg_class c join pg_namespace n on n.oid = c.relnamespace
         join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
         where c.relkind = 'r' and c.oid::regclass::text not in ('tenancy.hosts')
           and (not c.relrowsecurity or not c.relforcerowsecurity
             or not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary and i.indkey[0] = a.attnum))`.execute(
-        sql,
+        db,
       )
       return rows.map((row) => row.table)
     })
@@ -58,10 +58,10 @@ test('database: every tenant table has forced row-level security and the tenant 
 
 test('database: the application role owns nothing, bypasses nothing, and cannot change events', () =>
   withDatabase({ size: 1 }, async (database) => {
-    const { rows } = await database.read('0', (sql) =>
-      text<{ name: string; owns: string; bypasses: boolean }>`
+    const { rows } = await database.read('0', (db) =>
+      sql<{ name: string; owns: string; bypasses: boolean }>`
         select current_user as name, (select count(*) from pg_class where relowner = r.oid) as owns, r.rolbypassrls or r.rolsuper as bypasses
-        from pg_roles r where r.rolname = current_user`.execute(sql),
+        from pg_roles r where r.rolname = current_user`.execute(db),
     )
     expect(rows).toEqual([{ name: 'baicai_app', owns: '0', bypasses: false }])
     for (const statement of [
@@ -72,5 +72,5 @@ test('database: the application role owns nothing, bypasses nothing, and cannot 
       'update kit.chains set seq = 0',
       'insert into kit.workers values (1)',
     ])
-      await expect(database.write('0', (tx) => text.raw(statement).execute(tx))).rejects.toThrow('permission denied')
+      await expect(database.write('0', (tx) => sql.raw(statement).execute(tx))).rejects.toThrow('permission denied')
   }))

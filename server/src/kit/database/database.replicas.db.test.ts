@@ -1,12 +1,12 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database, Db } from '#kit/database/database.ts'
 import { randomId } from '#test/ids.ts'
 import { marks, putMark } from '#test/sql/marks.ts'
 import { databaseUrl, withDatabase } from '#test/sql/withDatabase.ts'
 
-const whoAnswers = async (sql: Db) => {
-  const { rows } = await text<{ name: string }>`select current_setting('application_name') as name`.execute(sql)
+const whoAnswers = async (db: Db) => {
+  const { rows } = await sql<{ name: string }>`select current_setting('application_name') as name`.execute(db)
   return rows[0]!.name
 }
 /** Connection string of the same database with an application name that identifies the connection. */
@@ -38,21 +38,21 @@ test('database: an unreachable replica is skipped, and the primary responds', ()
 test('database: a replica that fails during a read is replaced; an invalid query is an error', () =>
   withReplicas([named('one')], async (database) => {
     const requested: string[] = []
-    const answer = await database.readLagging('0', async (sql) => {
-      const name = await whoAnswers(sql)
+    const answer = await database.readLagging('0', async (db) => {
+      const name = await whoAnswers(db)
       requested.push(name)
       if (name === 'primary') return name
-      await text`set role none`.execute(sql)
-      await text`select pg_terminate_backend(pg_backend_pid())`.execute(sql)
+      await sql`set role none`.execute(db)
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)
       return name
     })
     expect([answer, requested]).toEqual(['primary', ['one', 'primary']])
   }).then(() =>
     withReplicas([named('one')], async (database) => {
       let requested = 0
-      const wrong = database.readLagging('0', (sql) => {
+      const wrong = database.readLagging('0', (db) => {
         requested += 1
-        return text`select 1 / 0`.execute(sql)
+        return sql`select 1 / 0`.execute(db)
       })
       await expect(wrong).rejects.toThrow('division by zero')
       expect(requested).toBe(1)

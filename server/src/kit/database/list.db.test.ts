@@ -50,7 +50,7 @@ const byKeys = listByKeys({
 test('list: total and pages are correct on the last page and beyond it', async () => {
   const tenant = await rowsFor(25)
   const page = (number: number, like = '%') =>
-    database.read(tenant, (sql) => searches.page(sql, { like }, { page: number, limit: 10 }))
+    database.read(tenant, (db) => searches.page(db, { like }, { page: number, limit: 10 }))
   const facts = async (number: number, like?: string) => {
     const { rows, total, pages, totalIsCapped } = await page(number, like)
     return [rows.length, total, pages, totalIsCapped]
@@ -67,12 +67,12 @@ test('list: rows with equal sort values keep their order, each on exactly one pa
   for (const list of [searches, byKeys])
     for (const sort of [undefined, 'words', '-words']) {
       const pages = await Promise.all(
-        [1, 2, 3, 4, 5].map((page) => database.read(tenant, (sql) => list.page(sql, {}, { page, limit: 10, sort }))),
+        [1, 2, 3, 4, 5].map((page) => database.read(tenant, (db) => list.page(db, {}, { page, limit: 10, sort }))),
       )
       const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => id))
       expect(ids).toHaveLength(45)
       expect(new Set(ids).size).toBe(45)
-      const keys = await database.read(tenant, (sql) => list.keys(sql, {}, { sort }))
+      const keys = await database.read(tenant, (db) => list.keys(db, {}, { sort }))
       expect(keys).toEqual(ids)
     }
 })
@@ -80,7 +80,7 @@ test('list: rows with equal sort values keep their order, each on exactly one pa
 test('list: sorts ascending or descending; without sorting the default order remains', async () => {
   const tenant = await rowsFor(3)
   const words = (sort?: string) =>
-    database.read(tenant, async (sql) => (await searches.page(sql, {}, { sort })).rows.map((row) => row.words))
+    database.read(tenant, async (db) => (await searches.page(db, {}, { sort })).rows.map((row) => row.words))
   expect(await words('words')).toEqual(['w00000', 'w00001', 'w00002'])
   expect(await words('-words')).toEqual(['w00002', 'w00001', 'w00000'])
   expect(await words('other')).toEqual(await words())
@@ -89,7 +89,7 @@ test('list: sorts ascending or descending; without sorting the default order rem
 test('list: a capped count is marked and never lower than the rows of the page', async () => {
   const tenant = await rowsFor(45)
   const page = async (number: number) => {
-    const found = await database.read(tenant, (sql) => capped.page(sql, {}, { page: number, limit: 10 }))
+    const found = await database.read(tenant, (db) => capped.page(db, {}, { page: number, limit: 10 }))
     return [found.rows.length, found.total, found.totalIsCapped]
   }
   expect(await page(1)).toEqual([10, 20, true])
@@ -101,7 +101,7 @@ test('list: capped counts are cached by tenant and filter; others are counted ag
   const [tenant, other] = [await rowsFor(25), await rowsFor(15)]
   const total = async (of: string, like?: string) => {
     const filter = like === undefined ? {} : { like }
-    const found = await database.read(of, (sql) => capped.page(sql, filter, { page: 1, limit: 10 }))
+    const found = await database.read(of, (db) => capped.page(db, filter, { page: 1, limit: 10 }))
     return [found.total, found.totalIsCapped]
   }
   expect([await total(tenant), await total(other), await total(tenant, '%1%')]).toEqual([
@@ -143,7 +143,7 @@ test('list: a query with a single plan is planned once for each connection, with
 
 test('list: the largest page size returns all rows up to the maximum', async () => {
   const tenant = await rowsFor(mostOnPage + 20)
-  const page = (number: number) => database.read(tenant, (sql) => searches.page(sql, {}, { page: number, limit: 50 }))
+  const page = (number: number) => database.read(tenant, (db) => searches.page(db, {}, { page: number, limit: 50 }))
   const [first, second] = await Promise.all([page(1), page(2)])
   expect([first.rows.length, first.limit, first.total, first.pages]).toEqual([mostOnPage, 50, mostOnPage + 20, 2])
   expect(second.rows).toHaveLength(20)
@@ -152,10 +152,10 @@ test('list: the largest page size returns all rows up to the maximum', async () 
 test('list: rows are in the order of their keys, without deleted ones', async () => {
   const tenant = await rowsFor(5)
   for (const list of [searches, byKeys]) {
-    const keys = await database.read(tenant, (sql) => list.keys(sql, {}, {}, 4))
+    const keys = await database.read(tenant, (db) => list.keys(db, {}, {}, 4))
     expect(keys).toHaveLength(4)
     const requested = ['1', ...keys.toReversed()]
-    const rows = await database.read(tenant, (sql) => list.rows(sql, {}, requested))
+    const rows = await database.read(tenant, (db) => list.rows(db, {}, requested))
     expect(rows.map(({ id }) => id)).toEqual(keys.toReversed())
   }
 })
@@ -176,7 +176,7 @@ const filtered = listOf({
 test('list: filters apply only if they are not blank', async () => {
   const tenant = await rowsFor(12)
   const wordsOf = (filter: Parameters<typeof filtered.page>[1]) =>
-    database.read(tenant, async (sql) => (await filtered.page(sql, filter, {})).rows.map(({ words }) => words))
+    database.read(tenant, async (db) => (await filtered.page(db, filter, {})).rows.map(({ words }) => words))
   expect(await wordsOf({ words: ' 0001 ' })).toEqual(['w00001', 'w00010', 'w00011'])
   expect(await wordsOf({ words: '%' })).toEqual([])
   expect(await wordsOf({ words: '1', user: '2' })).toEqual([])

@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { awaitWithCommit } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
@@ -6,8 +6,8 @@ import { type Params, preparedQuery } from '#kit/database/query.ts'
 import { aTenant, database, refusalOf } from '#test/app.ts'
 
 const codesOf = (tenantId: string) =>
-  database.read(tenantId, async (sql) => {
-    const rows = await sql.selectFrom('tenancy.configs').select('code').orderBy('code').execute()
+  database.read(tenantId, async (db) => {
+    const rows = await db.selectFrom('tenancy.configs').select('code').orderBy('code').execute()
     return rows.map(({ code }) => code)
   })
 
@@ -16,12 +16,12 @@ test('pipeline: pipelined statements are one transaction: all or nothing', async
   const work = (fails: boolean) =>
     database.write(id, async (tx) => {
       const slow = async () => {
-        await text`select pg_sleep(0.05)`.execute(tx)
+        await sql`select pg_sleep(0.05)`.execute(tx)
         await insertCode(tx, { code: 'late' })
       }
       await pipeline(
         insertCode(tx, { code: 'early' }),
-        fails ? text`select 1 / 0`.execute(tx) : Promise.resolve(),
+        fails ? sql`select 1 / 0`.execute(tx) : Promise.resolve(),
         slow(),
       )
     })
@@ -35,7 +35,7 @@ test('pipeline: throws the error of the failed statement, not of a later one', a
   const { id } = await aTenant()
   const work = database.write(id, (tx) =>
     pipeline(
-      text`select 1`.execute(tx),
+      sql`select 1`.execute(tx),
       insertCodeAnd(tx, { code: 'twice', val: '1' }),
       insertCodeAnd(tx, { code: 'twice', val: '1' }),
     ),

@@ -9,7 +9,7 @@ const role = { code: 'A', name: 'First', en_name: '', permissions: ['org.read'] 
 test('table: a row is inserted, found, changed with its version counted, and removed', async () => {
   const { id: tenant } = await aTenant()
   const { id } = await database.write(tenant, (tx) => roles.insert(tx, role))
-  expect(await database.read(tenant, (sql) => roles.find(sql, id))).toEqual({
+  expect(await database.read(tenant, (db) => roles.find(db, id))).toEqual({
     id,
     version: 1,
     code: 'A',
@@ -21,7 +21,7 @@ test('table: a row is inserted, found, changed with its version counted, and rem
   )
   expect(changed).toMatchObject({ version: 2, code: 'A', name: 'Second', permissions: [] })
   await database.write(tenant, async (tx) => roles.remove(tx, await roles.lock(tx, id)))
-  expect(await refusalOf(database.read(tenant, (sql) => roles.find(sql, id)))).toBe('thing.notFound')
+  expect(await refusalOf(database.read(tenant, (db) => roles.find(db, id)))).toBe('thing.notFound')
 })
 
 test('table: missing, stale, foreign and duplicate rows are refused', async () => {

@@ -49,7 +49,7 @@ interface ChangesCall<R extends ChangesRoute> {
 /** Selection and wording of a record's change history. */
 export interface Changes {
   /** Entity name of the record, or all entities that it consists of. */
-  readonly of: string | ((sql: Db, id: string) => Promise<readonly Changed[]>)
+  readonly of: string | ((db: Db, id: string) => Promise<readonly Changed[]>)
   /** Excluded events, such as those of mere use. */
   readonly except?: readonly EventName[]
   /** Translates added and removed entries for the reader. */

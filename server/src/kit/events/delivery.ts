@@ -94,9 +94,9 @@ const linkedAfter = sqlQuery(
 )
 
 const upcoming = ({ database, tenantId }: JobContext, listener: string, names: readonly string[]) =>
-  database.read(tenantId, async (sql) => {
-    const { seq = '0', wanted = '0' } = (await offsetOf.first(sql, { listener })) ?? {}
-    return { wanted, events: (await linkedAfter(sql, { seq, names, batch })) as Linked[] }
+  database.read(tenantId, async (db) => {
+    const { seq = '0', wanted = '0' } = (await offsetOf.first(db, { listener })) ?? {}
+    return { wanted, events: (await linkedAfter(db, { seq, names, batch })) as Linked[] }
   })
 
 /** Skips the remaining links, which contain no events that this listener wants. */

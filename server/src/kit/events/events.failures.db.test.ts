@@ -11,9 +11,9 @@ const ours = openForFile(8)
 const { database, owner } = ours
 
 const configs = async (tenant: string) =>
-  (
-    await database.read(tenant, (sql) => sql.selectFrom('tenancy.configs').select('code').orderBy('code').execute())
-  ).map(({ code }) => code)
+  (await database.read(tenant, (db) => db.selectFrom('tenancy.configs').select('code').orderBy('code').execute())).map(
+    ({ code }) => code,
+  )
 const write = (tx: Tx, code: string) => tx.insertInto('tenancy.configs').values({ code, val: '1' }).execute()
 
 test('events: a failing listener is rolled back, and the event delivered again', async () => {

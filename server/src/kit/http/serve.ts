@@ -99,7 +99,7 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = request.actor!
       const input = (route.method === 'GET' ? request.query : request.body) as Input<R>
-      const run = (sql: Db | Database) => handle({ sql: sql as Handle<R>, actor, input, request })
+      const run = (db: Db | Database) => handle({ sql: db as Handle<R>, actor, input, request })
       const { database } = app.context
       if (route.steps) return envelope(request.id, await run(database))
       if (reads) {

@@ -57,14 +57,14 @@ export function serveExport<R extends ExportRoute, Filter, Row>(
   { list, filter, present, name, columns }: Exported<R, Filter, Row>,
 ): void {
   serveDownload(app, route, async ({ database, actor, input, request }) => {
-    const call = (sql: Db) => ({ sql, actor, input: input as FilterOf<R>, request })
-    const [requested, keys] = await database.read(actor.tenantId, async (sql) => {
-      const requested = await filter(call(sql))
-      return [requested, await list.keys(sql, requested, input, mostExported + 1)] as const
+    const call = (db: Db) => ({ sql: db, actor, input: input as FilterOf<R>, request })
+    const [requested, keys] = await database.read(actor.tenantId, async (db) => {
+      const requested = await filter(call(db))
+      return [requested, await list.keys(db, requested, input, mostExported + 1)] as const
     })
     const presented = (database_: Database, chosen: readonly string[]) =>
-      database_.read(actor.tenantId, async (sql) =>
-        (await list.rows(sql, requested, chosen)).map((row) => present(row, call(sql), requested)),
+      database_.read(actor.tenantId, async (db) =>
+        (await list.rows(db, requested, chosen)).map((row) => present(row, call(db), requested)),
       )
     const named = columns as unknown as Parameters<typeof cellsOf<object>>[1]
     async function* rows(): AsyncGenerator<Written[]> {

@@ -23,7 +23,7 @@ type Records<R extends ListRoute, E extends ExportRoute, Filter, Row, Detail> = 
   readonly present: (row: Row, actor: Actor) => Static<R['record']>
   readonly exported: { readonly route: E; readonly name: Bilingual; readonly columns: ColumnsOf<NoInfer<E>> }
   /** Reads the detail of one record, if it contains more than a row of the list. */
-  readonly read?: (sql: Db, actor: Actor, id: string) => Promise<Detail>
+  readonly read?: (db: Db, actor: Actor, id: string) => Promise<Detail>
 }
 
 /**
@@ -59,9 +59,9 @@ export function serveRecords<
   serveList(app, route, listed)
   serveExport<E, Filter, Row>(app, exported.route, { ...listed, name: exported.name, columns: exported.columns })
 
-  const findOne = (sql: Db, actor: Actor, id: string) => list.one(sql, { ...scopeOf(actor) }, id)
+  const findOne = (db: Db, actor: Actor, id: string) => list.one(db, { ...scopeOf(actor) }, id)
   const read =
-    records.read ?? (async (sql: Db, actor: Actor, id: string) => present(await findOne(sql, actor, id), actor))
+    records.read ?? (async (db: Db, actor: Actor, id: string) => present(await findOne(db, actor, id), actor))
   return {
     detail: <D extends Route>(detail: D, idIn: (input: Input<D>) => string) =>
       serve(app, detail, async ({ sql, actor, input }) => (await read(sql as Db, actor, idIn(input))) as Reply<D>),

@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { Type } from 'typebox'
 import { expect, test, vi } from 'vitest'
 import { addJob, job } from '#kit/jobs/jobs.ts'
@@ -84,11 +84,11 @@ test("jobs: only workers see jobs, which belong to the connection's tenant", asy
   const tenant = randomId()
   const due = job({ name: `test.due${randomId()}`, payload: Type.Object({}), transaction: async () => {} })
   await database.write(tenant, (tx) => addJob(tx, due, {}, { runAt: new Date(Date.now() + 3_600_000) }))
-  const seen = await database.read(tenant, async (sql) => {
-    const { rows } = await text`select id from graphile_worker._private_jobs`.execute(sql)
+  const seen = await database.read(tenant, async (db) => {
+    const { rows } = await sql`select id from graphile_worker._private_jobs`.execute(db)
     return rows
   })
   expect(seen).toEqual([])
-  const append = database.write(tenant, (tx) => text`select kit.append_to_chain(1, 1)`.execute(tx))
+  const append = database.write(tenant, (tx) => sql`select kit.append_to_chain(1, 1)`.execute(tx))
   await expect(append).rejects.toThrow('only a worker')
 })

@@ -1,5 +1,5 @@
 /** @module-tag thorough */
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { Type } from 'typebox'
 import { expect, test, vi } from 'vitest'
 import { addJob, job } from '#kit/jobs/jobs.ts'
@@ -48,14 +48,14 @@ test('jobs: a permanently failing job delays no other, backs off, and becomes a 
     await vi.waitFor(() => expect(done).toContain(bad), patience)
     await vi.waitFor(async () => expect(await jobRowsOf(owner, bad)).toEqual([]), patience)
   })
-  const kept = await database.read(bad, (sql) => sql.selectFrom('tenancy.configs').select('code').execute())
+  const kept = await database.read(bad, (db) => db.selectFrom('tenancy.configs').select('code').execute())
   expect(kept).toHaveLength(1)
 })
 
 test('jobs: a dismissed dead letter is deleted', async () => {
   const tenant = randomId()
   await database.write(tenant, (tx) =>
-    text`select kit.add_dead_letter('test.gone', '{}'::jsonb, 3, 'Error')`.execute(tx),
+    sql`select kit.add_dead_letter('test.gone', '{}'::jsonb, 3, 'Error')`.execute(tx),
   )
   const [letter] = await deadLettersOf(database, tenant)
   expect(await database.write(tenant, (tx) => dismissDeadLetters(tx, [letter!.id]))).toBe(1)

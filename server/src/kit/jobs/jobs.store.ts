@@ -8,7 +8,7 @@ const figures = sqlQuery(
 export type JobFigures = RowOf<typeof figures>
 
 /** Job metrics of all tenants together: counts only. */
-export const jobFigures = (sql: Db): Promise<JobFigures> => figures.one(sql)
+export const jobFigures = (db: Db): Promise<JobFigures> => figures.one(db)
 
 const deadLetters = sqlQuery(
   'kit.deadLetters',
@@ -18,15 +18,15 @@ const deadLetters = sqlQuery(
 export type DeadLetterRow = RowOf<typeof deadLetters>
 
 /** Dead letters of the tenant by id. */
-export const findDeadLettersById = (sql: Db, ids: readonly string[]) => deadLetters(sql, { ids })
+export const findDeadLettersById = (db: Db, ids: readonly string[]) => deadLetters(db, { ids })
 
 const deadLetter = sqlQuery(
   'kit.deadLetterOf',
   'select id as "id!", attempts as "attempts!", failed_at as "failed_at!" from kit.dead_letter_of($name, $key)',
 )
 /** Dead letter of a job by the tenant's own key. */
-export const findDeadLetter = (sql: Db, { name }: { readonly name: string }, key: string) =>
-  deadLetter.first(sql, { name, key })
+export const findDeadLetter = (db: Db, { name }: { readonly name: string }, key: string) =>
+  deadLetter.first(db, { name, key })
 
 const retry = sqlQuery('kit.retryDeadLetters', 'select kit.retry_dead_letters($ids::bigint[]) as "done!"')
 /** Queues dead letters again; returns their number. */

@@ -12,7 +12,7 @@ export interface MailJob<Payload extends TSchema> {
   readonly payload: Payload
   /** Reads the current content of the letter; undefined if it is obsolete. */
   readonly write: (
-    sql: Db,
+    db: Db,
     payload: Static<Payload>,
     context: Pick<JobContext, 'tenantId' | 'now'>,
   ) => Promise<Omit<MailMessage, 'tenantId'> | undefined>
@@ -35,7 +35,7 @@ export const mailJob = <Payload extends TSchema>(
     steps: async (context, data) => {
       if (!mail) return
       const { database, tenantId, now } = context
-      const message = await database.read(tenantId, (sql) => write(sql, data, { tenantId, now }))
+      const message = await database.read(tenantId, (db) => write(db, data, { tenantId, now }))
       if (message && isEmail(message.to.address)) await mail.send({ ...message, tenantId })
     },
   })

@@ -12,7 +12,7 @@ test('push in development: the mailbox shows each notification once, with its pu
   const to = { endpoint: 'https://push.example/secret-part', p256dh: '', auth: '' }
   const message = { tenantId, id: '42', to, content: { title: '订单待审批', text: '待我审批', url: '/a', tag: '1' } }
   expect([await push.send(message), await push.send(message)]).toEqual(['sent', 'sent'])
-  expect(await database.read(tenantId, (sql) => recentMessages(sql))).toMatchObject([
+  expect(await database.read(tenantId, (db) => recentMessages(db))).toMatchObject([
     { recipient: 'push.example', subject: '订单待审批', text: '待我审批\n/a' },
   ])
 })

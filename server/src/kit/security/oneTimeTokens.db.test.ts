@@ -25,13 +25,13 @@ test('one-time tokens: a token belongs to one kind and tenant, expires, and can 
   const [ours, theirs] = [await aTenant(), await aTenant()]
   await database.write(ours.id, (tx) => putToken(tx, token, { value: 1 }, 60))
   await database.write(ours.id, (tx) => putToken(tx, token, { value: 2 }, 60))
-  expect(await database.read(theirs.id, (sql) => findToken(sql, token))).toBeUndefined()
-  expect(await database.read(ours.id, (sql) => findToken(sql, { ...token, kind: 'other' }))).toBeUndefined()
+  expect(await database.read(theirs.id, (db) => findToken(db, token))).toBeUndefined()
+  expect(await database.read(ours.id, (db) => findToken(db, { ...token, kind: 'other' }))).toBeUndefined()
   await database.write(ours.id, async (tx) => {
     expect(await lockToken(tx, token)).toEqual({ value: 2 })
     await setToken(tx, token, { value: 3 })
   })
-  expect(await database.read(ours.id, (sql) => findToken(sql, token))).toEqual({ value: 3 })
+  expect(await database.read(ours.id, (db) => findToken(db, token))).toEqual({ value: 3 })
   await database.write(ours.id, (tx) => putToken(tx, token, { value: 4 }, -1))
   expect(await database.write(ours.id, (tx) => takeToken(tx, token))).toBeUndefined()
 })

@@ -76,8 +76,8 @@ const find = sqlQuery(
   'kit.findToken',
   'select facts from kit.tickets where kind = $kind and sha = $sha and expires_at > now()',
 )
-export async function findToken<Payload>(sql: Db, { kind, secret }: OneTimeToken): Promise<Payload | undefined> {
-  const [row] = await find(sql, { kind, sha: digestOf(secret) })
+export async function findToken<Payload>(db: Db, { kind, secret }: OneTimeToken): Promise<Payload | undefined> {
+  const [row] = await find(db, { kind, sha: digestOf(secret) })
   return row?.facts as Payload | undefined
 }
 

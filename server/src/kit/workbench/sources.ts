@@ -35,13 +35,13 @@ export interface ChartRow {
   readonly figures: readonly (string | number | null)[]
 }
 
-type Read<Input, Reply> = (sql: Db, actor: Actor, input: Input) => Promise<Reply>
+type Read<Input, Reply> = (db: Db, actor: Actor, input: Input) => Promise<Reply>
 
 /** Workbench data sources of a module; each is called only for users who see that part. */
 export interface WorkbenchSources {
   readonly todos?: Readonly<Record<string, Read<TodoSpan, readonly TodoRow[]>>>
   readonly recents?: Readonly<Record<string, Read<{ readonly most: number }, readonly RecentRow[]>>>
-  readonly figures?: Readonly<Record<string, (sql: Db, actor: Actor) => Promise<string | number>>>
+  readonly figures?: Readonly<Record<string, (db: Db, actor: Actor) => Promise<string | number>>>
   /** Null if there is nothing to show. */
   readonly charts?: Readonly<Record<string, Read<{ readonly months: readonly string[] }, readonly ChartRow[] | null>>>
 }

@@ -7,8 +7,8 @@ import { head } from '#test/approvals/nodes.ts'
 
 test('approval: a document passes all steps, and its timeline shows each', async () => {
   const { buyer, chief, accountant, controller } = await aCompany()
-  const preview = await database.read(buyer.tenantId, async (sql) =>
-    previewApproval(await approvalContext(sql, 'order', buyer.deptPath), aDoc(buyer)),
+  const preview = await database.read(buyer.tenantId, async (db) =>
+    previewApproval(await approvalContext(db, 'order', buyer.deptPath), aDoc(buyer)),
   )
   expect(preview.map(({ name, approvers }) => [name, ...approvers.map(({ userName }) => userName).toSorted()])).toEqual(
     [
@@ -35,8 +35,8 @@ test('approval: a document passes all steps, and its timeline shows each', async
   const skipped = round.steps[1]?.tasks.find(({ userId }) => userId === accountant.userId)
   expect(skipped?.status).toBe('skipped')
 
-  const moves = await database.read(buyer.tenantId, (sql) =>
-    sql
+  const moves = await database.read(buyer.tenantId, (db) =>
+    db
       .selectFrom('kit.events')
       .select(['name', 'from_state', 'to_state'])
       .where('entity', '=', 'approval')
@@ -69,7 +69,7 @@ test('approval: a rejected document can be submitted again: a new round beside t
   await decide(chief, instanceId, 'reject')
   const [again] = await start(buyer, { ...doc, version: 'v2' })
   expect(await refusalOf(decide(chief, again!.instanceId!, 'agree', { docVersion: 'v2' }))).toBe('accepted')
-  const rounds = await database.read(buyer.tenantId, (sql) => approvalTimeline(sql, buyer, 'order', doc.entityId))
+  const rounds = await database.read(buyer.tenantId, (db) => approvalTimeline(db, buyer, 'order', doc.entityId))
   expect(rounds.map(({ status, reason }) => [status, reason])).toEqual([
     ['rejected', '已阅'],
     ['pending', ''],

@@ -30,13 +30,13 @@ const plain = (node: RuleNode): RuleNode => ({
   userIds: node.source === 'users' ? [...new Set(node.userIds)] : [],
 })
 
-async function checkNodes(sql: Db, nodes: readonly RuleNode[], lang: string): Promise<void> {
+async function checkNodes(db: Db, nodes: readonly RuleNode[], lang: string): Promise<void> {
   const roles = await knownRoles(
-    sql,
+    db,
     nodes.flatMap(({ roleCode }) => roleCode ?? []),
   )
   const people = await findPeople(
-    sql,
+    db,
     nodes.flatMap(({ userIds }) => userIds),
   )
   const able = new Set(people.filter((one) => !one.disabled && one.entrance !== 'supplier').map(({ id }) => id))
@@ -49,9 +49,9 @@ async function checkNodes(sql: Db, nodes: readonly RuleNode[], lang: string): Pr
   }
 }
 
-export async function presentRules(sql: Db, rows: readonly RuleRow[]): Promise<ApprovalRule[]> {
+export async function presentRules(db: Db, rows: readonly RuleRow[]): Promise<ApprovalRule[]> {
   const ids = [...new Set(rows.flatMap(({ nodes }) => nodes.flatMap(({ userIds }) => userIds)))]
-  const people = ids.length > 0 ? await findPeople(sql, ids) : []
+  const people = ids.length > 0 ? await findPeople(db, ids) : []
   return rows.map((row) => ({
     id: row.id,
     version: row.version,

@@ -11,11 +11,8 @@ import type { DraftDoc } from './condition.rules.ts'
 
 /** Active rules and possible approvers, read once for any number of documents. */
 export type ApprovalContext = Awaited<ReturnType<typeof findRulesAndPeople>>
-export const approvalContext = (
-  sql: Db,
-  entity: ApprovalEntity,
-  deptIds: readonly string[],
-): Promise<ApprovalContext> => findRulesAndPeople(sql, entity, deptIds)
+export const approvalContext = (db: Db, entity: ApprovalEntity, deptIds: readonly string[]): Promise<ApprovalContext> =>
+  findRulesAndPeople(db, entity, deptIds)
 
 /** Previews the approval chain; empty if no rule matches. A step that no one can decide has no approvers. */
 export const previewApproval = ({ rules, people }: ApprovalContext, doc: DraftDoc): ApprovalNode[] =>

@@ -8,13 +8,13 @@ import { findRounds, findTasks, type TaskRow } from './round.store.ts'
 
 /** All rounds of a document, oldest first. */
 export async function approvalTimeline(
-  sql: Db,
+  db: Db,
   actor: Actor,
   entity: ApprovalEntity,
   entityId: string,
 ): Promise<ApprovalRound[]> {
-  const rounds = await findRounds(sql, entity, entityId)
-  const tasks = rounds.length > 0 ? await findTasks(sql, rounds) : []
+  const rounds = await findRounds(db, entity, entityId)
+  const tasks = rounds.length > 0 ? await findTasks(db, rounds) : []
   return rounds.map((round) => ({
     instanceId: round.id,
     entity: round.entity,

@@ -14,11 +14,11 @@ const loadLibrary = () => import('./x509.library.ts')
 const maxLists = 50
 const lists = new Map<string, SignedRevocationList>()
 
-async function listOf(sql: Db, id: string, sha: string | null): Promise<SignedRevocationList | undefined> {
+async function listOf(db: Db, id: string, sha: string | null): Promise<SignedRevocationList | undefined> {
   if (sha === null) return undefined
   const known = lists.get(sha)
   if (known) return known
-  const [row] = await findList(sql, { authorityId: id })
+  const [row] = await findList(db, { authorityId: id })
   const list = row?.list ? (await loadLibrary()).readRevocationList(row.list) : undefined
   if (!list) return undefined
   if (lists.size >= maxLists) lists.clear()
@@ -40,11 +40,11 @@ async function certificateOf({ fingerprint, certificate }: AuthorityRow): Promis
 }
 
 /** Trusted authorities of the tenant with their lists. */
-export async function authoritiesOf(sql: Db): Promise<Authority[]> {
-  const rows = await findAuthorities(sql)
+export async function authoritiesOf(db: Db): Promise<Authority[]> {
+  const rows = await findAuthorities(db)
   const read = rows.map(async (row) => {
     const certificate = await certificateOf(row)
-    return certificate && { certificate, list: await listOf(sql, row.id, row.list_sha), needsList: row.needs_list }
+    return certificate && { certificate, list: await listOf(db, row.id, row.list_sha), needsList: row.needs_list }
   })
   return (await Promise.all(read)).filter((each) => each !== undefined)
 }

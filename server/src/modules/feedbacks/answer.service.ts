@@ -25,11 +25,8 @@ const words = {
 export const sendAnswer = (mail: Mail | undefined) =>
   mailJob(mail, {
     ...answerJob,
-    write: async (sql, { feedbackId, version }, { tenantId }) => {
-      const [{ webTitle }, feedback] = [
-        await readSettings(sql, 'webTitle'),
-        await feedbacks.findIfThere(sql, feedbackId),
-      ]
+    write: async (db, { feedbackId, version }, { tenantId }) => {
+      const [{ webTitle }, feedback] = [await readSettings(db, 'webTitle'), await feedbacks.findIfThere(db, feedbackId)]
       // The feedback was continued before the mail was sent: another answer follows.
       if (feedback?.status !== '03' || feedback.version !== version) return undefined
       const lang = feedback.lang === 'en' ? 'en' : 'zh-CN'

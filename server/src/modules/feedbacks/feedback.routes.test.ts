@@ -92,8 +92,8 @@ test('feedback: a visitor leaves a contact, without attachments and without stor
   await as(tenant, contract.addFeedback, { context: '好', phone: '13800000000' })
   const operator = await anOperator(tenant)
   expect((await as(operator, contract.listFeedbacks, {})).records).toMatchObject([{ sender: '', entrance: 'visitor' }])
-  const stored = await database.read(tenant.id, (sql) =>
-    sql.selectFrom('feedbacks.feedbacks').select(['visitor', 'user_id']).execute(),
+  const stored = await database.read(tenant.id, (db) =>
+    db.selectFrom('feedbacks.feedbacks').select(['visitor', 'user_id']).execute(),
   )
   expect(stored).toEqual([{ visitor: expect.stringMatching(/^[\w-]{43}$/), user_id: null }])
 })

@@ -14,7 +14,7 @@ export const feedbacks = (mail: Mail | undefined): Module => ({
   jobs: [sendAnswer(mail)],
   workbench: feedbacksSources,
   canRead: {
-    feedback: async (sql, actor, id) =>
-      actor.permissions.has('feedback.manage') || (await rows.findIfThere(sql, id))?.user_id === actor.userId,
+    feedback: async (db, actor, id) =>
+      actor.permissions.has('feedback.manage') || (await rows.findIfThere(db, id))?.user_id === actor.userId,
   },
 })

@@ -3,5 +3,5 @@ import { toAnswer } from './workbench.store.ts'
 
 /** Workbench data of feedback. */
 export const feedbacksSources: WorkbenchSources = {
-  todos: { 'feedback.answer': (sql, _actor, span) => toAnswer(sql, { ...span }) },
+  todos: { 'feedback.answer': (db, _actor, span) => toAnswer(db, { ...span }) },
 }

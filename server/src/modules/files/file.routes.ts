@@ -21,7 +21,7 @@ export const fileRoutes = (contents: Files) => (app: App) => {
 
   serveDownload(app, contract.downloadFile, async ({ database, actor, input }) => {
     const { canRead } = app.context
-    const file = await database.read(actor.tenantId, (sql) => visibleFile(sql, actor, input.storage_file_id, canRead))
+    const file = await database.read(actor.tenantId, (db) => visibleFile(db, actor, input.storage_file_id, canRead))
     return { name: file.name, type: file.type, size: Number(file.size), stream: await contents.get(file.key) }
   })
 }

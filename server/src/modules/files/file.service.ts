@@ -70,28 +70,28 @@ export async function attachFiles(
 
 /** File, if the person may see its owner; otherwise refuses `thing.notFound`. */
 export async function visibleFile(
-  sql: Db,
+  db: Db,
   actor: Actor,
   key: string,
   canRead: Readonly<Record<string, CanRead>>,
 ): Promise<FileRow> {
-  const file = await findFile(sql, key)
+  const file = await findFile(db, key)
   if (!file) return refuse('thing.notFound')
   const isVisible =
     file.entity === null
       ? file.created_by === actor.userId
-      : ((await canRead[file.entity]?.(sql, actor, file.entity_id ?? '')) ?? false)
+      : ((await canRead[file.entity]?.(db, actor, file.entity_id ?? '')) ?? false)
   return isVisible ? file : refuse('thing.notFound')
 }
 
 /** Unattached upload of this person; undefined for files of others and for attached ones. */
-export async function ownLooseFile(sql: Db, actor: Actor, key: string): Promise<FileRow | undefined> {
-  const file = await findFile(sql, key)
+export async function ownLooseFile(db: Db, actor: Actor, key: string): Promise<FileRow | undefined> {
+  const file = await findFile(db, key)
   return file?.entity === null && file.created_by === actor.userId ? file : undefined
 }
 
-export const mostBytesOf = async (sql: Db): Promise<number> =>
-  megabyte * (await readSettings(sql, 'uploadMaxMb')).uploadMaxMb
+export const mostBytesOf = async (db: Db): Promise<number> =>
+  megabyte * (await readSettings(db, 'uploadMaxMb')).uploadMaxMb
 export const mostBytes = (database: Database, { tenantId }: Actor): Promise<number> =>
   database.read(tenantId, mostBytesOf)
 

@@ -19,8 +19,8 @@ test('upload quota: concurrent uploads are accepted up to the remaining number o
   const [ann, bob] = [await aPerson(tenant), await aPerson(tenant)]
   const outcomes = await many(30, () => refusalOf(upload(ann, uploadFile, pdf(20))))
   expect([count(outcomes, 'accepted'), count(outcomes, 'file.quotaUsed')]).toEqual([5, 25])
-  const rows = await database.read(tenant.id, (sql) =>
-    sql.selectFrom('files.files').select('id').where('created_by', '=', ann.userId).execute(),
+  const rows = await database.read(tenant.id, (db) =>
+    db.selectFrom('files.files').select('id').where('created_by', '=', ann.userId).execute(),
   )
   expect(rows).toHaveLength(5)
   expect(await refusalOf(upload(bob, uploadFile, pdf(20)))).toBe('accepted')
@@ -68,7 +68,7 @@ test('upload quota: counters are deleted after a week', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
   await upload(ann, uploadFile, pdf(20))
-  const kept = () => database.read(tenant.id, (sql) => sql.selectFrom('files.upload_days').selectAll().execute())
+  const kept = () => database.read(tenant.id, (db) => db.selectFrom('files.upload_days').selectAll().execute())
   expect(await kept()).toMatchObject([{ person_id: ann.personId, files: 1, bytes: '20' }])
   await runJob('files.removeOldCounts', tenant.id, new Date(Date.now() + 6 * day))
   expect(await kept()).toHaveLength(1)

@@ -10,8 +10,8 @@ import { countUpload, findUploads, removeUploadDays } from './quota.store.ts'
 const megabyte = 1024 * 1024
 const keptFor = 7 * 24 * 3_600_000
 
-async function limitsOf(sql: Db) {
-  const { uploadsPerDay: files, uploadMbPerDay: megabytes } = await readSettings(sql, 'uploadsPerDay', 'uploadMbPerDay')
+async function limitsOf(db: Db) {
+  const { uploadsPerDay: files, uploadMbPerDay: megabytes } = await readSettings(db, 'uploadsPerDay', 'uploadMbPerDay')
   return { files, megabytes, bytes: megabytes * megabyte }
 }
 
@@ -21,9 +21,9 @@ const refuseAt = ({ files, megabytes }: Limits): never => refuse('file.quotaUsed
 /** Daily upload quota of a person, over all calls and all their accounts. */
 export const uploadQuota: UploadQuota = {
   demand: (database: Database, { tenantId, personId, now }: Actor) =>
-    database.read(tenantId, async (sql) => {
-      const limits = await limitsOf(sql)
-      const [used] = await findUploads(sql, personId, dayOf(now))
+    database.read(tenantId, async (db) => {
+      const limits = await limitsOf(db)
+      const [used] = await findUploads(db, personId, dayOf(now))
       if ((used?.files ?? 0) >= limits.files || Number(used?.bytes ?? 0) >= limits.bytes) refuseAt(limits)
     }),
   count: (database: Database, { tenantId, personId, now }: Actor, bytes: number) =>

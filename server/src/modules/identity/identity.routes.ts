@@ -75,8 +75,8 @@ export function identityRoutes(app: App) {
   serve(app, contract.getCatalogDeptIds, ({ sql, input }) => departmentsAbove(sql, input.deptIds.split(',')))
 }
 
-async function presentDepts(sql: Db, rows: readonly DepartmentRow[]): Promise<contract.DeptNode[]> {
-  const pathOf = await deptPathFor(sql)
+async function presentDepts(db: Db, rows: readonly DepartmentRow[]): Promise<contract.DeptNode[]> {
+  const pathOf = await deptPathFor(db)
   return rows.map((row) => ({
     deptId: row.id,
     pDeptId: row.parent_id,

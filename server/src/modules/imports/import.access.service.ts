@@ -19,5 +19,5 @@ export async function lockOwnImport(tx: Tx, actor: Actor, id: string): Promise<L
 }
 
 /** Read access to the spreadsheet of an import: people of the supplier with the permission to import. */
-export const canReadImport: CanRead = async (sql, actor, id) =>
-  actor.permissions.has('product.import') && (await findImport(sql, id)).supplier_id === actor.supplierId
+export const canReadImport: CanRead = async (db, actor, id) =>
+  actor.permissions.has('product.import') && (await findImport(db, id)).supplier_id === actor.supplierId

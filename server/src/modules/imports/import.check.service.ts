@@ -37,8 +37,8 @@ export async function endCheck(tx: Tx, tenantId: string, id: string) {
 export async function runCheck(context: ImportContext, taken: Taken): Promise<void> {
   const { database, batchSize, isStopping } = context
   try {
-    const { row, done } = await database.read(taken.tenant_id, async (sql) => {
-      const found = await findImport(sql, taken.id)
+    const { row, done } = await database.read(taken.tenant_id, async (db) => {
+      const found = await findImport(db, taken.id)
       return { row: found, done: found.check_done ?? 0 }
     })
     const what = { mapping: row.mapping, skip: done, size: batchSize }

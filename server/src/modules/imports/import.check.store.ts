@@ -14,7 +14,7 @@ export const lockCheck = async (tx: Tx, importId: string) =>
   (await byIdLocked.first(tx, { importId })) as Locked<CheckRow> | undefined
 
 const attempts = sqlQuery('imports.attempts', 'select attempts from imports.checks where import_id = $importId')
-export const checkAttempts = async (sql: Db, importId: string) => (await attempts(sql, { importId }))[0]?.attempts ?? 0
+export const checkAttempts = async (db: Db, importId: string) => (await attempts(db, { importId }))[0]?.attempts ?? 0
 
 export const forgetCheckAttempt = sqlQuery(
   'imports.forgetCheckAttempt',

@@ -37,9 +37,9 @@ export interface ImportCommand {
  */
 export async function importProductsFile(command: ImportCommand): Promise<number> {
   const { database, contents, log } = command
-  const [tenant] = await database.read('0', (sql) => findTenantByCode(sql, { code: command.tenantCode }))
+  const [tenant] = await database.read('0', (db) => findTenantByCode(db, { code: command.tenantCode }))
   if (!tenant) return refuse('tenant.unknown')
-  const supplier = await database.read(tenant.id, (sql) => findSupplierByCode(sql, command.supplierCode))
+  const supplier = await database.read(tenant.id, (db) => findSupplierByCode(db, command.supplierCode))
   const permissions = new Set(['product.import'] as const)
   const actor = { ...systemActor(tenant.id), lang: command.lang, supplierId: supplier.id, permissions }
   const { id } = await createImport(database, contents, actor, await localFile(command.path), commandLimits)
@@ -48,14 +48,12 @@ export async function importProductsFile(command: ImportCommand): Promise<number
 
   const { done, created, changed, unchanged, reviewing, warned, failed, refusal, refusal_facts } = await database.read(
     tenant.id,
-    (sql) => findImport(sql, id),
+    (db) => findImport(db, id),
   )
   log(
     `${done} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${reviewing} to review, ${failed} failed; ${warned} kept without some cells`,
   )
-  const errors = await database.read(tenant.id, (sql) =>
-    errorsAfter(sql, { importId: id, rowNo: 0, rows: mostReported }),
-  )
+  const errors = await database.read(tenant.id, (db) => errorsAfter(db, { importId: id, rowNo: 0, rows: mostReported }))
   for (const error of errors) log(messageOf(error, command.lang))
   if (failed + warned > mostReported) log(`… ${failed + warned - mostReported} more rows`)
   return refusal ? refuse(refusal, refusal_facts) : failed

@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import type { ImportErrorKind } from '#contract/imports/importErrors.ts'
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
@@ -20,15 +20,15 @@ export const removeImportErrors = sqlQuery(
 )
 
 export const importErrorList = listOf({
-  find: (sql: Db, { importId, kind }: { readonly importId: string; readonly kind?: ImportErrorKind | undefined }) =>
-    sql
+  find: (db: Db, { importId, kind }: { readonly importId: string; readonly kind?: ImportErrorKind | undefined }) =>
+    db
       .selectFrom('imports.errors as e')
       .where('e.import_id', '=', importId)
       .$if(kind !== undefined, (query) => query.where('e.kind', '=', kind!)),
   select: (found) =>
     found.select(['e.kind', 'e.row_no', 'e.field', 'e.cell', 'e.heading', 'e.value', 'e.code', 'e.facts']),
   key: 'e.code',
-  order: ['e.row_no', text`length(e.cell)`, 'e.cell'],
+  order: ['e.row_no', sql`length(e.cell)`, 'e.cell'],
   countUpTo: countOfLargeTables,
 })
 

@@ -27,9 +27,9 @@ export async function errorFile(
 ): Promise<Download> {
   const { database } = stores
   const words = fileWords[lang]
-  const { row, numbers } = await database.read(tenantId, async (sql) => ({
-    row: await findOwnImport(sql, { tenantId, lang, ...actor }, id),
-    numbers: await rowsWithErrors(sql, { importId: id }),
+  const { row, numbers } = await database.read(tenantId, async (db) => ({
+    row: await findOwnImport(db, { tenantId, lang, ...actor }, id),
+    numbers: await rowsWithErrors(db, { importId: id }),
   }))
   return sheetFile(`${words.errors}-${id}`, 'xlsx', [
     {
@@ -57,7 +57,7 @@ async function* markedRows(
   if (numbers.length === 0) return
   for await (const rows of fileRows(contents, row, numbers)) {
     const [first, last] = [rows[0]!.no, rows.at(-1)!.no]
-    const errors = await database.read(tenantId, (sql) => errorsBetween(sql, { importId: row.id, first, last }))
+    const errors = await database.read(tenantId, (db) => errorsBetween(db, { importId: row.id, first, last }))
     const errorsOf = Map.groupBy(errors, ({ row_no }) => row_no)
     for (const { no, cells } of rows) yield markedRow(row.headings, no, cells, errorsOf.get(no) ?? [], lang)
   }
@@ -87,9 +87,7 @@ function markedRow(
 
 async function* errorRows(database: Database, tenantId: string, id: string, lang: Lang): AsyncGenerator<Written[]> {
   for (let last = 0; ;) {
-    const rows = await database.read(tenantId, (sql) =>
-      errorsAfter(sql, { importId: id, rowNo: last, rows: rowsAtOnce }),
-    )
+    const rows = await database.read(tenantId, (db) => errorsAfter(db, { importId: id, rowNo: last, rows: rowsAtOnce }))
     if (rows.length === 0) return
     for (const row of rows) {
       const kind = { value: fileWords[lang].kinds[row.kind], mark: row.kind }

@@ -16,7 +16,7 @@ export async function templateFile(
 ): Promise<Download> {
   const words = fileWords[lang]
   const headings = fields.map((field) => starred(field, lang))
-  const categories = await database.read(tenantId, (sql) => allCategories(sql))
+  const categories = await database.read(tenantId, (db) => allCategories(db))
   return sheetFile(words.template, format, [
     { name: words.products, headings, rows: [] },
     { name: words.categories, headings: words.categoryHeadings, rows: leaves(categories, lang) },

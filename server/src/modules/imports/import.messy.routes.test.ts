@@ -50,8 +50,8 @@ test(
 
 /** Number of reports for each cause. */
 async function causesOf(tenantId: string, importId: string) {
-  const rows = await database.read(tenantId, (sql) =>
-    sql
+  const rows = await database.read(tenantId, (db) =>
+    db
       .selectFrom('imports.errors')
       .select((e) => ['code', e.fn.countAll<string>().as('count')])
       .where('import_id', '=', importId)

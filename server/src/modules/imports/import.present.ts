@@ -52,9 +52,9 @@ export const presentError = (error: ErrorRow, lang: Lang): importErrors.ImportEr
 })
 
 /** Preview of the first rows with the mapping of the import. */
-export async function preview(sql: Db, row: ImportRow, { lang }: Actor): Promise<importPreview.ImportPreview> {
+export async function preview(db: Db, row: ImportRow, { lang }: Actor): Promise<importPreview.ImportPreview> {
   const { headings, mapping, sample } = row
-  const read = rowReader(mapping, categoryWords(await allCategories(sql)))
+  const read = rowReader(mapping, categoryWords(await allCategories(db)))
   const issues = sample.flatMap((each) => read(each)?.issues ?? [])
   const shown = sample.map(({ cells }) => headings.map((_, column) => shownOf(cells[column] ?? null)))
   return {

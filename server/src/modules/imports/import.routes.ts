@@ -29,7 +29,7 @@ export const importRoutes = (contents: Files) => (app: App) => {
     importPreview.importGoods,
     async ({ database, actor, file }) => {
       const row = await createImport(database, contents, actor, file)
-      return database.read(actor.tenantId, (sql) => preview(sql, row, actor))
+      return database.read(actor.tenantId, (db) => preview(db, row, actor))
     },
     { quota: uploadQuota },
   )

@@ -36,7 +36,7 @@ export async function createImport(
   limits: SheetLimits = uploadLimits,
 ): Promise<ImportRow> {
   const supplierId = supplierOf(actor)
-  const { status } = await database.read(actor.tenantId, (sql) => findSupplier(sql, supplierId))
+  const { status } = await database.read(actor.tenantId, (db) => findSupplier(db, supplierId))
   if (status === 'suspended') refuse('supplier.suspended')
   const format: Format = file.ending === '.csv' ? 'csv' : 'xlsx'
   const { headings, sample, total } = await inspectSheet(file.path, format, limits)

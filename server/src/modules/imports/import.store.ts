@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import type { ImportStatus } from '#contract/imports/imports.ts'
 import type { ImportMapping } from '#contract/imports/importPreview.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
@@ -23,15 +23,15 @@ const byIdLocked = sqlQuery(
 
 export type ImportRow = RowOf<typeof byId>
 
-export const findImport = async (sql: Db, id: string) => (await byId(sql, { id }))[0] ?? refuse('thing.notFound')
+export const findImport = async (db: Db, id: string) => (await byId(db, { id }))[0] ?? refuse('thing.notFound')
 export const lockImport = async (tx: Tx, id: string) =>
   ((await byIdLocked(tx, { id }))[0] ?? refuse('thing.notFound')) as Locked<ImportRow>
 
 const byIds = sqlQuery('imports.byIds', `select ${columns} from ${importsWithChecks} where i.id = any ($ids::bigint[])`)
 export const importList = listByKeys({
-  find: (sql: Db, { supplierId }: { readonly supplierId: string }) =>
-    sql.selectFrom('imports.imports as i').where('i.supplier_id', '=', supplierId),
-  read: (sql, ids) => byIds(sql, { ids }),
+  find: (db: Db, { supplierId }: { readonly supplierId: string }) =>
+    db.selectFrom('imports.imports as i').where('i.supplier_id', '=', supplierId),
+  read: (db, ids) => byIds(db, { ids }),
   key: 'i.id',
   order: [['i.id', 'desc']],
 })
@@ -77,8 +77,8 @@ const setStatus = builtQuery((db, { id, version, status, refused }: StatusChange
       runner: null,
       refusal: refused?.code ?? null,
       refusal_facts: json(refused?.facts ?? {}),
-      ...(isEnd ? { ended_at: text<Date>`clock_timestamp()` } : {}),
-      ...(status === 'done' ? { total: text<number>`done` } : {}),
+      ...(isEnd ? { ended_at: sql<Date>`clock_timestamp()` } : {}),
+      ...(status === 'done' ? { total: sql<number>`done` } : {}),
     })
     .where('id', '=', id)
 })

@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/jobs/jobs.ts'
 import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
@@ -6,7 +6,7 @@ import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 const operatorOf = async (tenant: Awaited<ReturnType<typeof aTenant>>) =>
   aPerson(tenant, { entrance: 'operator', permissions: ['job.manage'] })
 const aDeadLetter = (tenantId: string, name: string) =>
-  database.write(tenantId, (tx) => text`select kit.add_dead_letter(${name}, '{}', 3, 'Error 23505')`.execute(tx))
+  database.write(tenantId, (tx) => sql`select kit.add_dead_letter(${name}, '{}', 3, 'Error 23505')`.execute(tx))
 
 test('dead letters: operators list, retry and dismiss those of their tenant', async () => {
   const [tenant, other] = [await aTenant(), await aTenant()]
@@ -31,8 +31,8 @@ test('dead letters: operators list, retry and dismiss those of their tenant', as
   expect(await refusalOf(as(operator, contract.retryDeadLetters, { ids: [first!] }))).toBe('thing.notFound')
   expect(await as(operator, contract.dismissDeadLetters, { ids: [second!, second!] })).toEqual({ done: 1 })
   expect((await as(operator, contract.listDeadLetters, {})).total).toBe(1)
-  const events = await database.read(tenant.id, (sql) =>
-    sql
+  const events = await database.read(tenant.id, (db) =>
+    db
       .selectFrom('kit.events')
       .select(['name', 'data', 'actor_id'])
       .where('entity', '=', 'deadLetter')

@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { listDeadLetters } from '#contract/jobs/jobs.ts'
 import type { Db } from '#kit/database/database.ts'
 import type { DeadLetterRow } from '#kit/jobs/jobs.store.ts'
@@ -7,7 +7,7 @@ import { listOf } from '#kit/database/list.ts'
 /** Dead letters of the tenant; the database function filters them. */
 export const deadLetterList = listOf({
   route: listDeadLetters,
-  find: (sql: Db, _filter: object) => sql.selectFrom(text<DeadLetterRow>`kit.dead_letters()`.as('d')),
+  find: (db: Db, _filter: object) => db.selectFrom(sql<DeadLetterRow>`kit.dead_letters()`.as('d')),
   select: (found) => found.selectAll('d'),
   key: 'd.id',
   order: [['d.failed_at', 'desc']],

@@ -43,8 +43,8 @@ test('budgets: creating, using, raising and lowering a budget is recorded in its
     'commit frozen -200.50',
     'reserve frozen 200.50',
   ])
-  const events = await database.read(budgetManager.tenantId, (sql) =>
-    sql.selectFrom('kit.events').select(['reason', 'data']).where('entity_id', '=', first.id).orderBy('id').execute(),
+  const events = await database.read(budgetManager.tenantId, (db) =>
+    db.selectFrom('kit.events').select(['reason', 'data']).where('entity_id', '=', first.id).orderBy('id').execute(),
   )
   expect(events).toMatchObject([
     { reason: '年度下达', data: { from: '0.00', to: '1000' } },

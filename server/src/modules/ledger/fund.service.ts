@@ -20,15 +20,15 @@ export interface FundOf {
 }
 
 /** Budget that each department pays from on that day; departments without one are left out. */
-export const budgetOf = (sql: Db, _actor: Actor, deptIds: readonly string[], on: string): Promise<FundOf[]> =>
-  fundsOf(sql, 'budget', deptIds, on)
+export const budgetOf = (db: Db, _actor: Actor, deptIds: readonly string[], on: string): Promise<FundOf[]> =>
+  fundsOf(db, 'budget', deptIds, on)
 
 /** Quota that each department pays from on that day. */
-export const quotaOf = (sql: Db, _actor: Actor, deptIds: readonly string[], on: string): Promise<FundOf[]> =>
-  fundsOf(sql, 'quota', deptIds, on)
+export const quotaOf = (db: Db, _actor: Actor, deptIds: readonly string[], on: string): Promise<FundOf[]> =>
+  fundsOf(db, 'quota', deptIds, on)
 
-async function fundsOf(sql: Db, kind: FundKind, deptIds: readonly string[], on: string): Promise<FundOf[]> {
-  const rows = await findNearestFunds(sql, kind, deptIds, on, 'active')
+async function fundsOf(db: Db, kind: FundKind, deptIds: readonly string[], on: string): Promise<FundOf[]> {
+  const rows = await findNearestFunds(db, kind, deptIds, on, 'active')
   return rows.map((row) => ({ forDeptId: row.for_dept_id, fund: presentFund(row) }))
 }
 
@@ -69,12 +69,12 @@ export async function setBudget(tx: Tx, actor: Actor, draft: FundDraft): Promise
 }
 
 /** Quota of the actor's department today, for the header. */
-export async function quotaShownTo(sql: Db, actor: Actor) {
+export async function quotaShownTo(db: Db, actor: Actor) {
   const [today, deptIds] = [dayOf(actor.now), [actor.deptId]]
-  const [quota] = await findNearestFunds(sql, 'quota', deptIds, today, 'active')
-  const [applied] = quota ? [] : await findNearestFunds(sql, 'quota', deptIds, today, 'applied')
-  const isApplied = quota === undefined && (applied !== undefined || (await hasOpenApplication(sql, deptIds)))
-  const { quotaAccountSource } = await readSettings(sql, 'quotaAccountSource')
+  const [quota] = await findNearestFunds(db, 'quota', deptIds, today, 'active')
+  const [applied] = quota ? [] : await findNearestFunds(db, 'quota', deptIds, today, 'applied')
+  const isApplied = quota === undefined && (applied !== undefined || (await hasOpenApplication(db, deptIds)))
+  const { quotaAccountSource } = await readSettings(db, 'quotaAccountSource')
   return {
     quotaReleased: shownQuota(quota, isApplied),
     accountSource: (quota ?? applied)?.source || quotaAccountSource,
@@ -82,7 +82,7 @@ export async function quotaShownTo(sql: Db, actor: Actor) {
 }
 
 /** Tenant setting: whether orders are checked against a quota. */
-export async function quotaCheckOf(sql: Db): Promise<{ confId: string | null; isCheckQuota: '0' | '1' }> {
-  const [row] = await storedSettings(sql, ['isCheckQuota'])
+export async function quotaCheckOf(db: Db): Promise<{ confId: string | null; isCheckQuota: '0' | '1' }> {
+  const [row] = await storedSettings(db, ['isCheckQuota'])
   return { confId: row?.id ?? null, isCheckQuota: effectiveSetting('isCheckQuota', row?.val) ? '1' : '0' }
 }

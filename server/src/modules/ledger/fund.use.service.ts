@@ -7,7 +7,7 @@ import { monthsOfUse } from './fund.use.rules.ts'
 import { sumEntriesByMonth } from './fund.use.store.ts'
 
 /** Monthly use of a budget that the actor may see. */
-export async function useOfFund(sql: Db, actor: Actor, id: string) {
-  const { starts_on: startsOn, ends_on: endsOn } = await findFund(sql, id, scopeOf(actor))
-  return { months: monthsOfUse(await sumEntriesByMonth(sql, id), { startsOn, endsOn, today: dayOf(actor.now) }) }
+export async function useOfFund(db: Db, actor: Actor, id: string) {
+  const { starts_on: startsOn, ends_on: endsOn } = await findFund(db, id, scopeOf(actor))
+  return { months: monthsOfUse(await sumEntriesByMonth(db, id), { startsOn, endsOn, today: dayOf(actor.now) }) }
 }

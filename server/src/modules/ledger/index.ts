@@ -23,8 +23,8 @@ export const ledger: Module = {
   queryPorts: { fundsInForce: countFundsInForce },
   workbench: ledgerSources,
   canRead: {
-    quotaApplication: async (sql, actor, id) =>
+    quotaApplication: async (db, actor, id) =>
       (actor.entrance === 'operator' && actor.permissions.has('quota.decide')) ||
-      (await applications.findIfThere(sql, id))?.user_id === actor.userId,
+      (await applications.findIfThere(db, id))?.user_id === actor.userId,
   },
 }

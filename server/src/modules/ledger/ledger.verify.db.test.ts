@@ -61,8 +61,8 @@ test.each([
 ])('ledger verification: %s is detected', async (_, forgery, finding) => {
   const { budgetManager } = await createFundsFixture({ budget: '100' })
   await reserve(budgetManager, reservationOf(budgetManager, '10'))
-  const [found] = await database.read(budgetManager.tenantId, (sql) =>
-    budgetOf(sql, budgetManager, [budgetManager.deptId], today),
+  const [found] = await database.read(budgetManager.tenantId, (db) =>
+    budgetOf(db, budgetManager, [budgetManager.deptId], today),
   )
   await owner.query('begin')
   await owner.query(forgery, [found!.fund.id])

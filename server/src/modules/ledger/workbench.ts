@@ -10,13 +10,13 @@ const mostMonths = 12
 
 /** Workbench data of the ledger module. */
 export const ledgerSources: WorkbenchSources = {
-  todos: { 'quota.decide': (sql, { personId }, span) => toDecide(sql, { ...span, personId }) },
+  todos: { 'quota.decide': (db, { personId }, span) => toDecide(db, { ...span, personId }) },
   charts: {
-    budget: async (sql, actor): Promise<ChartRow[] | null> => {
-      const [fund] = await findNearestFunds(sql, 'budget', [actor.deptId], dayOf(actor.now), 'active')
+    budget: async (db, actor): Promise<ChartRow[] | null> => {
+      const [fund] = await findNearestFunds(db, 'budget', [actor.deptId], dayOf(actor.now), 'active')
       // A fund of a higher department is spent by others too.
       if (fund?.dept_id !== actor.deptId) return null
-      const { months } = await useOfFund(sql, actor, fund.id)
+      const { months } = await useOfFund(db, actor, fund.id)
       const [amount, shares] = [units(amountOf(fund)), BigInt(months.length)]
       return months
         .map(({ month, committedSoFar }, at) => ({

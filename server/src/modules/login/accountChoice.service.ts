@@ -14,17 +14,17 @@ export interface LoginStep {
 }
 
 /** Accounts that a pending login may continue as. */
-export const eligibleAccounts = async (sql: Db, actor: Actor, pending: PendingLogin): Promise<AccountRow[]> =>
-  filterAccounts(sql, await findAccounts(sql, { userIds: pending.userIds }), actor, pending)
+export const eligibleAccounts = async (db: Db, actor: Actor, pending: PendingLogin): Promise<AccountRow[]> =>
+  filterAccounts(db, await findAccounts(db, { userIds: pending.userIds }), actor, pending)
 
 async function filterAccounts(
-  sql: Db,
+  db: Db,
   choices: readonly AccountRow[],
   actor: Actor,
   { entrance }: PendingLogin,
 ): Promise<AccountRow[]> {
   const hasSupplier = choices.some((account) => account.entrance === 'supplier')
-  const isSupplierOpen = !hasSupplier || (await readSettings(sql, 'supplierEnable')).supplierEnable
+  const isSupplierOpen = !hasSupplier || (await readSettings(db, 'supplierEnable')).supplierEnable
   const found = eligibleAccountsAt(choices, entrance, { now: actor.now, isSupplierOpen })
   return Array.isArray(found) ? found : refuse(found)
 }
@@ -32,28 +32,28 @@ async function filterAccounts(
 /** Resolves one account; several are listed with the refusal of code 1, as specified. */
 export async function resolveAccount(
   context: ServiceContext,
-  sql: Db,
+  db: Db,
   actor: Actor,
   pending: PendingLogin,
   { key, userCode }: LoginStep,
   choices?: readonly AccountRow[],
 ) {
   const accounts = choices
-    ? await filterAccounts(sql, choices, actor, pending)
-    : await eligibleAccounts(sql, actor, pending)
+    ? await filterAccounts(db, choices, actor, pending)
+    : await eligibleAccounts(db, actor, pending)
   if (userCode !== undefined)
     return accounts.find((account) => account.user_code === userCode) ?? refuse('login.keyGone')
   if (accounts.length === 1) return accounts[0]!
-  return refuse('login.several', { key, userList: await presentAccounts(context, sql, accounts) })
+  return refuse('login.several', { key, userList: await presentAccounts(context, db, accounts) })
 }
 
 /** Accounts to choose from, each with its number of open tasks. */
-export async function presentAccounts(context: ServiceContext, sql: Db, accounts: readonly AccountRow[]) {
+export async function presentAccounts(context: ServiceContext, db: Db, accounts: readonly AccountRow[]) {
   const open = await context.queryPorts.openTasks(
-    sql,
+    db,
     accounts.map((account) => account.user_id),
   )
-  const pathOf = await deptPathFor(sql)
+  const pathOf = await deptPathFor(db)
   return accounts.map((account) => ({
     userCode: account.user_code,
     userId: account.user_id,

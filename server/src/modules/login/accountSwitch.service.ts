@@ -9,10 +9,10 @@ import { continueLogin } from './session.service.ts'
 import { eligibleAccounts, presentAccounts, resolveAccount } from './accountChoice.service.ts'
 
 /** The person's accounts that they can switch to now. */
-export async function listMyAccounts(context: ServiceContext, sql: Db, actor: Actor) {
-  const all = await accountsOf(sql, { personId: actor.personId })
+export async function listMyAccounts(context: ServiceContext, db: Db, actor: Actor) {
+  const all = await accountsOf(db, { personId: actor.personId })
   const userIds = all.map((account) => account.user_id)
-  return presentAccounts(context, sql, await eligibleAccounts(sql, actor, { method: 'switch', userIds }))
+  return presentAccounts(context, db, await eligibleAccounts(db, actor, { method: 'switch', userIds }))
 }
 
 /**

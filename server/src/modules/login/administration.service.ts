@@ -28,11 +28,11 @@ export async function unlockLogin(tx: Tx, actor: Actor, userId: string): Promise
   await publish(tx, actor, { name: 'person.loginUnlocked', id: personId })
 }
 
-export async function loginStateOf(sql: Db, { sms }: ServiceContext, userId: string): Promise<LoginState> {
-  const person = (await findPerson(sql, { userId }))[0] ?? refuse('thing.notFound')
+export async function loginStateOf(db: Db, { sms }: ServiceContext, userId: string): Promise<LoginState> {
+  const person = (await findPerson(db, { userId }))[0] ?? refuse('thing.notFound')
   const { minutes, perPerson } = loginThrottle
   return {
-    isLocked: (await countOf(sql, attemptsOf(person.person_id), minutes)) >= perPerson,
+    isLocked: (await countOf(db, attemptsOf(person.person_id), minutes)) >= perPerson,
     hasInitialPassword: person.must_change,
     hasMobile: person.mobile !== '',
     canSend: sms !== undefined,

@@ -46,9 +46,9 @@ test('login: no timing attack: failures are written for unknown names, too', asy
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const kept = () =>
-    database.read(tenant.id, async (sql) => {
-      const tallies = await sql.selectFrom('login.tallies').select('subject').execute()
-      const logins = await sql.selectFrom('identity.logins').select('result').execute()
+    database.read(tenant.id, async (db) => {
+      const tallies = await db.selectFrom('login.tallies').select('subject').execute()
+      const logins = await db.selectFrom('identity.logins').select('result').execute()
       return [tallies.filter(({ subject }) => subject === 'nobody').length, logins.map(({ result }) => result)]
     })
   await refusalOf(as(tenant, contract.login, await loginForm(tenant.host, 'nobody', 'Wrong@2026')))

@@ -13,11 +13,11 @@ export interface LoginPolicy extends Pick<Settings, 'secondFactor' | 'oneSession
 }
 
 /** Settings read in the same tick are batched into one statement. */
-export async function readLoginPolicy(sql: Db, actor: Actor): Promise<LoginPolicy> {
+export async function readLoginPolicy(db: Db, actor: Actor): Promise<LoginPolicy> {
   const [settings, strategy, session] = await Promise.all([
-    portalOf(sql, actor.tenantId, actor.host),
-    strategyOf(sql),
-    readSettings(sql, 'secondFactor', 'oneSession'),
+    portalOf(db, actor.tenantId, actor.host),
+    strategyOf(db),
+    readSettings(db, 'secondFactor', 'oneSession'),
   ])
   return { settings, strategy, ...session }
 }

@@ -21,13 +21,13 @@ import { invalidAddress } from './loginSettings.rules.ts'
 
 const codes = Object.keys(defaultLoginSettings) as (keyof LoginSettings)[]
 
-export async function readLoginSettings(context: ServiceContext, sql: Db, actor: Actor): Promise<ReadLoginSettings> {
-  const [tenant] = await findTenantById(sql, { id: actor.tenantId })
+export async function readLoginSettings(context: ServiceContext, db: Db, actor: Actor): Promise<ReadLoginSettings> {
+  const [tenant] = await findTenantById(db, { id: actor.tenantId })
   if (!tenant) return refuse('thing.notFound')
-  const roles = (await allRoles(sql)).filter(({ permissions }) => isForTrials(permissions))
+  const roles = (await allRoles(db)).filter(({ permissions }) => isForTrials(permissions))
   return {
     version: tenant.version,
-    settings: await readSettings(sql, ...codes),
+    settings: await readSettings(db, ...codes),
     canSendSms: context.sms !== undefined,
     trialRoles: roles.map(({ code, name, en_name: enName }) => ({ code, name, enName })),
   }

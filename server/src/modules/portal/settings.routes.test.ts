@@ -8,10 +8,10 @@ import { aPerson, as, ask, aTenant, database, refusalOf, type TestTenant } from 
 const anOperator = (tenant: TestTenant) => aPerson(tenant, { entrance: 'operator', permissions: ['portal.configure'] })
 
 const storedOf = ({ id }: TestTenant) =>
-  database.read(id, (sql) => sql.selectFrom('tenancy.configs').select(['code', 'val']).orderBy('code').execute())
+  database.read(id, (db) => db.selectFrom('tenancy.configs').select(['code', 'val']).orderBy('code').execute())
 const eventsOf = ({ id }: TestTenant) =>
-  database.read(id, (sql) =>
-    sql.selectFrom('kit.events').select('data').where('name', '=', 'tenant.settingsChanged').orderBy('id').execute(),
+  database.read(id, (db) =>
+    db.selectFrom('kit.events').select('data').where('name', '=', 'tenant.settingsChanged').orderBy('id').execute(),
   )
 
 test("settings: the portal shows an operator's changes; exactly the changed values are stored and audited", async () => {

@@ -25,10 +25,10 @@ const grouped = (valueOf: (group: keyof TenantSettings, code: SettingCode) => un
     groups.map((group) => [group, Object.fromEntries(codesOf(group).map((code) => [code, valueOf(group, code)]))]),
   ) as unknown as TenantSettings
 
-export async function readTenantSettings(sql: Db, actor: Actor): Promise<ReadTenantSettings> {
-  const [tenant] = await findTenantById(sql, { id: actor.tenantId })
+export async function readTenantSettings(db: Db, actor: Actor): Promise<ReadTenantSettings> {
+  const [tenant] = await findTenantById(db, { id: actor.tenantId })
   if (!tenant) return refuse('thing.notFound')
-  const values = await readSettings(sql, ...groups.flatMap(codesOf))
+  const values = await readSettings(db, ...groups.flatMap(codesOf))
   return {
     version: tenant.version,
     settings: grouped((_, code) => values[code]),

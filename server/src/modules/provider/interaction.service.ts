@@ -15,16 +15,16 @@ import { amrOf, requiresNewLogin } from './interaction.rules.ts'
 type RequestParams = Record<string, string | undefined>
 
 /** Loads a pending authorization with its application and the person's session. */
-async function loadInteraction(sql: Db, actor: Actor, interaction: Interaction) {
+async function loadInteraction(db: Db, actor: Actor, interaction: Interaction) {
   const params = interaction.params as RequestParams
-  const [application] = await findActive(sql, { clientId: params['client_id'] ?? '' })
+  const [application] = await findActive(db, { clientId: params['client_id'] ?? '' })
   if (!application) return refuse('provider.applicationOff')
-  const session = (await findOpenSession(sql, actor.sessionId, actor.now)) ?? refuse('session.none')
+  const session = (await findOpenSession(db, actor.sessionId, actor.now)) ?? refuse('session.none')
   if (session.is_trial) refuse('sso.trial')
-  const since = await authenticatedAt(sql, session)
+  const since = await authenticatedAt(db, session)
   const scopes = scopesIn(params['scope'])
   const again = requiresNewLogin(interaction, { since, now: actor.now, personId: actor.personId })
-  const agreed = application.is_own || coversScopes(await findConsent(sql, actor.personId, application.id), scopes)
+  const agreed = application.is_own || coversScopes(await findConsent(db, actor.personId, application.id), scopes)
   return { params, application, session, since, scopes, again, asks: isConsentRequested(params) || !agreed }
 }
 
@@ -40,8 +40,8 @@ export async function presentInteraction(
   uid: string,
 ): Promise<LoginInteraction> {
   const interaction = await findInteraction(provider, uid)
-  const { params, application, scopes, again, asks } = await context.database.read(actor.tenantId, (sql) =>
-    loadInteraction(sql, actor, interaction),
+  const { params, application, scopes, again, asks } = await context.database.read(actor.tenantId, (db) =>
+    loadInteraction(db, actor, interaction),
   )
   const { name, en_name: enName, is_own: isOwn } = application
   return { name, enName, site: new URL(params['redirect_uri']!).host, scopes, isOwn, asks, again }

@@ -7,8 +7,8 @@ export { registrationFlow } from './registration.rules.ts'
 export const registrations: Module = {
   routes: registrationRoutes,
   canRead: {
-    registration: async (sql, actor, id) => {
-      const request = await requests.findIfThere(sql, id)
+    registration: async (db, actor, id) => {
+      const request = await requests.findIfThere(db, id)
       if (request && request.person_id !== null && request.person_id === actor.personId) return true
       return actor.permissions.has('registration.manage') && request !== undefined && request.status !== '01'
     },

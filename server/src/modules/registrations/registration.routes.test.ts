@@ -64,8 +64,8 @@ test('registrations: a visitor applies, an operator approves, and department and
   expect(await departmentsOf(operator, '西南')).toMatchObject([
     { deptName: '西南分公司', pDeptId: tenant.root.id, people: 1, deptType: '1' },
   ])
-  const [account] = await database.read(tenant.id, (sql) =>
-    sql
+  const [account] = await database.read(tenant.id, (db) =>
+    db
       .selectFrom('identity.users as u')
       .innerJoin('identity.people as p', (on) =>
         on.onRef('p.tenant_id', '=', 'u.tenant_id').onRef('p.id', '=', 'u.person_id'),

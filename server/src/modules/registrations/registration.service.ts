@@ -35,7 +35,7 @@ const newRequestNo = (): string =>
   `ZC${Array.from({ length: requestNoLength - 2 }, () => letters[randomInt(letters.length)]!).join('')}`
 
 async function demandOpen({ database }: ServiceContext, { tenantId }: Actor): Promise<void> {
-  const { deptEnable } = await database.read(tenantId, (sql) => readSettings(sql, 'deptEnable'))
+  const { deptEnable } = await database.read(tenantId, (db) => readSettings(db, 'deptEnable'))
   if (!deptEnable) refuse('thing.notFound')
 }
 

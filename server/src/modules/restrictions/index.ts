@@ -14,8 +14,8 @@ export const restrictions: Module = {
   queryPorts: { restrictedOf },
   jobs: [everyTenant({ name: 'restrictions.end', everySeconds: 60, run: endRestrictions })],
   canRead: {
-    restoreApplication: async (sql, actor, id) => {
-      const application = await applications.findIfThere(sql, id)
+    restoreApplication: async (db, actor, id) => {
+      const application = await applications.findIfThere(db, id)
       if (application?.person_id === actor.personId) return true
       return actor.permissions.has('restriction.manage') && application !== undefined && application.status !== '01'
     },

@@ -61,7 +61,7 @@ const presentApplication = (row: ApplicationRow, actor: Actor): contract.Restore
   handler: row.handler,
   can: applicationFlow.can(row, actor),
 })
-const readMine = async (sql: Db, id: string) => presentMine(await applications.find(sql, id))
+const readMine = async (db: Db, id: string) => presentMine(await applications.find(db, id))
 
 export function restrictionRoutes(app: App) {
   ownRoutes(app)

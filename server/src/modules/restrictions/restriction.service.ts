@@ -21,8 +21,8 @@ import {
 } from './restriction.store.ts'
 
 /** Restricted functions of a person at a time, with all their permissions. */
-export async function restrictedOf(sql: Db, personId: string, at: Date): Promise<Restricted> {
-  const rows = await inForce(sql, { personId, at })
+export async function restrictedOf(db: Db, personId: string, at: Date): Promise<Restricted> {
+  const rows = await inForce(db, { personId, at })
   const permissions = new Set<Permission>(rows.flatMap(({ perm_id: id }) => [...permissionsOfFunction(id)]))
   return { ids: rows.map(({ perm_id: id }) => id), permissions }
 }

@@ -11,11 +11,11 @@ import { takesPartInRunning } from './projects/project.access.service.ts'
 import { canReadQuoteFiles } from './seal/attachments/attachment.service.ts'
 import { projects } from './projects/project.store.ts'
 
-async function maySeeFiles(sql: Db, actor: Actor, id: string): Promise<boolean> {
-  if (await takesPartInRunning(sql, actor, id)) return true
-  const project = await publishedFor(sql, actor, id)
+async function maySeeFiles(db: Db, actor: Actor, id: string): Promise<boolean> {
+  if (await takesPartInRunning(db, actor, id)) return true
+  const project = await publishedFor(db, actor, id)
   if (!project) return false
-  const enrolment = actor.supplierId === null ? undefined : await findEnrolment(sql, id, actor.supplierId)
+  const enrolment = actor.supplierId === null ? undefined : await findEnrolment(db, id, actor.supplierId)
   const viewer = viewerOf({ project, isEnrolled: takesPart(project, enrolment, actor) }, actor)
   return seesOf('files', viewer, {}) === 'yes'
 }
@@ -29,10 +29,10 @@ export const canReadAttachments: Readonly<Record<string, CanRead>> = {
   objection: seesObjection,
   objectionAnswer: seesObjection,
   quote: canReadQuoteFiles,
-  enrolment: async (sql, actor, id) => {
-    const enrolment = await enrolments.findIfThere(sql, id)
+  enrolment: async (db, actor, id) => {
+    const enrolment = await enrolments.findIfThere(db, id)
     if (!enrolment) return false
     if (actor.supplierId !== null) return enrolment.supplier_id === actor.supplierId
-    return showsAll(await projects.find(sql, enrolment.project_id), 'enrolments', actor)
+    return showsAll(await projects.find(db, enrolment.project_id), 'enrolments', actor)
   },
 }

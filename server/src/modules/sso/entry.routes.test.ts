@@ -26,11 +26,9 @@ test('SSO entry: is created, changed and switched; its secret is never disclosed
   const list = await as(it, entries.listEntries, {})
   expect(list.records.map((each) => each.id)).toEqual([id])
   expect(list.records[0]!.registrationData[0]!.address).toContain(`http://${tenant.host}/sso?userCode=`)
-  const row = await database.read(tenant.id, (sql) =>
-    sql.selectFrom('sso.entries').selectAll().executeTakeFirstOrThrow(),
-  )
-  const events = await database.read(tenant.id, (sql) =>
-    sql.selectFrom('kit.events').select(['name', 'data']).where('entity', '=', 'ssoEntry').orderBy('id').execute(),
+  const row = await database.read(tenant.id, (db) => db.selectFrom('sso.entries').selectAll().executeTakeFirstOrThrow())
+  const events = await database.read(tenant.id, (db) =>
+    db.selectFrom('kit.events').select(['name', 'data']).where('entity', '=', 'ssoEntry').orderBy('id').execute(),
   )
   expect(events.map(({ name }) => name)).toEqual(['ssoEntry.created', 'ssoEntry.edited', 'ssoEntry.switchedOn'])
   for (const text of [JSON.stringify(list), row.secret!.toString('latin1'), JSON.stringify(events)])

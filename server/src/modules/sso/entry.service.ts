@@ -80,7 +80,7 @@ export async function switchEntry(tx: Tx, actor: Actor, read: { id: string; vers
 
 /** Connection test; the result contains no secret and nothing about the server's network. */
 export async function probeEntry(ssoContext: SsoContext, database: Database, actor: Actor, id: string, origin: string) {
-  const row = await database.read(actor.tenantId, (sql) => findEntry(sql, id))
+  const row = await database.read(actor.tenantId, (db) => findEntry(db, id))
   try {
     return { ok: true, found: await ssoContext.adapters[row.adapter].probe(entryConfigOf(ssoContext, row), origin) }
   } catch (error) {

@@ -16,11 +16,11 @@ const keyOf = (ssoContext: SsoContext, app: AppRow) => secretOf(ssoContext, 'app
 /** Signs an operational login for the actor's own account, as the application's server would do. */
 export async function signOperationalLogin(
   ssoContext: SsoContext,
-  sql: Db,
+  db: Db,
   actor: Actor,
   code: string,
 ): Promise<OperationalSign> {
-  const app = await findAppByCode(sql, code)
+  const app = await findAppByCode(db, code)
   const link = {
     tenantId: actor.tenantId,
     userCode: actor.userCode,
@@ -56,10 +56,10 @@ async function verifySignedMessage(
 }
 
 /** Application by code, or mall by type; without both the tenant's only application for operational roles. */
-async function appOf(sql: Db, { app, type }: Pick<OperationalSign, 'app' | 'type'>): Promise<AppRow> {
-  if (app) return findAppByCode(sql, app)
-  if (type) return (await findApps(sql, { kinds: [type] }))[0] ?? refuse('sso.noApp')
-  const [only, ...others] = await findApps(sql, { kinds: ['app'] })
+async function appOf(db: Db, { app, type }: Pick<OperationalSign, 'app' | 'type'>): Promise<AppRow> {
+  if (app) return findAppByCode(db, app)
+  if (type) return (await findApps(db, { kinds: [type] }))[0] ?? refuse('sso.noApp')
+  const [only, ...others] = await findApps(db, { kinds: ['app'] })
   return only && others.length === 0 ? only : refuse('sso.noApp')
 }
 

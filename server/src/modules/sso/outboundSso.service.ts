@@ -9,9 +9,9 @@ import { findApps } from './app.store.ts'
 import { newCode, codeForApp } from './outboundCode.service.ts'
 
 /** URLs of the malls: the first application of each kind. */
-export async function mallAddresses(sql: Db): Promise<Readonly<Record<AppKind, string>>> {
+export async function mallAddresses(db: Db): Promise<Readonly<Record<AppKind, string>>> {
   const addresses = { mall: '', fl: '', fw: '', gld: '', app: '' }
-  for (const { kind, address } of await findApps(sql, { kinds: ['mall', 'fl', 'fw', 'gld'] }))
+  for (const { kind, address } of await findApps(db, { kinds: ['mall', 'fl', 'fw', 'gld'] }))
     addresses[kind] ||= address
   return addresses
 }

@@ -63,7 +63,7 @@ export function samlFormRoutes(app: App, ssoContext: SsoContext) {
   app.get(metadataPath, publicRouteWith({ querystring: MetadataQuery }), async (request, reply) => {
     if (request.validationError) return reply.callNotFound()
     const { id } = request.query as Static<typeof MetadataQuery>
-    const entry = await database.read(request.actor!.tenantId, (sql) => findEntry(sql, id))
+    const entry = await database.read(request.actor!.tenantId, (db) => findEntry(db, id))
     if (entry.adapter !== 'saml') return reply.callNotFound()
     const xml = await samlMetadata(entryConfigOf(ssoContext, entry), app.context.originOf(request))
     return reply.type('application/samlmetadata+xml').send(xml)

@@ -35,7 +35,7 @@ export async function startOrFinishSignIn(
 ): Promise<SsoResult> {
   if (callbackParams.some((name) => request.params.has(name)))
     return handleCallback(ssoContext, context, actor, request)
-  const entry = await context.database.read(actor.tenantId, (sql) => findOpenEntry(sql, request.page, request.app))
+  const entry = await context.database.read(actor.tenantId, (db) => findOpenEntry(db, request.page, request.app))
   if (ssoContext.adapters[entry.adapter].createRequest) return startSignIn(ssoContext, context, actor, entry, request)
   const { origin, page, params, entrance } = request
   const response = { origin, page, params, savedState: {}, now: actor.now }
@@ -97,7 +97,7 @@ async function handleCallback(
   })
   if (!pending || pending.page !== request.page || !isSameBrowser(request.secret, pending.secretDigest))
     return refuse('sso.stateGone')
-  const entry = await context.database.read(actor.tenantId, (sql) => findEntry(sql, pending.entryId))
+  const entry = await context.database.read(actor.tenantId, (db) => findEntry(db, pending.entryId))
   if (!entry.is_enabled) return refuse('sso.notSetUp')
   if (entry.version !== pending.version) return refuse('sso.stateGone')
   const { origin, page, requestState: savedState, path, entrance } = pending

@@ -30,7 +30,7 @@ export async function signInWithUserToken(
     const request = { page, app, params: new URLSearchParams(), secret: undefined, path: '', origin, entrance } as const
     return startOrFinishSignIn(ssoContext, context, actor, request)
   }
-  const entry = await context.database.read(actor.tenantId, (sql) => findOpenEntry(sql, page, app))
+  const entry = await context.database.read(actor.tenantId, (db) => findOpenEntry(db, page, app))
   const link = parseLinkToken(userToken)
   if (entry.adapter !== 'link' || !link) return refuse('sso.failed')
   const params = new URLSearchParams({ ...link })

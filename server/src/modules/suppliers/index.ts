@@ -14,5 +14,5 @@ export {
 
 export const suppliers: Module = {
   routes: supplierRoutes,
-  queryPorts: { supplierName: async (sql, supplierId) => (await findSupplier(sql, supplierId)).name },
+  queryPorts: { supplierName: async (db, supplierId) => (await findSupplier(db, supplierId)).name },
 }

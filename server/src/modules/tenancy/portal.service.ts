@@ -8,12 +8,12 @@ export const noDepartment = { id: '0', code: '001' }
 
 /** Portal settings of a tenant; `root`: its topmost department. */
 export const portalOf = async (
-  sql: Db,
+  db: Db,
   tenantId: string,
   domain: string,
   root: { readonly code: string } = noDepartment,
-): Promise<PortalSettings> => presentPortal(tenantId, domain, root.code, await readSettings(sql, ...presentedCodes))
+): Promise<PortalSettings> => presentPortal(tenantId, domain, root.code, await readSettings(db, ...presentedCodes))
 
 /** URL of an entrance of the tenant; empty if there is none. */
-export const entranceOf = async (sql: Db, code: EntranceCode): Promise<string> =>
-  entranceAddress((await readSettings(sql, code))[code])
+export const entranceOf = async (db: Db, code: EntranceCode): Promise<string> =>
+  entranceAddress((await readSettings(db, code))[code])

@@ -8,12 +8,12 @@ afterEach(() => vi.restoreAllMocks())
 test('settings: reads in the same tick are one statement, with separate results', async () => {
   const tenant = await aTenant()
   await database.write(tenant.id, (tx) => storeSettings(tx, { oneSession: '1' }))
-  await database.read(tenant.id, async (sql) => {
+  await database.read(tenant.id, async (db) => {
     const query = vi.spyOn(pg.Client.prototype, 'query')
-    const [session, factor] = await Promise.all([readSettings(sql, 'oneSession'), readSettings(sql, 'secondFactor')])
+    const [session, factor] = await Promise.all([readSettings(db, 'oneSession'), readSettings(db, 'secondFactor')])
     expect(query).toHaveBeenCalledTimes(1)
     expect(session).toEqual({ oneSession: true })
-    expect(factor).toEqual(await readSettings(sql, 'secondFactor'))
+    expect(factor).toEqual(await readSettings(db, 'secondFactor'))
     expect(query).toHaveBeenCalledTimes(2)
   })
 })
@@ -26,7 +26,7 @@ test('settings: a change in the same transaction is visible to it, and to no oth
     expect(await readSettings(tx, 'oneSession')).toEqual({ oneSession: !before.oneSession })
   })
   const [own, other] = await Promise.all(
-    [ours, theirs].map(({ id }) => database.read(id, (sql) => readSettings(sql, 'oneSession'))),
+    [ours, theirs].map(({ id }) => database.read(id, (db) => readSettings(db, 'oneSession'))),
   )
   expect(own).not.toEqual(other)
 })

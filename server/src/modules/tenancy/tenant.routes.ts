@@ -22,11 +22,11 @@ interface ConfigQuery {
 type OpenCode = (typeof configuration.openConfigs)[number]
 const isOpen = (code: string): code is OpenCode => configuration.openConfigs.some((one) => one === code)
 
-async function configs(sql: Db, actor: Actor, { codes, tenantId, deptCode }: ConfigQuery) {
+async function configs(db: Db, actor: Actor, { codes, tenantId, deptCode }: ConfigQuery) {
   if (tenantId !== undefined && tenantId !== actor.tenantId) refuse('tenant.mismatch')
   const readable = codes.filter(isOpen)
-  const own = deptCode === undefined ? [] : await departmentSettings(sql, deptCode, readable)
-  const rows = [...own, ...(await storedSettings(sql, readable))]
+  const own = deptCode === undefined ? [] : await departmentSettings(db, deptCode, readable)
+  const rows = [...own, ...(await storedSettings(db, readable))]
   return codes.map((code) => {
     const row = rows.find((each) => each.code === code)
     return { code, val: isOpen(code) ? valueOf(code, row?.val) : '', id: row?.id ?? null }

@@ -16,7 +16,7 @@ export function tenantsByHost(database: Database, limitUnknownHosts: (ip: string
     const hit = cache.get(host)
     if (hit && hit.until > Date.now()) return hit.tenant
     if (!hit) await limitUnknownHosts(ip)
-    const [tenant] = await database.read(noTenant, (sql) => findTenantByHost(sql, { host }))
+    const [tenant] = await database.read(noTenant, (db) => findTenantByHost(db, { host }))
     if (!tenant) return refuse('tenant.unknown')
     if (cache.size >= maxCached) cache.clear()
     cache.set(host, { tenant, until: Date.now() + cacheMs })
@@ -32,7 +32,7 @@ export function openPortals(database: Database) {
   return async function isPortalOpen(tenantId: string): Promise<boolean> {
     const hit = cache.get(tenantId)
     if (hit && hit.until > Date.now()) return hit.isOpen
-    const { isEnable } = await database.read(tenantId, (sql) => readSettings(sql, 'isEnable'))
+    const { isEnable } = await database.read(tenantId, (db) => readSettings(db, 'isEnable'))
     if (cache.size >= maxCached) cache.clear()
     cache.set(tenantId, { isOpen: isEnable, until: Date.now() + openForMs })
     return isEnable

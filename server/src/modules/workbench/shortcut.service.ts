@@ -13,8 +13,8 @@ function ownMenu({ entrance, permissions }: Actor): ReadonlySet<string> {
 }
 
 /** Chosen shortcuts that are still in the person's menu. */
-export async function presentShortcuts(sql: Db, actor: Actor) {
-  const row = await findShortcuts(sql, actor.userId)
+export async function presentShortcuts(db: Db, actor: Actor) {
+  const row = await findShortcuts(db, actor.userId)
   const own = ownMenu(actor)
   return { version: row?.version ?? 0, menuIds: row?.menu_ids.filter((id) => own.has(id)) ?? null }
 }

@@ -39,12 +39,12 @@ const byUrgency = (a: contract.Todo, b: contract.Todo): number =>
     : a.dueAt.localeCompare(b.dueAt)
 
 /** To-dos and latest changes; one statement for each kind. */
-export async function presentWorkbench(sql: Db, actor: Actor, registry: Registry) {
+export async function presentWorkbench(db: Db, actor: Actor, registry: Registry) {
   const kinds: contract.TodoKind[] = []
   const todos: contract.Todo[] = []
   // Sequential, because the reads share a connection.
   for (const { id, part, read } of seenBy(registry.todos, actor)) {
-    const rows = await read(sql, actor, { from: null, until: null, most: contract.mostTodos })
+    const rows = await read(db, actor, { from: null, until: null, most: contract.mostTodos })
     const [action, enAction] = part.action
     kinds.push({ kind: id, ...namesOf(part), action, enAction, count: rows[0]?.total ?? 0, list: part.list })
     todos.push(...rows.map((row) => presentTodo(id, part, row)))
@@ -52,7 +52,7 @@ export async function presentWorkbench(sql: Db, actor: Actor, registry: Registry
   const recents: contract.RecentItem[] = []
   const seen = seenBy(registry.recents, actor)
   for (const { id, part, read } of seen) {
-    const rows = await read(sql, actor, { most: contract.mostRecents })
+    const rows = await read(db, actor, { most: contract.mostRecents })
     recents.push(...rows.map((row) => presentRecent(id, part, row)))
   }
   return {
@@ -68,11 +68,11 @@ export async function presentWorkbench(sql: Db, actor: Actor, registry: Registry
 const beginOf = (month: string): Date => new Date(`${month}-01T00:00:00+08:00`)
 
 /** To-dos of the actor that are due in a month. */
-export async function presentDueDates(sql: Db, actor: Actor, registry: Registry, month: string) {
+export async function presentDueDates(db: Db, actor: Actor, registry: Registry, month: string) {
   const span = { from: beginOf(month), until: beginOf(monthAfter(month, 1)), most: contract.mostDueDates }
   const days: contract.DueDate[] = []
   for (const { id, part, read } of seenBy(registry.todos, actor)) {
-    for (const row of await read(sql, actor, span)) {
+    for (const row of await read(db, actor, span)) {
       if (row.due_at === null) continue
       const { kind, title, more, to } = presentTodo(id, part, row)
       days.push({ ...namesOf(part), kind, id: row.id, title, more, dueAt: row.due_at.toISOString(), to })
@@ -85,19 +85,19 @@ export async function presentDueDates(sql: Db, actor: Actor, registry: Registry,
 const mostCharts = 2
 
 /** Figures, and the first charts that are not empty. */
-export async function presentStatistics(sql: Db, actor: Actor, registry: Registry) {
+export async function presentStatistics(db: Db, actor: Actor, registry: Registry) {
   const last = dayOf(actor.now).slice(0, 7)
   const months = monthsBetween(monthAfter(last, 1 - contract.chartMonths), last)
   const figures: contract.WorkbenchFigure[] = []
   for (const { id, part, read } of seenBy(registry.figures, actor)) {
     const [note, enNote] = part.note
-    const value = String(await read(sql, actor))
+    const value = String(await read(db, actor))
     figures.push({ id, ...namesOf(part), note, enNote, measure: part.measure, value, list: part.list })
   }
   const charts: contract.WorkbenchChart[] = []
   for (const { id, part, read } of seenBy(registry.charts, actor)) {
     if (charts.length === mostCharts) break
-    const rows = await read(sql, actor, { months })
+    const rows = await read(db, actor, { months })
     if (rows === null) continue
     const [counted, enCounted] = part.measure === 'amount' ? ['', ''] : part.measure
     charts.push({

@@ -16,8 +16,8 @@ export interface AgreementPriceFilter {
 /** Newest first; the keyword searches number, title, goods and the supplier's number. */
 export const agreementPriceList = listOf({
   route: listAgreementPrices,
-  find: (sql: Db, { keyword, supplierId, deptId, skuId, onDay }: AgreementPriceFilter) =>
-    sql
+  find: (db: Db, { keyword, supplierId, deptId, skuId, onDay }: AgreementPriceFilter) =>
+    db
       .selectFrom('catalogue.agreement_prices as a')
       .innerJoin('catalogue.skus as s', (on) =>
         on.onRef('s.tenant_id', '=', 'a.tenant_id').onRef('s.id', '=', 'a.sku_id'),

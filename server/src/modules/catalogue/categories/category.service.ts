@@ -62,13 +62,13 @@ export async function editCategory(
 const trees = memory<CategoryTree[]>(60_000, 500)
 
 /** Category tree of the mall, of one kind or all, with the number of goods on sale in each category. */
-export async function categoryTree(sql: Db, tenantId: string, kind?: CategoryRow['kind']): Promise<CategoryTree[]> {
-  const version = await listingVersion(sql, tenantId)
+export async function categoryTree(db: Db, tenantId: string, kind?: CategoryRow['kind']): Promise<CategoryTree[]> {
+  const version = await listingVersion(db, tenantId)
   const key = `${tenantId} ${kind ?? ''}`
   const known = trees.get(key, version)
   if (known) return known.value
-  const rows = (await allCategories(sql)).filter((row) => !row.is_shielded && (!kind || row.kind === kind))
-  const counts = new Map((await listingCounts(sql, { tenantId })).map((row) => [row.category_id, row.count]))
+  const rows = (await allCategories(db)).filter((row) => !row.is_shielded && (!kind || row.kind === kind))
+  const counts = new Map((await listingCounts(db, { tenantId })).map((row) => [row.category_id, row.count]))
   return trees.set(key, version, grow(rows, counts))
 }
 

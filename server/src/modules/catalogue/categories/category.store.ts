@@ -19,19 +19,19 @@ export type CategoryRow = RowOf<typeof allCategories>
 const byIds = sqlQuery('catalogue.category.byIds', `${select} where c.id = any ($ids::bigint[])`)
 const byIdLocked = sqlQuery('catalogue.category.byIdLocked', `${select} where c.id = $id for update of c`)
 
-export const categoriesOf = (sql: Db, ids: readonly string[]) => byIds(sql, { ids })
+export const categoriesOf = (db: Db, ids: readonly string[]) => byIds(db, { ids })
 /** Which of these categories the mall shows: neither they nor an ancestor is hidden. */
-export async function shownCategories(sql: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = await categoriesOf(sql, ids)
+export async function shownCategories(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await categoriesOf(db, ids)
   const paths = await categoriesOf(
-    sql,
+    db,
     found.flatMap(({ path }) => path),
   )
   const hidden = new Set(paths.filter((each) => each.is_shielded).map(({ id }) => id))
   return new Set(found.filter(({ path }) => !path.some((id) => hidden.has(id))).map(({ id }) => id))
 }
-export const findCategory = async (sql: Db, id: string) =>
-  (await byIds(sql, { ids: [id] }))[0] ?? refuse('thing.notFound')
+export const findCategory = async (db: Db, id: string) =>
+  (await byIds(db, { ids: [id] }))[0] ?? refuse('thing.notFound')
 export const lockCategory = async (tx: Tx, id: string) =>
   ((await byIdLocked(tx, { id }))[0] ?? refuse('thing.notFound')) as Locked<CategoryRow>
 
@@ -76,8 +76,8 @@ export const setCategory = (tx: Tx, category: Locked<CategoryRow>, draft: Catego
     .where('id', '=', category.id)
     .execute()
 
-export const hasProducts = async (sql: Db, categoryId: string): Promise<boolean> => {
-  const row = await sql
+export const hasProducts = async (db: Db, categoryId: string): Promise<boolean> => {
+  const row = await db
     .selectFrom('catalogue.products')
     .select('id')
     .where('category_id', '=', categoryId)

@@ -6,12 +6,12 @@ import { goodsByCodes } from './code.store.ts'
  * precedence over others. One statement for all codes; at most `most` goods for each.
  */
 export async function findByCodes(
-  sql: Db,
+  db: Db,
   codes: readonly string[],
   most: number,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (codes.length === 0) return new Map()
-  const rows = await goodsByCodes(sql, { codes, most })
+  const rows = await goodsByCodes(db, { codes, most })
   const byLine = Map.groupBy(rows, ({ line }) => line)
   return new Map(
     codes.map((code, at) => {

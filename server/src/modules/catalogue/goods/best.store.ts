@@ -26,7 +26,7 @@ const listOf = (text: string | null): string[] => (text === null ? [] : text.spl
 
 /** Result of a search by relevance without filters by brand, supplier or attribute: the usual case. */
 export async function bestResult(
-  sql: Db,
+  db: Db,
   filter: GoodsFilter,
   { tenantId, deptPath, today }: Buyer,
   place: Place,
@@ -34,7 +34,7 @@ export async function bestResult(
   start: number,
 ): Promise<SearchResult> {
   const marked = (queries: SearchQueries) => queries.map((each) => each && inTenant(tenantId, each))
-  const { total, ids, brands, suppliers, categories, counts } = await best.one(sql, {
+  const { total, ids, brands, suppliers, categories, counts } = await best.one(db, {
     queries: marked(query.queries),
     heads: marked(query.heads),
     named: query.leaves,

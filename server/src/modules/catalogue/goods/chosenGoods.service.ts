@@ -6,8 +6,8 @@ import { presentGoods } from './goods.present.ts'
 import { goodsByIds } from './goods.store.ts'
 
 /** Goods by id, in this order, with the buyer's price; only those on sale. */
-export async function findGoodsByIds(sql: Db, actor: Actor, skuIds: readonly string[]): Promise<Goods[]> {
+export async function findGoodsByIds(db: Db, actor: Actor, skuIds: readonly string[]): Promise<Goods[]> {
   if (skuIds.length === 0) return []
   const { tenantId, deptPath, now } = actor
-  return (await goodsByIds(sql, { tenantId, deptPath, today: dayOf(now) }, [...skuIds])).map(presentGoods)
+  return (await goodsByIds(db, { tenantId, deptPath, today: dayOf(now) }, [...skuIds])).map(presentGoods)
 }

@@ -39,8 +39,8 @@ export const details = sqlQuery(
 export type DetailRow = RowOf<typeof details>
 
 /** Detail of a SKU; also of one no longer on sale, because old orders link to it. */
-export const findDetail = async (sql: Db, { tenantId, deptPath, today }: Buyer, skuId: string): Promise<DetailRow> =>
-  (await details.first(sql, { tenantId, deptPath, today, skuId })) ?? refuse('thing.notFound')
+export const findDetail = async (db: Db, { tenantId, deptPath, today }: Buyer, skuId: string): Promise<DetailRow> =>
+  (await details.first(db, { tenantId, deptPath, today, skuId })) ?? refuse('thing.notFound')
 
 const hotBrands = sqlQuery(
   'catalogue.hotBrands',
@@ -53,5 +53,5 @@ const hotBrands = sqlQuery(
   order by f.sold desc, f.count desc, b.id`,
 )
 /** Best-selling brands of a category ('0': all). */
-export const brandsThatSell = (sql: Db, tenantId: string, category: string, limit: number) =>
-  hotBrands(sql, { tenantId, category, limit })
+export const brandsThatSell = (db: Db, tenantId: string, category: string, limit: number) =>
+  hotBrands(db, { tenantId, category, limit })

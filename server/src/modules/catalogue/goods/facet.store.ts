@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#kit/database/database.ts'
 import { type SearchResult, windowSize } from './goods.rules.ts'
 import type { Place } from './place.rules.ts'
@@ -7,7 +7,7 @@ import type { Part } from './filter.store.ts'
 /** Order of equally relevant goods: with a picture first, then by sales; the id makes the order stable. */
 export const best = 'tier, is_phrase desc, has_picture desc, sold desc'
 /** Among otherwise equal goods, those in stock first: only for the displayed page, because of its cost. */
-const stockFirst = text.raw(`${best}, coalesce(q.on_hand > q.reserved, false) desc, list_price = 0, id`)
+const stockFirst = sql.raw(`${best}, coalesce(q.on_hand > q.reserved, false) desc, list_price = 0, id`)
 
 interface Counting {
   readonly base: Part
@@ -20,25 +20,25 @@ interface Counting {
 }
 
 /** Counts brands, suppliers and categories in one pass over the rows; attributes of a leaf take a second one. */
-export function counting(sql: Db, { base, hits, order, start, place, stockOf = null }: Counting) {
-  const shown = text`from hits order by ${order} limit ${windowSize} offset ${start}`
+export function counting(db: Db, { base, hits, order, start, place, stockOf = null }: Counting) {
+  const shown = sql`from hits order by ${order} limit ${windowSize} offset ${start}`
   const all = stockOf
-    ? text`select h.id from (select * ${shown}) h
+    ? sql`select h.id from (select * ${shown}) h
         left join catalogue.stock q on q.tenant_id = ${stockOf} and q.sku_id = h.id order by ${stockFirst}`
-    : text`select id ${shown}`
+    : sql`select id ${shown}`
   const { ids: found, total } =
     start === null
-      ? { ids: text<string[]>`'{}'::text[]`, total: text<number>`(select of_all from groups where kind = 7)` }
-      : { ids: text<string[]>`array(${all})::text[]`, total: text<number>`(select count(*)::int from hits)` }
-  return sql
-    .with('base', () => text<object>`(${base})`)
+      ? { ids: sql<string[]>`'{}'::text[]`, total: sql<number>`(select of_all from groups where kind = 7)` }
+      : { ids: sql<string[]>`array(${all})::text[]`, total: sql<number>`(select count(*)::int from hits)` }
+  return db
+    .with('base', () => sql<object>`(${base})`)
     .with(
       (named) => named('hits').notMaterialized(),
-      () => text<object>`(${hits})`,
+      () => sql<object>`(${hits})`,
     )
     .with(
       (named) => named('groups').materialized(),
-      () => text<object>`(
+      () => sql<object>`(
         select brand_id, supplier_id, category_id, grouping(brand_id, supplier_id, category_id) as kind,
           count(*) filter (where of_supplier and missed is null)::int as of_brands,
           count(*) filter (where of_brand and missed is null)::int as of_suppliers,
@@ -51,17 +51,17 @@ export function counting(sql: Db, { base, hits, order, start, place, stockOf = n
       counted('brand_id', 'of_brands', 3).as('brands'),
       counted('supplier_id', 'of_suppliers', 5).as('suppliers'),
       counted('category_id', 'of_all', 6).as('leaves'),
-      (place.facets.length > 0 ? attributeFacet(place.facets) : text<SearchResult['attributes']>`'[]'::jsonb`).as(
+      (place.facets.length > 0 ? attributeFacet(place.facets) : sql<SearchResult['attributes']>`'[]'::jsonb`).as(
         'attributes',
       ),
     ])
 }
 
-const counted = (id: string, count: string, kind: number) => text<SearchResult['brands']>`
-  coalesce((select jsonb_agg(jsonb_build_object('id', ${text.ref(id)}::text, 'count', ${text.ref(count)}) order by ${text.ref(count)} desc, ${text.ref(id)})
-    from groups where kind = ${text.lit(kind)} and ${text.ref(id)} is not null and ${text.ref(count)} > 0), '[]')`
+const counted = (id: string, count: string, kind: number) => sql<SearchResult['brands']>`
+  coalesce((select jsonb_agg(jsonb_build_object('id', ${sql.ref(id)}::text, 'count', ${sql.ref(count)}) order by ${sql.ref(count)} desc, ${sql.ref(id)})
+    from groups where kind = ${sql.lit(kind)} and ${sql.ref(id)} is not null and ${sql.ref(count)} > 0), '[]')`
 
-const attributeFacet = (names: readonly string[]) => text<SearchResult['attributes']>`
+const attributeFacet = (names: readonly string[]) => sql<SearchResult['attributes']>`
   coalesce((select jsonb_agg(jsonb_build_object('name', f.name, 'value', f.value, 'count', f.count) order by f.count desc, f.value)
     from (select split_part(token, '=', 1) as name, substr(token, strpos(token, '=') + 1) as value, count(*)::int as count
       from base, unnest(attributes) as token

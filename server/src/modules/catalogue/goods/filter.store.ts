@@ -1,40 +1,40 @@
-import { type RawBuilder, sql as text } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { GoodsFilter } from './goods.rules.ts'
 import type { Buyer } from './goods.store.ts'
 
 export type Part = RawBuilder<unknown>
-export const none = text``
-export const ids = (list: readonly string[]) => text`${[...list]}::bigint[]`
+export const none = sql``
+export const ids = (list: readonly string[]) => sql`${[...list]}::bigint[]`
 
 /** Which selected filters a row satisfies: the counts of a facet ignore its own selection but respect the others. */
-export const marks = ({ brands, suppliers, answers }: GoodsFilter) => text`
-  ${brands ? text`coalesce(brand_id = any (${ids(brands)}), false)` : text`true`} as of_brand,
-  ${suppliers ? text`supplier_id = any (${ids(suppliers)})` : text`true`} as of_supplier,
+export const marks = ({ brands, suppliers, answers }: GoodsFilter) => sql`
+  ${brands ? sql`coalesce(brand_id = any (${ids(brands)}), false)` : sql`true`} as of_brand,
+  ${suppliers ? sql`supplier_id = any (${ids(suppliers)})` : sql`true`} as of_supplier,
   ${
     answers
-      ? text`(select array_agg(a.name) from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as a(name text, tokens text[])
+      ? sql`(select array_agg(a.name) from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as a(name text, tokens text[])
           where not attributes && a.tokens)`
-      : text`null::text[]`
+      : sql`null::text[]`
   } as missed`
 
 /** Conditions that always apply, on a row `h` of the listing. */
 export const conditions = (
   { priceFrom, priceTo, inStock, agreementOnly }: GoodsFilter,
   { tenantId, deptPath, today }: Buyer,
-): Part => text`
-  ${priceFrom === null ? none : text`and h.list_price >= ${priceFrom}`}
-  ${priceTo === null ? none : text`and h.list_price <= ${priceTo}`}
+): Part => sql`
+  ${priceFrom === null ? none : sql`and h.list_price >= ${priceFrom}`}
+  ${priceTo === null ? none : sql`and h.list_price <= ${priceTo}`}
   ${
     inStock
-      ? text`and exists (select from catalogue.stock q
+      ? sql`and exists (select from catalogue.stock q
           where q.tenant_id = ${tenantId} and q.sku_id = h.sku_id and q.on_hand > q.reserved)`
       : none
   }
   ${
     agreementOnly
-      ? text`and exists (select from catalogue.agreement_prices a where a.tenant_id = ${tenantId} and a.sku_id = h.sku_id
+      ? sql`and exists (select from catalogue.agreement_prices a where a.tenant_id = ${tenantId} and a.sku_id = h.sku_id
           and a.dept_id = any (${ids(deptPath)}) and ${today}::date between a.valid_from and a.valid_to)`
       : none
   }`
 
-export const orNull = (list: readonly string[] | null) => (list ? ids(list) : text`null`)
+export const orNull = (list: readonly string[] | null) => (list ? ids(list) : sql`null`)

@@ -43,18 +43,18 @@ const nothing: SearchResult = {
 }
 
 export async function loadCachedPage(
-  sql: Db,
+  db: Db,
   buyer: Buyer,
   filter: GoodsFilter,
   start: number | null,
   version: string,
 ): Promise<CachedPage> {
-  const tree = await trees.getOrMake(buyer.tenantId, version, () => allCategories(sql))
+  const tree = await trees.getOrMake(buyer.tenantId, version, () => allCategories(db))
   const place = placeOf(filter, tree)
-  const { answer, ...changes } = await answerOf(sql, buyer, filter, start, version, tree, place)
+  const { answer, ...changes } = await answerOf(db, buyer, filter, start, version, tree, place)
   const brands = answer.brands.slice(0, mostNamed)
   const suppliers = answer.suppliers.slice(0, mostNamed)
-  const names = await knownNames(sql, buyer.tenantId, version, brands.map(idOf), suppliers.map(idOf))
+  const names = await knownNames(db, buyer.tenantId, version, brands.map(idOf), suppliers.map(idOf))
   const named = (list: readonly Counted[]) => list.map(({ id, count }) => ({ id, name: names.get(id) ?? '', count }))
   const { leaves, ...rest } = answer
   return {
@@ -72,7 +72,7 @@ const idOf = ({ id }: Counted) => id
 const asTyped = { correctedTo: null, didYouMean: null, droppedTerms: [], synonyms: [] }
 
 async function answerOf(
-  sql: Db,
+  db: Db,
   buyer: Buyer,
   filter: GoodsFilter,
   start: number | null,
@@ -80,13 +80,13 @@ async function answerOf(
   tree: readonly CategoryRow[],
   place: Place,
 ): Promise<Changes & { readonly answer: SearchResult }> {
-  if (filter.keyword === '') return { ...asTyped, answer: await categoryResult(sql, filter, buyer, place, start) }
-  const vocabulary = await vocabularyOf(sql, buyer.tenantId, version, tree)
+  if (filter.keyword === '') return { ...asTyped, answer: await categoryResult(db, filter, buyer, place, start) }
+  const vocabulary = await vocabularyOf(db, buyer.tenantId, version, tree)
   const find = ({ query }: Search) =>
-    query ? searchResult(sql, filter, buyer, place, query, start ?? 0) : Promise.resolve(nothing)
+    query ? searchResult(db, filter, buyer, place, query, start ?? 0) : Promise.resolve(nothing)
   const typed = searchAsTyped(filter.keyword, vocabulary)
   const answer = await find(typed)
-  const catalogue = { sql, tenantId: buyer.tenantId }
+  const catalogue = { sql: db, tenantId: buyer.tenantId }
   const isWhole = filter.category === '0' && isUnfiltered(filter)
   const pinyin = answer.total > 0 ? await searchPinyin(catalogue, typed, vocabulary) : null
   if (!pinyin && (answer.total > 0 || (!isWhole && !(await findsNothing(catalogue, typed))))) {

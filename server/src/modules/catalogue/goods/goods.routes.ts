@@ -15,7 +15,7 @@ export function goodsRoutes(app: App) {
     goodsSearch.queryGoodsListWithStandardByCatalog,
     async ({ sql: database, actor, input: { isPreview = false, imgStatus, ...input } }) => {
       const { page = 1, limit = 10, keyword } = input
-      const found = await database.readLagging(actor.tenantId, (sql) => findGoods(sql, actor, input))
+      const found = await database.readLagging(actor.tenantId, (db) => findGoods(db, actor, input))
       if (keyword && page === 1 && !isPreview && imgStatus !== '1') rememberSearch(database, actor, keyword)
       return presentPage(found, page, limit)
     },

@@ -41,39 +41,39 @@ const computing = pLimit(availableParallelism() + 1)
  * Page of goods, with the facets of the whole result. Prices and stock of the page are read now; ids and counts are
  * cached briefly, and only while the catalogue stays unchanged.
  */
-export async function findGoods(sql: Db, actor: Actor, query: GoodsQuery): Promise<GoodsFound> {
+export async function findGoods(db: Db, actor: Actor, query: GoodsQuery): Promise<GoodsFound> {
   const { page = 1, limit = 10 } = query
   const filter = filterOf(query)
   const buyer = { tenantId: actor.tenantId, deptPath: actor.deptPath, today: dayOf(actor.now) }
   const wanted = { limit, offset: (page - 1) * limit }
-  return isPlain(filter) ? plainPage(sql, buyer, filter, wanted) : resultPage(sql, buyer, filter, wanted)
+  return isPlain(filter) ? plainPage(db, buyer, filter, wanted) : resultPage(db, buyer, filter, wanted)
 }
 
 /** Reads rows directly from an index; only counts and facets are cached. */
-async function plainPage(sql: Db, buyer: Buyer, filter: PlainFilter, page: Page): Promise<GoodsFound> {
-  const rows = await pageOfCategory(sql, buyer, filter.category, filter.sort, page)
-  const version = await versionOf(sql, buyer, rows)
+async function plainPage(db: Db, buyer: Buyer, filter: PlainFilter, page: Page): Promise<GoodsFound> {
+  const rows = await pageOfCategory(db, buyer, filter.category, filter.sort, page)
+  const version = await versionOf(db, buyer, rows)
   const unsorted = { ...filter, sort: 'relevance' } as const
   const key = keyOf(buyer, unsorted, null)
-  const known = await plainPages.getOrMake(key, version, () => loadCachedPage(sql, buyer, unsorted, null, version))
+  const known = await plainPages.getOrMake(key, version, () => loadCachedPage(db, buyer, unsorted, null, version))
   return { ...known, rows, expandedTo: [] }
 }
 
 /** Caches the ids of a result and reads the rows of a page by them. */
-async function resultPage(sql: Db, buyer: Buyer, filter: GoodsFilter, page: Page): Promise<GoodsFound> {
+async function resultPage(db: Db, buyer: Buyer, filter: GoodsFilter, page: Page): Promise<GoodsFound> {
   const start = windowOf(filter.keyword !== '' && page.offset >= mostHits ? { ...page, offset: mostHits } : page)
   const key = keyOf(buyer, filter, start)
   const rowsOf = ({ ids }: CachedPage) => {
     const own = ids.slice(page.offset - start, page.offset - start + page.limit)
-    return own.length > 0 ? goodsByIds(sql, buyer, own) : Promise.resolve([])
+    return own.length > 0 ? goodsByIds(db, buyer, own) : Promise.resolve([])
   }
   const kept = filter.inStock || filter.agreementOnly ? brieflyCachedPages : cachedPages
   const known = kept.get(key)
   const rows = known && (await rowsOf(known.value))
-  const version = await versionOf(sql, buyer, rows ?? [])
+  const version = await versionOf(db, buyer, rows ?? [])
   if (known && version === known.version) return pageOf(known.value, rows!)
   const fresh = await kept.getOrMake(key, version, () =>
-    computing(() => loadCachedPage(sql, buyer, filter, start, version)),
+    computing(() => loadCachedPage(db, buyer, filter, start, version)),
   )
   return pageOf(fresh, await rowsOf(fresh))
 }
@@ -87,8 +87,8 @@ const pageOf = (answer: CachedPage, rows: GoodsRow[]): GoodsFound => ({
   ),
 })
 
-const versionOf = async (sql: Db, { tenantId }: Buyer, rows: readonly GoodsRow[]) =>
-  rows[0]?.shelf_version ?? listingVersion(sql, tenantId)
+const versionOf = async (db: Db, { tenantId }: Buyer, rows: readonly GoodsRow[]) =>
+  rows[0]?.shelf_version ?? listingVersion(db, tenantId)
 
 const keyOf = ({ tenantId, deptPath, today }: Buyer, filter: GoodsFilter, start: number | null) =>
   JSON.stringify([tenantId, filter, start, filter.agreementOnly ? [deptPath.at(-1), today] : null])

@@ -53,12 +53,12 @@ const pages = {
 
 /** Page of a category, read from an index. */
 export const pageOfCategory = (
-  sql: Db,
+  db: Db,
   { tenantId, deptPath, today }: Buyer,
   category: string,
   sort: PlainSort,
   { limit, offset }: { limit: number; offset: number },
-) => pages[sort](sql, { tenantId, deptPath, today, category, limit, offset })
+) => pages[sort](db, { tenantId, deptPath, today, category, limit, offset })
 
 // The ids are in a subselect, because the plan is then the same for every list and made once for each connection. With
 // the ids as values every page was planned again, which took three times as long.
@@ -67,5 +67,5 @@ const byIds = sqlQuery(
   rows('(select $skuIds::bigint[])::bigint[]', 'array_position($skuIds::bigint[], s.id)'),
 )
 /** Goods by id, in this order; only those on sale. */
-export const goodsByIds = (sql: Db, { tenantId, deptPath, today }: Buyer, skuIds: Ids) =>
-  byIds(sql, { tenantId, deptPath, today, skuIds })
+export const goodsByIds = (db: Db, { tenantId, deptPath, today }: Buyer, skuIds: Ids) =>
+  byIds(db, { tenantId, deptPath, today, skuIds })

@@ -6,7 +6,7 @@ const names = memory<Map<string, string>>(300_000, 200)
 
 /** Names of brands and suppliers; each is read once for a catalogue version. */
 export async function knownNames(
-  sql: Db,
+  db: Db,
   tenantId: string,
   version: string,
   brandIds: readonly string[],
@@ -16,6 +16,6 @@ export async function knownNames(
   const unknown = (ids: readonly string[]) => ids.filter((id) => !known.has(id))
   const [newBrands, newSuppliers] = [unknown(brandIds), unknown(supplierIds)]
   if (newBrands.length + newSuppliers.length > 0)
-    for (const [id, name] of await namesOf(sql, newBrands, newSuppliers)) known.set(id, name)
+    for (const [id, name] of await namesOf(db, newBrands, newSuppliers)) known.set(id, name)
   return known
 }

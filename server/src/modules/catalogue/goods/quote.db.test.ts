@@ -8,7 +8,7 @@ test('product upsert: a quote names the product, its path and what is left', asy
   const shop = await createCatalogueFixture()
   const [skuId] = await createLiveGoods(shop, { supplierSku: 'Q1', onHand: 8, minQty: 2 })
   const quote = (qty: number) =>
-    database.read(shop.tenant.id, (sql) => quoteLines(sql, shop.system, [{ skuId: skuId!, qty }]))
+    database.read(shop.tenant.id, (db) => quoteLines(db, shop.system, [{ skuId: skuId!, qty }]))
   expect(await quote(2)).toMatchObject([
     {
       unitPrice: '68.4000',

@@ -47,11 +47,11 @@ export interface Quote extends Wanted {
  * Prices and facts for the lines of a cart or order, in order, in one statement. Unknown SKUs are left out: compare the
  * lengths. Lines of the same SKU are quoted separately, each for its own quantity.
  */
-export async function quoteLines(sql: Db, actor: Actor, lines: readonly Wanted[]): Promise<Quote[]> {
+export async function quoteLines(db: Db, actor: Actor, lines: readonly Wanted[]): Promise<Quote[]> {
   if (lines.length === 0) return []
   const skuIds = lines.map(({ skuId }) => skuId)
   const quantities = lines.map(({ qty }) => qty)
-  const rows = await quoteRows(sql, {
+  const rows = await quoteRows(db, {
     tenantId: actor.tenantId,
     deptPath: actor.deptPath,
     today: dayOf(actor.now),

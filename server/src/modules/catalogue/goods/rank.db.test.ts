@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { database } from '#test/app.ts'
 import type { GoodsQuery, GoodsSort } from '#contract/catalogue/goodsSearch.ts'
@@ -42,10 +42,10 @@ test('search rank: where more have the words than are counted, what is called so
   const called = inTenant(shop.tenant.id, "'=卷尺'")
   const queries = [null, called, called, inTenant(shop.tenant.id, "'卷尺'")]
   const best = (most: number) =>
-    database.read(shop.tenant.id, async (sql) => {
-      const { rows } = await text<{ total: number; ids: string }>`
+    database.read(shop.tenant.id, async (db) => {
+      const { rows } = await sql<{ total: number; ids: string }>`
         select total, ids from catalogue.search_best(${queries}::text[]::tsquery[], ${queries.slice(0, 3)}::text[]::tsquery[],
-          '{}', '{}', '%卷尺%', null, null, null, false, null, current_date, ${most}::int, 0, 10)`.execute(sql)
+          '{}', '{}', '%卷尺%', null, null, null, false, null, current_date, ${most}::int, 0, 10)`.execute(db)
       return { total: rows[0]!.total, first: rows[0]!.ids.split(',')[0] }
     })
   expect(await best(10)).toEqual({ total: 4, first: ids[3] })

@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import type { GoodsSort } from '#contract/catalogue/goodsSearch.ts'
 import type { Db } from '#kit/database/database.ts'
 import { builtQuery, sqlQuery } from '#kit/database/query.ts'
@@ -14,20 +14,20 @@ import { best, counting } from './facet.store.ts'
 
 /** Orders of a category, and of a search but by relevance. The default ones have goods with a picture first. */
 const orders = {
-  relevance: text.raw('has_picture desc, sold desc, id'),
-  mixed: text.raw('has_picture desc, nth, turn, sold desc, id'),
-  sold: text.raw('sold desc, id'),
-  newest: text.raw('live_at desc, id desc'),
-  priceUp: text.raw('list_price, id'),
-  priceDown: text.raw('list_price desc, id'),
+  relevance: sql.raw('has_picture desc, sold desc, id'),
+  mixed: sql.raw('has_picture desc, nth, turn, sold desc, id'),
+  sold: sql.raw('sold desc, id'),
+  newest: sql.raw('live_at desc, id desc'),
+  priceUp: sql.raw('list_price, id'),
+  priceDown: sql.raw('list_price desc, id'),
 } as const satisfies Record<GoodsSort, Part>
 const columnsOf = {
-  relevance: text.raw('h.has_picture, h.sold'),
-  mixed: text.raw('h.has_picture, h.sold'),
-  sold: text.raw('h.sold'),
-  newest: text.raw('h.live_at'),
-  priceUp: text.raw('h.list_price'),
-  priceDown: text.raw('h.list_price'),
+  relevance: sql.raw('h.has_picture, h.sold'),
+  mixed: sql.raw('h.has_picture, h.sold'),
+  sold: sql.raw('h.sold'),
+  newest: sql.raw('h.live_at'),
+  priceUp: sql.raw('h.list_price'),
+  priceDown: sql.raw('h.list_price'),
 } as const satisfies Record<GoodsSort, Part>
 
 interface Found {
@@ -36,28 +36,28 @@ interface Found {
   readonly place: Place
 }
 
-const ofCategory = builtQuery((sql, { filter, buyer, place, start }: Found & { readonly start: number | null }) => {
+const ofCategory = builtQuery((db, { filter, buyer, place, start }: Found & { readonly start: number | null }) => {
   const { sort } = filter
   const attributes = place.facets.length > 0 || filter.answers !== null
-  const base = text`
+  const base = sql`
     select h.sku_id as id, h.brand_id, h.supplier_id, h.leaf_id as category_id, ${columnsOf[sort]},
-      ${attributes ? text`k.attributes,` : none} ${marks(filter)}
+      ${attributes ? sql`k.attributes,` : none} ${marks(filter)}
     from catalogue.shelf h
-    ${attributes ? text`join (select tenant_id, id, attributes from catalogue.skus) k on k.tenant_id = h.tenant_id and k.id = h.sku_id` : none}
+    ${attributes ? sql`join (select tenant_id, id, attributes from catalogue.skus) k on k.tenant_id = h.tenant_id and k.id = h.sku_id` : none}
     where h.tenant_id = ${buyer.tenantId} and h.category_id = ${filter.category} ${conditions(filter, buyer)}`
-  const own = text`select * from base where of_brand and of_supplier and missed is null`
+  const own = sql`select * from base where of_brand and of_supplier and missed is null`
   const hits = sort === 'mixed' ? mixed(own, buyer, place) : own
-  return counting(sql, { base, hits, order: orders[sort], start, place })
+  return counting(db, { base, hits, order: orders[sort], start, place })
 })
 /** Result of a category, with exact counts; `start` null: only the counts. */
 export async function categoryResult(
-  sql: Db,
+  db: Db,
   filter: GoodsFilter,
   buyer: Buyer,
   place: Place,
   start: number | null,
 ): Promise<SearchResult> {
-  const [answer] = await ofCategory(sql, { filter, buyer, place, start })
+  const [answer] = await ofCategory(db, { filter, buyer, place, start })
   return { ...answer!, isCapped: false }
 }
 
@@ -66,23 +66,23 @@ interface Searched extends Found {
   readonly start: number
 }
 
-const ofSearch = builtQuery((sql, { filter, buyer, place, query, start }: Searched) => {
+const ofSearch = builtQuery((db, { filter, buyer, place, query, start }: Searched) => {
   const sorted = filter.sort !== 'relevance'
   const most = sorted ? mostSorted : mostHits + 1
-  const ranks = sorted ? none : text`tier, lower(name collate "C") like ${containing(query.phrase)} as is_phrase,`
-  const found = (narrowed: boolean) => text`
+  const ranks = sorted ? none : sql`tier, lower(name collate "C") like ${containing(query.phrase)} as is_phrase,`
+  const found = (narrowed: boolean) => sql`
     select id, brand_id, supplier_id, category_id, sold, live_at, list_price, has_picture, ${ranks}
-      ${place.facets.length > 0 || filter.answers ? text`attributes,` : none} ${marks(filter)}
+      ${place.facets.length > 0 || filter.answers ? sql`attributes,` : none} ${marks(filter)}
     from ${search(filter, buyer, place, query, narrowed, most)}`
   const order = filter.sort === 'relevance' ? byRelevance : orders[filter.sort]
-  const own = isNarrowed(filter) ? found(true) : text`select * from base`
+  const own = isNarrowed(filter) ? found(true) : sql`select * from base`
   const hits = filter.sort === 'mixed' ? mixed(own, buyer, place) : own
   const stockOf = filter.sort === 'relevance' ? buyer.tenantId : null
-  return counting(sql, { base: found(false), hits, order, start, place, stockOf })
+  return counting(db, { base: found(false), hits, order, start, place, stockOf })
 })
 /** Result of a search; counts stop at the cap. Orders other than relevance consider more hits. */
 export async function searchResult(
-  sql: Db,
+  db: Db,
   filter: GoodsFilter,
   buyer: Buyer,
   place: Place,
@@ -90,17 +90,17 @@ export async function searchResult(
   start: number,
 ): Promise<SearchResult> {
   if (filter.sort === 'relevance' && !isNarrowed(filter) && place.facets.length === 0)
-    return bestResult(sql, filter, buyer, place, query, start)
-  const [answer] = await ofSearch(sql, { filter, buyer, place, query, start })
+    return bestResult(db, filter, buyer, place, query, start)
+  const [answer] = await ofSearch(db, { filter, buyer, place, query, start })
   return { ...answer!, total: Math.min(answer!.total, mostHits), isCapped: answer!.total > mostHits }
 }
-const byRelevance = text.raw(`${best}, list_price = 0, id`)
+const byRelevance = sql.raw(`${best}, list_price = 0, id`)
 
 /**
  * Ranks each row within its product, and then within its category among rows of the same rank; goods without a picture
  * after all others.
  */
-const mixed = (hits: Part, { tenantId }: Buyer, { childDepth }: Place): Part => text`
+const mixed = (hits: Part, { tenantId }: Buyer, { childDepth }: Place): Part => sql`
   select *, row_number() over (partition by has_picture, nth, section order by sold desc, id) as turn
   from (
     select h.*, c.path[${childDepth}::int] as section, row_number() over (partition by k.product_id order by h.has_picture desc, h.sold desc, h.id) as nth
@@ -109,7 +109,7 @@ const mixed = (hits: Part, { tenantId }: Buyer, { childDepth }: Place): Part => 
     join (select id, path from catalogue.categories where tenant_id = ${tenantId}) c on c.id = h.category_id
   ) m`
 const marked = ({ tenantId }: Buyer, queries: readonly (string | null)[]) =>
-  text`${queries.map((query) => query && inTenant(tenantId, query))}::text[]::tsquery[]`
+  sql`${queries.map((query) => query && inTenant(tenantId, query))}::text[]::tsquery[]`
 const search = (
   filter: GoodsFilter,
   buyer: Buyer,
@@ -117,7 +117,7 @@ const search = (
   query: SearchQuery,
   narrowed: boolean,
   most: number,
-) => text`
+) => sql`
   catalogue.search(${marked(buyer, filter.sort === 'relevance' ? query.queries : [query.all])},
     ${ids(query.leaves)}, ${namePatterns(query)}::text[], ${orNull(place.leaves)},
     ${orNull(narrowed ? filter.brands : null)}, ${orNull(narrowed ? filter.suppliers : null)},
@@ -132,5 +132,5 @@ const names = sqlQuery(
   select id, short_name from suppliers.suppliers where tenant_id = (select kit.tenant()) and id = any ($supplierIds::bigint[])`,
 )
 /** Names of brands and suppliers. */
-export const namesOf = async (sql: Db, brandIds: readonly string[], supplierIds: readonly string[]) =>
-  new Map((await names(sql, { brandIds, supplierIds })).map(({ id, name }) => [id, name]))
+export const namesOf = async (db: Db, brandIds: readonly string[], supplierIds: readonly string[]) =>
+  new Map((await names(db, { brandIds, supplierIds })).map(({ id, name }) => [id, name]))

@@ -33,11 +33,11 @@ export async function recognisePicture(
   signal: AbortSignal,
 ): Promise<string> {
   const key = keyOfSearchPicture(imageUrl) ?? refuse('picture.gone')
-  const file = (await database.read(actor.tenantId, (sql) => ownLooseFile(sql, actor, key))) ?? refuse('picture.gone')
+  const file = (await database.read(actor.tenantId, (db) => ownLooseFile(db, actor, key))) ?? refuse('picture.gone')
   if (!searchPicture.accept.some((ending) => file.name.toLowerCase().endsWith(ending))) refuse('file.notPicture')
   if (Number(file.size) > searchPicture.maxBytes) refuse('upload.tooLarge', { n: searchPicture.maxBytes / megabyte })
   const load = async () => buffer(await contents.get(key))
   const lines = await reader.read(`${actor.tenantId} ${actor.personId}`, load, signal).catch(refuseUnread)
-  const words = await database.read(actor.tenantId, (sql) => wordsOfLabel(sql, actor.tenantId, lines))
+  const words = await database.read(actor.tenantId, (db) => wordsOfLabel(db, actor.tenantId, lines))
   return words === '' ? refuse('pictureSearch.noText') : words
 }

@@ -12,8 +12,8 @@ import { type LabelLine, phrasesOf } from './label.rules.ts'
 import { chosenWords, type FoundTerm, mostLooked } from './words.rules.ts'
 
 /** Search words of a label: a barcode of the catalogue, or the identifying terms; empty if there are none. */
-export async function wordsOfLabel(sql: Db, tenantId: string, lines: readonly LabelLine[]): Promise<string> {
-  const catalogue = { sql, tenantId }
+export async function wordsOfLabel(db: Db, tenantId: string, lines: readonly LabelLine[]): Promise<string> {
+  const catalogue = { sql: db, tenantId }
   const barcodes = barcodesIn(lines.map(({ text }) => text))
   const haveBarcode = await countHits(
     catalogue,
@@ -22,8 +22,8 @@ export async function wordsOfLabel(sql: Db, tenantId: string, lines: readonly La
   )
   const barcode = barcodes.find((_, at) => haveBarcode[at]! > 0)
   if (barcode !== undefined) return barcode
-  const version = await listingVersion(sql, tenantId)
-  const vocabulary = await vocabularyOf(sql, tenantId, version, await allCategories(sql))
+  const version = await listingVersion(db, tenantId)
+  const vocabulary = await vocabularyOf(db, tenantId, version, await allCategories(db))
   const terms = phrasesOf(lines)
     .flatMap(({ text, weight }, phrase) => termsOf(text, vocabulary).map((term) => ({ term, phrase, text, weight })))
     .map((each, order) => ({ ...each, order }))

@@ -21,7 +21,7 @@ export const pictureRoutes = (contents: Files) => (app: App) => {
     contract.showPicture,
     async ({ database, actor, input: { name } }) => {
       const key = name.slice(0, 40)
-      const picture = (await database.read(actor.tenantId, (sql) => findPicture(sql, key))) ?? refuse('thing.notFound')
+      const picture = (await database.read(actor.tenantId, (db) => findPicture(db, key))) ?? refuse('thing.notFound')
       const stream = await contents.get(name === `${key}.webp` ? picture.key : picture.small_key)
       return { name, type: 'image/webp', stream }
     },

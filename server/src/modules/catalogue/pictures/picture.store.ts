@@ -7,8 +7,8 @@ export interface NewPicture {
   readonly sha256: string
 }
 
-export const findPicture = (sql: Db, key: string) =>
-  sql.selectFrom('catalogue.pictures').select(['key', 'small_key']).where('key', '=', key).executeTakeFirst()
+export const findPicture = (db: Db, key: string) =>
+  db.selectFrom('catalogue.pictures').select(['key', 'small_key']).where('key', '=', key).executeTakeFirst()
 
 /** Renews the time limit of a picture that this supplier has uploaded before; returns its key. */
 export const renewPicture = async (

@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { type ChangeStatus, listChanges } from '#contract/catalogue/productChanges.ts'
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
@@ -16,8 +16,8 @@ export interface ChangeFilter {
 /** Pending changes first, oldest first; then decided ones, latest first. */
 export const changeList = listOf({
   route: listChanges,
-  find: (sql: Db, { id, status, keyword, supplierId, importId }: ChangeFilter) =>
-    sql
+  find: (db: Db, { id, status, keyword, supplierId, importId }: ChangeFilter) =>
+    db
       .selectFrom('catalogue.changes as c')
       .$if(id !== undefined, (query) => query.where('c.id', '=', id!))
       .$if(status !== undefined, (query) => query.where('c.status', '=', status!))
@@ -25,7 +25,7 @@ export const changeList = listOf({
       .$if(importId !== undefined, (query) => query.where('c.import_id', '=', importId!))
       .$if(!!keyword, (query) => {
         const like = containing(keyword!)
-        return query.where(text<boolean>`(c.content ->> 'name' ilike ${like} or c.content ->> 'code' ilike ${like})`)
+        return query.where(sql<boolean>`(c.content ->> 'name' ilike ${like} or c.content ->> 'code' ilike ${like})`)
       }),
   select: (found) =>
     found
@@ -37,14 +37,14 @@ export const changeList = listOf({
       .select('u.short_name as supplier_name'),
   key: 'c.id',
   order: [
-    [text`c.status = 'reviewing'`, 'desc'],
-    text`case when c.status = 'reviewing' then c.submitted_at end`,
+    [sql`c.status = 'reviewing'`, 'desc'],
+    sql`case when c.status = 'reviewing' then c.submitted_at end`,
     ['c.id', 'desc'],
   ],
-  sort: { productName: text`c.content ->> 'name'`, submittedAt: 'c.submitted_at' },
+  sort: { productName: sql`c.content ->> 'name'`, submittedAt: 'c.submitted_at' },
 })
 
 export type ListedChange = Awaited<ReturnType<typeof changeList.rows>>[number]
 
-export const findChange = async (sql: Db, filter: ChangeFilter & { readonly id: string }): Promise<ListedChange> =>
-  (await changeList.rows(sql, filter, [filter.id]))[0] ?? refuse('thing.notFound')
+export const findChange = async (db: Db, filter: ChangeFilter & { readonly id: string }): Promise<ListedChange> =>
+  (await changeList.rows(db, filter, [filter.id]))[0] ?? refuse('thing.notFound')

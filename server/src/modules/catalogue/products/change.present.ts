@@ -28,8 +28,8 @@ export function visibleTo(actor: Actor): { supplierId?: string } {
   return actor.permissions.has('product.review') ? {} : refuse('permission.denied')
 }
 
-export async function changeDetail(sql: Db, actor: Actor, id: string): Promise<productChanges.ChangeDetail> {
-  const row = await findChange(sql, { id, ...visibleTo(actor) })
-  const live = await contentsOf(sql, [row.product_id])
+export async function changeDetail(db: Db, actor: Actor, id: string): Promise<productChanges.ChangeDetail> {
+  const row = await findChange(db, { id, ...visibleTo(actor) })
+  const live = await contentsOf(db, [row.product_id])
   return { ...presentChange(row, actor), before: live.get(row.product_id) ?? null, after: row.content }
 }

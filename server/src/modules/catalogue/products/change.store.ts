@@ -35,7 +35,7 @@ export const lockOpenChanges = async (tx: Tx, productIds: Ids) =>
   (await openLocked(tx, { productIds })) as Locked<ChangeRow>[]
 export const lockWaitingChanges = async (tx: Tx, importId: string, most: number) =>
   (await waitingLocked(tx, { importId, most })) as Locked<ChangeRow>[]
-export const countWaiting = async (sql: Db, importId: string) => (await waiting(sql, { importId }))[0]!.count
+export const countWaiting = async (db: Db, importId: string) => (await waiting(db, { importId }))[0]!.count
 
 export interface NewChange {
   readonly productId: string

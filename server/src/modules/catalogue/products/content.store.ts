@@ -23,8 +23,8 @@ const contentRows = sqlQuery(
 ).narrow<{ skus: SkuDraft[] }>()
 
 /** Content of these products as drafts; products that were never live are missing. */
-export async function contentsOf(sql: Db, ids: Ids): Promise<Map<string, ProductDraft>> {
-  const rows = await contentRows(sql, { ids })
+export async function contentsOf(db: Db, ids: Ids): Promise<Map<string, ProductDraft>> {
+  const rows = await contentRows(db, { ids })
   return new Map(rows.map(({ id, ...draft }) => [id, draft]))
 }
 

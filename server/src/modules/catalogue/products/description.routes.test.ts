@@ -53,8 +53,8 @@ test('descriptions: accepts only pictures of the supplier, and keeps these pictu
   expect(await refusalOf(as(tang, contract.createProduct, draft(foreign)))).toBe('picture.gone')
   const { change } = await as(tang, contract.createProduct, draft(own))
   expect(change?.after.description).toBe(`<p>图</p><img loading="lazy" src="${own}" alt="正面" />`)
-  const kept = await database.read(shop.tenant.id, (sql) =>
-    sql.selectFrom('catalogue.pictures').select('key').where('used_at', 'is not', null).execute(),
+  const kept = await database.read(shop.tenant.id, (db) =>
+    db.selectFrom('catalogue.pictures').select('key').where('used_at', 'is not', null).execute(),
   )
   expect(kept).toEqual([{ key: keyOfPicture(own) }])
 })

@@ -84,8 +84,7 @@ const versions = sqlQuery(
   'select version from catalogue.shelf_versions where tenant_id = $tenantId',
 )
 /** Version of the listing; changes with everything on sale. */
-export const listingVersion = async (sql: Db, tenantId: string) =>
-  (await versions(sql, { tenantId }))[0]?.version ?? '0'
+export const listingVersion = async (db: Db, tenantId: string) => (await versions(db, { tenantId }))[0]?.version ?? '0'
 
 /** Number of goods on sale in each category; '0': in total. */
 export const listingCounts = sqlQuery(

@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import type { ProductStatus } from '#contract/catalogue/products.ts'
 import { listTenantProducts } from '#contract/catalogue/tenantProducts.ts'
 import type { ChangeStatus } from '#contract/catalogue/productChanges.ts'
@@ -51,8 +51,8 @@ export type ListedProduct = RowOf<typeof readProducts>
 /** Products, latest changed first. Products that were never live show the content of their change. */
 export const productList = listByKeys({
   route: listTenantProducts,
-  find: (sql: Db, { supplierId, keyword, status, changeStatus, categoryId }: ProductFilter) =>
-    sql
+  find: (db: Db, { supplierId, keyword, status, changeStatus, categoryId }: ProductFilter) =>
+    db
       .selectFrom('catalogue.products as p')
       .innerJoin('suppliers.suppliers as u', (on) =>
         on.onRef('u.tenant_id', '=', 'p.tenant_id').onRef('u.id', '=', 'p.supplier_id'),
@@ -60,21 +60,21 @@ export const productList = listByKeys({
       .$if(supplierId !== undefined, (query) => query.where('p.supplier_id', '=', supplierId!))
       .$if(status !== undefined, (query) => query.where('p.status', '=', status!))
       .$if(changeStatus !== undefined, (query) =>
-        query.where(text<boolean>`exists (
+        query.where(sql<boolean>`exists (
           select from catalogue.changes c where c.tenant_id = p.tenant_id and c.product_id = p.id
             and c.status in ('draft', 'reviewing', 'rejected') and c.status = ${changeStatus})`),
       )
       .$if(categoryId !== undefined, (query) =>
-        query.where(text<boolean>`p.category_id in (
+        query.where(sql<boolean>`p.category_id in (
           select l.id from catalogue.categories l where l.path @> array[${categoryId}::bigint])`),
       )
       .$if(!!keyword, (query) => {
         const like = containing(keyword!)
-        return query.where(text<boolean>`(p.name ilike ${like} or p.code ilike ${like} or exists (
+        return query.where(sql<boolean>`(p.name ilike ${like} or p.code ilike ${like} or exists (
           select from catalogue.skus k where k.tenant_id = p.tenant_id and k.product_id = p.id
             and (k.supplier_sku ilike ${like} or k.model ilike ${like})))`)
       }),
-  read: (sql, ids) => readProducts(sql, { ids }),
+  read: (db, ids) => readProducts(db, { ids }),
   key: 'p.id',
   order: [
     ['p.updated_at', 'desc'],
@@ -85,8 +85,8 @@ export const productList = listByKeys({
 })
 
 /** Product; refuses `thing.notFound` if it does not belong to the given supplier. */
-export async function findProduct(sql: Db, id: string, supplierId?: string): Promise<ListedProduct> {
-  const product = await readProducts.first(sql, { ids: [id] })
+export async function findProduct(db: Db, id: string, supplierId?: string): Promise<ListedProduct> {
+  const product = await readProducts.first(db, { ids: [id] })
   return product && (supplierId ?? product.supplier_id) === product.supplier_id ? product : refuse('thing.notFound')
 }
 

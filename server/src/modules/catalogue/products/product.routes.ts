@@ -43,13 +43,13 @@ const presentProduct = (row: ListedProduct, actor: Actor): contract.ProductRow =
 
 const ownSupplierId = ({ supplierId }: Actor): string => supplierId ?? refuse('thing.notAllowed')
 
-async function productDetail(sql: Db, actor: Actor, id: string): Promise<contract.ProductDetail> {
-  const row = await findProduct(sql, id, ownSupplierId(actor))
+async function productDetail(db: Db, actor: Actor, id: string): Promise<contract.ProductDetail> {
+  const row = await findProduct(db, id, ownSupplierId(actor))
   return {
     ...presentProduct(row, actor),
-    live: (await contentsOf(sql, [id])).get(id) ?? null,
-    change: row.change_id === null ? null : await changeDetail(sql, actor, row.change_id),
-    stock: await stockOfProduct(sql, { productId: id }),
+    live: (await contentsOf(db, [id])).get(id) ?? null,
+    change: row.change_id === null ? null : await changeDetail(db, actor, row.change_id),
+    stock: await stockOfProduct(db, { productId: id }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { database } from '#test/app.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
@@ -14,9 +14,9 @@ test('reindex: a new tokenizer version rewrites only rows whose words differ', a
     { name: '防护眼镜', supplierSku: 'W2' },
   )
   const rows = () =>
-    database.read(tenant.id, async (sql) => {
-      const found = await text<{ id: string; words: string; written: string }>`
-        select id, words::text as words, xmin::text as written from catalogue.skus`.execute(sql)
+    database.read(tenant.id, async (db) => {
+      const found = await sql<{ id: string; words: string; written: string }>`
+        select id, words::text as words, xmin::text as written from catalogue.skus`.execute(db)
       return new Map(found.rows.map(({ id, ...row }) => [id, row]))
     })
   const reindex = () =>
@@ -26,8 +26,8 @@ test('reindex: a new tokenizer version rewrites only rows whose words differ', a
   expect(await rows()).toEqual(published)
 
   await database.write(tenant.id, async (tx) => {
-    await text`update catalogue.skus set words = 'old' where id = ${stale}`.execute(tx)
-    await text`update catalogue.search_index set tokenizer = 0`.execute(tx)
+    await sql`update catalogue.skus set words = 'old' where id = ${stale}`.execute(tx)
+    await sql`update catalogue.search_index set tokenizer = 0`.execute(tx)
   })
   await reindex()
   const after = await rows()

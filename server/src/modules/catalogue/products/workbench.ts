@@ -4,12 +4,12 @@ import * as store from './workbench.store.ts'
 /** Workbench data of the catalogue. */
 export const catalogueSources: WorkbenchSources = {
   todos: {
-    'product.review': (sql, _actor, span) => store.toReview(sql, { ...span }),
-    'product.revise': (sql, { supplierId }, span) => store.toRevise(sql, { ...span, supplierId: supplierId ?? '0' }),
+    'product.review': (db, _actor, span) => store.toReview(db, { ...span }),
+    'product.revise': (db, { supplierId }, span) => store.toRevise(db, { ...span, supplierId: supplierId ?? '0' }),
   },
   recents: {
-    product: (sql, { supplierId }, { most }) => store.recentOfSupplier(sql, { supplierId: supplierId ?? '0', most }),
-    productChange: (sql, _actor, { most }) => store.recentChanges(sql, { most }),
+    product: (db, { supplierId }, { most }) => store.recentOfSupplier(db, { supplierId: supplierId ?? '0', most }),
+    productChange: (db, _actor, { most }) => store.recentChanges(db, { most }),
   },
-  figures: { 'products.all': async (sql) => (await store.countLive.one(sql)).count },
+  figures: { 'products.all': async (db) => (await store.countLive.one(db)).count },
 }

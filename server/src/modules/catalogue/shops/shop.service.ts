@@ -10,11 +10,11 @@ import { mostCounted, shopsOf } from './shop.store.ts'
 const mostGoods = 4
 
 /** Suppliers with goods in the mall, by name. */
-export async function findShops(sql: Db, { tenantId, deptPath, now }: Actor, keyword: string): Promise<Shop[]> {
-  const named = await suppliersNamed(sql, keyword.trim())
-  const shops = await shopsOf(sql, { tenantId, supplierIds: named.map(({ id }) => id) })
+export async function findShops(db: Db, { tenantId, deptPath, now }: Actor, keyword: string): Promise<Shop[]> {
+  const named = await suppliersNamed(db, keyword.trim())
+  const shops = await shopsOf(db, { tenantId, supplierIds: named.map(({ id }) => id) })
   const skuIds = shops.flatMap(({ sku_ids }) => sku_ids)
-  const goods = (await goodsByIds(sql, { tenantId, deptPath, today: dayOf(now) }, skuIds)).map(presentGoods)
+  const goods = (await goodsByIds(db, { tenantId, deptPath, today: dayOf(now) }, skuIds)).map(presentGoods)
   return shops.flatMap(({ supplier_id, count }) => {
     const supplier = named.find(({ id }) => id === supplier_id)
     if (!supplier) return []

@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import { database } from '#test/app.ts'
@@ -7,11 +7,11 @@ import { adjustStock } from './stock.service.ts'
 import { releaseStock, reserveStock, type StockRef } from './reservation.service.ts'
 
 const held = (actor: Actor, skuId: string) =>
-  database.read(actor.tenantId, async (sql) => {
-    const { rows } = await text<{ reserved: number; open: string; moves: string }>`
+  database.read(actor.tenantId, async (db) => {
+    const { rows } = await sql<{ reserved: number; open: string; moves: string }>`
       select s.reserved, (select sum(open) from catalogue.reservations r where r.tenant_id = s.tenant_id and r.sku_id = s.sku_id) as open,
         (select count(*) from catalogue.stock_moves m where m.tenant_id = s.tenant_id and m.sku_id = s.sku_id and m.kind = 'release') as moves
-      from catalogue.stock s where s.tenant_id = ${actor.tenantId} and s.sku_id = ${skuId}`.execute(sql)
+      from catalogue.stock s where s.tenant_id = ${actor.tenantId} and s.sku_id = ${skuId}`.execute(db)
     return rows[0]
   })
 
@@ -19,8 +19,8 @@ const held = (actor: Actor, skuId: string) =>
 const isWaiting = (pid: number) =>
   vi.waitFor(
     () =>
-      database.read('0', async (sql) => {
-        const { rows } = await text<{ many: number }>`select cardinality(pg_blocking_pids(${pid})) as many`.execute(sql)
+      database.read('0', async (db) => {
+        const { rows } = await sql<{ many: number }>`select cardinality(pg_blocking_pids(${pid})) as many`.execute(db)
         expect(rows[0]!.many).toBeGreaterThan(0)
       }),
     { timeout: 8000, interval: 10 },
@@ -43,7 +43,7 @@ test('stock locks: a concurrent second release waits, and releases nothing', asy
   await first.promise
   const pid = Promise.withResolvers<number>()
   const two = write(async (tx) => {
-    const { rows } = await text<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
     pid.resolve(rows[0]!.pid)
     await releaseStock(tx, actor, [order!], { kind: 'refuse', id: randomId() })
   })

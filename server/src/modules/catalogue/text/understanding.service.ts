@@ -23,14 +23,14 @@ export interface Vocabulary extends Understanding {
 const vocabularies = memory<Vocabulary>(600_000, 200)
 
 export async function vocabularyOf(
-  sql: Db,
+  db: Db,
   tenantId: string,
   version: string,
   tree: readonly CategoryRow[],
 ): Promise<Vocabulary> {
   const known = vocabularies.get(tenantId, version)
   if (known) return known.value
-  const own = await ownSynonyms(sql)
+  const own = await ownSynonyms(db)
   const categories = categoriesByName(tree)
   const synonyms =
     own.length === 0 ? shipped() : indexOf(groupsInForce(baseSynonyms, own), namesInForce(tradeNames(), own))

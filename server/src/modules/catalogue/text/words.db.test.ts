@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { database } from '#test/app.ts'
 import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'
@@ -19,10 +19,10 @@ beforeAll(async () => {
 
 /** Whether the query matches the tokens in PostgreSQL. */
 async function matches(tokens: readonly string[], query: string): Promise<boolean> {
-  const { rows } = await database.read('0', (sql) =>
-    text<{
+  const { rows } = await database.read('0', (db) =>
+    sql<{
       found: boolean
-    }>`select array_to_tsvector(${[...new Set(tokens)]}::text[]) @@ ${query}::tsquery as found`.execute(sql),
+    }>`select array_to_tsvector(${[...new Set(tokens)]}::text[]) @@ ${query}::tsquery as found`.execute(db),
   )
   return rows[0]!.found
 }
@@ -114,8 +114,8 @@ test('tokenizer: the migration and the application mark the tokens of a tenant a
   const tokens = "'手套' '#al-v03' 'c:12'"
   const marked = inTenant('73000000000000017', tokens)
   expect(inTenant('2', tokens)).toBe("'02手套' '02#al-v03' '02c:12'")
-  const { rows } = await database.read('0', (sql) =>
-    text<{ mark: string }>`select lpad(to_hex((73000000000000017 % 251)::int), 2, '0') as mark`.execute(sql),
+  const { rows } = await database.read('0', (db) =>
+    sql<{ mark: string }>`select lpad(to_hex((73000000000000017 % 251)::int), 2, '0') as mark`.execute(db),
   )
   expect(marked.startsWith(`'${rows[0]!.mark}手套`)).toBe(true)
 })

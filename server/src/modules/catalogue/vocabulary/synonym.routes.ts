@@ -27,8 +27,8 @@ const presentRow = (row: SynonymRow) => present({ ...row, source: row.base_key =
 
 export function synonymRoutes(app: App) {
   const groups = {
-    list: listInMemory(async (sql: Db, filter: GroupFilter) =>
-      groupsLike(listedGroups(baseSynonyms, await ownSynonyms(sql)), filter),
+    list: listInMemory(async (db: Db, filter: GroupFilter) =>
+      groupsLike(listedGroups(baseSynonyms, await ownSynonyms(db)), filter),
     ),
     filter: ({ input }: { input: GroupFilter }) => input,
     present,

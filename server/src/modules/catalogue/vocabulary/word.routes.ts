@@ -15,7 +15,7 @@ export function wordRoutes(app: App) {
 
   serve(app, contract.getRecentKey, async ({ sql: database, actor, input }) => {
     await writeSearches(database)
-    const found = await database.read(actor.tenantId, (sql) => searchList.page(sql, { userId: actor.userId }, input))
+    const found = await database.read(actor.tenantId, (db) => searchList.page(db, { userId: actor.userId }, input))
     return replyOf(found, ({ id, words }) => ({ id, keyWords: words }))
   })
   serve(app, contract.deleteRecentKey, async ({ sql, actor, input }) => {

@@ -44,8 +44,8 @@ const removeOldSearches = sqlQuery(
 )
 
 export const searchList = listOf({
-  find: (sql: Db, { userId }: { readonly userId: string }) =>
-    sql.selectFrom('catalogue.searches as s').where('s.user_id', '=', userId),
+  find: (db: Db, { userId }: { readonly userId: string }) =>
+    db.selectFrom('catalogue.searches as s').where('s.user_id', '=', userId),
   select: (found) => found.select(['s.id', 's.words']),
   key: 's.id',
   order: [['s.at', 'desc']],
@@ -73,9 +73,9 @@ const oftenSearched = sqlQuery(
 )
 
 /** Hot words of the operators, in their order; without any, what was searched for most often lately. */
-export async function hotWords(sql: Db, limit: number): Promise<WordRow[]> {
-  const words = await operatorsWords(sql, { limit })
-  return words.length > 0 ? words : oftenSearched(sql, { limit })
+export async function hotWords(db: Db, limit: number): Promise<WordRow[]> {
+  const words = await operatorsWords(db, { limit })
+  return words.length > 0 ? words : oftenSearched(db, { limit })
 }
 
 export interface HotWord {
@@ -114,9 +114,9 @@ const related = sqlQuery(
   ) w group by word order by min(rank), length(word), word limit $limit`,
 )
 /** Names of categories and brands, and frequent searches, that begin with the text or whose pinyin does. */
-export async function relatedWords(sql: Db, begin: string, limit: number): Promise<string[]> {
+export async function relatedWords(db: Db, begin: string, limit: number): Promise<string[]> {
   const beginning = beginningWith(begin)
   const sound = `% ${begin.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}%`
-  const rows = await related(sql, { within: `%${beginning}`, beginning, sound, bySound: sound.length > 4, limit })
+  const rows = await related(db, { within: `%${beginning}`, beginning, sound, bySound: sound.length > 4, limit })
   return rows.map(({ word }) => word)
 }

@@ -26,10 +26,10 @@ import {
 } from './layout.store.ts'
 
 /** Draft of the page with its versions; before the first save the default layout. */
-export async function presentLayout(sql: Db, { now }: Actor, page: HomePageName): Promise<contract.LayoutDetail> {
-  const row = await findPage(sql, page)
+export async function presentLayout(db: Db, { now }: Actor, page: HomePageName): Promise<contract.LayoutDetail> {
+  const row = await findPage(db, page)
   const draft = draftOf(row, page)
-  const shown = await shownLayout(sql, page, now)
+  const shown = await shownLayout(db, page, now)
   return {
     page,
     version: row?.version ?? 0,
@@ -38,13 +38,13 @@ export async function presentLayout(sql: Db, { now }: Actor, page: HomePageName)
     isPublished: isDeepStrictEqual(draft, shown),
     changedBy: row?.changed_by ?? '',
     changedAt: row?.changed_by ? row.changed_at.toISOString() : null,
-    versions: presentVersions(await findVersions(sql, page), now),
+    versions: presentVersions(await findVersions(db, page), now),
   }
 }
 
-async function shownLayout(sql: Db, page: HomePageName, now: Date): Promise<Layout> {
-  const live = (await findLive(sql, now)).find((each) => each.page === page)
-  return live ? findLayout(sql, page, live.no) : defaultLayouts[page]
+async function shownLayout(db: Db, page: HomePageName, now: Date): Promise<Layout> {
+  const live = (await findLive(db, now)).find((each) => each.page === page)
+  return live ? findLayout(db, page, live.no) : defaultLayouts[page]
 }
 
 const draftOf = (row: Pick<PageRow, 'draft' | 'is_shipped'> | undefined, page: HomePageName): Layout =>

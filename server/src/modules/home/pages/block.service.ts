@@ -43,7 +43,7 @@ const permissionOf = { inquiry: '1000201', bidding: '1000202', fixed: '1000211' 
 
 /** Shared content of a block; undefined if it only has settings, or shows personal content. */
 export async function readBlock(
-  sql: Db,
+  db: Db,
   actor: Actor,
   block: Block,
   { isCounted, onFailure }: { readonly isCounted: boolean; readonly onFailure: OnFailure },
@@ -53,7 +53,7 @@ export async function readBlock(
   const key = JSON.stringify([actor.tenantId, block.kind, isCounted, wanted.by])
   try {
     const { number, content } = await kept.getOrMake(key, '', async () => ({
-      content: await wanted.read(sql),
+      content: await wanted.read(db),
       number: ++lastNumber,
     }))
     return { number, data: { id: block.id, hasFailed: false, ...content } }
@@ -68,7 +68,7 @@ export async function readBlock(
 interface Wanted {
   /** Cache key of the content. */
   readonly by: unknown
-  readonly read: (sql: Db) => Promise<Content>
+  readonly read: (db: Db) => Promise<Content>
 }
 
 function wantedOf(actor: Actor, block: Block, isCounted: boolean): Wanted | undefined {
@@ -83,11 +83,9 @@ function wantedOf(actor: Actor, block: Block, isCounted: boolean): Wanted | unde
     case 'supplierRanking':
       return rankingOf(block, isCounted)
     case 'statistics':
-      return { by: null, read: async (sql) => ({ figures: await presentStatistic(sql) }) }
+      return { by: null, read: async (db) => ({ figures: await presentStatistic(db) }) }
     case 'carousel':
-      return block.hasFigures
-        ? { by: null, read: async (sql) => ({ figures: await presentStatistic(sql) }) }
-        : undefined
+      return block.hasFigures ? { by: null, read: async (db) => ({ figures: await presentStatistic(db) }) } : undefined
     default:
       return undefined
   }
@@ -98,16 +96,16 @@ function floorOf({ projects, tabs, most }: BlockOf<'projectFloor'>, isCounted: b
   const kinds = (projects === 'all' ? projectKinds : [projects]).filter((kind) =>
     floorPermissions.includes(permissionOf[kind]),
   )
-  const read = async (sql: Db, tab: FloorTab) => {
+  const read = async (db: Db, tab: FloorTab) => {
     const states = tab === 'results' ? floorStates.over : floorStates.open
-    const rows = await findFloor(sql, { kinds, states, soon: tab === 'soon', limit: most })
+    const rows = await findFloor(db, { kinds, states, soon: tab === 'soon', limit: most })
     return { tab, cards: rows.map((row) => presentCard(row, isCounted)) }
   }
   return {
     by: [projects, tabs, most],
-    read: async (sql) => {
+    read: async (db) => {
       const floors = []
-      for (const tab of tabs) floors.push(await read(sql, tab))
+      for (const tab of tabs) floors.push(await read(db, tab))
       return { floors, firstTab: firstTabOf(floors) }
     },
   }
@@ -129,7 +127,7 @@ export const isLeftOut = (block: Block, data: BlockData | undefined): boolean =>
 /** If counts are hidden, the ranking keeps its order but not the numbers of wins. */
 function rankingOf({ most }: BlockOf<'supplierRanking'>, isCounted: boolean): Wanted {
   const present = (each: RankedSupplier) => ({ ...each, wins: isCounted ? each.wins : null })
-  return { by: most, read: async (sql) => ({ ranking: (await findRankedSuppliers(sql, most)).map(present) }) }
+  return { by: most, read: async (db) => ({ ranking: (await findRankedSuppliers(db, most)).map(present) }) }
 }
 
 function columnsOf(actor: Actor, { kind, columns, rows }: BlockOf<'noticeTabs'> | BlockOf<'announcementArea'>): Wanted {
@@ -137,8 +135,8 @@ function columnsOf(actor: Actor, { kind, columns, rows }: BlockOf<'noticeTabs'> 
   const most = kind === 'noticeTabs' ? mostArticles : rows
   return {
     by: [columns, most, reader.entrance, reader.entrance === null ? null : reader.deptPath],
-    read: async (sql) => {
-      const found = Map.groupBy(await findColumnArticles(sql, { reader, columns, most }), ({ value }) => value)
+    read: async (db) => {
+      const found = Map.groupBy(await findColumnArticles(db, { reader, columns, most }), ({ value }) => value)
       return { columns: columns.flatMap((value) => presentColumn(found.get(value) ?? [])) }
     },
   }
@@ -184,8 +182,8 @@ function winnersOf({ type, most }: BlockOf<'winningNotices'>): Wanted {
   const kind = projectKinds.find((each) => winTypes[each] === type) ?? null
   return {
     by: [type, most],
-    read: async (sql) => ({
-      winners: byProject((await findLatestWinners(sql, mostWinners, kind)).map(presentWinner)).slice(0, most),
+    read: async (db) => ({
+      winners: byProject((await findLatestWinners(db, mostWinners, kind)).map(presentWinner)).slice(0, most),
     }),
   }
 }

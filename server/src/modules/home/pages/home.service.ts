@@ -22,8 +22,8 @@ interface Shown {
 }
 
 /** Home page of a tenant. */
-async function homePageOf(sql: Db): Promise<HomePageName> {
-  const { homePage, isHuarun, isEnable } = await readSettings(sql, 'homePage', 'isHuarun', 'isEnable')
+async function homePageOf(db: Db): Promise<HomePageName> {
+  const { homePage, isHuarun, isEnable } = await readSettings(db, 'homePage', 'isHuarun', 'isEnable')
   if (isHuarun) return 'portalHomePageHuarun'
   return isEnable ? homePage : 'portalHomePage'
 }
@@ -32,10 +32,10 @@ async function homePageOf(sql: Db): Promise<HomePageName> {
 const layoutsKept = memory<Layout>(60_000, 500)
 
 /** Facts of every home page: enabled areas of the tenant, and the database time. */
-export async function readHomeFacts(sql: Db) {
+export async function readHomeFacts(db: Db) {
   const [areas, at] = await pipeline(
-    readSettings(sql, 'isHomeAnnouncementArea', 'isAnnouncementArea', 'isShowCount'),
-    databaseTime(sql),
+    readSettings(db, 'isHomeAnnouncementArea', 'isAnnouncementArea', 'isShowCount'),
+    databaseTime(db),
   )
   return { areas, at }
 }
@@ -48,21 +48,21 @@ interface Opened {
 }
 
 /** Opens a home page; calls of one turn share its statements, because their result depends on the tenant alone. */
-export const openHome = (sql: Db, actor: Actor, named?: HomePageName): Promise<Opened> =>
-  opened(JSON.stringify([actor.tenantId, named]), () => readHome(sql, actor, named))
+export const openHome = (db: Db, actor: Actor, named?: HomePageName): Promise<Opened> =>
+  opened(JSON.stringify([actor.tenantId, named]), () => readHome(db, actor, named))
 
 /** Page with this name, or the tenant's home page, with its current version or default layout. */
-async function readHome(sql: Db, { tenantId, now }: Actor, named?: HomePageName): Promise<Opened> {
+async function readHome(db: Db, { tenantId, now }: Actor, named?: HomePageName): Promise<Opened> {
   const [page, facts, live] = await pipeline(
-    named ? Promise.resolve(named) : homePageOf(sql),
-    readHomeFacts(sql),
-    findLive(sql, now),
+    named ? Promise.resolve(named) : homePageOf(db),
+    readHomeFacts(db),
+    findLive(db, now),
   )
   const no = live.find((each) => each.page === page)?.no ?? 0
   const layout =
     no === 0
       ? defaultLayouts[page]
-      : await layoutsKept.getOrMake(JSON.stringify([tenantId, page, no]), '', () => findLayout(sql, page, no))
+      : await layoutsKept.getOrMake(JSON.stringify([tenantId, page, no]), '', () => findLayout(db, page, no))
   return { shown: { page, no, layout }, facts }
 }
 
@@ -73,13 +73,13 @@ const sharedKept = memory<SharedView>(keptMs, 200)
 
 /** Page with its shared content. A block that cannot be read is marked; the page is still shown. */
 export async function presentHome(
-  sql: Db,
+  db: Db,
   actor: Actor,
   { page, no, layout, isDraft = false }: Shown,
   { areas }: HomeFacts,
   onFailure: OnFailure,
 ): Promise<SharedView> {
-  const hasMenu = isDraft || (await opensMenu(sql, actor, layout))
+  const hasMenu = isDraft || (await opensMenu(db, actor, layout))
   const hasArea = areas.isHomeAnnouncementArea && areas.isAnnouncementArea
   const blocks = layout.blocks
     .filter((block) => hasArea || block.kind !== 'announcementArea')
@@ -92,7 +92,7 @@ export async function presentHome(
   const shown: Block[] = []
   // Sequential, because the blocks share a connection.
   for (const block of blocks) {
-    const one = await readBlock(sql, actor, block, { isCounted: areas.isShowCount, onFailure })
+    const one = await readBlock(db, actor, block, { isCounted: areas.isShowCount, onFailure })
     if (!isDraft && isLeftOut(block, one?.data)) continue
     shown.push(block)
     if (one) read.push(one)
@@ -109,13 +109,13 @@ const markOf = (block: Block) => (block.kind === 'carousel' ? block : block.id)
 const menuKept = memory<boolean>(1_000, 2_000)
 
 /** Whether the catalogue menu is open on the page, for visitors and for people of a department. */
-async function opensMenu(sql: Db, { tenantId, entrance, deptId }: Actor, { blocks }: Layout): Promise<boolean> {
+async function opensMenu(db: Db, { tenantId, entrance, deptId }: Actor, { blocks }: Layout): Promise<boolean> {
   if (!blocks.some(({ kind }) => kind === 'catalogueMenu')) return true
   const isVisitor = entrance === 'visitor'
   return menuKept.getOrMake(JSON.stringify([tenantId, isVisitor ? '' : deptId]), '', async () =>
     isVisitor
-      ? (await readSettings(sql, 'isShowFirstMenu')).isShowFirstMenu
-      : readDepartmentSetting(sql, await findDeptCode(sql, deptId), 'isShowFirstMenu'),
+      ? (await readSettings(db, 'isShowFirstMenu')).isShowFirstMenu
+      : readDepartmentSetting(db, await findDeptCode(db, deptId), 'isShowFirstMenu'),
   )
 }
 

@@ -83,8 +83,8 @@ test('home: a failing block is reported separately, and recovers when it can be 
   const layout = { hasAnchors: false, blocks: [blockOf('channel'), blockOf('statistics')] }
   const missed: string[] = []
   const facts = await database.read(tenant.id, readHomeFacts)
-  const view = (sql: Db) =>
-    presentHome(sql, actor, { page, no: 0, layout }, facts, (_, { kind }) => void missed.push(kind))
+  const view = (db: Db) =>
+    presentHome(db, actor, { page, no: 0, layout }, facts, (_, { kind }) => void missed.push(kind))
   const failing = await view({} as Db)
   expect(failing.blocks).toEqual(layout.blocks)
   expect(failing.data).toEqual([{ id: 'statistics', hasFailed: true }])

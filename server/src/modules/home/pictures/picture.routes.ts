@@ -20,7 +20,7 @@ export const pictureRoutes = (contents: Files) => (app: App) => {
     contract.showHomePicture,
     async ({ database, actor, input: { name } }) => {
       const key = name.slice(0, 40)
-      const found = (await database.read(actor.tenantId, (sql) => findPicture(sql, key))) ?? refuse('thing.notFound')
+      const found = (await database.read(actor.tenantId, (db) => findPicture(db, key))) ?? refuse('thing.notFound')
       return { name, type: 'image/webp', stream: await contents.get(found.key) }
     },
     { shown: true },

@@ -21,15 +21,15 @@ const present = ({ person_id, disabled, last_login_at: at, ...row }: PersonRow, 
   can: accountActions({ person_id, disabled }, actor),
 })
 
-async function personOf(sql: Db, actor: Actor, userId: string): Promise<contract.PersonDetail> {
-  const rows = await accountsOfPerson(sql, { userId })
+async function personOf(db: Db, actor: Actor, userId: string): Promise<contract.PersonDetail> {
+  const rows = await accountsOfPerson(db, { userId })
   const { personId, mobile, email, openSessions } = rows[0] ?? refuse('thing.notFound')
   return { personId, mobile, email, openSessions, accounts: rows.map((row) => presentAccount(row, actor)) }
 }
 
 /** Entities of a person's change history: the person and all their accounts. */
-async function madeOf(sql: Db, userId: string) {
-  const rows = await accountsOfPerson(sql, { userId })
+async function madeOf(db: Db, userId: string) {
+  const rows = await accountsOfPerson(db, { userId })
   return [
     { entity: 'person', ids: rows.slice(0, 1).map(({ personId }) => personId) },
     { entity: 'account', ids: rows.map((row) => row.userId) },

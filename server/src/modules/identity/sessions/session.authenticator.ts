@@ -81,10 +81,10 @@ export function createAuthenticator(
     isActivity: boolean,
   ): Promise<CachedSession> {
     const claims = cached?.claims ?? (await verifyToken(token))
-    const { row, restricted } = await database.read(claims.tenantId, async (sql) => {
-      const [found] = await findSession(sql, { sessionId: claims.sessionId, userId: claims.userId })
+    const { row, restricted } = await database.read(claims.tenantId, async (db) => {
+      const [found] = await findSession(db, { sessionId: claims.sessionId, userId: claims.userId })
       return found
-        ? { row: found, restricted: (await restrictedOf(sql, found.person_id, new Date(now))).permissions }
+        ? { row: found, restricted: (await restrictedOf(db, found.person_id, new Date(now))).permissions }
         : refuse('session.none')
     })
     const seenAt = Math.max(cached?.seenAt ?? 0, row.last_seen_at.getTime())

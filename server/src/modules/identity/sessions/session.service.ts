@@ -27,18 +27,18 @@ export const endOwnSession = (tx: Tx, actor: Actor, id: string, reason: EndReaso
   endSessions(tx, actor, { personId: actor.personId, only: id }, reason)
 
 /** A valid session with its account and person. */
-export async function findOpenSession(sql: Db, sessionId: string, now: Date): Promise<SessionRow | undefined> {
-  const [row] = await findSessionById(sql, { sessionId })
+export async function findOpenSession(db: Db, sessionId: string, now: Date): Promise<SessionRow | undefined> {
+  const [row] = await findSessionById(db, { sessionId })
   return row && endedReason(row, now.getTime(), row.last_seen_at.getTime()) === undefined ? row : undefined
 }
 
 /** Time of authentication of a session; an account switch is not a new authentication. */
 export async function authenticatedAt(
-  sql: Db,
+  db: Db,
   { method, created_at: openedAt, person_id: personId }: SessionRow,
 ): Promise<Date> {
   if (method !== 'switch') return openedAt
-  const [proof] = await findLastProof(sql, { personId, before: openedAt })
+  const [proof] = await findLastProof(db, { personId, before: openedAt })
   return proof?.at ?? new Date(0)
 }
 
@@ -53,9 +53,7 @@ export async function liveSessions(
 ): Promise<ReadonlySet<string>> {
   const live = new Set<string>()
   for (let at = 0; at < sessionIds.length; at += sessionsAtOnce) {
-    const rows = await database.read(tenantId, (sql) =>
-      findSessionsById(sql, sessionIds.slice(at, at + sessionsAtOnce)),
-    )
+    const rows = await database.read(tenantId, (db) => findSessionsById(db, sessionIds.slice(at, at + sessionsAtOnce)))
     for (const row of rows)
       if (endedReason(row, now.getTime(), row.last_seen_at.getTime()) === undefined) live.add(row.session_id)
   }

@@ -33,10 +33,10 @@ async function* allRows(
   filter: ExportFilter,
   lang: Lang,
 ): AsyncGenerator<Written[]> {
-  const paths = categoryPaths(await database.read(tenantId, (sql) => allCategories(sql)), lang)
+  const paths = categoryPaths(await database.read(tenantId, (db) => allCategories(db)), lang)
   for (let after: string | undefined = '0'; after !== undefined;) {
     const behind: string = after
-    const page = await database.read(tenantId, (sql) => productsAfter(sql, supplierId, behind, filter, productsAtOnce))
+    const page = await database.read(tenantId, (db) => productsAfter(db, supplierId, behind, filter, productsAtOnce))
     for (const product of page.products) yield* rowsOfProduct(product, paths.get(product.categoryId) ?? '', fields)
     after = page.last
   }

@@ -27,12 +27,12 @@ const listed = sqlQuery(
 )
 
 /** Next products of a supplier after an id, as drafts. */
-export async function productsAfter(sql: Db, supplierId: string, after: string, filter: ExportFilter, most: number) {
+export async function productsAfter(db: Db, supplierId: string, after: string, filter: ExportFilter, most: number) {
   const { keyword, status = null, categoryId = null } = filter
   const like = keyword ? containing(keyword) : null
-  const rows = await listed(sql, { supplierId, after, keyword: like, status, categoryId, most })
+  const rows = await listed(db, { supplierId, after, keyword: like, status, categoryId, most })
   const contents = await contentsOf(
-    sql,
+    db,
     rows.map(({ id }) => id),
   )
   const products = rows.flatMap(({ id, content }) => contents.get(id) ?? content ?? [])

@@ -17,8 +17,8 @@ const { requested, aSite } = openSites()
 
 /** Whether goods on sale are ranked as goods with a picture. */
 const ranksWithPicture = (tenantId: string) =>
-  database.read(tenantId, async (sql) => {
-    const rows = await sql.selectFrom('catalogue.shelf').select('has_picture').distinct().execute()
+  database.read(tenantId, async (db) => {
+    const rows = await db.selectFrom('catalogue.shelf').select('has_picture').distinct().execute()
     return rows.map(({ has_picture }) => has_picture)
   })
 

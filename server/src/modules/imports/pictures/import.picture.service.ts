@@ -24,10 +24,10 @@ export async function nameRemotePictures(tx: Tx, actor: Actor, row: ImportRow, r
   await linkPictures(tx, { tenantId, supplierId, importId: row.id }, named)
 }
 
-export async function pictureDownloads(sql: Db, actor: Actor, importId: string): Promise<PictureDownloads> {
-  await findOwnImport(sql, actor, importId)
-  const { pictureDownload: allowed } = await readSettings(sql, 'pictureDownload')
-  return { allowed, ...(await picturesOf(sql, importId)) }
+export async function pictureDownloads(db: Db, actor: Actor, importId: string): Promise<PictureDownloads> {
+  await findOwnImport(db, actor, importId)
+  const { pictureDownload: allowed } = await readSettings(db, 'pictureDownload')
+  return { allowed, ...(await picturesOf(db, importId)) }
 }
 
 export async function retryPictures(tx: Tx, actor: Actor, importId: string): Promise<PictureDownloads> {

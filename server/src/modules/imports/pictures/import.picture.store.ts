@@ -32,19 +32,19 @@ const countPictures = sqlQuery(
   from imports.pictures i join catalogue.picture_downloads w on w.tenant_id = i.tenant_id and w.id = i.download_id
   where i.import_id = $importId`,
 )
-export const picturesOf = (sql: Db, importId: string) => countPictures.one(sql, { importId })
+export const picturesOf = (db: Db, importId: string) => countPictures.one(db, { importId })
 
 const failed = sqlQuery(
   'imports.failedPictures',
   `select w.id from imports.pictures i join catalogue.picture_downloads w on w.tenant_id = i.tenant_id and w.id = i.download_id
    where i.import_id = $importId and w.status = 'failed' order by w.id`,
 )
-export const failedPictures = async (sql: Db, importId: string): Promise<string[]> =>
-  (await failed(sql, { importId })).map(({ id }) => id)
+export const failedPictures = async (db: Db, importId: string): Promise<string[]> =>
+  (await failed(db, { importId })).map(({ id }) => id)
 
 export const pictureErrorList = listOf({
-  find: (sql: Db, { importId }: { readonly importId: string }) =>
-    sql
+  find: (db: Db, { importId }: { readonly importId: string }) =>
+    db
       .selectFrom('imports.pictures as i')
       .innerJoin('catalogue.picture_downloads as w', (on) =>
         on.onRef('w.tenant_id', '=', 'i.tenant_id').onRef('w.id', '=', 'i.download_id'),

@@ -14,7 +14,7 @@ export function openPace(database: Database) {
   return async (tookMs: number): Promise<number> => {
     const at = performance.now()
     if (last === undefined || at - last.at >= shortestMs) {
-      const [row] = await database.read(noTenant, (sql) => countCommits(sql))
+      const [row] = await database.read(noTenant, (db) => countCommits(db))
       const count = Number(row?.count)
       if (last) perSecond = (1000 * (count - last.count)) / (at - last.at)
       last = { at, count }

@@ -31,7 +31,7 @@ export async function* readImport(
   row: Pick<ImportRow, 'file_key' | 'format'>,
   what: { mapping: ImportMapping; skip: number; size: number },
 ): AsyncGenerator<ReadBatch> {
-  const categories = categoryWords(await database.read(tenantId, (sql) => allCategories(sql)))
+  const categories = categoryWords(await database.read(tenantId, (db) => allCategories(db)))
   yield* whileOnDisk(contents, row, (path) => readSheet(path, row.format, limits, { ...what, categories }))
 }
 

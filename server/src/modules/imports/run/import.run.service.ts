@@ -21,7 +21,7 @@ export const usualBatch = 200
  */
 export async function runImport(context: ImportContext, taken: Taken): Promise<void> {
   const { database, batchSize, isStopping } = context
-  const row = await database.read(taken.tenant_id, (sql) => findImport(sql, taken.id))
+  const row = await database.read(taken.tenant_id, (db) => findImport(db, taken.id))
   try {
     const what = { mapping: row.mapping, skip: row.done, size: batchSize }
     const restAfter = openPace(database)

@@ -56,7 +56,7 @@ export function startImports(
   const imports: Work = {
     what: 'an import',
     take: takeImport,
-    attempts: async ({ tenant_id, id }) => (await database.read(tenant_id, (sql) => findImport(sql, id))).attempts,
+    attempts: async ({ tenant_id, id }) => (await database.read(tenant_id, (db) => findImport(db, id))).attempts,
     run: (taken) => runImport(context, taken),
     giveBack: (taken) => giveBack(database, taken),
     giveUp: (taken) => giveUp(database, taken),
@@ -64,7 +64,7 @@ export function startImports(
   const checks: Work = {
     what: 'the check of an import',
     take: takeCheck,
-    attempts: ({ tenant_id, id }) => database.read(tenant_id, (sql) => checkAttempts(sql, id)),
+    attempts: ({ tenant_id, id }) => database.read(tenant_id, (db) => checkAttempts(db, id)),
     run: (taken) => runCheck(context, taken),
     giveBack: (taken) => giveCheckBack(database, taken),
     giveUp: (taken) => giveCheckUp(database, taken),

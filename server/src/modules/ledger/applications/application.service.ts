@@ -20,9 +20,9 @@ import { quotaApplicationFlow } from './application.rules.ts'
 import { applications } from './application.store.ts'
 
 /** Whether the applicant has a valid certificate, if the tenant requires one. */
-export async function passesCaCheck(sql: Db, { personId, now }: Actor): Promise<boolean> {
-  const { isQuotaCaChecked } = await readSettings(sql, 'isQuotaCaChecked')
-  return !isQuotaCaChecked || (await hasCertificate(sql, [personId], now))
+export async function passesCaCheck(db: Db, { personId, now }: Actor): Promise<boolean> {
+  const { isQuotaCaChecked } = await readSettings(db, 'isQuotaCaChecked')
+  return !isQuotaCaChecked || (await hasCertificate(db, [personId], now))
 }
 
 const Files = List(

@@ -10,7 +10,7 @@ test('login: a slider captcha is solved once, by its client, and is the only way
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const { chenckMoveid } = await as(tenant, captcha.getImageVerifyCode, {})
   const { x } = await database
-    .read(tenant.id, (sql) => findToken<{ x: number }>(sql, { kind: 'slider', secret: `127.0.0.1/${chenckMoveid}` }))
+    .read(tenant.id, (db) => findToken<{ x: number }>(db, { kind: 'slider', secret: `127.0.0.1/${chenckMoveid}` }))
     .then((facts) => facts!)
   const track = Array.from({ length: 25 }, (_, step) => {
     const done = Math.round(x * (1 - (1 - step / 24) ** 3))

@@ -108,11 +108,11 @@ test('second factor: an operator cannot remove the last one', async () => {
 test('second factor: the database contains no readable secrets or recovery codes', async () => {
   const tenant = await aTenant()
   const { secret, recoveryCodes, personId } = await anOperator(tenant)
-  const rows = await database.read(tenant.id, (sql) =>
-    sql.selectFrom('login.authenticators').selectAll().where('person_id', '=', personId).execute(),
+  const rows = await database.read(tenant.id, (db) =>
+    db.selectFrom('login.authenticators').selectAll().where('person_id', '=', personId).execute(),
   )
   expect(rows).toHaveLength(1)
   expect(rows[0]!.secret.toString('latin1')).not.toContain(secret)
-  const kept = await database.read(tenant.id, (sql) => sql.selectFrom('login.recovery_codes').selectAll().execute())
+  const kept = await database.read(tenant.id, (db) => db.selectFrom('login.recovery_codes').selectAll().execute())
   expect(kept.map(({ sha }) => sha.toString('latin1')).join()).not.toContain(recoveryCodes[0])
 })

@@ -39,9 +39,9 @@ export async function removeFactor(
 }
 
 /** The person's own second factors. */
-export async function presentMyFactors(sql: Db, actor: Actor) {
-  const [row] = await findFactors(sql, { personId: actor.personId })
-  const passkeys = await passkeysOf(sql, actor.personId)
+export async function presentMyFactors(db: Db, actor: Actor) {
+  const [row] = await findFactors(db, { personId: actor.personId })
+  const passkeys = await passkeysOf(db, actor.personId)
   const entrance = actor.entrance === 'visitor' || actor.entrance === 'system' ? 'purchaser' : actor.entrance
   return {
     totp: row?.totp_at ? { createdAt: row.totp_at.toISOString() } : null,
@@ -52,6 +52,6 @@ export async function presentMyFactors(sql: Db, actor: Actor) {
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
     recoveryCodes: row?.recovery_codes ?? 0,
-    isRequired: mustHaveFactor(entrance, await secondFactorPolicy(sql)),
+    isRequired: mustHaveFactor(entrance, await secondFactorPolicy(db)),
   }
 }

@@ -8,10 +8,10 @@ import type { AccountRow } from '#modules/identity/index.ts'
 import type { PendingLogin } from '../pendingLogin.service.ts'
 
 /** `required` for everyone, or `optional`. */
-export const secondFactorPolicy = async (sql: Db) => (await readSettings(sql, 'secondFactor')).secondFactor
+export const secondFactorPolicy = async (db: Db) => (await readSettings(db, 'secondFactor')).secondFactor
 
-export const factorsOf = async (sql: Db, personId: string): Promise<Factors> =>
-  presentFactors((await findFactors(sql, { personId }))[0])
+export const factorsOf = async (db: Db, personId: string): Promise<Factors> =>
+  presentFactors((await findFactors(db, { personId }))[0])
 
 export const presentFactors = (row: FactorsRow | undefined): Factors => ({
   totp: Boolean(row?.totp_at),

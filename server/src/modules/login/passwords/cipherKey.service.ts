@@ -27,7 +27,7 @@ export function decodeOpUser(header: unknown): string | undefined {
 
 /** One-time key pair for the passwords of one form, with the tenant's cipher; bound to `opUser` if given. */
 export async function newCipherKey(database: Database, actor: Actor, opUser?: string) {
-  const { loginCipher: kind } = await database.read(actor.tenantId, (sql) => readSettings(sql, 'loginCipher'))
+  const { loginCipher: kind } = await database.read(actor.tenantId, (db) => readSettings(db, 'loginCipher'))
   const { publicKey, privateKey } = await newKeyPair(kind)
   const key = `${kind}-${randomBytes(16).toString('hex')}`
   await database.write(actor.tenantId, (tx) => putToken(tx, cipherToken(key), { privateKey, opUser }, lifetimeSeconds))

@@ -77,7 +77,7 @@ export const verifyOwnPassword = (
 /** Kind of the typed name: job number, mobile number, or ambiguous. */
 export async function resolveNameKind(context: ServiceContext, actor: Actor, request: LoginRequest) {
   const { userIds } = await pendingLoginFor(context, actor, request)
-  const people = await context.database.read(actor.tenantId, (sql) => findCandidates(sql, { name: request.userCode }))
+  const people = await context.database.read(actor.tenantId, (db) => findCandidates(db, { name: request.userCode }))
   return nameKindOf(
     request.userCode,
     people.filter(({ user_id: id }) => userIds.includes(id)),
@@ -106,7 +106,5 @@ export async function narrowPendingLogin(
 /** Check before a login, as specified: succeeds for one account, lists several. */
 export async function checkSingleAccount(context: ServiceContext, actor: Actor, request: LoginRequest): Promise<void> {
   const pending = await narrowPendingLogin(context, actor, request)
-  await context.database.read(actor.tenantId, (sql) =>
-    resolveAccount(context, sql, actor, pending, { key: request.key }),
-  )
+  await context.database.read(actor.tenantId, (db) => resolveAccount(context, db, actor, pending, { key: request.key }))
 }

@@ -24,8 +24,8 @@ async function matchingAccounts(password: string, candidates: readonly Candidate
 }
 
 /** Refusal of a wrong password; shows the attempts left only if the tenant enables it, for unknown names too. */
-async function wrongPasswordRefusal(sql: Db, left: number): Promise<Refusal> {
-  const { isShowPwdErrInfo } = await readSettings(sql, 'isShowPwdErrInfo')
+async function wrongPasswordRefusal(db: Db, left: number): Promise<Refusal> {
+  const { isShowPwdErrInfo } = await readSettings(db, 'isShowPwdErrInfo')
   if (!isShowPwdErrInfo) return new Refusal('login.wrong')
   return left > 0
     ? new Refusal('login.wrongLeft', { left })

@@ -2,8 +2,8 @@ import type { PasswordStrategy } from '#contract/kit/password.ts'
 import type { Db } from '#kit/database/database.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 
-export async function strategyOf(sql: Db): Promise<PasswordStrategy> {
-  const config = await readSettings(sql, 'passwordStrategy', 'passwordLength', 'passwordLevel', 'passwordMost')
+export async function strategyOf(db: Db): Promise<PasswordStrategy> {
+  const config = await readSettings(db, 'passwordStrategy', 'passwordLength', 'passwordLevel', 'passwordMost')
   return {
     enable: config.passwordStrategy ? '1' : '0',
     length: config.passwordLength,

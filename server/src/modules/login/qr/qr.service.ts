@@ -42,8 +42,8 @@ export function newQrCode(context: ServiceContext, actor: Actor) {
 }
 
 /** QRLjacking protection: the URL uses the called host, so a code displayed by another site leads to this one. */
-export async function renderQrCode(sql: Db, serviceNo: string, origin: string) {
-  if (!(await findToken<QrCode>(sql, tokenOf(serviceNo)))) return refuse('qr.expired')
+export async function renderQrCode(db: Db, serviceNo: string, origin: string) {
+  if (!(await findToken<QrCode>(db, tokenOf(serviceNo)))) return refuse('qr.expired')
   const { toString: drawQr } = await import('qrcode')
   const svg = await drawQr(`${origin}/qrConfirm?serviceNo=${encodeURIComponent(serviceNo)}`, {
     type: 'svg',
@@ -53,8 +53,8 @@ export async function renderQrCode(sql: Db, serviceNo: string, origin: string) {
   return { image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
 
-export const qrStatusOf = async (sql: Db, serviceNo: string): Promise<QrStatus> =>
-  (await findToken<QrCode>(sql, tokenOf(serviceNo)))?.status ?? 'expired'
+export const qrStatusOf = async (db: Db, serviceNo: string): Promise<QrStatus> =>
+  (await findToken<QrCode>(db, tokenOf(serviceNo)))?.status ?? 'expired'
 
 /** Only the first person to scan a code may confirm it. */
 export async function scanQrCode(tx: Tx, actor: Actor, serviceNo: string) {

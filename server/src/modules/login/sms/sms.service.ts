@@ -18,13 +18,13 @@ import { countAttempt, throttleSubjectOf } from '../passwords/passwordAttempt.se
 import { readLoginPolicy } from '../loginPolicy.service.ts'
 
 /** Person of a number, and the accounts that it logs in. */
-async function recipientAt(sql: Db, mobile: string): Promise<CodeRecipient> {
-  const theirs = (await findCandidates(sql, { name: mobile })).filter((candidate) => candidate.mobile === mobile)
+async function recipientAt(db: Db, mobile: string): Promise<CodeRecipient> {
+  const theirs = (await findCandidates(db, { name: mobile })).filter((candidate) => candidate.mobile === mobile)
   return { mobile, personId: theirs[0]?.person_id, userIds: theirs.map(({ user_id: id }) => id) }
 }
 
-async function requireSmsLogin(context: ServiceContext, sql: Db, actor: Actor): Promise<void> {
-  if ((await portalOf(sql, actor.tenantId, actor.host)).smsLogin !== '1') refuse('login.wayOff')
+async function requireSmsLogin(context: ServiceContext, db: Db, actor: Actor): Promise<void> {
+  if ((await portalOf(db, actor.tenantId, actor.host)).smsLogin !== '1') refuse('login.wayOff')
   if (!context.sms) refuse('sms.off')
 }
 

@@ -88,8 +88,8 @@ test("trial account: the applicant's number cannot log in, and may belong to som
   const tenant = await open()
   const { tel } = form()
   await as(tenant, addTrial, form({ tel }))
-  const { rows } = await server.app.context.database.read(tenant.id, async (sql) => ({
-    rows: await sql.selectFrom('identity.people').select('mobile').execute(),
+  const { rows } = await server.app.context.database.read(tenant.id, async (db) => ({
+    rows: await db.selectFrom('identity.people').select('mobile').execute(),
   }))
   expect(rows).toEqual([{ mobile: '' }])
 })

@@ -49,10 +49,10 @@ export const presentArticle = (row: ListedArticle, actor: Actor): contract.Artic
 })
 
 /** Article with its text, for writers and reviewers. */
-export async function readArticle(sql: Db, actor: Actor, id: string): Promise<contract.ArticleDetail> {
+export async function readArticle(db: Db, actor: Actor, id: string): Promise<contract.ArticleDetail> {
   const [listed, { content, attachments, member_attachments: memberAttachments }] = [
-    await articleList.one(sql, {}, id),
-    await articles.find(sql, id),
+    await articleList.one(db, {}, id),
+    await articles.find(db, id),
   ]
   return { ...presentArticle(listed, actor), content, attachments, memberAttachments }
 }

@@ -54,7 +54,7 @@ export const publishDue = job({
 /** Publishes overdue articles: after failed jobs, or of migrated data. */
 export async function publishOverdue(context: JobContext): Promise<void> {
   const { database, tenantId, now } = context
-  const due = await database.read(tenantId, (sql) => findDueArticles(sql, now))
+  const due = await database.read(tenantId, (db) => findDueArticles(db, now))
   await eachItem(
     context,
     due,

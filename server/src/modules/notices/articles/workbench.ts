@@ -3,5 +3,5 @@ import { toReview } from './workbench.store.ts'
 
 /** Workbench data of announcements. */
 export const noticesSources: WorkbenchSources = {
-  todos: { 'article.review': (sql, { personId }, span) => toReview(sql, { ...span, personId }) },
+  todos: { 'article.review': (db, { personId }, span) => toReview(db, { ...span, personId }) },
 }

@@ -162,7 +162,7 @@ test('article pictures: only authors upload, only pictures, and unused ones are 
   const picture = await bring(room.author)
   moveClock(25 * 3_600_000)
   await runJob('files.removeLoose', room.tenant.id)
-  const kept = database.read(room.tenant.id, (sql) => findFile(sql, keyOfArticlePicture(picture)!))
+  const kept = database.read(room.tenant.id, (db) => findFile(db, keyOfArticlePicture(picture)!))
   expect(await kept).toBeUndefined()
 })
 

@@ -17,7 +17,7 @@ export const pictureRoutes = (contents: Files) => (app: App) => {
     app,
     contract.showArticlePicture,
     async ({ database, actor, input: { name } }) => {
-      const file = await database.read(actor.tenantId, (sql) => visiblePicture(sql, actor, name.slice(0, 40)))
+      const file = await database.read(actor.tenantId, (db) => visiblePicture(db, actor, name.slice(0, 40)))
       return { name, type: file.type, size: Number(file.size), stream: await contents.get(file.key) }
     },
     { shown: true, isPrivate: true },

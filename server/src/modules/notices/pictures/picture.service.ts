@@ -86,15 +86,15 @@ const isWriter = ({ permissions }: Actor): boolean =>
 export const canReadPictures: CanRead = (_, actor) => Promise.resolve(isWriter(actor))
 
 /** Picture, if its article is readable by the person and currently shows it; otherwise refuses `thing.notFound`. */
-export async function visiblePicture(sql: Db, actor: Actor, key: string): Promise<FileRow> {
-  const file = (await findFile(sql, key)) ?? refuse('thing.notFound')
+export async function visiblePicture(db: Db, actor: Actor, key: string): Promise<FileRow> {
+  const file = (await findFile(db, key)) ?? refuse('thing.notFound')
   if (file.entity === null) return file.created_by === actor.userId ? file : refuse('thing.notFound')
   if (file.entity !== entity || file.entity_id === null) return refuse('thing.notFound')
   if (isWriter(actor)) return file
   const articleId = file.entity_id
   const reader = readerOf(actor)
   // Visitors of a disabled portal see only the login page.
-  const onLoginAlone = reader.entrance === null && !(await readSettings(sql, 'isEnable')).isEnable
-  const [article] = await publicList.rows(sql, { reader }, [articleId])
-  return article && (await isShownLive(sql, { articleId, key, onLoginAlone })) ? file : refuse('thing.notFound')
+  const onLoginAlone = reader.entrance === null && !(await readSettings(db, 'isEnable')).isEnable
+  const [article] = await publicList.rows(db, { reader }, [articleId])
+  return article && (await isShownLive(db, { articleId, key, onLoginAlone })) ? file : refuse('thing.notFound')
 }

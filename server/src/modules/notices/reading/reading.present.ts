@@ -41,15 +41,15 @@ export const presentPublic = (row: PublicRow): PublicArticle => ({
 /** Articles of a column that are searched for the previous and next one. */
 const mostBeside = 500
 
-async function beside(sql: Db, reader: Reader, { id, column_id: within }: PublicRow) {
+async function beside(db: Db, reader: Reader, { id, column_id: within }: PublicRow) {
   const filter = { reader, within }
-  const ids = await publicList.keys(sql, filter, {}, mostBeside)
+  const ids = await publicList.keys(db, filter, {}, mostBeside)
   const at = ids.indexOf(id)
   const [before, after] = at === -1 ? [] : [ids[at - 1], ids[at + 1]]
   const found = new Map(
     (
       await publicList.rows(
-        sql,
+        db,
         filter,
         [before, after].filter((each) => each !== undefined),
       )
@@ -63,11 +63,11 @@ async function beside(sql: Db, reader: Reader, { id, column_id: within }: Public
 }
 
 /** Published article, if the person is in its audience; otherwise refuses `thing.notFound`. */
-export async function readPublished(sql: Db, actor: Actor, id: string, articleType?: string): Promise<ArticlePage> {
+export async function readPublished(db: Db, actor: Actor, id: string, articleType?: string): Promise<ArticlePage> {
   const reader = readerOf(actor)
-  const row = await publicList.one(sql, { reader }, id)
+  const row = await publicList.one(db, { reader }, id)
   if (articleType !== undefined && articleType !== '' && articleType !== row.value) refuse('thing.notFound')
-  const { content, attachments, member_attachments: ofMembers } = await liveContent(sql, id)
+  const { content, attachments, member_attachments: ofMembers } = await liveContent(db, id)
   const fileOf =
     (isForMembers: boolean) =>
     (file: StoredFile): ArticleFile => {
@@ -82,6 +82,6 @@ export async function readPublished(sql: Db, actor: Actor, id: string, articleTy
     files: [...attachments.map(fileOf(false)), ...ofMembers.map(fileOf(true))],
     userName: maskName(row.create_user),
     issueUser: maskName(row.issue_user),
-    ...(await beside(sql, reader, row)),
+    ...(await beside(db, reader, row)),
   }
 }

@@ -50,9 +50,9 @@ export const readingRoutes = (contents: Files) => (app: App) => {
     pageViews: await seeArticle(sql, actor, input.id),
   }))
   serveDownload(app, contract.downloadArticleFile, async ({ database, actor, input }) => {
-    const file = await database.read(actor.tenantId, async (sql) => {
-      await readableFile(sql, actor, input.id, input.storage_file_id)
-      return (await findFile(sql, input.storage_file_id)) ?? refuse('thing.notFound')
+    const file = await database.read(actor.tenantId, async (db) => {
+      await readableFile(db, actor, input.id, input.storage_file_id)
+      return (await findFile(db, input.storage_file_id)) ?? refuse('thing.notFound')
     })
     return { name: file.name, type: file.type, size: Number(file.size), stream: await contents.get(file.key) }
   })

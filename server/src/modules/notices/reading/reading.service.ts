@@ -40,22 +40,22 @@ export const acknowledge = async (tx: Tx, actor: Actor, id: string): Promise<voi
   void (await closeReminder(tx, { userId: actor.userId, articleId: id, now: actor.now }))
 
 /** Checks access to a file of a published article; files for members require a session. */
-export async function readableFile(sql: Db, actor: Actor, id: string, key: string): Promise<void> {
+export async function readableFile(db: Db, actor: Actor, id: string, key: string): Promise<void> {
   const reader = readerOf(actor)
-  await publicList.one(sql, { reader }, id)
-  const { attachments, member_attachments: ofMembers } = await liveContent(sql, id)
+  await publicList.one(db, { reader }, id)
+  const { attachments, member_attachments: ofMembers } = await liveContent(db, id)
   const files = reader.entrance === null ? attachments : [...attachments, ...ofMembers]
   if (!files.some(({ storageFileId }) => storageFileId === key)) refuse('thing.notFound')
 }
 
-const maySee: CanRead = async (sql, actor, id) =>
-  actor.permissions.has('article.manage') || (await publicList.rows(sql, { reader: readerOf(actor) }, [id])).length > 0
+const maySee: CanRead = async (db, actor, id) =>
+  actor.permissions.has('article.manage') || (await publicList.rows(db, { reader: readerOf(actor) }, [id])).length > 0
 
 /** Read access to an article's files: writers and readers, with a session if the file requires one. */
 export const canReadFiles: Readonly<Record<string, CanRead>> = {
   article: maySee,
   articlePicture: canReadPictures,
-  articleForMembers: async (sql, actor, id) => readerOf(actor).entrance !== null && (await maySee(sql, actor, id)),
+  articleForMembers: async (db, actor, id) => readerOf(actor).entrance !== null && (await maySee(db, actor, id)),
 }
 
 /** Removes view records of past hours, and tokenizes articles of an older tokenizer version again. */

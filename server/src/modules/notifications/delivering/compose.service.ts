@@ -20,20 +20,20 @@ const mostInDigest = 50
 
 /** Mail of a delivery; a string with the reason if there is none to send. */
 export async function composeMail(
-  sql: Db,
+  db: Db,
   tenantId: string,
   facts: DeliveryFacts,
   { portalUrlOf, writeLetter, linkKey }: Composing,
 ): Promise<MailMessage | SkipReason> {
   if (!facts.isUsable) return 'outdated'
   if (!isEmail(facts.email)) return 'noAddress'
-  const host = await hostOf(sql, tenantId)
+  const host = await hostOf(db, tenantId)
   if (host === undefined) return 'outdated'
   const { lang, name, email, topic } = facts
-  const { webTitle } = await readSettings(sql, 'webTitle')
+  const { webTitle } = await readSettings(db, 'webTitle')
   const origin = portalUrlOf(host)
   const common = { tenantId, to: { name, address: email }, fromName: webTitle, lang }
-  if (facts.digest_on !== null) return composeDigest(sql, facts, { ...common, id: facts.id }, origin)
+  if (facts.digest_on !== null) return composeDigest(db, facts, { ...common, id: facts.id }, origin)
 
   const footOf = (foot: string) => {
     const unsubscribeUrl =
@@ -44,7 +44,7 @@ export async function composeMail(
     return { foot: `${foot}\n${line} ${unsubscribeUrl}`, unsubscribeUrl }
   }
   if (facts.letter) {
-    const letter = await writeLetter(sql, tenantId, facts.letter)
+    const letter = await writeLetter(db, tenantId, facts.letter)
     if (!letter) return 'outdated'
     const { foot, ...rest } = footOf(letter.letter.foot)
     return { ...letter, ...rest, tenantId, letter: { ...letter.letter, foot } }
@@ -68,12 +68,12 @@ const isOptional = (topic: TopicName | null): topic is TopicName =>
   topic !== null && !(topics[topic].required as readonly string[]).includes('mail')
 
 async function composeDigest(
-  sql: Db,
+  db: Db,
   facts: DeliveryFacts,
   { id, ...common }: Pick<MailMessage, 'tenantId' | 'to' | 'fromName' | 'lang' | 'id'>,
   origin: string,
 ): Promise<MailMessage | SkipReason> {
-  const messages = await messagesOfDigest(sql, id, mostInDigest)
+  const messages = await messagesOfDigest(db, id, mostInDigest)
   const total = messages[0]?.total ?? 0
   if (total === 0) return 'digestEmpty'
   const { lang } = common

@@ -29,7 +29,7 @@ export const deliver = (sending: Sending) =>
     lane: 'mail',
     steps: async (context, { id }) => {
       const { database, tenantId, isLast } = context
-      const facts = await database.read(tenantId, (sql) => findDelivery(sql, id))
+      const facts = await database.read(tenantId, (db) => findDelivery(db, id))
       if (facts?.status !== 'waiting') return
       const note = (outcome: Outcome) => database.write(tenantId, (tx) => settleDelivery(tx, id, outcome))
       try {
@@ -44,7 +44,7 @@ export const deliver = (sending: Sending) =>
 async function sendMail({ database, tenantId }: JobContext, facts: DeliveryFacts, sending: Sending): Promise<Outcome> {
   const { mail } = sending
   if (!mail) return skipped('notConfigured')
-  const message = await database.read(tenantId, (sql) => composeMail(sql, tenantId, facts, sending))
+  const message = await database.read(tenantId, (db) => composeMail(db, tenantId, facts, sending))
   if (typeof message === 'string') return skipped(message)
   await mail.send(message)
   return sent

@@ -9,7 +9,7 @@ import { beginDigest, digestsDue, removeOld } from './delivery.store.ts'
  */
 export async function sendDigests({ database, tenantId, now }: JobContext): Promise<void> {
   const day = dayOf(now)
-  const due = await database.read(tenantId, (sql) => digestsDue(sql, day, hourOf(now)))
+  const due = await database.read(tenantId, (db) => digestsDue(db, day, hourOf(now)))
   for (const userId of due)
     await database.write(tenantId, async (tx) => {
       const id = await beginDigest(tx, userId, day)

@@ -21,7 +21,7 @@ export async function sendPush(
   if (endpoint === null || p256dh === null || auth === null || topic === null) return skipped('unsubscribed')
   // Messages that were already read are not sent.
   if (!facts.isUsable || facts.read_at !== null) return skipped('outdated')
-  const { shortName } = await database.read(tenantId, (sql) => readSettings(sql, 'shortName'))
+  const { shortName } = await database.read(tenantId, (db) => readSettings(db, 'shortName'))
   const at = lang === 'en' ? 1 : 0
   const outcome = await push.send({
     tenantId,

@@ -28,12 +28,12 @@ function present(name: TemplateName, row: TemplateRow | undefined): contract.Mes
 }
 
 /** All templates, with the tenant's changes. */
-export async function presentTemplates(sql: Db): Promise<contract.MessageTemplate[]> {
-  const rows = new Map((await changedTemplates(sql)).map((row) => [row.template, row]))
+export async function presentTemplates(db: Db): Promise<contract.MessageTemplate[]> {
+  const rows = new Map((await changedTemplates(db)).map((row) => [row.template, row]))
   return templateNames.map((name) => present(name, rows.get(name)))
 }
-export const presentTemplate = async (sql: Db, name: TemplateName) =>
-  present(name, (await changedTemplates(sql, name))[0])
+export const presentTemplate = async (db: Db, name: TemplateName) =>
+  present(name, (await changedTemplates(db, name))[0])
 
 function checkFacts({ id, ...draft }: contract.TemplateDraft & { readonly id: TemplateName }): void {
   for (const [field, text] of Object.entries(draft)) {

@@ -12,11 +12,11 @@ import type { Link } from '../delivering/unsubscribeLink.ts'
 import { channelsOf, maskEmail, topicsFor } from './preference.rules.ts'
 import { findChoices, findProfile, findReach, lockProfile, putChoices, saveProfile } from './preference.store.ts'
 
-export async function presentPreferences(sql: Db, { userId, entrance }: Actor): Promise<contract.Preferences> {
+export async function presentPreferences(db: Db, { userId, entrance }: Actor): Promise<contract.Preferences> {
   const [profile, chosen, reach] = [
-    await findProfile(sql, userId),
-    await findChoices(sql, userId),
-    await findReach(sql, userId),
+    await findProfile(db, userId),
+    await findChoices(db, userId),
+    await findReach(db, userId),
   ]
   const names = topicsFor(entrance)
   return {
@@ -77,8 +77,8 @@ export async function savePreferences(
 }
 
 /** Account and topic of an unsubscribe link; refuses links of other tenants. */
-export async function presentLink(sql: Db, { tenantId }: Pick<Actor, 'tenantId'>, link: Link | undefined) {
-  const reach = link && link.tenantId === tenantId ? await findReach(sql, link.userId) : undefined
+export async function presentLink(db: Db, { tenantId }: Pick<Actor, 'tenantId'>, link: Link | undefined) {
+  const reach = link && link.tenantId === tenantId ? await findReach(db, link.userId) : undefined
   if (!link || !reach) return refuse('message.linkInvalid')
   const { name, required }: Topic = topics[link.topic]
   const [ofTopic, enName] = name
@@ -88,7 +88,7 @@ export async function presentLink(sql: Db, { tenantId }: Pick<Actor, 'tenantId'>
     enName,
     email: maskEmail(reach.email),
     isRequired: required.includes('mail'),
-    isOn: channelsOf(link.topic, await findChoices(sql, link.userId)).includes('mail'),
+    isOn: channelsOf(link.topic, await findChoices(db, link.userId)).includes('mail'),
   }
 }
 

@@ -9,12 +9,12 @@ import { lockProfile } from '../own/preference.store.ts'
 import { findPushState, putSubscription, removeSubscription, trimSubscriptions } from './subscription.store.ts'
 
 export async function presentPushState(
-  sql: Db,
+  db: Db,
   { userId }: Pick<Actor, 'userId'>,
   push: Push | undefined,
   endpoint = '',
 ): Promise<contract.PushState> {
-  return { publicKey: push?.publicKey ?? null, ...(await findPushState(sql, userId, endpoint)) }
+  return { publicKey: push?.publicKey ?? null, ...(await findPushState(db, userId, endpoint)) }
 }
 
 /**

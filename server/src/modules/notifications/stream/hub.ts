@@ -102,13 +102,13 @@ export class Hub {
 
   async #lookOnce(): Promise<void> {
     const { database, tenantId } = this
-    this.#after ??= await database.read(tenantId, (sql) => lastMessage(sql))
+    this.#after ??= await database.read(tenantId, (db) => lastMessage(db))
     const userIds = [...this.#streams.keys()]
     if (userIds.length === 0) {
       this.#after = undefined
       return
     }
-    const rows = await database.read(tenantId, (sql) => newOf(sql, userIds, this.#after!, mostAtOnce))
+    const rows = await database.read(tenantId, (db) => newOf(db, userIds, this.#after!, mostAtOnce))
     const last = rows.at(-1)?.id
     if (last === undefined) return
     const byUser = Map.groupBy(rows, (row) => row.receiver_id)
@@ -118,7 +118,7 @@ export class Hub {
   }
 
   async #showUnread(userIds: readonly string[], of: (userId: string) => readonly Message[] = () => []): Promise<void> {
-    const unread = await this.database.read(this.tenantId, (sql) => unreadOfEach(sql, userIds))
+    const unread = await this.database.read(this.tenantId, (db) => unreadOfEach(db, userIds))
     for (const userId of userIds) {
       const messages = of(userId)
       for (const stream of this.#streams.get(userId) ?? []) send(stream, messages, unread.get(userId) ?? 0)
@@ -129,10 +129,10 @@ export class Hub {
   async welcome(stream: Stream): Promise<void> {
     const { userId } = stream
     // Reads the position first: later messages are then new for all open pages.
-    this.#after ??= await this.database.read(this.tenantId, (sql) => lastMessage(sql))
-    const [behind, unread] = await this.database.read(this.tenantId, async (sql) => [
-      stream.lastId > 0n ? await missedBy(sql, userId, String(stream.lastId), mostAtOnce) : [],
-      (await unreadOfEach(sql, [userId])).get(userId) ?? 0,
+    this.#after ??= await this.database.read(this.tenantId, (db) => lastMessage(db))
+    const [behind, unread] = await this.database.read(this.tenantId, async (db) => [
+      stream.lastId > 0n ? await missedBy(db, userId, String(stream.lastId), mostAtOnce) : [],
+      (await unreadOfEach(db, [userId])).get(userId) ?? 0,
     ])
     send(stream, behind.map(presentMessage), unread)
     this.look()

@@ -9,11 +9,11 @@ import { takesPartInRunning } from '#modules/sourcing/index.ts'
 import { holdsFunds } from '../orders/order.rules.ts'
 import { amountAtAgreements, findOrdersOfProject, visibleOf } from './projectOrders.store.ts'
 
-async function presentOrders(sql: Db, actor: Actor, projectId: string): Promise<ProjectOrders> {
-  if (!(await takesPartInRunning(sql, actor, projectId))) refuse('thing.notFound')
-  const orders = await findOrdersOfProject(sql, projectId)
-  const visible = await visibleOf(sql, actor, projectId)
-  const agreements = await findAgreementsOfProject(sql, projectId)
+async function presentOrders(db: Db, actor: Actor, projectId: string): Promise<ProjectOrders> {
+  if (!(await takesPartInRunning(db, actor, projectId))) refuse('thing.notFound')
+  const orders = await findOrdersOfProject(db, projectId)
+  const visible = await visibleOf(db, actor, projectId)
+  const agreements = await findAgreementsOfProject(db, projectId)
   const submitted = orders.filter(({ status }) => holdsFunds[status]).map(({ amount }) => amount)
   return {
     orders: orders.map((row) => ({
@@ -44,7 +44,7 @@ async function presentOrders(sql: Db, actor: Actor, projectId: string): Promise<
       maxQty: row.max_qty === null ? null : shortest(row.max_qty),
       usedQty: row.used_qty,
     })),
-    ordered: sum([...submitted, await amountAtAgreements(sql, projectId)]),
+    ordered: sum([...submitted, await amountAtAgreements(db, projectId)]),
   }
 }
 

@@ -18,8 +18,8 @@ import {
   type WantedGoods,
 } from './batch.rules.ts'
 
-export async function requireBatch(sql: Db): Promise<void> {
-  const { isShowBatchOrder } = await readSettings(sql, 'isShowBatchOrder')
+export async function requireBatch(db: Db): Promise<void> {
+  const { isShowBatchOrder } = await readSettings(db, 'isShowBatchOrder')
   if (!isShowBatchOrder) refuse('batch.off')
 }
 
@@ -34,27 +34,27 @@ function requireBuying(actor: Actor): void {
   }
 }
 
-async function heldOf(sql: Db, { userId }: Actor, skuIds: readonly string[]): Promise<(skuId: string) => number> {
-  const rows = await heldInCart(sql, { userId, skuIds })
+async function heldOf(db: Db, { userId }: Actor, skuIds: readonly string[]): Promise<(skuId: string) => number> {
+  const rows = await heldInCart(db, { userId, skuIds })
   const held = new Map(rows.map(({ sku_id, quantity }) => [sku_id, quantity]))
   return (skuId) => held.get(skuId) ?? 0
 }
 
 /** Checks the lines: matched goods, price for this buyer, and problems; counts quantities already in the cart. */
-export async function checkBatch(sql: Db, actor: Actor, entries: readonly BatchEntry[]): Promise<BatchLine[]> {
+export async function checkBatch(db: Db, actor: Actor, entries: readonly BatchEntry[]): Promise<BatchLine[]> {
   requireBuying(actor)
-  await requireBatch(sql)
+  await requireBatch(db)
   const codes = [...new Set(entries.map(({ code }) => codeIn(code)).filter((code) => code !== ''))]
-  const found = await findByCodes(sql, codes, mostCandidates + 1)
+  const found = await findByCodes(db, codes, mostCandidates + 1)
   const resolved = entries.map((entry) => resolve(entry, found.get(codeIn(entry.code)) ?? [], mostCandidates))
   const skuIds = [...new Set(resolved.flatMap(({ skuId, candidates }) => [...candidates, ...(skuId ? [skuId] : [])]))]
-  const held = await heldOf(sql, actor, skuIds)
+  const held = await heldOf(db, actor, skuIds)
   const quantityOf = (skuId: string, pieces: number | null) => Math.min((pieces ?? 1) + held(skuId), mostPieces)
   const lines = merged(resolved)
   const wanted = lines.flatMap(({ skuId, candidates, pieces }) =>
     [...(skuId ? [skuId] : []), ...candidates].map((id) => ({ skuId: id, qty: quantityOf(id, pieces) })),
   )
-  const quotes = await quoteLines(sql, actor, wanted)
+  const quotes = await quoteLines(db, actor, wanted)
   const bySku = new Map(quotes.map((quote) => [`${quote.skuId}/${quote.qty}`, quote]))
   const quoteOf = (skuId: string, { pieces }: Resolved) => bySku.get(`${skuId}/${quantityOf(skuId, pieces)}`)
   return lines.map((line) =>

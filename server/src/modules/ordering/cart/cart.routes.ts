@@ -14,14 +14,14 @@ import { oftenBought } from '../orders/lists/oftenBought.store.ts'
 import { orderSettingsOf } from '../settings.store.ts'
 import { freightRule } from './amounts.rules.ts'
 
-async function readCart(sql: Db, actor: Actor): Promise<contract.Cart> {
-  const rows = await cartOf(sql, { userId: actor.userId })
+async function readCart(db: Db, actor: Actor): Promise<contract.Cart> {
+  const rows = await cartOf(db, { userId: actor.userId })
   const quotes = await quoteLines(
-    sql,
+    db,
     actor,
     rows.map(({ sku_id, quantity }) => ({ skuId: sku_id, qty: quantity })),
   )
-  const freight = freightRule(await orderSettingsOf(sql))
+  const freight = freightRule(await orderSettingsOf(db))
   const byId = new Map(rows.map((row) => [row.id, row]))
   const rowOf = ({ wish }: BasketLine): CartRow => byId.get(wish.cartLineId!)!
   const lines = basketOf(
@@ -55,7 +55,7 @@ async function readCart(sql: Db, actor: Actor): Promise<contract.Cart> {
     saved: savedBy(counted),
     freight: total.freight,
     total: total.amount,
-    unreviewed: await unreviewedOf(sql, actor),
+    unreviewed: await unreviewedOf(db, actor),
   }
 }
 

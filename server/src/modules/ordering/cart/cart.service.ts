@@ -9,11 +9,11 @@ import { countUnreviewed } from '../orders/order.count.store.ts'
 import { unreviewedDays } from '../flow/times.rules.ts'
 
 /** Number of this person's orders overdue for review; if above zero, the person cannot order. */
-export const unreviewedOf = (sql: Db, actor: Actor): Promise<number> =>
-  countUnreviewed(sql, actor.userId, new Date(actor.now.getTime() - unreviewedDays * 24 * 3_600_000))
+export const unreviewedOf = (db: Db, actor: Actor): Promise<number> =>
+  countUnreviewed(db, actor.userId, new Date(actor.now.getTime() - unreviewedDays * 24 * 3_600_000))
 
-export async function refuseWhenBlocked(sql: Db, actor: Actor): Promise<void> {
-  const count = await unreviewedOf(sql, actor)
+export async function refuseWhenBlocked(db: Db, actor: Actor): Promise<void> {
+  const count = await unreviewedOf(db, actor)
   if (count > 0) refuse('cart.blocked', { count })
 }
 
@@ -38,8 +38,8 @@ export async function addToCart(tx: Tx, actor: Actor, skuId: string, quantity: n
   return { lineId: line!.id, quantity: line!.quantity, count: line!.lines, pieces: Number(line!.pieces) }
 }
 
-export async function countCart(sql: Db, actor: Actor): Promise<CartCount> {
-  const [counts] = await cartCounts(sql, { userId: actor.userId })
+export async function countCart(db: Db, actor: Actor): Promise<CartCount> {
+  const [counts] = await cartCounts(db, { userId: actor.userId })
   return { count: counts?.lines ?? 0, pieces: Number(counts?.pieces ?? 0) }
 }
 

@@ -28,15 +28,15 @@ export const draftOf = (group: BasketGroup, actor: Actor): DraftDoc => ({
 })
 
 /** Previews an order of these lines; read-only. */
-export async function previewOrder(sql: Db, actor: Actor, chosen: Chosen, method: PaymentMethod): Promise<Checkout> {
-  const wishes = await wishesOf(sql, actor, chosen)
+export async function previewOrder(db: Db, actor: Actor, chosen: Chosen, method: PaymentMethod): Promise<Checkout> {
+  const wishes = await wishesOf(db, actor, chosen)
   const today = dayOf(actor.now)
   const [{ settings, unreviewed }, lines, approvals, [budget], [quota]] = await pipeline(
-    checkoutContext(sql, actor),
-    quoteWishes(sql, actor, wishes),
-    approvalContext(sql, 'order', actor.deptPath),
-    budgetOf(sql, actor, [actor.deptId], today),
-    quotaOf(sql, actor, [actor.deptId], today),
+    checkoutContext(db, actor),
+    quoteWishes(db, actor, wishes),
+    approvalContext(db, 'order', actor.deptPath),
+    budgetOf(db, actor, [actor.deptId], today),
+    quotaOf(db, actor, [actor.deptId], today),
   )
   const groups = groupsOf(lines, freightRule(settings))
   const total = totalOf(groups)

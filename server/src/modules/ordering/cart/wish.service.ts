@@ -31,9 +31,9 @@ export const directWish = (line: { skuId: string; quantity: number; seenPrice?: 
 })
 
 /** Quotes wishes at today's prices. */
-export async function quoteWishes(sql: Db, actor: Actor, wishes: readonly Wish[]) {
+export async function quoteWishes(db: Db, actor: Actor, wishes: readonly Wish[]) {
   const quotes = await quoteLines(
-    sql,
+    db,
     actor,
     wishes.map(({ skuId, quantity }) => ({ skuId, qty: quantity })),
   )
@@ -45,13 +45,13 @@ export async function quoteWishes(sql: Db, actor: Actor, wishes: readonly Wish[]
 }
 
 /** Quotes wishes, grouped by supplier. */
-export const quoteBasket = async (sql: Db, actor: Actor, wishes: readonly Wish[], settings: OrderSettings) =>
-  groupsOf(await quoteWishes(sql, actor, wishes), freightRule(settings))
+export const quoteBasket = async (db: Db, actor: Actor, wishes: readonly Wish[], settings: OrderSettings) =>
+  groupsOf(await quoteWishes(db, actor, wishes), freightRule(settings))
 
-export async function wishesOf(sql: Db, actor: Actor, { cartLineIds, lines }: Chosen): Promise<Wish[]> {
+export async function wishesOf(db: Db, actor: Actor, { cartLineIds, lines }: Chosen): Promise<Wish[]> {
   if ((cartLineIds === undefined) === (lines === undefined)) refuse('order.noLines')
   if (lines) return lines.map(directWish)
-  const rows = await cartLines(sql, { userId: actor.userId, ids: cartLineIds ?? [] })
+  const rows = await cartLines(db, { userId: actor.userId, ids: cartLineIds ?? [] })
   if (rows.length < new Set(cartLineIds).size) refuse('cart.lineGone')
   return rows.map((row) => wishOf(row))
 }

@@ -47,10 +47,10 @@ export function commentRoutes(app: App) {
     const filter = { ...wanted, ...own, scores: scoresOf(level) }
     // Read-your-writes: the reviews of an order are read from the primary, since the author looks at them next.
     const read = orderId === undefined ? database.readLagging : database.read
-    return read(actor.tenantId, async (sql) => {
-      if (orderId !== undefined) await findOrder(sql, actor, orderId)
-      const counts = await countByScore(sql, filter)
-      const found = await commentList.page(sql, filter, { page, limit })
+    return read(actor.tenantId, async (db) => {
+      if (orderId !== undefined) await findOrder(db, actor, orderId)
+      const counts = await countByScore(db, filter)
+      const found = await commentList.page(db, filter, { page, limit })
       return { ...replyOf(found, present), average: averageOf(counts), scores: spreadOf(counts) }
     })
   })

@@ -68,8 +68,8 @@ function linesOf(order: OrderRow, { lines }: Shipment) {
 }
 
 /** Finds a delivery of an order that the actor may see. */
-export async function findDelivery(sql: Db, actor: Actor, id: string): Promise<DeliveryRow> {
-  const delivery = (await readDelivery(sql, id)) ?? refuse('thing.notFound')
-  await findOrder(sql, actor, delivery.order_id)
+export async function findDelivery(db: Db, actor: Actor, id: string): Promise<DeliveryRow> {
+  const delivery = (await readDelivery(db, id)) ?? refuse('thing.notFound')
+  await findOrder(db, actor, delivery.order_id)
   return delivery
 }

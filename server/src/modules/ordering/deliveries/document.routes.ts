@@ -27,9 +27,7 @@ export function documentRoutes(app: App) {
     ...rateLimitOf({}, 'download'),
     handler: async (request, reply) => {
       const actor = request.actor!
-      const order = await app.context.database.read(actor.tenantId, (sql) =>
-        findOrder(sql, actor, request.query.orderId),
-      )
+      const order = await app.context.database.read(actor.tenantId, (db) => findOrder(db, actor, request.query.orderId))
       const pdf = await renderPdf(orderDocument(presentDetail(order, actor), actor.lang, actor.now))
       return reply
         .type('application/pdf')

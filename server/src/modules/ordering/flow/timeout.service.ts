@@ -34,7 +34,7 @@ export async function timeOutOrders(context: Context): Promise<number> {
 async function* overdue({ database, tenantId, now }: Context): AsyncGenerator<string> {
   const seen = new Set<string>()
   while (seen.size < most) {
-    const rows = await database.read(tenantId, (sql) => overdueOrders(sql, { now, most: seen.size + atOnce }))
+    const rows = await database.read(tenantId, (db) => overdueOrders(db, { now, most: seen.size + atOnce }))
     const fresh = rows.filter(({ id }) => !seen.has(id))
     if (fresh.length === 0) return
     for (const { id } of fresh) {

@@ -28,8 +28,8 @@ import { supplierStatistics } from './lists/supplierStatistics.service.ts'
 import { countTabs, orderTabs, statusesOf, supplierTabs } from './lists/tabs.rules.ts'
 import { orderTimeline } from './timeline/timeline.service.ts'
 
-const present = async (sql: Db, actor: Actor, order: OrderRow) =>
-  presentDetail(order, actor, await fundsOf(sql, actor, order))
+const present = async (db: Db, actor: Actor, order: OrderRow) =>
+  presentDetail(order, actor, await fundsOf(db, actor, order))
 
 interface OrderQuery<Tab extends string> extends Omit<OrderFilter, 'actor' | 'statuses'> {
   readonly tab?: Tab | 'all'

@@ -17,8 +17,8 @@ import { orderSettingsOf } from '../settings.store.ts'
 import { dueAt } from '../flow/times.rules.ts'
 
 /** Finds an order that the actor may see; refuses with `thing.notFound`. */
-export async function findOrder(sql: Db, actor: Actor, id: string): Promise<OrderRow> {
-  const order = await readOrder(sql, actor.userId, id)
+export async function findOrder(db: Db, actor: Actor, id: string): Promise<OrderRow> {
+  const order = await readOrder(db, actor.userId, id)
   return order && partyOf(factsOf(order), actor) !== null ? order : refuse('thing.notFound')
 }
 
@@ -62,10 +62,10 @@ export async function finishMove(tx: Tx, actor: Actor, order: Locked<OrderRow>, 
 }
 
 /** Budget and quota of an order's department, for the buyer's side only. */
-export async function fundsOf(sql: Db, actor: Actor, order: OrderRow): Promise<OrderFund[]> {
+export async function fundsOf(db: Db, actor: Actor, order: OrderRow): Promise<OrderFund[]> {
   if (actor.supplierId !== null) return []
   const on = dayOf(order.submitted_at ?? actor.now)
-  const found = await budgetOf(sql, actor, [order.dept_id], on)
-  const quotas = order.payment_method === 'quota' ? await quotaOf(sql, actor, [order.dept_id], on) : []
+  const found = await budgetOf(db, actor, [order.dept_id], on)
+  const quotas = order.payment_method === 'quota' ? await quotaOf(db, actor, [order.dept_id], on) : []
   return [...found, ...quotas].map(({ fund }) => presentFund(fund, order))
 }

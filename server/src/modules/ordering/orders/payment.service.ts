@@ -7,8 +7,8 @@ import { refuse } from '#kit/refusal.ts'
 import { quotaOf } from '#modules/ledger/index.ts'
 
 /** Whether a quota exists, if the payment method needs one. */
-export const isQuotaThere = async (sql: Db, actor: Actor, method: PaymentMethod): Promise<boolean> =>
-  method !== 'quota' || (await quotaOf(sql, actor, [actor.deptId], dayOf(actor.now))).length > 0
+export const isQuotaThere = async (db: Db, actor: Actor, method: PaymentMethod): Promise<boolean> =>
+  method !== 'quota' || (await quotaOf(db, actor, [actor.deptId], dayOf(actor.now))).length > 0
 
 /** Refuses with `order.paymentOff` if the tenant has disabled the payment method or the department has no quota. */
 export function refusePaymentOff(method: PaymentMethod, settings: OrderSettings, quotaThere: boolean) {

@@ -24,28 +24,27 @@ function byMonth(months: readonly string[], rows: readonly MonthRow[]): ChartRow
 /** Workbench data of the ordering module. */
 export const orderingSources: WorkbenchSources = {
   todos: {
-    'order.approve': (sql, actor, span) => store.toApprove(sql, ofBuyer(actor, span)),
-    'order.receive': (sql, actor, span) => store.toReceive(sql, ofBuyer(actor, span)),
-    'order.answer': (sql, actor, span) => store.toAnswer(sql, ofBuyer(actor, span)),
-    'order.revise': (sql, actor, span) => store.toRevise(sql, ofBuyer(actor, span)),
-    'order.draft': (sql, actor, span) => store.drafts(sql, ofBuyer(actor, span)),
-    'order.comment': (sql, actor, span) => store.toComment(sql, ofBuyer(actor, span)),
-    'supplierOrder.accept': (sql, actor, span) => store.toAccept(sql, ofSupplier(actor, span)),
-    'supplierOrder.cancel': (sql, actor, span) => store.toCancel(sql, ofSupplier(actor, span)),
-    'supplierOrder.ship': (sql, actor, span) => store.toShip(sql, ofSupplier(actor, span)),
+    'order.approve': (db, actor, span) => store.toApprove(db, ofBuyer(actor, span)),
+    'order.receive': (db, actor, span) => store.toReceive(db, ofBuyer(actor, span)),
+    'order.answer': (db, actor, span) => store.toAnswer(db, ofBuyer(actor, span)),
+    'order.revise': (db, actor, span) => store.toRevise(db, ofBuyer(actor, span)),
+    'order.draft': (db, actor, span) => store.drafts(db, ofBuyer(actor, span)),
+    'order.comment': (db, actor, span) => store.toComment(db, ofBuyer(actor, span)),
+    'supplierOrder.accept': (db, actor, span) => store.toAccept(db, ofSupplier(actor, span)),
+    'supplierOrder.cancel': (db, actor, span) => store.toCancel(db, ofSupplier(actor, span)),
+    'supplierOrder.ship': (db, actor, span) => store.toShip(db, ofSupplier(actor, span)),
   },
   recents: {
-    order: (sql, { userId }, { most }) => store.recentOfBuyer(sql, { userId, most }),
-    tenantOrder: (sql, _actor, { most }) => store.recentOfTenant(sql, { most }),
+    order: (db, { userId }, { most }) => store.recentOfBuyer(db, { userId, most }),
+    tenantOrder: (db, _actor, { most }) => store.recentOfTenant(db, { most }),
   },
   figures: {
-    'orders.today': async (sql, { now }) => (await store.countSince(sql, beginOf(dayOf(now)))).orders,
-    'orders.month': async (sql, { now }) =>
-      (await store.countSince(sql, beginOf(`${dayOf(now).slice(0, 7)}-01`))).amount,
+    'orders.today': async (db, { now }) => (await store.countSince(db, beginOf(dayOf(now)))).orders,
+    'orders.month': async (db, { now }) => (await store.countSince(db, beginOf(`${dayOf(now).slice(0, 7)}-01`))).amount,
   },
   charts: {
-    purchases: async (sql, actor, { months }) =>
-      byMonth(months, await store.sumPurchases(sql, actor, beginOf(`${months[0]!}-01`))),
-    trade: async (sql, _actor, { months }) => byMonth(months, await store.sumTrade(sql, beginOf(`${months[0]!}-01`))),
+    purchases: async (db, actor, { months }) =>
+      byMonth(months, await store.sumPurchases(db, actor, beginOf(`${months[0]!}-01`))),
+    trade: async (db, _actor, { months }) => byMonth(months, await store.sumTrade(db, beginOf(`${months[0]!}-01`))),
   },
 }

@@ -13,7 +13,7 @@ export async function clientOf(
   id: string,
 ): Promise<AdapterPayload | undefined> {
   if (!/^[\w-]{1,64}$/.test(id)) return undefined
-  const [row] = await context.database.read(tenantId, (sql) => findActive(sql, { clientId: id }))
+  const [row] = await context.database.read(tenantId, (db) => findActive(db, { clientId: id }))
   if (!row) return undefined
   return {
     client_id: row.client_id,
@@ -59,10 +59,10 @@ export async function grantFor(
   if (!client || !account) return undefined
   const { accountId } = account
   const scopes = scopesIn([...oidc.requestParamOIDCScopes].join(' '))
-  const isGranted = await context.database.read(caller.tenantId, async (sql) => {
-    const [application] = await findActive(sql, { clientId: client.clientId })
+  const isGranted = await context.database.read(caller.tenantId, async (db) => {
+    const [application] = await findActive(db, { clientId: client.clientId })
     if (!application) return false
-    return application.is_own || coversScopes(await findConsent(sql, accountId, application.id), scopes)
+    return application.is_own || coversScopes(await findConsent(db, accountId, application.id), scopes)
   })
   if (!isGranted) return undefined
   const grant = new provider.Grant({ accountId, clientId: client.clientId })

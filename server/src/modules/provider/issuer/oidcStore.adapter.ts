@@ -31,9 +31,9 @@ export function createOidcStore({ database, encryptionKey }: ServiceContext, ten
 
   return {
     find: async (id) =>
-      toPayload((await database.read(tenantId, (sql) => findItem(sql, { kind, sha: digestOf(kind, id) })))[0]),
+      toPayload((await database.read(tenantId, (db) => findItem(db, { kind, sha: digestOf(kind, id) })))[0]),
     findByUid: async (uid) =>
-      toPayload((await database.read(tenantId, (sql) => findItemByUid(sql, { kind, uidSha: digestOf(kind, uid) })))[0]),
+      toPayload((await database.read(tenantId, (db) => findItemByUid(db, { kind, uidSha: digestOf(kind, uid) })))[0]),
     findByUserCode: async () => undefined,
     async upsert(id, payload, seconds = 60) {
       const sha = digestOf(kind, id)

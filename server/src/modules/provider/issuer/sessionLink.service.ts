@@ -38,9 +38,9 @@ export const sessionBehind = (
   { tenantId, now }: Actor,
   uid: string,
 ): Promise<SessionRow | undefined> =>
-  database.read(tenantId, async (sql) => {
-    const link = await findToken<SessionLink>(sql, { kind, secret: uid })
-    return link && findOpenSession(sql, link.sessionId, now)
+  database.read(tenantId, async (db) => {
+    const link = await findToken<SessionLink>(db, { kind, secret: uid })
+    return link && findOpenSession(db, link.sessionId, now)
   })
 
 /** Session of a token, otherwise of the requesting browser. */
@@ -52,7 +52,7 @@ export async function sessionOf(
 ) {
   const interactionSession = interactionSessionId(ctx)
   if (interactionSession !== undefined)
-    return context.database.read(caller.tenantId, (sql) => findOpenSession(sql, interactionSession, caller.now))
+    return context.database.read(caller.tenantId, (db) => findOpenSession(db, interactionSession, caller.now))
   const uid = tokensUid ?? ctx.oidc.session?.uid
   return uid === undefined ? undefined : sessionBehind(context, caller, uid)
 }

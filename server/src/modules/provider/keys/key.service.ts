@@ -32,7 +32,7 @@ export const openKey = ({ encryptionKey }: KeyContext, tenantId: string, { kid, 
 
 /** Signing keys of the tenant, created on first use. */
 export async function keysOf(context: KeyContext, tenantId: string): Promise<KeyRow[]> {
-  const known = await context.database.read(tenantId, (sql) => findKeys(sql))
+  const known = await context.database.read(tenantId, (db) => findKeys(db))
   const missing = algorithms.filter((alg) => !known.some((key) => key.alg === alg && key.replaced_at === null))
   if (missing.length === 0) return known
   const newKeys = await Promise.all(missing.map((alg) => newKey(context, tenantId, alg)))
@@ -66,13 +66,13 @@ async function replaceKeys(context: KeyContext, actor: Actor): Promise<boolean> 
 }
 
 export const keyDays = (database: Database, tenantId: string): Promise<number> =>
-  database.read(tenantId, async (sql) => (await readSettings(sql, 'oidcKeyDays')).oidcKeyDays)
+  database.read(tenantId, async (db) => (await readSettings(db, 'oidcKeyDays')).oidcKeyDays)
 
 /** Scheduled rotation of the tenant's old keys, and removal of keys without valid tokens. */
 export async function replaceOldKeys({ database, tenantId, now }: JobContext): Promise<void> {
   const context = { database, encryptionKey: await sharedSecret(database, 'seal') }
   const removedBefore = new Date(now.getTime() - daysAfterReplacement * 86_400_000)
-  const keys = await database.read(tenantId, (sql) => findKeys(sql))
+  const keys = await database.read(tenantId, (db) => findKeys(db))
   if (keys.length === 0) return
   const days = await keyDays(database, tenantId)
   if (keys.some((key) => isDue(key, days, now))) await replaceKeys(context, systemActor(tenantId, '', now))

@@ -14,9 +14,9 @@ import {
 import { findCompared } from './comparison.service.ts'
 
 /** Award in force, otherwise the last one that was not carried out. */
-export async function presentAward(sql: Db, actor: Actor, projectId: string): Promise<Award | null> {
-  const project = await findCompared(sql, actor, projectId)
-  const row = project.award_id === null ? await findLastAward(sql, projectId) : await awards.find(sql, project.award_id)
+export async function presentAward(db: Db, actor: Actor, projectId: string): Promise<Award | null> {
+  const project = await findCompared(db, actor, projectId)
+  const row = project.award_id === null ? await findLastAward(db, projectId) : await awards.find(db, project.award_id)
   if (!row) return null
   return {
     id: row.id,
@@ -28,8 +28,8 @@ export async function presentAward(sql: Db, actor: Actor, projectId: string): Pr
     proposedAt: row.proposed_at.toISOString(),
     publishedAt: textOf(row.published_at),
     reasons: row.reasons,
-    lines: (await findAwardLines(sql, row.id)).map(presentLine),
-    suppliers: (await findAwardSuppliers(sql, row.id)).map(presentSupplier),
+    lines: (await findAwardLines(db, row.id)).map(presentLine),
+    suppliers: (await findAwardSuppliers(db, row.id)).map(presentSupplier),
   }
 }
 

@@ -12,9 +12,9 @@ export function awardRoutes(app: App) {
   serve(app, contract.findComparison, ({ sql, actor, input }) => presentComparison(sql, actor, input.projectId))
   serve(app, findAward, ({ sql, actor, input }) => presentAward(sql, actor, input.projectId))
   serveDownload(app, contract.downloadComparison, async ({ database, actor, input: { projectId } }) => {
-    const [comparison, project] = await database.read(actor.tenantId, async (sql) => [
-      await presentComparison(sql, actor, projectId),
-      await projects.find(sql, projectId),
+    const [comparison, project] = await database.read(actor.tenantId, async (db) => [
+      await presentComparison(db, actor, projectId),
+      await projects.find(db, projectId),
     ])
     const name = actor.lang === 'en' ? 'Comparison' : '比价表'
     return sheetFile(`${name}-${project.project_no}`, 'xlsx', comparisonSheets(comparison, actor.lang))

@@ -15,16 +15,16 @@ import { decidesAward, findLastPrices, findSheet } from './award.store.ts'
  * Comparison of items and quotes after the last opening: each supplier's last valid quote, and its prices of earlier
  * rounds.
  */
-export async function compareQuotes(sql: Db, project: ProjectRow): Promise<Comparison> {
-  const last = (await findRound(sql, project.id)) ?? refuse('seal.noRound')
+export async function compareQuotes(db: Db, project: ProjectRow): Promise<Comparison> {
+  const last = (await findRound(db, project.id)) ?? refuse('seal.noRound')
   const isOpened = last.status === 'opened'
   const round = isOpened ? last.round : last.round - 1
   // While a later round is running, the quotes opened before are compared.
   if (round === 0) refuse('seal.notOpened')
   const [items, { quotes, superseded }, lastPrices] = [
-    await findItems(sql, project.id),
-    await findCountingQuotes(sql, project.id, round),
-    await findLastPrices(sql, project.id),
+    await findItems(db, project.id),
+    await findCountingQuotes(db, project.id, round),
+    await findLastPrices(db, project.id),
   ]
   const compared: Comparison = {
     projectId: project.id,
@@ -43,28 +43,28 @@ export async function compareQuotes(sql: Db, project: ProjectRow): Promise<Compa
     frozenAt: null,
   }
   if (project.evaluation !== 'weighted') return compared
-  const scores = await findScores(sql, project, compared)
+  const scores = await findScores(db, project, compared)
   return { ...compared, criteria: project.criteria, ...(scores ? { scores } : {}) }
 }
 
 /**
  * Project for users to whom the policy shows opened quotes, and for approvers of its award; otherwise `thing.notFound`.
  */
-export async function findCompared(sql: Db, actor: Actor, projectId: string): Promise<ProjectRow> {
-  const project = await projects.find(sql, projectId)
+export async function findCompared(db: Db, actor: Actor, projectId: string): Promise<ProjectRow> {
+  const project = await projects.find(db, projectId)
   if (showsAll(project, 'quotes', actor)) return project
   const { award_id: awardId, approval_id: approvalId } = project
-  const decides = awardId !== null && approvalId !== null && (await decidesAward(sql, approvalId, actor.userId))
+  const decides = awardId !== null && approvalId !== null && (await decidesAward(db, approvalId, actor.userId))
   return decides ? project : refuse('thing.notFound')
 }
 
 const once: Pick<Comparison, 'isOpened' | 'earlier'> = { isOpened: true, earlier: [] }
 
 /** Current comparison, or the one frozen with the award. */
-export async function presentComparison(sql: Db, actor: Actor, projectId: string): Promise<Comparison> {
-  const project = await findCompared(sql, actor, projectId)
-  const frozen = project.award_id === null ? undefined : await findSheet(sql, project.award_id)
-  if (!frozen) return compareQuotes(sql, project)
+export async function presentComparison(db: Db, actor: Actor, projectId: string): Promise<Comparison> {
+  const project = await findCompared(db, actor, projectId)
+  const frozen = project.award_id === null ? undefined : await findSheet(db, project.award_id)
+  if (!frozen) return compareQuotes(db, project)
   // Frozen sheets of projects with one round lack fields that were added later.
   return { ...once, ...frozen.sheet, frozenAt: frozen.proposed_at.toISOString() }
 }

@@ -20,11 +20,11 @@ export const presentWinner = (row: WinnerRow): WinNotice => ({
 })
 
 /** Published award of a project with its suppliers; undefined before publication. */
-async function findPublishedAward(sql: Db, { award_id: awardId }: ProjectRow) {
+async function findPublishedAward(db: Db, { award_id: awardId }: ProjectRow) {
   if (awardId === null) return undefined
-  const award = await awards.find(sql, awardId)
+  const award = await awards.find(db, awardId)
   if (award.status !== 'published') return undefined
-  return { award, publishedAt: award.published_at!.toISOString(), suppliers: await findAwardSuppliers(sql, awardId) }
+  return { award, publishedAt: award.published_at!.toISOString(), suppliers: await findAwardSuppliers(db, awardId) }
 }
 
 /** Winners ordered by awarded amount, so that their order does not reveal their quotes. */
@@ -35,8 +35,8 @@ const winnersOf = (suppliers: readonly AwardSupplierRow[]) =>
     .map(({ supplier_name: supplierName, awarded }) => ({ supplierName, amount: awarded }))
 
 /** Public result for users who may see the project (checked by the caller); null before publication. */
-export async function presentResult(sql: Db, actor: Actor, project: ProjectRow): Promise<ProjectResult | null> {
-  const found = await findPublishedAward(sql, project)
+export async function presentResult(db: Db, actor: Actor, project: ProjectRow): Promise<ProjectResult | null> {
+  const found = await findPublishedAward(db, project)
   if (!found) return null
   return {
     publishedAt: found.publishedAt,
@@ -46,8 +46,8 @@ export async function presentResult(sql: Db, actor: Actor, project: ProjectRow):
   }
 }
 
-export async function presentResultNotice(sql: Db, actor: Actor, project: ProjectRow) {
-  const result = (await presentResult(sql, actor, project)) ?? refuse('result.none')
+export async function presentResultNotice(db: Db, actor: Actor, project: ProjectRow) {
+  const result = (await presentResult(db, actor, project)) ?? refuse('result.none')
   return {
     ...result,
     inquiryId: project.id,
@@ -57,16 +57,16 @@ export async function presentResultNotice(sql: Db, actor: Actor, project: Projec
     projectTitle: project.title,
     purchaseContent: project.purchase_content,
     deptName: project.dept_name,
-    quoted: (await findAwardSuppliers(sql, project.award_id!)).length,
+    quoted: (await findAwardSuppliers(db, project.award_id!)).length,
   }
 }
 
 /** Result of the actor's own supplier; refuses suppliers without a valid quote. */
-export async function presentOwnResult(sql: Db, actor: Actor, project: ProjectRow): Promise<OwnResult> {
-  const found = (await findPublishedAward(sql, project)) ?? refuse('result.none')
+export async function presentOwnResult(db: Db, actor: Actor, project: ProjectRow): Promise<OwnResult> {
+  const found = (await findPublishedAward(db, project)) ?? refuse('result.none')
   const own = found.suppliers.find((each) => each.supplier_id === actor.supplierId) ?? refuse('thing.notFound')
-  const { publishesReasons } = await readSettings(sql, 'publishesReasons')
-  const lines = await findOwnLines(sql, found.award.id, own.supplier_id)
+  const { publishesReasons } = await readSettings(db, 'publishesReasons')
+  const lines = await findOwnLines(db, found.award.id, own.supplier_id)
   return {
     inquiryId: project.id,
     projectNo: project.project_no,
@@ -104,7 +104,7 @@ const reasonsOf = ({ note, reasons }: Pick<AwardRow, 'note' | 'reasons'>): strin
   [note, ...reasons.map(({ reason }) => reason)].filter((text) => text !== '')
 
 /** Win rate of the actor's supplier, if the tenant publishes it. */
-export async function presentWinRate(sql: Db, actor: Actor) {
-  const { publishesWinRate } = await readSettings(sql, 'publishesWinRate')
-  return publishesWinRate && actor.supplierId !== null ? countWins(sql, actor.supplierId) : null
+export async function presentWinRate(db: Db, actor: Actor) {
+  const { publishesWinRate } = await readSettings(db, 'publishesWinRate')
+  return publishesWinRate && actor.supplierId !== null ? countWins(db, actor.supplierId) : null
 }

@@ -18,14 +18,14 @@ export const dueOf = (opened: Date | null, { scoring_days: days }: Pick<ProjectR
   opened && new Date(opened.getTime() + days * day)
 
 /** Progress of scoring; scores only as far as the visibility policy allows. */
-export async function presentEvaluation(sql: Db, actor: Actor, projectId: string): Promise<Evaluation> {
-  const { project, party } = await findProjectFor(sql, actor, projectId)
+export async function presentEvaluation(db: Db, actor: Actor, projectId: string): Promise<Evaluation> {
+  const { project, party } = await findProjectFor(db, actor, projectId)
   const [rows, experts, supervisors, opened, closed] = [
-    new Map((await findSheets(sql, projectId)).map((row) => [row.user_id, row])),
-    await namesOf(sql, project.expert_ids),
-    await namesOf(sql, project.supervisor_ids),
-    await openedAt(sql, projectId),
-    await scoringEnd(sql, project),
+    new Map((await findSheets(db, projectId)).map((row) => [row.user_id, row])),
+    await namesOf(db, project.expert_ids),
+    await namesOf(db, project.supervisor_ids),
+    await openedAt(db, projectId),
+    await scoringEnd(db, project),
   ]
   const sees = closed !== null && showsAll(project, 'scores', actor)
   return {
@@ -46,7 +46,7 @@ export async function presentEvaluation(sql: Db, actor: Actor, projectId: string
     dueAt: textOf(dueOf(opened, project)),
     closedAt: textOf(closed),
     criteria: project.criteria,
-    scores: (sees ? await findScores(sql, project, await compareQuotes(sql, project)) : undefined) ?? null,
+    scores: (sees ? await findScores(db, project, await compareQuotes(db, project)) : undefined) ?? null,
     can: party === 'owner' ? actionsOf(project, opened !== null, closed !== null) : [],
   }
 }

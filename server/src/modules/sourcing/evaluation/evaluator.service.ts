@@ -20,19 +20,19 @@ interface Naming {
 }
 
 /** Refuses experts or supervisors who may not serve in this project. */
-export async function refuseWrongEvaluators(sql: Db, evaluators: Evaluators, naming: Naming): Promise<void> {
+export async function refuseWrongEvaluators(db: Db, evaluators: Evaluators, naming: Naming): Promise<void> {
   const ids = [...evaluators.expertIds, ...evaluators.supervisorIds]
   if (ids.length === 0) return
-  const wrong = wrongEvaluators(evaluators, await findEvaluatorFacts(sql, ids, { projectId: '0', ...naming }))
+  const wrong = wrongEvaluators(evaluators, await findEvaluatorFacts(db, ids, { projectId: '0', ...naming }))
   if (wrong) refuse(wrong.code, wrong.names === undefined ? {} : { names: wrong.names })
 }
 
 /** Evaluators who may serve in another project too, for its copy. */
-export async function keptEvaluators(sql: Db, evaluators: Evaluators, naming: Naming) {
+export async function keptEvaluators(db: Db, evaluators: Evaluators, naming: Naming) {
   const ids = [...evaluators.expertIds, ...evaluators.supervisorIds]
   if (ids.length === 0) return { expertIds: [], supervisorIds: [] }
   const known = new Map(
-    (await findEvaluatorFacts(sql, ids, { projectId: '0', ...naming })).map((each) => [each.id, each]),
+    (await findEvaluatorFacts(db, ids, { projectId: '0', ...naming })).map((each) => [each.id, each]),
   )
   const may = (id: string, can: 'can_score' | 'can_supervise') => known.get(id)?.[can] === true && !known.get(id)!.runs
   return {

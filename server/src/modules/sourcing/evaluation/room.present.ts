@@ -22,15 +22,15 @@ import { findScores, scoringEnd } from './scores.service.ts'
 import { findCounted } from './sheet.store.ts'
 
 /** Scoring room of an expert. Shows nothing before the opening, and prices only if the project allows it. */
-export async function presentRoom(sql: Db, actor: Actor, projectId: string, { platform }: Seals): Promise<ScoringRoom> {
-  const { project, sheet } = await findForExpert(sql, actor, projectId)
-  const opened = await openedAt(sql, projectId)
-  const closed = await scoringEnd(sql, project)
-  const compared = (await isOpened(sql, project)) && isShown(project) ? await compareQuotes(sql, project) : undefined
-  const counted = sheet && (await findCounted(sql, projectId, [actor.userId]))[0]
-  const round = await findRound(sql, projectId)
+export async function presentRoom(db: Db, actor: Actor, projectId: string, { platform }: Seals): Promise<ScoringRoom> {
+  const { project, sheet } = await findForExpert(db, actor, projectId)
+  const opened = await openedAt(db, projectId)
+  const closed = await scoringEnd(db, project)
+  const compared = (await isOpened(db, project)) && isShown(project) ? await compareQuotes(db, project) : undefined
+  const counted = sheet && (await findCounted(db, projectId, [actor.userId]))[0]
+  const round = await findRound(db, projectId)
   const submittedAt = textOf(sheet?.submitted_at ?? null)
-  const scores = compared && closed !== null ? await findScores(sql, project, compared) : undefined
+  const scores = compared && closed !== null ? await findScores(db, project, compared) : undefined
   return {
     id: project.id,
     projectNo: project.project_no,

@@ -15,18 +15,18 @@ const expertOf = ({ no, user_id: userId, name, at, scores }: CountedRow): Expert
 })
 
 /** End of scoring: the last submission, the owner's closing, or the opening if nothing is scored by experts. */
-export const scoringEnd = async (sql: Db, project: ProjectRow): Promise<Date | null> =>
-  scoredCriteria(project.criteria).length === 0 ? openedAt(sql, project.id) : project.scoring_closed_at
+export const scoringEnd = async (db: Db, project: ProjectRow): Promise<Date | null> =>
+  scoredCriteria(project.criteria).length === 0 ? openedAt(db, project.id) : project.scoring_closed_at
 
 /** Scores of a project. Undefined for everyone before scoring is closed, so that experts judge independently. */
 export async function findScores(
-  sql: Db,
+  db: Db,
   project: ProjectRow,
   compared: Pick<Comparison, 'items' | 'quotes' | 'awardBy'>,
 ): Promise<ProjectScores | undefined> {
-  const closedAt = project.evaluation === 'weighted' ? await scoringEnd(sql, project) : null
+  const closedAt = project.evaluation === 'weighted' ? await scoringEnd(db, project) : null
   if (closedAt === null) return undefined
-  const experts = (await findCounted(sql, project.id, project.expert_ids)).map(expertOf)
+  const experts = (await findCounted(db, project.id, project.expert_ids)).map(expertOf)
   return {
     closedAt: closedAt.toISOString(),
     closedReason: project.scoring_closed_reason,

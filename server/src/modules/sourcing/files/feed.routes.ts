@@ -28,7 +28,7 @@ const isKind = (name: string): name is ProjectKind => projectKinds.some((kind) =
 export function feedRoutes(app: App, seals: Seals) {
   app.get('/rss/result.xml', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (request, reply) => {
     const actor = await app.context.authenticator.authenticate(request, false)
-    const found = await app.context.database.read(actor.tenantId, (sql) => findLatestWinners(sql, mostWinNotices))
+    const found = await app.context.database.read(actor.tenantId, (db) => findLatestWinners(db, mostWinNotices))
     const origin = app.context.originOf(request)
     const name = actor.lang === 'en' ? 'Award results' : '结果公示'
     const items = found.map(presentWinner).map((notice) => ({
@@ -46,10 +46,10 @@ export function feedRoutes(app: App, seals: Seals) {
       const { kind } = request.params
       if (!isKind(kind)) return reply.callNotFound()
       const actor = await app.context.authenticator.authenticate(request, false)
-      const [found, closed, { portalMenu }] = await app.context.database.read(actor.tenantId, async (sql) => [
-        await findFloor(sql, { kinds: [kind], states: ['4', '5', '10', '6', '8', '7', '9'], limit: entries }),
-        await findLatestClosed(sql, kind, closedEntries),
-        await readSettings(sql, 'portalMenu'),
+      const [found, closed, { portalMenu }] = await app.context.database.read(actor.tenantId, async (db) => [
+        await findFloor(db, { kinds: [kind], states: ['4', '5', '10', '6', '8', '7', '9'], limit: entries }),
+        await findLatestClosed(db, kind, closedEntries),
+        await readSettings(db, 'portalMenu'),
       ])
       const origin = app.context.originOf(request)
       const [hall, zh, en] = halls[kind]

@@ -32,16 +32,16 @@ export function fileRoutes(app: App) {
   serveDownload(app, contract.downloadProjectItems, async ({ database, actor, input }) => {
     const at = actor.lang === 'en' ? 1 : 0
     const shown = itemFields.filter((field) => field !== 'budgetPrice')
-    const { project, items } = await database.read(actor.tenantId, async (sql) => {
-      const found = await findPublished(sql, actor, input.id)
-      return { project: found, items: await findItems(sql, found.id) }
+    const { project, items } = await database.read(actor.tenantId, async (db) => {
+      const found = await findPublished(db, actor, input.id)
+      return { project: found, items: await findItems(db, found.id) }
     })
     const headings = [at === 1 ? 'No.' : '序号', ...shown.map((field) => itemHeadings[field][at].replace('*', ''))]
     const rows = items.map(itemOf).map((item) => [item.lineNo, ...shown.map((field) => item[field] ?? '')])
     return sheetFile(project.project_no, 'xlsx', [{ name: at === 1 ? 'Items' : '采购清单', headings, rows }])
   })
   serveDownload(app, contract.downloadProjectCalendar, async ({ database, actor, input, request }) => {
-    const project = await database.read(actor.tenantId, (sql) => findPublished(sql, actor, input.id))
+    const project = await database.read(actor.tenantId, (db) => findPublished(db, actor, input.id))
     const at = actor.lang === 'en' ? 1 : 0
     const names = Object.fromEntries(Object.entries(timeNames).map(([kind, words]) => [kind, words[at]]))
     const text = calendarOf({

@@ -14,9 +14,9 @@ type Filters = Awaited<ReturnType<typeof findHallFilters>>
 const kept = memory<Filters>(60_000, 500)
 
 /** Hall filters: departments and first-level categories, shared by users with equal visibility. */
-export async function hallFilters(sql: Db, actor: Actor, kind: ProjectKind | undefined): Promise<Filters> {
+export async function hallFilters(db: Db, actor: Actor, kind: ProjectKind | undefined): Promise<Filters> {
   const key = JSON.stringify([actor.tenantId, kind, visibilityOf(actor)])
-  return kept.getOrMake(key, '', () => findHallFilters(sql, actor, kind))
+  return kept.getOrMake(key, '', () => findHallFilters(db, actor, kind))
 }
 
 type Counts = Awaited<ReturnType<typeof countHall>>
@@ -26,13 +26,13 @@ const manyProjects = 2000
 const counts = memory<Counts>(5_000, 500)
 
 /** Hall counts by state, and of projects published or ending on this day; shared by users with equal visibility. */
-export async function hallCounts(sql: Db, filter: HallFilter, today: string): Promise<Counts> {
-  if (!isOrdinary(filter)) return countHall(sql, filter, today)
+export async function hallCounts(db: Db, filter: HallFilter, today: string): Promise<Counts> {
+  if (!isOrdinary(filter)) return countHall(db, filter, today)
   const { actor, kind } = filter
   const key = JSON.stringify([actor.tenantId, kind, today, visibilityOf(actor)])
   const known = counts.get(key)?.value
   if (known) return known
-  const counted = await countHall(sql, filter, today)
+  const counted = await countHall(db, filter, today)
   const total = counted.reduce((all, { count }) => all + count, 0)
   return total < manyProjects ? counted : counts.set(key, '', counted)
 }

@@ -17,8 +17,8 @@ export const floorStates = {
  */
 export const floorPermissions = ['1000201', '1000202', '1000211'] as const
 
-export async function presentStatistic(sql: Db): Promise<Reply<typeof portalStatistic>> {
-  const { latest, projects, amount, suppliers } = await findStatistic.one(sql)
+export async function presentStatistic(db: Db): Promise<Reply<typeof portalStatistic>> {
+  const { latest, projects, amount, suppliers } = await findStatistic.one(db)
   return {
     countOfLatestProject: latest,
     sumOfProject: projects,

@@ -62,7 +62,7 @@ export function hallRoutes(app: App) {
   serve(app, contract.queryDeptInquiryPermByDeptId, async () => [...floorPermissions])
 }
 
-async function presentCards(sql: Db, rows: readonly CardRow[]) {
-  const isCounted = await showsCounts(sql)
+async function presentCards(db: Db, rows: readonly CardRow[]) {
+  const isCounted = await showsCounts(db)
   return rows.map((row) => presentCard(row, isCounted))
 }

@@ -38,20 +38,20 @@ const insiders: ReadonlySet<ProjectViewer> = new Set(['owner', 'overseer', 'expe
 const readers: ReadonlySet<ProjectViewer> = new Set(['owner', 'overseer', 'supervisor'])
 
 /** Whether the project is published and visible to the actor. */
-async function isPublishedFor(sql: Db, actor: Actor, project: ProjectRow): Promise<boolean> {
+async function isPublishedFor(db: Db, actor: Actor, project: ProjectRow): Promise<boolean> {
   if (project.published_at === null) return false
   if (project.scope === 'open') return true
-  if (actor.supplierId !== null) return isInvited(sql, project.id, actor.supplierId)
+  if (actor.supplierId !== null) return isInvited(db, project.id, actor.supplierId)
   return insiders.has(viewerOf({ project, isEnrolled: false }, actor))
 }
 
 /** Published project visible to the actor; otherwise undefined. */
-export async function publishedFor(sql: Db, actor: Actor, id: string): Promise<ProjectRow | undefined> {
-  const project = await projects.findIfThere(sql, id)
-  return project && (await isPublishedFor(sql, actor, project)) ? project : undefined
+export async function publishedFor(db: Db, actor: Actor, id: string): Promise<ProjectRow | undefined> {
+  const project = await projects.findIfThere(db, id)
+  return project && (await isPublishedFor(db, actor, project)) ? project : undefined
 }
-export const findPublished = async (sql: Db, actor: Actor, id: string): Promise<ProjectRow> =>
-  (await publishedFor(sql, actor, id)) ?? refuse('thing.notFound')
+export const findPublished = async (db: Db, actor: Actor, id: string): Promise<ProjectRow> =>
+  (await publishedFor(db, actor, id)) ?? refuse('thing.notFound')
 
 /** Locks a published project visible to the actor; otherwise refuses with `thing.notFound`. */
 export async function lockPublished(tx: Tx, actor: Actor, id: string): Promise<LockedProject> {
@@ -64,27 +64,27 @@ export const takesPart = (project: ProjectRow, enrolment: EnrolmentRow | undefin
   actor.supplierId !== null && (project.audit === '2' || enrolment?.status === 'passed')
 
 /** Notice of a published project, as far as the actor may see it. */
-export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<ProjectNotice> {
-  const project = await findPublished(sql, actor, id)
+export async function presentNotice(db: Db, actor: Actor, id: string): Promise<ProjectNotice> {
+  const project = await findPublished(db, actor, id)
   const { supplierId } = actor
-  const enrolment = supplierId === null ? undefined : await findEnrolment(sql, id, supplierId)
-  const now = await databaseTime(sql)
+  const enrolment = supplierId === null ? undefined : await findEnrolment(db, id, supplierId)
+  const now = await databaseTime(db)
   const [items, notices, questions, categories] = [
-    await findItems(sql, id),
-    await findNotices(sql, id),
-    await findQuestions(sql, id),
-    await findCategories(sql, project.category_ids),
+    await findItems(db, id),
+    await findNotices(db, id),
+    await findQuestions(db, id),
+    await findCategories(db, project.category_ids),
   ]
-  const follows = actor.userId !== '0' && (await isFollowed(sql, id, actor.userId))
+  const follows = actor.userId !== '0' && (await isFollowed(db, id, actor.userId))
   const viewer = viewerOf({ project, isEnrolled: takesPart(project, enrolment, actor) }, actor)
   const open = { isBudgetOpen: project.is_show_price === '0', expertsSeePrices: project.experts_see_prices }
-  const isApply = project.state !== '4' || (await takesEnrolments(sql, project))
-  const isAsked = supplierId !== null && (await isAskedNow(sql, project, supplierId))
+  const isApply = project.state !== '4' || (await takesEnrolments(db, project))
+  const isAsked = supplierId !== null && (await isAskedNow(db, project, supplierId))
   const sees = (fact: Parameters<typeof seesOf>[0]) => seesOf(fact, viewer, open) === 'yes'
-  const objectionAbout = await objectionSubjectsOf(sql, actor, project, now)
+  const objectionAbout = await objectionSubjectsOf(db, actor, project, now)
   const catalogs = categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName }))
   return {
-    ...presentCard({ ...project, catalogs }, await showsCounts(sql), sees('budget')),
+    ...presentCard({ ...project, catalogs }, await showsCounts(db), sees('budget')),
     now: now.toISOString(),
     version: project.version,
     viewer,
@@ -112,18 +112,18 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     questions: questions
       .filter((each) => isShown(each, viewer, supplierId))
       .map((each) => presentQuestion(each, supplierId)),
-    objections: (await findPublishedAnswers(sql, id)).map(({ answered_at: at, ...each }) => ({
+    objections: (await findPublishedAnswers(db, id)).map(({ answered_at: at, ...each }) => ({
       ...each,
       answeredAt: at!.toISOString(),
     })),
     objectionSubjects: objectionAbout,
-    moments: momentsOf(project, timesOf(project), { notices, negotiations: await findNegotiationRows(sql, id) }, now),
-    seal: presentSeal(await findRound(sql, id)),
-    result: await presentResult(sql, actor, project),
+    moments: momentsOf(project, timesOf(project), { notices, negotiations: await findNegotiationRows(db, id) }, now),
+    seal: presentSeal(await findRound(db, id)),
+    result: await presentResult(db, actor, project),
     enrolment: enrolment
       ? { id: enrolment.id, version: enrolment.version, status: enrolment.status, reason: enrolment.reason }
       : null,
-    quote: supplierId === null ? null : await findStandingQuote(sql, id, supplierId),
+    quote: supplierId === null ? null : await findStandingQuote(db, id, supplierId),
     isApply,
     can: [
       ...actionsOf(project, enrolment, actor, now, { follows, isAsked, isApply }),
@@ -133,10 +133,10 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
 }
 
 /** Subjects that the actor's supplier may object to now. */
-async function objectionSubjectsOf(sql: Db, actor: Actor, project: ProjectRow, now: Date) {
+async function objectionSubjectsOf(db: Db, actor: Actor, project: ProjectRow, now: Date) {
   if (actor.supplierId === null || !actor.permissions.has('supplierProject.join')) return []
-  const involved = await findInvolved(sql, project.id, actor.supplierId)
-  return subjectsFor(project, involved, await readSettings(sql, 'objectionDays'), now)
+  const involved = await findInvolved(db, project.id, actor.supplierId)
+  return subjectsFor(project, involved, await readSettings(db, 'objectionDays'), now)
 }
 
 /** Public data of the last round; null for projects without sealed quotes. */
@@ -167,10 +167,10 @@ const presentQuestion = (question: QuestionRow, supplierId: string | null) => ({
 })
 
 /** Whether the supplier may quote: in a negotiation only if it was invited to it, otherwise always. */
-async function isAskedNow(sql: Db, { id, state }: ProjectRow, supplierId: string): Promise<boolean> {
+async function isAskedNow(db: Db, { id, state }: ProjectRow, supplierId: string): Promise<boolean> {
   if (state !== '10') return true
-  const [last] = await findNegotiationRows(sql, id)
-  return last !== undefined && isAskedIn(sql, id, last.round, supplierId)
+  const [last] = await findNegotiationRows(db, id)
+  return last !== undefined && isAskedIn(db, id, last.round, supplierId)
 }
 
 /** Actions of the actor now. */

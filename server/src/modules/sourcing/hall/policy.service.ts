@@ -16,7 +16,7 @@ export function showsAll(project: SidedProject, fact: ProjectFact, actor: Actor)
 }
 
 /** Finds a project if the policy shows the actor this fact; otherwise refuses with `thing.notFound`. */
-export async function findProjectShowing(sql: Db, actor: Actor, id: string, fact: ProjectFact): Promise<ProjectRow> {
-  const project = await projects.find(sql, id)
+export async function findProjectShowing(db: Db, actor: Actor, id: string, fact: ProjectFact): Promise<ProjectRow> {
+  const project = await projects.find(db, id)
   return showsAll(project, fact, actor) ? project : refuse('thing.notFound')
 }

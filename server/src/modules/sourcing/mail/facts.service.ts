@@ -29,23 +29,23 @@ const timeOf = (date: Date | null): string | null => date && secondOf(date) + zo
  * enrolment decision, a quote submitted meanwhile.
  */
 export async function factsOf(
-  sql: Db,
+  db: Db,
   project: ProjectRow,
   request: LetterRequest,
   recipient: Recipient,
   seals: Seals,
 ): Promise<LetterFacts | undefined> {
-  const round = await findRound(sql, project.id, request.round)
-  const head = round ? await headOf(sql, round, seals) : null
-  const reason = await reasonOf(sql, project, request, recipient)
-  if (reason === undefined || !(await isStillSo(sql, project, request, recipient))) return undefined
+  const round = await findRound(db, project.id, request.round)
+  const head = round ? await headOf(db, round, seals) : null
+  const reason = await reasonOf(db, project, request, recipient)
+  if (reason === undefined || !(await isStillSo(db, project, request, recipient))) return undefined
   return {
     projectNo: project.project_no,
     title: project.title,
     deptName: project.dept_name,
     enrolEnd: project.audit === '1' ? timeOf(project.enrol_end_at) : null,
     quoteEnd: timeOf(isOfNegotiation.has(request.kind) ? project.negotiation_end_at : project.quote_end_at),
-    scoringEnd: isOfScoring.has(request.kind) ? timeOf(dueOf(await openedAt(sql, project.id), project)) : null,
+    scoringEnd: isOfScoring.has(request.kind) ? timeOf(dueOf(await openedAt(db, project.id), project)) : null,
     reason,
     fingerprint: round ? roundFingerprint(round.suite, hexOf(round.key_id)) : '',
     head,
@@ -63,7 +63,7 @@ const isOfNotice: ReadonlySet<LetterKind> = new Set([
 
 /** Reason of an end or change (public), or the supplier's own; empty if there is none. */
 async function reasonOf(
-  sql: Db,
+  db: Db,
   project: ProjectRow,
   { kind, about, round }: LetterRequest,
   { lang, supplier_id: supplierId }: Recipient,
@@ -71,19 +71,19 @@ async function reasonOf(
   if (kind === 'ended' || kind === 'followedEnd') return endOf(project, lang)
   if (isOfNotice.has(kind))
     return titleOf(
-      (await findNotices(sql, project.id)).find(({ no }) => about === `notice ${no}`),
+      (await findNotices(db, project.id)).find(({ no }) => about === `notice ${no}`),
       lang,
     )
   if (kind === 'negotiating') {
-    const [last] = await findNegotiationRows(sql, project.id)
+    const [last] = await findNegotiationRows(db, project.id)
     return last && last.round === round ? last.message : undefined
   }
   if (kind === 'failureProposed') {
-    const proposal = round === undefined ? undefined : await findFailure(sql, project.id, round)
+    const proposal = round === undefined ? undefined : await findFailure(db, project.id, round)
     return proposal?.confirmed_at === null ? proposal.reason : undefined
   }
   if (kind === 'enrolmentRejected')
-    return supplierId === null ? undefined : (await findEnrolment(sql, project.id, supplierId))?.reason
+    return supplierId === null ? undefined : (await findEnrolment(db, project.id, supplierId))?.reason
   return ''
 }
 
@@ -99,17 +99,17 @@ function endOf({ ending, reason }: ProjectRow, lang: Lang): string | undefined {
 }
 
 async function isStillSo(
-  sql: Db,
+  db: Db,
   project: ProjectRow,
   { kind }: LetterRequest,
   { supplier_id: supplierId }: Recipient,
 ): Promise<boolean> {
   if (kind === 'enrolmentPassed' || kind === 'enrolmentRejected') {
-    const enrolment = supplierId === null ? undefined : await findEnrolment(sql, project.id, supplierId)
+    const enrolment = supplierId === null ? undefined : await findEnrolment(db, project.id, supplierId)
     return enrolment?.status === (kind === 'enrolmentPassed' ? 'passed' : 'rejected')
   }
   if (kind === 'won' || kind === 'lost')
-    return (await findAwarded(sql, project.id)).some(
+    return (await findAwarded(db, project.id)).some(
       (each) => each.supplier_id === supplierId && each.is_winner === (kind === 'won'),
     )
   if (kind === 'followedResult') return project.state === '7'
@@ -117,12 +117,12 @@ async function isStillSo(
   if (kind === 'failureProposed') return project.state === '6'
   if (isOfScoring.has(kind)) return project.state === '6' && project.scoring_closed_at === null
   if (kind !== 'quotesDue') return true
-  const own = (await findSuppliersOf(sql, project.id)).find((each) => each.supplierId === supplierId)
+  const own = (await findSuppliersOf(db, project.id)).find((each) => each.supplierId === supplierId)
   return project.state === '5' && !(own && hasQuoteInForce(own.parts))
 }
 
 /** Title of a published project; undefined before publication, when it is confidential. */
-export async function publishedTitle(sql: Db, projectId: string) {
-  const project = await projects.findIfThere(sql, projectId)
+export async function publishedTitle(db: Db, projectId: string) {
+  const project = await projects.findIfThere(db, projectId)
   return project?.published_at ? { title: project.title, projectNo: project.project_no } : undefined
 }

@@ -12,27 +12,27 @@ import { footers, texts, verifyLabel } from './texts/texts.ts'
 
 /** Writes a letter with current facts, limited to what its reader may see; undefined if it is obsolete. */
 export type WriteLetter = (
-  sql: Db,
+  db: Db,
   tenantId: string,
   request: LetterRequest,
 ) => Promise<Omit<MailMessage, 'tenantId'> | undefined>
 
 export const letterWriter =
   (seals: Seals, portalUrlOf: (host: string) => string): WriteLetter =>
-  async (sql, tenantId, request) => {
-    const { sourcingMail, webTitle } = await readSettings(sql, 'sourcingMail', 'webTitle')
-    const [project, host] = [await projects.findIfThere(sql, request.projectId), await hostOf(sql, tenantId)]
+  async (db, tenantId, request) => {
+    const { sourcingMail, webTitle } = await readSettings(db, 'sourcingMail', 'webTitle')
+    const [project, host] = [await projects.findIfThere(db, request.projectId), await hostOf(db, tenantId)]
     // A project is confidential before its publication.
     if (!sourcingMail || host === undefined || !project?.published_at) return undefined
-    const recipient = await recipientOf(sql, request)
-    const facts = recipient && (await factsOf(sql, project, request, recipient, seals))
+    const recipient = await recipientOf(db, request)
+    const facts = recipient && (await factsOf(db, project, request, recipient, seals))
     return facts && written(request, recipient, facts, { tenantId, fromName: webTitle, origin: portalUrlOf(host) })
   }
 
 /** Recipient, if they may still read it. */
-function recipientOf(sql: Db, { kind, projectId, userId }: LetterRequest): Promise<Recipient | undefined> {
+function recipientOf(db: Db, { kind, projectId, userId }: LetterRequest): Promise<Recipient | undefined> {
   const { permission } = readings[kind]
-  return permission === 'follows' ? findFollower(sql, projectId, userId) : findRecipient(sql, userId, permission)
+  return permission === 'follows' ? findFollower(db, projectId, userId) : findRecipient(db, userId, permission)
 }
 
 interface Sender {

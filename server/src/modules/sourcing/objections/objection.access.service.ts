@@ -39,10 +39,10 @@ export const factsOf = (row: Seen, actor: Actor, now: Date): ObjectionFacts => (
 })
 
 /** Whether the actor may see an objection and its files. */
-export async function seesObjection(sql: Db, actor: Actor, id: string): Promise<boolean> {
-  const row = await objections.findIfThere(sql, id)
+export async function seesObjection(db: Db, actor: Actor, id: string): Promise<boolean> {
+  const row = await objections.findIfThere(db, id)
   if (!row) return false
-  const { dept_path, supervisor_ids, state } = await projects.find(sql, row.project_id)
+  const { dept_path, supervisor_ids, state } = await projects.find(db, row.project_id)
   return objectionPartyOf({ supplier_id: row.supplier_id, dept_path, supervisor_ids, state }, actor) !== null
 }
 

@@ -40,7 +40,7 @@ export function presentObjection(row: ListedObjection, actor: Actor): Objection 
 }
 
 /** One objection, for users who may see it. */
-export async function readObjection(sql: Db, actor: Actor, id: string): Promise<Objection> {
-  const row = await objectionList.one(sql, {}, id)
+export async function readObjection(db: Db, actor: Actor, id: string): Promise<Objection> {
+  const row = await objectionList.one(db, {}, id)
   return objectionPartyOf(row, actor) === null ? refuse('thing.notFound') : presentObjection(row, actor)
 }

@@ -30,10 +30,10 @@ function scopeOf(actor: Actor): ObjectionFilter['scope'] {
 }
 
 /** Number of objections that wait for the caller: complaints for overseers, others for those who run the project. */
-async function countWaitingFor(sql: Db, actor: Actor): Promise<number> {
+async function countWaitingFor(db: Db, actor: Actor): Promise<number> {
   const scope = scopeOf(actor)
-  if (scope === undefined) return await countWaiting(sql, ['escalated'], null)
-  return scope.within === null ? 0 : await countWaiting(sql, ['submitted', 'accepted'], scope.within)
+  if (scope === undefined) return await countWaiting(db, ['escalated'], null)
+  return scope.within === null ? 0 : await countWaiting(db, ['submitted', 'accepted'], scope.within)
 }
 
 export function objectionRoutes(app: App) {

@@ -34,7 +34,7 @@ export const presentEnrolment = (row: ListedEnrolment, actor: Actor): Enrolment 
 })
 
 /** Reads one enrolment. */
-export async function readEnrolment(sql: Db, actor: Actor, id: string): Promise<Enrolment> {
-  const { project_id: projectId } = await enrolments.find(sql, id)
-  return presentEnrolment(await enrolmentList.one(sql, { projectId }, id), actor)
+export async function readEnrolment(db: Db, actor: Actor, id: string): Promise<Enrolment> {
+  const { project_id: projectId } = await enrolments.find(db, id)
+  return presentEnrolment(await enrolmentList.one(db, { projectId }, id), actor)
 }

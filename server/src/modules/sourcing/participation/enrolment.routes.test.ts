@@ -51,7 +51,7 @@ test('enrolments: disabled by a department, new ones are refused and existing on
   const { id } = await createPublished(other)
   const { version } = await as(known, enrol, form(id))
   const configurer = await aPerson(other.tenant, { permissions: ['portal.configure'], entrance: 'operator' })
-  const code = await database.read(other.tenant.id, (sql) => findDeptCode(sql, other.buyer.deptId))
+  const code = await database.read(other.tenant.id, (db) => findDeptCode(db, other.buyer.deptId))
   const set = (val: string) => as(configurer, setDepartmentConf, { code: 'isApply', dept_code: code, val })
   await set('0')
   expect(await as(late, getProjectNotice, { id })).toMatchObject({ isApply: false, can: ['ask', 'follow'] })

@@ -3,5 +3,5 @@ import { readDepartmentSetting } from '#modules/tenancy/index.ts'
 import { findDeptCode } from '../projects/project.store.ts'
 
 /** Whether the department accepts enrolments through the portal; existing enrolments are not affected. */
-export const takesEnrolments = async (sql: Db, { dept_id: deptId }: { readonly dept_id: string }): Promise<boolean> =>
-  readDepartmentSetting(sql, await findDeptCode(sql, deptId), 'isApply')
+export const takesEnrolments = async (db: Db, { dept_id: deptId }: { readonly dept_id: string }): Promise<boolean> =>
+  readDepartmentSetting(db, await findDeptCode(db, deptId), 'isApply')

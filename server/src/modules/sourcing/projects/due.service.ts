@@ -108,7 +108,7 @@ const fail = (
 /** Catches up on overdue states, after failed jobs or for imported projects. */
 export async function endOverdueStates(context: JobContext, seals: Seals): Promise<void> {
   const { database, tenantId } = context
-  const due = await database.read(tenantId, async (sql) => overdueProjects(sql, await databaseTime(sql)))
+  const due = await database.read(tenantId, async (db) => overdueProjects(db, await databaseTime(db)))
   await eachItem(
     context,
     due,

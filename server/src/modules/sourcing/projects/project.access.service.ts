@@ -12,20 +12,20 @@ export interface Seen<Row extends ProjectRow = ProjectRow> {
 }
 
 /** Project for users who run, approve or oversee it; otherwise undefined. */
-async function seen<Row extends ProjectRow>(sql: Db, actor: Actor, project: Row): Promise<Seen<Row> | undefined> {
-  const { approves, awaits_me: awaitsMe } = await approvingOf(sql, project.id, actor.userId)
+async function seen<Row extends ProjectRow>(db: Db, actor: Actor, project: Row): Promise<Seen<Row> | undefined> {
+  const { approves, awaits_me: awaitsMe } = await approvingOf(db, project.id, actor.userId)
   const party = partyOf({ ...project, approves }, actor)
   return party === null ? undefined : { project, party, awaitsMe }
 }
 
 /** Whether the actor runs, approves or oversees the project. */
-export async function takesPartInRunning(sql: Db, actor: Actor, id: string): Promise<boolean> {
-  const project = await projects.findIfThere(sql, id)
-  return project !== undefined && (await seen(sql, actor, project)) !== undefined
+export async function takesPartInRunning(db: Db, actor: Actor, id: string): Promise<boolean> {
+  const project = await projects.findIfThere(db, id)
+  return project !== undefined && (await seen(db, actor, project)) !== undefined
 }
 
-export const findProjectFor = async (sql: Db, actor: Actor, id: string): Promise<Seen> =>
-  (await seen(sql, actor, await projects.find(sql, id))) ?? refuse('thing.notFound')
+export const findProjectFor = async (db: Db, actor: Actor, id: string): Promise<Seen> =>
+  (await seen(db, actor, await projects.find(db, id))) ?? refuse('thing.notFound')
 
 export const lockProjectFor = async (
   tx: Tx,

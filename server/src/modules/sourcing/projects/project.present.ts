@@ -60,15 +60,15 @@ function demandsIn(itemId: string, demands: readonly ProjectDemand[]) {
 }
 
 /** Complete project for users who run, approve or oversee it. */
-export async function presentProject(sql: Db, actor: Actor, id: string): Promise<Project> {
-  const seen = await findProjectFor(sql, actor, id)
+export async function presentProject(db: Db, actor: Actor, id: string): Promise<Project> {
+  const seen = await findProjectFor(db, actor, id)
   const { project } = seen
   const [items, invited, categories] = [
-    await findItems(sql, id),
-    await findInvited(sql, id),
-    await findCategories(sql, project.category_ids),
+    await findItems(db, id),
+    await findInvited(db, id),
+    await findCategories(db, project.category_ids),
   ]
-  const demands = await findDemandsOf(sql, id)
+  const demands = await findDemandsOf(db, id)
   const {
     items: _,
     invitedIds,
@@ -92,9 +92,9 @@ export async function presentProject(sql: Db, actor: Actor, id: string): Promise
     items: items.map((item) => ({ ...itemOf(item), ...demandsIn(item.id, demands) })),
     attachments: project.attachments,
     invited,
-    openers: await openersOf(sql, project.opener_ids),
-    experts: await namesOf(sql, project.expert_ids),
-    supervisors: await namesOf(sql, project.supervisor_ids),
+    openers: await openersOf(db, project.opener_ids),
+    experts: await namesOf(db, project.expert_ids),
+    supervisors: await namesOf(db, project.supervisor_ids),
     categories: categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName })),
   }
 }

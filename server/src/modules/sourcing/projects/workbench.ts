@@ -9,36 +9,35 @@ const ofSupplier = ({ supplierId }: Actor, span: TodoSpan) => ({ ...span, suppli
 /** Workbench data of the sourcing module. */
 export const sourcingSources: WorkbenchSources = {
   todos: {
-    'project.approve': (sql, actor, span) => store.toApprove(sql, ofPerson(actor, span)),
-    'project.award': (sql, actor, span) => store.toAward(sql, ofDepartment(actor, span)),
-    'project.announce': (sql, actor, span) => store.toAnnounce(sql, ofDepartment(actor, span)),
-    'project.enrolments': (sql, actor, span) => store.enrolmentsToDecide(sql, ofDepartment(actor, span)),
-    'project.questions': (sql, actor, span) => store.questionsToAnswer(sql, ofDepartment(actor, span)),
-    'project.draft': (sql, actor, span) =>
-      store.drafts(sql, { ...ofDepartment(actor, span), ...ofPerson(actor, span) }),
-    'project.score': (sql, actor, span) => store.toScore(sql, ofPerson(actor, span)),
-    'project.watchOpening': (sql, actor, span) => store.openingsToWatch(sql, ofPerson(actor, span)),
-    'project.deadline': (sql, actor, span) => store.publicDeadlines(sql, ofDepartment(actor, span)),
-    'objection.answer': (sql, actor, span) => store.objectionsToAnswer(sql, ofDepartment(actor, span)),
-    'objection.decide': (sql, _actor, span) => store.complaintsToDecide(sql, { ...span }),
-    'quote.submit': (sql, actor, span) => store.quotesDue(sql, ofSupplier(actor, span)),
-    'project.join': (sql, actor, span) => store.toJoin(sql, ofSupplier(actor, span)),
+    'project.approve': (db, actor, span) => store.toApprove(db, ofPerson(actor, span)),
+    'project.award': (db, actor, span) => store.toAward(db, ofDepartment(actor, span)),
+    'project.announce': (db, actor, span) => store.toAnnounce(db, ofDepartment(actor, span)),
+    'project.enrolments': (db, actor, span) => store.enrolmentsToDecide(db, ofDepartment(actor, span)),
+    'project.questions': (db, actor, span) => store.questionsToAnswer(db, ofDepartment(actor, span)),
+    'project.draft': (db, actor, span) => store.drafts(db, { ...ofDepartment(actor, span), ...ofPerson(actor, span) }),
+    'project.score': (db, actor, span) => store.toScore(db, ofPerson(actor, span)),
+    'project.watchOpening': (db, actor, span) => store.openingsToWatch(db, ofPerson(actor, span)),
+    'project.deadline': (db, actor, span) => store.publicDeadlines(db, ofDepartment(actor, span)),
+    'objection.answer': (db, actor, span) => store.objectionsToAnswer(db, ofDepartment(actor, span)),
+    'objection.decide': (db, _actor, span) => store.complaintsToDecide(db, { ...span }),
+    'quote.submit': (db, actor, span) => store.quotesDue(db, ofSupplier(actor, span)),
+    'project.join': (db, actor, span) => store.toJoin(db, ofSupplier(actor, span)),
   },
   recents: {
-    project: (sql, { deptId }, { most }) => store.recentOfDepartment(sql, { deptId, most }),
-    evaluation: (sql, { userId }, { most }) => store.recentOfExpert(sql, { userId, most }),
-    supervisedProject: (sql, { userId }, { most }) => store.recentOfSupervisor(sql, { userId, most }),
-    publicProject: (sql, { deptId }, { most }) => store.recentPublic(sql, { deptId, most }),
-    tenantProject: (sql, _actor, { most }) => store.recentOfTenant(sql, { most }),
+    project: (db, { deptId }, { most }) => store.recentOfDepartment(db, { deptId, most }),
+    evaluation: (db, { userId }, { most }) => store.recentOfExpert(db, { userId, most }),
+    supervisedProject: (db, { userId }, { most }) => store.recentOfSupervisor(db, { userId, most }),
+    publicProject: (db, { deptId }, { most }) => store.recentPublic(db, { deptId, most }),
+    tenantProject: (db, _actor, { most }) => store.recentOfTenant(db, { most }),
   },
   figures: {
-    'projects.running': async (sql) => (await store.countRunning.one(sql)).count,
-    'evaluations.waiting': async (sql, { userId }) => (await store.countToScore.one(sql, { userId })).count,
-    'supervised.running': async (sql, { userId }) => (await store.countSupervised.one(sql, { userId })).count,
+    'projects.running': async (db) => (await store.countRunning.one(db)).count,
+    'evaluations.waiting': async (db, { userId }) => (await store.countToScore.one(db, { userId })).count,
+    'supervised.running': async (db, { userId }) => (await store.countSupervised.one(db, { userId })).count,
   },
   charts: {
-    published: async (sql, _actor, { months }) => {
-      const rows = await store.projectsByMonth(sql, { since: new Date(`${months[0]!}-01T00:00:00+08:00`) })
+    published: async (db, _actor, { months }) => {
+      const rows = await store.projectsByMonth(db, { since: new Date(`${months[0]!}-01T00:00:00+08:00`) })
       const found = new Map(rows.map((row) => [row.month, row]))
       return months.map((month) => ({
         month,

@@ -11,8 +11,8 @@ export const isOpener = (
 ): boolean => openers.includes(personId) || substitutes.includes(personId)
 
 /** Project for users who run, approve or oversee it, and for its openers. */
-export async function findProjectForOpening(sql: Db, actor: Actor, id: string): Promise<ProjectRow> {
-  const project = await projects.find(sql, id)
-  if (isOpener(project, actor) || (await takesPartInRunning(sql, actor, id))) return project
+export async function findProjectForOpening(db: Db, actor: Actor, id: string): Promise<ProjectRow> {
+  const project = await projects.find(db, id)
+  if (isOpener(project, actor) || (await takesPartInRunning(db, actor, id))) return project
   return refuse('thing.notFound')
 }

@@ -18,19 +18,19 @@ import { recordOf } from './round.service.ts'
 import type { Seals } from './seals.ts'
 
 /** Last or given round of a project visible to the actor; openers may see it even if only invited suppliers may. */
-export async function findVisibleRound(sql: Db, actor: Actor, projectId: string, round?: number): Promise<RoundRow> {
-  const project = await projects.find(sql, projectId)
-  if (!isOpener(project, actor)) await findPublished(sql, actor, projectId)
-  return (await findRound(sql, projectId, round)) ?? refuse('seal.noRound')
+export async function findVisibleRound(db: Db, actor: Actor, projectId: string, round?: number): Promise<RoundRow> {
+  const project = await projects.find(db, projectId)
+  if (!isOpener(project, actor)) await findPublished(db, actor, projectId)
+  return (await findRound(db, projectId, round)) ?? refuse('seal.noRound')
 }
 
 export async function presentRound(
-  sql: Db,
+  db: Db,
   actor: Actor,
   { projectId, round: number }: Input<typeof findSealRound>,
   seals: Seals,
 ): Promise<SealRound> {
-  const round = await findVisibleRound(sql, actor, projectId, number)
+  const round = await findVisibleRound(db, actor, projectId, number)
   const keyId = hexOf(round.key_id)
   return {
     projectId,
@@ -43,36 +43,36 @@ export async function presentRound(
     status: round.status,
     beginAt: round.quote_begin_at.toISOString(),
     endAt: round.quote_end_at.toISOString(),
-    now: (await databaseTime(sql)).toISOString(),
+    now: (await databaseTime(db)).toISOString(),
     terms: round.terms,
-    termsSeq: (await findTermsEntry(sql, projectId, round.round)).seq,
+    termsSeq: (await findTermsEntry(db, projectId, round.round)).seq,
     keyRecord: round.key_record,
     keyId,
     keySignatures: round.key_signatures,
     fingerprint: roundFingerprint(round.suite, keyId),
     platformKey: seals.platform.signers[round.suite].publicKey,
-    head: await headOf(sql, round, seals),
-    givenUp: (await findFailure(sql, projectId, round.round))?.statement ?? null,
+    head: await headOf(db, round, seals),
+    givenUp: (await findFailure(db, projectId, round.round))?.statement ?? null,
   }
 }
 
 /** Signed closing head of a closed round; the signature is deterministic. */
-export async function headOf(sql: Db, round: RoundRow, { platform }: Seals): Promise<ClosingHead | null> {
+export async function headOf(db: Db, round: RoundRow, { platform }: Seals): Promise<ClosingHead | null> {
   if (round.status === 'open') return null
-  const close = await findLastOfKind(sql, round.project_id, round.round, 'close')
+  const close = await findLastOfKind(db, round.project_id, round.round, 'close')
   return close ? signClosingHead(platform.signers[round.suite], round.project_id, entryOf(close)) : null
 }
 
 /** Closing head of the last round, for pages that wait for it. */
-export async function presentHead(sql: Db, actor: Actor, projectId: string, seals: Seals) {
-  const round = await findVisibleRound(sql, actor, projectId)
-  const now = await databaseTime(sql)
-  return { now: now.toISOString(), endAt: round.quote_end_at.toISOString(), head: await headOf(sql, round, seals) }
+export async function presentHead(db: Db, actor: Actor, projectId: string, seals: Seals) {
+  const round = await findVisibleRound(db, actor, projectId)
+  const now = await databaseTime(db)
+  return { now: now.toISOString(), endAt: round.quote_end_at.toISOString(), head: await headOf(db, round, seals) }
 }
 
-export async function presentLog(sql: Db, actor: Actor, projectId: string, after = 0) {
-  await findVisibleRound(sql, actor, projectId)
-  const found = await findEntries(sql, projectId, after, mostSealEntries + 1)
+export async function presentLog(db: Db, actor: Actor, projectId: string, after = 0) {
+  await findVisibleRound(db, actor, projectId)
+  const found = await findEntries(db, projectId, after, mostSealEntries + 1)
   return { entries: found.slice(0, mostSealEntries).map(entryOf), isWhole: found.length <= mostSealEntries }
 }
 
@@ -80,12 +80,12 @@ export async function presentLog(sql: Db, actor: Actor, projectId: string, after
  * Trust data for verifying an audit file: people's keys from the directory, and the keeper's, vouched for by the
  * platform.
  */
-export async function presentTrust(sql: Db, actor: Actor, projectId: string, { platform }: Seals) {
-  const { openers, suite } = recordOf(await findVisibleRound(sql, actor, projectId))
-  const { substitute_ids: substitutes } = await projects.find(sql, projectId)
+export async function presentTrust(db: Db, actor: Actor, projectId: string, { platform }: Seals) {
+  const { openers, suite } = recordOf(await findVisibleRound(db, actor, projectId))
+  const { substitute_ids: substitutes } = await projects.find(db, projectId)
   const own = openers.filter(({ kind }) => kind === 'platform')
   const people = openers.filter(({ kind }) => kind === 'person')
-  const listed = await findKeysOfPeople(sql, [...people.map(({ opener }) => opener), ...substitutes])
+  const listed = await findKeysOfPeople(db, [...people.map(({ opener }) => opener), ...substitutes])
   const directory = [
     ...own.map(({ opener: id, encryption, signing }) => ({ id, encryption, signing })),
     ...listed.map(({ person_id: id, keys }) => ({ id, ...keys[suite] })),

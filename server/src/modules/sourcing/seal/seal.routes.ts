@@ -25,11 +25,11 @@ export function sealRoutes(app: App, seals: Seals) {
       'generic',
     )
     if (round) return receiptIn(round, entry, seals)
-    return database.read(actor.tenantId, (sql) => receiptOf(sql, input.projectId, entry, seals))
+    return database.read(actor.tenantId, (db) => receiptOf(db, input.projectId, entry, seals))
   })
   serve(app, contract.confirmSealedQuote, async ({ sql: database, actor, input }) => {
     const entry = await database.write(actor.tenantId, (tx) => confirmQuote(tx, actor, input), 'generic')
-    return database.read(actor.tenantId, (sql) => receiptOf(sql, input.projectId, entry, seals))
+    return database.read(actor.tenantId, (db) => receiptOf(db, input.projectId, entry, seals))
   })
   serve(app, contract.withdrawSealedQuote, async ({ sql, actor, input }) => {
     await withdrawQuote(sql, actor, input, seals)

@@ -3,4 +3,4 @@ import { readSettings } from '#modules/tenancy/index.ts'
 import type { SuiteId } from '#sealing/suites/suite.ts'
 
 /** Algorithm suite for new keys, by tenant setting. Later rounds keep the suite of the first. */
-export const suiteFor = async (sql: Db): Promise<SuiteId> => (await readSettings(sql, 'sealSuite')).sealSuite
+export const suiteFor = async (db: Db): Promise<SuiteId> => (await readSettings(db, 'sealSuite')).sealSuite

@@ -24,45 +24,45 @@ const popular = memory<string[]>(600_000, 500)
 const answers = memory<Omit<SearchAlternatives, 'popular'>>(15_000, 400)
 
 /** Alternatives for a search that finds little or nothing. */
-export async function findAlternatives(sql: Db, actor: Actor, keyword: string): Promise<SearchAlternatives> {
-  const version = await listingVersion(sql, actor.tenantId)
+export async function findAlternatives(db: Db, actor: Actor, keyword: string): Promise<SearchAlternatives> {
+  const version = await listingVersion(db, actor.tenantId)
   const key = JSON.stringify([actor.tenantId, keyword.trim()])
-  const answer = await answers.getOrMake(key, version, () => answerTo(sql, actor.tenantId, version, keyword.trim()))
-  return { ...answer, popular: await popularFor(sql, actor) }
+  const answer = await answers.getOrMake(key, version, () => answerTo(db, actor.tenantId, version, keyword.trim()))
+  return { ...answer, popular: await popularFor(db, actor) }
 }
 
-async function answerTo(sql: Db, tenantId: string, version: string, keyword: string) {
-  const tree = await allCategories(sql)
-  const vocabulary = await vocabularyOf(sql, tenantId, version, tree)
-  const { terms, didYouMean, relaxed } = await alternativesOf({ sql, tenantId }, keyword, vocabulary)
-  const related = await relatedWords(sql, keyword, most.similarTerms)
+async function answerTo(db: Db, tenantId: string, version: string, keyword: string) {
+  const tree = await allCategories(db)
+  const vocabulary = await vocabularyOf(db, tenantId, version, tree)
+  const { terms, didYouMean, relaxed } = await alternativesOf({ sql: db, tenantId }, keyword, vocabulary)
+  const related = await relatedWords(db, keyword, most.similarTerms)
   const similar = [...related, ...terms.flatMap(({ found }) => found)].filter((term) => keyOf(term) !== keyOf(keyword))
   const named = terms.flatMap(({ names }) => names.flatMap((name) => vocabulary.nodesOf(keyOf(name))))
   return {
     didYouMean,
     relaxed,
     similarTerms: [...new Set(similar)].slice(0, most.similarTerms),
-    categories: await categoriesOf(sql, tenantId, tree, [...new Set(named)]),
+    categories: await categoriesOf(db, tenantId, tree, [...new Set(named)]),
   }
 }
 
-async function categoriesOf(sql: Db, tenantId: string, tree: readonly CategoryRow[], ids: readonly string[]) {
-  const counts = new Map((await listingCounts(sql, { tenantId })).map((row) => [row.category_id, row.count]))
+async function categoriesOf(db: Db, tenantId: string, tree: readonly CategoryRow[], ids: readonly string[]) {
+  const counts = new Map((await listingCounts(db, { tenantId })).map((row) => [row.category_id, row.count]))
   return ids
     .flatMap((id) => tree.filter((node) => node.id === id && (counts.get(id) ?? 0) > 0))
     .slice(0, most.categories)
     .map(({ id, name, en_name, picture }) => ({ id, name, enName: en_name, picture, count: counts.get(id)! }))
 }
 
-async function popularFor(sql: Db, { tenantId, deptPath, now }: Actor): Promise<SearchAlternatives['popular']> {
+async function popularFor(db: Db, { tenantId, deptPath, now }: Actor): Promise<SearchAlternatives['popular']> {
   const ids =
     popular.get(tenantId)?.value ??
     popular.set(
       tenantId,
       '',
-      (await popularGoods(sql, { tenantId, most: most.popular })).map(({ id }) => id),
+      (await popularGoods(db, { tenantId, most: most.popular })).map(({ id }) => id),
     )
-  return (await goodsByIds(sql, { tenantId, deptPath, today: dayOf(now) }, ids)).map(presentGoods)
+  return (await goodsByIds(db, { tenantId, deptPath, today: dayOf(now) }, ids)).map(presentGoods)
 }
 
 const mostProbed = 12

@@ -54,8 +54,8 @@ test('product upsert: numbers are unique per supplier, and invisible to other te
   const skus = await skusOf(shop)
   expect(skus.map((sku) => sku.name).toSorted()).toEqual(['丁腈涂层防护手套 耐磨防滑', '别家的手套'])
   const stranger = await createCatalogueFixture()
-  const quotes = await database.read(stranger.tenant.id, (sql) =>
-    quoteLines(sql, stranger.system, [{ skuId: skus[0]!.id, qty: 1 }]),
+  const quotes = await database.read(stranger.tenant.id, (db) =>
+    quoteLines(db, stranger.system, [{ skuId: skus[0]!.id, qty: 1 }]),
   )
   expect(quotes).toEqual([])
 })

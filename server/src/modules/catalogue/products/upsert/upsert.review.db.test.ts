@@ -12,8 +12,8 @@ test('product upsert: with reviews, new and changed rows are submitted once', as
   expect(outcomes(await upsert(shop, [row]))).toEqual(['unchanged'])
   const better = productRow(shop, { supplierSku: 'G1', name: '更好的手套' })
   expect(outcomes(await upsert(shop, [better]))).toEqual(['toReview'])
-  const changes = await database.read(shop.tenant.id, (sql) =>
-    sql.selectFrom('catalogue.changes').select(['status', 'reasons', 'version']).execute(),
+  const changes = await database.read(shop.tenant.id, (db) =>
+    db.selectFrom('catalogue.changes').select(['status', 'reasons', 'version']).execute(),
   )
   expect(changes).toEqual([{ status: 'reviewing', reasons: ['new'], version: 2 }])
 })

@@ -9,13 +9,13 @@ const months = 12
 const beginOf = (month: string): Date => new Date(`${month}-01T00:00:00+08:00`)
 
 /** Statistics of a supplier's orders in recent months; empty for accounts without a supplier. */
-export async function supplierStatistics(sql: Db, { supplierId, now }: Actor) {
+export async function supplierStatistics(db: Db, { supplierId, now }: Actor) {
   const last = dayOf(now).slice(0, 7)
   const first = monthAfter(last, 1 - months)
   const since = beginOf(first)
-  const rows = supplierId === null ? [] : await sumOrdersByMonth(sql, supplierId, since)
+  const rows = supplierId === null ? [] : await sumOrdersByMonth(db, supplierId, since)
   const departments =
-    supplierId === null ? [] : await sumOrdersByDepartment(sql, supplierId, since, mostBuyingDepartments)
+    supplierId === null ? [] : await sumOrdersByDepartment(db, supplierId, since, mostBuyingDepartments)
   const byMonth = new Map(rows.map((row) => [row.month, row]))
   return {
     months: monthsBetween(first, last).map((month): SupplierMonth => {

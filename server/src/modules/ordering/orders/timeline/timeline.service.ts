@@ -6,9 +6,9 @@ import { presentEntry } from './timeline.present.ts'
 import { timelineOf } from './timeline.store.ts'
 
 /** Timeline of an order. A supplier sees it from the time it was sent, without approvals. */
-export async function orderTimeline(sql: Db, actor: Actor, orderId: string): Promise<TimelineEntry[]> {
-  const order = await findOrder(sql, actor, orderId)
+export async function orderTimeline(db: Db, actor: Actor, orderId: string): Promise<TimelineEntry[]> {
+  const order = await findOrder(db, actor, orderId)
   const isInside = actor.supplierId === null
-  const rows = await timelineOf(sql, { orderId, since: isInside ? null : order.sent_at, withApprovals: isInside })
+  const rows = await timelineOf(db, { orderId, since: isInside ? null : order.sent_at, withApprovals: isInside })
   return rows.map((row) => presentEntry(row, isInside))
 }

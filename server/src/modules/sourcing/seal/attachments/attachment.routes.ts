@@ -27,13 +27,13 @@ export function attachmentRoutes(app: App, seals: Seals) {
   )
   serveDownload(app, contract.downloadSealedFile, async ({ database, actor, input }) => {
     const { projectId, envelopeHash, place } = input
-    const envelope = await database.read(actor.tenantId, async (sql) => {
-      const project = await projects.find(sql, projectId)
-      const round = isOpener(project, actor) ? await findRound(sql, projectId) : undefined
+    const envelope = await database.read(actor.tenantId, async (db) => {
+      const project = await projects.find(db, projectId)
+      const round = isOpener(project, actor) ? await findRound(db, projectId) : undefined
       if (!round) return refuse('thing.notFound')
       // No one receives a ciphertext before the opening, not even openers.
       if (round.status !== 'opened') return refuse('seal.notOpened')
-      return storedAttachment(await findAttachment(sql, projectId, bytesIn(envelopeHash), place))
+      return storedAttachment(await findAttachment(db, projectId, bytesIn(envelopeHash), place))
     })
     const content = Buffer.from(encodeEnvelope(envelope ?? refuse('thing.notFound')))
     const name = `${envelopeHash.slice(0, 12)}_${place}.sealed`

@@ -111,11 +111,11 @@ export function keptName(name: string): { readonly name: string; readonly ending
 }
 
 /** Read access check of an opened quote's files: users who see all quotes, and the supplier itself. */
-export const canReadQuoteFiles: CanRead = async (sql: Db, actor: Actor, id: string) => {
-  const owner = await findQuoteOwner(sql, id)
+export const canReadQuoteFiles: CanRead = async (db: Db, actor: Actor, id: string) => {
+  const owner = await findQuoteOwner(db, id)
   if (!owner) return false
   if (actor.supplierId !== null) return owner.supplier_id === actor.supplierId
-  return showsAll(await projects.find(sql, owner.project_id), 'quotes', actor)
+  return showsAll(await projects.find(db, owner.project_id), 'quotes', actor)
 }
 
 export const writeAttachment = (

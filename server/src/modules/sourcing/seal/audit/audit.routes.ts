@@ -23,21 +23,21 @@ const more = (a: Profile, b: Profile): Profile => (profiles.indexOf(a) > profile
  * Disclosure profile for the actor: complete for those who see all quotes, at least totals for participants, otherwise
  * the tenant's setting.
  */
-async function profileFor(sql: Db, project: ProjectRow, actor: Actor): Promise<Profile> {
+async function profileFor(db: Db, project: ProjectRow, actor: Actor): Promise<Profile> {
   if (showsAll(project, 'quotes', actor)) return 'full'
-  const { auditProfile } = await readSettings(sql, 'auditProfile')
-  const enrolment = actor.supplierId === null ? undefined : await findEnrolment(sql, project.id, actor.supplierId)
+  const { auditProfile } = await readSettings(db, 'auditProfile')
+  const enrolment = actor.supplierId === null ? undefined : await findEnrolment(db, project.id, actor.supplierId)
   return takesPart(project, enrolment, actor) ? more(auditProfile, 'totals') : auditProfile
 }
 
 export function auditRoutes(app: App, seals: Seals) {
   serveDownload(app, downloadAuditFile, async ({ database, actor, input: { projectId } }) => {
-    const { project, file } = await database.read(actor.tenantId, async (sql) => {
-      const found = await findPublished(sql, actor, projectId)
-      const profile = await profileFor(sql, found, actor)
-      const award = found.award_id === null ? undefined : await awards.find(sql, found.award_id)
+    const { project, file } = await database.read(actor.tenantId, async (db) => {
+      const found = await findPublished(db, actor, projectId)
+      const profile = await profileFor(db, found, actor)
+      const award = found.award_id === null ? undefined : await awards.find(db, found.award_id)
       if (award?.status !== 'published') return refuse('result.none')
-      return { project: found, file: await auditFileOf(sql, award, profile, seals) }
+      return { project: found, file: await auditFileOf(db, award, profile, seals) }
     })
     const name = `${project.project_no}_audit.json`
     return { name, type: 'application/json; charset=utf-8', stream: Readable.from([JSON.stringify(file)]) }

@@ -26,14 +26,14 @@ import { findAuditedQuotes, findLoggedSuppliers, findOpenedRounds, type OpenedRo
 type Quotes = AuditFacts['quotes']
 
 /** Signed audit file of a published award: sealed quotes, opening and award, for independent verification. */
-export async function auditFileOf(sql: Db, award: AwardRow, profile: Profile, seals: Seals): Promise<AuditFile> {
+export async function auditFileOf(db: Db, award: AwardRow, profile: Profile, seals: Seals): Promise<AuditFile> {
   const { project_id: projectId } = award
-  const rounds = await findOpenedRounds(sql, projectId)
+  const rounds = await findOpenedRounds(db, projectId)
   const last = rounds.at(-1) ?? refuse('seal.noRound')
-  const log = (await findEntries(sql, projectId)).map(entryOf)
+  const log = (await findEntries(db, projectId)).map(entryOf)
   const openings: SignedOpening[] = []
-  for (const round of rounds) openings.push(await openingOf(sql, projectId, round))
-  const quotes = await quotesOf(sql, projectId)
+  for (const round of rounds) openings.push(await openingOf(db, projectId, round))
+  const quotes = await quotesOf(db, projectId)
   const terms = termsOf(rounds)
   const { signers, subjectSalt, subjectOf } = seals.platform
   const signer = signers[last.suite]
@@ -44,19 +44,19 @@ export async function auditFileOf(sql: Db, award: AwardRow, profile: Profile, se
     keys: rounds.map((round) => ({ record: recordOf(round), signatures: round.key_signatures })),
     log,
     heads: await Promise.all(rounds.map(({ round }) => signClosingHead(signer, projectId, endOf(log, round)))),
-    subjects: (await findLoggedSuppliers(sql, projectId)).map(({ id: supplierId, name }) => ({
+    subjects: (await findLoggedSuppliers(db, projectId)).map(({ id: supplierId, name }) => ({
       subject: subjectOf(last.suite, projectId, supplierId),
       salt: subjectSalt(projectId, supplierId),
       supplierId,
       name,
     })),
     openings,
-    result: await resultOf(sql, award, {
+    result: await resultOf(db, award, {
       terms,
       log,
       openings,
       quotes,
-      sheets: await sheetsOf(sql, award, { ...last, terms }, profile, seals),
+      sheets: await sheetsOf(db, award, { ...last, terms }, profile, seals),
     }),
     quotes: new Map([...quotes].map(([seq, { quote, master }]) => [seq, { quote, master }])),
   })
@@ -71,26 +71,26 @@ const termsOf = (rounds: readonly OpenedRoundRow[]): Terms => {
 }
 
 async function openingOf(
-  sql: Db,
+  db: Db,
   projectId: string,
   { round, record, signatures }: OpenedRoundRow,
 ): Promise<SignedOpening> {
   const signed = JSON.parse(record) as OpeningRecord
-  const shares = releasedIn(await findShares(sql, projectId, round))
+  const shares = releasedIn(await findShares(db, projectId, round))
   const releases = signed.releases.map((release): Release => ({
     ...release,
     shares: shares
       .filter(({ opener }) => opener === release.opener)
       .map(({ maker, share, salt }) => ({ maker, share, salt })),
   }))
-  const handOvers = (await findHandOvers(sql, projectId, round)).map(
+  const handOvers = (await findHandOvers(db, projectId, round)).map(
     ({ opener, substitute, encryption, signing, sig }) => ({ opener, substitute, encryption, signing, sig }),
   )
   return { ...signed, releases, handOvers, signatures }
 }
 
-async function quotesOf(sql: Db, projectId: string) {
-  const rows = await findAuditedQuotes(sql, projectId)
+async function quotesOf(db: Db, projectId: string) {
+  const rows = await findAuditedQuotes(db, projectId)
   return new Map(
     rows.map(({ id, seq, master, total, lines, attachments, ...head }) => {
       const { currency, deliveryDays, validUntil, freight, remark } = head
@@ -106,16 +106,16 @@ async function quotesOf(sql: Db, projectId: string) {
 
 /** Score sheets behind an award; experts are named in the full profile only. */
 async function sheetsOf(
-  sql: Db,
+  db: Db,
   { id, project_id: projectId }: AwardRow,
   { suite, terms: { rule } }: Pick<OpenedRoundRow, 'suite'> & { readonly terms: Terms },
   profile: Profile,
   { platform }: Seals,
 ): Promise<AuditSheet[] | undefined> {
   if (rule.award !== 'weighted') return undefined
-  const { sheet } = (await findSheet(sql, id))!
+  const { sheet } = (await findSheet(db, id))!
   const experts = (sheet.scores?.experts ?? []).map(({ userId }) => userId)
-  return (await findCounted(sql, projectId, experts)).map((row) => ({
+  return (await findCounted(db, projectId, experts)).map((row) => ({
     ...sheetOf(suite, projectId, row, platform),
     name: profile === 'full' ? row.name : null,
   }))
@@ -127,13 +127,13 @@ interface Ranked extends Pick<AuditFile, 'terms' | 'log' | 'openings'> {
 }
 
 /** Award for the audit file: in whole or by item, with its reason if any. */
-async function resultOf(sql: Db, award: AwardRow, { terms, log, openings, quotes, sheets }: Ranked): Promise<Result> {
+async function resultOf(db: Db, award: AwardRow, { terms, log, openings, quotes, sheets }: Ranked): Promise<Result> {
   const standing = standingQuotes({ log, openings }).map(({ seq }) => {
     const { quote } = quotes.get(seq)!
     return { seq, total: quote.total, amounts: new Map(quote.lines.map(({ itemId, amount }) => [itemId, amount])) }
   })
   const seqOf = new Map([...quotes].map(([seq, { id }]) => [id, seq]))
-  const lines = (await findAwardLines(sql, award.id)).map(({ item_id: itemId, quote_id: quoteId }) => ({
+  const lines = (await findAwardLines(db, award.id)).map(({ item_id: itemId, quote_id: quoteId }) => ({
     itemId,
     seq: seqOf.get(quoteId)!,
   }))

@@ -18,11 +18,11 @@ import { type CeremonyRow, findCeremonyRows } from './ceremony.store.ts'
 import { plansOf } from './plan.service.ts'
 
 /** State of a project's key generation, and the caller's duty. */
-export async function presentCeremony(sql: Db, actor: Actor, projectId: string, seals: Seals): Promise<Ceremony> {
-  const project = await findProjectForOpening(sql, actor, projectId)
+export async function presentCeremony(db: Db, actor: Actor, projectId: string, seals: Seals): Promise<Ceremony> {
+  const project = await findProjectForOpening(db, actor, projectId)
   const isKeying = project.state === '3' && project.seal_mode !== 'automatic'
-  const rows = await findCeremonyRows(sql, projectId)
-  const plans = isKeying ? await plansOf(sql, actor.tenantId, project, seals.keeper) : undefined
+  const rows = await findCeremonyRows(db, projectId)
+  const plans = isKeying ? await plansOf(db, actor.tenantId, project, seals.keeper) : undefined
   const isOutdated = isKeying && rows.length > 0 && (plans === undefined || !isOf(rows, plans))
   const current = isOutdated ? [] : rows
   const keyings =
@@ -42,7 +42,7 @@ export async function presentCeremony(sql: Db, actor: Actor, projectId: string, 
     status: statusOf(project.state, keying && keyings.flatMap(missingIn)),
     publishAt: textOf(project.publish_at),
     rounds: keyings.map(({ plan }, at) => presentKeying(plan, current[at], personId)),
-    sharers: await sharersOf(sql, actor, project, keying),
+    sharers: await sharersOf(db, actor, project, keying),
     duty: isKeying && keying ? dutyOf(keying, personId) : null,
     isOutdated,
     canRestart: isKeying && rows.length > 0 && runsProject(project.dept_path, actor),
@@ -59,8 +59,8 @@ const presentKeying = (plan: Plan, row: CeremonyRow | undefined, personId: strin
     : [],
 })
 
-async function sharersOf(sql: Db, actor: Actor, project: ProjectRow, keying: Keying | undefined): Promise<Sharer[]> {
-  const people = await openersOf(sql, project.opener_ids)
+async function sharersOf(db: Db, actor: Actor, project: ProjectRow, keying: Keying | undefined): Promise<Sharer[]> {
+  const people = await openersOf(db, project.opener_ids)
   const sharer = (opener: string, kind: Sharer['kind'], name: string): Sharer => {
     const isMaker = project.opener_ids.slice(0, 2).includes(opener)
     return {

@@ -31,15 +31,15 @@ export function refuseAway(error: unknown): never {
  * platform opens alone. The makers are the first two people.
  */
 export async function plansOf(
-  sql: Db,
+  db: Db,
   tenantId: string,
   project: ProjectRow,
   keeper: Keeper | undefined,
 ): Promise<readonly Plan[] | undefined> {
   const { id: projectId, seal_mode: mode, opener_ids: personIds, seal_k: k } = project
   if (mode === 'automatic') return undefined
-  const suite = await suiteFor(sql)
-  const rows = new Map((await findActiveKeys(sql, personIds)).map((row) => [row.person_id, row]))
+  const suite = await suiteFor(db)
+  const rows = new Map((await findActiveKeys(db, personIds)).map((row) => [row.person_id, row]))
   const people = personIds.flatMap((personId): Opener[] => {
     const row = rows.get(personId)
     return row ? [{ opener: personId, kind: 'person', ...row.keys[suite] }] : []
@@ -55,7 +55,7 @@ export async function plansOf(
     k,
     openers: [...people, ...platform],
     makers: personIds.slice(0, 2),
-    sealedBytes: sealedBytesFor((await findItems(sql, projectId)).length),
+    sealedBytes: sealedBytesFor((await findItems(db, projectId)).length),
   }
   return Array.from({ length: project.most_rounds }, (_, at) => ({ ...facts, round: at + 1 }))
 }

@@ -9,13 +9,13 @@ import type { RoundRow } from '../round.store.ts'
 import { type Holding, holdingsOf } from './holding.rules.ts'
 
 /** Holders of the shares of a round, and whether they can still release. */
-export async function findHoldings(sql: Db, round: RoundRow): Promise<Holding[]> {
+export async function findHoldings(db: Db, round: RoundRow): Promise<Holding[]> {
   const record = recordOf(round)
-  const places = await findPlaces(sql, round)
+  const places = await findPlaces(db, round)
   const people = places.flatMap(({ holder, kind }) => (kind === 'person' ? [holder] : []))
-  const released = completeOpeners(record, releasedIn(await findShares(sql, round.project_id, round.round)))
-  const keys = new Map((await findActiveKeys(sql, people)).map((each) => [each.person_id, each.keys[round.suite]]))
-  const mayOpen = new Set(await findPeopleWhoMayOpen(sql, people))
+  const released = completeOpeners(record, releasedIn(await findShares(db, round.project_id, round.round)))
+  const keys = new Map((await findActiveKeys(db, people)).map((each) => [each.person_id, each.keys[round.suite]]))
+  const mayOpen = new Set(await findPeopleWhoMayOpen(db, people))
   return holdingsOf(
     places,
     released.map(({ opener }) => opener),

@@ -61,7 +61,7 @@ test('hand-over: the substitute releases and countersigns instead of the opener'
   await countersignBy(substitute, project)
   await expect(countersignBy(a!, project)).rejects.toThrow('thing.notFound')
   await countersignBy(b!, project)
-  expect(await database.read(fixture.tenant.id, (sql) => missingSignaturesOf(sql, projectId))).toBe(0)
+  expect(await database.read(fixture.tenant.id, (db) => missingSignaturesOf(db, projectId))).toBe(0)
   const { directory } = await as({ host: fixture.tenant.host }, findAuditTrust, { projectId })
   expect(directory).toContainEqual({ id: substitute.person.personId, ...substitute.keys.A })
 })

@@ -19,37 +19,37 @@ import { findHandOvers, findPeopleOfSuppliers, insertHandOver, setSealed } from 
 import { type Place, placeHeldBy, placesOf } from '#sealing/ceremony/places.ts'
 
 /** Places of a round's key record with their current holders. */
-export const findPlaces = async (sql: Db, round: RoundRow): Promise<Place[]> =>
-  placesOf(recordOf(round), await findHandOvers(sql, round.project_id, round.round))
+export const findPlaces = async (db: Db, round: RoundRow): Promise<Place[]> =>
+  placesOf(recordOf(round), await findHandOvers(db, round.project_id, round.round))
 
 /** Whether the actor can hand over shares: a named opener, once, before releasing them; substitutes cannot. */
 export const canHandOver = (round: Pick<RoundRow, 'status'>, mine: Place | undefined, hasReleased: boolean): boolean =>
   (round.status === 'open' || awaitsOpening(round)) && mine !== undefined && mine.holder === mine.opener && !hasReleased
 
 /** People who may hold a share besides its current holders. */
-async function fitOf(sql: Db, places: readonly Place[], personIds: readonly string[]): Promise<Set<string>> {
+async function fitOf(db: Db, places: readonly Place[], personIds: readonly string[]): Promise<Set<string>> {
   const taken = new Set(places.flatMap(({ opener, holder }) => [opener, holder]))
-  const ofSuppliers = new Set(await findPeopleOfSuppliers(sql, personIds))
-  const able = await findPeopleWhoMayOpen(sql, personIds)
+  const ofSuppliers = new Set(await findPeopleOfSuppliers(db, personIds))
+  const able = await findPeopleWhoMayOpen(db, personIds)
   return new Set(able.filter((id) => !taken.has(id) && !ofSuppliers.has(id)))
 }
 
 /** Caller's encrypted shares, and possible substitutes from the directory. */
 export async function presentSubstitutes(
-  sql: Db,
+  db: Db,
   actor: Actor,
   { projectId, keyword = '' }: Input<typeof contract.findSubstitutes>,
 ): Promise<contract.HandOverChoice> {
-  const project = await projects.find(sql, projectId)
-  const round = isOpener(project, actor) ? await findRound(sql, projectId) : undefined
+  const project = await projects.find(db, projectId)
+  const round = isOpener(project, actor) ? await findRound(db, projectId) : undefined
   if (!round) return refuse('thing.notFound')
-  const places = await findPlaces(sql, round)
-  const shares = (await findShares(sql, projectId, round.round)).filter(({ opener }) => opener === actor.personId)
+  const places = await findPlaces(db, round)
+  const shares = (await findShares(db, projectId, round.round)).filter(({ opener }) => opener === actor.personId)
   const isReleased = shares.some(({ released }) => released !== null)
   if (!canHandOver(round, placeHeldBy(places, actor.personId), isReleased)) return refuse('handOver.notHeld')
-  const listed = await findDirectory(sql, keyword.trim(), true, mostOpeners)
+  const listed = await findDirectory(db, keyword.trim(), true, mostOpeners)
   const fit = await fitOf(
-    sql,
+    db,
     places,
     listed.map(({ person_id: id }) => id),
   )

@@ -26,7 +26,7 @@ export function streamHead(app: App, seals: Seals): void {
       const { database } = app.context
       const actor = await authorize(app.context, { access }, request)
       const { projectId } = request.query
-      const look = () => database.read(actor.tenantId, (sql) => presentHead(sql, actor, projectId, seals))
+      const look = () => database.read(actor.tenantId, (db) => presentHead(db, actor, projectId, seals))
       const first = await look()
       const stream = streams.open(reply, {
         onClose: () => unsubscribe(),

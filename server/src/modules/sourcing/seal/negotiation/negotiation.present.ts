@@ -22,16 +22,16 @@ const requestOf = (row: NegotiationRow, round: RoundRow, showsTargets: boolean):
 
 /** Negotiations of a project, for users to whom the policy shows the participants; not for experts and approvers. */
 export async function presentNegotiations(
-  sql: Db,
+  db: Db,
   actor: Actor,
   projectId: string,
 ): Promise<Reply<typeof findNegotiations>> {
-  const project = await findProjectShowing(sql, actor, projectId, 'enrolments')
-  const last = await findRound(sql, projectId)
-  const asked = await findAsked(sql, projectId)
+  const project = await findProjectShowing(db, actor, projectId, 'enrolments')
+  const last = await findRound(db, projectId)
+  const asked = await findAsked(db, projectId)
   const negotiations: Reply<typeof findNegotiations>['negotiations'] = []
-  for (const row of await findNegotiationRows(sql, projectId)) {
-    const round = (await findRound(sql, projectId, row.round))!
+  for (const row of await findNegotiationRows(db, projectId)) {
+    const round = (await findRound(db, projectId, row.round))!
     negotiations.push({
       ...requestOf(row, round, true),
       choice: row.choice,
@@ -39,7 +39,7 @@ export async function presentNegotiations(
       begunBy: row.begun_name,
       status: round.status,
       suppliers: asked.filter((each) => each.round === row.round).map(({ id, name }) => ({ id, name })),
-      quoted: await countQuotedIn(sql, projectId, row.round),
+      quoted: await countQuotedIn(db, projectId, row.round),
     })
   }
   return {
@@ -55,13 +55,13 @@ export async function presentNegotiations(
  * they reveal it.
  */
 export async function presentMyNegotiation(
-  sql: Db,
+  db: Db,
   actor: Actor,
   projectId: string,
 ): Promise<NegotiationRequest | null> {
   const supplierId = actor.supplierId ?? refuse('thing.notAllowed')
-  const project = await findPublished(sql, actor, projectId)
-  const [row] = await findNegotiationRows(sql, projectId)
-  if (!row || !(await isAskedIn(sql, projectId, row.round, supplierId))) return null
-  return requestOf(row, (await findRound(sql, projectId, row.round))!, project.is_show_price === '0')
+  const project = await findPublished(db, actor, projectId)
+  const [row] = await findNegotiationRows(db, projectId)
+  if (!row || !(await isAskedIn(db, projectId, row.round, supplierId))) return null
+  return requestOf(row, (await findRound(db, projectId, row.round))!, project.is_show_price === '0')
 }

@@ -29,8 +29,8 @@ export const presentOpener = ({ id, person_id, name, keys, created_at, revoked_a
   revokedAt: revoked_at?.toISOString() ?? null,
 })
 
-export async function presentMyKey(sql: Db, { personId }: Actor): Promise<Reply<typeof contract.findMyOpenerKey>> {
-  const all = await findKeysOf(sql, personId)
+export async function presentMyKey(db: Db, { personId }: Actor): Promise<Reply<typeof contract.findMyOpenerKey>> {
+  const all = await findKeysOf(db, personId)
   const current = all.find(({ revoked_at: at }) => at === null)
   return {
     personId,
@@ -38,11 +38,11 @@ export async function presentMyKey(sql: Db, { personId }: Actor): Promise<Reply<
       ? {
           ...presentOpener(current),
           wrap: current.wrap,
-          passkeys: (await findPasskeys(sql, current.id)).map(presentPasskey),
+          passkeys: (await findPasskeys(db, current.id)).map(presentPasskey),
         }
       : null,
     earlier: all.filter(({ revoked_at: at }) => at !== null).map(presentOpener),
-    rounds: await countRoundsOf(sql, personId),
+    rounds: await countRoundsOf(db, personId),
   }
 }
 
@@ -78,20 +78,20 @@ export async function revokeKey(
 }
 
 /** Openers with their names from the directory, in order. */
-export async function openersOf(sql: Db, ids: readonly string[]) {
+export async function openersOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const names = new Map((await findNames(sql, ids)).map(({ person_id: id, name }) => [id, name]))
+  const names = new Map((await findNames(db, ids)).map(({ person_id: id, name }) => [id, name]))
   return ids.map((id) => ({ id, name: names.get(id) ?? '' }))
 }
 
 /** Refuses with `opener.noKey` if a person has no active key. */
-export async function refuseKeyless(sql: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0 && (await findActiveKeys(sql, ids)).length < new Set(ids).size) refuse('opener.noKey')
+export async function refuseKeyless(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0 && (await findActiveKeys(db, ids)).length < new Set(ids).size) refuse('opener.noKey')
 }
 
 /** People among these with an active key. */
-export async function keyedOf(sql: Db, ids: readonly string[]): Promise<string[]> {
+export async function keyedOf(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const keyed = new Set((await findActiveKeys(sql, ids)).map(({ person_id: id }) => id))
+  const keyed = new Set((await findActiveKeys(db, ids)).map(({ person_id: id }) => id))
   return ids.filter((id) => keyed.has(id))
 }

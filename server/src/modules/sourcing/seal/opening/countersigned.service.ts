@@ -18,11 +18,11 @@ export function missingSignatures(
 }
 
 /** Missing countersignatures of a project's last round; undefined if it is not opened. */
-export async function missingSignaturesOf(sql: Db, projectId: string): Promise<number | undefined> {
-  const round = await findRound(sql, projectId)
-  const opening = round && (await findOpeningRow(sql, projectId, round.round))
+export async function missingSignaturesOf(db: Db, projectId: string): Promise<number | undefined> {
+  const round = await findRound(db, projectId)
+  const opening = round && (await findOpeningRow(db, projectId, round.round))
   return round && opening
-    ? missingSignatures(round, opening, await findHandOvers(sql, projectId, round.round))
+    ? missingSignatures(round, opening, await findHandOvers(db, projectId, round.round))
     : undefined
 }
 
@@ -30,7 +30,7 @@ export async function missingSignaturesOf(sql: Db, projectId: string): Promise<n
  * Refuses with `opening.notCountersigned` to publish a result before enough openers have countersigned the opening
  * record.
  */
-export async function refuseUnsigned(sql: Db, projectId: string): Promise<void> {
-  const missing = (await missingSignaturesOf(sql, projectId)) ?? 0
+export async function refuseUnsigned(db: Db, projectId: string): Promise<void> {
+  const missing = (await missingSignaturesOf(db, projectId)) ?? 0
   if (missing > 0) refuse('opening.notCountersigned', { count: missing })
 }

@@ -14,8 +14,8 @@ export interface CountingQuotes {
 }
 
 /** Quotes of a project that count after a round. */
-export async function findCountingQuotes(sql: Db, projectId: string, round: number): Promise<CountingQuotes> {
-  const all = (await findQuotes(sql, projectId)).filter((quote) => quote.round <= round)
+export async function findCountingQuotes(db: Db, projectId: string, round: number): Promise<CountingQuotes> {
+  const all = (await findQuotes(db, projectId)).filter((quote) => quote.round <= round)
   const valid = all.filter(({ status }) => status === 'valid')
   const isLast = (quote: QuoteRow) =>
     !valid.some((other) => other.supplier_id === quote.supplier_id && other.round > quote.round)
@@ -26,10 +26,10 @@ export async function findCountingQuotes(sql: Db, projectId: string, round: numb
 }
 
 /** Prices of each supplier's last valid quote before a round, by pseudonym. */
-export async function askedBefore(sql: Db, round: RoundRow, { subjectOf }: Platform): Promise<Before> {
+export async function askedBefore(db: Db, round: RoundRow, { subjectOf }: Platform): Promise<Before> {
   const { project_id: projectId, suite } = round
   if (round.round === 1) return new Map()
-  const { quotes } = await findCountingQuotes(sql, projectId, round.round - 1)
+  const { quotes } = await findCountingQuotes(db, projectId, round.round - 1)
   return new Map(
     quotes
       .filter(({ status }) => status === 'valid')

@@ -36,7 +36,7 @@ export const fileSource = (
   find: async ({ envelopeHash }, place) => {
     if (signal.aborted) throw new Stopped()
     const hash = bytesIn(envelopeHash ?? '')
-    return storedAttachment(await database.read(tenantId, (sql) => findAttachment(sql, round.project_id, hash, place)))
+    return storedAttachment(await database.read(tenantId, (db) => findAttachment(db, round.project_id, hash, place)))
   },
   onOpened: async ({ seq }, place, file, content) => {
     const kept = keptName(file.name)

@@ -94,7 +94,7 @@ async function beginOpening(tx: Tx, payload: Payload): Promise<Closed | undefine
 /** Plaintext shares of an earlier attempt, or the keeper's. */
 async function releasedShares({ database, tenantId }: JobContext, { round, close }: Closed, seals: Seals) {
   const { project_id: projectId } = round
-  const known = await database.read(tenantId, (sql) => findShares(sql, projectId, round.round))
+  const known = await database.read(tenantId, (db) => findShares(db, projectId, round.round))
   const released = releasedIn(known)
   if (completeOpeners(recordOf(round), released).length >= round.k) return released
   if (!seals.keeper || round.keeper_ticket === null) throw new KeeperRefusal('away')
@@ -120,8 +120,8 @@ async function decrypted(
   { platform }: Seals,
   files: FileSource,
 ): Promise<Opened[]> {
-  const before = await database.read(tenantId, (sql) => askedBefore(sql, round, platform))
-  const rows = await database.read(tenantId, (sql) => findCiphertexts(sql, round.project_id, round.round))
+  const before = await database.read(tenantId, (db) => askedBefore(db, round, platform))
+  const rows = await database.read(tenantId, (db) => findCiphertexts(db, round.project_id, round.round))
   const stored = new Map(rows.map((row) => [hexOf(row.envelope_hash), storedEnvelope(row)]))
   const items = openingItems(log, round.round, ({ envelopeHash }) => stored.get(envelopeHash ?? ''))
   const halves = await combineHalves(recordOf(round), shares)

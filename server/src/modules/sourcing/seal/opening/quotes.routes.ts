@@ -43,7 +43,7 @@ export function quoteRoutes(app: App) {
 }
 
 /** Project and last round, for users to whom the policy shows opened quotes. */
-async function findOwn(sql: Db, actor: Actor, projectId: string) {
-  const project = await findProjectShowing(sql, actor, projectId, 'quotes')
-  return { project, round: (await findRound(sql, projectId)) ?? refuse('seal.noRound') }
+async function findOwn(db: Db, actor: Actor, projectId: string) {
+  const project = await findProjectShowing(db, actor, projectId, 'quotes')
+  return { project, round: (await findRound(db, projectId)) ?? refuse('seal.noRound') }
 }

@@ -201,7 +201,7 @@ test('countersignature: openers repeat the opening and sign it; the result requi
   const { fixture, holders, project, projectId } = await quotedBy('committee', 3)
   const [a, b, c] = holders
   await passDeadline(fixture, project)
-  const missing = () => database.read(fixture.tenant.id, (sql) => missingSignaturesOf(sql, projectId))
+  const missing = () => database.read(fixture.tenant.id, (db) => missingSignaturesOf(db, projectId))
   expect(await missing()).toBeUndefined()
   await expect(as(a!.person, listCiphertexts, { projectId })).rejects.toThrow('seal.notOpened')
   for (const holder of [a!, b!]) await releaseBy(holder, project)

@@ -26,19 +26,19 @@ import { findOpeningRow, findShares } from './opening.store.ts'
 import { findStalled } from './stalled.service.ts'
 
 /** Opening of a project's last round, for those who run or oversee it and its openers. */
-export async function presentRoom(sql: Db, actor: Actor, projectId: string, seals: Seals): Promise<OpeningRoom> {
-  const project = await findProjectForOpening(sql, actor, projectId)
-  const round = (await findRound(sql, projectId)) ?? refuse('seal.noRound')
+export async function presentRoom(db: Db, actor: Actor, projectId: string, seals: Seals): Promise<OpeningRoom> {
+  const project = await findProjectForOpening(db, actor, projectId)
+  const round = (await findRound(db, projectId)) ?? refuse('seal.noRound')
   const record = recordOf(round)
-  const handOvers = await findHandOvers(sql, projectId, round.round)
+  const handOvers = await findHandOvers(db, projectId, round.round)
   const places = placesOf(record, handOvers)
   const [shares, opening, people] = [
-    await findShares(sql, projectId, round.round),
-    await findOpeningRow(sql, projectId, round.round),
-    await openersOf(sql, [...project.opener_ids, ...project.substitute_ids]),
+    await findShares(db, projectId, round.round),
+    await findOpeningRow(db, projectId, round.round),
+    await openersOf(db, [...project.opener_ids, ...project.substitute_ids]),
   ]
   const releases = releasesOf(record, shares)
-  const [holdings, failure] = [await findHoldings(sql, round), await findFailure(sql, projectId, round.round)]
+  const [holdings, failure] = [await findHoldings(db, round), await findFailure(db, projectId, round.round)]
   const reachable = reachableIn(holdings)
   const isWaiting = awaitsOpening(round)
   // A round that was given up keeps showing which shares were lost.
@@ -69,10 +69,10 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, seal
     n: round.n,
     status: round.status,
     endAt: round.quote_end_at.toISOString(),
-    now: (await databaseTime(sql)).toISOString(),
-    head: await headOf(sql, round, seals),
-    submitted: await countQuotedIn(sql, projectId, round.round),
-    unconfirmed: await countLapsed(sql, projectId, round.round),
+    now: (await databaseTime(db)).toISOString(),
+    head: await headOf(db, round, seals),
+    submitted: await countQuotedIn(db, projectId, round.round),
+    unconfirmed: await countLapsed(db, projectId, round.round),
     sharers: record.openers.map(({ opener, kind, encryption, signing }) => ({
       opener,
       kind,
@@ -88,7 +88,7 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, seal
     reachable,
     failure: presentFailure(failure),
     failureStep: isWaiting && reachable < round.k ? failureStepOf(project, failure, actor) : null,
-    stalled: await findStalled(sql, round),
+    stalled: await findStalled(db, round),
     canRetry: actor.entrance === 'purchaser' || actor.entrance === 'operator',
     record: opening?.record ?? null,
     outcomes: opening ? [...(JSON.parse(opening.record) as OpeningRecord).outcomes] : [],

@@ -50,18 +50,18 @@ export function roomRoutes(app: App, seals: Seals) {
 
 /** No one receives a ciphertext before the opening, not even openers. */
 async function ciphertexts(
-  sql: Db,
+  db: Db,
   actor: Actor,
   { projectId, round: number, after = '' }: Input<typeof contract.listCiphertexts>,
 ) {
-  const project = await projects.find(sql, projectId)
-  const round = isOpener(project, actor) ? await findRound(sql, projectId, number) : undefined
+  const project = await projects.find(db, projectId)
+  const round = isOpener(project, actor) ? await findRound(db, projectId, number) : undefined
   if (!round) return refuse('thing.notFound')
   if (round.status !== 'opened') return refuse('seal.notOpened')
   const most = contract.mostCiphertexts
-  const rows = await findSomeCiphertexts(sql, projectId, round.round, bytesIn(after), most)
+  const rows = await findSomeCiphertexts(db, projectId, round.round, bytesIn(after), most)
   return {
-    shares: releasedIn(await findShares(sql, projectId, round.round)),
+    shares: releasedIn(await findShares(db, projectId, round.round)),
     envelopes: rows.flatMap((row) => {
       const envelope = storedEnvelope(row)
       if (!envelope) return []

@@ -11,9 +11,9 @@ import { awaitsOpening, lockRound, type RoundRow } from '../round.store.ts'
 import { openingJob, openingKey } from './opening.job.ts'
 
 /** Stalled opening: its job is a dead letter. */
-export async function findStalled(sql: Db, round: RoundRow): Promise<OpeningRoom['stalled']> {
+export async function findStalled(db: Db, round: RoundRow): Promise<OpeningRoom['stalled']> {
   if (!awaitsOpening(round)) return null
-  const letter = await findDeadLetter(sql, openingJob, openingKey({ projectId: round.project_id, round: round.round }))
+  const letter = await findDeadLetter(db, openingJob, openingKey({ projectId: round.project_id, round: round.round }))
   return letter ? { attempts: letter.attempts, failedAt: letter.failed_at.toISOString() } : null
 }
 

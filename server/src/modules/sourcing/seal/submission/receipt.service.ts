@@ -16,24 +16,24 @@ export const receiptIn = (round: RoundRow, entry: Entry, { platform }: Seals): P
   signReceipt(platform.signers[round.suite], receiptBody(round.project_id, hexOf(round.key_id), entry))
 
 /** Receipt of an entry; looks up its round. */
-export const receiptOf = async (sql: Db, projectId: string, entry: Entry, seals: Seals): Promise<SealReceipt> =>
-  receiptIn((await findRound(sql, projectId, entry.round))!, entry, seals)
+export const receiptOf = async (db: Db, projectId: string, entry: Entry, seals: Seals): Promise<SealReceipt> =>
+  receiptIn((await findRound(db, projectId, entry.round))!, entry, seals)
 
 /** Receipt of the caller's own quote: by number, by idempotency key, or the last one. */
 export async function findOwnReceipt(
-  sql: Db,
+  db: Db,
   actor: Actor,
   { projectId, seq, key }: Input<typeof contract.findReceipt>,
   seals: Seals,
 ): Promise<SealReceipt> {
   const supplierId = actor.supplierId ?? refuse('thing.notAllowed')
-  const round = (await findRound(sql, projectId)) ?? refuse('thing.notFound')
+  const round = (await findRound(db, projectId)) ?? refuse('thing.notFound')
   const found =
     seq !== undefined
-      ? await findEntry(sql, projectId, seq)
+      ? await findEntry(db, projectId, seq)
       : key !== undefined
-        ? await findByKey(sql, projectId, key)
-        : await findLastOf(sql, projectId, supplierId, round.round)
+        ? await findByKey(db, projectId, key)
+        : await findLastOf(db, projectId, supplierId, round.round)
   if (found?.supplier_id !== supplierId || !hasReceipt(found)) return refuse('thing.notFound')
-  return receiptOf(sql, projectId, entryOf(found), seals)
+  return receiptOf(db, projectId, entryOf(found), seals)
 }

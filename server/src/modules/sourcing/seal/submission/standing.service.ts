@@ -50,19 +50,19 @@ const quotingOf = (project: ProjectRow, round: RoundRow, enrolment: EnrolmentRow
 
 /** Standing of the caller's supplier; of its quote only what the log contains. */
 export async function presentStanding(
-  sql: Db,
+  db: Db,
   actor: Actor,
   projectId: string,
   { platform }: Seals,
 ): Promise<MySealedQuote> {
   const supplierId = actor.supplierId ?? refuse('thing.notAllowed')
-  const project = await findPublished(sql, actor, projectId)
-  const round = (await findRound(sql, projectId)) ?? refuse('seal.noRound')
-  const enrolment = await findEnrolment(sql, projectId, supplierId)
-  const [last, now] = [await findLastOf(sql, projectId, supplierId, round.round), await databaseTime(sql)]
-  const isAsked = await isAskedIn(sql, projectId, round.round, supplierId)
+  const project = await findPublished(db, actor, projectId)
+  const round = (await findRound(db, projectId)) ?? refuse('seal.noRound')
+  const enrolment = await findEnrolment(db, projectId, supplierId)
+  const [last, now] = [await findLastOf(db, projectId, supplierId, round.round), await databaseTime(db)]
+  const isAsked = await isAskedIn(db, projectId, round.round, supplierId)
   const quoting = { ...quotingOf(project, round, enrolment, actor), isAsked }
-  const entry = last?.kind === 'confirm' ? await findEntry(sql, projectId, quoteSeqOf(last)) : last
+  const entry = last?.kind === 'confirm' ? await findEntry(db, projectId, quoteSeqOf(last)) : last
   return {
     projectId,
     round: round.round,
@@ -73,7 +73,7 @@ export async function presentStanding(
     now: now.toISOString(),
     endAt: round.quote_end_at.toISOString(),
     entry: entry ? entryOf(entry) : null,
-    state: await stateOf(sql, round, last),
+    state: await stateOf(db, round, last),
     confirmedAt: last?.kind === 'confirm' ? last.at.toISOString() : null,
   }
 }
