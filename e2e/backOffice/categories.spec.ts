@@ -22,7 +22,7 @@ for (const language of languagesOf(import.meta.filename)) {
     const field = page.getByRole('searchbox', { name: categories.search })
     await field.fill('查无此类')
     await expect(main.getByText(interpolate(categories.notFound, { typed: '查无此类' }))).toBeVisible()
-    await main.getByRole('button', { name: categories.clearSearch, exact: true }).click()
+    await main.getByRole('button', { name: categories.showAll, exact: true }).click()
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('')
 

@@ -101,7 +101,7 @@ export function CategoryTree({ onWrite }: { readonly onWrite: (writing: Category
                 field.current?.focus()
               }}
             >
-              {t('categories.clearSearch')}
+              {t('categories.showAll')}
             </Button>
           }
         />

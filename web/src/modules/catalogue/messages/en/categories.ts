@@ -21,7 +21,7 @@ export const categories: SameKeys<typeof zh> = {
   found_one: '{{count}} category found',
   notFound: 'No categories match “{{typed}}”',
   notFoundReason: 'You can search by Chinese name, English name or code.',
-  clearSearch: 'Clear search',
+  showAll: 'Show all categories',
   search: 'Search categories',
   searchHint: 'Search by name or code',
   unfoldAll: 'Expand all',

@@ -15,7 +15,7 @@ export const categories = {
   found: '找到 {{count}} 个分类',
   notFound: '没有找到与“{{typed}}”相关的分类',
   notFoundReason: '可按中文名、英文名或编码查找',
-  clearSearch: '清空搜索',
+  showAll: '查看全部分类',
   search: '搜索分类',
   searchHint: '搜索分类名称 / 编码',
   unfoldAll: '全部展开',
