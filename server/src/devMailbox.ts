@@ -4,8 +4,8 @@ import { type App, serve } from '#kit/http/serve.ts'
 
 /** Development mailbox: lists messages that were not sent. Served only without a gateway. */
 export function serveDevMailbox(app: App): void {
-  serve(app, devMailbox, async ({ sql }) =>
-    (await recentMessages(sql)).map(({ id, at, recipient, subject, text, code }) => ({
+  serve(app, devMailbox, async ({ db }) =>
+    (await recentMessages(db)).map(({ id, at, recipient, subject, text, code }) => ({
       id,
       at: at.toISOString(),
       recipient,

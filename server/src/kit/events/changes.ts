@@ -41,7 +41,7 @@ export const changeList = listOf({
 })
 
 interface ChangesCall<R extends ChangesRoute> {
-  readonly sql: Db
+  readonly db: Db
   readonly actor: Actor
   readonly input: Input<R>
 }
@@ -66,12 +66,12 @@ export function serveChanges<R extends ChangesRoute>(
   find: (call: ChangesCall<R>) => Promise<string>,
   { of, except = [], wordOf = (text) => text }: Changes,
 ): void {
-  serve(app, route, async ({ sql: handle, actor, input }) => {
-    const sql = handle as Db
-    const id = await find({ sql, actor, input })
-    const filter = { of: typeof of === 'string' ? [{ entity: of, ids: [id] }] : await of(sql, id), except }
-    const found = await changeList.page(sql, filter, input)
-    const names = await app.context.queryPorts.accountNames(sql, [...new Set(found.rows.map((row) => row.actor_id))])
+  serve(app, route, async ({ db: handle, actor, input }) => {
+    const db = handle as Db
+    const id = await find({ db, actor, input })
+    const filter = { of: typeof of === 'string' ? [{ entity: of, ids: [id] }] : await of(db, id), except }
+    const found = await changeList.page(db, filter, input)
+    const names = await app.context.queryPorts.accountNames(db, [...new Set(found.rows.map((row) => row.actor_id))])
     return replyOf(found, (row) =>
       presentChange(row, names.get(row.actor_id) ?? '', (text) => wordOf(text, actor)),
     ) as Reply<R>

@@ -68,7 +68,7 @@ type Handled<R extends Route> =
   | (Handle<R> extends Tx | Database ? never : Reply<R> extends object ? SharedReply<Reply<R>> : never)
 
 export interface Call<R extends Route> {
-  readonly sql: Handle<R>
+  readonly db: Handle<R>
   readonly actor: Actor
   readonly input: Input<R>
   readonly request: FastifyRequest
@@ -99,7 +99,7 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = request.actor!
       const input = (route.method === 'GET' ? request.query : request.body) as Input<R>
-      const run = (db: Db | Database) => handle({ sql: db as Handle<R>, actor, input, request })
+      const run = (db: Db | Database) => handle({ db: db as Handle<R>, actor, input, request })
       const { database } = app.context
       if (route.steps) return envelope(request.id, await run(database))
       if (reads) {

@@ -14,7 +14,7 @@ import { sheetFile, type Written } from '#kit/spreadsheet/workbook.ts'
 
 /** Call of a list or its export; `input` is the filter. */
 export interface ListCall<I> {
-  readonly sql: Db
+  readonly db: Db
   readonly actor: Actor
   readonly input: I
   readonly request: FastifyRequest
@@ -34,10 +34,10 @@ export function serveList<R extends ListRoute & { readonly steps?: never }, Filt
   route: R,
   { list, filter, present }: Listed<R, Filter, Row>,
 ): void {
-  serve(app, route, async ({ sql, actor, input, request }) => {
-    const call = { sql: sql as Db, actor, input: input as FilterOf<R>, request }
+  serve(app, route, async ({ db, actor, input, request }) => {
+    const call = { db: db as Db, actor, input: input as FilterOf<R>, request }
     const narrowed = await filter(call)
-    const found = await list.page(call.sql, narrowed, input)
+    const found = await list.page(call.db, narrowed, input)
     return replyOf(found, (row) => present(row, call, narrowed)) as Reply<R>
   })
 }
@@ -57,7 +57,7 @@ export function serveExport<R extends ExportRoute, Filter, Row>(
   { list, filter, present, name, columns }: Exported<R, Filter, Row>,
 ): void {
   serveDownload(app, route, async ({ database, actor, input, request }) => {
-    const call = (db: Db) => ({ sql: db, actor, input: input as FilterOf<R>, request })
+    const call = (db: Db) => ({ db, actor, input: input as FilterOf<R>, request })
     const [requested, keys] = await database.read(actor.tenantId, async (db) => {
       const requested = await filter(call(db))
       return [requested, await list.keys(db, requested, input, mostExported + 1)] as const

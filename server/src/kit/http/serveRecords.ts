@@ -64,7 +64,7 @@ export function serveRecords<
     records.read ?? (async (db: Db, actor: Actor, id: string) => present(await findOne(db, actor, id), actor))
   return {
     detail: <D extends Route>(detail: D, idIn: (input: Input<D>) => string) =>
-      serve(app, detail, async ({ sql, actor, input }) => (await read(sql as Db, actor, idIn(input))) as Reply<D>),
+      serve(app, detail, async ({ db, actor, input }) => (await read(db as Db, actor, idIn(input))) as Reply<D>),
     /**
      * Binds the change history of a record, for callers who may see the record. `of` selects other entities than the
      * record's own.
@@ -73,13 +73,13 @@ export function serveRecords<
       serveChanges(
         app,
         changes,
-        async ({ sql, actor, input }) => (await findOne(sql, actor, idIn(input)), idIn(input)),
+        async ({ db, actor, input }) => (await findOne(db, actor, idIn(input)), idIn(input)),
         options,
       ),
     write: <W extends Route & { readonly method: 'POST' }>(write: W, command: Command<W, Detail>) =>
-      serve(app, write, async ({ sql, actor, input }) => {
-        const id = await command(sql, actor, input, app.context)
-        return (typeof id === 'string' ? await read(sql, actor, id) : null) as Reply<W>
+      serve(app, write, async ({ db, actor, input }) => {
+        const id = await command(db, actor, input, app.context)
+        return (typeof id === 'string' ? await read(db, actor, id) : null) as Reply<W>
       }),
   }
 }

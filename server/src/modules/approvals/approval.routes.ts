@@ -38,8 +38,8 @@ const takesPart = (round: contract.ApprovalRound, actor: Actor) =>
   round.steps.some(({ tasks }) => tasks.some(({ userId }) => userId === actor.userId))
 
 export function approvalRoutes(app: App) {
-  serve(app, approvalTasks.getUndoByPageNum, async ({ sql, actor }) => {
-    const waiting = await countOpenTasks(sql, [actor.userId])
+  serve(app, approvalTasks.getUndoByPageNum, async ({ db, actor }) => {
+    const waiting = await countOpenTasks(db, [actor.userId])
     return { count: waiting.get(actor.userId) ?? 0 }
   })
   const tasks = {
@@ -53,25 +53,25 @@ export function approvalRoutes(app: App) {
   }
   serveList(app, approvalTasks.listTasks, tasks)
   serveExport(app, approvalTasks.exportTasks, { ...tasks, name: ['审批', 'Approvals'], columns: taskColumns })
-  serve(app, contract.getTimeline, async ({ sql, actor, input: { entity, entityId } }) => {
-    const rounds = await approvalTimeline(sql, actor, entity, entityId)
+  serve(app, contract.getTimeline, async ({ db, actor, input: { entity, entityId } }) => {
+    const rounds = await approvalTimeline(db, actor, entity, entityId)
     return rounds.filter((round) => takesPart(round, actor))
   })
-  serve(app, approvalTasks.transferTask, async ({ sql, actor, input }) => {
-    await transferTask(sql, actor, input)
+  serve(app, approvalTasks.transferTask, async ({ db, actor, input }) => {
+    await transferTask(db, actor, input)
     return null
   })
-  serve(app, approvalTasks.listApprovers, async ({ sql, actor, input: { keyword = '' } }) => {
+  serve(app, approvalTasks.listApprovers, async ({ db, actor, input: { keyword = '' } }) => {
     const mayAsk = actor.permissions.has('approval.decide') || actor.permissions.has('approval.configure')
-    const people = mayAsk ? await findApprovers(sql, keyword.trim()) : []
+    const people = mayAsk ? await findApprovers(db, keyword.trim()) : []
     return people.map(({ id, name, dept_name }) => ({ userId: id, userName: name, deptName: dept_name }))
   })
-  serve(app, approvalRules.listApprovalRules, async ({ sql, input }) =>
-    presentRules(sql, await allRules(sql, input.entity)),
+  serve(app, approvalRules.listApprovalRules, async ({ db, input }) =>
+    presentRules(db, await allRules(db, input.entity)),
   )
-  serve(app, approvalRules.listApproverRoles, async ({ sql }) => {
-    const roles = await findApproverRoles(sql)
+  serve(app, approvalRules.listApproverRoles, async ({ db }) => {
+    const roles = await findApproverRoles(db)
     return roles.map(({ code, name, en_name: enName }) => ({ code, name, enName }))
   })
-  serve(app, approvalRules.saveApprovalRule, ({ sql, actor, input }) => saveApprovalRule(sql, actor, input))
+  serve(app, approvalRules.saveApprovalRule, ({ db, actor, input }) => saveApprovalRule(db, actor, input))
 }

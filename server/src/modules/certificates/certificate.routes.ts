@@ -9,24 +9,24 @@ import { type BoundRow, certificatesOf } from './certificate.store.ts'
 import type { ReadCertificate } from './x509.ts'
 
 export function certificateRoutes(app: App) {
-  serve(app, contract.getChallenge, ({ sql, actor, input }) => newChallenge(sql, actor, input.purpose ?? 'login'))
+  serve(app, contract.getChallenge, ({ db, actor, input }) => newChallenge(db, actor, input.purpose ?? 'login'))
   serve(app, contract.caLogin, ({ actor, input }) => logInByCertificate(app.context, actor, input))
 
-  serve(app, contract.checkCertificate, async ({ sql, actor, input }) =>
-    presentChecked(await checkCertificate(sql, actor, input)),
+  serve(app, contract.checkCertificate, async ({ db, actor, input }) =>
+    presentChecked(await checkCertificate(db, actor, input)),
   )
 
-  serve(app, contract.getAllCaInfos, async ({ sql }) => (await readSettings(sql, 'caInfos')).caInfos)
+  serve(app, contract.getAllCaInfos, async ({ db }) => (await readSettings(db, 'caInfos')).caInfos)
 
-  serve(app, boundCertificates.myCertificates, async ({ sql, actor }) =>
-    (await certificatesOf(sql, { personId: actor.personId })).map(presentBound),
+  serve(app, boundCertificates.myCertificates, async ({ db, actor }) =>
+    (await certificatesOf(db, { personId: actor.personId })).map(presentBound),
   )
   serve(app, boundCertificates.bindCertificate, async ({ actor, input }) =>
     presentBound(await bindCertificate(app.context, actor, input)),
   )
 
-  serve(app, boundCertificates.unbindCertificate, async ({ sql, actor, input }) => {
-    await unbindCertificate(sql, actor, input.id)
+  serve(app, boundCertificates.unbindCertificate, async ({ db, actor, input }) => {
+    await unbindCertificate(db, actor, input.id)
     return null
   })
 }

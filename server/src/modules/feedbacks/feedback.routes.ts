@@ -29,13 +29,13 @@ const present = (row: FeedbackRow, actor: Actor): contract.Feedback => ({
 })
 
 export function feedbackRoutes(app: App) {
-  serve(app, contract.addFeedback, async ({ sql, actor, input }) => ({ id: await sendFeedback(sql, actor, input) }))
+  serve(app, contract.addFeedback, async ({ db, actor, input }) => ({ id: await sendFeedback(db, actor, input) }))
   serveList(app, contract.listMyFeedbacks, {
     list: myFeedbackList,
     filter: ({ actor: { userId }, input: { status } }) => ({ userId, status }),
     present: presentMine,
   })
-  serve(app, countNewFeedbacks, async ({ sql }) => ({ count: await countWaiting(sql) }))
+  serve(app, countNewFeedbacks, async ({ db }) => ({ count: await countWaiting(db) }))
   const feedbacks = serveRecords(app, contract.listFeedbacks, {
     list: feedbackList,
     present,

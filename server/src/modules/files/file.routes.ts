@@ -15,8 +15,8 @@ export const fileRoutes = (contents: Files) => (app: App) => {
     { mostBytes, quota: uploadQuota },
   )
 
-  serve(app, contract.uploadLimits, async ({ sql }) => ({
-    maxBytes: Math.min(contract.uploadFile.upload.maxBytes, await mostBytesOf(sql)),
+  serve(app, contract.uploadLimits, async ({ db }) => ({
+    maxBytes: Math.min(contract.uploadFile.upload.maxBytes, await mostBytesOf(db)),
   }))
 
   serveDownload(app, contract.downloadFile, async ({ database, actor, input }) => {

@@ -18,15 +18,15 @@ import {
 import { accountsOf, findPerson } from './user.store.ts'
 
 export function identityRoutes(app: App) {
-  serve(app, contract.logout, async ({ sql, actor }) => {
-    app.context.authenticator.forgetSessions(await endOwnSession(sql, actor, actor.sessionId, 'logout'))
+  serve(app, contract.logout, async ({ db, actor }) => {
+    app.context.authenticator.forgetSessions(await endOwnSession(db, actor, actor.sessionId, 'logout'))
     return null
   })
 
-  serve(app, contract.qryUserRefDetail, async ({ sql, actor, request }) => {
-    const [person] = await findPerson(sql, { userId: actor.userId })
+  serve(app, contract.qryUserRefDetail, async ({ db, actor, request }) => {
+    const [person] = await findPerson(db, { userId: actor.userId })
     if (!person) return refuse('session.none')
-    const settings = await portalOf(sql, actor.tenantId, request.hostname, await rootDepartment(sql))
+    const settings = await portalOf(db, actor.tenantId, request.hostname, await rootDepartment(db))
     const dept = { deptId: person.dept_id, deptCode: person.dept_code, deptName: person.dept_name }
     return {
       userInfo: {
@@ -38,41 +38,41 @@ export function identityRoutes(app: App) {
         userType: person.entrance,
         supplierId: person.supplier_id,
         supplierName:
-          person.supplier_id === null ? null : await app.context.queryPorts.supplierName(sql, person.supplier_id),
+          person.supplier_id === null ? null : await app.context.queryPorts.supplierName(db, person.supplier_id),
         lastLoginAt: person.last_login_at?.toISOString() ?? null,
         roles: person.roles,
       },
-      deptInfo: { ...dept, fullDeptName: (await deptPathFor(sql))(person.dept_full_name) },
+      deptInfo: { ...dept, fullDeptName: (await deptPathFor(db))(person.dept_full_name) },
       bizDeptInfo: dept,
       IsEnable: settings.isEnable,
-      isShopping: await app.context.queryPorts.unreviewedOrders(sql, actor),
+      isShopping: await app.context.queryPorts.unreviewedOrders(db, actor),
       userPermList: [...menuOf(person.entrance, actor.permissions, settings), ...functionsOf([...actor.permissions])],
       portalSettingsInfo: settings,
-      disabledPermIds: [...(await app.context.queryPorts.restrictedOf(sql, person.person_id, actor.now)).ids],
+      disabledPermIds: [...(await app.context.queryPorts.restrictedOf(db, person.person_id, actor.now)).ids],
       isXiaoBoTenantId: false,
       changePwd: person.must_change,
     }
   })
 
-  serve(app, contract.qryChildList, async ({ sql, input }) => {
-    const rows = await childDepartments(sql, input.deptId, input.findSecond ?? false)
-    return presentDepts(sql, rows)
+  serve(app, contract.qryChildList, async ({ db, input }) => {
+    const rows = await childDepartments(db, input.deptId, input.findSecond ?? false)
+    return presentDepts(db, rows)
   })
 
-  serve(app, contract.getDeptListByDeptName, async ({ sql, actor, input: { searchStr = '', deptId } }) => {
-    const found = await searchDepartments(sql, { searchStr: searchStr.trim(), deptId }, contract.deptsFoundMost)
-    const own = new Set((await accountsOf(sql, { personId: actor.personId })).map((account) => account.dept_id))
+  serve(app, contract.getDeptListByDeptName, async ({ db, actor, input: { searchStr = '', deptId } }) => {
+    const found = await searchDepartments(db, { searchStr: searchStr.trim(), deptId }, contract.deptsFoundMost)
+    const own = new Set((await accountsOf(db, { personId: actor.personId })).map((account) => account.dept_id))
     return {
       userDeptIds: found.map(({ id }) => id).filter((id) => own.has(id)),
-      sysDeptList: await presentDepts(sql, found),
+      sysDeptList: await presentDepts(db, found),
     }
   })
 
-  serve(app, contract.getDeptListByIds, async ({ sql, input }) =>
-    presentDepts(sql, await departmentsAmong(sql, input.deptIds.split(','))),
+  serve(app, contract.getDeptListByIds, async ({ db, input }) =>
+    presentDepts(db, await departmentsAmong(db, input.deptIds.split(','))),
   )
 
-  serve(app, contract.getCatalogDeptIds, ({ sql, input }) => departmentsAbove(sql, input.deptIds.split(',')))
+  serve(app, contract.getCatalogDeptIds, ({ db, input }) => departmentsAbove(db, input.deptIds.split(',')))
 }
 
 async function presentDepts(db: Db, rows: readonly DepartmentRow[]): Promise<contract.DeptNode[]> {

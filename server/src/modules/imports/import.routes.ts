@@ -33,20 +33,20 @@ export const importRoutes = (contents: Files) => (app: App) => {
     },
     { quota: uploadQuota },
   )
-  serve(app, importPreview.getImportPreview, async ({ sql, actor, input }) =>
-    preview(sql, await findOwnImport(sql, actor, input.id), actor),
+  serve(app, importPreview.getImportPreview, async ({ db, actor, input }) =>
+    preview(db, await findOwnImport(db, actor, input.id), actor),
   )
-  serve(app, importPreview.setImportMapping, async ({ sql, actor, input }) =>
-    preview(sql, await changeMapping(sql, actor, input.id, input.mapping), actor),
+  serve(app, importPreview.setImportMapping, async ({ db, actor, input }) =>
+    preview(db, await changeMapping(db, actor, input.id, input.mapping), actor),
   )
-  serve(app, contract.startImport, async ({ sql, actor, input }) =>
-    present(await startImport(sql, actor, input.id), actor.lang),
+  serve(app, contract.startImport, async ({ db, actor, input }) =>
+    present(await startImport(db, actor, input.id), actor.lang),
   )
-  serve(app, contract.cancelImport, async ({ sql, actor, input }) =>
-    present(await cancelImport(sql, actor, input.id), actor.lang),
+  serve(app, contract.cancelImport, async ({ db, actor, input }) =>
+    present(await cancelImport(db, actor, input.id), actor.lang),
   )
-  serve(app, contract.getImportProgress, async ({ sql, actor, input }) =>
-    present(await findOwnImport(sql, actor, input.id), actor.lang),
+  serve(app, contract.getImportProgress, async ({ db, actor, input }) =>
+    present(await findOwnImport(db, actor, input.id), actor.lang),
   )
   serveList(app, contract.listImports, earlierImports)
   serveExport(app, contract.exportImports, {
@@ -56,8 +56,8 @@ export const importRoutes = (contents: Files) => (app: App) => {
   })
   serveList(app, importErrors.listImportErrors, {
     list: importErrorList,
-    filter: async ({ sql, actor, input: { id, kind } }) => ({
-      importId: (await findOwnImport(sql, actor, id)).id,
+    filter: async ({ db, actor, input: { id, kind } }) => ({
+      importId: (await findOwnImport(db, actor, id)).id,
       kind,
     }),
     present: (row, { actor }) => presentError(row, actor.lang),

@@ -23,10 +23,10 @@ export function deadLetterRoutes(app: App) {
     name: ['失败任务', 'Failed jobs'],
     columns: deadLetterColumns,
   })
-  serve(app, contract.retryDeadLetters, async ({ sql, actor, input: { ids } }) => ({
-    done: await settleDeadLetters(sql, actor, ids, 'retried'),
+  serve(app, contract.retryDeadLetters, async ({ db, actor, input: { ids } }) => ({
+    done: await settleDeadLetters(db, actor, ids, 'retried'),
   }))
-  serve(app, contract.dismissDeadLetters, async ({ sql, actor, input: { ids } }) => ({
-    done: await settleDeadLetters(sql, actor, ids, 'dismissed'),
+  serve(app, contract.dismissDeadLetters, async ({ db, actor, input: { ids } }) => ({
+    done: await settleDeadLetters(db, actor, ids, 'dismissed'),
   }))
 }

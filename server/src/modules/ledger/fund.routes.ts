@@ -32,8 +32,8 @@ export function fundRoutes(app: App) {
   serveExport(app, contract.exportBudgets, { ...funds, name: ['预算', 'Budgets'], columns: fundColumns })
   const entries = {
     list: documented(fundEntryList, app.context.queryPorts),
-    filter: async ({ sql, actor, input: { id } }: ListCall<{ id: string }>) => ({
-      fundId: (await findFund(sql, id, scopeOf(actor))).id,
+    filter: async ({ db, actor, input: { id } }: ListCall<{ id: string }>) => ({
+      fundId: (await findFund(db, id, scopeOf(actor))).id,
     }),
     present: presentEntry,
   }
@@ -43,8 +43,8 @@ export function fundRoutes(app: App) {
     name: ['预算明细', 'Budget entries'],
     columns: fundEntryColumns,
   })
-  serve(app, fundUse, ({ sql, actor, input }) => useOfFund(sql, actor, input.id))
-  serve(app, contract.setBudget, async ({ sql, actor, input }) => presentFund(await setBudget(sql, actor, input)))
-  serve(app, quotas.queryIsCheckQuota, ({ sql }) => quotaCheckOf(sql))
-  serve(app, quotas.quotaReleased, ({ sql, actor }) => quotaShownTo(sql, actor))
+  serve(app, fundUse, ({ db, actor, input }) => useOfFund(db, actor, input.id))
+  serve(app, contract.setBudget, async ({ db, actor, input }) => presentFund(await setBudget(db, actor, input)))
+  serve(app, quotas.queryIsCheckQuota, ({ db }) => quotaCheckOf(db))
+  serve(app, quotas.quotaReleased, ({ db, actor }) => quotaShownTo(db, actor))
 }

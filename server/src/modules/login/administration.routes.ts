@@ -5,10 +5,10 @@ import { issueInitialPassword, loginStateOf, sendPasswordReset, unlockLogin } fr
 export function administrationRoutes(app: App) {
   const { context } = app
 
-  serve(app, contract.getLoginState, ({ sql, input }) => loginStateOf(sql, context, input.userId))
+  serve(app, contract.getLoginState, ({ db, input }) => loginStateOf(db, context, input.userId))
 
-  serve(app, contract.unlockLogin, async ({ sql, actor, input }) => {
-    await unlockLogin(sql, actor, input.userId)
+  serve(app, contract.unlockLogin, async ({ db, actor, input }) => {
+    await unlockLogin(db, actor, input.userId)
     return null
   })
 

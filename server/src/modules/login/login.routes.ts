@@ -13,12 +13,12 @@ import { checkSingleAccount, logInByPassword, resolveNameKind } from './password
 export function loginRoutes(app: App) {
   const { context } = app
 
-  serve(app, contract.publicKey, ({ sql, actor, request }) =>
-    newCipherKey(sql, actor, decodeOpUser(request.headers['opuser'])),
+  serve(app, contract.publicKey, ({ db, actor, request }) =>
+    newCipherKey(db, actor, decodeOpUser(request.headers['opuser'])),
   )
-  serve(app, captcha.verifyCode, ({ sql, actor, input }) => newCaptcha(sql, actor, input.key))
-  serve(app, captcha.getImageVerifyCode, ({ sql, actor }) => newSlider(sql, actor))
-  serve(app, passwords.passwdStrategy, ({ sql }) => strategyOf(sql))
+  serve(app, captcha.verifyCode, ({ db, actor, input }) => newCaptcha(db, actor, input.key))
+  serve(app, captcha.getImageVerifyCode, ({ db, actor }) => newSlider(db, actor))
+  serve(app, passwords.passwdStrategy, ({ db }) => strategyOf(db))
 
   serve(app, contract.checkJobNoMobile, ({ actor, input }) => resolveNameKind(context, actor, input))
 
@@ -29,9 +29,9 @@ export function loginRoutes(app: App) {
 
   serve(app, contract.login, ({ actor, input }) => logInByPassword(context, actor, input))
 
-  serve(app, myAccountsRoute, ({ sql, actor }) => listMyAccounts(context, sql, actor))
+  serve(app, myAccountsRoute, ({ db, actor }) => listMyAccounts(context, db, actor))
   serve(app, changeLoginDept, ({ actor, input }) => switchAccount(context, actor, input.userCode))
-  serve(app, deptChoose, async ({ sql, actor, input }) => ({ key: await chooseAccount(context, sql, actor, input) }))
+  serve(app, deptChoose, async ({ db, actor, input }) => ({ key: await chooseAccount(context, db, actor, input) }))
 
   serve(app, contract.afterCheckLogin, ({ actor, input }) =>
     continueLogin(context, actor, { key: input.key, userCode: input.userCode }),

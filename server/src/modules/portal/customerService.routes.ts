@@ -5,9 +5,9 @@ import { refuse } from '#kit/refusal.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 
 export function customerServiceRoutes(app: App) {
-  serve(app, onlineRedirect, async ({ sql }) => {
+  serve(app, onlineRedirect, async ({ db }) => {
     const { isShowCustomerService, customerServiceUrl: data } = await readSettings(
-      sql,
+      db,
       'isShowCustomerService',
       'customerServiceUrl',
     )

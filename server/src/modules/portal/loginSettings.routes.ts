@@ -4,9 +4,9 @@ import { readLoginSettings, saveLoginSettings } from './loginSettings.service.ts
 
 export function loginSettingsRoutes(app: App) {
   const { context } = app
-  serve(app, contract.getLoginSettings, ({ sql, actor }) => readLoginSettings(context, sql, actor))
-  serve(app, contract.saveLoginSettings, async ({ sql, actor, input: { version, ...wanted } }) => {
-    await saveLoginSettings(context, sql, actor, version, wanted)
-    return readLoginSettings(context, sql, actor)
+  serve(app, contract.getLoginSettings, ({ db, actor }) => readLoginSettings(context, db, actor))
+  serve(app, contract.saveLoginSettings, async ({ db, actor, input: { version, ...wanted } }) => {
+    await saveLoginSettings(context, db, actor, version, wanted)
+    return readLoginSettings(context, db, actor)
   })
 }

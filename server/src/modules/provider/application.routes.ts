@@ -32,10 +32,10 @@ export function applicationRoutes(app: App): void {
     present,
     exported: { route: contract.exportApplications, name: ['接入应用', 'Connected apps'], columns: applicationColumns },
   })
-  serve(app, contract.createApplication, ({ sql, actor, input }) => createApplication(context, sql, actor, input))
+  serve(app, contract.createApplication, ({ db, actor, input }) => createApplication(context, db, actor, input))
   applications.write(contract.editApplication, editApplication)
   applications.write(contract.switchApplication, switchApplication)
-  serve(app, contract.renewSecret, ({ sql, actor, input }) => renewSecret(context, sql, actor, input.id))
+  serve(app, contract.renewSecret, ({ db, actor, input }) => renewSecret(context, db, actor, input.id))
   serve(app, signingKeys.getIssuer, async ({ actor, request }) => {
     const issuer = issuerAt(app, request)
     const keys = await keysOf(context, actor.tenantId)

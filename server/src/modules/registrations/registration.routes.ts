@@ -51,22 +51,22 @@ export function registrationRoutes(app: App) {
   serve(app, contract.submitRegistration, async ({ actor, input }) =>
     presentMine(await submit(app.context, actor, input)),
   )
-  serve(app, contract.findRegistration, async ({ sql, actor, input }) => {
-    const found = await findProven.first(sql, input)
+  serve(app, contract.findRegistration, async ({ db, actor, input }) => {
+    const found = await findProven.first(db, input)
     const isShown = found && (found.person_id === null || found.person_id === actor.personId)
     return isShown ? presentMine(found) : refuse('registration.notFound')
   })
-  serve(app, contract.withdrawRegistration, async ({ sql, actor, input }) =>
-    presentMine(await withdraw(sql, actor, input)),
+  serve(app, contract.withdrawRegistration, async ({ db, actor, input }) =>
+    presentMine(await withdraw(db, actor, input)),
   )
   serveList(app, contract.listMyRegistrations, {
     list: myRegistrationList,
     filter: ({ actor: { personId }, input: { status } }) => ({ personId, status }),
     present: presentMine,
   })
-  serve(app, countWaitingRegistrations, async ({ sql }) => ({ count: await countWaiting(sql) }))
-  serve(app, queue.listAssignableRoles, async ({ sql, actor }) =>
-    (await assignableRoles(sql, actor)).map(({ id, name, en_name: enName }) => ({ id, name, enName })),
+  serve(app, countWaitingRegistrations, async ({ db }) => ({ count: await countWaiting(db) }))
+  serve(app, queue.listAssignableRoles, async ({ db, actor }) =>
+    (await assignableRoles(db, actor)).map(({ id, name, en_name: enName }) => ({ id, name, enName })),
   )
   const registrations = serveRecords(app, queue.listRegistrations, {
     list: registrationList,

@@ -65,12 +65,12 @@ const readMine = async (db: Db, id: string) => presentMine(await applications.fi
 
 export function restrictionRoutes(app: App) {
   ownRoutes(app)
-  serve(app, managed.imposeRestrictions, async ({ sql, actor, input }) => {
-    await imposeRestrictions(sql, actor, input)
+  serve(app, managed.imposeRestrictions, async ({ db, actor, input }) => {
+    await imposeRestrictions(db, actor, input)
     return null
   })
-  serve(app, managed.findRestrictable, async ({ sql, actor, input: { keyword = '' } }) =>
-    (await accountsMatching(sql, keyword.trim(), actor)).map((row) => ({
+  serve(app, managed.findRestrictable, async ({ db, actor, input: { keyword = '' } }) =>
+    (await accountsMatching(db, keyword.trim(), actor)).map((row) => ({
       userId: row.user_id,
       userCode: row.user_code,
       userName: row.user_name,
@@ -86,7 +86,7 @@ export function restrictionRoutes(app: App) {
   restrictions.changes(managed.listRestrictionChanges, ({ id }) => id, { of: 'restriction' })
   restrictions.write(managed.liftRestriction, liftRestriction)
 
-  serve(app, countWaitingApplications, async ({ sql }) => ({ count: await countWaiting(sql) }))
+  serve(app, countWaitingApplications, async ({ db }) => ({ count: await countWaiting(db) }))
   const queue = serveRecords(app, contract.listRestoreApplications, {
     list: applicationList,
     present: presentApplication,
@@ -104,27 +104,27 @@ export function restrictionRoutes(app: App) {
 
 /** Calls of people about themselves. */
 function ownRoutes(app: App) {
-  serve(app, blackList.isBlackPermissionV2, async ({ sql, actor, input: { apiUrl } }) => {
+  serve(app, blackList.isBlackPermissionV2, async ({ db, actor, input: { apiUrl } }) => {
     const named = functionOfPermission(app.context.accessOf(apiUrl) ?? '')
-    const { ids } = await restrictedOf(sql, actor.personId, actor.now)
+    const { ids } = await restrictedOf(db, actor.personId, actor.now)
     return named !== undefined && ids.includes(named) ? 'inBlackList' : 'notInBlackList'
   })
-  serve(app, blackList.getDisable, async ({ sql, actor }) => {
-    const rows = await inForce(sql, { personId: actor.personId, at: actor.now })
+  serve(app, blackList.getDisable, async ({ db, actor }) => {
+    const rows = await inForce(db, { personId: actor.personId, at: actor.now })
     return rows.map(({ perm_id: permissionId, reason, starts_at: startsAt, ends_at: endsAt }) => {
       const [permissionName, enName] = restrictedFunctions[permissionId].name
       const [startTime, endTime] = [startsAt.toISOString(), endsAt?.toISOString() ?? null]
       return { permissionId, permissionName, enName, reason, startTime, endTime }
     })
   })
-  serve(app, blackList.startApprovalFlow, async ({ sql, actor, input }) =>
-    readMine(sql, await submitRestore(sql, actor, input)),
+  serve(app, blackList.startApprovalFlow, async ({ db, actor, input }) =>
+    readMine(db, await submitRestore(db, actor, input)),
   )
-  serve(app, blackList.saveRestoreDraft, async ({ sql, actor, input }) =>
-    readMine(sql, await saveRestore(sql, actor, input)),
+  serve(app, blackList.saveRestoreDraft, async ({ db, actor, input }) =>
+    readMine(db, await saveRestore(db, actor, input)),
   )
-  serve(app, blackList.withdrawRestore, async ({ sql, actor, input }) =>
-    readMine(sql, await takeRestoreBack(sql, actor, input)),
+  serve(app, blackList.withdrawRestore, async ({ db, actor, input }) =>
+    readMine(db, await takeRestoreBack(db, actor, input)),
   )
   serveList(app, blackList.listMyApplications, {
     list: myApplicationList,

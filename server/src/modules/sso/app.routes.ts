@@ -24,13 +24,13 @@ export function appRoutes(app: App, ssoContext: SsoContext) {
   const apps = { list: appList, filter: () => ({}), present: presentApp }
   serveList(app, ssoApps.listApps, apps)
   serveExport(app, ssoApps.exportApps, { ...apps, name: ['可进入的应用', 'Apps'], columns: appColumns })
-  serve(app, ssoApps.createApp, async ({ sql, actor, input: { secret, ...draft } }) =>
-    presentApp(await createApp(ssoContext, sql, actor, draft, secret)),
+  serve(app, ssoApps.createApp, async ({ db, actor, input: { secret, ...draft } }) =>
+    presentApp(await createApp(ssoContext, db, actor, draft, secret)),
   )
-  serve(app, ssoApps.editApp, async ({ sql, actor, input: { id, version, secret, ...draft } }) =>
-    presentApp(await editApp(ssoContext, sql, actor, { id, version }, draft, secret)),
+  serve(app, ssoApps.editApp, async ({ db, actor, input: { id, version, secret, ...draft } }) =>
+    presentApp(await editApp(ssoContext, db, actor, { id, version }, draft, secret)),
   )
-  serve(app, ssoApps.switchApp, async ({ sql, actor, input: { isEnabled, ...read } }) =>
-    presentApp(await switchApp(sql, actor, read, isEnabled)),
+  serve(app, ssoApps.switchApp, async ({ db, actor, input: { isEnabled, ...read } }) =>
+    presentApp(await switchApp(db, actor, read, isEnabled)),
   )
 }

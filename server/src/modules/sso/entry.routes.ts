@@ -68,18 +68,18 @@ export function entryRoutes(app: App, ssoContext: SsoContext) {
     name: ['单点登录入口', 'SSO connections'],
     columns: entryColumns,
   })
-  serve(app, contract.createEntry, async ({ sql, actor, input: { secret, ...draft }, request }) =>
-    presentEntry(await createEntry(ssoContext, sql, actor, draft, secret), 0, app.context.originOf(request)),
+  serve(app, contract.createEntry, async ({ db, actor, input: { secret, ...draft }, request }) =>
+    presentEntry(await createEntry(ssoContext, db, actor, draft, secret), 0, app.context.originOf(request)),
   )
-  serve(app, contract.editEntry, async ({ sql, actor, input: { id, version, secret, ...draft }, request }) => {
-    const entry = await editEntry(ssoContext, sql, actor, { id, version }, draft, secret)
-    return presentEntry(entry, await countSubjects(sql, id), app.context.originOf(request))
+  serve(app, contract.editEntry, async ({ db, actor, input: { id, version, secret, ...draft }, request }) => {
+    const entry = await editEntry(ssoContext, db, actor, { id, version }, draft, secret)
+    return presentEntry(entry, await countSubjects(db, id), app.context.originOf(request))
   })
-  serve(app, contract.switchEntry, async ({ sql, actor, input: { isEnabled, ...read }, request }) => {
-    const entry = await switchEntry(sql, actor, read, isEnabled)
-    return presentEntry(entry, await countSubjects(sql, read.id), app.context.originOf(request))
+  serve(app, contract.switchEntry, async ({ db, actor, input: { isEnabled, ...read }, request }) => {
+    const entry = await switchEntry(db, actor, read, isEnabled)
+    return presentEntry(entry, await countSubjects(db, read.id), app.context.originOf(request))
   })
-  serve(app, contract.probeEntry, ({ sql, actor, input, request }) =>
-    probeEntry(ssoContext, sql, actor, input.id, app.context.originOf(request)),
+  serve(app, contract.probeEntry, ({ db, actor, input, request }) =>
+    probeEntry(ssoContext, db, actor, input.id, app.context.originOf(request)),
   )
 }

@@ -74,17 +74,17 @@ export function signInRoutes(app: App, ssoContext: SsoContext) {
 
 /** Outbound SSO: to malls, to the suppliers' entrance and to applications. */
 export function outboundSsoRoutes(app: App, ssoContext: SsoContext) {
-  serve(app, jumps.getUrlList, async ({ sql }) => {
-    const { mall, fl, fw, gld } = await mallAddresses(sql)
+  serve(app, jumps.getUrlList, async ({ db }) => {
+    const { mall, fl, fw, gld } = await mallAddresses(db)
     return { mallUrl: mall, flUrl: fl, fwUrl: fw, gldUrl: gld }
   })
-  serve(app, jumps.supplierSso, ({ sql, actor, request }) =>
-    supplierEntranceUrl(sql, actor, app.context.originOf(request)),
+  serve(app, jumps.supplierSso, ({ db, actor, request }) =>
+    supplierEntranceUrl(db, actor, app.context.originOf(request)),
   )
-  serve(app, jumps.mallSso, async ({ sql, actor, input }) => ({ data: await codeForMall(sql, actor, input.type) }))
+  serve(app, jumps.mallSso, async ({ db, actor, input }) => ({ data: await codeForMall(db, actor, input.type) }))
 
-  serve(app, accountMappings.getByAccount, async ({ sql, actor, input: { account } }) => {
-    const rows = account === actor.userCode ? await mappingsOfUser(sql, actor.userId) : []
+  serve(app, accountMappings.getByAccount, async ({ db, actor, input: { account } }) => {
+    const rows = account === actor.userCode ? await mappingsOfUser(db, actor.userId) : []
     if (rows.length === 0) return refuse('sso.noMapping')
     return rows.map((row) => ({
       account,
@@ -94,8 +94,8 @@ export function outboundSsoRoutes(app: App, ssoContext: SsoContext) {
     }))
   })
 
-  serve(app, jumps.listTenantApps, async ({ sql, actor }) =>
-    (await findApps(sql, { kinds: ['app'] })).map((row) => ({
+  serve(app, jumps.listTenantApps, async ({ db, actor }) =>
+    (await findApps(db, { kinds: ['app'] })).map((row) => ({
       appName: row.name,
       enName: row.en_name,
       app: row.code,
@@ -103,10 +103,10 @@ export function outboundSsoRoutes(app: App, ssoContext: SsoContext) {
       appDomain: row.address,
     })),
   )
-  serve(app, jumps.signOperationalRole, ({ sql, actor, input }) =>
-    signOperationalLogin(ssoContext, sql, actor, input.app),
+  serve(app, jumps.signOperationalRole, ({ db, actor, input }) =>
+    signOperationalLogin(ssoContext, db, actor, input.app),
   )
   for (const route of [jumps.operationalRoleLoginByGet, jumps.operationalRoleLogin])
-    serve(app, route, ({ sql, actor, input }) => operationalLogin(ssoContext, sql, actor, input))
-  serve(app, jumps.exchangeCode, ({ sql, actor, input }) => exchangeCode(ssoContext, sql, actor, input))
+    serve(app, route, ({ db, actor, input }) => operationalLogin(ssoContext, db, actor, input))
+  serve(app, jumps.exchangeCode, ({ db, actor, input }) => exchangeCode(ssoContext, db, actor, input))
 }

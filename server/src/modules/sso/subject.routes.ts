@@ -27,11 +27,11 @@ export function subjectRoutes(app: App, ssoContext: SsoContext) {
     name: ['账号映射', 'Account mappings'],
     columns: subjectColumns,
   })
-  serve(app, ssoSubjects.addSubject, async ({ sql, actor, input }) =>
-    presentSubject(await addSubject(ssoContext, sql, actor, input)),
+  serve(app, ssoSubjects.addSubject, async ({ db, actor, input }) =>
+    presentSubject(await addSubject(ssoContext, db, actor, input)),
   )
-  serve(app, ssoSubjects.removeSubject, async ({ sql, actor, input }) => {
-    await deleteSubject(sql, actor, input.id)
+  serve(app, ssoSubjects.removeSubject, async ({ db, actor, input }) => {
+    await deleteSubject(db, actor, input.id)
     return null
   })
 }

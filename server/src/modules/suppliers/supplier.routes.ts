@@ -29,8 +29,8 @@ export function supplierRoutes(app: App) {
     exported: { route: contract.exportSuppliers, name: ['供应商', 'Suppliers'], columns: supplierColumns },
   })
   suppliers.detail(contract.getSupplier, ({ id }) => id)
-  serve(app, contract.getSupplierCard, async ({ sql, input }) => {
-    const { id, name, short_name: shortName, region } = await findSupplier(sql, input.id)
+  serve(app, contract.getSupplierCard, async ({ db, input }) => {
+    const { id, name, short_name: shortName, region } = await findSupplier(db, input.id)
     return { id, name, shortName, region }
   })
   suppliers.write(contract.createSupplier, createSupplier)

@@ -42,16 +42,16 @@ const switchOf = (isOn: boolean) => (isOn ? ('1' as const) : ('0' as const))
 
 export function tenantRoutes(app: App) {
   const { rootDepartment } = app.context.queryPorts
-  serve(app, contract.queryByDomain, async ({ sql, actor, request }) =>
-    portalOf(sql, actor.tenantId, request.hostname, await rootDepartment(sql)),
+  serve(app, contract.queryByDomain, async ({ db, actor, request }) =>
+    portalOf(db, actor.tenantId, request.hostname, await rootDepartment(db)),
   )
 
-  serve(app, contract.checkEnable, async ({ sql, actor, request }) => {
-    const root = (await rootDepartment(sql)) ?? noDepartment
-    const settings = await portalOf(sql, actor.tenantId, request.hostname, root)
+  serve(app, contract.checkEnable, async ({ db, actor, request }) => {
+    const root = (await rootDepartment(db)) ?? noDepartment
+    const settings = await portalOf(db, actor.tenantId, request.hostname, root)
     const [[pur, sup], { supplierEnable, deptEnable, isShowCount, portalMenu }] = await Promise.all([
-      configs(sql, actor, { codes: entranceCodes }),
-      readSettings(sql, 'supplierEnable', 'deptEnable', 'isShowCount', 'portalMenu'),
+      configs(db, actor, { codes: entranceCodes }),
+      readSettings(db, 'supplierEnable', 'deptEnable', 'isShowCount', 'portalMenu'),
     ])
     const menuOptionsList = portalMenuOf(portalMenu)
     return {
@@ -71,14 +71,14 @@ export function tenantRoutes(app: App) {
     }
   })
 
-  serve(app, contract.queryLoginUrl, async ({ sql, input }) => {
-    const address = await entranceOf(sql, input.code)
+  serve(app, contract.queryLoginUrl, async ({ db, input }) => {
+    const address = await entranceOf(db, input.code)
     if (address === '') return refuse(input.code === 'PUR_LOGIN_URL' ? 'login.noPurchaserUrl' : 'login.noSupplierUrl')
     return { data: address }
   })
 
-  serve(app, configuration.qryConfByItemCode, async ({ sql, actor, input }) => {
-    const [value] = await configs(sql, actor, {
+  serve(app, configuration.qryConfByItemCode, async ({ db, actor, input }) => {
+    const [value] = await configs(db, actor, {
       codes: [input.code],
       tenantId: input.tenant_id,
       deptCode: input.dept_code,
@@ -86,14 +86,14 @@ export function tenantRoutes(app: App) {
     return value ?? refuse('thing.notFound')
   })
 
-  serve(app, configuration.qryConfByItemCodes, async ({ sql, actor, input }) =>
-    configs(sql, actor, { codes: input.codeList, tenantId: input.tenantId }),
+  serve(app, configuration.qryConfByItemCodes, async ({ db, actor, input }) =>
+    configs(db, actor, { codes: input.codeList, tenantId: input.tenantId }),
   )
 
-  serve(app, configuration.getConfByType, async ({ sql, actor, input }) => configs(sql, actor, { codes: input.codes }))
+  serve(app, configuration.getConfByType, async ({ db, actor, input }) => configs(db, actor, { codes: input.codes }))
 
-  serve(app, configuration.setDepartmentConf, async ({ sql, actor, input }) => {
-    await saveDepartmentConfig(sql, actor, input)
+  serve(app, configuration.setDepartmentConf, async ({ db, actor, input }) => {
+    await saveDepartmentConfig(db, actor, input)
     return null
   })
 }

@@ -5,12 +5,12 @@ import { presentShortcuts, saveShortcuts } from './shortcut.service.ts'
 import { presentDueDates, presentStatistics, presentWorkbench } from './workbench.service.ts'
 
 export const workbenchRoutes = (registry: Registry) => (app: App) => {
-  serve(app, contract.viewWorkbench, ({ sql, actor }) => presentWorkbench(sql, actor, registry))
-  serve(app, contract.listDueDates, ({ sql, actor, input }) => presentDueDates(sql, actor, registry, input.month))
-  serve(app, contract.workbenchStatistics, ({ sql, actor }) => presentStatistics(sql, actor, registry))
-  serve(app, contract.getShortcuts, ({ sql, actor }) => presentShortcuts(sql, actor))
-  serve(app, contract.saveShortcuts, async ({ sql, actor, input }) => {
-    await saveShortcuts(sql, actor, input)
-    return presentShortcuts(sql, actor)
+  serve(app, contract.viewWorkbench, ({ db, actor }) => presentWorkbench(db, actor, registry))
+  serve(app, contract.listDueDates, ({ db, actor, input }) => presentDueDates(db, actor, registry, input.month))
+  serve(app, contract.workbenchStatistics, ({ db, actor }) => presentStatistics(db, actor, registry))
+  serve(app, contract.getShortcuts, ({ db, actor }) => presentShortcuts(db, actor))
+  serve(app, contract.saveShortcuts, async ({ db, actor, input }) => {
+    await saveShortcuts(db, actor, input)
+    return presentShortcuts(db, actor)
   })
 }

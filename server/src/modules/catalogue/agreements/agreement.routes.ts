@@ -39,11 +39,11 @@ export function agreementRoutes(app: App) {
     name: ['协议价', 'Agreement prices'],
     columns: agreementPriceColumns,
   })
-  serve(app, contract.setAgreementPrices, async ({ sql, actor, input }) => ({
-    set: await setAgreementPrices(sql, actor, input.prices),
+  serve(app, contract.setAgreementPrices, async ({ db, actor, input }) => ({
+    set: await setAgreementPrices(db, actor, input.prices),
   }))
-  serve(app, contract.endAgreementPrice, async ({ sql, actor, input }) => {
-    await endAgreementPrice(sql, actor, input)
+  serve(app, contract.endAgreementPrice, async ({ db, actor, input }) => {
+    await endAgreementPrice(db, actor, input)
     return null
   })
 }

@@ -28,12 +28,12 @@ function inTreeOrder(rows: readonly CategoryRow[]): CategoryRow[] {
 }
 
 export function categoryRoutes(app: App) {
-  serve(app, contract.queryCatalogList, async ({ sql, actor }) => categoryTree(sql, actor.tenantId))
-  serve(app, contract.getCatalogsWithCatalogsMallByType, async ({ sql, actor, input }) =>
-    categoryTree(sql, actor.tenantId, input.type === '1' ? 'goods' : 'service'),
+  serve(app, contract.queryCatalogList, async ({ db, actor }) => categoryTree(db, actor.tenantId))
+  serve(app, contract.getCatalogsWithCatalogsMallByType, async ({ db, actor, input }) =>
+    categoryTree(db, actor.tenantId, input.type === '1' ? 'goods' : 'service'),
   )
-  serve(app, contract.listCatalogs, async ({ sql, input }) => {
-    const rows = inTreeOrder(await allCategories(sql))
+  serve(app, contract.listCatalogs, async ({ db, input }) => {
+    const rows = inTreeOrder(await allCategories(db))
     const visible = rows.filter(
       (row) =>
         (input.isShield === undefined || row.is_shielded === (input.isShield === '1')) &&
@@ -41,17 +41,17 @@ export function categoryRoutes(app: App) {
     )
     return visible.map(present)
   })
-  serve(app, contract.listCountedCategories, async ({ sql }) => {
-    const counts = new Map((await productCounts(sql)).map((row) => [row.category_id, row.count]))
-    return inTreeOrder(await allCategories(sql)).map((row) => ({
+  serve(app, contract.listCountedCategories, async ({ db }) => {
+    const counts = new Map((await productCounts(db)).map((row) => [row.category_id, row.count]))
+    return inTreeOrder(await allCategories(db)).map((row) => ({
       ...present(row),
       productCount: counts.get(row.id) ?? 0,
     }))
   })
-  serve(app, contract.createCategory, async ({ sql, actor, input: { parentId, ...draft } }) =>
-    present(await createCategory(sql, actor, draft, parentId)),
+  serve(app, contract.createCategory, async ({ db, actor, input: { parentId, ...draft } }) =>
+    present(await createCategory(db, actor, draft, parentId)),
   )
-  serve(app, contract.editCategory, async ({ sql, actor, input: { id, version, ...draft } }) =>
-    present(await editCategory(sql, actor, id, version, draft)),
+  serve(app, contract.editCategory, async ({ db, actor, input: { id, version, ...draft } }) =>
+    present(await editCategory(db, actor, id, version, draft)),
   )
 }

@@ -86,7 +86,7 @@ async function answerOf(
     query ? searchResult(db, filter, buyer, place, query, start ?? 0) : Promise.resolve(nothing)
   const typed = searchAsTyped(filter.keyword, vocabulary)
   const answer = await find(typed)
-  const catalogue = { sql: db, tenantId: buyer.tenantId }
+  const catalogue = { db, tenantId: buyer.tenantId }
   const isWhole = filter.category === '0' && isUnfiltered(filter)
   const pinyin = answer.total > 0 ? await searchPinyin(catalogue, typed, vocabulary) : null
   if (!pinyin && (answer.total > 0 || (!isWhole && !(await findsNothing(catalogue, typed))))) {

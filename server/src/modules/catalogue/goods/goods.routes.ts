@@ -13,20 +13,20 @@ export function goodsRoutes(app: App) {
   serve(
     app,
     goodsSearch.queryGoodsListWithStandardByCatalog,
-    async ({ sql: database, actor, input: { isPreview = false, imgStatus, ...input } }) => {
+    async ({ db: database, actor, input: { isPreview = false, imgStatus, ...input } }) => {
       const { page = 1, limit = 10, keyword } = input
       const found = await database.readLagging(actor.tenantId, (db) => findGoods(db, actor, input))
       if (keyword && page === 1 && !isPreview && imgStatus !== '1') rememberSearch(database, actor, keyword)
       return presentPage(found, page, limit)
     },
   )
-  serve(app, searchAlternatives.searchAlternatives, ({ sql, actor, input }) =>
-    findAlternatives(sql, actor, input.keyword),
+  serve(app, searchAlternatives.searchAlternatives, ({ db, actor, input }) =>
+    findAlternatives(db, actor, input.keyword),
   )
-  serve(app, contract.getGoods, async ({ sql, actor: { tenantId, deptPath, now }, input }) =>
-    presentDetail(await findDetail(sql, { tenantId, deptPath, today: dayOf(now) }, input.skuId)),
+  serve(app, contract.getGoods, async ({ db, actor: { tenantId, deptPath, now }, input }) =>
+    presentDetail(await findDetail(db, { tenantId, deptPath, today: dayOf(now) }, input.skuId)),
   )
-  serve(app, goodsSearch.searchHotBrandList, async ({ sql, actor, input }) =>
-    brandsThatSell(sql, actor.tenantId, input.catalogId ?? '0', input.limit ?? 12),
+  serve(app, goodsSearch.searchHotBrandList, async ({ db, actor, input }) =>
+    brandsThatSell(db, actor.tenantId, input.catalogId ?? '0', input.limit ?? 12),
   )
 }

@@ -4,7 +4,7 @@ import { inTenant } from '../text/token.rules.ts'
 
 /** Tenant whose goods are searched, and its connection. */
 export interface Catalogue {
-  readonly sql: Db
+  readonly db: Db
   readonly tenantId: string
 }
 
@@ -14,13 +14,13 @@ const countOf = sqlQuery(
 )
 /** Hits of each query, in order, counted up to `most`. */
 export async function countHits(
-  { sql, tenantId }: Catalogue,
+  { db, tenantId }: Catalogue,
   queries: readonly string[],
   most: number,
 ): Promise<readonly number[]> {
   if (queries.length === 0) return []
   const marked = queries.map((query) => inTenant(tenantId, query))
-  return (await countOf(sql, { queries: marked, most }))[0]!.counts
+  return (await countOf(db, { queries: marked, most }))[0]!.counts
 }
 
 const likeTerms = sqlQuery(
@@ -28,8 +28,8 @@ const likeTerms = sqlQuery(
   'select term as "term!" from catalogue.terms_like($keys::text[], $most::int) as t(term)',
 )
 /** Terms of the catalogue that share a spelling key. */
-export const termsLike = async ({ sql }: Catalogue, keys: readonly string[], most: number): Promise<string[]> =>
-  keys.length === 0 ? [] : (await likeTerms(sql, { keys, most })).map(({ term }) => term)
+export const termsLike = async ({ db }: Catalogue, keys: readonly string[], most: number): Promise<string[]> =>
+  keys.length === 0 ? [] : (await likeTerms(db, { keys, most })).map(({ term }) => term)
 
 const missing = sqlQuery(
   'catalogue.missing',

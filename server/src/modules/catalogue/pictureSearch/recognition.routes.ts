@@ -8,7 +8,7 @@ export const recognitionRoutes = (contents: Files) => (app: App) => {
   const reader = openTextReader({ onFailure: (error) => app.log.warn({ err: error }, 'a picture was not read') })
   app.addHook('onClose', () => reader.stop())
 
-  serve(app, contract.imgRecognition, async ({ sql: database, actor, input: { imageUrl }, request }) => {
+  serve(app, contract.imgRecognition, async ({ db: database, actor, input: { imageUrl }, request }) => {
     const given = new AbortController()
     const { socket } = request.raw
     const giveUp = () => given.abort()

@@ -13,7 +13,7 @@ import { chosenWords, type FoundTerm, mostLooked } from './words.rules.ts'
 
 /** Search words of a label: a barcode of the catalogue, or the identifying terms; empty if there are none. */
 export async function wordsOfLabel(db: Db, tenantId: string, lines: readonly LabelLine[]): Promise<string> {
-  const catalogue = { sql: db, tenantId }
+  const catalogue = { db, tenantId }
   const barcodes = barcodesIn(lines.map(({ text }) => text))
   const haveBarcode = await countHits(
     catalogue,

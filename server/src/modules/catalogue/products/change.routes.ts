@@ -19,13 +19,13 @@ export function changeRoutes(app: App) {
     name: ['商品审核', 'Product approval'],
     columns: changeColumns,
   })
-  serve(app, productChanges.getChange, async ({ sql, actor, input }) => changeDetail(sql, actor, input.id))
-  serve(app, productChanges.moveChange, async ({ sql, actor, input }) => {
-    await moveChange(sql, actor, input)
-    const { before: _, after: __, ...change } = await changeDetail(sql, actor, input.id)
+  serve(app, productChanges.getChange, async ({ db, actor, input }) => changeDetail(db, actor, input.id))
+  serve(app, productChanges.moveChange, async ({ db, actor, input }) => {
+    await moveChange(db, actor, input)
+    const { before: _, after: __, ...change } = await changeDetail(db, actor, input.id)
     return change
   })
-  serve(app, productChanges.moveChanges, async ({ sql, actor, input }) =>
-    moveChanges(sql, actor, input.importId, input.action, input.reason),
+  serve(app, productChanges.moveChanges, async ({ db, actor, input }) =>
+    moveChanges(db, actor, input.importId, input.action, input.reason),
   )
 }

@@ -76,27 +76,27 @@ export function productRoutes(app: App) {
     name: ['商品', 'Products'],
     columns: productColumns,
   })
-  serve(app, tenantProducts.getTenantProduct, async ({ sql, actor, input: { id } }) => {
-    const product = presentTenantProduct(await findProduct(sql, id), { actor })
-    const live = (await contentsOf(sql, [id])).get(id)
+  serve(app, tenantProducts.getTenantProduct, async ({ db, actor, input: { id } }) => {
+    const product = presentTenantProduct(await findProduct(db, id), { actor })
+    const live = (await contentsOf(db, [id])).get(id)
     const content =
-      live ?? (product.changeId === null ? null : (await findChange(sql, { id: product.changeId })).content)
+      live ?? (product.changeId === null ? null : (await findChange(db, { id: product.changeId })).content)
     return { ...product, content }
   })
-  serve(app, contract.getProduct, async ({ sql, actor, input }) => productDetail(sql, actor, input.id))
-  serve(app, contract.createProduct, async ({ sql, actor, input }) =>
-    productDetail(sql, actor, await createProduct(sql, actor, input)),
+  serve(app, contract.getProduct, async ({ db, actor, input }) => productDetail(db, actor, input.id))
+  serve(app, contract.createProduct, async ({ db, actor, input }) =>
+    productDetail(db, actor, await createProduct(db, actor, input)),
   )
-  serve(app, contract.editProduct, async ({ sql, actor, input }) => {
-    await editProduct(sql, actor, input)
-    return productDetail(sql, actor, input.id)
+  serve(app, contract.editProduct, async ({ db, actor, input }) => {
+    await editProduct(db, actor, input)
+    return productDetail(db, actor, input.id)
   })
-  serve(app, contract.moveProduct, async ({ sql, actor, input }) => {
-    await moveProduct(sql, actor, input.id, input.action)
-    return productDetail(sql, actor, input.id)
+  serve(app, contract.moveProduct, async ({ db, actor, input }) => {
+    await moveProduct(db, actor, input.id, input.action)
+    return productDetail(db, actor, input.id)
   })
-  serve(app, contract.setStock, async ({ sql, actor, input }) => {
-    await setStock(sql, actor, input.stock)
+  serve(app, contract.setStock, async ({ db, actor, input }) => {
+    await setStock(db, actor, input.stock)
     return null
   })
 }

@@ -35,18 +35,18 @@ export function synonymRoutes(app: App) {
   }
   serveList(app, contract.listSynonyms, groups)
   serveExport(app, contract.exportSynonyms, { ...groups, name: ['同义词', 'Synonyms'], columns: synonymColumns })
-  serve(app, contract.createSynonyms, async ({ sql, actor, input: { baseKey, ...draft } }) =>
-    presentRow(await createSynonyms(sql, actor, draft, baseKey)),
+  serve(app, contract.createSynonyms, async ({ db, actor, input: { baseKey, ...draft } }) =>
+    presentRow(await createSynonyms(db, actor, draft, baseKey)),
   )
-  serve(app, contract.editSynonyms, async ({ sql, actor, input: { id, version, ...draft } }) =>
-    presentRow(await editSynonyms(sql, actor, id, version, draft)),
+  serve(app, contract.editSynonyms, async ({ db, actor, input: { id, version, ...draft } }) =>
+    presentRow(await editSynonyms(db, actor, id, version, draft)),
   )
-  serve(app, contract.deleteSynonyms, async ({ sql, actor, input }) => {
-    await deleteSynonyms(sql, actor, input.id, input.version)
+  serve(app, contract.deleteSynonyms, async ({ db, actor, input }) => {
+    await deleteSynonyms(db, actor, input.id, input.version)
     return null
   })
-  serve(app, contract.trySearch, async ({ sql, actor, input: { keyword } }) => {
-    const found = await findGoods(sql, actor, { keyword, limit: mostTried })
+  serve(app, contract.trySearch, async ({ db, actor, input: { keyword } }) => {
+    const found = await findGoods(db, actor, { keyword, limit: mostTried })
     return {
       total: found.total,
       totalIsCapped: found.isCapped,

@@ -11,26 +11,26 @@ const mostRelated = 10
 export function wordRoutes(app: App) {
   app.addHook('onClose', () => writeSearches(app.context.database))
 
-  serve(app, contract.getRelWord, async ({ sql, input }) => relatedWords(sql, input.inputWord.trim(), mostRelated))
+  serve(app, contract.getRelWord, async ({ db, input }) => relatedWords(db, input.inputWord.trim(), mostRelated))
 
-  serve(app, contract.getRecentKey, async ({ sql: database, actor, input }) => {
+  serve(app, contract.getRecentKey, async ({ db: database, actor, input }) => {
     await writeSearches(database)
     const found = await database.read(actor.tenantId, (db) => searchList.page(db, { userId: actor.userId }, input))
     return replyOf(found, ({ id, words }) => ({ id, keyWords: words }))
   })
-  serve(app, contract.deleteRecentKey, async ({ sql, actor, input }) => {
-    await removeSearches(sql, actor.userId, input.id)
+  serve(app, contract.deleteRecentKey, async ({ db, actor, input }) => {
+    await removeSearches(db, actor.userId, input.id)
     return null
   })
-  serve(app, contract.deleteRecentKeys, async ({ sql: database, actor }) => {
+  serve(app, contract.deleteRecentKeys, async ({ db: database, actor }) => {
     // Writes pending searches first; otherwise they would reappear after the removal.
     await writeSearches(database)
     await database.write(actor.tenantId, (tx) => removeSearches(tx, actor.userId))
     return null
   })
 
-  serve(app, contract.listHotkey, async ({ sql, input: { limit = 8 } }) => {
-    const rows = await hotWords(sql, limit)
+  serve(app, contract.listHotkey, async ({ db, input: { limit = 8 } }) => {
+    const rows = await hotWords(db, limit)
     const records = rows.map((row) => ({
       id: row.id,
       hotKeyWords: row.words,
@@ -39,15 +39,15 @@ export function wordRoutes(app: App) {
     }))
     return { records, page: 1, limit, total: records.length, pages: 1 }
   })
-  serve(app, contract.setHotkeys, async ({ sql, actor, input }) => {
+  serve(app, contract.setHotkeys, async ({ db, actor, input }) => {
     const words = input.hotKeys.map(({ hotKeyWords, hotKeyWordsEn = '', isHighLight }) => ({
       words: hotKeyWords,
       wordsEn: hotKeyWordsEn.trim(),
       isHighlight: isHighLight === '1',
     }))
-    await replaceHotWords(sql, words)
-    await signalPortal(sql, actor.tenantId, 'words')
-    await publish(sql, actor, { name: 'hotKey.set', id: actor.tenantId, data: { words } })
+    await replaceHotWords(db, words)
+    await signalPortal(db, actor.tenantId, 'words')
+    await publish(db, actor, { name: 'hotKey.set', id: actor.tenantId, data: { words } })
     return null
   })
 }

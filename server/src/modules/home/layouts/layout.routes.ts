@@ -18,20 +18,20 @@ import {
 type Write = Route & { readonly method: 'POST'; readonly reply: typeof contract.LayoutDetail }
 
 export function layoutRoutes(app: App) {
-  serve(app, contract.getLayout, ({ sql, actor, input }) => presentLayout(sql, actor, input.page))
-  serve(app, contract.previewLayout, async ({ sql, actor, input: { page, layout }, request }) => {
-    const facts = await readHomeFacts(sql)
+  serve(app, contract.getLayout, ({ db, actor, input }) => presentLayout(db, actor, input.page))
+  serve(app, contract.previewLayout, async ({ db, actor, input: { page, layout }, request }) => {
+    const facts = await readHomeFacts(db)
     const shown = { page, no: 0, layout, isDraft: true }
     return {
-      ...(await presentHome(sql, actor, shown, facts, logFailures(request))),
+      ...(await presentHome(db, actor, shown, facts, logFailures(request))),
       now: facts.at.toISOString(),
     }
   })
 
   const write = <W extends Write>(route: W, command: (tx: Tx, actor: Actor, input: Input<W>) => Promise<void>) =>
-    serve<Write>(app, route, async ({ sql, actor, input }) => {
-      await command(sql, actor, input as Input<W>)
-      return presentLayout(sql, actor, (input as { page: HomePageName }).page)
+    serve<Write>(app, route, async ({ db, actor, input }) => {
+      await command(db, actor, input as Input<W>)
+      return presentLayout(db, actor, (input as { page: HomePageName }).page)
     })
   write(contract.saveLayout, saveLayout)
   write(contract.resetLayout, resetLayout)

@@ -7,22 +7,22 @@ import { logFailures } from './failures.ts'
 import { openHome, presentHome } from './home.service.ts'
 
 export function homeRoutes(app: App) {
-  serve(app, contract.viewHome, async ({ sql, actor, input, request }) => {
-    const { shown, facts } = await openHome(sql, actor, input.page)
-    const view = await presentHome(sql, actor, shown, facts, logFailures(request))
+  serve(app, contract.viewHome, async ({ db, actor, input, request }) => {
+    const { shown, facts } = await openHome(db, actor, input.page)
+    const view = await presentHome(db, actor, shown, facts, logFailures(request))
     return SharedReply.of(view, { now: facts.at.toISOString() })
   })
-  serve(app, contract.getCycleimgsList, async ({ sql, actor, request }) => {
-    const { shown, facts } = await openHome(sql, actor)
+  serve(app, contract.getCycleimgsList, async ({ db, actor, request }) => {
+    const { shown, facts } = await openHome(db, actor)
     const layout = onlyCarousels(shown.layout)
-    const { blocks } = await presentHome(sql, actor, { ...shown, layout }, facts, logFailures(request))
+    const { blocks } = await presentHome(db, actor, { ...shown, layout }, facts, logFailures(request))
     return blocks
       .flatMap((block) => (block.kind === 'carousel' ? block.banners : []))
       .slice(0, 10)
       .map(({ imgUrl, openUrl, openType, title }) => ({ imgUrl, openUrl, openType, title }))
   })
-  serve(app, contract.QueryMenuListByDomain, async ({ sql }) => {
-    const { isEnable, portalMenu } = await readSettings(sql, 'isEnable', 'portalMenu')
+  serve(app, contract.QueryMenuListByDomain, async ({ db }) => {
+    const { isEnable, portalMenu } = await readSettings(db, 'isEnable', 'portalMenu')
     return isEnable ? portalMenuOf(portalMenu) : []
   })
 }

@@ -14,28 +14,28 @@ import { accountsOf, findPerson } from '../user.store.ts'
 export function accountRoutes(app: App) {
   const { authenticator, queryPorts } = app.context
 
-  serve(app, contract.mySessions, async ({ sql, actor }) => {
-    const { sessionIdleMinutes, sessionHours } = await readSettings(sql, 'sessionIdleMinutes', 'sessionHours')
+  serve(app, contract.mySessions, async ({ db, actor }) => {
+    const { sessionIdleMinutes, sessionHours } = await readSettings(db, 'sessionIdleMinutes', 'sessionHours')
     const limits = { idleMinutes: sessionIdleMinutes, hours: sessionHours }
-    const rows = await openSessionsOf(sql, { personId: actor.personId, ...limits })
+    const rows = await openSessionsOf(db, { personId: actor.personId, ...limits })
     return rows.map((row) => ({ ...presentSession(row), isThis: row.id === actor.sessionId }))
   })
 
-  serve(app, contract.endMySession, async ({ sql, actor, input }) => {
-    const ended = await endOwnSession(sql, actor, input.id)
+  serve(app, contract.endMySession, async ({ db, actor, input }) => {
+    const ended = await endOwnSession(db, actor, input.id)
     if (ended.length === 0) return refuse('thing.notFound')
     authenticator.forgetSessions(ended)
     return null
   })
 
-  serve(app, contract.endMyOtherSessions, async ({ sql, actor }) => {
-    const ended = await endSessions(sql, actor, { personId: actor.personId, except: actor.sessionId }, 'byUser')
+  serve(app, contract.endMyOtherSessions, async ({ db, actor }) => {
+    const ended = await endSessions(db, actor, { personId: actor.personId, except: actor.sessionId }, 'byUser')
     authenticator.forgetSessions(ended)
     return { ended: ended.length }
   })
 
-  serve(app, contract.endSessionsOf, async ({ sql, actor, input }) => {
-    const ended = await endSessions(sql, actor, { userId: input.userId }, 'byOperator')
+  serve(app, contract.endSessionsOf, async ({ db, actor, input }) => {
+    const ended = await endSessions(db, actor, { userId: input.userId }, 'byOperator')
     authenticator.forgetSessions(ended)
     return { ended: ended.length }
   })
@@ -46,17 +46,17 @@ export function accountRoutes(app: App) {
     present: (row, { actor }) => ({ ...presentLogin(row), reason: reasonOf(row, actor) }),
   })
 
-  serve(app, contract.qryUserByUserId, async ({ sql, actor }) => {
-    const [person] = await findPerson(sql, { userId: actor.userId })
+  serve(app, contract.qryUserByUserId, async ({ db, actor }) => {
+    const [person] = await findPerson(db, { userId: actor.userId })
     if (!person) return refuse('session.none')
     return { userName: person.name, mobile: maskMobile(person.mobile) }
   })
 
-  serve(app, contract.getUndoCountByUserCodes, async ({ sql, actor, input }) => {
+  serve(app, contract.getUndoCountByUserCodes, async ({ db, actor, input }) => {
     const codes = new Set(input.userCodes.split(','))
-    const mine = (await accountsOf(sql, { personId: actor.personId })).filter((account) => codes.has(account.user_code))
+    const mine = (await accountsOf(db, { personId: actor.personId })).filter((account) => codes.has(account.user_code))
     const open = await queryPorts.openTasks(
-      sql,
+      db,
       mine.map((account) => account.user_id),
     )
     return mine.map((account) => ({ usercode: account.user_code, countNum: open.get(account.user_id) ?? 0 }))

@@ -11,8 +11,8 @@ import { findOwnImport } from '../import.access.service.ts'
 
 const errors = {
   list: pictureErrorList,
-  filter: async ({ sql, actor, input: { id } }: ListCall<{ id: string }>) => ({
-    importId: (await findOwnImport(sql, actor, id)).id,
+  filter: async ({ db, actor, input: { id } }: ListCall<{ id: string }>) => ({
+    importId: (await findOwnImport(db, actor, id)).id,
   }),
   present: (
     { row_no: row, cell, address, cause, facts }: RowIn<typeof pictureErrorList>,
@@ -21,8 +21,8 @@ const errors = {
 }
 
 export function importPictureRoutes(app: App) {
-  serve(app, contract.getPictureDownloads, ({ sql, actor, input }) => pictureDownloads(sql, actor, input.id))
-  serve(app, contract.retryPictureDownloads, ({ sql, actor, input }) => retryPictures(sql, actor, input.id))
+  serve(app, contract.getPictureDownloads, ({ db, actor, input }) => pictureDownloads(db, actor, input.id))
+  serve(app, contract.retryPictureDownloads, ({ db, actor, input }) => retryPictures(db, actor, input.id))
   serveList(app, contract.listPictureDownloadErrors, errors)
   serveExport(app, contract.exportPictureDownloadErrors, {
     ...errors,

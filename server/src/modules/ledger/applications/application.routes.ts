@@ -31,10 +31,10 @@ const present = (row: ApplicationRow, actor: Actor): contract.QuotaApplication =
 })
 
 export function applicationRoutes(app: App) {
-  serve(app, checkQuotaCa, async ({ sql, actor }) => ({ isPassed: await passesCaCheck(sql, actor) }))
-  serve(app, contract.applyForQuota, async ({ sql, actor, input }) => ({ id: await applyForQuota(sql, actor, input) }))
-  serve(app, contract.myQuotaApplication, async ({ sql, actor }) => {
-    const row = await findLatest(sql, actor.userId)
+  serve(app, checkQuotaCa, async ({ db, actor }) => ({ isPassed: await passesCaCheck(db, actor) }))
+  serve(app, contract.applyForQuota, async ({ db, actor, input }) => ({ id: await applyForQuota(db, actor, input) }))
+  serve(app, contract.myQuotaApplication, async ({ db, actor }) => {
+    const row = await findLatest(db, actor.userId)
     return { latest: row ? presentMine(row) : null }
   })
   const records = serveRecords(app, contract.listQuotaApplications, {

@@ -5,7 +5,7 @@ import { requestMobileChange, changeEmail, changeMobile, sendNewMobileCode } fro
 export function contactRoutes(app: App) {
   const { context } = app
 
-  serve(app, contract.askNewMobile, ({ sql, actor, input }) => requestMobileChange(context, sql, actor, input))
+  serve(app, contract.askNewMobile, ({ db, actor, input }) => requestMobileChange(context, db, actor, input))
 
   serve(app, contract.sendNewMobileMsg, async ({ actor, input }) => {
     await sendNewMobileCode(context, actor, input.uuid)
@@ -17,8 +17,8 @@ export function contactRoutes(app: App) {
     return null
   })
 
-  serve(app, contract.changeEmail, async ({ sql, actor, input }) => {
-    await changeEmail(context, sql, actor, input)
+  serve(app, contract.changeEmail, async ({ db, actor, input }) => {
+    await changeEmail(context, db, actor, input)
     return null
   })
 }

@@ -12,32 +12,32 @@ import { addPasskey, newPasskeyOptions } from './passkeyRegistration.service.ts'
 export function factorRoutes(app: App) {
   const { context } = app
 
-  serve(app, contract.myFactors, ({ sql, actor }) => presentMyFactors(sql, actor))
+  serve(app, contract.myFactors, ({ db, actor }) => presentMyFactors(db, actor))
   serve(app, contract.prove, ({ actor, input }) => reauthenticate(context, actor, input))
   serve(app, contract.verifyFactor, async ({ actor, input }) => {
     await verifyFactor(context, actor, input)
     return null
   })
-  serve(app, passkeys.askPasskey, ({ sql, actor, input }) => passkeyOptions(context, sql, actor, input))
+  serve(app, passkeys.askPasskey, ({ db, actor, input }) => passkeyOptions(context, db, actor, input))
   serve(app, passkeys.verifyPasskey, async ({ actor, input }) => {
     await verifyPasskey(context, actor, input)
     return null
   })
-  serve(app, contract.newTotp, ({ sql, actor, input }) => proposeTotp(context, sql, actor, input))
+  serve(app, contract.newTotp, ({ db, actor, input }) => proposeTotp(context, db, actor, input))
   serve(app, contract.confirmTotp, async ({ actor, input }) => ({
     recoveryCodes: await confirmTotp(context, actor, input),
   }))
-  serve(app, passkeys.newPasskey, ({ sql, actor, input }) => newPasskeyOptions(context, sql, actor, input))
+  serve(app, passkeys.newPasskey, ({ db, actor, input }) => newPasskeyOptions(context, db, actor, input))
   serve(app, passkeys.confirmPasskey, async ({ actor, input }) => ({
     recoveryCodes: await addPasskey(context, actor, input),
   }))
-  serve(app, contract.removeFactor, async ({ sql, actor, input }) => {
-    await removeFactor(context, sql, actor, input)
+  serve(app, contract.removeFactor, async ({ db, actor, input }) => {
+    await removeFactor(context, db, actor, input)
     return null
   })
-  serve(app, contract.newRecoveryCodes, async ({ sql, actor, input }) => ({
-    recoveryCodes: await newRecoveryCodes(context, sql, actor, input),
+  serve(app, contract.newRecoveryCodes, async ({ db, actor, input }) => ({
+    recoveryCodes: await newRecoveryCodes(context, db, actor, input),
   }))
-  serve(app, passkeys.askAnyPasskey, ({ sql, actor }) => discoverablePasskeyOptions(sql, actor))
+  serve(app, passkeys.askAnyPasskey, ({ db, actor }) => discoverablePasskeyOptions(db, actor))
   serve(app, passkeys.passkeyLogin, ({ actor, input }) => logInByPasskey(context, actor, input))
 }

@@ -8,20 +8,20 @@ export function qrRoutes(app: App) {
 
   serve(app, contract.getQRCodeServiceNo, ({ actor }) => newQrCode(context, actor))
   for (const route of [contract.getLoginQRCode, contract.getCaLoginQRCode])
-    serve(app, route, ({ sql, actor, input, request }) => {
+    serve(app, route, ({ db, actor, input, request }) => {
       if (input.tenantId !== undefined && input.tenantId !== actor.tenantId) refuse('tenant.mismatch')
-      return renderQrCode(sql, input.serviceNo, app.context.originOf(request))
+      return renderQrCode(db, input.serviceNo, app.context.originOf(request))
     })
   for (const route of [contract.getLoginStatus, contract.getCaLoginStatus])
-    serve(app, route, async ({ sql, input }) => ({ status: await qrStatusOf(sql, input.serviceNo) }))
+    serve(app, route, async ({ db, input }) => ({ status: await qrStatusOf(db, input.serviceNo) }))
 
   serve(app, contract.getQRCodeToken, ({ actor, input, request }) => {
     const { skey } = request.headers
     return collectLogin(context, actor, { ...input, skey: typeof skey === 'string' ? skey : '' })
   })
-  serve(app, contract.scanQRCode, ({ sql, actor, input }) => scanQrCode(sql, actor, input.serviceNo))
-  serve(app, contract.confirmQRCode, async ({ sql, actor, input }) => {
-    await confirmQrCode(sql, actor, input.serviceNo, input.agreed)
+  serve(app, contract.scanQRCode, ({ db, actor, input }) => scanQrCode(db, actor, input.serviceNo))
+  serve(app, contract.confirmQRCode, async ({ db, actor, input }) => {
+    await confirmQrCode(db, actor, input.serviceNo, input.agreed)
     return null
   })
 }

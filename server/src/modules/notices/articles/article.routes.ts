@@ -31,8 +31,8 @@ export function articleRoutes(app: App) {
   articles.write(contract.removeArticle, removeArticle)
   articles.write(contract.restoreEdition, restoreEdition)
 
-  serve(app, contract.listEditions, async ({ sql, input: { id } }) => {
-    await rows.find(sql, id)
-    return (await findEditions(sql, id)).map(presentEdition)
+  serve(app, contract.listEditions, async ({ db, input: { id } }) => {
+    await rows.find(db, id)
+    return (await findEditions(db, id)).map(presentEdition)
   })
 }

@@ -45,9 +45,9 @@ export const readingRoutes = (contents: Files) => (app: App) => {
     }),
     present: presentPublic,
   })
-  serve(app, contract.queryArticle, ({ sql, actor, input }) => readPublished(sql, actor, input.id, input.articleType))
-  serve(app, contract.updatePageViews, async ({ sql, actor, input }) => ({
-    pageViews: await seeArticle(sql, actor, input.id),
+  serve(app, contract.queryArticle, ({ db, actor, input }) => readPublished(db, actor, input.id, input.articleType))
+  serve(app, contract.updatePageViews, async ({ db, actor, input }) => ({
+    pageViews: await seeArticle(db, actor, input.id),
   }))
   serveDownload(app, contract.downloadArticleFile, async ({ database, actor, input }) => {
     const file = await database.read(actor.tenantId, async (db) => {
@@ -57,23 +57,23 @@ export const readingRoutes = (contents: Files) => (app: App) => {
     return { name: file.name, type: file.type, size: Number(file.size), stream: await contents.get(file.key) }
   })
 
-  serve(app, contract.popRemindList, async ({ sql, actor }) => {
+  serve(app, contract.popRemindList, async ({ db, actor }) => {
     const filter = { reader: readerOf(actor), remindedUserId: actor.userId }
-    const { popRemindMost } = await readSettings(sql, 'popRemindMost')
-    const { rows } = await publicList.page(sql, filter, { limit: popRemindMost })
+    const { popRemindMost } = await readSettings(db, 'popRemindMost')
+    const { rows } = await publicList.page(db, filter, { limit: popRemindMost })
     // The list is newest first; this call returns oldest first.
     return rows.toReversed().map(presentPublic)
   })
-  serve(app, contract.closePopRemind, async ({ sql, actor, input }) => {
-    await acknowledge(sql, actor, input.id)
+  serve(app, contract.closePopRemind, async ({ db, actor, input }) => {
+    await acknowledge(db, actor, input.id)
     return null
   })
 
-  serve(app, getLoginArticles, async ({ sql, actor }) => {
+  serve(app, getLoginArticles, async ({ db, actor }) => {
     const filter = { reader: { ...readerOf(actor), entrance: null }, isLoginShown: true }
-    const { rows } = await publicList.page(sql, filter, { limit: mostOnLogin })
+    const { rows } = await publicList.page(db, filter, { limit: mostOnLogin })
     const ids = rows.map(({ id }) => id)
-    const contents = await liveContents(sql, ids)
+    const contents = await liveContents(db, ids)
     return rows.map((row) => ({ ...presentPublic(row), content: contents.get(row.id) ?? '' }))
   })
 }

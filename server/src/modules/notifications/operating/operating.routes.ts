@@ -51,14 +51,14 @@ export function operatingRoutes(app: App): void {
   })
   deliveries.write(contract.retryDelivery, retryDelivery)
 
-  serve(app, contract.listTemplates, ({ sql }) => presentTemplates(sql))
+  serve(app, contract.listTemplates, ({ db }) => presentTemplates(db))
   serve(app, contract.previewTemplate, async ({ input }) => previewTemplate(input))
-  serve(app, contract.editTemplate, async ({ sql, actor, input }) => {
-    await editTemplate(sql, actor, input)
-    return presentTemplate(sql, input.id)
+  serve(app, contract.editTemplate, async ({ db, actor, input }) => {
+    await editTemplate(db, actor, input)
+    return presentTemplate(db, input.id)
   })
-  serve(app, contract.restoreTemplate, async ({ sql, actor, input }) => {
-    await restoreTemplate(sql, actor, input)
-    return presentTemplate(sql, input.id)
+  serve(app, contract.restoreTemplate, async ({ db, actor, input }) => {
+    await restoreTemplate(db, actor, input)
+    return presentTemplate(db, input.id)
   })
 }

@@ -17,35 +17,35 @@ export function ownRoutes(app: App): void {
     filter: ({ input, actor }) => ({ ...input, userId: actor.userId }),
     present: presentMessage,
   })
-  serve(app, contract.getNoticeByUser, async ({ sql, actor: { userId } }) => ({
-    unread: await countUnread(sql, userId),
-    records: (await newestUnread(sql, userId)).map(presentMessage),
+  serve(app, contract.getNoticeByUser, async ({ db, actor: { userId } }) => ({
+    unread: await countUnread(db, userId),
+    records: (await newestUnread(db, userId)).map(presentMessage),
   }))
-  serve(app, contract.countMessages, async ({ sql, actor }) => {
-    const byCategory = await countByCategory(sql, actor.userId)
+  serve(app, contract.countMessages, async ({ db, actor }) => {
+    const byCategory = await countByCategory(db, actor.userId)
     return { unread: byCategory.reduce((all, { unread }) => all + unread, 0), byCategory: [...byCategory] }
   })
-  serve(app, contract.readMessages, ({ sql, actor, input }) => readMessages(sql, actor, input))
-  serve(app, contract.readAllMessages, ({ sql, actor, input }) => readAllMessages(sql, actor, input))
-  serve(app, contract.removeMessages, ({ sql, actor, input }) => removeMessages(sql, actor, input))
+  serve(app, contract.readMessages, ({ db, actor, input }) => readMessages(db, actor, input))
+  serve(app, contract.readAllMessages, ({ db, actor, input }) => readAllMessages(db, actor, input))
+  serve(app, contract.removeMessages, ({ db, actor, input }) => removeMessages(db, actor, input))
 
-  serve(app, preferences.getUserConfWithTenant, async ({ sql, actor, input: { typeIds } }) => {
-    const { bell, pop_up: popUp } = await findProfile(sql, actor.userId)
+  serve(app, preferences.getUserConfWithTenant, async ({ db, actor, input: { typeIds } }) => {
+    const { bell, pop_up: popUp } = await findProfile(db, actor.userId)
     return typeIds.flatMap((typeId) => {
       const type = preferences.confOf(typeId)
       const isOn = type === preferences.bellType ? bell : popUp
       return type === undefined ? [] : [{ typeId, type, val: isOn ? ('1' as const) : ('0' as const) }]
     })
   })
-  serve(app, preferences.getPreferences, ({ sql, actor }) => presentPreferences(sql, actor))
-  serve(app, preferences.savePreferences, async ({ sql, actor, input }) => {
-    await savePreferences(sql, actor, input)
-    return presentPreferences(sql, actor)
+  serve(app, preferences.getPreferences, ({ db, actor }) => presentPreferences(db, actor))
+  serve(app, preferences.savePreferences, async ({ db, actor, input }) => {
+    await savePreferences(db, actor, input)
+    return presentPreferences(db, actor)
   })
-  serve(app, preferences.testMessage, async ({ sql, actor }) => {
+  serve(app, preferences.testMessage, async ({ db, actor }) => {
     const { userId, now } = actor
     const source = randomUUID()
-    await notify(sql, {
+    await notify(db, {
       template: 'testMessage',
       source,
       receivers: [userId],
@@ -56,10 +56,8 @@ export function ownRoutes(app: App): void {
     return null
   })
   const linkOf = (token: string) => readToken(app.context.encryptionKey, token)
-  serve(app, preferences.findUnsubscription, ({ sql, actor, input: { token } }) =>
-    presentLink(sql, actor, linkOf(token)),
-  )
-  serve(app, preferences.unsubscribe, ({ sql, actor, input: { token, isOn } }) =>
-    setByLink(sql, actor, linkOf(token), isOn),
+  serve(app, preferences.findUnsubscription, ({ db, actor, input: { token } }) => presentLink(db, actor, linkOf(token)))
+  serve(app, preferences.unsubscribe, ({ db, actor, input: { token, isOn } }) =>
+    setByLink(db, actor, linkOf(token), isOn),
   )
 }

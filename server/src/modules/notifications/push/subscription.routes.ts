@@ -4,15 +4,15 @@ import type { Push } from '#kit/push/push.ts'
 import { presentPushState, subscribe, unsubscribe } from './subscription.service.ts'
 
 export function pushRoutes(app: App, push: Push | undefined): void {
-  serve(app, contract.findPushState, ({ sql, actor, input: { endpoint } }) =>
-    presentPushState(sql, actor, push, endpoint),
+  serve(app, contract.findPushState, ({ db, actor, input: { endpoint } }) =>
+    presentPushState(db, actor, push, endpoint),
   )
-  serve(app, contract.subscribePush, async ({ sql, actor, input }) => {
-    await subscribe(sql, actor, push, input)
-    return presentPushState(sql, actor, push, input.endpoint)
+  serve(app, contract.subscribePush, async ({ db, actor, input }) => {
+    await subscribe(db, actor, push, input)
+    return presentPushState(db, actor, push, input.endpoint)
   })
-  serve(app, contract.unsubscribePush, async ({ sql, actor, input }) => {
-    await unsubscribe(sql, actor, input)
-    return presentPushState(sql, actor, push, input.endpoint)
+  serve(app, contract.unsubscribePush, async ({ db, actor, input }) => {
+    await unsubscribe(db, actor, input)
+    return presentPushState(db, actor, push, input.endpoint)
   })
 }

@@ -24,31 +24,31 @@ const presentAddress = (row: AddressRow): contract.Address => ({
 })
 
 export function addressRoutes(app: App) {
-  serve(app, contract.queryReceiverAddress, async ({ sql, actor }) =>
-    (await addressesOf(sql, { userId: actor.userId })).map(presentAddress),
+  serve(app, contract.queryReceiverAddress, async ({ db, actor }) =>
+    (await addressesOf(db, { userId: actor.userId })).map(presentAddress),
   )
-  serve(app, contract.saveReceiverAddress, async ({ sql, actor, input }) =>
-    presentAddress(await saveReceiverAddress(sql, actor, input)),
+  serve(app, contract.saveReceiverAddress, async ({ db, actor, input }) =>
+    presentAddress(await saveReceiverAddress(db, actor, input)),
   )
-  serve(app, contract.removeReceiverAddress, async ({ sql, actor, input }) => {
-    await removeReceiverAddress(sql, actor, input.addressId)
+  serve(app, contract.removeReceiverAddress, async ({ db, actor, input }) => {
+    await removeReceiverAddress(db, actor, input.addressId)
     return null
   })
-  serve(app, contract.setDefaultAddress, async ({ sql, actor, input }) => {
-    await makeDefaultAddress(sql, actor, input.addressId)
+  serve(app, contract.setDefaultAddress, async ({ db, actor, input }) => {
+    await makeDefaultAddress(db, actor, input.addressId)
     return null
   })
-  serve(app, invoiceTitles.listInvoiceTitles, async ({ sql, actor }) =>
-    (await invoiceTitlesOf(sql, { deptPath: actor.deptPath })).map((row) => ({
+  serve(app, invoiceTitles.listInvoiceTitles, async ({ db, actor }) =>
+    (await invoiceTitlesOf(db, { deptPath: actor.deptPath })).map((row) => ({
       ...presentTitle(row),
       isOwn: row.dept_id === actor.deptId,
     })),
   )
-  serve(app, invoiceTitles.saveInvoiceTitle, async ({ sql, actor, input }) =>
-    presentTitle(await saveInvoiceTitle(sql, actor, input)),
+  serve(app, invoiceTitles.saveInvoiceTitle, async ({ db, actor, input }) =>
+    presentTitle(await saveInvoiceTitle(db, actor, input)),
   )
-  serve(app, invoiceTitles.removeInvoiceTitle, async ({ sql, actor, input }) => {
-    await dropInvoiceTitle(sql, actor, input.invoiceTitleId)
+  serve(app, invoiceTitles.removeInvoiceTitle, async ({ db, actor, input }) => {
+    await dropInvoiceTitle(db, actor, input.invoiceTitleId)
     return null
   })
 }

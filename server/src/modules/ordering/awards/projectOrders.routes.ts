@@ -49,5 +49,5 @@ async function presentOrders(db: Db, actor: Actor, projectId: string): Promise<P
 }
 
 export function projectOrderRoutes(app: App) {
-  serve(app, listProjectOrders, ({ sql, actor, input }) => presentOrders(sql, actor, input.projectId))
+  serve(app, listProjectOrders, ({ db, actor, input }) => presentOrders(db, actor, input.projectId))
 }

@@ -23,8 +23,8 @@ export function batchRoutes(app: App) {
     },
     { quota: uploadQuota },
   )
-  serve(app, contract.checkBatch, async ({ sql, actor, input }) => ({
-    lines: await checkBatch(sql, actor, input.lines),
+  serve(app, contract.checkBatch, async ({ db, actor, input }) => ({
+    lines: await checkBatch(db, actor, input.lines),
   }))
-  serve(app, contract.addBatch, ({ sql, actor, input }) => addBatch(sql, actor, input.lines))
+  serve(app, contract.addBatch, ({ db, actor, input }) => addBatch(db, actor, input.lines))
 }

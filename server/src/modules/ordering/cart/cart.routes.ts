@@ -69,27 +69,27 @@ const presentLine = (line: BasketLine, row: CartRow): contract.CartLine => ({
 })
 
 export function cartRoutes(app: App) {
-  serve(app, contract.addCart, ({ sql, actor, input }) => addToCart(sql, actor, input.skuId, input.quantity))
-  serve(app, listOftenBought, async ({ sql, actor }) => {
-    const rows = await oftenBought(sql, { buyerId: actor.userId, most: mostOftenBought })
+  serve(app, contract.addCart, ({ db, actor, input }) => addToCart(db, actor, input.skuId, input.quantity))
+  serve(app, listOftenBought, async ({ db, actor }) => {
+    const rows = await oftenBought(db, { buyerId: actor.userId, most: mostOftenBought })
     return {
       records: await findGoodsByIds(
-        sql,
+        db,
         actor,
         rows.map(({ sku_id: skuId }) => skuId),
       ),
     }
   })
-  serve(app, contract.listCart, ({ sql, actor }) => readCart(sql, actor))
-  serve(app, contract.updateCart, ({ sql, actor, input }) => updateCart(sql, actor, input.lineId, input.quantity))
-  serve(app, contract.selectCart, async ({ sql, actor, input }) => {
-    await setCartSelected(sql, { userId: actor.userId, ids: input.lineIds ?? null, selected: input.selected })
+  serve(app, contract.listCart, ({ db, actor }) => readCart(db, actor))
+  serve(app, contract.updateCart, ({ db, actor, input }) => updateCart(db, actor, input.lineId, input.quantity))
+  serve(app, contract.selectCart, async ({ db, actor, input }) => {
+    await setCartSelected(db, { userId: actor.userId, ids: input.lineIds ?? null, selected: input.selected })
     return null
   })
-  serve(app, contract.removeCart, ({ sql, actor, input }) => removeFromCart(sql, actor, input.lineIds))
-  serve(app, contract.sendForInquiry, async ({ sql, actor, input }) => ({
-    demands: await sendForInquiry(sql, actor, input),
+  serve(app, contract.removeCart, ({ db, actor, input }) => removeFromCart(db, actor, input.lineIds))
+  serve(app, contract.sendForInquiry, async ({ db, actor, input }) => ({
+    demands: await sendForInquiry(db, actor, input),
   }))
-  serve(app, contract.countCartItems, ({ sql, actor }) => countCart(sql, actor))
-  serve(app, contract.countCartItemsByPost, ({ sql, actor }) => countCart(sql, actor))
+  serve(app, contract.countCartItems, ({ db, actor }) => countCart(db, actor))
+  serve(app, contract.countCartItemsByPost, ({ db, actor }) => countCart(db, actor))
 }

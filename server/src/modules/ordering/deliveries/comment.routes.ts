@@ -28,17 +28,17 @@ const present = (row: CommentRow): contract.Comment => ({
 })
 
 export function commentRoutes(app: App) {
-  serve(app, contract.createComment, async ({ sql, actor, input }) =>
-    (await createComment(sql, actor, input)).map(present),
+  serve(app, contract.createComment, async ({ db, actor, input }) =>
+    (await createComment(db, actor, input)).map(present),
   )
-  serve(app, contract.replyComment, async ({ sql, actor, input }) =>
-    present(await replyComment(sql, actor, input.commentId, input.text)),
+  serve(app, contract.replyComment, async ({ db, actor, input }) =>
+    present(await replyComment(db, actor, input.commentId, input.text)),
   )
   /**
    * Access to reviews: of goods for all users of the mall, of an order for those who may see the order; a supplier sees
    * its own.
    */
-  serve(app, contract.listComments, async ({ sql: database, actor, input }) => {
+  serve(app, contract.listComments, async ({ db: database, actor, input }) => {
     const { page, limit, level, ...wanted } = input
     const { orderId } = wanted
     const isInMall = actor.permissions.has('goods.read')

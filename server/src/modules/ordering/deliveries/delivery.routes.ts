@@ -89,20 +89,20 @@ const receipts = {
 const exportedDeliveries = { name: ['发货单', 'Deliveries'], columns: deliveryColumns } as const
 
 export function deliveryRoutes(app: App) {
-  serve(app, contract.createDelivery, async ({ sql, actor, input }) =>
-    presentDelivery(await createDelivery(sql, actor, input)),
+  serve(app, contract.createDelivery, async ({ db, actor, input }) =>
+    presentDelivery(await createDelivery(db, actor, input)),
   )
   serveList(app, contract.listDeliveries, deliveries)
   serveExport(app, contract.exportDeliveries, { ...deliveries, ...exportedDeliveries })
-  serve(app, contract.deliveryDetail, async ({ sql, actor, input }) =>
-    presentDelivery(await findDelivery(sql, actor, input.deliveryId)),
+  serve(app, contract.deliveryDetail, async ({ db, actor, input }) =>
+    presentDelivery(await findDelivery(db, actor, input.deliveryId)),
   )
   serveList(app, receiptContract.goodsCollection, arrivals)
   serveExport(app, receiptContract.exportGoodsCollection, { ...arrivals, ...exportedDeliveries })
-  serve(app, receiptContract.createReceipt, async ({ sql, actor, input }) => {
-    const { receipt, orderId } = await createReceipt(sql, actor, input)
-    const order = await findOrder(sql, actor, orderId)
-    return { receipt: presentReceipt(receipt), order: presentDetail(order, actor, await fundsOf(sql, actor, order)) }
+  serve(app, receiptContract.createReceipt, async ({ db, actor, input }) => {
+    const { receipt, orderId } = await createReceipt(db, actor, input)
+    const order = await findOrder(db, actor, orderId)
+    return { receipt: presentReceipt(receipt), order: presentDetail(order, actor, await fundsOf(db, actor, order)) }
   })
   serveList(app, receiptContract.listReceipts, receipts)
   serveExport(app, receiptContract.exportReceipts, {

@@ -50,22 +50,22 @@ const name = ['订单', 'Orders'] as const
 const exported = { name, columns: orderColumns } as const
 
 export function orderRoutes(app: App) {
-  serve(app, checkout, ({ sql, actor, input }) => previewOrder(sql, actor, input, input.paymentMethod ?? 'term'))
-  serve(app, submitRoute, ({ sql, actor, input, request }) => {
+  serve(app, checkout, ({ db, actor, input }) => previewOrder(db, actor, input, input.paymentMethod ?? 'term'))
+  serve(app, submitRoute, ({ db, actor, input, request }) => {
     const key = request.headers['idempotency-key']
-    return submitOrder(sql, actor, input, typeof key === 'string' ? key : refuse('key.missing'))
+    return submitOrder(db, actor, input, typeof key === 'string' ? key : refuse('key.missing'))
   })
-  serve(app, lists.reorder, ({ sql, actor, input }) => reorder(sql, actor, input.orderId))
+  serve(app, lists.reorder, ({ db, actor, input }) => reorder(db, actor, input.orderId))
 
   serveList(app, lists.listOrders, listedBy(orderTabs))
   serveExport(app, lists.exportOrders, { ...listedBy(orderTabs), ...exported })
-  serve(app, lists.countOrders, async ({ sql, actor, input }) =>
-    countTabs(orderTabs, await countByStatus(sql, actor, input.mine ?? false)),
+  serve(app, lists.countOrders, async ({ db, actor, input }) =>
+    countTabs(orderTabs, await countByStatus(db, actor, input.mine ?? false)),
   )
   serveList(app, tenantOrderLists.listTenantOrders, listedBy(orderTabs))
   serveExport(app, tenantOrderLists.exportTenantOrders, { ...listedBy(orderTabs), ...exported })
-  serve(app, tenantOrderLists.countTenantOrders, async ({ sql, actor }) =>
-    countTabs(orderTabs, await countByStatus(sql, actor, false)),
+  serve(app, tenantOrderLists.countTenantOrders, async ({ db, actor }) =>
+    countTabs(orderTabs, await countByStatus(db, actor, false)),
   )
   serveList(app, supplierOrderLists.listSupplierOrders, listedBy(supplierTabs))
   serveExport(app, supplierOrderLists.exportSupplierOrders, {
@@ -73,25 +73,25 @@ export function orderRoutes(app: App) {
     name,
     columns: supplierOrderColumns,
   })
-  serve(app, supplierOrderLists.countSupplierOrders, async ({ sql, actor }) =>
-    countTabs(supplierTabs, await countByStatus(sql, actor, false)),
+  serve(app, supplierOrderLists.countSupplierOrders, async ({ db, actor }) =>
+    countTabs(supplierTabs, await countByStatus(db, actor, false)),
   )
-  serve(app, statisticsRoute, ({ sql, actor }) => supplierStatistics(sql, actor))
+  serve(app, statisticsRoute, ({ db, actor }) => supplierStatistics(db, actor))
 
-  serve(app, contract.orderDetail, async ({ sql, actor, input }) =>
-    present(sql, actor, await findOrder(sql, actor, input.orderId)),
+  serve(app, contract.orderDetail, async ({ db, actor, input }) =>
+    present(db, actor, await findOrder(db, actor, input.orderId)),
   )
-  serve(app, contract.supplierOrderDetail, async ({ sql, actor, input }) =>
-    present(sql, actor, await findOrder(sql, actor, input.orderId)),
+  serve(app, contract.supplierOrderDetail, async ({ db, actor, input }) =>
+    present(db, actor, await findOrder(db, actor, input.orderId)),
   )
-  serve(app, orderMoves.moveOrder, async ({ sql, actor, input }) =>
-    present(sql, actor, await moveOrder(sql, actor, input)),
+  serve(app, orderMoves.moveOrder, async ({ db, actor, input }) =>
+    present(db, actor, await moveOrder(db, actor, input)),
   )
-  serve(app, orderMoves.editOrder, async ({ sql, actor, input }) =>
-    present(sql, actor, await editOrder(sql, actor, input)),
+  serve(app, orderMoves.editOrder, async ({ db, actor, input }) =>
+    present(db, actor, await editOrder(db, actor, input)),
   )
-  serve(app, orderMoves.approveOrder, async ({ sql, actor, input }) =>
-    present(sql, actor, await approveOrder(sql, actor, input)),
+  serve(app, orderMoves.approveOrder, async ({ db, actor, input }) =>
+    present(db, actor, await approveOrder(db, actor, input)),
   )
-  serve(app, timelineRoute, ({ sql, actor, input }) => orderTimeline(sql, actor, input.orderId))
+  serve(app, timelineRoute, ({ db, actor, input }) => orderTimeline(db, actor, input.orderId))
 }

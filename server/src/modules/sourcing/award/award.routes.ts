@@ -9,8 +9,8 @@ import { comparisonSheets } from './comparison.export.rules.ts'
 import { presentComparison } from './comparison.service.ts'
 
 export function awardRoutes(app: App) {
-  serve(app, contract.findComparison, ({ sql, actor, input }) => presentComparison(sql, actor, input.projectId))
-  serve(app, findAward, ({ sql, actor, input }) => presentAward(sql, actor, input.projectId))
+  serve(app, contract.findComparison, ({ db, actor, input }) => presentComparison(db, actor, input.projectId))
+  serve(app, findAward, ({ db, actor, input }) => presentAward(db, actor, input.projectId))
   serveDownload(app, contract.downloadComparison, async ({ database, actor, input: { projectId } }) => {
     const [comparison, project] = await database.read(actor.tenantId, async (db) => [
       await presentComparison(db, actor, projectId),

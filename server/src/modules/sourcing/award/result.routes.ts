@@ -6,15 +6,15 @@ import { presentOwnResult, presentResultNotice, presentWinner, presentWinRate } 
 import { findLatestWinners } from './result.store.ts'
 
 export function resultRoutes(app: App) {
-  serve(app, contract.getLatestTwentiethWinResult, async ({ sql, input: { type } }) => {
+  serve(app, contract.getLatestTwentiethWinResult, async ({ db, input: { type } }) => {
     const kind = projectKinds.find((each) => contract.winTypes[each] === type)
-    return (await findLatestWinners(sql, contract.mostWinNotices, kind)).map(presentWinner)
+    return (await findLatestWinners(db, contract.mostWinNotices, kind)).map(presentWinner)
   })
-  serve(app, contract.getResultNotice, async ({ sql, actor, input }) =>
-    presentResultNotice(sql, actor, await findPublished(sql, actor, input.inquiryId)),
+  serve(app, contract.getResultNotice, async ({ db, actor, input }) =>
+    presentResultNotice(db, actor, await findPublished(db, actor, input.inquiryId)),
   )
-  serve(app, contract.findWinRate, ({ sql, actor }) => presentWinRate(sql, actor))
-  serve(app, contract.findOwnResult, async ({ sql, actor, input }) =>
-    presentOwnResult(sql, actor, await findPublished(sql, actor, input.inquiryId)),
+  serve(app, contract.findWinRate, ({ db, actor }) => presentWinRate(db, actor))
+  serve(app, contract.findOwnResult, async ({ db, actor, input }) =>
+    presentOwnResult(db, actor, await findPublished(db, actor, input.inquiryId)),
   )
 }

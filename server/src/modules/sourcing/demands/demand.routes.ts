@@ -55,7 +55,7 @@ export function demandRoutes(app: App) {
     scope: () => ({ requesterId: null }),
     exported: { route: contract.exportCollectable, name, columns: demandColumns },
   })
-  serve(app, contract.collectDemands, async ({ sql, actor, input }) =>
-    presentProject(sql, actor, await collectDemands(sql, actor, input)),
+  serve(app, contract.collectDemands, async ({ db, actor, input }) =>
+    presentProject(db, actor, await collectDemands(db, actor, input)),
   )
 }

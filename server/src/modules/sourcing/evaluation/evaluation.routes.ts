@@ -17,33 +17,29 @@ import { presentRoom } from './room.present.ts'
 import { declareConflict, saveScores, submitScores } from './scoring.service.ts'
 
 export function evaluationRoutes(app: App, seals: Seals) {
-  serve(app, contract.listEvaluatorCandidates, async ({ sql, input: { role, keyword = '', ids } }) =>
+  serve(app, contract.listEvaluatorCandidates, async ({ db, input: { role, keyword = '', ids } }) =>
     (
-      await findCandidates(
-        sql,
-        { role, keyword: keyword.trim(), ids: ids?.split(',') ?? null },
-        contract.mostCandidates,
-      )
+      await findCandidates(db, { role, keyword: keyword.trim(), ids: ids?.split(',') ?? null }, contract.mostCandidates)
     ).map(({ id, code, name, dept_name: deptName }) => ({ id, code, name, deptName })),
   )
-  serve(app, contract.findEvaluation, ({ sql, actor, input }) => presentEvaluation(sql, actor, input.projectId))
+  serve(app, contract.findEvaluation, ({ db, actor, input }) => presentEvaluation(db, actor, input.projectId))
   for (const [route, command] of [
     [contract.changeEvaluators, changeEvaluators],
     [contract.closeScoring, closeScoring],
     [contract.reopenScores, reopenScores],
   ] as const)
-    serve(app, route, async ({ sql, actor, input }) =>
-      presentProject(sql, actor, await command(sql, actor, input as never)),
+    serve(app, route, async ({ db, actor, input }) =>
+      presentProject(db, actor, await command(db, actor, input as never)),
     )
 
-  serve(app, contract.findScoringRoom, ({ sql, actor, input }) => presentRoom(sql, actor, input.projectId, seals))
-  serve(app, contract.saveScores, async ({ sql, actor, input }) =>
-    presentRoom(sql, actor, await saveScores(sql, actor, input), seals),
+  serve(app, contract.findScoringRoom, ({ db, actor, input }) => presentRoom(db, actor, input.projectId, seals))
+  serve(app, contract.saveScores, async ({ db, actor, input }) =>
+    presentRoom(db, actor, await saveScores(db, actor, input), seals),
   )
-  serve(app, contract.submitScores, async ({ sql, actor, input }) =>
-    presentRoom(sql, actor, await submitScores(sql, actor, input, seals), seals),
+  serve(app, contract.submitScores, async ({ db, actor, input }) =>
+    presentRoom(db, actor, await submitScores(db, actor, input, seals), seals),
   )
-  serve(app, contract.declareConflict, ({ sql, actor, input }) => declareConflict(sql, actor, input))
+  serve(app, contract.declareConflict, ({ db, actor, input }) => declareConflict(db, actor, input))
 
   const mine = {
     list: myEvaluationList,

@@ -18,15 +18,15 @@ const kindOf = { '1': 'inquiry', '2': 'bidding' } as const
 export function hallRoutes(app: App) {
   serveList(app, contract.listHall, {
     list: hallList,
-    filter: async ({ sql, actor, input }) => ({ ...input, actor, isCounted: await showsCounts(sql) }),
+    filter: async ({ db, actor, input }) => ({ ...input, actor, isCounted: await showsCounts(db) }),
     present: (row, _call, { isCounted }) => presentCard(row, isCounted),
   })
-  serve(app, contract.getHallFigures, async ({ sql, actor, input }) => {
-    const now = await databaseTime(sql)
+  serve(app, contract.getHallFigures, async ({ db, actor, input }) => {
+    const now = await databaseTime(db)
     // The page still needs the server's time for its countdowns.
-    if (!(await showsCounts(sql)))
+    if (!(await showsCounts(db)))
       return { now: now.toISOString(), open: null, publishedToday: null, closingToday: null, tabs: [] }
-    const counted = await hallCounts(sql, { ...input, actor }, dayOf(now))
+    const counted = await hallCounts(db, { ...input, actor }, dayOf(now))
     const sumOf = (of: 'count' | 'published' | 'closing', states: readonly ProjectState[] = []) =>
       counted
         .filter(({ state }) => states.length === 0 || states.includes(state))
@@ -39,25 +39,25 @@ export function hallRoutes(app: App) {
       tabs: hallTabs.map((tab) => ({ tab, count: sumOf('count', hallStates[tab]) })),
     }
   })
-  serve(app, contract.getHallFilters, ({ sql, actor, input }) => hallFilters(sql, actor, input.kind))
+  serve(app, contract.getHallFilters, ({ db, actor, input }) => hallFilters(db, actor, input.kind))
 
-  serve(app, contract.portalIndex, async ({ sql, input: { type, status, limit = 6 } }) => {
+  serve(app, contract.portalIndex, async ({ db, input: { type, status, limit = 6 } }) => {
     const states = status === 'complete' ? completed : open
-    const found = await findFloor(sql, { kinds: [kindOf[type]], states, soon: status === 'soon', limit })
-    return presentCards(sql, found)
+    const found = await findFloor(db, { kinds: [kindOf[type]], states, soon: status === 'soon', limit })
+    return presentCards(db, found)
   })
-  serve(app, contract.portalMainList, async ({ sql, input: { type, status = '1', limit = 6 } }) => {
+  serve(app, contract.portalMainList, async ({ db, input: { type, status = '1', limit = 6 } }) => {
     const kinds = type === undefined ? projectKinds : [type]
-    const found = await findFloor(sql, { kinds, states: status === '1' ? open : over, limit })
-    return presentCards(sql, found)
+    const found = await findFloor(db, { kinds, states: status === '1' ? open : over, limit })
+    return presentCards(db, found)
   })
-  serve(app, contract.getInquiryCommonNotice, async ({ sql, input: { status, limit = 6 } }) => {
+  serve(app, contract.getInquiryCommonNotice, async ({ db, input: { status, limit = 6 } }) => {
     const states = status === 'unfinished' ? open : over
-    const found = await findFloor(sql, { kinds: ['inquiry'], states, limit })
-    return presentCards(sql, found)
+    const found = await findFloor(db, { kinds: ['inquiry'], states, limit })
+    return presentCards(db, found)
   })
-  serve(app, contract.portalStatistic, async ({ sql }) => {
-    return (await showsCounts(sql)) ? presentStatistic(sql) : refuse('portal.noCounts')
+  serve(app, contract.portalStatistic, async ({ db }) => {
+    return (await showsCounts(db)) ? presentStatistic(db) : refuse('portal.noCounts')
   })
   serve(app, contract.queryDeptInquiryPermByDeptId, async () => [...floorPermissions])
 }

@@ -5,6 +5,6 @@ import { databaseTime } from '../projects/project.store.ts'
 import { presentNotice } from './notice.service.ts'
 
 export function noticeRoutes(app: App) {
-  serve(app, contract.getProjectNotice, ({ sql, actor, input }) => presentNotice(sql, actor, input.id))
-  serve(app, getServerTime, async ({ sql }) => ({ now: (await databaseTime(sql)).toISOString() }))
+  serve(app, contract.getProjectNotice, ({ db, actor, input }) => presentNotice(db, actor, input.id))
+  serve(app, getServerTime, async ({ db }) => ({ now: (await databaseTime(db)).toISOString() }))
 }

@@ -56,31 +56,31 @@ export function objectionRoutes(app: App) {
     name: ['我的质疑', 'Objections'],
     columns: ownObjectionColumns,
   })
-  serve(app, countObjections, async ({ sql, actor }) => ({ waiting: await countWaitingFor(sql, actor) }))
-  serve(app, contract.findObjection, ({ sql, actor, input }) => readObjection(sql, actor, input.id))
+  serve(app, countObjections, async ({ db, actor }) => ({ waiting: await countWaitingFor(db, actor) }))
+  serve(app, contract.findObjection, ({ db, actor, input }) => readObjection(db, actor, input.id))
   serveChanges(
     app,
     contract.listObjectionChanges,
-    async ({ sql, actor, input }) => (await readObjection(sql, actor, input.id)).id,
+    async ({ db, actor, input }) => (await readObjection(db, actor, input.id)).id,
     { of: 'objection' },
   )
 
-  serve(app, contract.raiseObjection, async ({ sql, actor, input }) =>
-    readObjection(sql, actor, await raiseObjection(sql, actor, input)),
+  serve(app, contract.raiseObjection, async ({ db, actor, input }) =>
+    readObjection(db, actor, await raiseObjection(db, actor, input)),
   )
-  serve(app, contract.moveObjection, async ({ sql, actor, input }) =>
-    readObjection(sql, actor, await moveObjection(sql, actor, input)),
+  serve(app, contract.moveObjection, async ({ db, actor, input }) =>
+    readObjection(db, actor, await moveObjection(db, actor, input)),
   )
-  serve(app, contract.judgeObjection, async ({ sql, actor, input }) =>
-    readObjection(sql, actor, await judgeObjection(sql, actor, input)),
+  serve(app, contract.judgeObjection, async ({ db, actor, input }) =>
+    readObjection(db, actor, await judgeObjection(db, actor, input)),
   )
-  serve(app, contract.answerObjection, async ({ sql, actor, input }) =>
-    readObjection(sql, actor, await answerObjection(sql, actor, input)),
+  serve(app, contract.answerObjection, async ({ db, actor, input }) =>
+    readObjection(db, actor, await answerObjection(db, actor, input)),
   )
-  serve(app, contract.decideObjection, async ({ sql, actor, input }) =>
-    readObjection(sql, actor, await decideObjection(sql, actor, input)),
+  serve(app, contract.decideObjection, async ({ db, actor, input }) =>
+    readObjection(db, actor, await decideObjection(db, actor, input)),
   )
-  serve(app, contract.releaseObjection, async ({ sql, actor, input }) =>
-    readObjection(sql, actor, await releaseObjection(sql, actor, input)),
+  serve(app, contract.releaseObjection, async ({ db, actor, input }) =>
+    readObjection(db, actor, await releaseObjection(db, actor, input)),
   )
 }

@@ -19,8 +19,8 @@ export function participationRoutes(app: App) {
   // Names and files of enrolments are visible to the buyer and to overseeing operators only.
   const enrolled = {
     list: enrolmentList,
-    filter: async <F extends OfProject>({ sql, actor, input }: ListCall<F>) => {
-      await findProjectShowing(sql, actor, input.projectId, 'enrolments')
+    filter: async <F extends OfProject>({ db, actor, input }: ListCall<F>) => {
+      await findProjectShowing(db, actor, input.projectId, 'enrolments')
       return input
     },
     present: (row: ListedEnrolment, { actor }: { readonly actor: Actor }) => presentEnrolment(row, actor),
@@ -34,10 +34,10 @@ export function participationRoutes(app: App) {
 
   const joined = {
     list: supplierProjectList,
-    filter: async ({ sql, actor, input }: ListCall<Omit<SupplierProjectFilter, 'actor' | 'isCounted'>>) => ({
+    filter: async ({ db, actor, input }: ListCall<Omit<SupplierProjectFilter, 'actor' | 'isCounted'>>) => ({
       ...input,
       actor,
-      isCounted: await showsCounts(sql),
+      isCounted: await showsCounts(db),
     }),
     present: (
       row: SupplierProjectRow,
@@ -58,27 +58,27 @@ export function participationRoutes(app: App) {
     columns: supplierProjectColumns,
   })
 
-  serve(app, contract.getMyEnrolment, async ({ sql, actor, input: { projectId } }) => {
-    const row = actor.supplierId === null ? undefined : await findEnrolment(sql, projectId, actor.supplierId)
-    return row ? readEnrolment(sql, actor, row.id) : null
+  serve(app, contract.getMyEnrolment, async ({ db, actor, input: { projectId } }) => {
+    const row = actor.supplierId === null ? undefined : await findEnrolment(db, projectId, actor.supplierId)
+    return row ? readEnrolment(db, actor, row.id) : null
   })
-  serve(app, contract.enrol, async ({ sql, actor, input }) => readEnrolment(sql, actor, await enrol(sql, actor, input)))
-  serve(app, contract.withdrawEnrolment, async ({ sql, actor, input }) =>
-    readEnrolment(sql, actor, await withdrawEnrolment(sql, actor, input)),
+  serve(app, contract.enrol, async ({ db, actor, input }) => readEnrolment(db, actor, await enrol(db, actor, input)))
+  serve(app, contract.withdrawEnrolment, async ({ db, actor, input }) =>
+    readEnrolment(db, actor, await withdrawEnrolment(db, actor, input)),
   )
-  serve(app, contract.decideEnrolment, async ({ sql, actor, input }) =>
-    readEnrolment(sql, actor, await decideEnrolment(sql, actor, input)),
+  serve(app, contract.decideEnrolment, async ({ db, actor, input }) =>
+    readEnrolment(db, actor, await decideEnrolment(db, actor, input)),
   )
-  serve(app, contract.askQuestion, async ({ sql, actor, input }) => {
-    await askQuestion(sql, actor, input)
+  serve(app, contract.askQuestion, async ({ db, actor, input }) => {
+    await askQuestion(db, actor, input)
     return null
   })
-  serve(app, contract.answerQuestion, async ({ sql, actor, input }) => {
-    await answerQuestion(sql, actor, input)
+  serve(app, contract.answerQuestion, async ({ db, actor, input }) => {
+    await answerQuestion(db, actor, input)
     return null
   })
-  serve(app, contract.followProject, async ({ sql, actor, input }) => {
-    await followProject(sql, actor, input)
+  serve(app, contract.followProject, async ({ db, actor, input }) => {
+    await followProject(db, actor, input)
     return null
   })
 }

@@ -39,15 +39,15 @@ export function projectRoutes(app: App, seals: Seals) {
   mine.write(changes.changeProject, (tx, actor, input) => changeProject(tx, actor, input, seals))
   mine.write(negotiations.beginNegotiation, (tx, actor, input) => beginNegotiation(tx, actor, input, seals))
   mine.write(negotiations.extendNegotiation, (tx, actor, input) => extendNegotiation(tx, actor, input, seals))
-  serve(app, contract.countMyProjects, ({ sql, actor }) => countByTab(sql, actor.deptId))
+  serve(app, contract.countMyProjects, ({ db, actor }) => countByTab(db, actor.deptId))
   serveChanges(
     app,
     contract.listProjectChanges,
-    async ({ sql, actor, input }) => (await findProjectFor(sql, actor, input.id)).project.id,
+    async ({ db, actor, input }) => (await findProjectFor(db, actor, input.id)).project.id,
     { of: 'project' },
   )
-  serve(app, contract.listInvitable, ({ sql, input: { keyword = '', ids } }) =>
-    ids === undefined ? suppliersNamed(sql, keyword.trim()) : activeSuppliers(sql, ids.split(',')),
+  serve(app, contract.listInvitable, ({ db, input: { keyword = '', ids } }) =>
+    ids === undefined ? suppliersNamed(db, keyword.trim()) : activeSuppliers(db, ids.split(',')),
   )
 
   const all = {

@@ -10,14 +10,14 @@ import { presentStanding } from './submission/standing.service.ts'
 import { receiveQuote, withdrawQuote } from './submission/submit.service.ts'
 
 export function sealRoutes(app: App, seals: Seals) {
-  serve(app, contract.findSealRound, ({ sql, actor, input }) => presentRound(sql, actor, input, seals))
-  serve(app, contract.findSealLog, ({ sql, actor, input }) => presentLog(sql, actor, input.projectId, input.after))
-  serve(app, contract.findAuditTrust, ({ sql, actor, input }) => presentTrust(sql, actor, input.projectId, seals))
-  serve(app, contract.findClosingHead, ({ sql, actor, input }) => presentHead(sql, actor, input.projectId, seals))
+  serve(app, contract.findSealRound, ({ db, actor, input }) => presentRound(db, actor, input, seals))
+  serve(app, contract.findSealLog, ({ db, actor, input }) => presentLog(db, actor, input.projectId, input.after))
+  serve(app, contract.findAuditTrust, ({ db, actor, input }) => presentTrust(db, actor, input.projectId, seals))
+  serve(app, contract.findClosingHead, ({ db, actor, input }) => presentHead(db, actor, input.projectId, seals))
   streamHead(app, seals)
 
   // Signs the receipt only after the commit, so that no receipt exists for an entry that was not stored.
-  serve(app, contract.submitSealedQuote, async ({ sql: database, actor, input }) => {
+  serve(app, contract.submitSealedQuote, async ({ db: database, actor, input }) => {
     const envelope = readEnvelope(input.envelope)
     const { entry, round } = await database.write(
       actor.tenantId,
@@ -27,14 +27,14 @@ export function sealRoutes(app: App, seals: Seals) {
     if (round) return receiptIn(round, entry, seals)
     return database.read(actor.tenantId, (db) => receiptOf(db, input.projectId, entry, seals))
   })
-  serve(app, contract.confirmSealedQuote, async ({ sql: database, actor, input }) => {
+  serve(app, contract.confirmSealedQuote, async ({ db: database, actor, input }) => {
     const entry = await database.write(actor.tenantId, (tx) => confirmQuote(tx, actor, input), 'generic')
     return database.read(actor.tenantId, (db) => receiptOf(db, input.projectId, entry, seals))
   })
-  serve(app, contract.withdrawSealedQuote, async ({ sql, actor, input }) => {
-    await withdrawQuote(sql, actor, input, seals)
-    return presentStanding(sql, actor, input.projectId, seals)
+  serve(app, contract.withdrawSealedQuote, async ({ db, actor, input }) => {
+    await withdrawQuote(db, actor, input, seals)
+    return presentStanding(db, actor, input.projectId, seals)
   })
-  serve(app, contract.findMySealedQuote, ({ sql, actor, input }) => presentStanding(sql, actor, input.projectId, seals))
-  serve(app, contract.findReceipt, ({ sql, actor, input }) => findOwnReceipt(sql, actor, input, seals))
+  serve(app, contract.findMySealedQuote, ({ db, actor, input }) => presentStanding(db, actor, input.projectId, seals))
+  serve(app, contract.findReceipt, ({ db, actor, input }) => findOwnReceipt(db, actor, input, seals))
 }

@@ -34,7 +34,7 @@ export async function findAlternatives(db: Db, actor: Actor, keyword: string): P
 async function answerTo(db: Db, tenantId: string, version: string, keyword: string) {
   const tree = await allCategories(db)
   const vocabulary = await vocabularyOf(db, tenantId, version, tree)
-  const { terms, didYouMean, relaxed } = await alternativesOf({ sql: db, tenantId }, keyword, vocabulary)
+  const { terms, didYouMean, relaxed } = await alternativesOf({ db, tenantId }, keyword, vocabulary)
   const related = await relatedWords(db, keyword, most.similarTerms)
   const similar = [...related, ...terms.flatMap(({ found }) => found)].filter((term) => keyOf(term) !== keyOf(keyword))
   const named = terms.flatMap(({ names }) => names.flatMap((name) => vocabulary.nodesOf(keyOf(name))))

@@ -5,14 +5,14 @@ import { presentCeremony } from './ceremony.present.ts'
 import { confirmKey, createHalf, restartCeremony } from './ceremony.service.ts'
 
 export function ceremonyRoutes(app: App, seals: Seals) {
-  serve(app, contract.findCeremony, ({ sql, actor, input }) => presentCeremony(sql, actor, input.projectId, seals))
-  serve(app, contract.createKeyHalf, async ({ sql, actor, input }) =>
-    presentCeremony(sql, actor, await createHalf(sql, actor, input, seals), seals),
+  serve(app, contract.findCeremony, ({ db, actor, input }) => presentCeremony(db, actor, input.projectId, seals))
+  serve(app, contract.createKeyHalf, async ({ db, actor, input }) =>
+    presentCeremony(db, actor, await createHalf(db, actor, input, seals), seals),
   )
-  serve(app, contract.confirmKey, async ({ sql, actor, input }) =>
-    presentCeremony(sql, actor, await confirmKey(sql, actor, input, seals), seals),
+  serve(app, contract.confirmKey, async ({ db, actor, input }) =>
+    presentCeremony(db, actor, await confirmKey(db, actor, input, seals), seals),
   )
-  serve(app, contract.restartCeremony, async ({ sql, actor, input }) =>
-    presentCeremony(sql, actor, await restartCeremony(sql, actor, input), seals),
+  serve(app, contract.restartCeremony, async ({ db, actor, input }) =>
+    presentCeremony(db, actor, await restartCeremony(db, actor, input), seals),
   )
 }

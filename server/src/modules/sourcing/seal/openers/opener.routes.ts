@@ -6,13 +6,13 @@ import { findDirectory } from './opener.store.ts'
 import { addOpenerPasskey, newOpenerPasskey, removeOpenerPasskey } from './passkey.service.ts'
 
 export function openerRoutes(app: App) {
-  serve(app, contract.listOpeners, async ({ sql, input: { keyword = '', isActive = false } }) =>
-    (await findDirectory(sql, keyword.trim(), isActive, contract.mostOpeners)).map(presentOpener),
+  serve(app, contract.listOpeners, async ({ db, input: { keyword = '', isActive = false } }) =>
+    (await findDirectory(db, keyword.trim(), isActive, contract.mostOpeners)).map(presentOpener),
   )
-  serve(app, contract.findMyOpenerKey, ({ sql, actor }) => presentMyKey(sql, actor))
-  serve(app, contract.createOpenerKey, ({ sql, actor, input }) => createKey(sql, actor, input))
-  serve(app, contract.revokeOpenerKey, ({ sql, actor, input }) => revokeKey(sql, actor, input))
-  serve(app, passkeys.newOpenerPasskey, ({ sql, actor }) => newOpenerPasskey(sql, actor))
-  serve(app, passkeys.addOpenerPasskey, ({ sql, actor, input }) => addOpenerPasskey(sql, actor, input))
-  serve(app, passkeys.removeOpenerPasskey, ({ sql, actor, input }) => removeOpenerPasskey(sql, actor, input))
+  serve(app, contract.findMyOpenerKey, ({ db, actor }) => presentMyKey(db, actor))
+  serve(app, contract.createOpenerKey, ({ db, actor, input }) => createKey(db, actor, input))
+  serve(app, contract.revokeOpenerKey, ({ db, actor, input }) => revokeKey(db, actor, input))
+  serve(app, passkeys.newOpenerPasskey, ({ db, actor }) => newOpenerPasskey(db, actor))
+  serve(app, passkeys.addOpenerPasskey, ({ db, actor, input }) => addOpenerPasskey(db, actor, input))
+  serve(app, passkeys.removeOpenerPasskey, ({ db, actor, input }) => removeOpenerPasskey(db, actor, input))
 }

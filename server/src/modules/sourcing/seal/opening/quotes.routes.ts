@@ -13,31 +13,31 @@ import { findOpeningRow, findQuotes } from './opening.store.ts'
 import { presentQuote } from './quote.present.ts'
 
 export function quoteRoutes(app: App) {
-  serve(app, contract.findOpening, async ({ sql, actor, input: { projectId } }) => {
-    const { project, round } = await findOwn(sql, actor, projectId)
-    const { quotes } = await findCountingQuotes(sql, projectId, round.round)
+  serve(app, contract.findOpening, async ({ db, actor, input: { projectId } }) => {
+    const { project, round } = await findOwn(db, actor, projectId)
+    const { quotes } = await findCountingQuotes(db, projectId, round.round)
     const isOpened = round.status === 'opened'
     const valid = quotes.filter(({ status }) => status === 'valid').length
     return {
       round: round.round,
       status: round.status,
-      submitted: await countQuotedIn(sql, projectId, round.round),
-      unconfirmed: await countLapsed(sql, projectId, round.round),
+      submitted: await countQuotedIn(db, projectId, round.round),
+      unconfirmed: await countLapsed(db, projectId, round.round),
       valid: isOpened ? valid : null,
       minSuppliers: project.min_suppliers,
       isTooFew: isOpened && valid < project.min_suppliers,
-      record: (await findOpeningRow(sql, projectId, round.round))?.record ?? null,
+      record: (await findOpeningRow(db, projectId, round.round))?.record ?? null,
     }
   })
-  serve(app, contract.listQuotes, async ({ sql, actor, input: { projectId } }) => {
-    const { round } = await findOwn(sql, actor, projectId)
+  serve(app, contract.listQuotes, async ({ db, actor, input: { projectId } }) => {
+    const { round } = await findOwn(db, actor, projectId)
     if (round.status !== 'opened') return refuse('seal.notOpened')
-    return (await findCountingQuotes(sql, projectId, round.round)).quotes.map(presentQuote)
+    return (await findCountingQuotes(db, projectId, round.round)).quotes.map(presentQuote)
   })
-  serve(app, contract.listMyQuotes, async ({ sql, actor, input: { projectId } }) => {
+  serve(app, contract.listMyQuotes, async ({ db, actor, input: { projectId } }) => {
     const supplierId = actor.supplierId ?? refuse('thing.notAllowed')
-    await findVisibleRound(sql, actor, projectId)
-    const own = await findQuotes(sql, projectId, supplierId)
+    await findVisibleRound(db, actor, projectId)
+    const own = await findQuotes(db, projectId, supplierId)
     return own.toSorted((a, b) => b.round - a.round).map(presentQuote)
   })
 }

@@ -24,28 +24,28 @@ import { retryOpening } from './stalled.service.ts'
 import { findSealTasks } from './task.store.ts'
 
 export function roomRoutes(app: App, seals: Seals) {
-  serve(app, contract.findOpeningRoom, ({ sql, actor, input }) => presentRoom(sql, actor, input.projectId, seals))
-  serve(app, contract.releaseShares, async ({ sql, actor, input }) =>
-    presentRoom(sql, actor, await releaseOwn(sql, actor, input), seals),
+  serve(app, contract.findOpeningRoom, ({ db, actor, input }) => presentRoom(db, actor, input.projectId, seals))
+  serve(app, contract.releaseShares, async ({ db, actor, input }) =>
+    presentRoom(db, actor, await releaseOwn(db, actor, input), seals),
   )
-  serve(app, contract.countersignOpening, async ({ sql, actor, input }) =>
-    presentRoom(sql, actor, await countersign(sql, actor, input), seals),
+  serve(app, contract.countersignOpening, async ({ db, actor, input }) =>
+    presentRoom(db, actor, await countersign(db, actor, input), seals),
   )
-  serve(app, findSubstitutes, ({ sql, actor, input }) => presentSubstitutes(sql, actor, input))
-  serve(app, handOverShares, async ({ sql, actor, input }) =>
-    presentRoom(sql, actor, await handOver(sql, actor, input), seals),
+  serve(app, findSubstitutes, ({ db, actor, input }) => presentSubstitutes(db, actor, input))
+  serve(app, handOverShares, async ({ db, actor, input }) =>
+    presentRoom(db, actor, await handOver(db, actor, input), seals),
   )
-  serve(app, proposeFailure, async ({ sql, actor, input }) =>
-    presentRoom(sql, actor, await propose(sql, actor, input), seals),
+  serve(app, proposeFailure, async ({ db, actor, input }) =>
+    presentRoom(db, actor, await propose(db, actor, input), seals),
   )
-  serve(app, confirmFailure, async ({ sql, actor, input }) =>
-    presentRoom(sql, actor, await confirm(sql, actor, input), seals),
+  serve(app, confirmFailure, async ({ db, actor, input }) =>
+    presentRoom(db, actor, await confirm(db, actor, input), seals),
   )
-  serve(app, stalled.retryOpening, async ({ sql, actor, input }) =>
-    presentRoom(sql, actor, await retryOpening(sql, actor, input.projectId), seals),
+  serve(app, stalled.retryOpening, async ({ db, actor, input }) =>
+    presentRoom(db, actor, await retryOpening(db, actor, input.projectId), seals),
   )
-  serve(app, contract.listCiphertexts, ({ sql, actor, input }) => ciphertexts(sql, actor, input))
-  serve(app, contract.listSealTasks, ({ sql, actor }) => findSealTasks(sql, actor.personId))
+  serve(app, contract.listCiphertexts, ({ db, actor, input }) => ciphertexts(db, actor, input))
+  serve(app, contract.listSealTasks, ({ db, actor }) => findSealTasks(db, actor.personId))
 }
 
 /** No one receives a ciphertext before the opening, not even openers. */
