@@ -63,6 +63,8 @@ async function start(): Promise<void> {
   const settings: PortalSettings | undefined = portal?.portalSettingsInfo
   if (!portal || !settings) {
     createRoot(root).render(<Toaster />)
+    // Nothing will be hydrated: clicks must not be kept for a later replay.
+    window.isHydrated = true
     return portal ? beginAnew() : retryStart()
   }
   noteStart()
