@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { type Database, noTenant } from '#kit/database/database.ts'
 import { jobFigures } from '#kit/jobs/jobs.store.ts'
 import type { App } from '#kit/http/serve.ts'
-import { listenOn } from './preflight.ports.ts'
+import { listenOn } from './preflight/preflight.ports.ts'
 
 /** Prometheus metrics on a separate port, so that the public one never exposes them. */
 export async function openMetrics(app: App, database: Database, host: string, port: number) {

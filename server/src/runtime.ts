@@ -5,7 +5,7 @@ import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { reportPostmaster } from '#kit/shutdownSignals.ts'
 import { warnOncePerMinute } from '#kit/log/log.outage.ts'
 import { migrate } from '#kit/database/migrate.ts'
-import { checkDatabase } from './preflight.database.ts'
+import { checkDatabase } from './preflight/preflight.database.ts'
 
 /** Runtime: a migrated database, embedded or from the configuration. */
 export async function openRuntime(config: Config, log: Logger, signal?: AbortSignal) {

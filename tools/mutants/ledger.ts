@@ -73,8 +73,8 @@ export const ledger: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/ledger/fund.use.service.ts',
-        from: 'await findFund(sql, id, scopeOf(actor))',
-        to: 'await findFund(sql, id, null)',
+        from: 'await findFund(db, id, scopeOf(actor))',
+        to: 'await findFund(db, id, null)',
       },
     ],
     test: {

@@ -9,8 +9,8 @@ export const feedbacks: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/feedbacks/index.ts',
-        from: '(await rows.findIfThere(sql, id))?.user_id === actor.userId',
-        to: '(await rows.findIfThere(sql, id)) !== undefined',
+        from: '(await rows.findIfThere(db, id))?.user_id === actor.userId',
+        to: '(await rows.findIfThere(db, id)) !== undefined',
       },
     ],
     test: { file, name: 'feedback: a person sends it with a picture' },

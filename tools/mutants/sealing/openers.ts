@@ -197,7 +197,7 @@ export const openersOfRounds: readonly Mutant[] = [
     guards: 'I-96',
     without: 'the permission of a substitute',
     edits: [
-      { file: handOver, from: 'const able = await findPeopleWhoMayOpen(sql, personIds)', to: 'const able = personIds' },
+      { file: handOver, from: 'const able = await findPeopleWhoMayOpen(db, personIds)', to: 'const able = personIds' },
     ],
     test: {
       file: handOvers,

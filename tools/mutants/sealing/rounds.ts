@@ -175,8 +175,8 @@ export const sealedRounds: readonly Mutant[] = [
     edits: [
       {
         file: `${folder}/opening/quotes.routes.ts`,
-        from: "findProjectShowing(sql, actor, projectId, 'quotes')",
-        to: "findProjectShowing(sql, actor, projectId, 'counts')",
+        from: "findProjectShowing(db, actor, projectId, 'quotes')",
+        to: "findProjectShowing(db, actor, projectId, 'counts')",
       },
     ],
     test: {

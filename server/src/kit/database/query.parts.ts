@@ -13,6 +13,7 @@ import type { DB, Jsonb } from './db.ts'
 import { type Params, preparedQuery } from './query.ts'
 import type { Query } from './query/run.ts'
 import { Placeholder, placeholderIn } from './query/placeholder.ts'
+import { jsonText } from './query/jsonText.ts'
 
 /** `= any (…)` with the list as one parameter, so the statement text does not depend on the list's length. */
 export const anyOf = <T>(list: Expression<readonly T[]> | readonly T[]): RawBuilder<T> => sql<T>`any(${list})`
@@ -30,7 +31,7 @@ export function json<T>(value: Expression<T> | T): RawBuilder<Jsonb<NonNullable<
     ? new ExpressionWrapper(ValueNode.create(new Placeholder(placeholder.name, true)))
     : value === null
       ? null
-      : JSON.stringify(value)
+      : jsonText(value)
   return sql`${sent}::jsonb`
 }
 

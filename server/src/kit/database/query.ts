@@ -12,6 +12,7 @@ import type { DB } from './db.ts'
 import type { Statements } from './db.statements.ts'
 import type { Db } from './database.ts'
 import { Placeholder, placeholdersOf } from './query/placeholder.ts'
+import { jsonText } from './query/jsonText.ts'
 import { type SqlText, parseSql } from './query/parse.ts'
 import { compiler } from './query/compiler.ts'
 import { declare } from './query/declared.ts'
@@ -106,7 +107,7 @@ export function sqlQuery<Name extends keyof Statements>(
     name,
     text: parsed.text,
     values: parsed.parameters.map(({ name: each, isJson }) =>
-      isJson && params[each] !== null ? JSON.stringify(params[each]) : params[each],
+      isJson && params[each] !== null ? jsonText(params[each]) : params[each],
     ),
   }))
   const narrow = () => query

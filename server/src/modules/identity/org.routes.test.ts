@@ -25,7 +25,11 @@ async function anOrganisation() {
 const names = ({ records }: { records: { userName: string }[] }) => records.map(({ userName }) => userName).toSorted()
 
 test('organisation: lists the people of a department, with or without those below', async () => {
-  const { buying, tools, reader, ann } = await anOrganisation()
+  const { tenant, buying, tools, reader, ann } = await anOrganisation()
+  const lastLoginAt = new Date('2026-11-27T08:00:00Z')
+  await database.write(tenant.id, (tx) =>
+    tx.updateTable('identity.users').set({ last_login_at: lastLoginAt }).where('id', '=', ann.userId).execute(),
+  )
   const ask = (input: { deptId?: string; withBelow?: boolean }) => as(reader, qryDeptUsers, input)
   expect(names(await ask({}))).toEqual(['严明哲', '林知远', '沈若川'].toSorted())
   expect(names(await ask({ deptId: buying.id }))).toEqual(['林知远', '沈若川'].toSorted())
@@ -39,7 +43,7 @@ test('organisation: lists the people of a department, with or without those belo
       deptName: expect.any(String),
       roles: [{ id: expect.any(String), name: '角色', enName: 'Role' }],
       status: 'active',
-      lastLoginAt: expect.any(String),
+      lastLoginAt: lastLoginAt.toISOString(),
       can: [],
     },
   ])

@@ -1,4 +1,5 @@
 import { type Expression, ExpressionWrapper, ValueNode } from 'kysely'
+import { jsonText } from './jsonText.ts'
 
 /** Placeholder for a parameter value while a query is compiled. */
 export class Placeholder {
@@ -10,7 +11,7 @@ export class Placeholder {
   }
   valueIn(params: Record<string, unknown>): unknown {
     const value = params[this.name]
-    return this.isJson && value !== null ? JSON.stringify(value) : value
+    return this.isJson && value !== null ? jsonText(value) : value
   }
 }
 

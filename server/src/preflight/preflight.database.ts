@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { CannotStart } from './cannotStart.ts'
+import { CannotStart } from '../cannotStart.ts'
 
 const patienceMs = 10_000
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type DataDirLock, lockDataDir } from '#kit/embedded/dataDirLock.ts'
 import type { Config } from '#kit/config.ts'
 import { freeSpace, minFreeBytes } from '#kit/embedded/diskSpace.ts'
-import { CannotStart } from './cannotStart.ts'
+import { CannotStart } from '../cannotStart.ts'
 import { checkPort } from './preflight.ports.ts'
 
 /**

@@ -2,10 +2,10 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { readConfig } from '#kit/config.ts'
 import { openLog } from '#kit/log/log.ts'
-import { CannotStart, startupMessage } from './cannotStart.ts'
+import { CannotStart, startupMessage } from '../cannotStart.ts'
 import { checkDatabase } from './preflight.database.ts'
 import { listenOn } from './preflight.ports.ts'
-import { openRuntime } from './runtime.ts'
+import { openRuntime } from '../runtime.ts'
 
 /** Server that takes connections and answers none, or closes them. */
 async function aPort(use: 'silent' | 'closed') {

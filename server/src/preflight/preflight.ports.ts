@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net'
-import { CannotStart } from './cannotStart.ts'
+import { CannotStart } from '../cannotStart.ts'
 
 const portTroubles: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken by another program: stop that, or choose another port',

@@ -7,7 +7,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { readConfig } from '#kit/config.ts'
 import { checkFolder, preflight } from './preflight.ts'
 import { listenOn, portTrouble } from './preflight.ports.ts'
-import { CannotStart } from './cannotStart.ts'
+import { CannotStart } from '../cannotStart.ts'
 
 const home = fs.mkdtempSync(join(tmpdir(), 'baicai-preflight-'))
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }))
