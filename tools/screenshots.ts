@@ -11,8 +11,10 @@ import { writeGalleryIndex } from './screenshots/galleryIndex.ts'
 import { captureHomeVariants } from './screenshots/homeVariants.ts'
 import { createDemoData } from './screenshots/demoData.ts'
 import { emptyPages, staticPages, runningImportPage } from './screenshots/pages.ts'
-import { loadPictures } from './screenshots/interactions.ts'
-import { openPortalPages } from './screenshots/portalPages.ts'
+import { loadPictures, useDesktopViewport } from './screenshots/interactions.ts'
+import { missingParts } from './screenshots/missingParts.ts'
+import { createNewSupplier } from './screenshots/newSupplierFixture.ts'
+import { loginPages, openPortalPages, otherTenantPages } from './screenshots/portalPages.ts'
 import { visitorPages } from './screenshots/projectPages.ts'
 import type { PageToCapture } from './screenshots/pageToCapture.ts'
 import { type Role, roles } from './screenshots/roles.ts'
@@ -20,7 +22,7 @@ import { buildWeb } from './web.mjs'
 import { pagesInMenus } from './screenshots/pagesInMenus.ts'
 
 // Screenshots of every page as seen by its users: both languages, desktop and phone, light and dark. Each page is also
-// checked for accessibility violations and horizontal overflow.
+// checked for the parts of the state that it is named after, accessibility violations and horizontal overflow.
 
 const folder = 'screenshots/pages'
 const variants = (['zh-CN', 'en'] as const).flatMap((language) => [
@@ -43,20 +45,12 @@ const stop = await startApp({ hasOrders: true })
 const browser = await chromium.launch(config.use?.launchOptions)
 try {
   const visitorPage = await newPage()
-  for (const [name, address] of [
-    ['login', '/login'],
-    ['login-error', '/login?type=ERROR'],
-  ] as const)
-    if (isSelected({ name })) await capture(visitorPage, { name, address })
-  // A tenant with a public home page and the slider captcha.
+  for (const target of loginPages.filter(isSelected)) await capture(visitorPage, target)
   const otherTenantPage = await newPage()
   const otherTenantUrl = appUrl('transport.localhost')
   await otherTenantPage.goto(otherTenantUrl)
-  for (const [name, address] of [
-    ['portalHomePage', `${otherTenantUrl}/portalHomePage`],
-    ['login-transport', `${otherTenantUrl}/login`],
-  ] as const)
-    if (isSelected({ name })) await capture(otherTenantPage, { name, address })
+  for (const target of otherTenantPages(otherTenantUrl).filter(isSelected)) await capture(otherTenantPage, target)
+  await createNewSupplier()
   const pageOf = await logInAllRoles()
   await captureAll(pageOf, emptyPages)
   const demoData = await createDemoData(pageOf)
@@ -102,28 +96,41 @@ async function captureAll(pageOf: Readonly<Record<Role, Page>>, pages: readonly 
   )
 }
 
-async function capture(
-  page: Page,
-  { name, address, failingRequests: fails, interact: does }: Omit<PageToCapture, 'role'>,
-) {
+/** Captures all variants of a page; a failure is a violation, and does not prevent the screenshots of other pages. */
+async function capture(page: Page, target: Omit<PageToCapture, 'role'>) {
+  const { name, failingRequests } = target
   if (page.url() === 'about:blank') await page.goto(appUrl())
-  if (fails !== undefined) await page.route(fails, (call) => call.abort())
-  for (const [language, ofLanguage] of Map.groupBy(variants, (variant) => variant.language)) {
-    await page.evaluate((value) => localStorage.setItem('locale', value), locale[language])
-    await page.goto(new URL(address, appUrl()).href)
-    if (does) {
-      await waitUntilStable(page)
-      await does(page, messagesOf[language])
-    }
-    for (const variant of ofLanguage) {
-      await page.setViewportSize({ width: variant.width, height: heights[variant.width] })
-      await page.emulateMedia({ colorScheme: variant.colorScheme })
-      await loadPictures(page)
-      await waitUntilStable(page)
-      await screenshot(page, `${folder}/${name}.${nameOf(variant)}.png`)
-      const found = [...(await accessibilityViolations(page)), ...(await overflowingElements(page))]
-      violations.push(...found.map((violation) => `${name}.${nameOf(variant)} ${violation.slice(0, 200)}`))
-    }
+  if (failingRequests !== undefined) await page.route(failingRequests, (call) => call.abort())
+  try {
+    for (const [language, ofLanguage] of Map.groupBy(variants, (variant) => variant.language))
+      await captureIn(page, target, language, ofLanguage)
+  } catch (error) {
+    violations.push(`${name} ${error instanceof Error ? error.message.slice(0, 600) : String(error)}`)
   }
-  if (fails !== undefined) await page.unroute(fails)
+  if (failingRequests !== undefined) await page.unroute(failingRequests)
+}
+
+async function captureIn(
+  page: Page,
+  { name, address, interact, shows }: Omit<PageToCapture, 'role'>,
+  language: Language,
+  ofLanguage: readonly Variant[],
+) {
+  await page.evaluate((value) => localStorage.setItem('locale', value), locale[language])
+  await useDesktopViewport(page)
+  await page.goto(new URL(address, appUrl()).href)
+  if (interact) {
+    await waitUntilStable(page)
+    await interact(page, messagesOf[language])
+  }
+  for (const variant of ofLanguage) {
+    await page.setViewportSize({ width: variant.width, height: heights[variant.width] })
+    await page.emulateMedia({ colorScheme: variant.colorScheme })
+    await loadPictures(page)
+    await waitUntilStable(page)
+    const missing = await missingParts(page, messagesOf[language], shows)
+    await screenshot(page, `${folder}/${name}.${nameOf(variant)}.png`)
+    const found = [...missing, ...(await accessibilityViolations(page)), ...(await overflowingElements(page))]
+    violations.push(...found.map((violation) => `${name}.${nameOf(variant)} ${violation.slice(0, 200)}`))
+  }
 }

@@ -2,20 +2,25 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 
-const dataDir = process.env['APP_DATA'] ?? ''
+/** Read at each call, because the application may start after this file is imported. */
+const dataDir = () => process.env['APP_DATA'] ?? ''
 /** False if BASE names a shared installation, whose database must not be changed. */
-export const hasOwnDatabase = dataDir !== ''
+export const hasOwnDatabase = dataDir() !== ''
 
 interface Secret {
   readonly port: number
   readonly ownerPassword: string
 }
 
+/** URL of the database as its owner. */
+export async function ownerUrl(): Promise<string> {
+  const secret = JSON.parse(await readFile(join(dataDir(), 'pg-secret.json'), 'utf8')) as Secret
+  return `postgres://baicai:${encodeURIComponent(secret.ownerPassword)}@127.0.0.1:${secret.port}/baicai`
+}
+
 /** Runs statements as the database owner in the first demo tenant, for faults that no page can cause. */
 export async function asOwner(work: (owner: pg.Client) => Promise<unknown>): Promise<void> {
-  const secret = JSON.parse(await readFile(join(dataDir, 'pg-secret.json'), 'utf8')) as Secret
-  const { port, ownerPassword: password } = secret
-  const owner = new pg.Client({ host: '127.0.0.1', port, user: 'baicai', password, database: 'baicai' })
+  const owner = new pg.Client({ connectionString: await ownerUrl() })
   await owner.connect()
   try {
     await owner.query(

@@ -13,6 +13,7 @@ export const buyerDialogs = (demoData: DemoData): PageToCapture[] => [
       await press(page, approvals.agree)
       await press(page, approvals.usual[0])
     },
+    shows: ({ approvals }, page) => page.getByRole('dialog').getByText(approvals.opinion, { exact: true }),
   },
   {
     name: 'orderDetail-comment',
@@ -25,6 +26,7 @@ export const buyerDialogs = (demoData: DemoData): PageToCapture[] => [
         await group.getByRole('radio').nth(3).check({ force: true })
       await dialog.getByPlaceholder(ordering.comment.line.text).first().fill('包装完好，规格与下单一致，安装方便。')
     },
+    shows: ({ ordering }) => ordering.comment.whole,
   },
   {
     name: 'orderDetail-unrated',
@@ -34,18 +36,21 @@ export const buyerDialogs = (demoData: DemoData): PageToCapture[] => [
       await press(page, action.comment)
       await press(page, ordering.comment.submit)
     },
+    shows: (_, page) => page.getByRole('dialog').locator('[aria-invalid=true]'),
   },
   {
     name: 'orderDetail-edit',
     role: 'buyer',
     address: `/orderDetail?orderId=${demoData.accepting}`,
     interact: (page, { action }) => press(page, action.edit),
+    shows: ({ ordering }) => [ordering.edit.title, ordering.edit.save],
   },
   {
     name: 'orderDetail-draft',
     role: 'buyer',
     address: `/orderDetail?orderId=${demoData.draft}`,
     interact: (page, { action }) => press(page, action.edit),
+    shows: ({ ordering }) => [ordering.edit.title, ordering.edit.saveAndSubmit],
   },
   {
     name: 'productDetail-reviews',
@@ -53,6 +58,7 @@ export const buyerDialogs = (demoData: DemoData): PageToCapture[] => [
     address: `/productDetail?skuId=${demoData.skuId}`,
     interact: (page, { catalogue }) =>
       page.getByRole('radio', { name: new RegExp(`^${catalogue.goods.tab.comments}`) }).check({ force: true }),
+    shows: ({ catalogue }) => catalogue.comments.good,
   },
   {
     name: 'supplierOrderDetail-propose',
@@ -62,6 +68,7 @@ export const buyerDialogs = (demoData: DemoData): PageToCapture[] => [
       await press(page, action.propose)
       await press(page, fulfilment.propose.send)
     },
+    shows: ({ fulfilment }) => [fulfilment.propose.lead, fulfilment.propose.empty],
   },
   {
     name: 'userInformation-mobile',
@@ -73,6 +80,7 @@ export const buyerDialogs = (demoData: DemoData): PageToCapture[] => [
       await dialog.locator('[name=msgCode]').fill('123456')
       await press(page, words.common.confirm)
     },
+    shows: ({ login }) => login.contact.new.mobile,
   },
   {
     name: 'userInformation-email',
@@ -82,5 +90,6 @@ export const buyerDialogs = (demoData: DemoData): PageToCapture[] => [
       await reauthenticated(page, words, words.login.contact.change.email)
       await press(page, words.common.confirm)
     },
+    shows: ({ login }) => [login.contact.new.email, login.contact.need.email],
   },
 ]

@@ -3,6 +3,8 @@ import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
 import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
 import { listApprovalRules } from '#contract/approvals/approvalRules.ts'
 import { addCart } from '#contract/ordering/cart.ts'
+import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
+import { sum } from '#contract/kit/money.ts'
 import { getGoods } from '#contract/catalogue/goods.ts'
 import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import { submitOrder } from '#contract/ordering/submit.ts'
@@ -31,8 +33,9 @@ export interface DemoData extends Projects {
   /** Goods with a long description. */
   readonly describedSkuId: string
   readonly productId: string
-  /** Name of a product whose changed description is under review. */
+  /** Names of products under review: with a changed description, and with changed names, prices and delivery times. */
   readonly changedProduct: string
+  readonly revisedProduct: string
   readonly ruleId: string
   /** A published article. */
   readonly articleId: string
@@ -60,13 +63,24 @@ async function describedGoods(buyer: Page): Promise<string> {
   throw new Error('no goods with a long description')
 }
 
-async function changeDescription(supplier: Page, id: string): Promise<string> {
-  const { version, live } = await callApi(supplier, getProduct, { id })
-  const description = `${live!.description}<h2>质保</h2><ul><li><p>整机质保 <strong>三年</strong></p></li><li><p>上门维修</p></li></ul>`
-  const { name, changeId } = await callApi(supplier, editProduct, { id, version, draft: { ...live!, description } })
+/** Submits a change of a product for review; returns the name that is on sale. */
+async function submitChange(supplier: Page, id: string, change: (live: ProductDraft) => ProductDraft): Promise<string> {
+  const { version, live, name } = await callApi(supplier, getProduct, { id })
+  const { changeId } = await callApi(supplier, editProduct, { id, version, draft: change(live!) })
   await callApi(supplier, moveChange, { id: changeId!, version: 1, action: 'submit' })
   return name
 }
+
+const withWarranty = (live: ProductDraft): ProductDraft => ({
+  ...live,
+  description: `${live.description}<h2>质保</h2><ul><li><p>整机质保 <strong>三年</strong></p></li><li><p>上门维修</p></li></ul>`,
+})
+
+const withRisenPrices = (live: ProductDraft): ProductDraft => ({
+  ...live,
+  name: `${live.name}（2027 款）`,
+  skus: live.skus.map((sku) => ({ ...sku, listPrice: sum([sku.listPrice, '6.50']), leadDays: sku.leadDays + 3 })),
+})
 
 /** Creates orders in several states, so that the pages have data. */
 export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Promise<DemoData> {
@@ -131,7 +145,7 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
   for (const { commentId } of comments)
     await callApi(supplier, replyComment, { commentId, text: '感谢认可，后续有任何问题请随时联系我们。' })
   for (const { skuId } of goods.slice(0, 4)) await callApi(buyer, addCart, { skuId })
-  const { records: products } = await callApi(supplier, listProducts, { limit: 2 })
+  const { records: products } = await callApi(supplier, listProducts, { limit: 3 })
   const rules = await callApi(operator, listApprovalRules, {})
   const { records: articles } = await callApi(operator, listArticles, { status: '01', audience: 'all', limit: 1 })
   return {
@@ -140,7 +154,8 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
     unsubscribeLink: await waitForUnsubscribeLink(buyer),
     describedSkuId: await describedGoods(buyer),
     productId: products[0]!.id,
-    changedProduct: await changeDescription(supplier, products[1]!.id),
+    changedProduct: await submitChange(supplier, products[1]!.id, withWarranty),
+    revisedProduct: await submitChange(supplier, products[2]!.id, withRisenPrices),
     ruleId: rules[0]!.id,
     articleId: articles[0]!.id,
     approving,

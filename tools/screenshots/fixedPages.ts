@@ -1,11 +1,12 @@
 import type { FixedPath } from '#web/app/pages.ts'
 import type { DemoData } from './demoData.ts'
+import type { PageToCapture } from './pageToCapture.ts'
 import type { Role } from './roles.ts'
 
-type PageQuery = readonly [role: Role, query: (demoData: DemoData) => string]
+type PageQuery = readonly [role: Role, query: (demoData: DemoData) => string, shows?: PageToCapture['shows']]
 const noQuery = () => ''
 
-/** Pages with fixed paths, with role and query. A new page without an entry does not compile. */
+/** Pages with fixed paths, with role, query and, where that could be wrong, what is visible. A new page without an entry does not compile. */
 export const fixedPages: Readonly<Record<FixedPath | '/showMallProductList' | '/productDetail', PageQuery>> = {
   '/allCategories': ['buyer', noQuery],
   '/userInformation': ['buyer', noQuery],
@@ -24,7 +25,17 @@ export const fixedPages: Readonly<Record<FixedPath | '/showMallProductList' | '/
   '/myCertificates': ['buyer', noQuery],
   '/projectEdit': ['buyer', () => '?kind=inquiry'],
   '/projectManage': ['buyer', ({ project }) => `?id=${project}`],
-  '/projectComparison': ['buyer', ({ openedProject }) => `?id=${openedProject}`],
+  '/projectComparison': [
+    'buyer',
+    ({ openedProject }) => `?id=${openedProject}`,
+    // Quotes of three suppliers, and an invalid one.
+    ({ comparison }) => [
+      '江澜智能科技有限公司',
+      '安岚劳保用品有限公司',
+      '青禾后勤服务有限公司',
+      comparison.invalid.title,
+    ],
+  ],
   '/projectScoring': ['expert', ({ scoredProject }) => `?projectId=${scoredProject}`],
   '/supplierResult': ['supplier', ({ awardedProject }) => `?id=${awardedProject}`],
   '/supplierQuote': ['supplier', ({ quotedProject }) => `?id=${quotedProject}`],

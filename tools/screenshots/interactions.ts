@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test'
-import type { messagesOf } from '../../e2e/messages.ts'
+import type { Words } from './pageToCapture.ts'
 
+export const useDesktopViewport = (page: Page) => page.setViewportSize({ width: 1440, height: 900 })
 /** Phone width, for parts that are elsewhere on a desktop. */
 export const usePhoneViewport = (page: Page) => page.setViewportSize({ width: 390, height: 844 })
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
 
 /** Selects an action from the menu of the first row. */
-export async function pressMore(page: Page, { common }: (typeof messagesOf)['zh-CN'], name: string) {
+export async function pressMore(page: Page, { common }: Words, name: string) {
   await press(page, common.more)
   await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
 /** Opens a dialog that requires reauthentication. */
-export async function reauthenticated(page: Page, { login: { prove } }: (typeof messagesOf)['zh-CN'], name: string) {
+export async function reauthenticated(page: Page, { login: { prove } }: Words, name: string) {
   await press(page, name)
   const dialog = page.getByRole('dialog', { name })
   await dialog.getByLabel(prove.password).fill('Baicai@2026')

@@ -9,12 +9,7 @@ export const operatorDialogs: readonly PageToCapture[] = [
     role: 'operator',
     address: '/workbench',
     interact: (page, { workbench }) => press(page, workbench.shortcut.manage),
-  },
-  {
-    name: 'productReview-one',
-    role: 'operator',
-    address: '/productReview',
-    interact: (page, { products }) => press(page, products.review.decide),
+    shows: ({ workbench }) => [workbench.shortcut.dialog, workbench.shortcut.chosen],
   },
   {
     name: 'categories-unfolded',
@@ -43,6 +38,7 @@ export const operatorDialogs: readonly PageToCapture[] = [
       await used.getByRole('button', { name: budgets.entries, exact: true }).click()
       await page.getByRole('dialog').getByRole('img').waitFor()
     },
+    shows: ({ budgets }) => budgets.months,
   },
   {
     name: 'budgets-entries-table',
@@ -62,6 +58,7 @@ export const operatorDialogs: readonly PageToCapture[] = [
       await press(page, hotWords.add)
       await press(page, common.save)
     },
+    shows: ({ hotWords }, page) => page.getByRole('dialog', { name: hotWords.add }),
   },
   {
     name: 'searchSynonyms-new',
@@ -74,6 +71,7 @@ export const operatorDialogs: readonly PageToCapture[] = [
       await dialog.getByLabel(synonyms.others).fill('硒鼓\n粉盒')
       await press(page, common.save)
     },
+    shows: ({ synonyms }) => [synonyms.addTitle, synonyms.kindHints.oneWay],
   },
   {
     name: 'searchSynonyms-try',
@@ -84,11 +82,13 @@ export const operatorDialogs: readonly PageToCapture[] = [
       await press(page, synonyms.tryGo)
       await page.getByRole('heading', { level: 3 }).waitFor()
     },
+    shows: ({ synonyms }) => synonyms.triedTotal,
   },
   {
     name: 'searchSynonyms-none',
     role: 'operator',
     address: `/searchSynonyms?keyword=${encodeURIComponent('查无此词')}`,
+    shows: ({ synonyms }) => synonyms.none,
   },
   {
     name: 'ssoEntries-new',
@@ -100,18 +100,21 @@ export const operatorDialogs: readonly PageToCapture[] = [
       await chooseOption(dialog.getByLabel(sso.field.adapter), sso.adapter.link)
       await dialog.getByLabel(sso.field.bareDigest).check()
     },
+    shows: ({ sso }) => sso.admin.bareTitle,
   },
   {
     name: 'ssoEntries-subjects',
     role: 'operator',
     address: '/ssoEntries',
     interact: (page, words) => pressMore(page, words, words.sso.admin.act.subjects),
+    shows: ({ sso }, page) => page.getByRole('dialog').getByText(sso.admin.addSubject, { exact: true }),
   },
   {
     name: 'ssoEntries-tell',
     role: 'operator',
     address: '/ssoEntries',
     interact: (page, words) => pressMore(page, words, words.sso.admin.act.registrationData),
+    shows: ({ sso }) => sso.admin.registrationDataTitle,
   },
   {
     name: 'settings-wrong',
@@ -132,6 +135,7 @@ export const operatorDialogs: readonly PageToCapture[] = [
       await page.getByLabel(portal.login.field.passwordLength).fill('10')
       await press(page, common.save)
     },
+    shows: ({ portal }) => [portal.login.effects, portal.login.effect.smsOff, portal.login.effect.stricter],
   },
   {
     name: 'loginSettings-wrong',
@@ -144,16 +148,19 @@ export const operatorDialogs: readonly PageToCapture[] = [
       await press(page, portal.login.addDriver)
       await press(page, common.save)
     },
+    shows: ({ portal }) => [portal.login.badAddress, portal.login.badDriver],
   },
   {
     name: 'applications-new',
     role: 'operator',
     address: '/applications',
     interact: (page, { provider }) => press(page, provider.admin.add),
+    shows: ({ provider }, page) => page.getByRole('dialog', { name: provider.admin.add }),
   },
   {
     name: 'applications-none',
     role: 'operator',
     address: `/applications?keyword=${encodeURIComponent('没有这样的应用')}`,
+    shows: ({ provider }) => provider.admin.none,
   },
 ]

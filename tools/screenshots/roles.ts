@@ -12,5 +12,10 @@ export const roles = {
   /** User with a restricted function who has not applied to restore it. */
   restrictedNotApplied: { account: 'jiangtiecheng', entrance: 'purchaser' },
   operator: { account: 'operator', entrance: 'operator' },
+  /** Buyer, and head of a department, without any documents in the demo. */
+  newBuyer: { account: 'jinruolan', entrance: 'purchaser' },
+  newApprover: { account: 'wanqianlin', entrance: 'purchaser' },
+  /** Supplier without products, orders and projects, created by `newSupplierFixture.ts`. */
+  newSupplier: { account: 'ruiheng01', entrance: 'supplier' },
 } as const
 export type Role = keyof typeof roles

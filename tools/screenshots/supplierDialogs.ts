@@ -9,11 +9,13 @@ export const supplierDialogs = (demoData: DemoData): PageToCapture[] => [
     role: 'supplier',
     address: `/supplierOrderDetail?orderId=${demoData.accepting}`,
     interact: (page, { action }) => press(page, action.accept),
+    shows: ({ fulfilment }) => fulfilment.accept.text,
   },
   {
     name: 'supplierOrderDetail-refuse',
     role: 'supplier',
     address: `/supplierOrderDetail?orderId=${demoData.accepting}`,
     interact: (page, { action }) => press(page, action.refuse),
+    shows: ({ fulfilment }) => fulfilment.text.refuse,
   },
 ]

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { buildAuditFile } from '#sealing/audit/build.ts'
 import { alterations, makeExample } from '#sealing/testing/alterations.ts'
 import { keptBy, trustIn } from '#sealing/testing/audit.ts'
-import type { PageToCapture } from '../pageToCapture.ts'
-
-type Messages = Parameters<NonNullable<PageToCapture['interact']>>[1]
+import type { Words } from '../pageToCapture.ts'
 
 /** Selects files on the page that verifies results. */
 export async function chooseAuditFiles(page: Page, files: Readonly<Record<string, unknown>>): Promise<void> {
@@ -19,7 +17,7 @@ export async function chooseAuditFiles(page: Page, files: Readonly<Record<string
 
 const example = makeExample('A')
 
-export async function verifyUnaltered(page: Page, { verify }: Messages): Promise<void> {
+export async function verifyUnaltered(page: Page, { verify }: Words): Promise<void> {
   const { project, facts } = await example
   const [packet] = keptBy(project).packets
   const audit = await buildAuditFile(project.platform, facts)
@@ -27,7 +25,7 @@ export async function verifyUnaltered(page: Page, { verify }: Messages): Promise
   await page.getByRole('heading', { name: verify.good }).waitFor()
 }
 
-export async function verifyAltered(page: Page, { verify }: Messages): Promise<void> {
+export async function verifyAltered(page: Page, { verify }: Words): Promise<void> {
   const { project, facts } = await example
   const audit = await buildAuditFile(project.platform, facts)
   const altered = await alterations[0]!.alter(await example, audit)

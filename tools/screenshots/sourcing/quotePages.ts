@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { messagesOf } from '../../../e2e/messages.ts'
 import type { DemoData } from '../demoData.ts'
 import { press } from '../interactions.ts'
-import type { PageToCapture } from '../pageToCapture.ts'
-
-type Words = (typeof messagesOf)['zh-CN']
+import type { PageToCapture, Words } from '../pageToCapture.ts'
 
 /** Pastes price, brand and lead time into every line. */
 async function fillIn(page: Page): Promise<void> {
@@ -34,18 +31,21 @@ export const quotePages = ({ quotedProject, openedProject, projects }: DemoData)
       role: 'supplier',
       address,
       interact: (page, { quoting }) => press(page, quoting.submit),
+      shows: ({ quoting }) => quoting.priceOrSkip,
     },
     {
       name: 'supplierQuote-batch',
       role: 'supplier',
       address,
       interact: (page, { quoting }) => press(page, quoting.batch.title),
+      shows: ({ quoting }) => quoting.batch.text,
     },
     {
       name: 'supplierQuote-workbook',
       role: 'supplier',
       address,
       interact: (page, { quoting }) => press(page, quoting.workbook.import),
+      shows: ({ quoting }, page) => page.getByText(quoting.workbook.text),
     },
     {
       name: 'supplierQuote-preview',
@@ -55,8 +55,15 @@ export const quotePages = ({ quotedProject, openedProject, projects }: DemoData)
         await fillIn(page)
         await press(page, quoting.preview)
       },
+      shows: ({ quoting }, page) => page.getByRole('dialog', { name: quoting.preview }),
     },
-    { name: 'supplierQuote-receipt', role: 'supplier', address, interact: submit },
+    {
+      name: 'supplierQuote-receipt',
+      role: 'supplier',
+      address,
+      interact: submit,
+      shows: ({ quoting }) => quoting.receipt.title,
+    },
     {
       name: 'supplierQuote-submitted',
       role: 'supplier',
@@ -65,8 +72,19 @@ export const quotePages = ({ quotedProject, openedProject, projects }: DemoData)
         await submit(page, words)
         await press(page, words.quoting.receipt.back)
       },
+      shows: ({ quoting }) => [quoting.standing.title, quoting.standing.inForce],
     },
-    { name: 'supplierQuote-opened', role: 'supplier', address: `/supplierQuote?id=${openedProject}` },
-    { name: 'supplierQuote-notBegun', role: 'supplier', address: `/supplierQuote?id=${projects.id}` },
+    {
+      name: 'supplierQuote-opened',
+      role: 'supplier',
+      address: `/supplierQuote?id=${openedProject}`,
+      shows: ({ quoting }) => quoting.opened,
+    },
+    {
+      name: 'supplierQuote-notBegun',
+      role: 'supplier',
+      address: `/supplierQuote?id=${projects.id}`,
+      shows: ({ quoting }) => quoting.notBegun,
+    },
   ]
 }

@@ -55,6 +55,7 @@ export function SynonymsPage() {
             },
           ]}
           empty={<Empty illustration="search" title={t('synonyms.none')} reason={t('synonyms.noneReason')} />}
+          nothingFound={{ title: t('synonyms.none'), reason: t('synonyms.noneReason') }}
         />
       </Stack>
       {isAdding && <SynonymDialog onClose={() => setIsAdding(false)} />}

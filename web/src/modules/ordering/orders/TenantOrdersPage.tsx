@@ -66,7 +66,8 @@ export function TenantOrdersPage() {
         { name: 'toDay', label: t('ordering.tenant.toDay'), control: <DateInput /> },
       ]}
       expand={linesOf}
-      empty={<Empty illustration="search" title={t('orders.noneFound')} reason={t('orders.noneFoundReason')} />}
+      empty={<Empty illustration="box" title={t('orders.none')} reason={t('ordering.tenant.noneReason')} />}
+      nothingFound={{ title: t('orders.noneFound'), reason: t('orders.noneFoundReason') }}
     />
   )
 }

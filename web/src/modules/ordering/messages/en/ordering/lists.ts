@@ -15,6 +15,7 @@ export const lists: SameKeys<typeof zh> = {
     createdAt: 'Ordered',
     fromDay: 'Ordered from',
     toDay: 'Ordered until',
+    noneReason: 'Orders that departments submit appear here.',
   },
   list: {
     title: 'My orders',

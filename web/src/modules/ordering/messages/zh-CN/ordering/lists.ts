@@ -12,6 +12,7 @@ export const lists = {
     createdAt: '下单时间',
     fromDay: '下单日期从',
     toDay: '下单日期到',
+    noneReason: '各部门提交的订单将显示在这里。',
   },
   list: {
     title: '我的订单',
