@@ -16,18 +16,21 @@ export const operatorDialogs: readonly PageToCapture[] = [
     role: 'operator',
     address: '/categories',
     interact: (page, { categories }) => press(page, categories.unfoldAll),
+    shows: (_, page) => page.locator('main [role="treeitem"] [role="treeitem"], main li li').first(),
   },
   {
     name: 'categories-search',
     role: 'operator',
     address: '/categories',
     interact: (page, { categories }) => page.getByRole('searchbox', { name: categories.search }).fill('防护 手'),
+    shows: (_, page) => page.locator('main mark').first(),
   },
   {
     name: 'categories-none',
     role: 'operator',
     address: '/categories',
     interact: (page, { categories }) => page.getByRole('searchbox', { name: categories.search }).fill('查无此类'),
+    shows: ({ categories }) => categories.notFoundReason,
   },
   {
     name: 'budgets-entries',
@@ -49,6 +52,7 @@ export const operatorDialogs: readonly PageToCapture[] = [
       await used.getByRole('button', { name: budgets.entries, exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: common.chart.asTable }).click()
     },
+    shows: (_, page) => page.getByRole('dialog').getByRole('table').first(),
   },
   {
     name: 'hotWords-new',
@@ -124,6 +128,7 @@ export const operatorDialogs: readonly PageToCapture[] = [
       await page.getByLabel(settings.ordering.orderTermDays.label).and(page.locator('input')).fill('400')
       await press(page, common.save)
     },
+    shows: (_, page) => page.locator('main [aria-invalid="true"]').first(),
   },
   {
     name: 'loginSettings-effects',

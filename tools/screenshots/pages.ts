@@ -55,7 +55,12 @@ export const staticPages = (demoData: DemoData): PageToCapture[] => [
     address: `${path}${query(demoData)}`,
     shows,
   })),
-  { name: 'allMessage-days', role: 'buyer', address: '/allMessage?page=4&limit=20' },
+  {
+    name: 'allMessage-days',
+    role: 'buyer',
+    address: '/allMessage?page=4&limit=20',
+    shows: (_, page) => page.locator('main tbody h2').first(),
+  },
   {
     name: 'showMallProductList-all',
     role: 'buyer',
