@@ -1,5 +1,5 @@
 import { type Manifest, mergeNamed, ofAll } from './kit/manifest.ts'
-import { kitRefusals, type Lang, sentenceOf } from './kit/refusals.ts'
+import { inputProblemWords, kitRefusals, type Lang, sentenceOf } from './kit/refusals.ts'
 import { formatRefusals } from './kit/formatRefusals.ts'
 import { modules } from './modules.ts'
 
@@ -20,6 +20,13 @@ export const isRefusalCode = (code: unknown): code is RefusalCode =>
 /** Numeric code of a refusal in the response envelope. */
 export const numberOf = (code: RefusalCode): number => refusals[code][0]
 
-/** Message of a refusal in the requested language, with its placeholders filled in from `facts`. */
-export const say = (code: RefusalCode, lang: Lang, facts?: Readonly<Record<string, unknown>>): string =>
-  sentenceOf(refusals[code], lang, facts)
+/**
+ * Message of a refusal in the requested language, with its placeholders filled in from `facts`; of invalid input, the
+ * message of its `problem`.
+ */
+export function say(code: RefusalCode, lang: Lang, facts?: Readonly<Record<string, unknown>>): string {
+  const words = refusals[code]
+  return code === 'input.invalid'
+    ? sentenceOf([words[0], ...inputProblemWords(facts?.['problem'])], lang, facts)
+    : sentenceOf(words, lang, facts)
+}

@@ -20,6 +20,38 @@ export function sentenceOf(
   })
 }
 
+/**
+ * Problems of input that its schema refuses (`input.invalid`), as messages. They name no field: its path is a name of
+ * the code, and `field` of the answer says where the message belongs.
+ */
+export const inputProblems = {
+  invalid: ['提交的内容有误，请检查后重试', "Some of this isn't valid. Check it and try again."],
+  required: ['必填项不能为空', "Required fields can't be empty."],
+  number: ['请填写有效的数字', 'Enter a valid number.'],
+  format: ['内容格式不正确，请检查后重试', "The format isn't valid. Check it and try again."],
+  date: ['请填写有效的日期', 'Invalid date.'],
+  choice: ['请选择有效的选项', 'Choose one of the available options.'],
+  unknown: ['页面内容已更新，请刷新后重试', 'This page is out of date. Refresh it and try again.'],
+  characters: ['内容包含无法识别的字符，请修改后重试', 'Some characters are unreadable. Correct them and try again.'],
+  repeated: ['内容不能重复', "Entries can't repeat."],
+  tooShort: ['至少填写 {limit} 个字符', 'Enter at least {limit} characters.'],
+  tooLong: ['最多填写 {limit} 个字符', 'Enter at most {limit} characters.'],
+  tooSmall: ['数值不能小于 {limit}', "The number can't be less than {limit}."],
+  tooLarge: ['数值不能大于 {limit}', "The number can't be greater than {limit}."],
+  notAbove: ['数值须大于 {limit}', 'The number must be greater than {limit}.'],
+  notBelow: ['数值须小于 {limit}', 'The number must be less than {limit}.'],
+  tooFewItems: ['至少需要 {limit} 项', 'At least {limit} needed.'],
+  tooManyItems: ['最多 {limit} 项', 'Up to {limit} allowed.'],
+} as const satisfies Readonly<Record<string, readonly [zh: string, en: string]>>
+
+export type InputProblem = keyof typeof inputProblems
+
+const isInputProblem = (problem: unknown): problem is InputProblem =>
+  typeof problem === 'string' && Object.hasOwn(inputProblems, problem)
+
+/** Message of a problem in both languages; the general one for anything else. */
+export const inputProblemWords = (problem: unknown) => inputProblems[isInputProblem(problem) ? problem : 'invalid']
+
 export const kitRefusals = {
   'permission.denied': [-98, '没有该功能权限！', "You don't have permission to use this feature."],
   'session.elsewhere': [
@@ -33,7 +65,8 @@ export const kitRefusals = {
     'Your session has expired or is invalid. Please sign in again.',
   ],
   'session.idle': [-101, '长时间未操作，请重新登录！', "You've been inactive for a while. Please sign in again."],
-  'input.invalid': [1000, '提交的内容有误：{what}', 'Invalid input: {what}'],
+  // The message is that of its `problem`.
+  'input.invalid': [1000, ...inputProblems.invalid],
   'input.notJson': [1001, '请求格式有误，请刷新页面后重试', "The request isn't valid. Refresh the page and try again."],
   'input.type': [1002, '不支持该内容格式', "This content type isn't supported."],
   'input.tooLarge': [1003, '提交的内容过大，请精简后重试', 'The content is too large. Reduce it and try again.'],

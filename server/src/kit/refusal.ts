@@ -1,3 +1,4 @@
+import type { InputProblem } from '#contract/kit/refusals.ts'
 import { isRefusalCode, type RefusalCode } from '#contract/refusals.ts'
 
 export type Facts = Readonly<Record<string, unknown>>
@@ -19,6 +20,14 @@ export class Refusal extends Error {
 
 export function refuse(code: RefusalCode, facts?: Facts): never {
   throw new Refusal(code, facts)
+}
+
+/** Refusal of invalid input that no schema describes; `limit` is the number of the problem's message. */
+export function refuseInput(
+  problem: InputProblem,
+  facts?: { readonly field?: string; readonly limit?: number },
+): never {
+  return refuse('input.invalid', { problem, ...facts })
 }
 
 /**

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileFacts } from './files.ts'
-import { refuse, Refusal } from '#kit/refusal.ts'
+import { refuse, refuseInput, Refusal } from '#kit/refusal.ts'
 import { proveContent } from './upload.content.ts'
 import { endingOf, isDecoded, mediaTypeOf, violationOfName, plainName } from './upload.rules.ts'
 
@@ -41,7 +41,7 @@ export async function receive(
         const { value, valueTruncated } = part
         // A part of type application/json arrives parsed, so its value may not be a string.
         if (fieldname === '' || Object.hasOwn(fields, fieldname) || valueTruncated || typeof value !== 'string')
-          return refuse('input.invalid', { what: fieldname })
+          return refuseInput('invalid', { field: fieldname })
         if (!isDecoded(value)) refuse('upload.encoding')
         fields[fieldname] = value
       } else {

@@ -3,7 +3,7 @@ import type { RateLimitName, Input, Reply, Route } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Db, Tx } from '#kit/database/database.ts'
 import type { AppContext } from '#kit/appContext.ts'
-import { refuse } from '#kit/refusal.ts'
+import { refuse, refuseInput } from '#kit/refusal.ts'
 import { envelope } from './envelope.ts'
 import { runIdempotent } from './idempotency.ts'
 import { authorize } from './authorize.ts'
@@ -109,7 +109,7 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
       const key = request.headers['idempotency-key']
       if (typeof key !== 'string' || route.secretReply)
         return envelope(request.id, await database.write(actor.tenantId, run, 'generic'))
-      if (!/^[\x21-\x7e]{8,100}$/.test(key)) refuse('input.invalid', { what: 'Idempotency-Key' })
+      if (!/^[\x21-\x7e]{8,100}$/.test(key)) refuseInput('invalid')
       const work = (tx: Tx) => runIdempotent(tx, actor, route.path, key, input, run)
       const { data, isReplay } = await database.write(actor.tenantId, work, 'generic')
       if (isReplay) reply.header('idempotent-replay', 'true')

@@ -3,6 +3,8 @@ import type * as ajvModule from 'ajv'
 import type { Ajv, ErrorObject, FuncKeywordDefinition, ValidateFunction } from 'ajv'
 import type addFormats from 'ajv-formats'
 import type { FastifySchemaValidationError, FastifyServerOptions } from 'fastify'
+import { dayPattern } from '#contract/kit/dayPattern.ts'
+import type { InputProblem } from '#contract/kit/refusals.ts'
 import type { RichTextRules } from '#contract/kit/richText/schema.ts'
 import { isFormatName, registerFormats } from '#contract/kit/validators.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -66,8 +68,7 @@ export function compileInput({ schema, httpPart }: { schema: object; httpPart?: 
     else {
       const instancePath = unstorableIn(data)
       if (instancePath === undefined) return true
-      const message = 'must be well-formed text'
-      validate.errors = [{ instancePath, message, keyword: 'wellFormed', schemaPath: '#', params: {} }]
+      validate.errors = [{ instancePath, keyword: 'wellFormed', schemaPath: '#', params: {} }]
     }
     return false
   }
@@ -101,13 +102,54 @@ export function unstorableIn(data: unknown): string | undefined {
   return undefined
 }
 
-type Failure = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>
+type Failure = Partial<Pick<ErrorObject, 'instancePath' | 'keyword' | 'params'>>
+
+const keywordProblems: Readonly<Record<string, InputProblem>> = {
+  required: 'required',
+  pattern: 'format',
+  format: 'format',
+  const: 'choice',
+  enum: 'choice',
+  additionalProperties: 'unknown',
+  unevaluatedProperties: 'unknown',
+  wellFormed: 'characters',
+  uniqueItems: 'repeated',
+  minLength: 'tooShort',
+  maxLength: 'tooLong',
+  minimum: 'tooSmall',
+  maximum: 'tooLarge',
+  exclusiveMinimum: 'notAbove',
+  exclusiveMaximum: 'notBelow',
+  minItems: 'tooFewItems',
+  maxItems: 'tooManyItems',
+}
+
+/** Problem of the first failure. The failures of alternatives are those of each, and one of `anyOf` itself. */
+function inputViolationOf(failures: readonly Failure[]): { problem: InputProblem; limit?: number } {
+  const isAlternative = ({ keyword = '' }: Failure) => keyword === 'anyOf' || keyword === 'oneOf'
+  if (failures.some(isAlternative)) {
+    const isChoice = failures.every((each) => isAlternative(each) || keywordProblems[each.keyword ?? ''] === 'choice')
+    return { problem: isChoice ? 'choice' : 'invalid' }
+  }
+  const { keyword = '', params } = failures[0] ?? {}
+  if (keyword === 'type') {
+    const type: unknown = params?.['type']
+    return { problem: type === 'number' || type === 'integer' ? 'number' : 'invalid' }
+  }
+  if (keyword === 'pattern' && params?.['pattern'] === dayPattern) return { problem: 'date' }
+  const problem = keywordProblems[keyword] ?? 'invalid'
+  const limit: unknown = params?.['limit']
+  if (typeof limit !== 'number') return { problem }
+  // One character at least: the field was left empty.
+  return problem === 'tooShort' && limit === 1 ? { problem: 'required' } : { problem, limit }
+}
 
 /**
  * Refusal of invalid input: the named format's own refusal, the rich text's, or `input.invalid`. `field` is the path,
  * joined by dots, so that a form can show the message at the field.
  */
-export function refusalOfInput([first]: readonly Partial<Failure>[]): Refusal {
+export function refusalOfInput(failures: readonly Failure[]): Refusal {
+  const [first] = failures
   const missing: unknown = first?.keyword === 'required' ? first.params?.['missingProperty'] : undefined
   const path = [...(first?.instancePath ?? '').split('/'), ...(typeof missing === 'string' ? [missing] : [])]
   const field = path.slice(1).join('.').slice(0, 200)
@@ -115,6 +157,6 @@ export function refusalOfInput([first]: readonly Partial<Failure>[]): Refusal {
   if (isFormatName(format)) return new Refusal(`format.${format}`, { field })
   const refusal: unknown = first?.params?.['refusal']
   if (refusal instanceof Refusal) return new Refusal(refusal.code, { ...refusal.facts, field })
-  const what = `${field} ${first?.message ?? ''}`.trim().slice(0, 200)
-  return new Refusal('input.invalid', field === '' ? { what } : { what, field })
+  const problem = inputViolationOf(failures)
+  return new Refusal('input.invalid', field === '' ? problem : { ...problem, field })
 }

@@ -8,7 +8,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
 import { addJobs } from '#kit/jobs/jobs.ts'
-import { refuse } from '#kit/refusal.ts'
+import { refuse, refuseInput } from '#kit/refusal.ts'
 import { replaceAttachments } from '#modules/files/index.ts'
 import { answerJob } from './answerJob.ts'
 import { feedbackFlow } from './feedback.rules.ts'
@@ -33,7 +33,8 @@ export async function sendFeedback(tx: Tx, actor: Actor, input: Input<typeof con
   if (violation) refuse(violation)
   const keys = keysOf(input)
   if (isVisitor && keys.length > 0) refuse('feedback.filesSignedOut')
-  if (keys.length > attachmentKinds.pictures.most) refuse('input.invalid', { what: 'fileIds' })
+  const { most } = attachmentKinds.pictures
+  if (keys.length > most) refuseInput('tooManyItems', { field: 'fileIds', limit: most })
   const sender = { userId: isVisitor ? null : actor.userId, visitor: isVisitor ? visitorOf(actor) : '' }
   const since = new Date(actor.now.getTime() - day)
   if ((await countSent(tx, { ...sender, since })) >= mostFeedbackADay) refuse('feedback.tooManyToday')

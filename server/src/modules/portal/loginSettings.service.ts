@@ -5,7 +5,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
-import { refuse } from '#kit/refusal.ts'
+import { refuse, refuseInput } from '#kit/refusal.ts'
 import { hasCertificate } from '#modules/certificates/index.ts'
 import { allRoles, findRoleByCode, operatorsWithPermission } from '#modules/identity/index.ts'
 import { hasProvenEntry } from '#modules/sso/index.ts'
@@ -45,7 +45,7 @@ export async function saveLoginSettings(
   const { before, after, isChanged } = await changeSettings(tx, requested)
   if (!isChanged) return
   const address = invalidAddress(requested)
-  if (address !== undefined) refuse('input.invalid', { what: address, field: address })
+  if (address !== undefined) refuseInput('format', { field: address })
   const { passwordLength: least, passwordMost: most } = requested
   if (least > most) refuse('loginSettings.lengths', { least, most })
   if (requested.isOpenTrial || 'trialRole' in after) await requireTrialRole(tx, requested.trialRole)

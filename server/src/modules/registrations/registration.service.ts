@@ -11,7 +11,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import { refuse, Refusal } from '#kit/refusal.ts'
+import { refuse, refuseInput, Refusal } from '#kit/refusal.ts'
 import { replaceAttachments } from '#modules/files/index.ts'
 import { addDepartment, addPerson, changeRights, isDepartmentNamed, setAccountRoles } from '#modules/identity/index.ts'
 import { captchaRefusal, redeemNumberCode, requestCode, sendCode } from '#modules/login/index.ts'
@@ -188,7 +188,7 @@ export async function refuseRequest(
 ): Promise<string> {
   const before = await requests.lock(tx, id, version)
   const status = registrationFlow.decide(before, 'refuse', actor)
-  const reason = reply.trim() || refuse('input.invalid', { what: 'reply', field: 'reply' })
+  const reason = reply.trim() || refuseInput('required', { field: 'reply' })
   await requests.set(tx, before, { status, reply: reason, handler: actor.userName, decided_at: actor.now })
   const data = { reason, deptName: before.dept_name, applicantId: before.user_id }
   await publish(tx, actor, { name: 'registration.refused', id, from: before.status, to: status, data })

@@ -8,7 +8,7 @@ import { newEvent, publish } from '#kit/events/events.ts'
 import type { JobContext } from '#kit/jobs/jobs.ts'
 import type { Restricted } from '#kit/queryPorts.ts'
 import { systemActor } from '#kit/actor.ts'
-import { refuse } from '#kit/refusal.ts'
+import { refuse, refuseInput } from '#kit/refusal.ts'
 import { findAccounts } from '#modules/identity/index.ts'
 import { restrictionFlow } from './restriction.rules.ts'
 import {
@@ -29,7 +29,7 @@ export async function restrictedOf(db: Db, personId: string, at: Date): Promise<
 
 /** Trimmed text; refuses blank ones, because the person reads it. */
 export function notBlank(text: string, field: string): string {
-  return text.trim() || refuse('input.invalid', { what: field, field })
+  return text.trim() || refuseInput('required', { field })
 }
 
 type Wanted = Input<typeof contract.imposeRestrictions>

@@ -5,7 +5,7 @@ import { ipPrefix } from '#kit/http/clientIp.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
-import { refuse, Refusal } from '#kit/refusal.ts'
+import { refuse, refuseInput, Refusal } from '#kit/refusal.ts'
 import {
   createDepartment,
   createPerson,
@@ -50,7 +50,7 @@ export async function openTrial(
 function trimForm(form: TrialApplication): TrialApplication {
   const [orgName, contactsName, demand] = [form.orgName.trim(), form.contactsName.trim(), form.demand.trim()]
   const blank = Object.entries({ orgName, contactsName, demand }).find(([, text]) => text === '')
-  if (blank) refuse('input.invalid', { what: blank[0] })
+  if (blank) refuseInput('required', { field: blank[0] })
   return { ...form, orgName, contactsName, demand }
 }
 
