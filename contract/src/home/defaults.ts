@@ -90,7 +90,7 @@ export const newBlocks: { readonly [K in BlockKind]: Omit<BlockOf<K>, 'id'> } = 
     ...common,
     kind: 'productShelf',
     title: '协议商城',
-    enTitle: 'Agreement goods',
+    enTitle: 'Agreement products',
     place: 'full',
     audience: 'signedIn',
     categoryId: null,
@@ -184,7 +184,7 @@ const huarun = layout([
   of('forMe', { look: 'lists', place: 'full', parts: ['projects', 'often', 'recent'] }),
   floor('all', { place: 'main', look: 'rows', most: 5 }),
   of('winningNotices', { title: '结果公示', enTitle: 'Results' }),
-  of('productShelf', { title: '协议商品', enTitle: 'Agreement goods' }),
+  of('productShelf', { title: '协议商品', enTitle: 'Agreement products' }),
 ])
 
 /** Layout for suppliers: open projects and winners. */
@@ -272,7 +272,7 @@ const commerce = layout([
   of('winningNotices', { audience: 'visitor' }),
   of('forMe', { look: 'lists', place: 'full', parts: ['projects', 'often', 'recent'] }),
   of('productShelf'),
-  of('productShelf', { title: '热采商品', enTitle: 'Popular goods', agreementOnly: false }),
+  of('productShelf', { title: '热采商品', enTitle: 'Popular products', agreementOnly: false }),
 ])
 const cover = layout([visitorSearch, band, entranceRow, forMeStrip, figures, tiles])
 

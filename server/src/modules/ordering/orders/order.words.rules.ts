@@ -26,7 +26,7 @@ export const orderTypeWords: Readonly<Record<OrderType, Bilingual>> = {
   fixed: ['定点', 'Direct purchase'],
 }
 export const paymentWords: Readonly<Record<PaymentMethod, Bilingual>> = {
-  term: ['账期支付', 'On account'],
+  term: ['账期支付', 'Payment terms'],
   quota: ['授信额度', 'Credit quota'],
   transfer: ['对公转账', 'Bank transfer'],
 }

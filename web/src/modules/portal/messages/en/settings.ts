@@ -206,8 +206,8 @@ export const settings: SameKeys<typeof zh> = {
       options: { A: 'International (P-256, AES-256, SHA-256, Ed25519)', B: 'Chinese national (SM2, SM3, SM4)' },
     },
     changeNoticeHours: {
-      label: 'Shortest notice of a change (hours)',
-      hint: 'A change closer to the quoting deadline must extend it. 0: no limit.',
+      label: 'Minimum notice before quoting ends (hours)',
+      hint: 'Changes published later than this must extend the quoting deadline. 0: no limit.',
     },
     auditProfile: {
       label: 'Public audit file',
@@ -237,7 +237,7 @@ export const settings: SameKeys<typeof zh> = {
   certificates: {
     caLoginBySerial: {
       label: 'Allow sign-in by serial number',
-      hint: 'For old devices that cannot sign. A serial number proves nothing, so two-step verification still applies.',
+      hint: 'For old devices that cannot sign. Serial numbers can be copied, so two-step verification still applies.',
     },
   },
   provider: {

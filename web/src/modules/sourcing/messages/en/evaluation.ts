@@ -64,7 +64,7 @@ export const evaluation: SameKeys<typeof zh> = {
     title: 'Evaluations',
     purpose: 'Score independently after the opening; scores are final once submitted',
     tabs: 'Status of evaluations',
-    tab: { waiting: 'Waiting for me', all: 'All' },
+    tab: { waiting: 'My tasks', all: 'All' },
     none: 'No evaluations',
     noneReason: 'Projects you are an expert for appear here.',
   },

@@ -23,7 +23,7 @@ export const mall: SameKeys<typeof zh> = {
   },
   best: {
     eyebrow: 'Best sellers',
-    headline: 'See what\ncolleagues buy',
+    headline: 'See what your\ncolleagues buy',
     text: 'Ranked by actual purchases, updated in real time.',
     go: 'View best sellers',
   },

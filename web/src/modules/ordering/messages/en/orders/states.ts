@@ -19,7 +19,7 @@ export const states: SameKeys<typeof zh> = {
     '95': 'Closed (partial)',
   },
   type: { mall: 'Mall', agreement: 'Agreement', award: 'Award', fixed: 'Direct purchase' },
-  payment: { term: 'On account', quota: 'Credit quota', transfer: 'Bank transfer' },
+  payment: { term: 'Payment terms', quota: 'Credit quota', transfer: 'Bank transfer' },
   termDays: '{{method}} ({{count}} days)',
   termDays_one: '{{method}} ({{count}} day)',
   source: { agreement: 'Agreement price', tier: 'Volume price', list: 'List price', award: 'Awarded price' },
