@@ -56,6 +56,6 @@ test('CLI: an invalid file, a missing column and an unknown supplier are refused
   const message = await baicai(['import', 'products', bare, ...codes])
   expect(message).toMatchObject({
     code: 1,
-    complained: 'Missing required columns: Category, Unit, Unit price\n',
+    complained: 'Missing required columns: Category, Unit, List price\n',
   })
 })

@@ -24,7 +24,7 @@ test('import: a missing column is named, and duplicate or unknown mappings are r
   const refused = as(ann, contract.startImport, { id })
   await expect(refused).rejects.toMatchObject({
     message: 'import.missingColumn',
-    data: { names: '商品分类、计量单位、含税单价' },
+    data: { names: '商品分类、计量单位、商城价' },
   })
   const point = (column: number) => mapping.map((one) => (one.field === 'unit' ? { ...one, column } : one))
   expect(await refusalOf(as(ann, importPreview.setImportMapping, { id, mapping: point(1) }))).toBe('import.columnTwice')

@@ -29,7 +29,7 @@ test('import: the template can be imported, and the export re-imported', async (
     型号: 'M-1',
     规格: '12双/打',
     计量单位: '打',
-    含税单价: 68.4,
+    商城价: 68.4,
     市场价: '80',
     税率: '13%',
     税收分类编码: '1080406010000000000',

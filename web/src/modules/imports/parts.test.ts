@@ -95,7 +95,7 @@ test('import preview: cells are marked that reject their row or are ignored, eac
     ['warn', 'manyno whole number'],
     [undefined, 'fragile'],
   ])
-  expect(html).toMatch(/D · Remark.*Not imported/)
+  expect(html).toMatch(/D · Remark.*Column ignored/)
 })
 
 const checkedAs = (given: Partial<ImportPreview>) => {

@@ -22,7 +22,7 @@ export const products: SameKeys<typeof zh> = {
   allCategories: 'All categories',
   product: 'Product',
   category: 'Category',
-  price: 'Unit price (incl. tax)',
+  price: 'List price',
   stock: 'Stock',
   reserved: '{{count}} reserved',
   skus: '{{count}} SKUs',

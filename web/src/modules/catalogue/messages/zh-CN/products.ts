@@ -20,7 +20,7 @@ export const products = {
   allCategories: '全部分类',
   product: '商品',
   category: '分类',
-  price: '含税单价',
+  price: '商城价',
   stock: '库存',
   reserved: '预占 {{count}}',
   skus: '{{count}} 个规格',

@@ -40,9 +40,9 @@ export const imports: SameKeys<typeof zh> = {
   missing: 'These required fields have no column yet. Choose one for each to continue:',
   comma: ', ',
   chooseColumn: 'Choose a column',
-  noColumn: 'Not imported',
+  noColumn: 'No column',
   noHeading: '(no header)',
-  unread: 'Not imported',
+  unread: 'Column ignored',
   unmatched:
     "{{count}} columns don't match any field and won't be imported. To import them, choose them for a field below:",
   unmatched_one:

@@ -29,7 +29,7 @@ export const field: SameKeys<typeof zh> = {
     spec: 'Specification',
     choices: 'Options',
     unit: 'Unit',
-    listPrice: 'Unit price (incl. tax, CNY)',
+    listPrice: 'List price (incl. tax, CNY)',
     marketPrice: 'Market price (CNY)',
     taxRate: 'Tax rate (%)',
     taxCategoryCode: 'Tax category code',

@@ -26,7 +26,7 @@ export const field = {
     spec: '规格',
     choices: '可选规格',
     unit: '计量单位',
-    listPrice: '含税单价（元）',
+    listPrice: '商城价（含税，元）',
     marketPrice: '市场价（元）',
     taxRate: '税率（%）',
     taxCategoryCode: '税收分类编码',
