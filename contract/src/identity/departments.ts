@@ -124,7 +124,7 @@ export const departmentRefusals = {
   ],
   'dept.hasOrders': [
     31007,
-    '该部门还有 {count} 张未完成的订单，暂不能停用',
+    '该部门还有 {count} 笔未完成的订单，暂不能停用',
     'This department still has {count} order(s) in progress and cannot be disabled yet.',
   ],
   'dept.hasBudgets': [

@@ -20,7 +20,7 @@ export const ledgerWorkbench = {
       shape: 'line',
       measure: 'amount',
       series: [
-        ['累计占用', 'Committed so far'],
+        ['累计占用', 'Committed to date'],
         ['时间进度', 'In proportion to time'],
       ],
     },

@@ -6,7 +6,7 @@ export const tenancyRefusals = {
   'login.noSupplierUrl': [2002, '暂未配置供应商登录地址！', 'No supplier sign-in URL has been set up.'],
   'loginSettings.noLoginMethod': [
     2011,
-    '至少保留一种平台运营可用的登录方式：账号登录；已配置短信网关且运营人员留有手机号的短信登录；运营人员已绑定有效证书的 CA 登录；已成功登录过的单点登录入口',
+    '至少保留一种平台运营可用的登录方式：账号登录；已配置短信网关且平台运营留有手机号的短信登录；平台运营已绑定有效证书的 CA 登录；已成功登录过的单点登录入口',
     'At least one sign-in method must stay available to operators: password; SMS, if a gateway is set up and an operator has a mobile number; certificate, if an operator has a valid one; or an SSO connection that has already been used to sign in.',
   ],
   'loginSettings.lengths': [

@@ -24,7 +24,7 @@ export const otherTemplates = {
     'budgetUse',
     '/budgets',
     ['name', 'deptName', 'percent', 'available'],
-    ['{deptName}预算已使用 {percent}%', '{name}剩余可用 ¥{available}，请关注后续采购安排。'],
+    ['{deptName}预算已使用 {percent}%', '{name}当前可用 ¥{available}，请关注后续采购安排。'],
     ['{deptName} has used {percent}% of its budget', '¥{available} of {name} is still available.'],
     'budget.manage',
   ),

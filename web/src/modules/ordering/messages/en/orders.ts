@@ -59,7 +59,7 @@ export const orders: SameKeys<typeof zh> = {
     quota: 'Credit quota',
     used: 'Committed and reserved',
     here: 'This order',
-    left: 'Remaining',
+    left: 'Available after order',
     title: 'Budget impact',
     short: {
       budget: 'Insufficient budget. Adjust your order or contact your budget manager.',

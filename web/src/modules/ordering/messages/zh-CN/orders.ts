@@ -56,9 +56,9 @@ export const orders = {
   fund: {
     budget: '部门预算',
     quota: '授信额度',
-    used: '已占用及冻结',
+    used: '已占用和冻结中',
     here: '本单',
-    left: '剩余可用',
+    left: '下单后可用',
     title: '预算占用',
     short: { budget: '预算不足，请调整商品或联系预算管理员', quota: '额度不足，请更换付款方式' },
   } as const satisfies Record<FundKind, string> & Record<string, unknown>,

@@ -165,7 +165,7 @@ export const notice = {
       enrolled: '已报名',
       department: '其他部门',
       owner: '采购人',
-      overseer: '运营',
+      overseer: '平台运营',
       expert: '评审专家',
       supervisor: '监督人',
     },

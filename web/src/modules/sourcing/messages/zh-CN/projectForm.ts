@@ -52,7 +52,7 @@ export const projectForm = {
   publishHint: '不填写时，审批通过后由您手动发布',
   budget: '预算总额（元）',
   startPrice: '起拍总价（元）',
-  budgetHint: '提交审批时预占部门预算；不填写则不预占',
+  budgetHint: '提交审批时冻结部门预算；不填写则不冻结',
   addCriterion: '添加评分项',
   weightSum: '权重合计 {{sum}}%',
   criterion: { name: '评分项', kind: '类别', weight: '权重（%）' },

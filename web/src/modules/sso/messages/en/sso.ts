@@ -21,7 +21,7 @@ export const sso: SameKeys<typeof zh> = {
   },
   role: {
     title: 'Open other apps',
-    purpose: "Open the tenant's other apps with your operational role. The access code is valid once, for one minute.",
+    purpose: 'Open other apps with your operational role. The access code is valid once, for one minute.',
     none: 'No apps available yet',
     noneReason: 'Add apps under Single sign-on > Apps.',
     enter: 'Open',

@@ -6,7 +6,7 @@ export const sso = {
   entering: '系统登录中…',
   to: { purchaser: '前往采购人登录', supplier: '前往供应商登录' },
   station: {
-    title: '运营工作台',
+    title: '平台运营工作台',
     known: '您已登录，可直接进入以下商城。',
     visitor: '请选择要进入的商城，进入时需登录。',
     logIn: '登录',
@@ -20,7 +20,7 @@ export const sso = {
   },
   role: {
     title: '进入其他应用',
-    purpose: '以运营角色进入租户的其他应用；进入凭证一分钟内有效，仅可使用一次',
+    purpose: '平台运营凭运营角色进入其他应用；进入凭证一分钟内有效，仅可使用一次',
     none: '暂无可进入的应用',
     noneReason: '可在“单点登录”的“可进入的应用”中添加。',
     enter: '进入',
