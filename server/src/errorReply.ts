@@ -57,8 +57,8 @@ const oauthError = (status: number, { message, traceid }: RefusalBody) => ({
 const style = `:root{color-scheme:light dark;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif}body{margin:20vh auto 0;max-width:32em;padding:0 24px}h1{font-size:20px;margin:0 0 8px}p{margin:0 0 24px;opacity:.7;font-size:14px}a{color:inherit}`
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
 const words = {
-  'zh-CN': { again: '重试', login: '返回登录', trace: '追踪编号' },
-  en: { again: 'Try again', login: 'Back to login', trace: 'Trace ID' },
+  'zh-CN': { again: '重试', signIn: '返回登录', trace: '追踪编号' },
+  en: { again: 'Try again', signIn: 'Back to sign-in', trace: 'Trace ID' },
 } as const
 
 const escapeHtml = (text: string) =>
@@ -67,8 +67,8 @@ const escapeHtml = (text: string) =>
 /** Self-contained error page, which works when nothing else does. */
 function page({ message, traceid }: RefusalBody, request: FastifyRequest): string {
   const language = languageOf(request)
-  const { again, login, trace } = words[language]
+  const { again, signIn, trace } = words[language]
   // A GET request can be repeated; a submitted form is lost.
-  const [href, text] = request.method === 'GET' ? [request.url, again] : ['/login', login]
+  const [href, text] = request.method === 'GET' ? [request.url, again] : ['/login', signIn]
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(message)}</title><style>${style}</style><main><h1>${escapeHtml(message)}</h1><p>${trace}: ${escapeHtml(traceid)}</p><a href="${escapeHtml(href)}">${text}</a></main></html>`
 }

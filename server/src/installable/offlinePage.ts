@@ -3,7 +3,7 @@ import type { PortalLook } from './portalLook.ts'
 
 const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-const words = {
+export const words = {
   'zh-CN': {
     title: '网络连接已断开',
     text: '无法访问“{name}”，请检查网络后重试。网络恢复后，页面会自动打开。',

@@ -1,7 +1,7 @@
 import { type IconKind, iconAddress, iconKinds } from './icons.ts'
 import type { PortalLook } from './portalLook.ts'
 
-const words = {
+export const words = {
   'zh-CN': {
     description: '企业采购与商城平台：寻源、比价、下单、验收与结算，在同一个平台完成。',
     orders: '我的订单',

@@ -119,7 +119,10 @@ export const projectTemplates = {
     opening,
     facts,
     ['申请确认无法开标：{title}', '项目 {projectNo} 申请确认无法开标，请核实。'],
-    ["Round can't be opened: {title}", 'Confirm or stop the proposal to give up a round of {projectNo}.'],
+    [
+      "Round can't be opened: {title}",
+      'A request to declare a round of {projectNo} unopenable needs confirmation. Confirm or reject it.',
+    ],
     'project.oversee',
   ),
   scoring: template(

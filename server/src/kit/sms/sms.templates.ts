@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/refusals.ts'
 
 /** Texts of the SMS templates; gateways with templates of their own select them by name. */
-const templates = {
+export const templates = {
   loginCode: {
     'zh-CN': '您的登录验证码为 {code}，{minutes} 分钟内有效。请勿将验证码告知他人。',
     en: "Your sign-in code is {code}, valid for {minutes} minutes. Don't share it with anyone.",
@@ -12,7 +12,7 @@ const templates = {
   },
   resetLink: {
     'zh-CN': '管理员已为您的账号 {account} 发起密码设置，请访问 {link} 设置登录密码。请勿将验证码告知他人。',
-    en: 'Your administrator asks you to set a password for your account {account} at {link}. Do not tell your code to anybody.',
+    en: "Your administrator asks you to set a password for your account {account} at {link}. Don't share your code with anyone.",
   },
   mobileCode: {
     'zh-CN':

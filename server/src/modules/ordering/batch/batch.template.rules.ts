@@ -3,7 +3,7 @@ import { mostBatchLines } from '#contract/ordering/batch.ts'
 import type { Lang } from '#contract/refusals.ts'
 import { batchFields, headingIn, batchHeadings } from './batch.columns.rules.ts'
 
-const words = {
+export const words = {
   'zh-CN': {
     file: '批量采购模板',
     lines: '采购清单',
