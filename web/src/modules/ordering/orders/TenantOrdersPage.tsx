@@ -3,7 +3,6 @@ import { countTenantOrders, exportTenantOrders, listTenantOrders } from '#contra
 import type { OrderTab } from '#contract/ordering/orderLists.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
-import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
@@ -62,8 +61,12 @@ export function TenantOrdersPage() {
         },
         ...(may('supplier.manage') ? [bySupplier] : []),
         ...(may('org.read') ? [byDept] : []),
-        { name: 'fromDay', label: t('ordering.tenant.fromDay'), control: <DateInput /> },
-        { name: 'toDay', label: t('ordering.tenant.toDay'), control: <DateInput /> },
+        {
+          name: 'fromDay',
+          until: 'toDay',
+          label: t('ordering.tenant.days'),
+          ends: { from: t('ordering.tenant.fromDay'), to: t('ordering.tenant.toDay') },
+        },
       ]}
       expand={linesOf}
       empty={<Empty illustration="box" title={t('orders.none')} reason={t('ordering.tenant.noneReason')} />}

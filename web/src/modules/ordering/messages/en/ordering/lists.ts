@@ -13,6 +13,7 @@ export const lists: SameKeys<typeof zh> = {
     amount: 'Amount',
     status: 'Status',
     createdAt: 'Ordered',
+    days: 'Order date',
     fromDay: 'Ordered from',
     toDay: 'Ordered until',
     noneReason: 'Orders that departments submit appear here.',

@@ -10,6 +10,7 @@ export const lists = {
     amount: '订单金额',
     status: '状态',
     createdAt: '下单时间',
+    days: '下单日期',
     fromDay: '下单日期从',
     toDay: '下单日期到',
     noneReason: '各部门提交的订单将显示在这里。',
