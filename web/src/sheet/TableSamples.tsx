@@ -8,7 +8,8 @@ import { Table } from '#web/kit/list/Table.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { useSelection } from '#web/kit/list/useSelection.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Tags, StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { Tags } from '#web/kit/ui/Tags.tsx'
 import { requests, type PurchaseRequest } from './samples.ts'
 
 const act = () => undefined

@@ -17,20 +17,6 @@ export function StatusTag({ tone, as = 'dot', children }: StatusTagProps) {
   return <span className={`${css[as]} ${css[tone]}`}>{children}</span>
 }
 
-/** Tags: the first names and the number of further ones, with all names as tooltip. */
-export function Tags({ of, most = 2 }: { readonly of: readonly string[]; readonly most?: number }) {
-  if (of.length === 0) return '-'
-  const more = of.slice(most)
-  return (
-    <span className={css['tags']} title={more.length > 0 ? of.join('\n') : undefined}>
-      {of.slice(0, most).map((name) => (
-        <Tag key={name}>{name}</Tag>
-      ))}
-      {more.length > 0 && <Tag>{`+${more.length}`}</Tag>}
-    </span>
-  )
-}
-
 /** Tag such as 协议价 or 仅剩 12. */
 export function Tag({ tone = 'mute', children }: { readonly tone?: Tone | 'accent'; readonly children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/sourcing/projects.ts'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
-import { Tags } from '#web/kit/ui/StatusTag.tsx'
+import { Tags } from '#web/kit/ui/Tags.tsx'
 
 /** Owner, contact and invited suppliers of a project. */
 export function ProjectPeople({ project }: { readonly project: Project }) {
