@@ -3,6 +3,7 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import css from './List.module.css'
 import type { ListPreferences } from './preferences.ts'
 
@@ -39,29 +40,33 @@ export function Settings({ columns, preferences: { hidden, density }, onChange }
     }
   }, [])
   return (
-    <details className={css['settings']} ref={menu}>
-      <summary aria-label={t('list.settings')} title={t('list.settings')}>
-        <Icon of={SettingOutlined} />
-      </summary>
-      <fieldset>
-        <legend>{t('list.columns')}</legend>
-        {columns.map(({ key, title }) => (
+    <Tooltip text={t('list.settings')} className={css['settings']} isNeeded={() => menu.current?.open !== true}>
+      <details ref={menu}>
+        <summary aria-label={t('list.settings')}>
+          <Icon of={SettingOutlined} />
+        </summary>
+        <fieldset>
+          <legend>{t('list.columns')}</legend>
+          {columns.map(({ key, title }) => (
+            <Checkbox
+              key={key}
+              label={title}
+              checked={!hidden.includes(key)}
+              onChange={(shown) =>
+                onChange({ hidden: shown ? hidden.filter((each) => each !== key) : [...hidden, key] })
+              }
+            />
+          ))}
           <Checkbox
-            key={key}
-            label={title}
-            checked={!hidden.includes(key)}
-            onChange={(shown) => onChange({ hidden: shown ? hidden.filter((each) => each !== key) : [...hidden, key] })}
+            label={t('list.compact')}
+            checked={density === 'compact'}
+            onChange={(compact) => onChange({ density: compact ? 'compact' : 'normal' })}
           />
-        ))}
-        <Checkbox
-          label={t('list.compact')}
-          checked={density === 'compact'}
-          onChange={(compact) => onChange({ density: compact ? 'compact' : 'normal' })}
-        />
-        <button type="button" onClick={() => onChange({ hidden: [], density: 'normal', widths: {} })}>
-          {t('list.usual')}
-        </button>
-      </fieldset>
-    </details>
+          <button type="button" onClick={() => onChange({ hidden: [], density: 'normal', widths: {} })}>
+            {t('list.usual')}
+          </button>
+        </fieldset>
+      </details>
+    </Tooltip>
   )
 }

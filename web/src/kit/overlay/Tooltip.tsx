@@ -6,6 +6,9 @@ const TooltipPanel = lazy(async () => ({ default: (await load()).TooltipPanel })
 /** Hover delay in ms; keyboard focus opens the tooltip immediately. */
 const RESTS_MS = 400
 
+/** Keys that close it: Escape, and those that press the trigger, as a click does. */
+const closing = ['Escape', 'Enter', ' ']
+
 interface TooltipProps {
   readonly text: string
   readonly className?: string | undefined
@@ -42,7 +45,7 @@ export function Tooltip({ text, className, isStop = false, isNeeded, children }:
       onPointerDown={close}
       onFocus={({ target }) => target.matches(':focus-visible') && open()}
       onBlur={close}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onKeyDown={({ key }) => closing.includes(key) && close()}
     >
       {children}
       {isOpen && text !== '' && (
