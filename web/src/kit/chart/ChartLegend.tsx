@@ -36,6 +36,7 @@ export function ShareLegend({ categories, figures, text }: SharesProps & { reado
         return (
           <li key={name}>
             {mark(at % 6)}
+            {/* `title` repeats a truncated name for the pointer; screen readers have the whole name. */}
             <span className="one" title={name}>
               {name}
             </span>

@@ -33,6 +33,7 @@ export function TreeItem(props: TreeItemProps) {
   const { actions, children } = props
   const { t } = useTranslation()
   const label = (
+    // `title` repeats a truncated name for the pointer; screen readers have the whole name.
     <span className={css['label']} title={name}>
       <Matched text={name} typed={typed} />
       {note !== undefined && <small>{note}</small>}

@@ -70,7 +70,7 @@ export function PickerTrigger(props: PickerTriggerProps) {
         onKeyDown={onKeyDown}
       />
       <Icon of={DownOutlined} />
-      {/* The keyboard and readers clear with Delete, or by the list's first option. */}
+      {/* The keyboard and readers clear with Delete, or by the list's first option; `title` is for the pointer only. */}
       {onClear && !disabled && (
         <button type="button" tabIndex={-1} aria-hidden title={t('controls.clear')} onClick={onClear}>
           <Icon of={CloseCircleFilled} />

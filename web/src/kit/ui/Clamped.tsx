@@ -10,8 +10,8 @@ interface ClampedProps {
 }
 
 /**
- * Clamps long text to a few lines, including single long words, so that it does not break the layout. The full text is
- * available as tooltip and to screen readers.
+ * Clamps long text to a few lines, including single long words, so that it does not break the layout. Screen readers
+ * have the full text; `title` only repeats it for the pointer, without the script of a tooltip for each text.
  */
 export const Clamped = ({ children, lines = 2, title }: ClampedProps) => (
   <span

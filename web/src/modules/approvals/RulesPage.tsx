@@ -10,7 +10,10 @@ import { Card } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { useRuleColumns } from './useRuleColumns.tsx'
 
-/** Approval rules in order of priority. */
+/**
+ * Approval rules in order of priority, all on one page: all rules that apply count, so they are read together, and an
+ * organisation has a few dozen.
+ */
 export function RulesPage() {
   const { t } = useTranslation()
   const rules = useRead(listApprovalRules, {})

@@ -82,6 +82,10 @@ export function SearchBox() {
         onKeyDown={(event) => steer(event, () => setIsOpen(false))}
       >
         <form onSubmit={onSubmit} {...picture.target}>
+          {/*
+           * Native: the select of the kit would be loaded with the frame of every page, and home pages are close to the
+           * limit of their scripts (`e2e/lighthouse.spec.ts`). Two options need no search or clear button.
+           */}
           <select
             className={css['type']}
             aria-label={t('catalogue.search.type')}

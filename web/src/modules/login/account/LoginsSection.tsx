@@ -12,7 +12,10 @@ import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { secondOf } from '#web/kit/format/time.ts'
 import css from './Account.module.css'
 
-/** Login history, including failed attempts. */
+/**
+ * Login history, including failed attempts. It is not a `LocalList`, which would take the page with it if the history
+ * cannot be read.
+ */
 export function LoginsSection() {
   const { t } = useTranslation()
   const [query, setQuery] = useState({ page: 1, limit: 10 })

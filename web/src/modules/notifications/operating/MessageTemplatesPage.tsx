@@ -22,7 +22,7 @@ const aligned = {
   widths: { topic: 260, isChanged: 140, actions: 180 },
 } as const
 
-/** Message templates by category. */
+/** Message templates by category, all on one page: the product has a fixed number of them, which nobody adds to. */
 export function MessageTemplatesPage() {
   const { t } = useTranslation()
   const isEnglish = useLocale() === 'en_US'
