@@ -3,6 +3,7 @@ import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { menuGroupNames } from '#contract/kit/manifest.ts'
 import { route } from '#contract/kit/route.ts'
 import {
+  Count,
   Done,
   Id,
   Ids,
@@ -161,20 +162,28 @@ export const OrgPerson = shape({
   can: List(PersonAction),
 })
 export type OrgPerson = Static<typeof OrgPerson>
+const peopleFilters = {
+  deptId: Optional(Id),
+  withBelow: Optional(Type.Boolean()),
+  keyword: Optional(Note(64)),
+  roleId: Optional(Id),
+}
 export const qryDeptUsers = listRoute({
   path: '/sysrest/api/dept/qryDeptUsers',
   access: 'org.read',
   summary:
     'List the people of a department, with its sub-departments unless withBelow is false; without deptId all people; without supplier accounts',
-  filters: {
-    deptId: Optional(Id),
-    withBelow: Optional(Type.Boolean()),
-    keyword: Optional(Note(64)),
-    status: Optional(OneOf(['active', 'disabled'])),
-    roleId: Optional(Id),
-  },
+  filters: { ...peopleFilters, status: Optional(OneOf(['active', 'disabled'])) },
   sort: ['userCode', 'userName', 'lastLoginAt'],
   record: OrgPerson,
+})
+export const countDeptUsers = route({
+  method: 'GET',
+  path: '/sysrest/api/dept/countDeptUsers',
+  access: 'org.read',
+  summary: 'Count the enabled and the disabled accounts in a list of people, with the same filters',
+  input: shape(peopleFilters),
+  reply: shape({ active: Count, disabled: Count }),
 })
 export const exportDeptUsers = exportRoute(qryDeptUsers, {
   path: '/sysrest/api/dept/exportDeptUsers',

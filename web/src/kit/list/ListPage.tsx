@@ -20,6 +20,8 @@ interface Tab<V extends string> {
 
 interface Tabs<V extends string> {
   readonly label: string
+  /** Parameter of a filter that the tabs set; "clear filters" clears it too. */
+  readonly name?: string
   readonly value: V
   readonly onChange: (value: V) => void
   readonly options: readonly Tab<V>[]
@@ -54,8 +56,9 @@ export function ListPanel<R extends ListRoute, V extends string = string>({
   const requested = query as UrlQuery
   const names = (filters ?? []).flatMap(namesOf)
   const value = Object.fromEntries(names.map((name) => [name, textOf(requested[name])]))
-  const isNarrowed = Object.values(value).some((one) => one !== undefined)
-  const onClear = () => setQuery(Object.fromEntries(names.map((name) => [name, undefined])) as never)
+  const narrowing = tabs?.name === undefined ? names : [...names, tabs.name]
+  const isNarrowed = narrowing.some((name) => requested[name] !== undefined)
+  const onClear = () => setQuery(Object.fromEntries(narrowing.map((name) => [name, undefined])) as never)
   const hasFilters = filters !== undefined && filters.length > 0
   return (
     <Card>

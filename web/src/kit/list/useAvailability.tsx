@@ -9,7 +9,10 @@ interface Available {
   readonly status: Availability
 }
 
-/** Availability of records that can be disabled: column, filter and tag for a list. */
+type Counts = Readonly<Record<Availability, number>>
+type OnStatus = (status: Availability | undefined) => void
+
+/** Availability of records that can be disabled: column, filter or tabs, and tag for a list. */
 export function useAvailability() {
   const { t } = useTranslation()
   const tag = (status: Availability) => (
@@ -26,5 +29,16 @@ export function useAvailability() {
     label: t('list.state'),
     control: <Select hint={t('common.all')} options={options} />,
   }
-  return { tag, column, filter, title: t('list.state') }
+  /** Tabs that replace the filter, for lists whose numbers are of interest. */
+  const tabs = (status: Availability | undefined, counts: Counts | undefined, onStatus: OnStatus) => ({
+    label: t('list.state'),
+    name: 'status',
+    value: status ?? '',
+    onChange: (value: string) => onStatus(value === '' ? undefined : (value as Availability)),
+    options: [
+      { value: '', label: t('common.all'), count: counts && counts.active + counts.disabled },
+      ...options.map((option) => ({ ...option, count: counts?.[option.value] })),
+    ],
+  })
+  return { tag, column, filter, tabs, title: t('list.state') }
 }

@@ -118,5 +118,6 @@ export function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Fil
 
   const keys: List<Filter, never>['keys'] = (db, filter, { sort }, most = mostExported) =>
     keysOf(db, filter, sort, most)
-  return { find, sorted, limited, keysOf, page, keys }
+  const total = async (db: Db, filter: Filter) => (await count(db, filter)).total
+  return { find, sorted, limited, keysOf, page, keys, count: total }
 }

@@ -20,6 +20,8 @@ export interface Page<Row> {
 /** List of a store, as routes use it. */
 export interface List<Filter, Row> {
   readonly page: (db: Db, filter: Filter, query: PageQuery) => Promise<Page<Row>>
+  /** Number of matching rows, without a page; of large tables up to the limit of the list. */
+  readonly count: (db: Db, filter: Filter) => Promise<number>
   /** Keys of the matching rows in order, up to `most`; exports iterate over them. */
   readonly keys: (db: Db, filter: Filter, query: Pick<PageQuery, 'sort'>, most?: number) => Promise<string[]>
   /** Rows of these keys, in the order of the keys; deleted rows are left out. */

@@ -1,9 +1,9 @@
-import { exportDeptUsers, type OrgPerson, qryDeptUsers } from '#contract/identity/identity.ts'
+import { countDeptUsers, exportDeptUsers, type OrgPerson, qryDeptUsers } from '#contract/identity/identity.ts'
 import * as contract from '#contract/identity/people.ts'
 import { availabilityOf } from '#contract/kit/availability.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
-import type { App } from '#kit/http/serve.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
 import { refuse } from '#kit/refusal.ts'
 import { personColumns } from './person.export.rules.ts'
@@ -43,6 +43,10 @@ export function personRoutes(app: App) {
     exported: { route: exportDeptUsers, name: ['人员', 'People'], columns: personColumns },
     read: personOf,
   })
+  serve(app, countDeptUsers, async ({ db, input }) => ({
+    active: await peopleList.count(db, { ...input, status: 'active' }),
+    disabled: await peopleList.count(db, { ...input, status: 'disabled' }),
+  }))
   people.detail(contract.getPerson, ({ userId }) => userId)
   people.changes(contract.listPersonChanges, ({ userId }) => userId, { of: madeOf, except: ['account.jumped'] })
   people.write(contract.addPerson, addPerson)

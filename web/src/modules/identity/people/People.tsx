@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { exportDeptUsers, qryDeptUsers } from '#contract/identity/identity.ts'
+import { countDeptUsers, exportDeptUsers, qryDeptUsers } from '#contract/identity/identity.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
+import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { useAvailability } from '#web/kit/list/useAvailability.tsx'
 import { Tags } from '#web/kit/ui/Tags.tsx'
 import { useAccountActions } from '../accounts/useAccountActions.tsx'
@@ -18,6 +20,8 @@ export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
   const actions = useAccountActions()
   const maySeeRoles = useMay()('role.manage')
   const { t } = useTranslation()
+  const [{ status, sort: _, page: __, limit: ___, ...inAnyState }, setQuery] = useUrlQuery(qryDeptUsers)
+  const counts = useOptionalRead(countDeptUsers, inAnyState)
   const roleFilter = { name: 'roleId', label: t('people.field.roles'), control: <RoleFilter /> }
   return (
     <RecordPanel
@@ -45,7 +49,8 @@ export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
           ),
         },
       ]}
-      filters={[...(maySeeRoles ? [roleFilter] : []), availability.filter]}
+      tabs={availability.tabs(status, counts, (next) => setQuery({ status: next }))}
+      filters={maySeeRoles ? [roleFilter] : []}
       actions={{
         detail: {
           needs: 'org.manage',
