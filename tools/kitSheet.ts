@@ -38,6 +38,7 @@ const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   menu: (page) => page.getByRole('button', { name: '更多' }).last().click(),
   popover: (page) => page.getByRole('button', { name: '修改交货日期' }).click(),
   tooltip: (page) => page.getByRole('button', { name: '列设置' }).hover(),
+  tags: (page) => page.getByRole('button', { name: /^\+\d/ }).first().click(),
   chart: (page) => page.getByRole('img', { name: /^近 12 个月订单金额/ }).hover(),
   chartTable: async (page) => {
     const chart = page.getByRole('region', { name: '柱状图', exact: true })

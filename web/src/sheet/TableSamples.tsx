@@ -23,7 +23,7 @@ const columns: readonly Column<PurchaseRequest>[] = [
     render: ({ subject, no }) => <RowName under={no}>{subject}</RowName>,
   },
   { key: 'department', title: '申请部门', desk: true },
-  { key: 'tags', title: '标签', desk: true, render: ({ tags }) => <Tags of={tags} /> },
+  { key: 'tags', title: '标签', render: ({ tags }) => <Tags of={tags} /> },
   { key: 'amount', title: '含税金额（元）', sort: 'amount', right: true },
   { key: 'state', title: '状态', render: ({ tone, state }) => <StatusTag tone={tone}>{state}</StatusTag> },
   {
