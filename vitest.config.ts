@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'unit',
           // Files of a worker share their imports, because loading them for each took as long as the tests.
           isolate: false,
+          setupFiles: ['web/test/eachFile.ts'],
           // Allows for cryptography on a busy machine.
           testTimeout: 20_000,
           include: ['contract', 'sealing', 'server', 'web', 'tools'].map((part) => `${part}/**/*.test.ts`),

@@ -12,7 +12,16 @@ import { run, resultsOf } from './mutation/runTests.ts'
  * selection: `npm run test:mutation -- I-04 stock`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const parts = ['contract', 'sealing', 'server', 'web/src', 'package.json', 'vitest.config.ts', 'tsconfig.json']
+const parts = [
+  'contract',
+  'sealing',
+  'server',
+  'web/src',
+  'web/test',
+  'package.json',
+  'vitest.config.ts',
+  'tsconfig.json',
+]
 
 /** Copies the checkout, with links to the packages of this one. */
 export function copyCheckout(): { folder: string; remove: () => void } {

@@ -18,7 +18,6 @@ beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('sessionStorage', { getItem: () => null })
   vi.stubGlobal('isSecureContext', false)
-  // Tests share one instance: others have loaded messages of their own into it.
   const resources = { 'zh-CN': { messages } }
   await i18next.use(initReactI18next).init({ lng: 'zh-CN', defaultNS: 'messages', ns: ['messages'], resources })
 })

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { overlayStore } from '#web/kit/overlay/toast.ts'
-import { loadMessages } from '#web/messages/index.ts'
+import { messages } from '#web/messages/zh-CN.ts'
 import { beginAnew, noteStart, retryStart } from './startFailure.ts'
 
 const starting = '平台初始化中！如多次重试仍失败，请联系系统管理员'
@@ -23,8 +23,7 @@ beforeEach(async () => {
   vi.stubGlobal('sessionStorage', fakeStorage())
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('location', { protocol: 'http:', hostname: 'localhost', reload, replace })
-  await loadMessages('base')
-  await i18next.changeLanguage('zh-CN')
+  await i18next.init({ lng: 'zh-CN', defaultNS: 'messages', ns: ['messages'], resources: { 'zh-CN': { messages } } })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -17,8 +17,9 @@ test('login settings: numbers have bounds, and the refusal names setting and bou
       [maximum + 1, maximum],
     ] as const) {
       const answer = await ask(operator, loginSettingsRoutes.saveLoginSettings, { ...sent, [name]: wrong })
-      const { code, message } = answer.json<{ code: number; message: string }>()
-      expect([name, code, message]).toEqual([name, 1000, expect.stringMatching(new RegExp(`${name}.* ${bound}$`))])
+      const { code, message, data } = answer.json<{ code: number; message: string; data: { field: string } }>()
+      const sentence = expect.stringMatching(new RegExp(`不能(小于|大于) ${bound}$`))
+      expect([data.field, code, message]).toEqual([name, 1000, sentence])
     }
     for (const wrong of [minimum + 0.5, String(minimum), null, '1e3'])
       expect(
