@@ -102,5 +102,5 @@ test('lighthouse: project notice on a phone, as a visitor', async ({ page }) => 
   const { data } = (await response.json()) as Envelope<Reply<typeof listHall>>
   // The project that closes last, because a closed one redirects.
   const { id } = data.records[0]!
-  await isFound(`/particularsProjectEntry?id=${id}&type=inquiry`, 'notice of a project', 210_000)
+  await isFound(`/particularsProjectEntry?id=${id}&type=inquiry`, 'notice of a project', 212_000)
 })

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './SectionNav.module.css'
-import { useSectionInView } from './useSectionInView.ts'
+import { useSections } from './useSections.ts'
 import { watchOverflow } from './watchOverflow.ts'
 
 export interface PageSection {
@@ -27,7 +27,7 @@ const LINE = 140
 export function SectionNav({ sections, children }: SectionNavProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLOListElement>(null)
-  const seen = useSectionInView(
+  const seen = useSections(
     sections.map(({ id }) => id),
     LINE,
   )

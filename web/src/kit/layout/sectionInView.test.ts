@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comesTo, sectionInView } from './sectionInView.ts'
+import { comesTo } from './comesTo.ts'
+import { sectionInView } from './sectionInView.ts'
 
 const tops = [
   { id: 'a', top: -600 },

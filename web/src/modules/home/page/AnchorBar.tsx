@@ -12,7 +12,7 @@ export function AnchorBar({ blocks }: { readonly blocks: readonly Block[] }) {
   const { t } = useTranslation()
   const titleOf = useTitleOf()
   const anchors = anchorsOf(blocks)
-  const { current } = useSectionInView(anchors.map(anchorOf))
+  const [current] = useSectionInView(anchors.map(anchorOf))
   if (anchors.length === 0) return null
   return (
     <nav className={css['bar']} aria-label={t('homePage.anchors')}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
-import { goToSection } from '#web/kit/layout/useSectionInView.ts'
+import { goToSection } from '#web/kit/layout/goToSection.ts'
 import { ChangeNotices } from './ChangeNotices.tsx'
 import { NoticeFiles } from './parts/NoticeFiles.tsx'
 import { NoticeItems } from './parts/NoticeItems.tsx'
