@@ -62,6 +62,14 @@ test.each(unchecked)('architecture: stores run no unchecked statement: $example'
   expect(pattern.test(`export const x = (db: Db) => ${example}`)).toBe(true)
 })
 
+test('architecture: a connection is called `db` or `tx`, because `sql` is the template of the query builder', () => {
+  const isMisnamed = (source: string) => /\bsql: (Db|Tx|Database)\b|\(sql\) =>|\{ sql, actor\b/.test(source)
+  const files = sourceFiles().filter((file) => file.startsWith('server/') || file.startsWith('bench/'))
+  expect(files.filter((file) => isMisnamed(read(file)))).toEqual([])
+  for (const example of ['(sql: Db) => 1', 'read(tenantId, (sql) => 1)', 'serve(app, route, ({ sql, actor }) => 1)'])
+    expect([example, isMisnamed(example)]).toEqual([example, true])
+})
+
 test('architecture: what runs outside of declared statements holds no raw fragment', () => {
   for (const file of compiledOnly) expect([file, holdsFragments.test(read(file))]).toEqual([file, false])
   expect(holdsFragments.test("import { type Kysely, sql as text } from 'kysely'")).toBe(true)
