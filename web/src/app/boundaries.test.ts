@@ -1,14 +1,13 @@
 import { MutationObserver } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { initReactI18next } from 'react-i18next'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addCart } from '#contract/ordering/cart.ts'
 import { call } from '#web/kit/client/api.ts'
 import { dismissToast, overlayStore } from '#web/kit/overlay/toast.ts'
 import { TraceSuffix } from '#web/kit/ui/TraceId.tsx'
 import { messages } from '#web/messages/zh-CN.ts'
+import { showMessages } from '../../test/messages.ts'
 import { makeClient } from './boundaries.tsx'
 
 const trace = '0123456789abcdef'.repeat(2)
@@ -18,8 +17,7 @@ beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('sessionStorage', { getItem: () => null })
   vi.stubGlobal('isSecureContext', false)
-  const resources = { 'zh-CN': { messages } }
-  await i18next.use(initReactI18next).init({ lng: 'zh-CN', defaultNS: 'messages', ns: ['messages'], resources })
+  await showMessages('zh-CN', messages)
 })
 afterAll(() => vi.unstubAllGlobals())
 

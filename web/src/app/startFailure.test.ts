@@ -1,29 +1,19 @@
-import i18next from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { overlayStore } from '#web/kit/overlay/toast.ts'
 import { messages } from '#web/messages/zh-CN.ts'
+import { showMessages } from '../../test/messages.ts'
+import { fakeStorage } from '../../test/storage.ts'
 import { beginAnew, noteStart, retryStart } from './startFailure.ts'
 
 const starting = '平台初始化中！如多次重试仍失败，请联系系统管理员'
 const [reload, replace] = [vi.fn(), vi.fn()]
-
-/** In-memory fake of a browser storage. */
-function fakeStorage() {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    clear: () => values.clear(),
-  }
-}
 
 beforeEach(async () => {
   vi.stubGlobal('localStorage', fakeStorage())
   vi.stubGlobal('sessionStorage', fakeStorage())
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('location', { protocol: 'http:', hostname: 'localhost', reload, replace })
-  await i18next.init({ lng: 'zh-CN', defaultNS: 'messages', ns: ['messages'], resources: { 'zh-CN': { messages } } })
+  await showMessages('zh-CN', messages)
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import * as messages from '#contract/notifications/messages.ts'
 import * as operating from '#contract/notifications/operating.ts'
 import * as preferences from '#contract/notifications/preferences.ts'
-import { aPerson, as, aTenant, refusalOf, runJob, type TestTenant } from '#test/app.ts'
+import type { NewEvent } from '#kit/events/events.ts'
+import { aPerson, as, aTenant, type Person, refusalOf, runJob, type TestTenant } from '#test/app.ts'
 import { commit, createFundsFixture, newOrderRef, reservationOf, reserve } from '#test/fundsFixture.ts'
 import { allMails, giveAddress, withLetters } from '#test/mail/letters.ts'
 import { approvalWaitingFor, publishEvents, messagesOf, withMessages } from '#test/notifications/messages.ts'
@@ -51,15 +52,13 @@ test('messages: a repeated event writes nothing', async () => {
   expect(await messagesOf(approver)).toHaveLength(2)
 })
 
+const threeFor = (approver: Person) =>
+  Array.from({ length: 3 }, (): [Person, NewEvent] => [approver, approvalWaitingFor(approver)])
+
 test('messages: only their recipient reads, filters and removes them', async () => {
   const tenant = await aTenant()
   const [approver, other] = [await anApprover(tenant), await anApprover(tenant)]
-  await withMessages(
-    tenant,
-    [approver, approvalWaitingFor(approver)],
-    [approver, approvalWaitingFor(approver)],
-    [approver, approvalWaitingFor(approver)],
-  )
+  await withMessages(tenant, ...threeFor(approver))
   const [third, second, first] = (await messagesOf(approver)).map(({ id }) => id)
   expect(await as(other, messages.readMessages, { ids: [first!] })).toEqual({ done: 0, unread: 0 })
   expect(await as(other, messages.removeMessages, { ids: [first!] })).toEqual({ done: 0, unread: 0 })
@@ -84,12 +83,7 @@ test('messages: only their recipient reads, filters and removes them', async () 
 test('messages: are listed by the time of what happened, also one that is written late', async () => {
   const tenant = await aTenant()
   const approver = await anApprover(tenant)
-  await withMessages(
-    tenant,
-    [approver, approvalWaitingFor(approver)],
-    [approver, approvalWaitingFor(approver)],
-    [approver, approvalWaitingFor(approver)],
-  )
+  await withMessages(tenant, ...threeFor(approver))
   const [third, second, first] = (await messagesOf(approver)).map(({ id }) => id)
   await owner.query(`update notifications.messages set at = at - interval '1 day' where tenant_id = $1 and id = $2`, [
     tenant.id,

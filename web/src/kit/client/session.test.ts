@@ -1,19 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bearer, renderedToken } from './session.ts'
 import { noteChange } from './watchSession.ts'
+import { fakeStorage } from '../../../test/storage.ts'
 
 const token = (userId: string) =>
   `h.${Buffer.from(JSON.stringify({ type: 'user', userId, sid: userId })).toString('base64url')}.s`
-
-/** In-memory fake of a browser storage. */
-function fakeStorage() {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  }
-}
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage())

@@ -1,8 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { initReactI18next } from 'react-i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { route } from '#contract/kit/route.ts'
 import { Day, Done, Id, List, Note, OneOf, Quantity, shape, Text, Type } from '#contract/kit/schema.ts'
@@ -10,6 +8,7 @@ import { Formatted } from '#contract/kit/validators.ts'
 import { Fields } from './Fields.tsx'
 import { Form, FormButtons } from './Form.tsx'
 import { useForm } from './useForm.ts'
+import { showMessages } from '../../../test/messages.ts'
 
 const save = route({
   method: 'POST',
@@ -42,8 +41,7 @@ beforeAll(async () => {
     isOwn: 'Own',
     tags: 'Tags',
   }
-  const resources = { en: { messages: { thing: { field } } } }
-  await i18next.use(initReactI18next).init({ lng: 'en', defaultNS: 'messages', ns: ['messages'], resources })
+  await showMessages('en', { thing: { field } })
 })
 
 function Thing() {

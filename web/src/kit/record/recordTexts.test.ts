@@ -1,4 +1,3 @@
-import i18next from 'i18next'
 import { beforeAll, expect, expectTypeOf, test } from 'vitest'
 import {
   type LackOfList,
@@ -9,20 +8,12 @@ import {
   type TextsOf,
   withTexts,
 } from './recordTexts.ts'
+import { showMessages } from '../../../test/messages.ts'
 import type { listDepartments } from '#contract/identity/departments.ts'
 
 beforeAll(() =>
-  i18next.init({
-    lng: 'en',
-    defaultNS: 'translation',
-    ns: ['translation'],
-    resources: {
-      en: {
-        translation: {
-          things: { title: 'Things', field: { name: 'Name', kind: { label: 'Kind', options: { a: 'Large' } } } },
-        },
-      },
-    },
+  showMessages('en', {
+    things: { title: 'Things', field: { name: 'Name', kind: { label: 'Kind', options: { a: 'Large' } } } },
   }),
 )
 

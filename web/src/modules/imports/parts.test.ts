@@ -1,9 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { createElement, type ReactElement } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { initReactI18next } from 'react-i18next'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { ImportError } from '#contract/imports/importErrors.ts'
 import { getImportPreview, type ImportPreview } from '#contract/imports/importPreview.ts'
@@ -13,18 +11,13 @@ import { CheckColumns } from './CheckColumns.tsx'
 import { messages } from './messages/en.ts'
 import { PictureDownloads } from './PictureDownloads.tsx'
 import { PreviewRows } from './PreviewRows.tsx'
+import { showMessages } from '../../../test/messages.ts'
 
 beforeAll(async () => {
   const empty = { getItem: () => null, setItem: () => undefined }
   vi.stubGlobal('localStorage', empty)
   vi.stubGlobal('sessionStorage', empty)
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    defaultNS: 'messages',
-    ns: ['messages'],
-    resources: { en: { messages } },
-    interpolation: { escapeValue: false },
-  })
+  await showMessages('en', messages)
   return () => vi.unstubAllGlobals()
 })
 
