@@ -23,7 +23,7 @@ export const operatorDialogs: readonly PageToCapture[] = [
     role: 'operator',
     address: '/categories',
     interact: (page, { categories }) => page.getByRole('searchbox', { name: categories.search }).fill('防护 手'),
-    shows: (_, page) => page.locator('main mark').first(),
+    shows: (_, page) => page.locator('main li b').first(),
   },
   {
     name: 'categories-none',
