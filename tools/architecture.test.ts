@@ -30,26 +30,12 @@ test.each([...serverRules, ...webRules, ...sealingRules])('architecture: $name',
   expect(breaks(example)).toBe(true)
 })
 
-/** Stores whose statements are the builder's alone, without a raw fragment; all others declare what they run. */
-const compiledOnly = new Set(
-  [
-    'catalogue/agreements/agreement',
-    'catalogue/categories/category',
-    'catalogue/pictures/picture',
-    'catalogue/products/product',
-    'catalogue/vocabulary/word',
-    'identity/departments/deptTree',
-    'imports/import.check',
-    'imports/run/import.run',
-  ].map((store) => `server/src/modules/${store}.store.ts`),
-)
-const runs = /\.execute(TakeFirst(OrThrow)?)?\(/
-const holdsFragments = /\bsql( as \w+)?\b[^}]*\} from 'kysely'/
-/** Bypasses of described and compiled statements: raw text that is run as it is, forced row types, explicit tenants. */
+const runs = /\.execute(TakeFirst(OrThrow)?|Query)?\(|CompiledQuery\.raw/
+/** Bypasses of declared statements: what is run as it is, forced row types, explicit tenants. */
 const unchecked = [
-  { pattern: /`\s*\.execute\(|CompiledQuery\.raw|\.executeQuery\(/, example: 'sql<Row>`select 1`.execute(db)' },
-  { pattern: /`\s*\.execute\(/, example: 'text<object>`(${base})`.execute(db)' },
-  { pattern: runs, example: 'db.selectFrom(text<Row>`kit.f()`.as(name)).selectAll().execute()' },
+  { pattern: runs, example: 'sql<Row>`select 1`.execute(db)' },
+  { pattern: runs, example: 'db.executeQuery(CompiledQuery.raw(text))' },
+  { pattern: runs, example: "db.selectFrom('t').select('id').executeTakeFirst()" },
   { pattern: /\bas (unknown as )?Promise<|\bas unknown as\b/, example: 'insert(db) as Promise<Row>' },
   { pattern: /\.\$castTo</, example: "db.selectFrom('t').$castTo<Row>()" },
   { pattern: /\btenant_id: /, example: 'values({ tenant_id: tenantId })' },
@@ -57,8 +43,7 @@ const unchecked = [
 test.each(unchecked)('architecture: stores run no unchecked statement: $example', ({ pattern, example }) => {
   const stores = sourceFiles().filter((file) => file.endsWith('.store.ts') && moduleOf(file) !== undefined)
   expect(stores.length).toBeGreaterThan(60)
-  const isRunning = pattern === runs
-  expect(stores.filter((file) => pattern.test(read(file)) && !(isRunning && compiledOnly.has(file)))).toEqual([])
+  expect(stores.filter((file) => pattern.test(read(file)))).toEqual([])
   expect(pattern.test(`export const x = (db: Db) => ${example}`)).toBe(true)
 })
 
@@ -70,13 +55,11 @@ test('architecture: a connection is called `db` or `tx`, because `sql` is the te
     expect([example, isMisnamed(example)]).toEqual([example, true])
 })
 
-test('architecture: what runs outside of declared statements holds no raw fragment', () => {
-  for (const file of compiledOnly) expect([file, holdsFragments.test(read(file))]).toEqual([file, false])
-  expect(holdsFragments.test("import { type Kysely, sql as text } from 'kysely'")).toBe(true)
+test('architecture: only what declares statements runs them', () => {
   const kit = sourceFiles().filter(
     (file) => /^server\/src\/(kit|demo|cli|tenantTransfer)\//.test(file) && !isTest(file),
   )
-  const running = kit.filter((file) => runs.test(read(file)) || /CompiledQuery\.raw|\.executeQuery\(/.test(read(file)))
+  const running = kit.filter((file) => runs.test(read(file)))
   expect(running.toSorted()).toEqual([
     'server/src/kit/database/list/list.finder.ts',
     'server/src/kit/database/query.ts',

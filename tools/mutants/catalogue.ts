@@ -7,8 +7,8 @@ export const catalogue: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/catalogue/pictures/picture.store.ts',
-        from: "    .where('supplier_id', '=', supplierId)\n    .where('key', 'in', [...keys])\n    .orderBy('key')",
-        to: "    .where('key', 'in', [...keys])\n    .orderBy('key')",
+        from: "    .where('supplier_id', '=', $.supplierId)\n    .where('key', '=', anyOf($.keys))\n    .orderBy('key')",
+        to: "    .where('key', '=', anyOf($.keys))\n    .orderBy('key')",
       },
     ],
     test: {

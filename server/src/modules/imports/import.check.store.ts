@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Locked, Db, Tx } from '#kit/database/database.ts'
-import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { json, now } from '#kit/database/query.parts.ts'
 import type { Facts } from '#kit/refusal.ts'
 import type { Taken } from './run/import.run.store.ts'
@@ -38,37 +38,44 @@ const taken = sqlQuery(
 export const takeCheck = (tx: Tx, silentSeconds: number): Promise<Taken | undefined> =>
   taken.first(tx, { silentSeconds })
 
-export const addChecked = (
-  tx: Tx,
-  check: Locked<CheckRow>,
-  { done, ok, warned, rejected }: { done: number; ok: number; warned: number; rejected: number },
-) =>
-  tx
+interface CheckedRows {
+  readonly done: number
+  readonly ok: number
+  readonly warned: number
+  readonly rejected: number
+}
+const add = preparedQuery((db, $: Params<CheckedRows & { importId: string }>) =>
+  db
     .updateTable('imports.checks')
     .set((e) => ({
-      done,
-      ok: e('ok', '+', ok),
-      warned: e('warned', '+', warned),
-      rejected: e('rejected', '+', rejected),
+      done: $.done,
+      ok: e('ok', '+', $.ok),
+      warned: e('warned', '+', $.warned),
+      rejected: e('rejected', '+', $.rejected),
       beat_at: now(),
       attempts: 0,
     }))
-    .where('import_id', '=', check.import_id)
-    .execute()
+    .where('import_id', '=', $.importId),
+)
+/** Adds the outcomes of a batch, up to the row `done`. */
+export const addChecked = (tx: Tx, check: Locked<CheckRow>, { done, ok, warned, rejected }: CheckedRows) =>
+  add(tx, { importId: check.import_id, done, ok, warned, rejected })
 
+interface CheckStatusChange {
+  readonly importId: string
+  readonly status: CheckRow['status']
+  readonly code: RefusalCode | null
+  readonly facts: Facts
+}
+const setStatus = preparedQuery((db, $: Params<CheckStatusChange>) =>
+  db
+    .updateTable('imports.checks')
+    .set({ status: $.status, runner: null, refusal: $.code, refusal_facts: json($.facts) })
+    .where('import_id', '=', $.importId),
+)
 export const setCheckStatus = (
   tx: Tx,
   check: Locked<CheckRow>,
   status: CheckRow['status'],
   refusal: { code: RefusalCode; facts: Facts } | null = null,
-) =>
-  tx
-    .updateTable('imports.checks')
-    .set({
-      status,
-      runner: null,
-      refusal: refusal?.code ?? null,
-      refusal_facts: json(refusal?.facts ?? {}),
-    })
-    .where('import_id', '=', check.import_id)
-    .execute()
+) => setStatus(tx, { importId: check.import_id, status, code: refusal?.code ?? null, facts: refusal?.facts ?? {} })

@@ -5,7 +5,7 @@ import type { Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { violationOf } from './agreement.rules.ts'
-import { lockAgreementPrice, putAgreementPrices, removeAgreementPrice, setLastDay } from './agreement.store.ts'
+import { agreementPrices, putAgreementPrices } from './agreement.store.ts'
 
 /** Sets agreement prices, all or none. */
 export async function setAgreementPrices(
@@ -29,10 +29,9 @@ export async function endAgreementPrice(
   actor: Actor,
   ending: { id: string; version: number; lastDay: string },
 ): Promise<void> {
-  const price = await lockAgreementPrice(tx, ending.id)
-  if (price.version !== ending.version) refuse('thing.stale')
+  const price = await agreementPrices.lock(tx, ending.id, ending.version)
   if (ending.lastDay < dayOf(actor.now) && ending.lastDay >= price.valid_from) refuse('agreementPrice.period')
-  if (ending.lastDay < price.valid_from) await removeAgreementPrice(tx, price)
-  else await setLastDay(tx, price, ending.lastDay)
+  if (ending.lastDay < price.valid_from) await agreementPrices.remove(tx, price)
+  else await agreementPrices.set(tx, price, { valid_to: ending.lastDay })
   await publish(tx, actor, { name: 'agreementPrice.ended', id: price.id, data: { lastDay: ending.lastDay } })
 }

@@ -1,9 +1,11 @@
 import { type AgreementPriceDraft, listAgreementPrices } from '#contract/catalogue/agreementPrices.ts'
-import type { Locked, Db, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
-import { refuse } from '#kit/refusal.ts'
+import { tableOf } from '#kit/database/table.ts'
+
+export const agreementPrices = tableOf('catalogue.agreement_prices', ['version', 'valid_from', 'valid_to'])
 
 export interface AgreementPriceFilter {
   readonly keyword?: string | undefined
@@ -83,25 +85,3 @@ export const putAgreementPrices = async (
   createdBy: string,
   prices: readonly AgreementPriceDraft[],
 ): Promise<number> => (await put(tx, { tenantId, createdBy, prices })).length
-
-const byIdLocked = preparedQuery((db, $: Params<{ id: string }>) =>
-  db
-    .selectFrom('catalogue.agreement_prices')
-    .select(['id', 'version', 'valid_from', 'valid_to'])
-    .where('id', '=', $.id)
-    .forUpdate(),
-)
-type LockedPrice = Locked<RowOf<typeof byIdLocked>>
-
-export const lockAgreementPrice = async (tx: Tx, id: string) =>
-  ((await byIdLocked.first(tx, { id })) ?? refuse('thing.notFound')) as LockedPrice
-
-export const setLastDay = (tx: Tx, price: LockedPrice, lastDay: string) =>
-  tx
-    .updateTable('catalogue.agreement_prices')
-    .set({ valid_to: lastDay, version: price.version + 1 })
-    .where('id', '=', price.id)
-    .execute()
-
-export const removeAgreementPrice = (tx: Tx, price: LockedPrice) =>
-  tx.deleteFrom('catalogue.agreement_prices').where('id', '=', price.id).execute()

@@ -1,8 +1,8 @@
 import type { CategoryDraft } from '#contract/catalogue/categories.ts'
 import type { Locked, Db, Tx } from '#kit/database/database.ts'
 import { nextId } from '#kit/database/query/nextId.ts'
-import { type RowOf, sqlQuery } from '#kit/database/query.ts'
-import { json } from '#kit/database/query.parts.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { tableOf } from '#kit/database/table.ts'
 import { refuse } from '#kit/refusal.ts'
 
 const select = `select c.id, c.parent_id, c.version, c.path::text[] as "path!", c.code, c.name, c.en_name, c.pinyin, c.kind, c.position, c.picture,
@@ -35,6 +35,8 @@ export const findCategory = async (db: Db, id: string) =>
 export const lockCategory = async (tx: Tx, id: string) =>
   ((await byIdLocked(tx, { id }))[0] ?? refuse('thing.notFound')) as Locked<CategoryRow>
 
+const categories = tableOf('catalogue.categories', [])
+
 const values = (draft: CategoryDraft, pinyin: string) => ({
   code: draft.code,
   name: draft.name,
@@ -44,7 +46,7 @@ const values = (draft: CategoryDraft, pinyin: string) => ({
   position: draft.position,
   picture: draft.picture,
   is_shielded: draft.isShield === '1',
-  attributes: json(draft.attributes),
+  attributes: draft.attributes,
   tax_rate: draft.taxRate,
   tax_category_code: draft.taxCategoryCode,
 })
@@ -57,34 +59,23 @@ export async function insertCategory(
   pinyin: string,
 ): Promise<string> {
   const id = await nextId(tx)
-  await tx
-    .insertInto('catalogue.categories')
-    .values({
-      id,
-      parent_id: parent?.id ?? null,
-      path: [...(parent?.path ?? []), id],
-      ...values(draft, pinyin),
-    })
-    .execute()
+  await categories.insert(tx, {
+    id,
+    parent_id: parent?.id ?? null,
+    path: [...(parent?.path ?? []), id],
+    ...values(draft, pinyin),
+  })
   return id
 }
 
 export const setCategory = (tx: Tx, category: Locked<CategoryRow>, draft: CategoryDraft, pinyin: string) =>
-  tx
-    .updateTable('catalogue.categories')
-    .set({ ...values(draft, pinyin), version: category.version + 1 })
-    .where('id', '=', category.id)
-    .execute()
+  categories.set(tx, category, values(draft, pinyin))
 
-export const hasProducts = async (db: Db, categoryId: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('catalogue.products')
-    .select('id')
-    .where('category_id', '=', categoryId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+const anyProduct = preparedQuery((db, $: Params<{ categoryId: string }>) =>
+  db.selectFrom('catalogue.products').select('id').where('category_id', '=', $.categoryId).limit(1),
+)
+export const hasProducts = async (db: Db, categoryId: string): Promise<boolean> =>
+  (await anyProduct.first(db, { categoryId })) !== undefined
 
 /** Products below a category. */
 export const productsBelow = sqlQuery(

@@ -2,6 +2,7 @@ import type { ProductStatus } from '#contract/catalogue/products.ts'
 import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { tableOf } from '#kit/database/table.ts'
 import { refuse } from '#kit/refusal.ts'
 
 export type Ids = readonly string[]
@@ -51,9 +52,7 @@ export const insertProducts = (tx: Tx, tenantId: string, supplierId: string, dra
     drafts: drafts.map(({ code, categoryId, name }) => ({ code, categoryId, name })),
   })
 
+const products = tableOf('catalogue.products', [])
+
 export const setProductStatus = (tx: Tx, product: Locked<ProductRow>, status: ProductStatus) =>
-  tx
-    .updateTable('catalogue.products')
-    .set({ status, version: product.version + 1 })
-    .where('id', '=', product.id)
-    .execute()
+  products.set(tx, product, { status })

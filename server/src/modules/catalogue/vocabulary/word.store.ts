@@ -2,6 +2,7 @@ import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
+import { insertMany } from '#kit/database/query.parts.ts'
 import { beginningWith } from '#kit/database/sqlLike.ts'
 
 const kept = 10
@@ -51,12 +52,12 @@ export const searchList = listOf({
   order: [['s.at', 'desc']],
 })
 
-export const removeSearches = (tx: Tx, userId: string, id?: string) =>
-  tx
-    .deleteFrom('catalogue.searches')
-    .where('user_id', '=', userId)
-    .$if(id !== undefined, (query) => query.where('id', '=', id!))
-    .execute()
+const remove = preparedQuery((db, $: Params<{ userId: string; id?: string | undefined }>) => {
+  const theirs = db.deleteFrom('catalogue.searches').where('user_id', '=', $.userId)
+  return $.id ? theirs.where('id', '=', $.id) : theirs
+})
+/** Removes one search of a person, or all of them. */
+export const removeSearches = (tx: Tx, userId: string, id?: string) => remove(tx, { userId, id })
 
 const operatorsWords = preparedQuery((db, $: Params<{ limit: number }>) =>
   db
@@ -85,20 +86,18 @@ export interface HotWord {
   readonly isHighlight: boolean
 }
 
+const removeHotWords = preparedQuery((db) => db.deleteFrom('catalogue.hot_keys'))
+const insertHotWords = insertMany('catalogue.hot_keys', ['words', 'words_en', 'is_highlight', 'position'])
+
 export async function replaceHotWords(tx: Tx, words: readonly HotWord[]) {
-  await tx.deleteFrom('catalogue.hot_keys').execute()
-  if (words.length === 0) return
-  await tx
-    .insertInto('catalogue.hot_keys')
-    .values(
-      words.map((word, position) => ({
-        words: word.words,
-        words_en: word.wordsEn,
-        is_highlight: word.isHighlight,
-        position,
-      })),
-    )
-    .execute()
+  await removeHotWords(tx)
+  const rows = words.map((word, position) => ({
+    words: word.words,
+    words_en: word.wordsEn,
+    is_highlight: word.isHighlight,
+    position,
+  }))
+  if (rows.length > 0) await insertHotWords(tx, { rows })
 }
 
 const related = sqlQuery(

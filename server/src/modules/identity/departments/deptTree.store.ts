@@ -1,8 +1,7 @@
 import type { Db } from '#kit/database/database.ts'
-import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
+import { anyOf } from '#kit/database/query.parts.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
-
-export type DepartmentRow = Awaited<ReturnType<typeof childDepartments>>[number]
 
 const departments = (db: Db) =>
   db
@@ -20,27 +19,48 @@ const departments = (db: Db) =>
         .as('has_child'),
     )
 
-export const childDepartments = (db: Db, parentId: string | undefined, alsoTheirs: boolean) =>
+/** Parent department; without it, the departments of the first level. */
+type Parent = Params<{ parentId?: string | undefined }>
+
+const children = preparedQuery((db, $: Parent) =>
+  departments(db)
+    .where((e) => ($.parentId ? e('d.parent_id', '=', $.parentId) : e('d.parent_id', 'is', null)))
+    .orderBy('d.place')
+    .orderBy('d.code')
+    .limit(2000),
+)
+export type DepartmentRow = RowOf<typeof children>
+
+const twoLevels = preparedQuery((db, $: Parent) =>
   departments(db)
     .where((e) => {
-      const below = parentId === undefined ? e('d.parent_id', 'is', null) : e('d.parent_id', '=', parentId)
-      if (!alsoTheirs) return below
-      const parents = e.selectFrom('identity.departments as p').select('p.id')
+      const all = e.selectFrom('identity.departments as p').select('p.id')
+      const parents = $.parentId ? all.where('p.parent_id', '=', $.parentId) : all.where('p.parent_id', 'is', null)
       return e.or([
-        below,
-        e(
-          'd.parent_id',
-          'in',
-          parentId === undefined
-            ? parents.where('p.parent_id', 'is', null)
-            : parents.where('p.parent_id', '=', parentId),
-        ),
+        $.parentId ? e('d.parent_id', '=', $.parentId) : e('d.parent_id', 'is', null),
+        e('d.parent_id', 'in', parents),
       ])
     })
     .orderBy('d.place')
     .orderBy('d.code')
-    .limit(2000)
-    .execute()
+    .limit(2000),
+)
+
+export const childDepartments = (db: Db, parentId: string | undefined, alsoTheirs: boolean) =>
+  (alsoTheirs ? twoLevels : children)(db, { parentId })
+
+const found = preparedQuery(
+  (db, $: Params<{ like?: string | undefined; deptId?: string | undefined; most: number }>) => {
+    const { like, deptId } = $
+    let query = departments(db)
+    if (like) query = query.where((e) => e.or([e('d.name', 'ilike', like), e('d.code', 'ilike', like)]))
+    if (deptId) query = query.where((e) => e(deptId, '=', e.fn.any('d.path'))).where('d.id', '!=', deptId)
+    return query
+      .orderBy((e) => e.fn('cardinality', ['d.path']))
+      .orderBy('d.code')
+      .limit($.most)
+  },
+)
 
 interface DepartmentSearch {
   readonly searchStr: string
@@ -49,26 +69,16 @@ interface DepartmentSearch {
 
 /** Searches departments below one by a part of name or code. */
 export const searchDepartments = (db: Db, { searchStr, deptId }: DepartmentSearch, most: number) =>
-  departments(db)
-    .$if(searchStr !== '', (query) => {
-      const like = containing(searchStr)
-      return query.where((e) => e.or([e('d.name', 'ilike', like), e('d.code', 'ilike', like)]))
-    })
-    .$if(deptId !== undefined, (query) =>
-      query.where((e) => e(e.val(deptId!), '=', e.fn.any('d.path'))).where('d.id', '!=', deptId!),
-    )
-    .orderBy((e) => e.fn('cardinality', ['d.path']))
-    .orderBy('d.code')
-    .limit(most)
-    .execute()
+  found(db, { like: searchStr === '' ? undefined : containing(searchStr), deptId, most })
 
-/** Departments by id. */
-export const departmentsAmong = (db: Db, ids: readonly string[]) =>
+const among = preparedQuery((db, $: Params<{ ids: readonly string[] }>) =>
   departments(db)
-    .where((e) => e('d.id', '=', e.fn.any(e.val([...ids]))))
+    .where('d.id', '=', anyOf($.ids))
     .orderBy((e) => e.fn('cardinality', ['d.path']))
-    .orderBy('d.code')
-    .execute()
+    .orderBy('d.code'),
+)
+/** Departments by id. */
+export const departmentsAmong = (db: Db, ids: readonly string[]) => among(db, { ids })
 
 const above = sqlQuery(
   'identity.departmentsAbove',

@@ -1,5 +1,5 @@
 import type { Locked, Tx } from '#kit/database/database.ts'
-import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { now } from '#kit/database/query.parts.ts'
 import type { ImportRow } from '../import.store.ts'
 
@@ -8,12 +8,13 @@ export const forgetAttempt = sqlQuery(
   'update imports.imports set attempts = greatest(attempts - 1, 0) where id = $id',
 )
 
-export const setRunner = (tx: Tx, { id }: Locked<ImportRow>, runner: string) =>
-  tx
+const start = preparedQuery((db, $: Params<{ id: string; runner: string }>) =>
+  db
     .updateTable('imports.imports')
-    .set({ status: 'running', runner, started_at: now(), beat_at: now() })
-    .where('id', '=', id)
-    .execute()
+    .set({ status: 'running', runner: $.runner, started_at: now(), beat_at: now() })
+    .where('id', '=', $.id),
+)
+export const setRunner = (tx: Tx, { id }: Locked<ImportRow>, runner: string) => start(tx, { id, runner })
 
 export type Taken = RowOf<typeof taken>
 
