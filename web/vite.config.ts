@@ -4,12 +4,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { apiBases } from '../contract/src/kit/route.ts'
 import { chunkGroups } from './chunks.ts'
 import { browserContract, browserRoutes } from './browserContract.ts'
 import { schemaFormats } from './schemaFormats.ts'
 
 const server = 'http://127.0.0.1:3000'
-const bases = ['/sysrest', '/busiconfigrest', '/portalent', '/orderrest', '/fsdsrest', '/inquiry', '/pictures']
+/** Paths that the server answers in development; all others are those of the web application. */
+const proxied = [...apiBases, 'pictures']
 
 /** Removes the languages of React Aria that the product does not use. */
 function languages(): Plugin {
@@ -100,6 +102,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: 5173,
     // The Host header is unchanged, because it identifies the tenant.
-    proxy: Object.fromEntries(bases.map((base) => [base, { target: server, changeOrigin: false }])),
+    proxy: Object.fromEntries(proxied.map((base) => [`/${base}`, { target: server, changeOrigin: false }])),
   },
 }))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { FastifyContextConfig } from 'fastify'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import { apiBases } from '#contract/kit/route.ts'
 import { retryAfterOutage } from '#kit/log/log.outage.ts'
 import { type App, rateLimitByAddress, withRateLimit } from '#kit/http/serve.ts'
 import { serveInstallable } from './installable/routes.ts'
@@ -32,7 +33,8 @@ const policyWith = (scripts: readonly string[] = []) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-const bases = /^\/(sysrest|busiconfigrest|portalent|orderrest|fsdsrest|inquiry|docs|healthz|readyz)(\/|$)/
+/** Paths without a page: those of the API and of the server itself. */
+const noPage = new RegExp(`^/(${[...apiBases, 'docs', 'healthz', 'readyz'].join('|')})(/|$)`)
 
 /** API documentation, with the same policy as the pages. */
 export const serveDocs = async (app: App): Promise<void> => {
@@ -85,7 +87,7 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(robots),
   )
   app.get('/*', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (request, reply) => {
-    if (bases.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound()
+    if (noPage.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound()
     const headers = { 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
     const { html, isOutage } = await pages.render(request)
     // The application shows the message; proxies receive the status.

@@ -203,10 +203,15 @@ export class Refused extends Error {
 
 const nameOfCode = (code: number) => Object.entries(refusals).find(([, [number]]) => number === code)?.[0]
 
+/** Route, or another address of the server. */
+export interface Target extends Pick<Route, 'method'> {
+  readonly path: string
+}
+
 /** Raw response, for calls without an envelope. */
 export function ask(
   person: Pick<Person, 'host'> & { token?: string },
-  route: Pick<Route, 'method' | 'path'>,
+  route: Target,
   input: object = {},
   headers: Record<string, string> = {},
 ) {

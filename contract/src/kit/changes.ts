@@ -1,5 +1,5 @@
 import { type ListRoute, listRoute } from './list.ts'
-import type { Access, Route } from './route.ts'
+import type { Access, ApiPath, Route } from './route.ts'
 import { Id, Instant, List, Maybe, Optional, shape, type Static, Type } from './schema.ts'
 
 /** Field change: label, previous value and new value, formatted for readers. */
@@ -25,7 +25,7 @@ export const Change = shape({
 export type Change = Static<typeof Change>
 
 interface ChangesOptions<K extends string> {
-  readonly path: string
+  readonly path: ApiPath
   readonly access: Access
   readonly entrances?: Route['entrances']
   readonly summary: string

@@ -1,5 +1,5 @@
 import type { TObject, TOptional, TProperties, TSchema, TUnsafe } from 'typebox'
-import type { Route } from './route.ts'
+import type { ApiPath, Route } from './route.ts'
 import { Done, OneOf, Optional, PageOf, paging, shape } from './schema.ts'
 
 /** Page sizes of every list (specification, section 9). */
@@ -60,7 +60,7 @@ export const listRoute = <
 }
 
 interface ExportOptions<C extends string> {
-  readonly path: string
+  readonly path: ApiPath
   /** Columns of the workbook, in order. */
   readonly columns: readonly C[]
 }

@@ -42,6 +42,11 @@ export const rateLimits = {
 } as const
 export type RateLimitName = keyof typeof rateLimits
 
+/** First segments of API paths. The server answers other unknown paths with the web application. */
+export const apiBases = ['sysrest', 'busiconfigrest', 'portalent', 'orderrest', 'fsdsrest', 'inquiry'] as const
+/** `/<base>/api/<thing>/<verb>` */
+export type ApiPath = `/${(typeof apiBases)[number]}/${string}`
+
 /**
  * Route of the API, declared once for server, browser and documentation. GET reads (see `writes`) and takes its input
  * from the query string; POST writes, or reads with a large input, and takes it from a JSON body. The response is an
@@ -49,8 +54,7 @@ export type RateLimitName = keyof typeof rateLimits
  */
 export interface Route {
   readonly method: 'GET' | 'POST'
-  /** `/<base>/api/<thing>/<verb>` */
-  readonly path: string
+  readonly path: ApiPath
   readonly access: Access
   /**
    * Entrances that may call; default: all. A permission says what a user may do, an entrance which party they belong

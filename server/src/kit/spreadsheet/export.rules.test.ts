@@ -12,9 +12,15 @@ const Thing = shape({
   status: OneOf(['on', 'off']),
   good: Type.Boolean(),
 })
-const things = listRoute({ path: '/x/api/thing/list', access: 'public', summary: 'x', filters: {}, record: Thing })
+const things = listRoute({
+  path: '/sysrest/api/thing/list',
+  access: 'public',
+  summary: 'x',
+  filters: {},
+  record: Thing,
+})
 const exported = exportRoute(things, {
-  path: '/x/api/thing/export',
+  path: '/sysrest/api/thing/export',
   columns: ['name', 'amount', 'paid', 'count', 'at', 'status', 'good', 'both'],
 })
 const columns: ColumnsOf<typeof exported> = {

@@ -12,7 +12,7 @@ import { showMessages } from '../../../test/messages.ts'
 
 const save = route({
   method: 'POST',
-  path: '/test/api/thing/save',
+  path: '/sysrest/api/thing/save',
   access: 'session',
   summary: 'Update a thing',
   input: shape({
