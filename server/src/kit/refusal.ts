@@ -31,6 +31,19 @@ export function refuseInput(
 }
 
 /**
+ * Outcome of a transaction that commits although it refuses, such as one that counts a failed attempt: it returns its
+ * refusal, which is thrown here, after the commit.
+ */
+export function throwIfRefused<T>(outcome: T | Refusal): T {
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
+
+/** Code of a refusal; undefined for any other error. */
+export const refusalCodeOf = (error: unknown): RefusalCode | undefined =>
+  error instanceof Refusal ? error.code : undefined
+
+/**
  * Converts an error to a refusal. Database constraints are named after the refusal code that they cause, so no mapping
  * is needed; undefined for any other error.
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import type { Files } from '#kit/files/files.ts'
-import { Refusal } from '#kit/refusal.ts'
+import { refusalCodeOf } from '#kit/refusal.ts'
 import { contentsOfTenant, type Owner } from './catalog.ts'
 import { type ExportedContent, Hashing } from './manifest.ts'
 import { unreadable, copyOut } from './copy.ts'
@@ -36,7 +36,7 @@ async function exportContent(
   path: string,
 ): Promise<ExportedContent | undefined> {
   const source = await files.get(key).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'thing.notFound') return undefined
+    if (refusalCodeOf(error) === 'thing.notFound') return undefined
     throw error
   })
   if (source === undefined) return undefined

@@ -2,7 +2,7 @@ import type { OrderAction, OrderStatus } from '#contract/ordering/orderStates.ts
 import type { Permission } from '#contract/permissions.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
-import { Refusal } from '#kit/refusal.ts'
+import { refusalCodeOf } from '#kit/refusal.ts'
 import { orderFlow } from '../../src/modules/ordering/orders/order.rules.ts'
 import type { OrderFacts } from '../../src/modules/ordering/orders/order.facts.rules.ts'
 
@@ -76,7 +76,8 @@ export const decide = (order: OrderFacts, action: OrderAction, who: Who): OrderS
   try {
     return orderFlow.decide(order, action, people[who])
   } catch (error) {
-    if (error instanceof Refusal) return error.code
-    throw error
+    const code = refusalCodeOf(error)
+    if (code === undefined) throw error
+    return code
   }
 }

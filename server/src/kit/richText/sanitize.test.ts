@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostMarkup } from '#contract/kit/richText/schema.ts'
-import { Refusal } from '#kit/refusal.ts'
+import { refusalCodeOf } from '#kit/refusal.ts'
 import { sanitizeRichText } from './sanitize.ts'
 
 const rules = { most: 5000, pictures: '^/files/[0-9a-f]{4}\\.webp$' }
@@ -77,8 +77,9 @@ const codeOf = (html: string): string => {
   try {
     return clean(html)
   } catch (error) {
-    if (error instanceof Refusal) return error.code
-    throw error
+    const code = refusalCodeOf(error)
+    if (code === undefined) throw error
+    return code
   }
 }
 

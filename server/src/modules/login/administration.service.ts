@@ -5,7 +5,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import { refuse, Refusal } from '#kit/refusal.ts'
+import { refuse, Refusal, throwIfRefused } from '#kit/refusal.ts'
 import {
   accountsOf,
   endSessions,
@@ -45,7 +45,7 @@ const mostResets = 5
 export async function sendPasswordReset(context: ServiceContext, actor: Actor, userId: string, origin: string) {
   const { sms } = context
   if (!sms) return refuse('sms.off')
-  const to = await context.database.write(actor.tenantId, async (tx) => {
+  const outcome = await context.database.write(actor.tenantId, async (tx) => {
     const { person_id: personId } = await manageAccount(tx, actor, userId)
     const [person] = await findPerson(tx, { userId })
     if (!person || person.mobile === '') return new Refusal('reset.noMobile')
@@ -56,7 +56,7 @@ export async function sendPasswordReset(context: ServiceContext, actor: Actor, u
     await publish(tx, actor, { name: 'person.resetSent', id: personId })
     return person
   })
-  if (to instanceof Refusal) throw to
+  const to = throwIfRefused(outcome)
   const values = { account: to.code, link: `${origin}/resetPasswords` }
   const { tenantId, lang } = actor
   await sms.send({ tenantId, to: to.mobile, template: 'resetLink', lang, values }).catch(() => refuse('sms.failed'))

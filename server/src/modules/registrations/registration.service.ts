@@ -11,7 +11,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import { refuse, refuseInput, Refusal } from '#kit/refusal.ts'
+import { refuse, refuseInput, Refusal, throwIfRefused } from '#kit/refusal.ts'
 import { replaceAttachments } from '#modules/files/index.ts'
 import { addDepartment, addPerson, changeRights, isDepartmentNamed, setAccountRoles } from '#modules/identity/index.ts'
 import { captchaRefusal, redeemNumberCode, requestCode, sendCode } from '#modules/login/index.ts'
@@ -53,8 +53,7 @@ export async function requestMobileCode(context: ServiceContext, actor: Actor, i
     const refusal = await captchaRefusal(tx, actor, { verifyCode, verifyKey }, context.devCaptcha)
     return refusal ? new Refusal(refusal) : requestCode(tx, actor, 'smsRegister', { mobile, userIds: [] })
   })
-  if (outcome instanceof Refusal) throw outcome
-  return outcome
+  return throwIfRefused(outcome)
 }
 
 /** The code of an account is valid only in the same session. */
@@ -73,8 +72,7 @@ export async function submit(context: ServiceContext, actor: Actor, input: Sent)
     const confirmed = await redeemNumberCode(context, tx, actor, { ...codeRefOf(actor, uuid), mobile }, msgCode)
     return confirmed instanceof Refusal ? confirmed : insertOrRepeat(tx, actor, input)
   })
-  if (outcome instanceof Refusal) throw outcome
-  return outcome
+  return throwIfRefused(outcome)
 }
 
 function trimmed({ deptName, parentName = '', contactName, mobile, reason }: Sent) {

@@ -2,7 +2,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
-import { refuse, Refusal } from '#kit/refusal.ts'
+import { refuse, Refusal, refusalCodeOf } from '#kit/refusal.ts'
 import { putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 import { continueLogin, savePendingLogin } from '#modules/login/index.ts'
 import type { AppRow } from './app.store.ts'
@@ -49,6 +49,6 @@ export async function logInWithKey(context: ServiceContext, actor: Actor, key: s
   if (loginKey === undefined) return refuse('sso.codeGone')
   return continueLogin(context, actor, { key: loginKey }).catch((error: unknown) => {
     // Replaces the refusal of the login form, which does not apply here.
-    throw error instanceof Refusal && error.code === 'login.keyGone' ? new Refusal('sso.codeGone') : error
+    throw refusalCodeOf(error) === 'login.keyGone' ? new Refusal('sso.codeGone') : error
   })
 }

@@ -3,7 +3,7 @@ import { keyOfPicture } from '#contract/catalogue/pictures.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
 import type { Files } from '#kit/files/files.ts'
-import { Refusal } from '#kit/refusal.ts'
+import { refusalCodeOf } from '#kit/refusal.ts'
 import { hostRest, mostAttempts, mostHostFailures, retryAfter } from './picture.download.rules.ts'
 import { type Download, takeDownload } from './picture.download.store.ts'
 import { failWaiting, setDownloaded, setNotDownloaded } from './picture.outcome.store.ts'
@@ -82,8 +82,9 @@ async function downloadOne(
   const kept =
     'content' in fetched
       ? await keep(database, contents, actor, fetched.content).catch((error: unknown) => {
-          if (error instanceof Refusal) return failed(error.code)
-          throw error
+          const code = refusalCodeOf(error)
+          if (code === undefined) throw error
+          return failed(code)
         })
       : fetched
   await database.write(tenant_id, async (tx) => {

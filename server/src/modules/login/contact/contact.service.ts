@@ -5,7 +5,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { type Event, publish } from '#kit/events/events.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
-import { refuse, Refusal } from '#kit/refusal.ts'
+import { refuse, Refusal, throwIfRefused } from '#kit/refusal.ts'
 import { accountsOf, endSessions, findPerson, lockPerson, setEmail, setMobile } from '#modules/identity/index.ts'
 import { removePendingLogins, takePendingLogin } from '../pendingLogin.service.ts'
 import { sendCode, redeemNumberCode } from '../sms/smsCode.service.ts'
@@ -41,12 +41,12 @@ export async function changeMobile(
   actor: Actor,
   { uuid, msgCode }: { uuid: string; msgCode: string },
 ): Promise<void> {
-  const change = await context.database.write(actor.tenantId, async (tx) => {
+  const outcome = await context.database.write(actor.tenantId, async (tx) => {
     await lockCounters(tx, [`contact:${actor.personId}`])
     const request = await redeemNumberCode(context, tx, actor, codeRefOf(actor, uuid), msgCode)
     return request instanceof Refusal ? request : replaceMobile(tx, actor, request.mobile)
   })
-  if (change instanceof Refusal) throw change
+  const change = throwIfRefused(outcome)
   context.authenticator.forgetSessions(change.ended)
   await notifyPreviousMobile(context, actor, change)
 }

@@ -3,7 +3,7 @@ import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
-import { Refusal } from '#kit/refusal.ts'
+import { Refusal, throwIfRefused } from '#kit/refusal.ts'
 import { accountsOf } from '#modules/identity/index.ts'
 import { newLoginKey, savePendingLogin } from '../pendingLogin.service.ts'
 import { continueLogin } from '../session.service.ts'
@@ -90,6 +90,5 @@ export async function logInByPasskey(
     const userIds = accounts.map((account) => account.user_id)
     return savePendingLogin(tx, actor, { method: 'passkey', userIds, entrance, secondFactorFor: signer.personId })
   })
-  if (loginKey instanceof Refusal) throw loginKey
-  return continueLogin(context, actor, { key: loginKey })
+  return continueLogin(context, actor, { key: throwIfRefused(loginKey) })
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
-import { refuse, Refusal } from '#kit/refusal.ts'
+import { refuse, Refusal, throwIfRefused } from '#kit/refusal.ts'
 import { findToken, putToken } from '#kit/security/oneTimeTokens.ts'
 import { portalOf } from '#modules/tenancy/index.ts'
 import { publishFactorEvent } from './factor.service.ts'
@@ -49,6 +49,5 @@ export async function confirmTotp(
     await publishFactorEvent(tx, actor, holder.account, 'factor.added')
     return recoveryCodesWithFirstFactor(tx, personId)
   })
-  if (outcome instanceof Refusal) throw outcome
-  return outcome
+  return throwIfRefused(outcome)
 }

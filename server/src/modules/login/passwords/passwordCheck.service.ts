@@ -2,7 +2,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
-import { refuse, Refusal } from '#kit/refusal.ts'
+import { refuse, Refusal, throwIfRefused } from '#kit/refusal.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
 import { type Candidate, matchesPassword } from '#modules/identity/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
@@ -59,8 +59,7 @@ interface PasswordCheck<T> {
  */
 export async function verifyPassword<T>(context: ServiceContext, actor: Actor, check: PasswordCheck<T>): Promise<T> {
   const { database } = context
-  const attempt = await database.write(actor.tenantId, check.prepare)
-  if (attempt instanceof Refusal) throw attempt
+  const attempt = throwIfRefused(await database.write(actor.tenantId, check.prepare))
   if ('result' in attempt) return attempt.result
   const { countIds, left } = await attempt.counted
   if (left < 0) {
@@ -80,6 +79,5 @@ export async function verifyPassword<T>(context: ServiceContext, actor: Actor, c
     )
     return result
   })
-  if (outcome instanceof Refusal) throw outcome
-  return outcome
+  return throwIfRefused(outcome)
 }

@@ -3,7 +3,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
-import { refuse, Refusal } from '#kit/refusal.ts'
+import { refuse, Refusal, throwIfRefused } from '#kit/refusal.ts'
 import { accountsOf, endSessions, hashPassword, setPassword } from '#modules/identity/index.ts'
 import { removePendingLogins } from '../pendingLogin.service.ts'
 import { redeemCode } from '../sms/smsCode.service.ts'
@@ -42,15 +42,13 @@ export async function resetPassword(
     const password = decrypt(newPassWD).trim()
     return (await newPasswordRefusal(tx, password)) ?? password
   })
-  if (chosen instanceof Refusal) throw chosen
-  const passwordHash = await hashPassword(chosen)
+  const passwordHash = await hashPassword(throwIfRefused(chosen))
   const ended = await context.database.write(actor.tenantId, async (tx) => {
     const request = await redeemCode(context, tx, actor, { ...ref, purpose: 'smsReset' }, msgCode)
     if (request instanceof Refusal) return request
     return replacePassword(tx, actor, { personId: request.personId, passwordHash, eventName: 'person.passwordReset' })
   })
-  if (ended instanceof Refusal) throw ended
-  context.authenticator.forgetSessions(ended)
+  context.authenticator.forgetSessions(throwIfRefused(ended))
 }
 
 /** Change with the current password. This session continues, without the restrictions of an initial password. */

@@ -4,7 +4,7 @@ import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
-import { refuse, Refusal } from '#kit/refusal.ts'
+import { refuse, Refusal, throwIfRefused } from '#kit/refusal.ts'
 import { findCandidates } from '#modules/identity/index.ts'
 import { portalOf } from '#modules/tenancy/index.ts'
 import { savePendingLogin } from '../pendingLogin.service.ts'
@@ -51,8 +51,7 @@ export async function requestCodeByMobile(
     if (!isMobile(mobile)) return new Refusal('mobile.format')
     return requestCode(tx, actor, purpose, await recipientAt(tx, mobile))
   })
-  if (outcome instanceof Refusal) throw outcome
-  return outcome
+  return throwIfRefused(outcome)
 }
 
 /** Requests a code by name and password; reports a missing number only after the right password. */
@@ -91,8 +90,7 @@ export async function logInBySms(
   const key = await context.database.write(actor.tenantId, (tx) =>
     redeemLoginCode(context, tx, actor, uuid, msgCode, entrance),
   )
-  if (key instanceof Refusal) throw key
-  return continueLogin(context, actor, { key })
+  return continueLogin(context, actor, { key: throwIfRefused(key) })
 }
 
 async function redeemLoginCode(

@@ -8,7 +8,7 @@ import type { Files } from '#kit/files/files.ts'
 import type { Uploaded } from '#kit/files/upload.receive.ts'
 import { webpOf } from '#kit/files/webp.ts'
 import type { CanRead } from '#kit/module.ts'
-import { refuse, Refusal } from '#kit/refusal.ts'
+import { refuse, Refusal, refusalCodeOf } from '#kit/refusal.ts'
 import {
   attachedKeys,
   attachFiles,
@@ -74,7 +74,7 @@ export async function usePictures(
     keys.filter((key) => !had.has(key)),
     'picturesInText',
   ).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'file.taken' ? new Refusal('article.pictureGone') : error
+    throw refusalCodeOf(error) === 'file.taken' ? new Refusal('article.pictureGone') : error
   })
   await attachFiles(tx, actor, entity, attachmentsOf(added, id))
 }
