@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Cookies, parseCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import type { PageRequest } from '#contract/kit/ssr.ts'
 import type { App } from '#kit/http/serve.ts'
@@ -33,9 +34,9 @@ export async function openPageRenderer(app: App, dist: URL) {
     let isOutage = false
     const seen = (status: number) => void (isOutage ||= status === 503)
     try {
-      const cookies = cookiesOf(request)
+      const cookies = parseCookie(request.headers.cookie ?? '')
       const rendered = await template.renderPage(pageRequestOf(app, request, cookies, seen))
-      return { html: isOutage ? template.html : fill(template, rendered, cookies.get('themeMode')), isOutage }
+      return { html: isOutage ? template.html : fill(template, rendered, cookies['themeMode']), isOutage }
     } catch (error) {
       if (isOutage) return { ...unrendered, isOutage }
       // Also where the host is nobody's: the program says what is to be said.
@@ -50,7 +51,7 @@ export async function openPageRenderer(app: App, dist: URL) {
   const findLook: FindLook = async (request, language) => {
     let isOutage = false
     const seen = (status: number) => void (isOutage ||= status === 503)
-    const visit = pageRequestOf(app, request, new Map(), seen)
+    const visit = pageRequestOf(app, request, {}, seen)
     try {
       const page = await template.renderPage?.({
         ...visit,
@@ -65,26 +66,21 @@ export async function openPageRenderer(app: App, dist: URL) {
   return { render, findLook, inlineScripts: [hashOf(eventReplayScript), hashOf(bootstrapScript)] }
 }
 
-/** What the browser's program keeps in step with its own storages. */
-function cookiesOf({ headers }: FastifyRequest): ReadonlyMap<string, string> {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2) as [string, string?])
-  return new Map(pairs.map(([name, value = '']) => [name, value]))
-}
-
 /**
- * The cookie is used for this page alone: its calls are authenticated like any other, with the token as their bearer.
+ * The cookies mirror storages of the browser. That of the session is used for this page alone: its calls are
+ * authenticated like any other, with the token as their bearer.
  */
 function pageRequestOf(
   app: App,
   request: FastifyRequest,
-  cookies: ReadonlyMap<string, string>,
+  cookies: Cookies,
   seen: (status: number) => void,
 ): PageRequest {
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !OWN.has(name)))
-  const token = cookies.get('Authorization')
+  const token = cookies['Authorization']
   return {
     url: request.url,
-    locale: cookies.get('locale') === 'en_US' ? 'en_US' : 'zh_CN',
+    locale: cookies['locale'] === 'en_US' ? 'en_US' : 'zh_CN',
     origin: app.context.originOf(request),
     token: token !== undefined && /^[\w.-]+$/.test(token) ? token : null,
     send: async (url, init) => {

@@ -74,7 +74,7 @@ export const http: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/http/download.ts',
-        from: "shown ? shownFor : { 'content-disposition': attachment(file.name) }",
+        from: "shown ? shownFor : { 'content-disposition': contentDisposition(file.name) }",
         to: 'shown ? shownFor : {}',
       },
     ],

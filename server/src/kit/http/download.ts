@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { create as contentDisposition } from 'content-disposition'
 import type { FastifyRequest } from 'fastify'
 import type { Input, Route } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -70,7 +71,7 @@ export function serveDownload<R extends DownloadRoute>(
       return reply
         .type(file.type)
         .headers({
-          ...(shown ? shownFor : { 'content-disposition': attachment(file.name) }),
+          ...(shown ? shownFor : { 'content-disposition': contentDisposition(file.name) }),
           'content-security-policy': "default-src 'none'; sandbox",
           'x-content-type-options': 'nosniff',
         })
@@ -82,14 +83,4 @@ export function serveDownload<R extends DownloadRoute>(
 function placeOfInput({ method, path }: Route): 'params' | 'querystring' | 'body' {
   if (path.includes('/:')) return 'params'
   return method === 'GET' ? 'querystring' : 'body'
-}
-
-/** `Content-Disposition` of a download (RFC 6266): UTF-8 file name in `filename*`, ASCII fallback in `filename`. */
-export function attachment(name: string): string {
-  const plain = name.replace(/[^A-Za-z0-9._-]+/g, '_')
-  const full = encodeURIComponent(name).replace(
-    /['()*!]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`
 }

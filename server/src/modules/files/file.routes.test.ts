@@ -17,7 +17,7 @@ test('files: a download returns the uploaded bytes as an attachment', async () =
   expect(back.equals(content)).toBe(true)
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="_.PDF"; filename*=UTF-8''%E5%90%88%E5%90%8C%20%28%E7%BB%88%E7%A8%BF%29%2A.PDF`,
+    'content-disposition': `attachment; filename="?? (??)*.PDF"; filename*=UTF-8''%E5%90%88%E5%90%8C%20%28%E7%BB%88%E7%A8%BF%29%2A.PDF`,
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',

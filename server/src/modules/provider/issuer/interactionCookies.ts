@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { parseCookie } from 'cookie'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 
 /** Cookie of a pending authorization; one for each, so that tabs are independent. */
@@ -20,8 +21,8 @@ export function createInteractionCookies(encryptionKey: Uint8Array) {
     },
     /** Whether the signed cookie binds the authorization to this browser. */
     isOwn: (uid: string, cookies = ''): boolean => {
-      const cookie = cookies.split(/; */).find((each) => each.startsWith(`${cookieOf(uid)}=`))
-      const [given, right] = [Buffer.from(cookie?.slice(cookieOf(uid).length + 1) ?? ''), Buffer.from(signatureOf(uid))]
+      const cookie = parseCookie(cookies)[cookieOf(uid)]
+      const [given, right] = [Buffer.from(cookie ?? ''), Buffer.from(signatureOf(uid))]
       return given.length === right.length && timingSafeEqual(given, right)
     },
   }

@@ -10,7 +10,7 @@ describe('order access: the document', () => {
     const pdf = await ask(market.buyer, orderPdf, { orderId })
     expect(pdf.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${orderNo}.pdf"; filename*=UTF-8''${orderNo}.pdf`,
+      'content-disposition': `attachment; filename=${orderNo}.pdf`,
       'content-security-policy': "default-src 'none'; sandbox",
     })
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
