@@ -3,7 +3,6 @@ import type { Input, Route } from '#contract/kit/route.ts'
 import { replyIn, serviceOf } from './reply.ts'
 import { request } from './request.ts'
 import { Unreachable } from './refused.ts'
-import { fileNameIn } from '#web/kit/format/fileName.ts'
 
 /** Downloads a file under the name that the server sends; a refusal is an envelope. */
 export const useDownload = <R extends Route & { readonly download: true }>(route: R) =>
@@ -15,6 +14,7 @@ export async function download<R extends Route>(route: R, input: Input<R>): Prom
   })
   const isEnvelope = response.headers.get('content-type')?.startsWith('application/json') ?? false
   if (isEnvelope || !response.ok) replyIn(route, { ok: response.ok, body: await response.json().catch(() => null) })
+  const { fileNameIn } = await import('#web/kit/format/fileName.ts')
   saveFile(await response.blob(), fileNameIn(response.headers.get('content-disposition'), serviceOf(route)))
 }
 
