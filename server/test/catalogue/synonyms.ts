@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import * as contract from '#contract/catalogue/synonyms.ts'
-import { aPerson, as, database, type Person, type TestTenant } from '#test/app.ts'
+import { aPerson, as, type Person, type TestTenant } from '#test/app.ts'
 import { baseSynonyms } from '#modules/catalogue/vocabulary/synonyms/base.rules.ts'
 
 export const anOperator = (tenant: TestTenant) =>
@@ -11,14 +10,3 @@ export const create = async (person: Person, ...terms: string[]) => {
   return { ...rest, id: id! }
 }
 export const base = baseSynonyms[0]!
-
-/** Waits until another transaction is blocked by that of this process. */
-export async function waitUntilBlockedBy(tenant: TestTenant, pid: number): Promise<void> {
-  for (;;) {
-    const { rows } = await database.read(tenant.id, (reading) =>
-      sql`select pid from pg_stat_activity where ${pid}::int = any (pg_blocking_pids(pid))`.execute(reading),
-    )
-    if (rows.length > 0) return
-    await new Promise((done) => setTimeout(done, 10))
-  }
-}

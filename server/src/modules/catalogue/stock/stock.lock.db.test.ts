@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import { database } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
+import { waitUntilBlockedBy } from '#test/sql/blocked.ts'
 import { adjustStock } from './stock.service.ts'
 import { releaseStock, reserveStock, type StockRef } from './reservation.service.ts'
 
@@ -15,17 +16,6 @@ const held = (actor: Actor, skuId: string) =>
     return rows[0]
   })
 
-/** Resolves when that connection waits for a lock. */
-const isWaiting = (pid: number) =>
-  vi.waitFor(
-    () =>
-      database.read('0', async (db) => {
-        const { rows } = await sql<{ many: number }>`select cardinality(pg_blocking_pids(${pid})) as many`.execute(db)
-        expect(rows[0]!.many).toBeGreaterThan(0)
-      }),
-    { timeout: 8000, interval: 10 },
-  )
-
 test('stock locks: a concurrent second release waits, and releases nothing', async () => {
   const [actor, skuId] = [systemActor(randomId()), randomId()]
   const [order, other] = [randomId(), randomId()].map((id): StockRef => ({ kind: 'order', id }))
@@ -34,20 +24,16 @@ test('stock locks: a concurrent second release waits, and releases nothing', asy
   for (const ref of [order!, other!])
     await write((tx) => reserveStock(tx, actor, [{ ref, lines: [{ skuId, qty: 5 }] }]))
 
-  const [first, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [first, gate] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()]
   const one = write(async (tx) => {
     await releaseStock(tx, actor, [order!], { kind: 'cancel', id: randomId() })
-    first.resolve()
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    first.resolve(rows[0]!.pid)
     await gate.promise
   })
-  await first.promise
-  const pid = Promise.withResolvers<number>()
-  const two = write(async (tx) => {
-    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
-    pid.resolve(rows[0]!.pid)
-    await releaseStock(tx, actor, [order!], { kind: 'refuse', id: randomId() })
-  })
-  await isWaiting(await pid.promise)
+  const pid = await first.promise
+  const two = write((tx) => releaseStock(tx, actor, [order!], { kind: 'refuse', id: randomId() }))
+  await waitUntilBlockedBy(pid)
   gate.resolve()
   await Promise.all([one, two])
   expect(await held(actor, skuId)).toEqual({ reserved: 5, open: '5', moves: '1' })

@@ -4,7 +4,8 @@ import * as contract from '#contract/catalogue/synonyms.ts'
 import { systemActor } from '#kit/actor.ts'
 import { as, aTenant, database, refusalOf } from '#test/app.ts'
 import { createSynonyms } from './synonym.service.ts'
-import { anOperator, draft, create, base, waitUntilBlockedBy } from '#test/catalogue/synonyms.ts'
+import { anOperator, draft, create, base } from '#test/catalogue/synonyms.ts'
+import { waitUntilBlockedBy } from '#test/sql/blocked.ts'
 
 test('synonyms: refuses an invalid group, each reason with its own code', async () => {
   const ann = await anOperator(await aTenant())
@@ -36,7 +37,7 @@ test("synonyms: limits the tenant's own groups, also for concurrent additions", 
   })
   const pid = await added.promise
   const second = refusalOf(create(ann, '又一词', '又一语'))
-  await waitUntilBlockedBy(tenant, pid)
+  await waitUntilBlockedBy(pid)
   mayEnd.resolve()
   await first
   expect(await second).toBe('synonym.limit')

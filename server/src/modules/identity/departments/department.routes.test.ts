@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/identity/departments.ts'
 import { getDeptListByIds, qryChildList } from '#contract/identity/identity.ts'
 import type { Availability } from '#contract/kit/availability.ts'
 import { setBudget } from '#contract/ledger/ledger.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
+import { waitUntilBlockedBy } from '#test/sql/blocked.ts'
 import { createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
 
 const anOperator = (tenant: TestTenant) =>
@@ -164,14 +166,26 @@ test('departments: two concurrent moves into each other form no cycle', async ()
 })
 
 test('departments: concurrent moves of parent and child leave complete paths', async () => {
-  for (let round = 0; round < 10; round++) {
-    const { tenant, operator, add, a, a11, b } = await aTree()
-    const [b1, c] = [await add(b.deptId, 'B1'), await add(tenant.root.id, 'C')]
-    const move = ({ deptId }: contract.Department, below: contract.Department) =>
-      as(operator, contract.moveDepartment, { deptId, version: 1, pDeptId: below.deptId })
-    await Promise.all([move(a, b1), move(b, c)])
-    expect((await get(operator, a11.deptId)).fullDeptName).toBe('集团总部/部门C/部门B/部门B1/部门A/部门A1/部门A11')
-  }
+  const { tenant, operator, add, a, a11, b } = await aTree()
+  const [b1, c] = [await add(b.deptId, 'B1'), await add(tenant.root.id, 'C')]
+  const move = ({ deptId }: contract.Department, below: contract.Department) =>
+    as(operator, contract.moveDepartment, { deptId, version: 1, pDeptId: below.deptId })
+  // The move of A has read where B1 is when it waits for A11; the move of B begins before A is there.
+  const [locked, gate] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()]
+  const lockOfA11 = database.write(tenant.id, async (tx) => {
+    await sql`select from identity.departments where id = ${a11.deptId} for update`.execute(tx)
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    locked.resolve(rows[0]!.pid)
+    await gate.promise
+  })
+  const pid = await locked.promise
+  const moves = [move(a, b1)]
+  await waitUntilBlockedBy(pid)
+  moves.push(move(b, c))
+  await waitUntilBlockedBy(pid, 2)
+  gate.resolve()
+  await Promise.all([lockOfA11, ...moves])
+  expect((await get(operator, a11.deptId)).fullDeptName).toBe('集团总部/部门C/部门B/部门B1/部门A/部门A1/部门A11')
 })
 
 test('departments: recent changes have actor and previous values, for readers of the department', async () => {
