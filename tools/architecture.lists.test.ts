@@ -51,13 +51,22 @@ const lists: Readonly<Record<string, Counted>> = {
   people: {
     files: [`${server}/people/*`, `${web}/people/*`, `${web}/OrganisationPage.tsx`],
     shared: within(`${server}/people`, 'person.store.ts'),
-    extras: { 'import from a workbook': within(`${server}/people`, 'import.service.ts', 'import.store.ts') },
+    extras: {
+      'import from a workbook': within(`${server}/people`, 'import.service.ts', 'import.store.ts'),
+      'the status of logins, with counts': within(
+        `${server}/people`,
+        'accountCount.routes.ts',
+        'accountStatus.store.ts',
+      ),
+    },
   },
   // Accounts of a person, listed in their detail.
   accounts: {
     files: [`${server}/accounts/*`, `${web}/accounts/*`],
     shared: [],
-    extras: {},
+    extras: {
+      'the status of logins': [`${server}/accounts/accountStatus.rules.ts`, `${web}/accounts/useAccountStatus.tsx`],
+    },
   },
 }
 

@@ -18,6 +18,12 @@ export async function addPerson(page: Page, language: Language, code: string) {
   await dialog.getByRole('button', { name: common.save }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await search(page, page.getByRole('textbox', { name: people.keyword, exact: true }), code, language)
+  await expect(rowOf(page, `${code}.1`)).toContainText(people.status.notActivated)
+  const tabOf = (status: keyof typeof people.status) => page.getByRole('tab', { name: people.status[status] })
+  await tabOf('locked').click()
+  await expect(page.getByText(people.none)).toBeVisible()
+  await tabOf('notActivated').click()
+  await expect(tabOf('notActivated')).toContainText('1')
   await expect(rowOf(page, `${code}.1`)).toBeVisible()
 }
 
@@ -61,7 +67,7 @@ export async function changeDepartment(page: Page, language: Language, code: str
 
 /** By keyboard; the list shows the change. */
 export async function disablePerson(page: Page, language: Language, code: string) {
-  const { people, common, list } = messagesOf[language]
+  const { people, common } = messagesOf[language]
   const row = rowOf(page, `${code}.3`)
   await tabTo(page, row.getByRole('button', { name: people.action.detail, exact: true }))
   await page.keyboard.press('Enter')
@@ -71,5 +77,5 @@ export async function disablePerson(page: Page, language: Language, code: string
   await expect(row.getByRole('button', { name: people.action.detail, exact: true })).toBeFocused()
   await inRow(page, row, people.action.disable, common.more)
   await dialogOf(page).getByRole('button', { name: people.action.disable }).click()
-  await expect(row).toContainText(list.availability.disabled)
+  await expect(row).toContainText(people.status.disabled)
 }

@@ -11,6 +11,7 @@ const defaultQueryPorts: QueryPorts = {
   fundsInForce: async () => 0,
   orderNumbers: async () => new Map(),
   projectNumbers: async () => new Map(),
+  lockedPeople: async () => [],
   restrictedOf: async () => ({ ids: [], permissions: new Set() }),
 }
 

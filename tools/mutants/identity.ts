@@ -99,4 +99,19 @@ export const identity: readonly Mutant[] = [
       name: 'departments: cannot be disabled with open documents, and disabled ones accept none',
     },
   },
+  {
+    guards: 'I-154',
+    without: 'the permission to see the status of logins',
+    edits: [
+      {
+        file: 'server/src/modules/identity/people/accountCount.routes.ts',
+        from: 'lockedIds: mayManage(actor) ? await lockedPeople(db) : null,',
+        to: 'lockedIds: mayManage(actor) || true ? await lockedPeople(db) : null,',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/login/accountStatus.routes.test.ts',
+      name: 'account status: only operators who manage people see the status of logins',
+    },
+  },
 ]

@@ -18,6 +18,12 @@ export const organisationDialogs: readonly PageToCapture[] = [
     shows: (_, page) => page.getByRole('dialog', { name: '林知远' }),
   },
   {
+    name: 'organisation-notActivated',
+    role: 'operator',
+    address: '/organisation?status=notActivated',
+    shows: ({ people }, page) => page.getByRole('cell', { name: people.status.notActivated }).first(),
+  },
+  {
     name: 'organisation-add',
     role: 'operator',
     address: '/organisation',

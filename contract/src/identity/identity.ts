@@ -150,6 +150,12 @@ export const getCatalogDeptIds = route({
 /** Person of the caller's organisation, as colleagues may see them. */
 export const PersonAction = OneOf(['edit', 'disable', 'enable', 'endSessions', 'resetLogin', 'setRoles'])
 export type PersonAction = Static<typeof PersonAction>
+export const AccountStatus = {
+  ...OneOf(['active', 'notActivated', 'locked', 'disabled']),
+  description:
+    'notActivated: never signed in to, or with an initial password; locked: for a while, after too many wrong passwords; without org.manage both are active',
+}
+export type AccountStatus = Static<typeof AccountStatus>
 export const OrgPerson = shape({
   userId: Id,
   userCode: Type.String({ description: 'account, which is the job number' }),
@@ -157,7 +163,7 @@ export const OrgPerson = shape({
   deptId: Id,
   deptName: Type.String(),
   roles: List(shape({ id: Id, name: Type.String(), enName: Type.String() })),
-  status: OneOf(['active', 'disabled']),
+  status: AccountStatus,
   lastLoginAt: Maybe(Instant),
   can: List(PersonAction),
 })
@@ -173,7 +179,7 @@ export const qryDeptUsers = listRoute({
   access: 'org.read',
   summary:
     'List the people of a department, with its sub-departments unless withBelow is false; without deptId all people; without supplier accounts',
-  filters: { ...peopleFilters, status: Optional(OneOf(['active', 'disabled'])) },
+  filters: { ...peopleFilters, status: Optional(AccountStatus), isEnabled: Optional(Type.Boolean()) },
   sort: ['userCode', 'userName', 'lastLoginAt'],
   record: OrgPerson,
 })
@@ -181,9 +187,9 @@ export const countDeptUsers = route({
   method: 'GET',
   path: '/sysrest/api/dept/countDeptUsers',
   access: 'org.read',
-  summary: 'Count the enabled and the disabled accounts in a list of people, with the same filters',
+  summary: 'Count the accounts in a list of people by their status, with the same filters',
   input: shape(peopleFilters),
-  reply: shape({ active: Count, disabled: Count }),
+  reply: shape({ active: Count, notActivated: Count, locked: Count, disabled: Count }),
 })
 export const exportDeptUsers = exportRoute(qryDeptUsers, {
   path: '/sysrest/api/dept/exportDeptUsers',

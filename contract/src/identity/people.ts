@@ -18,7 +18,7 @@ import {
 } from '#contract/kit/schema.ts'
 import { FormattedNote } from '#contract/kit/validators.ts'
 import { Version } from './departments.ts'
-import { PersonAction } from './identity.ts'
+import { AccountStatus, PersonAction } from './identity.ts'
 
 /** People and accounts as operators maintain them. Supplier accounts belong to their suppliers. */
 export const StaffEntrance = OneOf(['purchaser', 'operator', 'agency', 'expert', 'supervisor'])
@@ -50,7 +50,7 @@ export const PersonDetail = shape({
       deptId: Id,
       fullDeptName: Type.String(),
       roles: List(shape({ id: Id, name: Type.String(), enName: Type.String() })),
-      status: Availability,
+      status: AccountStatus,
       expiresOn: Type.String(),
       lastLoginAt: Maybe(Instant),
       can: List(PersonAction),

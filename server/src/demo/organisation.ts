@@ -37,20 +37,33 @@ export async function foundOrganisation(
     for (const role of demoRoles) roleIds.set(role.code, await createRole(tx, role))
     const userIds = new Map<string, string>()
     const personIds = new Map<string, string>()
-    for (const [account, person, deptCode, roles, entrance = 'purchaser', sameAs] of organisation.people) {
+    for (const [position, member] of organisation.people.entries()) {
+      const [account, person, deptCode, roles, entrance = 'purchaser', sameAs] = member
       const [mobile, email] = [demoMobile(organisation, account), demoEmail(organisation, account)]
       const known = personIds.get(sameAs ?? '')
       const personId = known ?? (await createPerson(tx, { mobile, email, passwordHash }))
       personIds.set(account, personId)
       if (entrance === 'operator') await setAuthenticator(tx, encryptionKey, personId, demoSecret)
       const [deptId, held] = [departments.get(deptCode)!.id, heldBy(roles).map((role) => roleIds.get(role)!)]
-      const user = { code: account, name: person, personId, entrance, deptId, roleIds: held }
+      const user = {
+        code: account,
+        name: person,
+        personId,
+        entrance,
+        deptId,
+        roleIds: held,
+        ...lastLogin(position, now),
+      }
       userIds.set(account, await createUser(tx, user))
     }
     await setFunds(tx, tenantId, organisation, departments, now)
     return { tenantId, organisation, departments, roleIds, userIds }
   })
 }
+
+/** Last login within the days before; some people are new and have not logged in yet. */
+const lastLogin = (position: number, now: Date) =>
+  position % 10 === 9 ? {} : { lastLoginAt: new Date(now.getTime() - (1 + ((position * 7) % 60)) * 3_600_000) }
 
 /** Buyers also run projects, by a separate role that trial accounts do not have. */
 const heldBy = (roles: readonly string[]): readonly string[] =>

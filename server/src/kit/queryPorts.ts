@@ -25,6 +25,8 @@ export interface QueryPorts {
   projectNumbers: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Restrictions of a person in force at a time. */
   restrictedOf: (db: Db, personId: string, at: Date) => Promise<Restricted>
+  /** Ids of the people whose login is locked at present, after too many wrong passwords. */
+  lockedPeople: (db: Db) => Promise<readonly string[]>
   /** Number of a department's budgets and quotas in force. */
   fundsInForce: (db: Db, deptId: string) => Promise<number>
 }

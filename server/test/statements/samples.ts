@@ -44,6 +44,7 @@ const statuses: readonly ImportStatus[] = ['running', 'done', 'cancelled', 'fail
  */
 export const samples = {
   actor,
+  lockedIds: [['1'], null],
   reader: [{ now: new Date(0), entrance: 'purchaser', deptPath: ['1'] }],
   scope: [{ within: '1', supervisedBy: '1' }, '1', null, undefined],
   within: ['1', null],

@@ -1705,6 +1705,7 @@ export interface Statements {
       disabled: Column<'identity.users', 'disabled'>
       expires_at: Column<'identity.users', 'expires_at'>
       last_login_at: Column<'identity.users', 'last_login_at'>
+      must_change: Column<'identity.people', 'must_change'>
       personId: Column<'identity.people', 'id'>
       mobile: Column<'identity.people', 'mobile'>
       email: Column<'identity.people', 'email'>
@@ -2824,6 +2825,16 @@ export interface Statements {
     }
     row: {
       seconds: number | null
+    }
+  }
+  'login.subjectsAtLimit': {
+    params: {
+      minutes: number
+      prefix: string
+      limit: string | number
+    }
+    row: {
+      subject: Column<'login.tallies', 'subject'>
     }
   }
   'notices.arrangeColumns': {

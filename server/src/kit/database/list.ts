@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { rowsOnPage } from '#contract/kit/list.ts'
 import type { Db } from './database.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { List } from './list/list.page.ts'
+import type { CountedList, List } from './list/list.page.ts'
 import type { FilterOf } from './list/list.where.ts'
 import { type Finding, expressionOf, run, finder } from './list/list.finder.ts'
 import { declare } from './query/declared.ts'
@@ -56,14 +56,13 @@ const withOne = <Filter, Row>(list: Omit<List<Filter, Row>, 'one'>): List<Filter
 /** List whose rows are selected in one statement. */
 export function listOf<R, D, TB extends keyof D, O, D2, TB2 extends keyof D2, Row, Filter = FilterOf<R>>(
   list: Selecting<R, Filter, D, TB, O, D2, TB2, Row>,
-): List<Filter, Row> {
-  const { find, sorted, limited, page, keys, count } = finder(list)
+): CountedList<Filter, Row> {
+  const { find, sorted, limited, page, keys, countBy } = finder(list)
   const made = withOne<Filter, Row>({
     page: (db, filter, query) =>
       page(db, filter, query, (size, offset) =>
         run(db, limited(list.select(sorted(find(db, filter), query.sort), filter), filter, size, offset)),
       ),
-    count,
     keys,
     rows: (db, filter, chosen) => {
       const key = expressionOf(list.key)
@@ -71,14 +70,14 @@ export function listOf<R, D, TB extends keyof D, O, D2, TB2 extends keyof D2, Ro
       return run(db, list.select(found, filter).orderBy(sql`array_position(${[...chosen]}, ${key})`))
     },
   })
-  return declared(list, made)
+  return { ...declared(list, made), countBy }
 }
 
 /** List in two steps: selects the keys of a page, then reads their rows. */
 export function listByKeys<R, D, TB extends keyof D, O, Row extends { id: string }, Filter = FilterOf<R>>(
   list: Reading<R, Filter, D, TB, O, Row>,
 ): List<Filter, Row> {
-  const { keysOf, page, keys, count } = finder(list)
+  const { keysOf, page, keys } = finder(list)
   const rows = async (db: Db, filter: Filter, chosen: readonly string[]) => {
     if (chosen.length === 0) return []
     const byKey = new Map((await list.read(db, chosen, filter)).map((row) => [row.id, row]))
@@ -89,7 +88,6 @@ export function listByKeys<R, D, TB extends keyof D, O, Row extends { id: string
       const found = await page(db, filter, query, (size, offset) => keysOf(db, filter, query.sort, size, offset))
       return { ...found, rows: await rows(db, filter, found.rows) }
     },
-    count,
     keys,
     rows,
   })
@@ -107,7 +105,6 @@ export function listInMemory<Filter, Row>(
       const rows = all.slice((page - 1) * size, page * size)
       return { rows, page, limit, total: all.length, pages: Math.ceil(all.length / size), totalIsCapped: false }
     },
-    count: async (db, filter) => (await read(db, filter)).length,
     keys: async (db, filter, _, most) => (await read(db, filter)).slice(0, most).map((__, place) => String(place)),
     rows: async (db, filter, keys) => {
       const all = await read(db, filter)

@@ -12,11 +12,12 @@ import type { Bilingual, ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 import { type App, serve } from './serve.ts'
 import { type ListCall, serveExport, serveList } from './serveList.ts'
 
-/** Access scope: filter fields of the store that the route's input does not set, computed from the actor. */
+/** Scope: filter fields of the store that the route's input does not set, computed from the actor. */
 type Scope<R, Filter> =
   FilterOf<R> extends Filter
     ? { readonly scope?: undefined }
-    : { readonly scope: (actor: Actor) => Omit<Filter, keyof FilterOf<R>> }
+    : { readonly scope: (actor: Actor, db: Db) => ScopeOf<R, Filter> | Promise<ScopeOf<R, Filter>> }
+type ScopeOf<R, Filter> = Omit<Filter, keyof FilterOf<R>>
 
 type Records<R extends ListRoute, E extends ExportRoute, Filter, Row, Detail> = Scope<R, Filter> & {
   readonly list: List<Filter, Row>
@@ -50,16 +51,16 @@ export function serveRecords<
   Detail = Static<R['record']>,
 >(app: App, route: R, records: Records<R, E, Filter, Row, Detail>) {
   const { list, present, exported } = records
-  const scopeOf = (actor: Actor) => records.scope?.(actor) as Filter
+  const scopeOf = async (db: Db, actor: Actor) => (await records.scope?.(actor, db)) as Filter
   const listed = {
     list,
-    filter: ({ input, actor }: ListCall<object>) => ({ ...input, ...scopeOf(actor) }),
+    filter: async ({ db, input, actor }: ListCall<object>) => ({ ...input, ...(await scopeOf(db, actor)) }),
     present: (row: Row, { actor }: { readonly actor: Actor }) => present(row, actor),
   }
   serveList(app, route, listed)
   serveExport<E, Filter, Row>(app, exported.route, { ...listed, name: exported.name, columns: exported.columns })
 
-  const findOne = (db: Db, actor: Actor, id: string) => list.one(db, { ...scopeOf(actor) }, id)
+  const findOne = async (db: Db, actor: Actor, id: string) => list.one(db, { ...(await scopeOf(db, actor)) }, id)
   const read =
     records.read ?? (async (db: Db, actor: Actor, id: string) => present(await findOne(db, actor, id), actor))
   return {

@@ -58,6 +58,8 @@ export interface NewUser {
   deptId: string
   supplierId?: string
   expiresAt?: Date
+  /** Default: the account was never signed in to. */
+  lastLoginAt?: Date
   /** Self-registered trial account of an unverified person. */
   isTrial?: boolean
   roleIds: readonly string[]
@@ -78,6 +80,7 @@ export async function createUser(tx: Tx, { code, name, personId, entrance, deptI
     dept_id: deptId,
     supplier_id: rest.supplierId ?? null,
     expires_at: rest.expiresAt ?? null,
+    last_login_at: rest.lastLoginAt ?? null,
     is_trial: rest.isTrial ?? false,
   })
   await insertUserRoles(tx, { userId: id, roleIds })

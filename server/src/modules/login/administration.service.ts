@@ -14,12 +14,19 @@ import {
   manageAccount,
   setInitialPassword,
 } from '#modules/identity/index.ts'
-import { countOf, countWithinLimits, lockCounters, removeCountsOf } from './attemptCounter.store.ts'
+import { countOf, countWithinLimits, lockCounters, removeCountsOf, subjectsAtLimit } from './attemptCounter.store.ts'
 import { loginThrottle } from './login.rules.ts'
 import { strategyOf } from './passwords/passwordStrategy.service.ts'
 import { removePendingLogins } from './pendingLogin.service.ts'
 
-const attemptsOf = (personId: string) => `person:${personId}`
+const prefix = 'person:'
+const attemptsOf = (personId: string) => `${prefix}${personId}`
+
+/** People whose login is locked after too many wrong passwords. */
+export async function lockedPeople(db: Db): Promise<string[]> {
+  const subjects = await subjectsAtLimit(db, prefix, loginThrottle.perPerson, loginThrottle.minutes)
+  return subjects.map((subject) => subject.slice(prefix.length))
+}
 
 /** Removes the lockout of a person after too many wrong passwords. */
 export async function unlockLogin(tx: Tx, actor: Actor, userId: string): Promise<void> {

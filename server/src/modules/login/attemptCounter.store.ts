@@ -21,6 +21,15 @@ const count = sqlQuery(
 export const countOf = async (db: Db, subject: string, minutes: number): Promise<number> =>
   (await count.one(db, { subject, minutes })).count
 
+const atLimit = sqlQuery(
+  'login.subjectsAtLimit',
+  `select subject from login.tallies where at > now() - make_interval(mins => $minutes) and starts_with(subject, $prefix)
+   group by subject having count(*) >= $limit`,
+)
+/** Subjects with this prefix that have reached the limit within the last minutes. */
+export const subjectsAtLimit = async (db: Db, prefix: string, limit: number, minutes: number): Promise<string[]> =>
+  (await atLimit(db, { prefix, limit, minutes })).map(({ subject }) => subject)
+
 const sinceLast = sqlQuery(
   'login.secondsSinceLast',
   `select extract(epoch from now() - max(at))::float8 as seconds from login.tallies

@@ -1,44 +1,53 @@
 import { useTranslation } from 'react-i18next'
-import type { Availability } from '#contract/kit/availability.ts'
 import { Select } from '#web/kit/select/Select.tsx'
-import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
-import type { FilterField } from './Filters.tsx'
+import { StatusTag, type Tone } from '#web/kit/ui/StatusTag.tsx'
 import type { Column } from './column.ts'
+import type { FilterField } from './Filters.tsx'
 
-interface Available {
-  readonly status: Availability
+interface StatusTabs<S extends string> {
+  readonly status: S | undefined
+  readonly counts: Readonly<Record<S, number>> | undefined
+  /** Statuses that have a tab; default: all. */
+  readonly shown?: readonly S[]
+  readonly onChange: (status: S | undefined) => void
 }
 
-type Counts = Readonly<Record<Availability, number>>
-type OnStatus = (status: Availability | undefined) => void
-
-/** Availability of records that can be disabled: column, filter or tabs, and tag for a list. */
-export function useAvailability() {
+/** Statuses of records with their tones and labels: tag, column, options of a filter, and tabs with counts. */
+export function useStatuses<S extends string>(tones: Readonly<Record<S, Tone>>, labelOf: (status: S) => string) {
   const { t } = useTranslation()
-  const tag = (status: Availability) => (
-    <StatusTag tone={status === 'active' ? 'ok' : 'mute'}>{t(`list.availability.${status}`)}</StatusTag>
-  )
-  const options = (['active', 'disabled'] as const).map((value) => ({ value, label: t(`list.availability.${value}`) }))
-  const column: Column<Available> & { readonly title: string } = {
+  const title = t('list.state')
+  const tag = (status: S) => <StatusTag tone={tones[status]}>{labelOf(status)}</StatusTag>
+  const column: Column<{ readonly status: S }> & { readonly title: string } = {
     key: 'status',
-    title: t('list.state'),
+    title,
     render: ({ status }) => tag(status),
   }
-  const filter: FilterField = {
-    name: 'status',
-    label: t('list.state'),
-    control: <Select hint={t('common.all')} options={options} />,
-  }
+  const all = Object.keys(tones) as S[]
+  const optionsOf = (statuses: readonly S[]) => statuses.map((value) => ({ value, label: labelOf(value) }))
   /** Tabs that replace the filter, for lists whose numbers are of interest. */
-  const tabs = (status: Availability | undefined, counts: Counts | undefined, onStatus: OnStatus) => ({
-    label: t('list.state'),
+  const tabs = ({ status, counts, shown = all, onChange }: StatusTabs<S>) => ({
+    label: title,
     name: 'status',
     value: status ?? '',
-    onChange: (value: string) => onStatus(value === '' ? undefined : (value as Availability)),
+    onChange: (value: string) => onChange(all.find((each) => each === value)),
     options: [
-      { value: '', label: t('common.all'), count: counts && counts.active + counts.disabled },
-      ...options.map((option) => ({ ...option, count: counts?.[option.value] })),
+      { value: '', label: t('common.all'), count: counts && all.reduce((sum, each) => sum + counts[each], 0) },
+      ...optionsOf(shown).map((option) => ({ ...option, count: counts?.[option.value] })),
     ],
   })
-  return { tag, column, filter, tabs, title: t('list.state') }
+  return { tag, column, options: optionsOf(all), tabs, title }
+}
+
+const tones = { active: 'ok', disabled: 'mute' } as const
+
+/** Availability of records that can be disabled: column, filter and tag for a list. */
+export function useAvailability() {
+  const { t } = useTranslation()
+  const { tag, column, options, title } = useStatuses(tones, (status) => t(`list.availability.${status}`))
+  const filter: FilterField = {
+    name: 'status',
+    label: title,
+    control: <Select hint={t('common.all')} options={options} />,
+  }
+  return { tag, column, filter, title }
 }

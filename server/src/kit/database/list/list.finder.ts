@@ -118,6 +118,16 @@ export function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Fil
 
   const keys: List<Filter, never>['keys'] = (db, filter, { sort }, most = mostExported) =>
     keysOf(db, filter, sort, most)
-  const total = async (db: Db, filter: Filter) => (await count(db, filter)).total
-  return { find, sorted, limited, keysOf, page, keys, count: total }
+  /** Counts the matching rows by the value of an expression, in one statement. */
+  async function countBy<V extends string>(db: Db, filter: Filter, by: RawBuilder<V>): Promise<Map<V, number>> {
+    const found = find(db, filter).select(by.as('value')).as('found')
+    const value = sql.ref<V>('found.value')
+    const counted = db
+      .selectFrom(found)
+      .select((e) => [value.as('value'), e.fn.countAll<string>().as('total')])
+      .groupBy(value)
+    const rows = await run(db, counted.$castTo<{ value: V; total: string }>())
+    return new Map(rows.map(({ value, total }) => [value, Number(total)]))
+  }
+  return { find, sorted, limited, keysOf, page, keys, countBy }
 }

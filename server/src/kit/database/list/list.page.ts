@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../database.ts'
 
 /** Paging and sorting of a request. */
@@ -20,14 +21,18 @@ export interface Page<Row> {
 /** List of a store, as routes use it. */
 export interface List<Filter, Row> {
   readonly page: (db: Db, filter: Filter, query: PageQuery) => Promise<Page<Row>>
-  /** Number of matching rows, without a page; of large tables up to the limit of the list. */
-  readonly count: (db: Db, filter: Filter) => Promise<number>
   /** Keys of the matching rows in order, up to `most`; exports iterate over them. */
   readonly keys: (db: Db, filter: Filter, query: Pick<PageQuery, 'sort'>, most?: number) => Promise<string[]>
   /** Rows of these keys, in the order of the keys; deleted rows are left out. */
   readonly rows: (db: Db, filter: Filter, keys: readonly string[]) => Promise<Row[]>
   /** Row of this key; refused with `thing.notFound` if the filter excludes it. */
   readonly one: (db: Db, filter: Filter, key: string) => Promise<Row>
+}
+
+/** List that also counts its rows. */
+export interface CountedList<Filter, Row> extends List<Filter, Row> {
+  /** Numbers of the matching rows by the value of an expression; what no row has is absent. */
+  readonly countBy: <V extends string>(db: Db, filter: Filter, by: RawBuilder<V>) => Promise<ReadonlyMap<V, number>>
 }
 
 /** Row type of a list. */

@@ -7,13 +7,14 @@ interface AccountFacts {
   readonly disabled: boolean
 }
 
+/** Whether the actor manages people: an operator with the permission. */
+export const mayManage = ({ entrance, permissions }: Actor) => entrance === 'operator' && permissions.has('org.manage')
+
 /** Actions on an account that the actor may perform; none on their own account. */
 export function accountActions({ person_id: personId, disabled }: AccountFacts, actor: Actor): PersonAction[] {
   if (actor.entrance !== 'operator' || personId === actor.personId) return []
   return [
-    ...(actor.permissions.has('org.manage')
-      ? (['edit', disabled ? 'enable' : 'disable', 'endSessions', 'resetLogin'] as const)
-      : []),
+    ...(mayManage(actor) ? (['edit', disabled ? 'enable' : 'disable', 'endSessions', 'resetLogin'] as const) : []),
     ...(actor.permissions.has('role.manage') ? (['setRoles'] as const) : []),
   ]
 }

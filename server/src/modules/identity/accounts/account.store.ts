@@ -30,7 +30,7 @@ export const permissionsHeld = async (db: Db, personIds: readonly string[]) =>
 export const accountsOfPerson = sqlQuery(
   'identity.accountsOfPerson',
   `select a.id as "userId", a.version, a.code as "userCode", a.name as "userName", a.entrance, a.dept_id as "deptId",
-     d.full_name as "fullDeptName", a.disabled, a.expires_at, a.last_login_at, p.id as "personId", p.mobile, p.email,
+     d.full_name as "fullDeptName", a.disabled, a.expires_at, a.last_login_at, p.must_change, p.id as "personId", p.mobile, p.email,
      (select count(*)::int from identity.sessions s join identity.users o on o.id = s.user_id
        where o.person_id = p.id and s.ended_at is null and s.last_seen_at > now() - interval '2 hours') as "openSessions!",
      (select coalesce(jsonb_agg(jsonb_build_object('id', r.id::text, 'name', r.name, 'enName', r.en_name) order by r.code), '[]')

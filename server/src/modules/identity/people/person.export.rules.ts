@@ -9,6 +9,14 @@ export const personColumns: ColumnsOf<typeof exportDeptUsers> = {
     title: ['角色', 'Roles'],
     value: ({ roles }, lang) => roles.map(({ name, enName }) => (lang === 'en' ? enName : name)).join('、'),
   },
-  status: { title: ['状态', 'Status'], words: { active: ['正常', 'Active'], disabled: ['已停用', 'Disabled'] } },
+  status: {
+    title: ['状态', 'Status'],
+    words: {
+      active: ['正常', 'Active'],
+      notActivated: ['待激活', 'Not activated'],
+      locked: ['已锁定', 'Locked'],
+      disabled: ['已停用', 'Disabled'],
+    },
+  },
   lastLoginAt: ['最近登录', 'Last sign-in'],
 }

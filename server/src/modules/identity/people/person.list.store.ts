@@ -3,6 +3,7 @@ import { type OrgPerson, qryDeptUsers } from '#contract/identity/identity.ts'
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
+import { type PeopleFilter, statusOf } from './accountStatus.store.ts'
 
 const roles = sql<OrgPerson['roles']>`(
   select coalesce(json_agg(json_build_object('id', r.id::text, 'name', r.name, 'enName', r.en_name) order by r.id), '[]')
@@ -14,18 +15,22 @@ const roles = sql<OrgPerson['roles']>`(
  */
 export const peopleList = listOf({
   route: qryDeptUsers,
-  find: (db: Db) =>
+  find: (...[db]: readonly [db: Db, filter: PeopleFilter]) =>
     db
       .selectFrom('identity.users as u')
       .innerJoin('identity.departments as d', (on) =>
         on.onRef('d.tenant_id', '=', 'u.tenant_id').onRef('d.id', '=', 'u.dept_id'),
+      )
+      .innerJoin('identity.people as p', (on) =>
+        on.onRef('p.tenant_id', '=', 'u.tenant_id').onRef('p.id', '=', 'u.person_id'),
       )
       .where('u.entrance', '<>', 'supplier'),
   where: {
     deptId: (e, deptId, { withBelow = true }) =>
       withBelow ? e(e.val(deptId), '=', e.fn.any('d.path')) : e('d.id', '=', deptId),
     keyword: { contains: ['u.name', 'u.code'] },
-    status: { disabled: 'u.disabled' },
+    status: (_, status, { lockedIds }) => sql<boolean>`${statusOf(lockedIds)} = ${status}`,
+    isEnabled: (e, isEnabled) => e('u.disabled', '=', !isEnabled),
     roleId: (e, roleId) =>
       e.exists(
         e
@@ -36,10 +41,11 @@ export const peopleList = listOf({
           .where('h.role_id', '=', roleId),
       ),
   },
-  select: (found) =>
+  select: (found, { lockedIds }) =>
     found
       .select(['u.id as userId', 'u.code as userCode', 'u.name as userName', 'u.dept_id as deptId'])
-      .select(['d.name as deptName', 'u.person_id', 'u.disabled', 'u.last_login_at', roles.as('roles')]),
+      .select(['d.name as deptName', 'u.person_id', 'u.disabled', 'u.last_login_at', roles.as('roles')])
+      .select(statusOf(lockedIds).as('status')),
   key: 'u.id',
   order: ['d.code', 'u.code'],
   sort: { userCode: 'u.code', userName: 'u.name', lastLoginAt: 'u.last_login_at' },

@@ -37,7 +37,7 @@ test('people: one is added with an account, gets another account, is edited and 
     expiresOn: '2027-03-31',
   })
   expect(accounts).toMatchObject([
-    { userCode: 'QM-01', status: 'active', roles: [], expiresOn: '2027-03-31', version: 1 },
+    { userCode: 'QM-01', status: 'notActivated', roles: [], expiresOn: '2027-03-31', version: 1 },
   ])
   const { mobile: _, email: __, ...second } = draft(tools.id, 'QM-02')
   const both = await as(operator, contract.addAccount, { ...second, userId: accounts[0]!.userId, entrance: 'operator' })
@@ -62,7 +62,7 @@ test('people: disabling an account ends its sessions immediately; enabling allow
   moveClock(1000)
   expect(await refusalOf(as(ann, qryUserRefDetail, {}))).toBe('session.none')
   expect(await refusalOf(set(operator, ann, 'disabled'))).toBe('thing.wrongState')
-  expect((await set(operator, ann, 'active')).accounts[0]).toMatchObject({ status: 'active' })
+  expect((await set(operator, ann, 'active')).accounts[0]).toMatchObject({ status: 'notActivated' })
   expect((await as(operator, endSessionsOf, { userId: ann.userId })).ended).toBe(0)
 })
 

@@ -1,11 +1,12 @@
-import { countDeptUsers, exportDeptUsers, type OrgPerson, qryDeptUsers } from '#contract/identity/identity.ts'
+import { exportDeptUsers, type OrgPerson, qryDeptUsers } from '#contract/identity/identity.ts'
 import * as contract from '#contract/identity/people.ts'
-import { availabilityOf } from '#contract/kit/availability.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
-import { type App, serve } from '#kit/http/serve.ts'
+import type { App } from '#kit/http/serve.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
+import type { QueryPorts } from '#kit/queryPorts.ts'
 import { refuse } from '#kit/refusal.ts'
+import { accountCountRoute, scopeOf } from './accountCount.routes.ts'
 import { personColumns } from './person.export.rules.ts'
 import { presentAccount } from '../accounts/account.present.ts'
 import { accountActions } from '../accounts/account.rules.ts'
@@ -16,15 +17,15 @@ import { addPerson, editPerson } from './person.service.ts'
 
 const present = ({ person_id, disabled, last_login_at: at, ...row }: PersonRow, actor: Actor): OrgPerson => ({
   ...row,
-  status: availabilityOf({ disabled }),
   lastLoginAt: at?.toISOString() ?? null,
   can: accountActions({ person_id, disabled }, actor),
 })
 
-async function personOf(db: Db, actor: Actor, userId: string): Promise<contract.PersonDetail> {
+async function personOf(db: Db, actor: Actor, userId: string, ports: QueryPorts): Promise<contract.PersonDetail> {
   const rows = await accountsOfPerson(db, { userId })
   const { personId, mobile, email, openSessions } = rows[0] ?? refuse('thing.notFound')
-  return { personId, mobile, email, openSessions, accounts: rows.map((row) => presentAccount(row, actor)) }
+  const isLocked = (await ports.lockedPeople(db)).includes(personId)
+  return { personId, mobile, email, openSessions, accounts: rows.map((row) => presentAccount(row, actor, isLocked)) }
 }
 
 /** Entities of a person's change history: the person and all their accounts. */
@@ -37,16 +38,15 @@ async function madeOf(db: Db, userId: string) {
 }
 
 export function personRoutes(app: App) {
+  const { queryPorts } = app.context
   const people = serveRecords(app, qryDeptUsers, {
     list: peopleList,
+    scope: scopeOf(queryPorts),
     present,
     exported: { route: exportDeptUsers, name: ['人员', 'People'], columns: personColumns },
-    read: personOf,
+    read: (db, actor, userId) => personOf(db, actor, userId, queryPorts),
   })
-  serve(app, countDeptUsers, async ({ db, input }) => ({
-    active: await peopleList.count(db, { ...input, status: 'active' }),
-    disabled: await peopleList.count(db, { ...input, status: 'disabled' }),
-  }))
+  accountCountRoute(app)
   people.detail(contract.getPerson, ({ userId }) => userId)
   people.changes(contract.listPersonChanges, ({ userId }) => userId, { of: madeOf, except: ['account.jumped'] })
   people.write(contract.addPerson, addPerson)

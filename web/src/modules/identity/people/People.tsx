@@ -1,27 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { countDeptUsers, exportDeptUsers, qryDeptUsers } from '#contract/identity/identity.ts'
-import { useOptionalRead } from '#web/kit/client/api.ts'
+import { exportDeptUsers, qryDeptUsers } from '#contract/identity/identity.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
-import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
-import { useAvailability } from '#web/kit/list/useAvailability.tsx'
 import { Tags } from '#web/kit/ui/Tags.tsx'
 import { useAccountActions } from '../accounts/useAccountActions.tsx'
+import { useAccountStatus, useAccountTabs } from '../accounts/useAccountStatus.tsx'
 import { RoleFilter } from '../roles/RolePickers.tsx'
 import { type LoginHelp, PersonDrawer } from './PersonDrawer.tsx'
 
 /** People of the selected department, with the actions on their accounts. */
 export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
   const nameOf = useName()
-  const availability = useAvailability()
+  const tabs = useAccountTabs()
   const actions = useAccountActions()
   const maySeeRoles = useMay()('role.manage')
   const { t } = useTranslation()
-  const [{ status, sort: _, page: __, limit: ___, ...inAnyState }, setQuery] = useUrlQuery(qryDeptUsers)
-  const counts = useOptionalRead(countDeptUsers, inAnyState)
   const roleFilter = { name: 'roleId', label: t('people.field.roles'), control: <RoleFilter /> }
   return (
     <RecordPanel
@@ -38,7 +34,7 @@ export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
         },
         { key: 'deptName' },
         { key: 'roles', render: ({ roles }) => <Tags of={roles.map(nameOf)} /> },
-        availability.column,
+        useAccountStatus().column,
         {
           key: 'lastLoginAt',
           sort: 'lastLoginAt',
@@ -49,7 +45,7 @@ export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
           ),
         },
       ]}
-      tabs={availability.tabs(status, counts, (next) => setQuery({ status: next }))}
+      tabs={tabs}
       filters={maySeeRoles ? [roleFilter] : []}
       actions={{
         detail: {

@@ -5,12 +5,12 @@ import { useRead } from '#web/kit/client/api.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { RecordDrawer } from '#web/kit/record/RecordDrawer.tsx'
 import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
-import { useAvailability } from '#web/kit/list/useAvailability.tsx'
 import { useRecordActions } from '#web/kit/record/useRecordActions.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { AddAccountDialog } from '../accounts/AccountDialogs.tsx'
 import { AccountFacts } from '../accounts/AccountFacts.tsx'
 import { type ActedAccount, useAccountActions } from '../accounts/useAccountActions.tsx'
+import { useAccountStatus } from '../accounts/useAccountStatus.tsx'
 
 /** Login state and help for an account, provided by the login module. */
 export type LoginHelp = ComponentType<{ readonly userId: string }>
@@ -34,7 +34,7 @@ export function PersonDrawer({ onClose, ...rest }: PersonDetailProps & { readonl
 function Detail({ account, LoginHelp: Help }: PersonDetailProps) {
   const { userId, can } = account
   const { t } = useTranslation()
-  const availability = useAvailability()
+  const { tag } = useAccountStatus()
   const person = useRead(getPerson, { userId })
   const [isAdding, setIsAdding] = useState(false)
   const { menuOf, dialog } = useRecordActions({ actions: useAccountActions(), texts: 'people' })
@@ -47,7 +47,7 @@ function Detail({ account, LoginHelp: Help }: PersonDetailProps) {
         fields={[{ key: 'mobile' }, { key: 'email' }, { key: 'openSessions' }]}
       />
       {person.accounts.map((each) => (
-        <Section key={each.userId} title={each.userCode} note={availability.tag(each.status)} actions={menuOf(each)}>
+        <Section key={each.userId} title={each.userCode} note={tag(each.status)} actions={menuOf(each)}>
           <AccountFacts account={each} />
         </Section>
       ))}

@@ -1,0 +1,24 @@
+import { countDeptUsers } from '#contract/identity/identity.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { type App, serve } from '#kit/http/serve.ts'
+import type { QueryPorts } from '#kit/queryPorts.ts'
+import { mayManage } from '../accounts/account.rules.ts'
+import { statusOf } from './accountStatus.store.ts'
+import { peopleList } from './person.list.store.ts'
+
+/** What the caller may see in the list of people: the status of logins, or only whether accounts are enabled. */
+export const scopeOf =
+  ({ lockedPeople }: QueryPorts) =>
+  async (actor: Actor, db: Db) => ({
+    lockedIds: mayManage(actor) ? await lockedPeople(db) : null,
+  })
+
+export function accountCountRoute(app: App) {
+  const scope = scopeOf(app.context.queryPorts)
+  serve(app, countDeptUsers, async ({ db, actor, input }) => {
+    const { lockedIds } = await scope(actor, db)
+    const counts = await peopleList.countBy(db, { ...input, lockedIds }, statusOf(lockedIds))
+    return { active: 0, notActivated: 0, locked: 0, disabled: 0, ...Object.fromEntries(counts) }
+  })
+}
