@@ -1,5 +1,5 @@
 import { type Manifest, mergeNamed, ofAll } from './kit/manifest.ts'
-import { inputProblemWords, kitRefusals, type Lang, sentenceOf } from './kit/refusals.ts'
+import { inputProblemWords, kitRefusals, type Lang, sentenceOf, wrongStateSentence } from './kit/refusals.ts'
 import { formatRefusals } from './kit/formatRefusals.ts'
 import { modules } from './modules.ts'
 
@@ -22,10 +22,12 @@ export const numberOf = (code: RefusalCode): number => refusals[code][0]
 
 /**
  * Message of a refusal in the requested language, with its placeholders filled in from `facts`; of invalid input, the
- * message of its `problem`.
+ * message of its `problem`; of a wrong state with a name, the message that says it.
  */
 export function say(code: RefusalCode, lang: Lang, facts?: Readonly<Record<string, unknown>>): string {
   const words = refusals[code]
+  const ofState = code === 'thing.wrongState' ? wrongStateSentence(lang, facts?.['state']) : undefined
+  if (ofState !== undefined) return ofState
   return code === 'input.invalid'
     ? sentenceOf([words[0], ...inputProblemWords(facts?.['problem'])], lang, facts)
     : sentenceOf(words, lang, facts)

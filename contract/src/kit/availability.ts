@@ -4,5 +4,8 @@ import { OneOf, type Static } from './schema.ts'
 export const Availability = OneOf(['active', 'disabled'])
 export type Availability = Static<typeof Availability>
 
+/** Texts of the availability, equal to those of the pages. */
+export const availabilityWords = { active: ['启用', 'Active'], disabled: ['停用', 'Disabled'] } as const
+
 export const availabilityOf = ({ disabled }: { readonly disabled: boolean }): Availability =>
   disabled ? 'disabled' : 'active'

@@ -52,6 +52,23 @@ const isInputProblem = (problem: unknown): problem is InputProblem =>
 /** Message of a problem in both languages; the general one for anything else. */
 export const inputProblemWords = (problem: unknown) => inputProblems[isInputProblem(problem) ? problem : 'invalid']
 
+/** Message of `thing.wrongState` where the `state` of the record has a name. */
+const namedStateWords = [
+  '当前状态为“{state}”，不能执行此操作，请刷新后查看',
+  'This action is not available while the status is “{state}”. Refresh to see the latest.',
+] as const
+
+/** Texts of a state in both languages. */
+export type StateName = readonly [zh: string, en: string]
+const isStateName = (state: unknown): state is StateName =>
+  Array.isArray(state) && state.length === 2 && state.every((text) => typeof text === 'string')
+
+/** Message of a wrong state, with the name of the state where `state` is one; undefined without a name. */
+export function wrongStateSentence(lang: Lang, state: unknown): string | undefined {
+  if (!isStateName(state)) return undefined
+  return sentenceOf([0, ...namedStateWords], lang, { state: state[lang === 'en' ? 1 : 0] })
+}
+
 export const kitRefusals = {
   'permission.denied': [-98, '没有该功能权限！', "You don't have permission to use this feature."],
   'session.elsewhere': [

@@ -1,7 +1,8 @@
 import type { Permission } from '#contract/permissions.ts'
+import type { StateName } from '#contract/kit/refusals.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from './actor.ts'
-import { refuse } from './refusal.ts'
+import { type Facts, refuse } from './refusal.ts'
 
 /** Transition of a state machine: allowed source states, required permission, guard and target state. */
 export interface Move<Thing, Status extends string> {
@@ -24,16 +25,22 @@ export interface Move<Thing, Status extends string> {
 
 /**
  * State machine as a table of transitions. `decide` and `can` evaluate the same rows, so buttons and server rules
- * cannot disagree.
+ * cannot disagree. The refusal of an action in the wrong state names the state, where `names` has it.
  */
 export function flow<Thing extends { status: Status }, Status extends string, Action extends string>(
   moves: Record<Action, Move<Thing, Status>>,
+  names: { readonly [S in Status]?: StateName } = {},
 ) {
   const violation = (thing: Thing, action: Action, actor: Actor): RefusalCode | false => {
     const move = moves[action]
     if (!move.from.includes(thing.status)) return 'thing.wrongState'
     if (!mayMove(move.needs, actor)) return 'thing.notAllowed'
     return move.unless?.(thing, actor) ?? false
+  }
+  /** Only those who may perform the action in another state learn the current one. */
+  const stateFacts = (status: Status, needs: Move<Thing, Status>['needs'], actor: Actor): Facts => {
+    const state = names[status]
+    return state && mayMove(needs, actor) ? { state } : {}
   }
   return {
     moves,
@@ -43,7 +50,8 @@ export function flow<Thing extends { status: Status }, Status extends string, Ac
      */
     decide(thing: Thing, action: Action, actor: Actor): Status {
       const code = violation(thing, action, actor)
-      if (code) return refuse(code)
+      if (code)
+        return refuse(code, code === 'thing.wrongState' ? stateFacts(thing.status, moves[action].needs, actor) : {})
       const { to } = moves[action]
       return typeof to === 'function' ? to(thing) : to
     },

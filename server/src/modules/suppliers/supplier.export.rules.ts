@@ -1,6 +1,8 @@
 import type { exportSuppliers } from '#contract/suppliers/suppliers.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
+export const supplierStatusWords = { active: ['合作中', 'Active'], suspended: ['暂停合作', 'Suspended'] } as const
+
 export const supplierColumns: ColumnsOf<typeof exportSuppliers> = {
   name: ['供应商名称', 'Supplier'],
   shortName: ['简称', 'Short name'],
@@ -9,9 +11,6 @@ export const supplierColumns: ColumnsOf<typeof exportSuppliers> = {
   region: ['所在地', 'Region'],
   contactName: ['联系人', 'Contact'],
   contactTel: ['联系人电话', 'Contact phone'],
-  status: {
-    title: ['合作状态', 'Status'],
-    words: { active: ['合作中', 'Active'], suspended: ['暂停合作', 'Suspended'] },
-  },
+  status: { title: ['合作状态', 'Status'], words: supplierStatusWords },
   createdAt: ['创建时间', 'Created'],
 }

@@ -46,7 +46,7 @@ export const hotWordColumns: ColumnsOf<typeof exportHotWords> = {
   isHighlight: ['突出显示', 'Highlighted'],
 }
 
-const changeWords: Record<ChangeStatus, Bilingual> = {
+export const changeStatusWords: Record<ChangeStatus, Bilingual> = {
   draft: ['草稿', 'Draft'],
   reviewing: ['审核中', 'In review'],
   live: ['已通过', 'Approved'],
@@ -61,7 +61,7 @@ const reasonWords: Record<ReviewReason, Bilingual> = {
 export const changeColumns: ColumnsOf<typeof exportChanges> = {
   productName: ['商品名称', 'Product'],
   supplierName: ['供应商', 'Supplier'],
-  status: { title: ['状态', 'Status'], words: changeWords },
+  status: { title: ['状态', 'Status'], words: changeStatusWords },
   reasons: {
     title: ['审核原因', 'Approval reason'],
     value: ({ reasons }, lang) => reasons.map((reason) => textIn(lang, reasonWords[reason])).join('、'),
@@ -72,7 +72,7 @@ export const changeColumns: ColumnsOf<typeof exportChanges> = {
   decidedAt: ['审核时间', 'Handled'],
 }
 
-const productWords: Record<ProductStatus, Bilingual> = {
+export const productStatusWords: Record<ProductStatus, Bilingual> = {
   new: ['未上架', 'Not published'],
   live: ['在售', 'On sale'],
   off: ['已下架', 'Delisted'],
@@ -86,7 +86,7 @@ export const productColumns: ColumnsOf<typeof exportTenantProducts> = {
     value: ({ category }, lang) => (lang === 'en' ? category.enName : category.name),
   },
   brandName: ['品牌', 'Brand'],
-  status: { title: ['状态', 'Status'], words: productWords },
+  status: { title: ['状态', 'Status'], words: productStatusWords },
   skuCount: ['SKU 数', 'SKUs'],
   priceFrom: ['最低价', 'Min price'],
   priceTo: ['最高价', 'Max price'],

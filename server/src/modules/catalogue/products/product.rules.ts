@@ -5,6 +5,7 @@ import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts
 import type { Actor } from '#kit/actor.ts'
 import { flow } from '#kit/flow.ts'
 import { isSame } from './draft.rules.ts'
+import { changeStatusWords, productStatusWords } from './list.export.rules.ts'
 
 interface Owned {
   readonly supplier_id: string
@@ -14,10 +15,13 @@ const isOfAnother = ({ supplier_id }: Owned, { supplierId }: Actor) => supplierI
 export interface ProductFacts extends Owned {
   readonly status: ProductStatus
 }
-export const productFlow = flow<ProductFacts, ProductStatus, ProductAction>({
-  putOn: { from: ['off'], to: 'live', needs: 'product.manage', unless: isOfAnother },
-  takeOff: { from: ['live'], to: 'off', needs: 'product.manage', unless: isOfAnother },
-})
+export const productFlow = flow<ProductFacts, ProductStatus, ProductAction>(
+  {
+    putOn: { from: ['off'], to: 'live', needs: 'product.manage', unless: isOfAnother },
+    takeOff: { from: ['live'], to: 'off', needs: 'product.manage', unless: isOfAnother },
+  },
+  productStatusWords,
+)
 
 export interface ChangeFacts extends Owned {
   readonly status: ChangeStatus
@@ -26,19 +30,22 @@ export interface ChangeFacts extends Owned {
 /** Changes without review reasons go live when submitted. */
 const afterSubmit = ({ reasons }: ChangeFacts): ChangeStatus => (reasons.length > 0 ? 'reviewing' : 'live')
 
-export const changeFlow = flow<ChangeFacts, ChangeStatus, ChangeAction>({
-  submit: {
-    from: ['draft', 'rejected'],
-    to: afterSubmit,
-    into: ['reviewing', 'live'],
-    needs: 'product.manage',
-    unless: isOfAnother,
+export const changeFlow = flow<ChangeFacts, ChangeStatus, ChangeAction>(
+  {
+    submit: {
+      from: ['draft', 'rejected'],
+      to: afterSubmit,
+      into: ['reviewing', 'live'],
+      needs: 'product.manage',
+      unless: isOfAnother,
+    },
+    withdraw: { from: ['reviewing'], to: 'draft', needs: 'product.manage', unless: isOfAnother },
+    discard: { from: ['draft', 'rejected'], to: 'discarded', needs: 'product.manage', unless: isOfAnother },
+    agree: { from: ['reviewing'], to: 'live', needs: 'product.review' },
+    reject: { from: ['reviewing'], to: 'rejected', needs: 'product.review' },
   },
-  withdraw: { from: ['reviewing'], to: 'draft', needs: 'product.manage', unless: isOfAnother },
-  discard: { from: ['draft', 'rejected'], to: 'discarded', needs: 'product.manage', unless: isOfAnother },
-  agree: { from: ['reviewing'], to: 'live', needs: 'product.review' },
-  reject: { from: ['reviewing'], to: 'rejected', needs: 'product.review' },
-})
+  changeStatusWords,
+)
 
 /** Review policy of a tenant: configuration `productReview` ('0': off) and `priceRiseReview` (percent). */
 export interface ReviewPolicy {

@@ -15,6 +15,7 @@ import { insertProducts, lockProduct, setProductStatus } from './product.store.t
 import { skusOfSupplier } from './product.list.store.ts'
 import { refreshListing } from './listing.store.ts'
 import { adjustStock, type Counted } from '../stock/stock.service.ts'
+import { changeStatusWords } from './list.export.rules.ts'
 
 async function checked(tx: Tx, { now }: Actor, supplierId: string, draft: ProductDraft): Promise<ProductDraft> {
   const [category] = await categoriesOf(tx, [draft.categoryId])
@@ -56,7 +57,7 @@ export async function editProduct(tx: Tx, actor: Actor, { id, version, changeVer
   const content = await checked(tx, actor, supplierId, draft)
   const [change] = await lockOpenChanges(tx, [id])
   if (change?.version !== changeVersion) refuse('thing.stale')
-  if (change?.status === 'reviewing') refuse('thing.wrongState')
+  if (change?.status === 'reviewing') refuse('thing.wrongState', { state: changeStatusWords.reviewing })
   if (change) {
     await setChanges(tx, actor.tenantId, actor.userId, actor.now, [[change, { status: 'draft', content, reasons: [] }]])
     await publish(tx, actor, { name: 'change.edited', id: change.id })

@@ -1,4 +1,5 @@
 import type { exportDepartments } from '#contract/identity/departments.ts'
+import { availabilityWords } from '#contract/kit/availability.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const departmentColumns: ColumnsOf<typeof exportDepartments> = {
@@ -7,5 +8,5 @@ export const departmentColumns: ColumnsOf<typeof exportDepartments> = {
   deptCode: ['部门编码', 'Code'],
   deptType: { title: ['类型', 'Type'], words: { 1: ['单位', 'Company'], 2: ['部门', 'Department'] } },
   people: ['启用账号数', 'Active accounts'],
-  status: { title: ['状态', 'Status'], words: { active: ['启用', 'Active'], disabled: ['停用', 'Disabled'] } },
+  status: { title: ['状态', 'Status'], words: availabilityWords },
 }

@@ -62,6 +62,7 @@ test('people: disabling an account ends its sessions immediately; enabling allow
   moveClock(1000)
   expect(await refusalOf(as(ann, qryUserRefDetail, {}))).toBe('session.none')
   expect(await refusalOf(set(operator, ann, 'disabled'))).toBe('thing.wrongState')
+  await expect(set(operator, ann, 'disabled')).rejects.toMatchObject({ data: { state: ['停用', 'Disabled'] } })
   expect((await set(operator, ann, 'active')).accounts[0]).toMatchObject({ status: 'notActivated' })
   expect((await as(operator, endSessionsOf, { userId: ann.userId })).ended).toBe(0)
 })

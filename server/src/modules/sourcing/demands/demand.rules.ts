@@ -4,6 +4,7 @@ import type { ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow } from '#kit/flow.ts'
+import { demandStatusWords } from './demand.export.rules.ts'
 
 export interface DemandFacts {
   readonly status: DemandStatus
@@ -14,10 +15,13 @@ const isAnothers = ({ requester_id: owner }: DemandFacts, { userId }: Actor): Re
   owner !== userId && 'thing.notAllowed'
 
 /** Flow of a demand line for users; its project makes the other transitions. */
-export const demandFlow = flow<DemandFacts, DemandStatus, DemandAction>({
-  withdraw: { from: ['open'], to: 'withdrawn', needs: 'demand.submit', unless: isAnothers },
-  collect: { from: ['open'], to: 'collected', needs: 'demand.collect' },
-})
+export const demandFlow = flow<DemandFacts, DemandStatus, DemandAction>(
+  {
+    withdraw: { from: ['open'], to: 'withdrawn', needs: 'demand.submit', unless: isAnothers },
+    collect: { from: ['open'], to: 'collected', needs: 'demand.collect' },
+  },
+  demandStatusWords,
+)
 
 /** Demand line as input of merging. */
 export interface Demanded {

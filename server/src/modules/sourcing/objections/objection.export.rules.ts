@@ -7,7 +7,7 @@ const subjectWords = {
   result: ['采购结果', 'Result'],
 } as const
 
-const statusWords = {
+export const objectionStatusWords = {
   submitted: ['待受理', 'Submitted'],
   accepted: ['已受理', 'Accepted'],
   rejected: ['不予受理', 'Rejected'],
@@ -24,7 +24,7 @@ const own: ColumnsOf<typeof exportMyObjections> = {
   projectTitle: ['项目名称', 'Project'],
   subject: { title: ['质疑事项', 'Subject'], words: subjectWords },
   body: ['质疑内容', 'Objection'],
-  status: { title: ['状态', 'Status'], words: statusWords },
+  status: { title: ['状态', 'Status'], words: objectionStatusWords },
   submittedAt: ['提出时间', 'Submitted'],
   dueAt: ['办理期限', 'Due'],
   answer: ['答复', 'Answer'],

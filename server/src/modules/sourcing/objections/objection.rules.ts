@@ -10,6 +10,7 @@ import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { flow } from '#kit/flow.ts'
 import type { Party } from '../projects/project.rules.ts'
+import { objectionStatusWords } from './objection.export.rules.ts'
 
 /** Party in an objection. */
 export type ObjectionParty = 'supplier' | Party
@@ -39,40 +40,43 @@ const holdsBack = (facts: ObjectionFacts): RefusalCode | false =>
 const same = ({ status }: ObjectionFacts): ObjectionStatus => status
 
 /** Objection flow: submitted, accepted, answered, then closed or escalated to the overseers. */
-export const objectionFlow = flow<ObjectionFacts, ObjectionStatus, ObjectionAction>({
-  accept: { from: ['submitted'], to: 'accepted', needs: 'project.manage', unless: of('owner') },
-  reject: { from: ['submitted'], to: 'rejected', needs: 'project.manage', unless: of('owner') },
-  answer: { from: ['accepted', 'answered'], to: 'answered', needs: 'project.manage', unless: of('owner') },
-  withdraw: {
-    from: ['submitted', 'accepted', 'escalated'],
-    to: 'withdrawn',
-    needs: 'supplierProject.join',
-    unless: of('supplier'),
-  },
-  close: { from: ['answered', 'rejected'], to: 'closed', needs: 'supplierProject.join', unless: of('supplier') },
-  closeDue: { from: ['answered', 'rejected'], to: 'closed', needs: 'system' },
-  escalate: {
-    from: ['submitted', 'accepted', 'answered', 'rejected'],
-    to: 'escalated',
-    needs: 'supplierProject.join',
-    unless: mayEscalate,
-  },
-  uphold: { from: ['escalated'], to: 'upheld', needs: 'objection.decide', unless: of('overseer') },
-  dismiss: { from: ['escalated'], to: 'dismissed', needs: 'objection.decide', unless: of('overseer') },
-  release: {
-    from: openObjections,
-    to: same,
-    into: {
-      submitted: ['submitted'],
-      accepted: ['accepted'],
-      rejected: ['rejected'],
-      answered: ['answered'],
-      escalated: ['escalated'],
+export const objectionFlow = flow<ObjectionFacts, ObjectionStatus, ObjectionAction>(
+  {
+    accept: { from: ['submitted'], to: 'accepted', needs: 'project.manage', unless: of('owner') },
+    reject: { from: ['submitted'], to: 'rejected', needs: 'project.manage', unless: of('owner') },
+    answer: { from: ['accepted', 'answered'], to: 'answered', needs: 'project.manage', unless: of('owner') },
+    withdraw: {
+      from: ['submitted', 'accepted', 'escalated'],
+      to: 'withdrawn',
+      needs: 'supplierProject.join',
+      unless: of('supplier'),
     },
-    needs: 'objection.decide',
-    unless: holdsBack,
+    close: { from: ['answered', 'rejected'], to: 'closed', needs: 'supplierProject.join', unless: of('supplier') },
+    closeDue: { from: ['answered', 'rejected'], to: 'closed', needs: 'system' },
+    escalate: {
+      from: ['submitted', 'accepted', 'answered', 'rejected'],
+      to: 'escalated',
+      needs: 'supplierProject.join',
+      unless: mayEscalate,
+    },
+    uphold: { from: ['escalated'], to: 'upheld', needs: 'objection.decide', unless: of('overseer') },
+    dismiss: { from: ['escalated'], to: 'dismissed', needs: 'objection.decide', unless: of('overseer') },
+    release: {
+      from: openObjections,
+      to: same,
+      into: {
+        submitted: ['submitted'],
+        accepted: ['accepted'],
+        rejected: ['rejected'],
+        answered: ['answered'],
+        escalated: ['escalated'],
+      },
+      needs: 'objection.decide',
+      unless: holdsBack,
+    },
   },
-})
+  objectionStatusWords,
+)
 
 export const isOpen = (status: ObjectionStatus): boolean => (openObjections as readonly string[]).includes(status)
 

@@ -2,6 +2,7 @@ import type { EnrolmentAction, EnrolmentStatus } from '#contract/sourcing/enrolm
 import type { Audit, ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { flow } from '#kit/flow.ts'
+import { enrolmentStatusWords } from './enrolment.export.rules.ts'
 
 /** Facts that the enrolment flow evaluates. */
 export interface EnrolmentFacts {
@@ -18,12 +19,15 @@ const managed = ({ isManaged, isOpen }: EnrolmentFacts): RefusalCode | false =>
   isManaged ? !isOpen && 'enrolment.closed' : 'project.notOwn'
 
 /** Enrolment flow. Starts as submitted; rejected or withdrawn ones can be corrected. */
-export const enrolmentFlow = flow<EnrolmentFacts, EnrolmentStatus, EnrolmentAction>({
-  correct: { from: ['rejected', 'withdrawn'], to: 'submitted', needs: 'supplierProject.join', unless: own },
-  withdraw: { from: ['submitted', 'passed'], to: 'withdrawn', needs: 'supplierProject.join', unless: own },
-  pass: { from: ['submitted', 'rejected'], to: 'passed', needs: 'project.manage', unless: managed },
-  reject: { from: ['submitted', 'passed'], to: 'rejected', needs: 'project.manage', unless: managed },
-})
+export const enrolmentFlow = flow<EnrolmentFacts, EnrolmentStatus, EnrolmentAction>(
+  {
+    correct: { from: ['rejected', 'withdrawn'], to: 'submitted', needs: 'supplierProject.join', unless: own },
+    withdraw: { from: ['submitted', 'passed'], to: 'withdrawn', needs: 'supplierProject.join', unless: own },
+    pass: { from: ['submitted', 'rejected'], to: 'passed', needs: 'project.manage', unless: managed },
+    reject: { from: ['submitted', 'passed'], to: 'rejected', needs: 'project.manage', unless: managed },
+  },
+  enrolmentStatusWords,
+)
 
 interface Enrolling {
   readonly state: ProjectState

@@ -3,6 +3,7 @@ import type { Audit, ProjectAction, ProjectState } from '#contract/sourcing/proj
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow, type Move } from '#kit/flow.ts'
+import { statusWords } from './project.export.rules.ts'
 
 /** Party of a buyer or operator in a project. */
 export type Party = 'owner' | 'overseer' | 'supervisor' | 'approver' | null
@@ -98,7 +99,7 @@ const rows: Record<ProjectAction, Row> = {
   },
 }
 
-export const projectFlow = flow<ProjectFacts, ProjectState, ProjectAction>(rows)
+export const projectFlow = flow<ProjectFacts, ProjectState, ProjectAction>(rows, statusWords)
 
 /** The system action at the deadline of each state that has one. */
 export const dueActions = {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { say } from '#contract/refusals.ts'
+import { systemActor } from './actor.ts'
+import { flow } from './flow.ts'
+import type { Refusal } from './refusal.ts'
+
+type Status = 'open' | 'closed'
+const doorFlow = flow<{ status: Status }, Status, 'close' | 'lock'>(
+  {
+    close: { from: ['open'], to: 'closed', needs: 'owner' },
+    lock: { from: ['closed'], to: 'closed', needs: 'org.manage' },
+  },
+  { closed: ['已关闭', 'Closed'] },
+)
+const actor = systemActor('1')
+
+const refusalOf = (status: Status, action: 'close' | 'lock') => {
+  try {
+    doorFlow.decide({ status }, action, actor)
+  } catch (error) {
+    const { code, facts } = error as Refusal
+    return [code, say(code, 'zh-CN', facts), say(code, 'en', facts)]
+  }
+  return []
+}
+
+test('flow: the refusal of an action in the wrong state names the state', () => {
+  expect(refusalOf('closed', 'close')).toEqual([
+    'thing.wrongState',
+    '当前状态为“已关闭”，不能执行此操作，请刷新后查看',
+    'This action is not available while the status is “Closed”. Refresh to see the latest.',
+  ])
+})
+
+test('flow: a state without a name, and one that the actor may not learn, get the general refusal', () => {
+  expect(refusalOf('open', 'lock')).toEqual([
+    'thing.wrongState',
+    '状态已变化，当前不能执行此操作，请刷新后查看',
+    'The status has changed and this action is no longer available. Refresh to see the latest.',
+  ])
+  const named = flow<{ status: Status }, Status, 'lock'>(
+    { lock: { from: ['closed'], to: 'closed', needs: 'org.manage' } },
+    { open: ['开启', 'Open'] },
+  )
+  expect(() => named.decide({ status: 'open' }, 'lock', actor)).toThrow(expect.objectContaining({ facts: {} }))
+})
