@@ -9,7 +9,7 @@ import { languagesOf } from './languages.ts'
 import { dialogOf, rowOf, inRow } from './organisation/table.ts'
 import { addDepartment, dragDepartment, moveDepartment } from './organisation/departments.ts'
 import { addPerson, changeDepartment, importPeople, disablePerson } from './organisation/people.ts'
-import { addRole, copyAndCompareRoles, changeMembers } from './organisation/roles.ts'
+import { addRole, auditChanges, copyAndCompareRoles, changeMembers } from './organisation/roles.ts'
 
 /** Demo users that appear in no other test. */
 const buyers = { 'zh-CN': ['baisuwen', '白素问'], en: ['mengchunhe', '孟春禾'] } as const
@@ -62,6 +62,12 @@ for (const language of languagesOf(import.meta.filename)) {
       await expect(entry).toHaveCount(0, { timeout: 5_000 })
     }).toPass()
     await buyerContext.close()
+
+    const auditor = await (await browser.newContext()).newPage()
+    await setLanguage(auditor.context(), language)
+    await logIn(auditor, 'auditor', { entrance: 'operator', language })
+    await auditChanges(auditor, language, code)
+    await auditor.context().close()
   })
 
   test(`organisation (${language}): administrators with limited permissions cannot grant more than their own`, async ({

@@ -52,6 +52,15 @@ export async function copyAndCompareRoles(page: Page, language: Language, code: 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
+/** The auditor, who manages nothing, sees who added the role. */
+export async function auditChanges(page: Page, language: Language, code: string) {
+  const { auditLog, roles } = messagesOf[language]
+  await page.goto(`${appUrl()}/auditLog?kind=role`)
+  const row = page.getByRole('row').filter({ hasText: code }).filter({ hasText: roles.happened.role.added }).first()
+  await expect(row).toContainText(auditLog.kinds.role)
+  await expectPageQuality(page)
+}
+
 interface MemberChange {
   readonly code: string
   readonly name: string

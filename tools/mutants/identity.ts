@@ -114,4 +114,13 @@ export const identity: readonly Mutant[] = [
       name: 'account status: only operators who manage people see the status of logins',
     },
   },
+  {
+    guards: 'I-155',
+    without: 'the permission to read the audit log',
+    edits: [{ file: 'contract/src/identity/auditLog.ts', from: "access: 'system.audit'", to: "access: 'session'" }],
+    test: {
+      file: 'server/src/modules/identity/auditLog/auditLog.routes.test.ts',
+      name: 'audit log: is read with its permission alone, in the back office of the own tenant',
+    },
+  },
 ]

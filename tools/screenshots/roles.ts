@@ -12,6 +12,7 @@ export const roles = {
   /** User with a restricted function who has not applied to restore it. */
   restrictedNotApplied: { account: 'jiangtiecheng', entrance: 'purchaser' },
   operator: { account: 'operator', entrance: 'operator' },
+  auditor: { account: 'auditor', entrance: 'operator' },
   /** Buyer, and head of a department, without any documents in the demo. */
   newBuyer: { account: 'jinruolan', entrance: 'purchaser' },
   newApprover: { account: 'wanqianlin', entrance: 'purchaser' },

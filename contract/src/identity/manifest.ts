@@ -61,5 +61,15 @@ export const identity = defineModule({
       needs: 'role.manage',
       place: 82,
     },
+    {
+      entrance: 'operator',
+      group: 'organisation',
+      id: '100322',
+      name: '审计日志',
+      enName: 'Audit log',
+      url: 'auditLog',
+      needs: 'system.audit',
+      place: 86,
+    },
   ],
 })

@@ -72,5 +72,6 @@ export const group: DemoOrganisation = {
     ['supervisor01', '钟离正', '001', ['projectSupervisor'], 'supervisor'],
     ['orgadmin', '裴知礼', '001', ['orgAdmin'], 'operator'],
     ['editor', '陆知微', '001001', ['contentEditor'], 'operator'],
+    ['auditor', '明镜台', '001', ['auditor'], 'operator'],
   ],
 }

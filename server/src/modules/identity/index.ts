@@ -1,4 +1,5 @@
 import type { Module } from '#kit/module.ts'
+import { auditLogRoutes } from './auditLog/auditLog.routes.ts'
 import { accountRoutes } from './sessions/account.routes.ts'
 import { departmentRoutes } from './departments/department.routes.ts'
 import { identityRoutes } from './identity.routes.ts'
@@ -75,5 +76,6 @@ export const identity: Module = {
     departmentRoutes(app)
     personRoutes(app)
     roleRoutes(app)
+    auditLogRoutes(app)
   },
 }

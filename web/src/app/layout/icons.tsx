@@ -65,6 +65,7 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   organisation: TeamOutlined,
   departments: ApartmentOutlined,
   roles: SafetyOutlined,
+  auditLog: FileSearchOutlined,
   registrationQueue: ApartmentOutlined,
   restrictions: LockOutlined,
   restoreQueue: AuditOutlined,

@@ -24,7 +24,7 @@ export function ChangeList<R extends ChangesRoute>({ route, of, texts }: ChangeL
     at: change.at,
     title: recordText(`${texts}.happened`, change.what) ?? t('list.changes.changed'),
     who: change.actorName === '' ? t('list.changes.system') : change.actorName,
-    facts: <Facts change={change} texts={texts} />,
+    facts: <ChangeFacts change={change} texts={texts} />,
     reason: change.reason,
   })
   return (
@@ -44,7 +44,13 @@ export function ChangeList<R extends ChangesRoute>({ route, of, texts }: ChangeL
   )
 }
 
-function Facts({ change: { fields, added, removed }, texts }: { readonly change: Change; readonly texts: string }) {
+interface ChangeFactsProps {
+  readonly change: Pick<Change, 'fields' | 'added' | 'removed'>
+  readonly texts: string
+}
+
+/** Values of a change before and after, and what was added and removed. */
+export function ChangeFacts({ change: { fields, added, removed }, texts }: ChangeFactsProps) {
   const { t } = useTranslation()
   const and = t('list.changes.and')
   const wordOf = (field: string, value: string) =>

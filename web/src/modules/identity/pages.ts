@@ -6,5 +6,9 @@ export const menuPages = {
     ['identity'],
     async () => (await import('#web/modules/identity/departments/DepartmentsPage.tsx')).DepartmentsPage,
   ),
+  auditLog: lazyPage(
+    ['identity'],
+    async () => (await import('#web/modules/identity/auditLog/AuditLogPage.tsx')).AuditLogPage,
+  ),
   roles: lazyPage(['identity'], async () => (await import('#web/modules/identity/roles/RolesPage.tsx')).RolesPage),
 }

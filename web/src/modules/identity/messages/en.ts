@@ -1,6 +1,7 @@
+import { auditLog } from './en/auditLog.ts'
 import { departments } from './en/departments.ts'
 import { organisation } from './en/organisation.ts'
 import { people } from './en/people.ts'
 import { roles } from './en/roles.ts'
 
-export const messages = { departments, organisation, people, roles }
+export const messages = { auditLog, departments, organisation, people, roles }

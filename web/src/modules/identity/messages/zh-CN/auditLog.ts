@@ -1,0 +1,16 @@
+export const auditLog = {
+  title: '审计日志',
+  purpose: '查看账号、角色与部门的变更记录',
+  what: '操作',
+  subject: '对象',
+  facts: '变更内容',
+  actor: '操作人',
+  hint: '姓名 / 账号',
+  kind: '对象类型',
+  kinds: { account: '账号', person: '人员', role: '角色', department: '部门' },
+  at: '操作时间',
+  from: '开始日期',
+  to: '结束日期',
+  none: '暂无变更记录',
+  noneReason: '请更换操作人或日期，或减少筛选条件。',
+}
