@@ -19,11 +19,9 @@ export async function addPerson(page: Page, language: Language, code: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await search(page, page.getByRole('textbox', { name: people.keyword, exact: true }), code, language)
   await expect(rowOf(page, `${code}.1`)).toContainText(people.status.notActivated)
-  const tabOf = (status: keyof typeof people.status) => page.getByRole('tab', { name: people.status[status] })
-  await tabOf('locked').click()
+  await page.getByRole('radio', { name: people.status.locked }).click({ force: true })
   await expect(page.getByText(people.none)).toBeVisible()
-  await tabOf('notActivated').click()
-  await expect(tabOf('notActivated')).toContainText('1')
+  await page.getByRole('radio', { name: `${people.status.notActivated} 1` }).click({ force: true })
   await expect(rowOf(page, `${code}.1`)).toBeVisible()
 }
 
