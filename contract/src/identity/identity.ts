@@ -147,15 +147,17 @@ export const getCatalogDeptIds = route({
   reply: List(Id, 6400),
 })
 
-/** Person of the caller's organisation, as colleagues may see them. */
+/** Actions on an account that the caller may perform. */
 export const PersonAction = OneOf(['edit', 'disable', 'enable', 'endSessions', 'resetLogin', 'setRoles'])
 export type PersonAction = Static<typeof PersonAction>
+/** Status of an account: the first of `disabled`, `locked`, `notActivated` that holds, otherwise `active`. */
 export const AccountStatus = {
   ...OneOf(['active', 'notActivated', 'locked', 'disabled']),
   description:
     'notActivated: never signed in to, or with an initial password; locked: for a while, after too many wrong passwords; without org.manage both are active',
 }
 export type AccountStatus = Static<typeof AccountStatus>
+/** Person of the caller's organisation, as colleagues may see them. */
 export const OrgPerson = shape({
   userId: Id,
   userCode: Type.String({ description: 'account, which is the job number' }),
