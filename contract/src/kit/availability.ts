@@ -4,7 +4,7 @@ import { OneOf, type Static } from './schema.ts'
 export const Availability = OneOf(['active', 'disabled'])
 export type Availability = Static<typeof Availability>
 
-/** Texts of the availability, equal to those of the pages. */
+/** Texts of the availability in exports and refusals; a test compares them with those of the pages. */
 export const availabilityWords = { active: ['启用', 'Active'], disabled: ['停用', 'Disabled'] } as const
 
 export const availabilityOf = ({ disabled }: { readonly disabled: boolean }): Availability =>
