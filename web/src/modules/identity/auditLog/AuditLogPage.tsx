@@ -13,6 +13,8 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 /** Messages with the events and fields of each kind of record. */
 const texts = { account: 'people', person: 'people', role: 'roles', department: 'departments' } as const
 
+const hasFacts = ({ fields, added, removed }: AuditEntry) => fields.length + added.length + removed.length > 0
+
 /** Audit log: who changed accounts, people, roles and departments. */
 export function AuditLogPage() {
   const { t } = useTranslation()
@@ -32,7 +34,7 @@ export function AuditLogPage() {
     {
       key: 'facts',
       title: t('auditLog.facts'),
-      render: (entry) => <ChangeFacts change={entry} texts={texts[entry.kind]} />,
+      render: (entry) => (hasFacts(entry) ? <ChangeFacts change={entry} texts={texts[entry.kind]} /> : '-'),
     },
     {
       key: 'actorName',
