@@ -49,7 +49,6 @@ export function AppLayout() {
   const me = useMe()
   const { caLogin, isWaterMark } = usePortal().portalSettingsInfo
   useBeginAtContent()
-  useKeptFocus()
   const isHydrated = useHydrated()
   const isIn = isHydrated && me !== null
   const isOffice = me !== null && me.userInfo.userType !== 'purchaser'
@@ -109,24 +108,6 @@ function useBeginAtContent(): void {
     const main = document.querySelector<HTMLElement>('#main')
     if (!isSentOn && main && !main.contains(document.activeElement)) main.focus({ preventScroll: true })
   }, [pathname, isSentOn])
-}
-
-/** Loaded after the page, which needs it only when something is removed. */
-function useKeptFocus(): void {
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let isOver = false
-    const start = async () => {
-      const { keepFocus } = await import('./keepFocus.ts')
-      const main = document.querySelector<HTMLElement>('#main')
-      if (main && !isOver) stop = keepFocus(main)
-    }
-    void start()
-    return () => {
-      isOver = true
-      stop?.()
-    }
-  }, [])
 }
 
 function PortalShell() {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useIsNavigating } from '#web/kit/client/navigation.ts'
 
 interface LayoutRootProps {
@@ -8,9 +8,28 @@ interface LayoutRootProps {
 
 /** Root element of layouts; `aria-busy` while the next page is loading. */
 export function LayoutRoot({ className, children }: LayoutRootProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useKeptFocus(root)
   return (
-    <div className={className} aria-busy={useIsNavigating()}>
+    <div ref={root} className={className} aria-busy={useIsNavigating()}>
       {children}
     </div>
   )
+}
+
+/** Loaded after the page, which needs it only when something is removed. */
+function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isOver = false
+    const start = async () => {
+      const { keepFocus } = await import('./keepFocus.ts')
+      if (root.current && !isOver) stop = keepFocus(root.current)
+    }
+    void start()
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [root])
 }

@@ -12,12 +12,12 @@ const FOCUSABLE = 'a[href], button:not(:disabled), [tabindex="0"]'
  * Keeps the focus when a focused control is removed with its row: moves it to the same control of the next or previous
  * row, or to the heading of the list. Otherwise keyboard users would start at the top of the page again.
  */
-export function keepFocus(main: HTMLElement): () => void {
+export function keepFocus(root: HTMLElement): () => void {
   let onPage: Trail | undefined
   let inDialog: Trail | undefined
   const onFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || target === main) return
-    const trail = trailOf(target, main)
+    if (!(target instanceof Element)) return
+    const trail = trailOf(target, root)
     if (trail.dialog) inDialog = trail
     else [onPage, inDialog] = [trail, undefined]
   }
@@ -32,22 +32,22 @@ export function keepFocus(main: HTMLElement): () => void {
     else headingOf(trail)?.focus({ preventScroll: true })
   }
   const observer = new MutationObserver(onChange)
-  main.addEventListener('focusin', onFocus)
-  observer.observe(main, { childList: true, subtree: true })
+  root.addEventListener('focusin', onFocus)
+  observer.observe(root, { childList: true, subtree: true })
   return () => {
-    main.removeEventListener('focusin', onFocus)
+    root.removeEventListener('focusin', onFocus)
     observer.disconnect()
   }
 }
 
-function trailOf(target: Element, main: Element): Trail {
+function trailOf(target: Element, root: Element): Trail {
   const steps = []
-  for (let element: Element | null = target; element && element !== main; element = element.parentElement)
+  for (let element: Element | null = target; element && element !== root; element = element.parentElement)
     steps.push({ element, index: [...(element.parentElement?.children ?? [])].indexOf(element) })
   return {
     pathname: location.pathname,
     dialog: target.closest('dialog'),
-    steps: [...steps, { element: main, index: 0 }],
+    steps: [...steps, { element: root, index: 0 }],
   }
 }
 
@@ -75,13 +75,14 @@ function neighbourOf(trail: Trail): HTMLElement | undefined {
 const isAlike = (one: Element, other: Element) =>
   one.tagName === other.tagName && one.classList.item(0) === other.classList.item(0)
 
-/** Heading named by a part of the page, or the first heading around the removed element. */
+/** Heading or control that a part of the page names, or the first heading around the removed element. */
 function headingOf(trail: Trail): HTMLElement | undefined {
   for (const { element } of lossOf(trail)?.above ?? []) {
     const named = document.getElementById(element.getAttribute('data-heading') ?? '')
     const heading = named ?? element.querySelector<HTMLElement>('h1, h2, h3')
     if (!heading) continue
-    heading.tabIndex = -1
+    // Controls are focusable and stay in the order of Tab.
+    if (heading.tabIndex < 0) heading.tabIndex = -1
     return heading
   }
   return undefined

@@ -77,6 +77,7 @@ export function SearchBox() {
       <div
         role="presentation"
         className={css['box']}
+        data-heading="searchWords"
         onFocus={onFocus}
         onBlur={onBlur}
         onKeyDown={(event) => steer(event, () => setIsOpen(false))}
@@ -100,6 +101,7 @@ export function SearchBox() {
           </select>
           <input
             ref={input}
+            id="searchWords"
             type="search"
             enterKeyHint="search"
             autoComplete="off"
