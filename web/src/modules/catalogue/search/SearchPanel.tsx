@@ -1,9 +1,11 @@
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
+import { type FocusEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deleteRecentKey, deleteRecentKeys, getRecentKey, getRelWord } from '#contract/catalogue/searchWords.ts'
 import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import { Link } from 'react-router'
+import type { Reply } from '#contract/kit/route.ts'
 import { useOptionalRead, useWrite } from '#web/kit/client/api.ts'
 import { goodsPath, mallPath } from '#web/kit/client/mall.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
@@ -57,7 +59,6 @@ function Recent({ onChoose }: Pick<SearchPanelProps, 'onChoose'>) {
 }
 
 function Related({ typed, onChoose }: SearchPanelProps) {
-  const { t } = useTranslation()
   const settled = useDebounced(typed)
   const words = useOptionalRead(getRelWord, { inputWord: settled }) ?? []
   const found = useOptionalRead(queryGoodsListWithStandardByCatalog, { keyword: settled, limit: 4, isPreview: true })
@@ -67,7 +68,31 @@ function Related({ typed, onChoose }: SearchPanelProps) {
     const category = pathTo(categories, id).at(-1)
     return category ? [{ id, count, name: nameOf(category) }] : []
   })
-  const goods = found?.records ?? []
+  const latest = { settled, words, counted, goods: found?.records ?? [] }
+  // A word that has the focus stays where it is: later replies are shown once the focus has left the panel.
+  const [held, setHeld] = useState<typeof latest>()
+  return (
+    <div
+      role="presentation"
+      onFocus={() => setHeld((known) => known ?? latest)}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setHeld(undefined)
+      }}
+    >
+      <Suggestions {...(held ?? latest)} onChoose={onChoose} />
+    </div>
+  )
+}
+
+interface SuggestionsProps extends Pick<SearchPanelProps, 'onChoose'> {
+  readonly settled: string
+  readonly words: Reply<typeof getRelWord>
+  readonly counted: readonly { readonly id: string; readonly count: number; readonly name: string }[]
+  readonly goods: Reply<typeof queryGoodsListWithStandardByCatalog>['records']
+}
+
+function Suggestions({ settled, words, counted, goods, onChoose }: SuggestionsProps) {
+  const { t } = useTranslation()
   if (words.length === 0 && goods.length === 0) return null
   return (
     <div className={css['panel']}>
@@ -118,8 +143,13 @@ function Related({ typed, onChoose }: SearchPanelProps) {
 }
 
 function Word({ word, onChoose }: { readonly word: string; readonly onChoose: (word: string) => void }) {
+  // The word disappears with the panel, so the focus moves to the results.
+  const onClick = () => {
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+    onChoose(word)
+  }
   return (
-    <button type="button" data-word className={css['word']} onClick={() => onChoose(word)}>
+    <button type="button" data-word className={css['word']} onClick={onClick}>
       {word}
     </button>
   )
