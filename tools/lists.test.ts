@@ -4,8 +4,6 @@ import { read, sourceFiles } from './imports.ts'
 /** Lists without an export, with the reason. */
 const listsWithoutExport: Readonly<Record<string, string>> = {
   getRecentKey: 'ten words of the search box',
-  listAuditLog:
-    'the texts of its events are messages of the pages; `npm run baicai -- verify` proves the events themselves',
   listHall: 'everybody has the feed of the hall; buyers, operators and suppliers export their own lists of projects',
   listImportErrors:
     'downloadImportErrors gives the rows themselves, the cells marked, to be corrected and imported again',

@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { availabilityWords } from '../contract/src/kit/availability.ts'
 import { layers } from '../contract/src/modules.ts'
-import { list as en } from '../web/src/messages/en/list.ts'
-import { list as zh } from '../web/src/messages/zh-CN/list.ts'
 import { arrowsOf, read, sourceFiles } from './imports.ts'
 
 /**
@@ -119,14 +116,6 @@ test('messages: the list of pages can be imported by Node, as for screenshots', 
   const script = "const { menuPages } = await import('#web/app/pages.ts'); console.log(Object.keys(menuPages).length)"
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
   expect(Number(printed)).toBeGreaterThan(10)
-})
-
-test('messages: pages and exports use the same words for the availability of records', () => {
-  const { active, disabled } = availabilityWords
-  expect([zh.availability, en.availability]).toEqual([
-    { active: active[0], disabled: disabled[0] },
-    { active: active[1], disabled: disabled[1] },
-  ])
 })
 
 test('messages: English files have the keys of their Chinese counterparts', () => {

@@ -1,5 +1,5 @@
 import { Change } from '#contract/kit/changes.ts'
-import { listRoute } from '#contract/kit/list.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { Day, Note, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 
 /** Kinds of records whose changes are in the audit log: what decides who may do what. */
@@ -28,4 +28,8 @@ export const listAuditLog = listRoute({
     endDay: Optional(Day),
   },
   record: AuditEntry,
+})
+export const exportAuditLog = exportRoute(listAuditLog, {
+  path: '/sysrest/api/audit/export',
+  columns: ['at', 'actorName', 'actorCode', 'kind', 'subject', 'what', 'changes'],
 })

@@ -1,7 +1,8 @@
-import { changedFields } from '#contract/kit/changes.ts'
+import { changedFieldsOf } from '#contract/kit/changes.ts'
 import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { List, OneOf, Type } from '#contract/kit/schema.ts'
 import { SessionMethod } from './account.ts'
+import type { DepartmentDraft } from './departments.ts'
 
 const texts = List(Type.String())
 const changedName = { before: Type.String(), after: Type.String() }
@@ -13,7 +14,7 @@ export const identityEvents = {
   }),
   ...eventsOf('department', OneOf(['active', 'disabled']), {
     added: { name: Type.String(), fullName: Type.String() },
-    edited: { ...changedName, ...changedFields },
+    edited: { ...changedName, ...changedFieldsOf<keyof DepartmentDraft>() },
     moved: changedName,
     disabled: {},
     enabled: {},
@@ -23,11 +24,15 @@ export const identityEvents = {
   }),
   ...eventsOf('role', noStates, {
     added: { name: Type.String(), permissions: texts },
-    edited: { name: Type.String(), added: texts, removed: texts, ...changedFields },
+    edited: { name: Type.String(), added: texts, removed: texts, ...changedFieldsOf<'name' | 'enName'>() },
   }),
   ...eventsOf('account', OneOf(['active', 'disabled']), {
     added: { userCode: Type.String(), userName: Type.String() },
-    edited: { userCode: Type.String(), userName: Type.String(), ...changedFields },
+    edited: {
+      userCode: Type.String(),
+      userName: Type.String(),
+      ...changedFieldsOf<'userName' | 'userCode' | 'deptId' | 'expiresOn'>(),
+    },
     disabled: {},
     enabled: {},
     rolesChanged: { added: texts, removed: texts },

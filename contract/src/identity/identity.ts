@@ -85,6 +85,11 @@ export const qryUserRefDetail = route({
 
 export const deptTypes = ['1', '2'] as const
 export type DeptType = (typeof deptTypes)[number]
+/** Texts of the types in exports; a test compares them with those of the pages. */
+export const deptTypeWords = {
+  1: ['单位', 'Company'],
+  2: ['部门', 'Department'],
+} as const satisfies Readonly<Record<DeptType, readonly [zh: string, en: string]>>
 
 /** Maximum nesting of departments, which pickers and paths rely on. */
 export const mostDeptLevels = 20

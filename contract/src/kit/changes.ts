@@ -4,10 +4,17 @@ import { Id, Instant, List, Maybe, Optional, shape, type Static, Type } from './
 
 /** Field change: label, previous value and new value, formatted for readers. */
 export const FieldChange = shape({ field: Type.String(), before: Type.String(), after: Type.String() })
-export type FieldChange = Static<typeof FieldChange>
+export type FieldChange<F extends string = string> = Static<typeof FieldChange> & { readonly field: F }
 
 /** Payload part of an event that records its changes field by field. */
 export const changedFields = { fields: Optional(List(FieldChange)) }
+/**
+ * The same with the names of the fields, which the audit log has words for. Only the type has them, because events of
+ * past years may have others.
+ */
+export const changedFieldsOf = <F extends string>() => ({
+  fields: Optional(List(Type.Unsafe<FieldChange<F>>(FieldChange))),
+})
 
 /** Audit entry of one record: who did what, when, and the values before and after. */
 export const Change = shape({

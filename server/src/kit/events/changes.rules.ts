@@ -4,7 +4,7 @@ import type { Change, FieldChange } from '#contract/kit/changes.ts'
 export function fieldsChanged<F extends string>(
   before: Readonly<Record<F, Shown>>,
   after: Readonly<Record<NoInfer<F>, Shown>>,
-): { fields?: FieldChange[] } {
+): { fields?: FieldChange<F>[] } {
   const fields = (Object.keys(before) as F[])
     .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
     .filter((change) => change.before !== change.after)

@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { type AuditedKind, type AuditEntry, auditedKinds, listAuditLog } from '#contract/identity/auditLog.ts'
+import {
+  type AuditedKind,
+  type AuditEntry,
+  auditedKinds,
+  exportAuditLog,
+  listAuditLog,
+} from '#contract/identity/auditLog.ts'
 import { secondOf } from '#contract/kit/calendar.ts'
 import { Input } from '#web/kit/form/Input.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'
@@ -55,6 +61,7 @@ export function AuditLogPage() {
       purpose={t('auditLog.purpose')}
       label={t('auditLog.title')}
       route={listAuditLog}
+      exported={exportAuditLog}
       rowKey={({ id }) => id}
       columns={columns}
       filters={[
