@@ -12,6 +12,7 @@ const defaultQueryPorts: QueryPorts = {
   orderNumbers: async () => new Map(),
   projectNumbers: async () => new Map(),
   lockedPeople: async () => [],
+  isLoginLocked: async () => false,
   restrictedOf: async () => ({ ids: [], permissions: new Set() }),
 }
 

@@ -27,6 +27,8 @@ export interface QueryPorts {
   restrictedOf: (db: Db, personId: string, at: Date) => Promise<Restricted>
   /** Ids of the people whose login is locked at present, after too many wrong passwords. */
   lockedPeople: (db: Db) => Promise<readonly string[]>
+  /** The same for one person. */
+  isLoginLocked: (db: Db, personId: string) => Promise<boolean>
   /** Number of a department's budgets and quotas in force. */
   fundsInForce: (db: Db, deptId: string) => Promise<number>
 }

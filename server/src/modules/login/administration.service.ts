@@ -28,6 +28,9 @@ export async function lockedPeople(db: Db): Promise<string[]> {
   return subjects.map((subject) => subject.slice(prefix.length))
 }
 
+export const isLoginLocked = async (db: Db, personId: string): Promise<boolean> =>
+  (await countOf(db, attemptsOf(personId), loginThrottle.minutes)) >= loginThrottle.perPerson
+
 /** Removes the lockout of a person after too many wrong passwords. */
 export async function unlockLogin(tx: Tx, actor: Actor, userId: string): Promise<void> {
   const { person_id: personId } = await manageAccount(tx, actor, userId)
@@ -37,9 +40,8 @@ export async function unlockLogin(tx: Tx, actor: Actor, userId: string): Promise
 
 export async function loginStateOf(db: Db, { sms }: ServiceContext, userId: string): Promise<LoginState> {
   const person = (await findPerson(db, { userId }))[0] ?? refuse('thing.notFound')
-  const { minutes, perPerson } = loginThrottle
   return {
-    isLocked: (await countOf(db, attemptsOf(person.person_id), minutes)) >= perPerson,
+    isLocked: await isLoginLocked(db, person.person_id),
     hasInitialPassword: person.must_change,
     hasMobile: person.mobile !== '',
     canSend: sms !== undefined,

@@ -1,7 +1,7 @@
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { administrationRoutes } from './administration.routes.ts'
-import { lockedPeople } from './administration.service.ts'
+import { isLoginLocked, lockedPeople } from './administration.service.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { forgetPendingOf } from './contact/contact.service.ts'
 import { factorRoutes } from './factors/factor.routes.ts'
@@ -22,7 +22,7 @@ export { requestCode } from './sms/codeRequest.service.ts'
 export { redeemNumberCode, sendCode } from './sms/smsCode.service.ts'
 
 export const login: Module = {
-  queryPorts: { lockedPeople },
+  queryPorts: { isLoginLocked, lockedPeople },
   routes: (app) => {
     loginRoutes(app)
     administrationRoutes(app)

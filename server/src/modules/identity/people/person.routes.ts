@@ -24,7 +24,7 @@ const present = ({ person_id, disabled, last_login_at: at, ...row }: PersonRow, 
 async function personOf(db: Db, actor: Actor, userId: string, ports: QueryPorts): Promise<contract.PersonDetail> {
   const rows = await accountsOfPerson(db, { userId })
   const { personId, mobile, email, openSessions } = rows[0] ?? refuse('thing.notFound')
-  const isLocked = (await ports.lockedPeople(db)).includes(personId)
+  const isLocked = await ports.isLoginLocked(db, personId)
   return { personId, mobile, email, openSessions, accounts: rows.map((row) => presentAccount(row, actor, isLocked)) }
 }
 
