@@ -155,13 +155,21 @@ export const getCatalogDeptIds = route({
 /** Actions on an account that the caller may perform. */
 export const PersonAction = OneOf(['edit', 'disable', 'enable', 'endSessions', 'resetLogin', 'setRoles'])
 export type PersonAction = Static<typeof PersonAction>
-/** Status of an account: the first of `disabled`, `locked`, `notActivated` that holds, otherwise `active`. */
+/** Status of an account: the first of `disabled`, `expired`, `locked`, `notActivated` that holds, else `active`. */
 export const AccountStatus = {
-  ...OneOf(['active', 'notActivated', 'locked', 'disabled']),
+  ...OneOf(['active', 'notActivated', 'locked', 'expired', 'disabled']),
   description:
-    'notActivated: never signed in to, or with an initial password; locked: for a while, after too many wrong passwords; without org.manage both are active',
+    'notActivated: never signed in to, or with an initial password; locked: for a while, after too many wrong passwords; without org.manage both are active; expired: after its last day',
 }
 export type AccountStatus = Static<typeof AccountStatus>
+/** Texts of the status in exports; a test compares them with those of the pages. */
+export const accountStatusWords = {
+  active: ['正常', 'Active'],
+  notActivated: ['待激活', 'Not activated'],
+  locked: ['已锁定', 'Locked'],
+  expired: ['已过期', 'Expired'],
+  disabled: ['已停用', 'Disabled'],
+} as const satisfies Readonly<Record<AccountStatus, readonly [zh: string, en: string]>>
 /** Person of the caller's organisation, as colleagues may see them. */
 export const OrgPerson = shape({
   userId: Id,
@@ -196,7 +204,7 @@ export const countDeptUsers = route({
   access: 'org.read',
   summary: 'Count the accounts in a list of people by their status, with the same filters',
   input: shape(peopleFilters),
-  reply: shape({ active: Count, notActivated: Count, locked: Count, disabled: Count }),
+  reply: shape({ active: Count, notActivated: Count, locked: Count, expired: Count, disabled: Count }),
 })
 export const exportDeptUsers = exportRoute(qryDeptUsers, {
   path: '/sysrest/api/dept/exportDeptUsers',

@@ -61,7 +61,7 @@ test('organisation: people are filtered by name, account and login state, page b
   expect(names(await as(reader, qryDeptUsers, { status: 'disabled' }))).toEqual(['沈若川'])
   expect(names(await as(reader, qryDeptUsers, { deptId: buying.id, status: 'active' }))).toEqual(['林知远'])
   const counted = (input: Input<typeof countDeptUsers>) => as(reader, countDeptUsers, input)
-  const counts = { active: 0, notActivated: 0, locked: 0, disabled: 0 }
+  const counts = { active: 0, notActivated: 0, locked: 0, expired: 0, disabled: 0 }
   expect(await counted({})).toEqual({ ...counts, active: 2, disabled: 1 })
   expect(await counted({ deptId: buying.id })).toEqual({ ...counts, active: 1, disabled: 1 })
   expect(await counted({ deptId: buying.id, withBelow: false })).toEqual({ ...counts, active: 1 })

@@ -21,19 +21,22 @@ async function withPeople() {
   const operator = await aPerson(tenant, { permissions: ['org.read', 'org.manage'], entrance: 'operator' })
   const person = (name: string, hasInitialPassword = false) => aPerson(tenant, { name, password, hasInitialPassword })
   const [active, fresh, issued] = [await person('常用'), await person('新人'), await person('初始密码', true)]
-  const [locked, disabled] = [await person('锁定'), await person('停用')]
-  for (const each of [active, issued, locked, disabled]) await logIn(each, password)
-  for (const each of [locked, disabled]) await lock(each)
-  await database.write(tenant.id, (tx) =>
-    tx.updateTable('identity.users').set({ disabled: true }).where('id', '=', disabled.userId).execute(),
-  )
-  return { tenant, operator, active, fresh, issued, locked, disabled }
+  const [locked, disabled, expired] = [await person('锁定'), await person('停用'), await person('过期')]
+  for (const each of [active, issued, locked, disabled, expired]) await logIn(each, password)
+  for (const each of [locked, disabled, expired]) await lock(each)
+  const set = ({ userId }: Person, values: { disabled?: boolean; expires_at: Date }) =>
+    database.write(tenant.id, (tx) => tx.updateTable('identity.users').set(values).where('id', '=', userId).execute())
+  const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000)
+  await set(disabled, { disabled: true, expires_at: daysFromNow(-1) })
+  await set(expired, { expires_at: daysFromNow(-1) })
+  await set(active, { expires_at: daysFromNow(1) })
+  return { tenant, operator, active, fresh, issued, locked, expired, disabled }
 }
 
 const statusIn = async (operator: Person, { userId }: Person) =>
   (await as(operator, getPerson, { userId })).accounts[0]!.status
 
-test('account status: people who never signed in, have an initial password or are locked are found, counted and exported', async () => {
+test('account status: people who never signed in, have an initial password, are locked or have expired are found, counted and exported', async () => {
   const { operator, ...people } = await withPeople()
   const found = async (status: AccountStatus) => {
     const { records } = await as(operator, qryDeptUsers, { status })
@@ -44,11 +47,23 @@ test('account status: people who never signed in, have an initial password or ar
   expect(await found('active')).toEqual(ids(people.active))
   expect(await found('notActivated')).toEqual(ids(operator, people.fresh, people.issued))
   expect(await found('locked')).toEqual(ids(people.locked))
+  expect(await found('expired')).toEqual(ids(people.expired))
   expect(await found('disabled')).toEqual(ids(people.disabled))
-  expect(await as(operator, countDeptUsers, {})).toEqual({ active: 1, notActivated: 3, locked: 1, disabled: 1 })
-  expect((await as(operator, qryDeptUsers, { isEnabled: true })).total).toBe(5)
-  const rows = await rowsOf(await download(operator, exportDeptUsers, { status: 'locked' }))
-  expect(rows.map((row) => row.includes('已锁定'))).toEqual([true])
+  expect(await as(operator, countDeptUsers, {})).toEqual({
+    active: 1,
+    notActivated: 3,
+    locked: 1,
+    expired: 1,
+    disabled: 1,
+  })
+  expect((await as(operator, qryDeptUsers, { isEnabled: true })).total).toBe(6)
+  for (const [status, word] of [
+    ['locked', '已锁定'],
+    ['expired', '已过期'],
+  ] as const) {
+    const rows = await rowsOf(await download(operator, exportDeptUsers, { status }))
+    expect(rows.map((row) => row.includes(word))).toEqual([true])
+  }
   const { records } = await as(operator, qryDeptUsers, {})
   for (const each of Object.values(people).filter((person) => 'userId' in person))
     expect(await statusIn(operator, each)).toBe(records.find(({ userId }) => userId === each.userId)!.status)
@@ -62,19 +77,25 @@ test('account status: unlocking, signing in and an initial password change it', 
   expect(await statusIn(operator, fresh)).toBe('active')
   await as(operator, issueInitialPassword, { userId: active.userId })
   expect(await statusIn(operator, active)).toBe('notActivated')
-  expect(await as(operator, countDeptUsers, {})).toEqual({ active: 2, notActivated: 3, locked: 0, disabled: 1 })
+  expect(await as(operator, countDeptUsers, {})).toEqual({
+    active: 2,
+    notActivated: 3,
+    locked: 0,
+    expired: 1,
+    disabled: 1,
+  })
 })
 
 test('account status: only operators who manage people see the status of logins', async () => {
-  const { tenant, locked, issued, disabled } = await withPeople()
+  const { tenant, locked, issued, expired, disabled } = await withPeople()
   const reader = await aPerson(tenant, { permissions: ['org.read'], entrance: 'operator' })
   const buyer = await aPerson(tenant, { permissions: ['org.read', 'org.manage'] })
   for (const each of [reader, buyer]) {
     const { records } = await as(each, qryDeptUsers, {})
     const statusOf = ({ userId }: Person) => records.find((record) => record.userId === userId)!.status
-    expect([locked, issued, disabled].map(statusOf)).toEqual(['active', 'active', 'disabled'])
+    expect([locked, issued, expired, disabled].map(statusOf)).toEqual(['active', 'active', 'expired', 'disabled'])
     expect((await as(each, qryDeptUsers, { status: 'locked' })).total).toBe(0)
-    expect(await as(each, countDeptUsers, {})).toMatchObject({ notActivated: 0, locked: 0, disabled: 1 })
+    expect(await as(each, countDeptUsers, {})).toMatchObject({ notActivated: 0, locked: 0, expired: 1, disabled: 1 })
   }
 })
 

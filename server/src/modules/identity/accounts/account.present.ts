@@ -18,7 +18,7 @@ export function presentAccount(account: PersonAccountRow, actor: Actor, isLocked
   } = account
   return {
     ...row,
-    status: accountStatusOf(account, isLocked),
+    status: accountStatusOf(account, { now: actor.now, isLocked }),
     expiresOn: lastDayOf(end),
     lastLoginAt: at?.toISOString() ?? null,
     can: accountActions({ person_id: personId, disabled }, actor),

@@ -1,4 +1,4 @@
-import type { exportDeptUsers } from '#contract/identity/identity.ts'
+import { accountStatusWords, type exportDeptUsers } from '#contract/identity/identity.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const personColumns: ColumnsOf<typeof exportDeptUsers> = {
@@ -11,12 +11,7 @@ export const personColumns: ColumnsOf<typeof exportDeptUsers> = {
   },
   status: {
     title: ['状态', 'Status'],
-    words: {
-      active: ['正常', 'Active'],
-      notActivated: ['待激活', 'Not activated'],
-      locked: ['已锁定', 'Locked'],
-      disabled: ['已停用', 'Disabled'],
-    },
+    words: accountStatusWords,
   },
   lastLoginAt: ['最近登录', 'Last sign-in'],
 }

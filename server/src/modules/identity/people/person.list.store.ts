@@ -29,7 +29,7 @@ export const peopleList = listOf({
     deptId: (e, deptId, { withBelow = true }) =>
       withBelow ? e(e.val(deptId), '=', e.fn.any('d.path')) : e('d.id', '=', deptId),
     keyword: { contains: ['u.name', 'u.code'] },
-    status: (_, status, { lockedIds }) => sql<boolean>`${statusOf(lockedIds)} = ${status}`,
+    status: (_, status, scope) => sql<boolean>`${statusOf(scope)} = ${status}`,
     isEnabled: (e, isEnabled) => e('u.disabled', '=', !isEnabled),
     roleId: (e, roleId) =>
       e.exists(
@@ -41,11 +41,11 @@ export const peopleList = listOf({
           .where('h.role_id', '=', roleId),
       ),
   },
-  select: (found, { lockedIds }) =>
+  select: (found, scope) =>
     found
       .select(['u.id as userId', 'u.code as userCode', 'u.name as userName', 'u.dept_id as deptId'])
       .select(['d.name as deptName', 'u.person_id', 'u.disabled', 'u.last_login_at', roles.as('roles')])
-      .select(statusOf(lockedIds).as('status')),
+      .select(statusOf(scope).as('status')),
   key: 'u.id',
   order: ['d.code', 'u.code'],
   sort: { userCode: 'u.code', userName: 'u.name', lastLoginAt: 'u.last_login_at' },

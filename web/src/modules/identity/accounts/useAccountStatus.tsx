@@ -5,7 +5,7 @@ import { useMay } from '#web/kit/client/me.ts'
 import { useStatuses } from '#web/kit/list/useAvailability.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 
-const tones = { active: 'ok', notActivated: 'warn', locked: 'err', disabled: 'mute' } as const
+const tones = { active: 'ok', notActivated: 'warn', locked: 'err', expired: 'mute', disabled: 'mute' } as const
 
 /** Status of accounts: column and tag. */
 export function useAccountStatus() {
@@ -20,5 +20,10 @@ export function useAccountTabs() {
     useUrlQuery(qryDeptUsers)
   const counts = useOptionalRead(countDeptUsers, inAnyStatus)
   const onChange = (next: typeof status) => setQuery({ status: next })
-  return useAccountStatus().tabs({ status, counts, onChange, ...(seesLogins ? {} : { shown: ['active', 'disabled'] }) })
+  return useAccountStatus().tabs({
+    status,
+    counts,
+    onChange,
+    ...(seesLogins ? {} : { shown: ['active', 'expired', 'disabled'] }),
+  })
 }

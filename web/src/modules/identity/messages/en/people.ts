@@ -23,7 +23,13 @@ export const people: SameKeys<typeof zh> = {
   disableManyText: '{{count}} account(s) will be disabled and signed out immediately.',
   disableTitle: 'Disable this account?',
   disableText: '{{name}} is signed out immediately and can no longer use this account.',
-  status: { active: 'Active', notActivated: 'Not activated', locked: 'Locked', disabled: 'Disabled' },
+  status: {
+    active: 'Active',
+    notActivated: 'Not activated',
+    locked: 'Locked',
+    expired: 'Expired',
+    disabled: 'Disabled',
+  },
   happened: {
     account: {
       added: 'Account added',

@@ -20,7 +20,7 @@ export const people = {
   disableManyText: '将停用 {{count}} 个账号，这些账号立即退出登录。',
   disableTitle: '停用账号？',
   disableText: '停用后 {{name}} 将立即退出登录，且不能再使用该账号。',
-  status: { active: '正常', notActivated: '待激活', locked: '已锁定', disabled: '已停用' },
+  status: { active: '正常', notActivated: '待激活', locked: '已锁定', expired: '已过期', disabled: '已停用' },
   happened: {
     account: {
       added: '新增账号',
