@@ -14,6 +14,7 @@ import { allTenants } from '#modules/tenancy/index.ts'
 import { buildApp } from './app.ts'
 import { keeperOf, sealsOf } from './keeper.ts'
 import type { AppOptions } from './appOptions.ts'
+import { makeAccessChanges } from './demo/access/access.job.ts'
 import { makeOrder } from './demo/orders/order.job.ts'
 import { makeProject } from './demo/projects/project.job.ts'
 import { preflight } from './preflight/preflight.ts'
@@ -96,7 +97,7 @@ async function startServices(
           database,
           url: runtime.url,
           listeners,
-          jobs: [...jobs, makeProject(await sealsOf(database, config)), makeOrder],
+          jobs: [...jobs, makeProject(await sealsOf(database, config)), makeOrder, makeAccessChanges(app.context)],
           tenants,
           clock,
           log,

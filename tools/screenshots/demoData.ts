@@ -20,7 +20,6 @@ import { fillHalls } from '../../e2e/halls/publishing.ts'
 import { callApi } from './apiClient.ts'
 import { giveMailAddress, waitForUnsubscribeLink } from './mailFixture.ts'
 import { type Imports, createImports } from './importFixture.ts'
-import { changeOrganisation } from './organisationFixture.ts'
 import { createProjects, type Projects } from './sourcing/projectFixture.ts'
 import { type Role, roles } from './roles.ts'
 
@@ -87,7 +86,6 @@ const withRisenPrices = (live: ProductDraft): ProductDraft => ({
 export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Promise<DemoData> {
   const { buyer, approver, secondApprover, supplier, operator } = pageOf
   for (const { account } of [roles.approver, roles.supplier]) await giveMailAddress(account)
-  await changeOrganisation(operator)
   const { records: sellers } = await callApi(operator, listSuppliers, { keyword: '江澜', limit: 1 })
   const { records: goods } = await callApi(buyer, queryGoodsListWithStandardByCatalog, {
     supplierIds: [sellers[0]!.id],

@@ -24,6 +24,12 @@ export const organisationDialogs: readonly PageToCapture[] = [
     shows: ({ people }, page) => page.getByRole('cell', { name: people.status.notActivated }).first(),
   },
   {
+    name: 'organisation-expired',
+    role: 'operator',
+    address: '/organisation?status=expired',
+    shows: ({ people }, page) => page.getByRole('cell', { name: people.status.expired }).first(),
+  },
+  {
     name: 'auditLog-none',
     role: 'auditor',
     address: '/auditLog?keyword=%E6%97%A0%E6%AD%A4%E4%BA%BA',

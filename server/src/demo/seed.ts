@@ -1,6 +1,7 @@
 import type { Database } from '#kit/database/database.ts'
 import type { Files } from '#kit/files/files.ts'
 import { hashPassword } from '#modules/identity/index.ts'
+import { foundAccessChanges } from './access/access.seed.ts'
 import { foundProducts } from './catalogue.seed.ts'
 import { foundCategories } from './categories.seed.ts'
 import { foundFeedbacks } from './feedbacks.seed.ts'
@@ -32,6 +33,7 @@ export async function seedDemo(database: Database, contents: Files, now = new Da
     await foundFeedbacks(database, founded, now)
     await foundRestrictions(database, founded, now)
     await foundHome(database, founded, now)
+    historyJobs.push(() => foundAccessChanges(database, founded))
     historyJobs.push(() => foundProjects(database, founded, now))
     historyJobs.push(() => foundOrders(database, founded))
     const root = founded.departments.get('001')!.id

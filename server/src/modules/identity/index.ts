@@ -32,9 +32,11 @@ export {
   setPassword,
 } from './people/person.store.ts'
 export { activeDepartments, namedInOrganisation } from './people/import.store.ts'
-export { addDepartment } from './departments/department.service.ts'
+export { addDepartment, editDepartment } from './departments/department.service.ts'
 export { isDepartmentNamed } from './departments/deptTree.store.ts'
-export { addPerson } from './people/person.service.ts'
+export { addPerson, editPerson } from './people/person.service.ts'
+export { setAccountStatus } from './accounts/account.service.ts'
+export { addRole, editRole } from './roles/role.service.ts'
 export { addPeople } from './people/import.service.ts'
 export { type Managed, manageAccount } from './accounts/managedAccount.service.ts'
 export { assignableRoles, changeRights, setAccountRoles } from './roles/assignment.service.ts'

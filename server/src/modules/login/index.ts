@@ -10,6 +10,7 @@ import { qrRoutes } from './qr/qr.routes.ts'
 import { removeExpiredLoginData } from './cleanup.service.ts'
 import { passwordRoutes, smsRoutes } from './sms/sms.routes.ts'
 
+export { unlockLogin } from './administration.service.ts'
 export { captchaRefusal } from './captcha/captcha.service.ts'
 export { authorizeFactorChange, type FactorStep } from './factors/factorHolder.service.ts'
 export { takeChallenge } from './factors/passkeyChallenge.service.ts'
