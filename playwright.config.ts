@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const executablePath = process.env['CHROMIUM'] ?? places.find((path) => existsSync(path))
-const asRoot = ['--no-sandbox', '--disable-gpu']
-const quiet = '--disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+import { launchOptions } from './e2e/support/chromium.ts'
 
 /** End-to-end tests in a real browser, with a product that `e2e/setup.ts` starts once. */
 export default defineConfig({
@@ -30,10 +25,7 @@ export default defineConfig({
     // Animations end immediately; the exhaustive run has real ones.
     contextOptions: { reducedMotion: process.env['TEST_FULL'] === '1' ? 'no-preference' : 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [...(process.getuid?.() === 0 ? asRoot : []), ...quiet.split(' ')],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
