@@ -12,7 +12,7 @@ import { QueueRows } from '#web/kit/upload/QueueRows.tsx'
 import { useCrop } from '#web/kit/upload/useCrop.tsx'
 import { useFileChooser } from '#web/kit/upload/useFileChooser.tsx'
 import { useUpload } from '#web/kit/upload/useUpload.ts'
-import { moved, useDragToReorder } from '#web/kit/form/useDragToReorder.ts'
+import { moved, useDragToReorder } from '#web/kit/form/rows/useDragToReorder.ts'
 import css from './Pictures.module.css'
 import { ShownPicture } from './ShownPicture.tsx'
 

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import { useTranslation } from 'react-i18next'
 import { mostItems, type ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 import type { FormRows } from '#web/kit/form/formPart.ts'
-import { moved } from '#web/kit/form/useDragToReorder.ts'
+import { moved } from '#web/kit/form/rows/useDragToReorder.ts'
 import { CellTable } from '#web/kit/form/rows/CellTable.tsx'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
