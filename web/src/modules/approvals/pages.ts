@@ -4,7 +4,7 @@ import { lazyPage } from '#web/messages/lazy.ts'
 export const fixedPages = {
   '/approvalRule': lazyPage(
     ['approvals', 'identity'],
-    async () => (await import('#web/modules/approvals/RulePage.tsx')).RulePage,
+    async () => (await import('#web/modules/approvals/rules/RulePage.tsx')).RulePage,
   ),
 }
 
@@ -14,5 +14,8 @@ export const menuPages = {
     ['approvals'],
     async () => (await import('#web/modules/approvals/ApprovalsPage.tsx')).ApprovalsPage,
   ),
-  approvalRules: lazyPage(['approvals'], async () => (await import('#web/modules/approvals/RulesPage.tsx')).RulesPage),
+  approvalRules: lazyPage(
+    ['approvals'],
+    async () => (await import('#web/modules/approvals/rules/RulesPage.tsx')).RulesPage,
+  ),
 }
