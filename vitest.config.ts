@@ -1,5 +1,8 @@
 import { join } from 'node:path'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { launchOptions } from './e2e/support/chromium.ts'
+import { webPackages } from './web/packages.ts'
 
 // Compile cache of packages, for test processes and for processes that tests start.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.cache/node')
@@ -68,6 +71,39 @@ export default defineConfig({
           name: 'alone',
           include: alone,
           ...onPostgres,
+        },
+      },
+      {
+        // A cache of its own, because the server of the development build bundles packages in another form.
+        cacheDir: '.cache/components',
+        logLevel: 'error',
+        // All packages are bundled before the first test, because one that is found later reloads the running page.
+        optimizeDeps: { include: webPackages() },
+        test: {
+          name: 'components',
+          include: ['web/**/*.test.tsx'],
+          setupFiles: ['web/test/components/eachTest.ts'],
+          // Files of a page share their imports, because loading the product for each took longer than its tests.
+          isolate: false,
+          sequence: { groupOrder: 2 },
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 5000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            viewport: { width: 1440, height: 900 },
+            // As in the journeys: the names of required fields begin with a mark.
+            locators: { exact: false },
+            provider: playwright({
+              launchOptions,
+              contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },
+              actionTimeout: 5000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -33,7 +33,7 @@ const filesIn = (folder: string, recursive = true): string[] => {
  */
 export const sourceFiles = (): string[] =>
   [
-    ...['contract/src', 'sealing/src', 'server', 'web/src', 'e2e', 'bench', 'tools'].flatMap((folder) =>
+    ...['contract/src', 'sealing/src', 'server', 'web/src', 'web/test', 'e2e', 'bench', 'tools'].flatMap((folder) =>
       filesIn(folder),
     ),
     ...filesIn('web', false),

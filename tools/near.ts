@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
 import { testsNear } from './nearTests.ts'
 
 // `npm run test:near [-- <commit>]`: types, and the tests nearest to the changes since the last or the given commit.
@@ -29,13 +30,16 @@ async function run(tool: string, ...args: string[]): Promise<boolean> {
   return code === 0
 }
 
+const projects = ['unit', 'components', 'routes', 'alone'].map((name) => `--project=${name}`)
+if (tests.some((file) => file.endsWith('.test.tsx'))) process.env['CHROMIUM'] = findChromium()
+
 mkdirSync(cache, { recursive: true })
 const began = performance.now()
 const buildInfo = join(cache, 'types.tsbuildinfo')
 if (!existsSync(buildInfo)) console.log('type-checking everything; later runs are incremental')
 const passed = await Promise.all([
   run('typescript/bin/tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', buildInfo),
-  run('vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'routes', '--project', 'alone', ...tests),
+  run('vitest/vitest.mjs', 'run', ...projects, ...tests),
 ])
 console.log(`${passed.every(Boolean) ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 process.exit(passed.every(Boolean) ? 0 : 1)

@@ -10,6 +10,8 @@ const tests = [
   'server/src/modules/suppliers/supplier.routes.test.ts',
   'server/src/modules/suppliers/supplier.rules.test.ts',
   'web/src/kit/list/pages.test.ts',
+  'web/src/modules/ordering/checkout/CheckoutForm.test.tsx',
+  'web/src/modules/ordering/checkout/checkout.test.ts',
 ]
 const near = (...changed: string[]) => testsNear(changed, tests).filter((test) => !alwaysNear.includes(test))
 
@@ -17,6 +19,12 @@ test('near: tests of the same subject, or of its folder if there are none', () =
   expect(near('server/src/modules/ledger/hold.service.ts')).toEqual(['server/src/modules/ledger/hold.db.test.ts'])
   expect(near('server/src/modules/ledger/account.store.ts')).toEqual(tests.filter((each) => each.includes('/ledger/')))
   expect(near('web/src/kit/list/pages.ts')).toEqual(['web/src/kit/list/pages.test.ts'])
+})
+
+test('near: the tests of a form for the form and its parts', () => {
+  const [ofForm] = tests.slice(-2)
+  expect(near('web/src/modules/ordering/checkout/CheckoutForm.tsx')).toEqual([ofForm])
+  expect(near('web/src/modules/ordering/checkout/PaymentAndInvoice.tsx')).toEqual(tests.slice(-2))
 })
 
 test('near: for a contract the tests of its module, for a migration those of all tables', () => {

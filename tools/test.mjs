@@ -30,7 +30,7 @@ const env = {
 }
 const tool = (path, ...args) => spawnSync(node, [join(modules, path), ...args], { cwd: root, stdio: 'inherit', env })
 
-const everydayTests = ['unit', 'routes', 'alone'].map((name) => `--project=${name}`)
+const everydayTests = ['unit', 'components', 'routes', 'alone'].map((name) => `--project=${name}`)
 const testsToRun = isEverything ? [] : [...everydayTests, '--tags-filter=!thorough']
 const journeysToRun = isEverything ? [] : ['--grep=@core']
 
@@ -42,7 +42,7 @@ const steps = {
     tool('typescript/bin/tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', types).status === 0,
   // Before the tests, because some of them start the product.
   web: buildWeb,
-  'unit and routes': () =>
+  'unit, components and routes': () =>
     tool(
       'vitest/vitest.mjs',
       'run',
