@@ -3,7 +3,7 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { importPeople, mostPeopleRows, peopleTemplate } from '#contract/imports/people.ts'
+import { importPeople, mostPeopleRows, type PeopleImportResult, peopleTemplate } from '#contract/imports/people.ts'
 import { useDownload } from '#web/kit/client/download.ts'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
@@ -20,12 +20,14 @@ export function PeopleImportDialog({ onClose }: { readonly onClose: () => void }
   const { t } = useTranslation()
   const client = useQueryClient()
   const [file, setFile] = useState<File>()
+  // Apart from the mutation, whose data is empty while the import runs and after it failed.
+  const [checked, setChecked] = useState<PeopleImportResult>()
   const template = useDownload(peopleTemplate)
   const sending = useMutation({
     mutationFn: ({ of, mode }: { of: File; mode: Mode }) => sendFile(importPeople, of, { fields: { mode } }),
-    onSuccess: async ({ imported }, { mode }) => {
-      if (mode === 'check') return
-      toast.success(t('peopleImport.imported', { count: imported }))
+    onSuccess: async (result, { mode }) => {
+      if (mode === 'check') return setChecked(result)
+      toast.success(t('peopleImport.imported', { count: result.imported }))
       onClose()
       await client.invalidateQueries()
     },
@@ -38,12 +40,12 @@ export function PeopleImportDialog({ onClose }: { readonly onClose: () => void }
       return toast.error(t(`common.upload.${problem}`, facts))
     }
     setFile(chosen)
+    setChecked(undefined)
     sending.mutate({ of: chosen, mode: 'check' })
   }
   const { input, open } = useFileChooser({ accept: upload.accept.join(','), onChoose: ([file]) => choose(file!) })
-  const { data: result } = sending
   const write = (mode: Mode) => file && sending.mutate({ of: file, mode })
-  const canWrite = result !== undefined && file !== undefined && result.valid > 0
+  const canWrite = checked !== undefined && file !== undefined && checked.valid > 0
   const foot = (
     <>
       <Button onClick={onClose}>{t('common.cancel')}</Button>
@@ -51,9 +53,9 @@ export function PeopleImportDialog({ onClose }: { readonly onClose: () => void }
         <Button
           variant="solid"
           busy={sending.isPending}
-          onClick={() => write(result.problemCount === 0 ? 'all' : 'valid')}
+          onClick={() => write(checked.problemCount === 0 ? 'all' : 'valid')}
         >
-          {t(result.problemCount === 0 ? 'peopleImport.all' : 'peopleImport.valid', { count: result.valid })}
+          {t(checked.problemCount === 0 ? 'peopleImport.all' : 'peopleImport.valid', { count: checked.valid })}
         </Button>
       )}
     </>
@@ -66,11 +68,11 @@ export function PeopleImportDialog({ onClose }: { readonly onClose: () => void }
           {t('peopleImport.template')}
         </Button>
         {input}
-        <Button variant={result ? 'plain' : 'solid'} busy={sending.isPending} onClick={open}>
-          {t(result ? 'peopleImport.retry' : 'common.upload.choose')}
+        <Button variant={checked ? 'plain' : 'solid'} busy={sending.isPending} onClick={open}>
+          {t(checked ? 'peopleImport.retry' : 'common.upload.choose')}
         </Button>
       </div>
-      {result && <CheckedPeople result={result} name={file?.name ?? ''} />}
+      {checked && <CheckedPeople result={checked} name={file?.name ?? ''} />}
     </Dialog>
   )
 }
