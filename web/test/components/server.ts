@@ -18,6 +18,8 @@ const answers = new Map<string, { readonly route: Route; readonly answer: Answer
 const held = new Map<string, Promise<void>>()
 const calls: Call[] = []
 const problems: string[] = []
+/** Calls that are being answered now, without those on hold. */
+let open = 0
 const keyOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`
 
 const envelope = (data: unknown, code = 0, message = 'ok') => ({ code, message, data, traceid: 'component-test' })
@@ -104,6 +106,13 @@ async function answerTo({ method, address, headers, body }: Sent): Promise<strin
   }
 }
 
+/** Waits until the page has its answers; resolves to the number of calls so far. */
+export async function answersDelivered(): Promise<number> {
+  do await new Promise((resolve) => setTimeout(resolve))
+  while (open > 0)
+  return calls.length
+}
+
 function inputOf(route: Route, { searchParams }: URL, body: Sent['body']): { input: unknown; file?: File } {
   if (body instanceof FormData) {
     const { file, ...input } = Object.fromEntries(body)
@@ -119,7 +128,10 @@ async function answeredFetch(...[to, init = {}]: Parameters<typeof fetch>): Prom
   const address = new URL(to instanceof Request ? to.url : to, location.href)
   if (!isFromPage(address)) return browserFetch(to, init)
   const { method = 'GET', body } = init
+  const isCounted = !held.has(keyOf({ method, path: address.pathname } as Route))
+  if (isCounted) open += 1
   const answered = await answerTo({ method, address, headers: new Headers(init.headers), body })
+  if (isCounted) open -= 1
   init.signal?.throwIfAborted()
   if (answered === undefined) throw new TypeError('Failed to fetch')
   return new Response(answered, { headers: { 'content-type': 'application/json' } })

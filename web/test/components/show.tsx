@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { type ReactNode, StrictMode, Suspense } from 'react'
+import { act, type ReactNode, StrictMode, Suspense } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { render } from 'vitest-browser-react'
@@ -19,7 +19,7 @@ import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { loadMessages, speak } from '#web/messages/index.ts'
 import type { ModuleName } from '#web/messages/registry.ts'
 import { personWith, portal as usualPortal, tokenOf } from './people.ts'
-import { reply } from './server.ts'
+import { answersDelivered, reply } from './server.ts'
 
 interface ShowOptions {
   /** Modules whose messages are shown. */
@@ -43,7 +43,7 @@ export async function show(content: ReactNode, options: ShowOptions = {}) {
   await loadMessages(...messages)
   await speak()
   i18next.addResourceBundle(languageTag(), 'messages', texts)
-  return render(
+  const screen = await render(
     <StrictMode>
       <PortalContext value={portal}>
         <QueryClientProvider client={makeClient()}>
@@ -58,6 +58,23 @@ export async function show(content: ReactNode, options: ShowOptions = {}) {
       </PortalContext>
     </StrictMode>,
   )
+  await settle()
+  return screen
+}
+
+/**
+ * Waits for the first replies within `act`: outside of it React shows what was suspended only after 300 ms, to avoid
+ * flicker.
+ */
+async function settle(): Promise<void> {
+  const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  react.IS_REACT_ACT_ENVIRONMENT = true
+  let [before, after] = [-1, 0]
+  while (after > before) {
+    before = after
+    after = await act(answersDelivered)
+  }
+  react.IS_REACT_ACT_ENVIRONMENT = false
 }
 
 /** Content of an address, until the person goes to another one. */

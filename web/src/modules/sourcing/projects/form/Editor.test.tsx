@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Category, listCatalogs } from '#contract/catalogue/categories.ts'
 import { uploadLimits } from '#contract/files/files.ts'
 import { listEvaluatorCandidates } from '#contract/sourcing/evaluation/evaluation.ts'
-import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { readProjectItems } from '#contract/sourcing/projectFiles.ts'
 import {
   createProject,
@@ -18,6 +18,7 @@ import { personWith } from '../../../../../test/components/people.ts'
 import { sample } from '../../../../../test/components/sample.ts'
 import { refuse, reply, replyTo, sent } from '../../../../../test/components/server.ts'
 import { show } from '../../../../../test/components/show.tsx'
+import { newDraft } from './draft.ts'
 import { ProjectEditPage } from './ProjectEditPage.tsx'
 
 const projectOf = (draft: ProjectDraft, version: number): Project =>
@@ -47,12 +48,22 @@ beforeEach(() => {
   replyTo(editProject, ({ version, ...draft }) => keep(draft, version + 1))
 })
 
-const showEditor = (kind: 'inquiry' | 'bidding' = 'inquiry') =>
+const showAt = (at: string) =>
   show(<ProjectEditPage />, {
     messages: ['sourcing', 'sourcing.halls', 'sourcing.public', 'catalogue'],
     as: personWith(['project.manage']),
-    at: `/projectEdit?kind=${kind}`,
+    at,
   })
+const showEditor = (kind: 'inquiry' | 'bidding' = 'inquiry') => showAt(`/projectEdit?kind=${kind}`)
+
+/** Opens a saved draft that lacks nothing. */
+function showComplete() {
+  const item = { name: '安全帽', unit: '顶', quantity: '200', budgetPrice: '25', spec: '', remark: '' }
+  const basics = { title: '劳保用品采购', purchaseContent: '安全帽 200 顶', categoryIds: ['1'] }
+  const draft = newDraft('inquiry', '张伟', new Date())
+  keep(sample(ProjectDraft, { ...draft, ...basics, items: [{ ...item, needDate: null, skuId: null }] }), 1)
+  return showAt('/projectEdit?id=81')
+}
 
 async function writeBasics() {
   await text('项目名称').fill('劳保用品采购')
@@ -114,9 +125,7 @@ test('project form: a complete one is saved, submitted after a question, and lef
 
 test('project form: a refused submission is shown at its field, and the draft stays', async () => {
   refuse(moveProject, 'project.incomplete', { field: 'purchaseContent' })
-  await showEditor()
-  await writeBasics()
-  await writeItem()
+  await showComplete()
   await submit.click()
   await page.getByRole('dialog', { name: '提交审批' }).getByRole('button', { name: '提交审批' }).click()
   await expect.element(text('采购内容')).toBeInvalid()
@@ -124,9 +133,7 @@ test('project form: a refused submission is shown at its field, and the draft st
 })
 
 test('project form: a budget below the items is named, in capitals meanwhile', async () => {
-  await showEditor()
-  await writeBasics()
-  await writeItem()
+  await showComplete()
   await text('预算总额（元）').fill('4000')
   await expect.element(page.getByText('肆仟元整')).toBeVisible()
   await submit.click()
@@ -147,9 +154,7 @@ test('project form: without an enrolment its times and requirements are neither 
 
 test('project form: invited suppliers are needed for a project of invited ones', async () => {
   reply(listInvitable, [{ id: '61', name: '华工五金', region: '苏州' }])
-  await showEditor()
-  await writeBasics()
-  await writeItem()
+  await showComplete()
   await choose(select('参与范围'), '仅限受邀供应商')
   await submit.click()
   await expect.element(section('参与与报名').getByText('请选择邀请的供应商')).toBeVisible()
@@ -159,9 +164,7 @@ test('project form: invited suppliers are needed for a project of invited ones',
 })
 
 test('project form: weights of criteria add up to 100', async () => {
-  await showEditor()
-  await writeBasics()
-  await writeItem()
+  await showComplete()
   await choose(select('评选方式'), '综合评分法')
   await submit.click()
   await expect.element(section('预算与评选').getByText('请添加评分项')).toBeVisible()
