@@ -22,7 +22,7 @@ export function Icon({ of, label, spin = false, rotate, className = '' }: IconPr
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <svg
-        {...of.icon.attrs}
+        {...reactNames(of.icon.attrs)}
         className={spin ? css['spin'] : undefined}
         style={rotate === undefined ? undefined : { transform: `rotate(${rotate}deg)` }}
         width="1em"
@@ -36,4 +36,8 @@ export function Icon({ of, label, spin = false, rotate, className = '' }: IconPr
 }
 
 const element = ({ tag, attrs, children }: AbstractNode, key: number): ReactElement =>
-  createElement(tag, { key, ...attrs }, children?.map(element))
+  createElement(tag, { key, ...reactNames(attrs) }, children?.map(element))
+
+/** Attributes under the names of React, which warns about `fill-rule`. */
+const reactNames = ({ 'fill-rule': fillRule, ...attrs }: AbstractNode['attrs']) =>
+  fillRule === undefined ? attrs : { ...attrs, fillRule }
