@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { auditedKinds } from '../contract/src/identity/auditLog.ts'
-import { accountStatusWords } from '../contract/src/identity/identity.ts'
-import { availabilityWords } from '../contract/src/kit/availability.ts'
 import {
   changeWords,
   eventWords,
@@ -42,14 +40,6 @@ const lists = [listZh, listEn] as const
 const ofIdentity = [zh, en] as const
 /** Messages with the events and fields of each kind of record. */
 const pages = { account: 'people', person: 'people', role: 'roles', department: 'departments' } as const
-
-test('export words: the availability of records has those of the pages', () => {
-  expect(differing(availabilityWords, lists, 'availability')).toEqual([])
-})
-
-test('export words: the status of accounts has those of the list of people', () => {
-  expect(differing(accountStatusWords, ofIdentity, 'people.status')).toEqual([])
-})
 
 test('export words: kinds, events, fields and values of the audit log have those of the pages', () => {
   expect(differing(kindWords, ofIdentity, 'auditLog.kinds')).toEqual([])

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { inputProblems } from '../contract/src/kit/refusals.ts'
 import { refusals } from '../contract/src/refusals.ts'
-import {
-  orderStatusWords,
-  orderTypeWords,
-  paymentWords,
-} from '../server/src/modules/ordering/orders/order.words.rules.ts'
+import { orderTypeWords, paymentWords } from '../server/src/modules/ordering/orders/order.words.rules.ts'
 import { read } from './imports.ts'
 import { type ShownText, leavesOf, load, shownTexts } from './terms/shownTexts.ts'
+import { declaredStateNames, labelsOnPages } from './terms/stateNames.ts'
 
 /** Discarded words, from the last column of the glossary's table. */
 function discarded(): readonly string[] {
@@ -43,7 +40,19 @@ test('terms: no text contains a word that the glossary discards', () => {
   const words = discarded()
   expect(words.length).toBeGreaterThan(40)
   expect(texts.length).toBeGreaterThan(2500)
-  const groups = ['message', 'topic', 'mail', 'letter', 'workbench', 'home', 'block', 'import', 'batch', 'installed']
+  const groups = [
+    'message',
+    'topic',
+    'state',
+    'mail',
+    'letter',
+    'workbench',
+    'home',
+    'block',
+    'import',
+    'batch',
+    'installed',
+  ]
   expect(groups.filter((group) => !texts.some(({ place }) => place.startsWith(`${group} `)))).toEqual([])
   const sample = { place: 'sample', text: 'Purchasers see {{goods}}' }
   expect(found([sample], patternOf(words))).toEqual(['sample: “Purchasers” in “Purchasers see {{goods}}”'])
@@ -71,15 +80,26 @@ test('terms: quotation marks and punctuation follow the language', () => {
   ).toEqual([])
 })
 
-test('terms: exports and documents name order states as the pages do', async () => {
+test('terms: exports and documents name types and payments of orders as the pages do', async () => {
   for (const [at, language] of (['zh-CN', 'en'] as const).entries()) {
     const { orders } = await load(`web/src/modules/ordering/messages/${language}/orders.ts`)
     const words = (pairs: Readonly<Record<string, readonly [string, string]>>) =>
       Object.fromEntries(Object.entries(pairs).map(([key, pair]) => [key, pair[at]]))
-    expect(orders).toMatchObject({
-      status: words(orderStatusWords),
-      type: words(orderTypeWords),
-      payment: words(paymentWords),
-    })
+    expect(orders).toMatchObject({ type: words(orderTypeWords), payment: words(paymentWords) })
   }
+})
+
+test.each(await declaredStateNames())('terms: pages of $module have the names of $constant', async (declared) => {
+  const { names } = declared
+  const shown = await labelsOnPages(declared)
+  expect(shown.map(({ language }) => language)).toEqual(expect.arrayContaining(['zh-CN', 'en']))
+  const different = shown.flatMap(({ place, language, texts: own }) =>
+    Object.entries(names).flatMap(([state, name]) => {
+      const text = name[language === 'en' ? 1 : 0]
+      // In the middle of a sentence a name begins in lower case.
+      const isSame = own[state] === text || own[state] === text.charAt(0).toLowerCase() + text.slice(1)
+      return isSame ? [] : [`${place}.${state}: “${own[state]}”, not “${text}”`]
+    }),
+  )
+  expect(different).toEqual([])
 })

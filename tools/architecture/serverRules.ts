@@ -115,6 +115,14 @@ export const serverRules: readonly Rule[] = [
     },
   },
   {
+    name: 'columns of exports are imported only by routes and other exports',
+    breaks: ({ from, to }) => to.endsWith('.export.rules.ts') && !/\.(routes|export\.rules)(\.test)?\.ts$/.test(from),
+    example: {
+      from: 'server/src/modules/suppliers/supplier.rules.ts',
+      to: 'server/src/modules/suppliers/supplier.export.rules.ts',
+    },
+  },
+  {
     name: 'services, stores and rules import no routes',
     breaks: ({ from, to }) => /\.(service|store|rules)\.ts$/.test(from) && to.endsWith('.routes.ts'),
     example: {

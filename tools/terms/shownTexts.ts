@@ -21,6 +21,7 @@ import {
   texts as letterTexts,
   verifyLabel,
 } from '../../server/src/modules/sourcing/mail/texts/texts.ts'
+import { declaredStateNames } from './stateNames.ts'
 
 /** User-visible texts follow the terms of `docs/glossary.md`, in both languages. */
 
@@ -40,6 +41,10 @@ export const leavesOf = (tree: unknown, place: string): ShownText[] => {
 
 export const load = async (file: string): Promise<Record<string, Tree>> =>
   (await import(pathToFileURL(file).href)) as Record<string, Tree>
+
+/** Names of states, which refusals, exports and documents show. */
+const states = async (): Promise<ShownText[]> =>
+  (await declaredStateNames()).flatMap(({ module, constant, names }) => leavesOf(names, `state ${module}.${constant}`))
 
 export async function shownTexts(): Promise<ShownText[]> {
   const files = globSync([
@@ -62,6 +67,7 @@ export async function shownTexts(): Promise<ShownText[]> {
     ...inFiles.flat(),
     ...menus,
     ...declared,
+    ...(await states()),
     ...messages(),
     ...letters(),
     ...workbench(),

@@ -1,4 +1,5 @@
 import { compare, minus } from '#contract/kit/money.ts'
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Amount, Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 
@@ -26,8 +27,22 @@ export function besideBudget({ budget }: ApprovalAward, amount: string) {
 
 export const ApprovalStatus = OneOf(['pending', 'approved', 'rejected', 'cancelled'])
 export type ApprovalStatus = Static<typeof ApprovalStatus>
+export const approvalStatusNames = {
+  pending: ['审批中', 'Pending approval'],
+  approved: ['已通过', 'Approved'],
+  rejected: ['已驳回', 'Rejected'],
+  cancelled: ['已取消', 'Cancelled'],
+} as const satisfies StateNames<ApprovalStatus>
 export const TaskStatus = OneOf(['waiting', 'open', 'agreed', 'rejected', 'cancelled', 'skipped'])
 export type TaskStatus = Static<typeof TaskStatus>
+export const taskStatusNames = {
+  waiting: ['待审批', 'Not started'],
+  open: ['审批中', 'Pending approval'],
+  agreed: ['同意', 'Approved'],
+  rejected: ['驳回', 'Rejected'],
+  cancelled: ['已取消', 'Cancelled'],
+  skipped: ['已由他人处理', 'Handled by others'],
+} as const satisfies StateNames<TaskStatus>
 export const ApprovalDecision = OneOf(['agree', 'reject'])
 export type ApprovalDecision = Static<typeof ApprovalDecision>
 

@@ -1,4 +1,5 @@
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Count,
@@ -17,6 +18,13 @@ import { ProductDraft } from './productDraft.ts'
 
 export const ChangeStatus = OneOf(['draft', 'reviewing', 'live', 'rejected', 'discarded'])
 export type ChangeStatus = Static<typeof ChangeStatus>
+export const changeStatusNames = {
+  draft: ['草稿', 'Draft'],
+  reviewing: ['审核中', 'In review'],
+  live: ['已生效', 'Live'],
+  rejected: ['已驳回', 'Rejected'],
+  discarded: ['已撤销', 'Discarded'],
+} as const satisfies StateNames<ChangeStatus>
 export const ChangeAction = OneOf(['submit', 'withdraw', 'discard', 'agree', 'reject'])
 export type ChangeAction = Static<typeof ChangeAction>
 export const ReviewReason = OneOf(['new', 'content', 'priceRise'])

@@ -1,4 +1,5 @@
 import { listRoute } from '#contract/kit/list.ts'
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Done,
@@ -21,6 +22,11 @@ import { ChangeStatus, ChangeDetail } from './productChanges.ts'
 
 export const ProductStatus = OneOf(['new', 'live', 'off'])
 export type ProductStatus = Static<typeof ProductStatus>
+export const productStatusNames = {
+  new: ['未上架', 'Not published'],
+  live: ['在售', 'On sale'],
+  off: ['已下架', 'Delisted'],
+} as const satisfies StateNames<ProductStatus>
 export const ProductAction = OneOf(['putOn', 'takeOff'])
 export type ProductAction = Static<typeof ProductAction>
 

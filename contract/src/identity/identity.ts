@@ -1,6 +1,7 @@
 import { Entrance } from '#contract/kit/entrance.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { menuGroupNames } from '#contract/kit/manifest.ts'
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Count,
@@ -162,14 +163,13 @@ export const AccountStatus = {
     'notActivated: never signed in to, or with an initial password; locked: for a while, after too many wrong passwords; without org.manage both are active; expired: after its last day',
 }
 export type AccountStatus = Static<typeof AccountStatus>
-/** Texts of the status in exports; a test compares them with those of the pages. */
-export const accountStatusWords = {
+export const accountStatusNames = {
   active: ['正常', 'Active'],
   notActivated: ['待激活', 'Not activated'],
   locked: ['已锁定', 'Locked'],
   expired: ['已过期', 'Expired'],
   disabled: ['已停用', 'Disabled'],
-} as const satisfies Readonly<Record<AccountStatus, readonly [zh: string, en: string]>>
+} as const satisfies StateNames<AccountStatus>
 /** Person of the caller's organisation, as colleagues may see them. */
 export const OrgPerson = shape({
   userId: Id,

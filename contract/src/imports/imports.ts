@@ -1,4 +1,5 @@
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Id, Instant, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 
@@ -10,6 +11,14 @@ import { Done, Id, Instant, Maybe, OneOf, Optional, shape, type Static, Type } f
 /** `uploaded`: waits for confirmation of its mapping; `queued`: waits for a worker; the last three are final. */
 export const ImportStatus = OneOf(['uploaded', 'queued', 'running', 'done', 'cancelled', 'failed'])
 export type ImportStatus = Static<typeof ImportStatus>
+export const importStatusNames = {
+  uploaded: ['待核对', 'To be checked'],
+  queued: ['排队中', 'Queued'],
+  running: ['导入中', 'Importing'],
+  done: ['已完成', 'Completed'],
+  cancelled: ['已取消', 'Cancelled'],
+  failed: ['失败', 'Failed'],
+} as const satisfies StateNames<ImportStatus>
 
 /** Progress and result of the check before an import: valid rows, rows with dropped cells, rejected rows. */
 export const ImportCheck = shape({

@@ -60,6 +60,8 @@ const namedStateWords = [
 
 /** Texts of a state in both languages. */
 export type StateName = readonly [zh: string, en: string]
+/** Names of all states of a thing, for refusals, exports and documents; a test compares them with those of the pages. */
+export type StateNames<State extends string> = Readonly<Record<State, StateName>>
 const isStateName = (state: unknown): state is StateName =>
   Array.isArray(state) && state.length === 2 && state.every((text) => typeof text === 'string')
 

@@ -1,6 +1,7 @@
 import { AttachedFiles } from '#contract/files/files.ts'
 import { changesRoute } from '#contract/kit/changes.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Amount,
@@ -25,6 +26,11 @@ import { Formatted } from '#contract/kit/validators.ts'
 /** 01 pending, 02 granted, 03 refused. */
 export const QuotaApplicationStatus = OneOf(['01', '02', '03'])
 export type QuotaApplicationStatus = Static<typeof QuotaApplicationStatus>
+export const quotaApplicationStatusNames = {
+  '01': ['审核中', 'In review'],
+  '02': ['已通过', 'Approved'],
+  '03': ['已驳回', 'Rejected'],
+} as const satisfies StateNames<QuotaApplicationStatus>
 export const QuotaApplicationAction = OneOf(['grant', 'refuse'])
 export type QuotaApplicationAction = Static<typeof QuotaApplicationAction>
 

@@ -1,4 +1,5 @@
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Count,
@@ -82,6 +83,13 @@ export const previewTemplate = route({
 export const deliveryStatuses = ['waiting', 'held', 'sent', 'skipped', 'failed'] as const
 export const DeliveryStatus = OneOf(deliveryStatuses)
 export type DeliveryStatus = Static<typeof DeliveryStatus>
+export const deliveryStatusNames = {
+  waiting: ['待发送', 'Waiting'],
+  held: ['待汇总', 'In daily summary'],
+  sent: ['已发送', 'Sent'],
+  skipped: ['未发送', 'Not sent'],
+  failed: ['发送失败', 'Failed'],
+} as const satisfies StateNames<DeliveryStatus>
 /** Reasons for not sending that are not failures. */
 export const skipReasons = ['notConfigured', 'outdated', 'noAddress', 'digestEmpty', 'unsubscribed'] as const
 export type SkipReason = (typeof skipReasons)[number]

@@ -1,5 +1,6 @@
 import { AttachedFiles, Attachments } from '#contract/files/files.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Count,
@@ -22,6 +23,11 @@ import { FormattedNote } from '#contract/kit/validators.ts'
 /** Status of a delivery: open until every piece is received. */
 export const DeliveryStatus = OneOf(['shipped', 'partlyReceived', 'received'])
 export type DeliveryStatus = Static<typeof DeliveryStatus>
+export const deliveryStatusNames = {
+  shipped: ['运输中', 'In transit'],
+  partlyReceived: ['部分收货', 'Partially received'],
+  received: ['已收货', 'Received'],
+} as const satisfies StateNames<DeliveryStatus>
 
 export const DeliveryLine = shape({
   orderLineId: Id,

@@ -1,3 +1,4 @@
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { OneOf, type Static } from '#contract/kit/schema.ts'
 
 /**
@@ -6,6 +7,22 @@ import { OneOf, type Static } from '#contract/kit/schema.ts'
  */
 export const OrderStatus = OneOf(['10', '20', '25', '30', '35', '40', '45', '50', '55', '60', '70', '80', '90', '95'])
 export type OrderStatus = Static<typeof OrderStatus>
+export const orderStatusNames = {
+  '10': ['草稿', 'Draft'],
+  '20': ['审批中', 'Pending approval'],
+  '25': ['审批驳回', 'Rejected'],
+  '30': ['待接单', 'Awaiting acceptance'],
+  '35': ['供应商拒单', 'Declined by supplier'],
+  '40': ['待发货', 'Awaiting shipment'],
+  '45': ['部分发货', 'Partially shipped'],
+  '50': ['待收货', 'Awaiting receipt'],
+  '55': ['部分收货', 'Partially received'],
+  '60': ['待评价', 'Awaiting review'],
+  '70': ['已完成', 'Completed'],
+  '80': ['取消申请中', 'Cancellation requested'],
+  '90': ['已取消', 'Cancelled'],
+  '95': ['部分交货关闭', 'Closed (partial)'],
+} as const satisfies StateNames<OrderStatus>
 
 /** User actions performed through `orders/move`. */
 const moves = [

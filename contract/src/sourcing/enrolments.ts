@@ -1,5 +1,6 @@
 import { AttachedFiles, Attachments } from '#contract/files/files.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Done,
@@ -21,6 +22,12 @@ import { ProjectCard } from './projectCards.ts'
 
 export const EnrolmentStatus = OneOf(['submitted', 'passed', 'rejected', 'withdrawn'])
 export type EnrolmentStatus = Static<typeof EnrolmentStatus>
+export const enrolmentStatusNames = {
+  submitted: ['待审核', 'Pending review'],
+  passed: ['已通过', 'Accepted'],
+  rejected: ['未通过', 'Rejected'],
+  withdrawn: ['已撤回', 'Withdrawn'],
+} as const satisfies StateNames<EnrolmentStatus>
 export const EnrolmentAction = OneOf(['pass', 'reject', 'correct', 'withdraw'])
 export type EnrolmentAction = Static<typeof EnrolmentAction>
 

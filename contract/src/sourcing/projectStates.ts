@@ -1,3 +1,4 @@
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { OneOf, type Static } from '#contract/kit/schema.ts'
 
 /** Kinds of projects: 询比价, 竞价, 定点; all share one flow. */
@@ -12,6 +13,18 @@ export type ProjectStatus = Static<typeof ProjectStatus>
 /** States of the flow: the statuses, and 10 for a negotiation 议价, which is part of status 5. */
 export const ProjectState = OneOf(['1', '2', '3', '4', '5', '10', '6', '8', '7', '9'])
 export type ProjectState = Static<typeof ProjectState>
+export const projectStateNames = {
+  '1': ['草稿', 'Draft'],
+  '2': ['项目审批', 'In approval'],
+  '3': ['待发布', 'Ready to publish'],
+  '4': ['报名及资格预审', 'Enrolment'],
+  '5': ['报价', 'Quoting'],
+  '10': ['议价', 'Negotiation'],
+  '6': ['待确认中标结果', 'Awaiting award'],
+  '8': ['结果待发布', 'Result ready to publish'],
+  '7': ['已完成', 'Completed'],
+  '9': ['已终止', 'Terminated'],
+} as const satisfies StateNames<ProjectState>
 
 export const statusOf = (state: ProjectState): ProjectStatus => (state === '10' ? '5' : state)
 /** 10 during a negotiation, empty otherwise. */

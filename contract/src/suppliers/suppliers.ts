@@ -1,4 +1,4 @@
-import type { Refusals } from '#contract/kit/refusals.ts'
+import type { Refusals, StateNames } from '#contract/kit/refusals.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Note, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
@@ -6,6 +6,10 @@ import { Formatted, FormattedNote } from '#contract/kit/validators.ts'
 
 export const SupplierStatus = OneOf(['active', 'suspended'])
 export type SupplierStatus = Static<typeof SupplierStatus>
+export const supplierStatusNames = {
+  active: ['合作中', 'Active'],
+  suspended: ['暂停合作', 'Suspended'],
+} as const satisfies StateNames<SupplierStatus>
 export const SupplierAction = OneOf(['suspend', 'resume'])
 export type SupplierAction = Static<typeof SupplierAction>
 

@@ -1,4 +1,5 @@
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Day,
@@ -22,6 +23,12 @@ import { ProjectKind, ProjectStatus } from '../projectStates.ts'
 /** Open 待汇总; collected into a project 寻源中; awarded 已定标; withdrawn by its requester 已撤回. */
 export const DemandStatus = OneOf(['open', 'collected', 'awarded', 'withdrawn'])
 export type DemandStatus = Static<typeof DemandStatus>
+export const demandStatusNames = {
+  open: ['待汇总', 'Open'],
+  collected: ['寻源中', 'Sourcing'],
+  awarded: ['已定标', 'Awarded'],
+  withdrawn: ['已撤回', 'Withdrawn'],
+} as const satisfies StateNames<DemandStatus>
 export const DemandAction = OneOf(['withdraw', 'collect'])
 export type DemandAction = Static<typeof DemandAction>
 

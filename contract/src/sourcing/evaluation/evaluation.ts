@@ -1,4 +1,5 @@
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Id,
@@ -106,6 +107,16 @@ export const reopenScores = route({
   reply: Project,
 })
 
+/** Status of an evaluation for its expert. */
+export const MyEvaluationStatus = OneOf(['notOpened', 'waiting', 'submitted', 'closed'])
+export type MyEvaluationStatus = Static<typeof MyEvaluationStatus>
+export const myEvaluationStatusNames = {
+  notOpened: ['未开标', 'Not opened'],
+  waiting: ['待评分', 'To be scored'],
+  submitted: ['已提交', 'Submitted'],
+  closed: ['已结束', 'Closed'],
+} as const satisfies StateNames<MyEvaluationStatus>
+
 /** Evaluation assigned to the expert. */
 export const MyEvaluation = shape({
   id: Id,
@@ -116,7 +127,7 @@ export const MyEvaluation = shape({
   openedAt: Maybe(Instant),
   dueAt: Maybe(Instant),
   submittedAt: Maybe(Instant),
-  status: OneOf(['notOpened', 'waiting', 'submitted', 'closed']),
+  status: MyEvaluationStatus,
 })
 export type MyEvaluation = Static<typeof MyEvaluation>
 export const MyEvaluationTab = OneOf(['waiting', 'all'])

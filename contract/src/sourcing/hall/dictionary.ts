@@ -1,5 +1,8 @@
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { List, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { enrolmentStatusNames } from '../enrolments.ts'
+import { projectStateNames } from '../projectStates.ts'
 
 /** Keys of the dictionary (specification, section 3). */
 export const dictionaryNames = [
@@ -16,19 +19,12 @@ export type DictionaryName = Static<typeof DictionaryName>
 /** Entries of a dictionary key, in order: code, Chinese, English. */
 type Words = readonly (readonly [code: string, zh: string, en: string])[]
 
+const entriesOf = (names: StateNames<string>): Words => Object.entries(names).map(([code, name]) => [code, ...name])
+
 /** Dictionary of the product's own codes, under the specification's keys. */
 export const dictionary: Readonly<Record<DictionaryName, Words>> = {
-  ENTPUR_REQUIREMENT_MAIN_STATUS: [
-    ['1', '草稿', 'Draft'],
-    ['2', '项目审批', 'In approval'],
-    ['3', '待发布', 'Ready to publish'],
-    ['4', '报名及资格预审', 'Enrolment'],
-    ['5', '报价', 'Quoting'],
-    ['6', '待确认中标结果', 'Awaiting award'],
-    ['7', '已完成', 'Completed'],
-    ['8', '结果待发布', 'Result ready to publish'],
-    ['9', '已终止', 'Terminated'],
-  ],
+  // Without 10: a negotiation is part of status 5.
+  ENTPUR_REQUIREMENT_MAIN_STATUS: entriesOf(projectStateNames).filter(([state]) => state !== '10'),
   ENTPUR_APPLY_PROJECT_TYPE: [
     ['inquiry', '询比价', 'Inquiry'],
     ['bidding', '竞价', 'Bidding'],
@@ -42,12 +38,7 @@ export const dictionary: Readonly<Record<DictionaryName, Words>> = {
     ['open', '公开', 'Open'],
     ['invited', '邀请', 'Invited'],
   ],
-  ENTPUR_APPLY_STATUS: [
-    ['submitted', '待审核', 'Pending review'],
-    ['passed', '已通过', 'Accepted'],
-    ['rejected', '未通过', 'Rejected'],
-    ['withdrawn', '已撤回', 'Withdrawn'],
-  ],
+  ENTPUR_APPLY_STATUS: entriesOf(enrolmentStatusNames),
   LEGAL_ENTITY: [
     ['company', '企业法人', 'Company'],
     ['institution', '事业单位法人', 'Public institution'],

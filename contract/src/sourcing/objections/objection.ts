@@ -1,4 +1,5 @@
 import { AttachedFiles } from '#contract/files/files.ts'
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { ProjectKind, ProjectStatus } from '../projectStates.ts'
 
@@ -20,6 +21,17 @@ export const ObjectionStatus = OneOf([
   'dismissed',
 ])
 export type ObjectionStatus = Static<typeof ObjectionStatus>
+export const objectionStatusNames = {
+  submitted: ['待受理', 'Submitted'],
+  accepted: ['已受理', 'Accepted'],
+  rejected: ['不予受理', 'Rejected'],
+  answered: ['已答复', 'Answered'],
+  withdrawn: ['已撤回', 'Withdrawn'],
+  closed: ['已办结', 'Closed'],
+  escalated: ['投诉处理中', 'Escalated'],
+  upheld: ['投诉成立', 'Upheld'],
+  dismissed: ['投诉不成立', 'Dismissed'],
+} as const satisfies StateNames<ObjectionStatus>
 /** Open states. */
 export const openObjections = ['submitted', 'accepted', 'rejected', 'answered', 'escalated'] as const
 

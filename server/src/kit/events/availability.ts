@@ -1,5 +1,5 @@
 import type { EventName } from '#contract/events.ts'
-import { type Availability, availabilityOf, availabilityWords } from '#contract/kit/availability.ts'
+import { type Availability, availabilityOf, availabilityNames } from '#contract/kit/availability.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -42,7 +42,7 @@ export async function changeAvailability(
   },
 ): Promise<void> {
   const isDisabling = to === 'disabled'
-  if (row.disabled === isDisabling) refuse('thing.wrongState', { state: availabilityWords[availabilityOf(row)] })
+  if (row.disabled === isDisabling) refuse('thing.wrongState', { state: availabilityNames[availabilityOf(row)] })
   await check(isDisabling)
   await table.set(tx, row, { disabled: isDisabling })
   const name = isDisabling ? (`${entity}.disabled` as const) : (`${entity}.enabled` as const)

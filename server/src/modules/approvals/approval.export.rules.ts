@@ -2,19 +2,12 @@ import type { exportTasks } from '#contract/approvals/approvalTasks.ts'
 import {
   type ApprovalAward,
   type ApprovalDocument,
-  type ApprovalStatus,
+  approvalStatusNames,
   besideBudget,
 } from '#contract/approvals/approvals.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 import type { Lang } from '#contract/refusals.ts'
 import type { Bilingual, ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
-
-const approvalStatusWords: Record<ApprovalStatus, Bilingual> = {
-  pending: ['审批中', 'In review'],
-  approved: ['已通过', 'Approved'],
-  rejected: ['已驳回', 'Rejected'],
-  cancelled: ['已取消', 'Cancelled'],
-}
 
 const documentWords: Record<ApprovalDocument, Bilingual> = {
   order: ['订单', 'Order'],
@@ -49,7 +42,7 @@ export const taskColumns: ColumnsOf<typeof exportTasks> = {
     title: ['审批环节', 'Step'],
     value: ({ nodeName, nodeEnName }, lang) => (lang === 'en' ? nodeEnName : nodeName),
   },
-  status: { title: ['状态', 'Status'], words: approvalStatusWords },
+  status: { title: ['状态', 'Status'], words: approvalStatusNames },
   startedAt: ['提交时间', 'Submitted'],
   openedAt: ['到达时间', 'Arrived'],
   decidedAt: ['处理时间', 'Handled'],

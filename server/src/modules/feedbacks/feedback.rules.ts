@@ -1,5 +1,5 @@
 import type { exportFeedbacks } from '#contract/feedbacks/feedbacks.ts'
-import type { FeedbackAction, FeedbackStatus } from '#contract/feedbacks/states.ts'
+import { type FeedbackAction, type FeedbackStatus, feedbackStatusNames } from '#contract/feedbacks/states.ts'
 import { flow } from '#kit/flow.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
@@ -15,19 +15,12 @@ export const feedbackFlow = flow<FeedbackFacts, FeedbackStatus, FeedbackAction>(
   reopen: { from: ['03', '04'], to: '02', needs: 'feedback.manage' },
 })
 
-export const statusWords = {
-  '01': ['待处理', 'New'],
-  '02': ['处理中', 'In progress'],
-  '03': ['已回复', 'Answered'],
-  '04': ['已关闭', 'Closed'],
-} as const
-
 export const feedbackColumns: ColumnsOf<typeof exportFeedbacks> = {
   context: ['反馈内容', 'Feedback'],
   sender: ['反馈人', 'From'],
   deptName: ['部门', 'Department'],
   contact: ['联系方式', 'Contact'],
-  status: { title: ['状态', 'Status'], words: statusWords },
+  status: { title: ['状态', 'Status'], words: feedbackStatusNames },
   handler: ['处理人', 'Handled by'],
   reply: ['回复', 'Answer'],
   createdAt: ['反馈时间', 'Sent'],

@@ -1,19 +1,10 @@
-import type { exportImports } from '#contract/imports/imports.ts'
+import { type exportImports, importStatusNames } from '#contract/imports/imports.ts'
 import type { exportPictureDownloadErrors } from '#contract/imports/pictures.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
-export const importStatusWords = {
-  uploaded: ['待核对', 'To be checked'],
-  queued: ['排队中', 'Queued'],
-  running: ['导入中', 'Importing'],
-  done: ['已完成', 'Completed'],
-  cancelled: ['已取消', 'Cancelled'],
-  failed: ['失败', 'Failed'],
-} as const
-
 export const importColumns: ColumnsOf<typeof exportImports> = {
   fileName: ['文件', 'File'],
-  status: { title: ['状态', 'Status'], words: importStatusWords },
+  status: { title: ['状态', 'Status'], words: importStatusNames },
   total: ['总行数', 'Total rows'],
   done: ['已处理行数', 'Rows processed'],
   created: ['新增', 'Added'],

@@ -1,6 +1,5 @@
-import type { ImportStatus } from '#contract/imports/imports.ts'
+import { type ImportStatus, importStatusNames } from '#contract/imports/imports.ts'
 import { flow } from '#kit/flow.ts'
-import { importStatusWords } from './import.export.rules.ts'
 
 export type ImportAction = 'start' | 'cancel' | 'take' | 'giveBack' | 'finish' | 'fail'
 
@@ -14,5 +13,5 @@ export const importFlow = flow<{ status: ImportStatus }, ImportStatus, ImportAct
     finish: { from: ['running'], to: 'done', needs: 'system' },
     fail: { from: ['running'], to: 'failed', needs: 'system' },
   },
-  importStatusWords,
+  importStatusNames,
 )

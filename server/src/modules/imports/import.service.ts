@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { importStatusNames } from '#contract/imports/imports.ts'
 import type { ImportMapping } from '#contract/imports/importPreview.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
@@ -26,7 +27,6 @@ import { setRunner, type Taken } from './run/import.run.store.ts'
 import { headingOf } from './reading/texts.rules.ts'
 import { type SheetLimits } from '#kit/spreadsheet/sheet.rules.ts'
 import { uploadLimits } from './import.limits.rules.ts'
-import { importStatusWords } from './import.export.rules.ts'
 
 /** Inspects and stores a spreadsheet. Imports nothing yet. */
 export async function createImport(
@@ -66,7 +66,7 @@ export async function createImport(
 
 export async function changeMapping(tx: Tx, actor: Actor, id: string, mapping: ImportMapping): Promise<ImportRow> {
   const row = await lockOwnImport(tx, actor, id)
-  if (row.status !== 'uploaded') refuse('thing.wrongState', { state: importStatusWords[row.status] })
+  if (row.status !== 'uploaded') refuse('thing.wrongState', { state: importStatusNames[row.status] })
   const beyond = mapping.some(({ column }) => column !== null && column >= row.headings.length)
   if (beyond || isAmbiguous(mapping)) refuse('import.columnTwice')
   await setImportMapping(tx, row, mapping)

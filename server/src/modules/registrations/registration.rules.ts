@@ -1,5 +1,9 @@
 import type { exportRegistrations } from '#contract/registrations/queue.ts'
-import type { RegistrationAction, RegistrationStatus } from '#contract/registrations/states.ts'
+import {
+  type RegistrationAction,
+  type RegistrationStatus,
+  registrationStatusNames,
+} from '#contract/registrations/states.ts'
 import { flow } from '#kit/flow.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
@@ -30,15 +34,7 @@ export const registrationColumns: ColumnsOf<typeof exportRegistrations> = {
   contactName: ['联系人', 'Contact'],
   mobile: ['手机号码', 'Mobile'],
   reason: ['申请说明', 'Reason'],
-  status: {
-    title: ['状态', 'Status'],
-    words: {
-      '01': ['已撤回', 'Withdrawn'],
-      '02': ['审核中', 'In review'],
-      '03': ['已通过', 'Approved'],
-      '04': ['已驳回', 'Rejected'],
-    },
-  },
+  status: { title: ['状态', 'Status'], words: registrationStatusNames },
   submittedAt: ['提交时间', 'Submitted'],
   handler: ['处理人', 'Decided by'],
   reply: ['处理意见', 'Reply'],

@@ -1,11 +1,13 @@
 import { permissionIds, restrictedFunctions } from '#contract/restrictions/functions.ts'
 import type { exportRestoreApplications } from '#contract/restrictions/applications.ts'
 import type { exportRestrictions } from '#contract/restrictions/restrictions.ts'
-import type {
-  ApplicationAction,
-  ApplicationStatus,
-  RestrictionAction,
-  RestrictionStatus,
+import {
+  type ApplicationAction,
+  type ApplicationStatus,
+  applicationStatusNames,
+  type RestrictionAction,
+  type RestrictionStatus,
+  restrictionStatusNames,
 } from '#contract/restrictions/states.ts'
 import { flow } from '#kit/flow.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
@@ -53,10 +55,7 @@ export const restrictionColumns: ColumnsOf<typeof exportRestrictions> = {
   reason: ['限制原因', 'Reason'],
   startTime: ['开始时间', 'From'],
   endTime: ['结束时间', 'Until'],
-  status: {
-    title: ['状态', 'Status'],
-    words: { '01': ['限制中', 'In force'], '02': ['已解除', 'Lifted'], '03': ['已到期', 'Ended'] },
-  },
+  status: { title: ['状态', 'Status'], words: restrictionStatusNames },
   createdBy: ['操作人', 'Restricted by'],
   createdAt: ['操作时间', 'Restricted'],
   liftedBy: ['解除人', 'Lifted by'],
@@ -71,15 +70,7 @@ export const applicationColumns: ColumnsOf<typeof exportRestoreApplications> = {
   applyUserMobile: ['联系方式', 'Contact'],
   permissionIdList: ['申请恢复的功能', 'Functions'],
   applyReason: ['申请理由', 'Reason'],
-  status: {
-    title: ['状态', 'Status'],
-    words: {
-      '01': ['草稿', 'Draft'],
-      '02': ['审核中', 'In review'],
-      '03': ['已通过', 'Approved'],
-      '04': ['已驳回', 'Rejected'],
-    },
-  },
+  status: { title: ['状态', 'Status'], words: applicationStatusNames },
   submittedAt: ['提交时间', 'Submitted'],
   handler: ['处理人', 'Decided by'],
   reply: ['处理意见', 'Reply'],

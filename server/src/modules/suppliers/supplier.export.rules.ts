@@ -1,7 +1,5 @@
-import type { exportSuppliers } from '#contract/suppliers/suppliers.ts'
+import { type exportSuppliers, supplierStatusNames } from '#contract/suppliers/suppliers.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
-
-export const supplierStatusWords = { active: ['合作中', 'Active'], suspended: ['暂停合作', 'Suspended'] } as const
 
 export const supplierColumns: ColumnsOf<typeof exportSuppliers> = {
   name: ['供应商名称', 'Supplier'],
@@ -11,6 +9,6 @@ export const supplierColumns: ColumnsOf<typeof exportSuppliers> = {
   region: ['所在地', 'Region'],
   contactName: ['联系人', 'Contact'],
   contactTel: ['联系人电话', 'Contact phone'],
-  status: { title: ['合作状态', 'Status'], words: supplierStatusWords },
+  status: { title: ['合作状态', 'Status'], words: supplierStatusNames },
   createdAt: ['创建时间', 'Created'],
 }

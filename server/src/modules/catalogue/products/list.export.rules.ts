@@ -1,9 +1,9 @@
 import type { exportAgreementPrices } from '#contract/catalogue/agreementPrices.ts'
 import type { exportHotWords } from '#contract/catalogue/hotWords.ts'
 import type { SynonymKind, exportSynonyms, SynonymSource } from '#contract/catalogue/synonyms.ts'
-import type { ProductStatus } from '#contract/catalogue/products.ts'
+import { productStatusNames } from '#contract/catalogue/products.ts'
 import type { exportTenantProducts } from '#contract/catalogue/tenantProducts.ts'
-import type { ChangeStatus, exportChanges, ReviewReason } from '#contract/catalogue/productChanges.ts'
+import { changeStatusNames, type exportChanges, type ReviewReason } from '#contract/catalogue/productChanges.ts'
 import { type Bilingual, type ColumnsOf, textIn } from '#kit/spreadsheet/export.rules.ts'
 
 export const agreementPriceColumns: ColumnsOf<typeof exportAgreementPrices> = {
@@ -46,13 +46,6 @@ export const hotWordColumns: ColumnsOf<typeof exportHotWords> = {
   isHighlight: ['突出显示', 'Highlighted'],
 }
 
-export const changeStatusWords: Record<ChangeStatus, Bilingual> = {
-  draft: ['草稿', 'Draft'],
-  reviewing: ['审核中', 'In review'],
-  live: ['已通过', 'Approved'],
-  rejected: ['已驳回', 'Rejected'],
-  discarded: ['已撤销', 'Discarded'],
-}
 const reasonWords: Record<ReviewReason, Bilingual> = {
   new: ['新商品', 'New product'],
   content: ['内容变更', 'Content'],
@@ -61,7 +54,7 @@ const reasonWords: Record<ReviewReason, Bilingual> = {
 export const changeColumns: ColumnsOf<typeof exportChanges> = {
   productName: ['商品名称', 'Product'],
   supplierName: ['供应商', 'Supplier'],
-  status: { title: ['状态', 'Status'], words: changeStatusWords },
+  status: { title: ['状态', 'Status'], words: changeStatusNames },
   reasons: {
     title: ['审核原因', 'Approval reason'],
     value: ({ reasons }, lang) => reasons.map((reason) => textIn(lang, reasonWords[reason])).join('、'),
@@ -72,11 +65,6 @@ export const changeColumns: ColumnsOf<typeof exportChanges> = {
   decidedAt: ['审核时间', 'Handled'],
 }
 
-export const productStatusWords: Record<ProductStatus, Bilingual> = {
-  new: ['未上架', 'Not published'],
-  live: ['在售', 'On sale'],
-  off: ['已下架', 'Delisted'],
-}
 export const productColumns: ColumnsOf<typeof exportTenantProducts> = {
   code: ['商品编码', 'Code'],
   name: ['商品名称', 'Product'],
@@ -86,7 +74,7 @@ export const productColumns: ColumnsOf<typeof exportTenantProducts> = {
     value: ({ category }, lang) => (lang === 'en' ? category.enName : category.name),
   },
   brandName: ['品牌', 'Brand'],
-  status: { title: ['状态', 'Status'], words: productStatusWords },
+  status: { title: ['状态', 'Status'], words: productStatusNames },
   skuCount: ['SKU 数', 'SKUs'],
   priceFrom: ['最低价', 'Min price'],
   priceTo: ['最高价', 'Max price'],

@@ -1,11 +1,15 @@
 import { units } from '#contract/kit/money.ts'
-import type { ProductAction, ProductStatus } from '#contract/catalogue/products.ts'
-import type { ChangeAction, ChangeStatus, ReviewReason } from '#contract/catalogue/productChanges.ts'
+import { type ProductAction, type ProductStatus, productStatusNames } from '#contract/catalogue/products.ts'
+import {
+  type ChangeAction,
+  type ChangeStatus,
+  changeStatusNames,
+  type ReviewReason,
+} from '#contract/catalogue/productChanges.ts'
 import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow } from '#kit/flow.ts'
 import { isSame } from './draft.rules.ts'
-import { changeStatusWords, productStatusWords } from './list.export.rules.ts'
 
 interface Owned {
   readonly supplier_id: string
@@ -20,7 +24,7 @@ export const productFlow = flow<ProductFacts, ProductStatus, ProductAction>(
     putOn: { from: ['off'], to: 'live', needs: 'product.manage', unless: isOfAnother },
     takeOff: { from: ['live'], to: 'off', needs: 'product.manage', unless: isOfAnother },
   },
-  productStatusWords,
+  productStatusNames,
 )
 
 export interface ChangeFacts extends Owned {
@@ -44,7 +48,7 @@ export const changeFlow = flow<ChangeFacts, ChangeStatus, ChangeAction>(
     agree: { from: ['reviewing'], to: 'live', needs: 'product.review' },
     reject: { from: ['reviewing'], to: 'rejected', needs: 'product.review' },
   },
-  changeStatusWords,
+  changeStatusNames,
 )
 
 /** Review policy of a tenant: configuration `productReview` ('0': off) and `priceRiseReview` (percent). */

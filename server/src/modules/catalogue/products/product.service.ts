@@ -1,4 +1,5 @@
 import type { ProductAction } from '#contract/catalogue/products.ts'
+import { changeStatusNames } from '#contract/catalogue/productChanges.ts'
 import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
@@ -15,7 +16,6 @@ import { insertProducts, lockProduct, setProductStatus } from './product.store.t
 import { skusOfSupplier } from './product.list.store.ts'
 import { refreshListing } from './listing.store.ts'
 import { adjustStock, type Counted } from '../stock/stock.service.ts'
-import { changeStatusWords } from './list.export.rules.ts'
 
 async function checked(tx: Tx, { now }: Actor, supplierId: string, draft: ProductDraft): Promise<ProductDraft> {
   const [category] = await categoriesOf(tx, [draft.categoryId])
@@ -57,7 +57,7 @@ export async function editProduct(tx: Tx, actor: Actor, { id, version, changeVer
   const content = await checked(tx, actor, supplierId, draft)
   const [change] = await lockOpenChanges(tx, [id])
   if (change?.version !== changeVersion) refuse('thing.stale')
-  if (change?.status === 'reviewing') refuse('thing.wrongState', { state: changeStatusWords.reviewing })
+  if (change?.status === 'reviewing') refuse('thing.wrongState', { state: changeStatusNames.reviewing })
   if (change) {
     await setChanges(tx, actor.tenantId, actor.userId, actor.now, [[change, { status: 'draft', content, reasons: [] }]])
     await publish(tx, actor, { name: 'change.edited', id: change.id })

@@ -1,4 +1,4 @@
-import { accountStatusWords, type exportDeptUsers } from '#contract/identity/identity.ts'
+import { accountStatusNames, type exportDeptUsers } from '#contract/identity/identity.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const personColumns: ColumnsOf<typeof exportDeptUsers> = {
@@ -9,9 +9,6 @@ export const personColumns: ColumnsOf<typeof exportDeptUsers> = {
     title: ['角色', 'Roles'],
     value: ({ roles }, lang) => roles.map(({ name, enName }) => (lang === 'en' ? enName : name)).join('、'),
   },
-  status: {
-    title: ['状态', 'Status'],
-    words: accountStatusWords,
-  },
+  status: { title: ['状态', 'Status'], words: accountStatusNames },
   lastLoginAt: ['最近登录', 'Last sign-in'],
 }

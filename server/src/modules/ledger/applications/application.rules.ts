@@ -1,7 +1,8 @@
-import type {
-  exportQuotaApplications,
-  QuotaApplicationAction,
-  QuotaApplicationStatus,
+import {
+  type exportQuotaApplications,
+  type QuotaApplicationAction,
+  type QuotaApplicationStatus,
+  quotaApplicationStatusNames,
 } from '#contract/ledger/quotaApplications.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -28,10 +29,7 @@ export const applicationColumns: ColumnsOf<typeof exportQuotaApplications> = {
   applicant: ['申请人', 'Applicant'],
   mobile: ['联系方式', 'Contact'],
   applyReason: ['申请原因', 'Reason'],
-  status: {
-    title: ['状态', 'Status'],
-    words: { '01': ['审核中', 'In review'], '02': ['已通过', 'Approved'], '03': ['已驳回', 'Rejected'] },
-  },
+  status: { title: ['状态', 'Status'], words: quotaApplicationStatusNames },
   amount: ['额度', 'Quota'],
   startsOn: ['生效日期', 'Starts'],
   endsOn: ['到期日期', 'Ends'],

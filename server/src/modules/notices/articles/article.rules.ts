@@ -1,5 +1,5 @@
 import type { exportArticles } from '#contract/notices/articles.ts'
-import type { ArticleAction, ArticleStatus, Audience } from '#contract/notices/states.ts'
+import { type ArticleAction, type ArticleStatus, articleStatusNames, type Audience } from '#contract/notices/states.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow } from '#kit/flow.ts'
@@ -85,13 +85,6 @@ export function violationOfPublication(article: Submitted, now: Date): RefusalCo
   return article.ends_at !== null && article.ends_at <= from && 'article.periodOver'
 }
 
-export const statusWords = {
-  '00': ['草稿', 'Draft'],
-  '01': ['已发布', 'Published'],
-  '02': ['已撤回', 'Withdrawn'],
-  '03': ['审核中', 'In review'],
-  '04': ['待定时发布', 'Scheduled'],
-} as const
 const audienceWords = {
   all: ['所有人', 'Everyone'],
   signedIn: ['登录用户', 'Signed-in users'],
@@ -101,7 +94,7 @@ const audienceWords = {
 export const articleColumns: ColumnsOf<typeof exportArticles> = {
   title: ['标题', 'Title'],
   colunmsName: ['栏目', 'Column'],
-  status: { title: ['状态', 'Status'], words: statusWords },
+  status: { title: ['状态', 'Status'], words: articleStatusNames },
   audience: { title: ['可见范围', 'Visible to'], words: audienceWords },
   deptName: ['发布部门', 'Department'],
   createUser: ['编写人', 'Author'],

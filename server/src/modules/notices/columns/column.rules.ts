@@ -1,3 +1,4 @@
+import { availabilityNames } from '#contract/kit/availability.ts'
 import type { exportColumns, ColumnAction } from '#contract/notices/columns.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
@@ -29,5 +30,5 @@ export const columnColumns: ColumnsOf<typeof exportColumns> = {
   level: ['层级', 'Level'],
   place: ['排序', 'Order'],
   articles: ['公告数', 'Articles'],
-  status: { title: ['状态', 'Status'], words: { active: ['启用', 'Active'], disabled: ['停用', 'Disabled'] } },
+  status: { title: ['状态', 'Status'], words: availabilityNames },
 }

@@ -1,4 +1,4 @@
-import type { exportDeliveries } from '#contract/notifications/operating.ts'
+import { deliveryStatusNames, type exportDeliveries } from '#contract/notifications/operating.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const deliveryColumns: ColumnsOf<typeof exportDeliveries> = {
@@ -16,16 +16,7 @@ export const deliveryColumns: ColumnsOf<typeof exportDeliveries> = {
   },
   address: ['地址', 'Address'],
   title: ['消息', 'Message'],
-  status: {
-    title: ['状态', 'Status'],
-    words: {
-      waiting: ['待发送', 'Waiting'],
-      held: ['待汇总', 'In daily digest'],
-      sent: ['已发送', 'Sent'],
-      skipped: ['未发送', 'Skipped'],
-      failed: ['发送失败', 'Failed'],
-    },
-  },
+  status: { title: ['状态', 'Status'], words: deliveryStatusNames },
   attempts: ['发送次数', 'Attempts'],
   reason: ['原因', 'Reason'],
   endedAt: ['完成时间', 'Ended'],

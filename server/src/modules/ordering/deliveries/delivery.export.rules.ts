@@ -1,12 +1,7 @@
-import type { Delivery, exportDeliveries } from '#contract/ordering/deliveries.ts'
+import { type Delivery, deliveryStatusNames, type exportDeliveries } from '#contract/ordering/deliveries.ts'
 import type { exportReceipts } from '#contract/ordering/receipts.ts'
-import type { Bilingual, ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
-const statusWords: Readonly<Record<Delivery['status'], Bilingual>> = {
-  shipped: ['运输中', 'In transit'],
-  partlyReceived: ['部分收货', 'Partially received'],
-  received: ['已收货', 'Received'],
-}
 const sumOf = (lines: Delivery['lines'], of: 'quantity' | 'received' | 'rejected') =>
   lines.reduce((sum, line) => sum + line[of], 0)
 
@@ -15,7 +10,7 @@ export const deliveryColumns: ColumnsOf<typeof exportDeliveries> = {
   orderNo: ['订单号', 'Order no.'],
   supplierName: ['供应商', 'Supplier'],
   consignee: ['收货人', 'Consignee'],
-  status: { title: ['状态', 'Status'], words: statusWords },
+  status: { title: ['状态', 'Status'], words: deliveryStatusNames },
   goods: {
     title: ['商品', 'Products'],
     value: ({ lines }) =>

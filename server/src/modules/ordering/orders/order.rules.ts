@@ -1,10 +1,9 @@
-import type { OrderAction, OrderStatus } from '#contract/ordering/orderStates.ts'
+import { type OrderAction, type OrderStatus, orderStatusNames } from '#contract/ordering/orderStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow, type Move } from '#kit/flow.ts'
 import type { OrderFacts } from './order.facts.rules.ts'
 import { type Party, partyOf } from './order.party.rules.ts'
-import { orderStatusWords } from './order.words.rules.ts'
 
 type Guard = (order: OrderFacts, actor: Actor) => RefusalCode | false
 type Row = Move<OrderFacts, OrderStatus>
@@ -86,7 +85,7 @@ const rows: Record<OrderAction, Row> = {
   autoComment: { from: ['60'], to: '70', needs: 'system' },
 }
 
-export const orderFlow = flow<OrderFacts, OrderStatus, OrderAction>(rows, orderStatusWords)
+export const orderFlow = flow<OrderFacts, OrderStatus, OrderAction>(rows, orderStatusNames)
 
 /** States in which an order holds budget and quota: reserved, or committed after acceptance. */
 export const holdsFunds: Readonly<Record<OrderStatus, boolean>> = {

@@ -1,12 +1,5 @@
-import type { exportCollectable, DemandStatus } from '#contract/sourcing/demands/demands.ts'
-import type { Bilingual, ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
-
-export const demandStatusWords: Readonly<Record<DemandStatus, Bilingual>> = {
-  open: ['待汇总', 'Open'],
-  collected: ['寻源中', 'Sourcing'],
-  awarded: ['已定标', 'Awarded'],
-  withdrawn: ['已撤回', 'Withdrawn'],
-}
+import { demandStatusNames, type exportCollectable } from '#contract/sourcing/demands/demands.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const demandColumns: ColumnsOf<typeof exportCollectable> = {
   name: ['物料名称', 'Item'],
@@ -18,7 +11,7 @@ export const demandColumns: ColumnsOf<typeof exportCollectable> = {
   address: ['收货地址', 'Delivery address'],
   deptName: ['需求部门', 'Department'],
   requesterName: ['需求人', 'Requester'],
-  status: { title: ['状态', 'Status'], words: demandStatusWords },
+  status: { title: ['状态', 'Status'], words: demandStatusNames },
   projectNo: ['采购项目', 'Project'],
   remark: ['备注', 'Remarks'],
   createdAt: ['提交时间', 'Submitted'],

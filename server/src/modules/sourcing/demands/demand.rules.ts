@@ -1,10 +1,9 @@
 import { decimal, shortest, units } from '#contract/kit/money.ts'
-import type { DemandAction, DemandStatus } from '#contract/sourcing/demands/demands.ts'
+import { type DemandAction, type DemandStatus, demandStatusNames } from '#contract/sourcing/demands/demands.ts'
 import type { ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow } from '#kit/flow.ts'
-import { demandStatusWords } from './demand.export.rules.ts'
 
 export interface DemandFacts {
   readonly status: DemandStatus
@@ -20,7 +19,7 @@ export const demandFlow = flow<DemandFacts, DemandStatus, DemandAction>(
     withdraw: { from: ['open'], to: 'withdrawn', needs: 'demand.submit', unless: isAnothers },
     collect: { from: ['open'], to: 'collected', needs: 'demand.collect' },
   },
-  demandStatusWords,
+  demandStatusNames,
 )
 
 /** Demand line as input of merging. */

@@ -1,3 +1,4 @@
+import { objectionStatusNames } from '#contract/sourcing/objections/objection.ts'
 import type { exportMyObjections, exportObjections } from '#contract/sourcing/objections/objections.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
@@ -7,24 +8,12 @@ const subjectWords = {
   result: ['采购结果', 'Result'],
 } as const
 
-export const objectionStatusWords = {
-  submitted: ['待受理', 'Submitted'],
-  accepted: ['已受理', 'Accepted'],
-  rejected: ['不予受理', 'Rejected'],
-  answered: ['已答复', 'Answered'],
-  withdrawn: ['已撤回', 'Withdrawn'],
-  closed: ['已办结', 'Closed'],
-  escalated: ['投诉处理中', 'Escalated'],
-  upheld: ['投诉成立', 'Upheld'],
-  dismissed: ['投诉不成立', 'Dismissed'],
-} as const
-
 const own: ColumnsOf<typeof exportMyObjections> = {
   projectNo: ['项目编号', 'Project no.'],
   projectTitle: ['项目名称', 'Project'],
   subject: { title: ['质疑事项', 'Subject'], words: subjectWords },
   body: ['质疑内容', 'Objection'],
-  status: { title: ['状态', 'Status'], words: objectionStatusWords },
+  status: { title: ['状态', 'Status'], words: objectionStatusNames },
   submittedAt: ['提出时间', 'Submitted'],
   dueAt: ['办理期限', 'Due'],
   answer: ['答复', 'Answer'],

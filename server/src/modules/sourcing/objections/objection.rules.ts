@@ -1,6 +1,7 @@
 import {
   type ObjectionAction,
   type ObjectionStatus,
+  objectionStatusNames,
   type ObjectionSubject,
   objectionSubjects,
   openObjections,
@@ -10,7 +11,6 @@ import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { flow } from '#kit/flow.ts'
 import type { Party } from '../projects/project.rules.ts'
-import { objectionStatusWords } from './objection.export.rules.ts'
 
 /** Party in an objection. */
 export type ObjectionParty = 'supplier' | Party
@@ -75,7 +75,7 @@ export const objectionFlow = flow<ObjectionFacts, ObjectionStatus, ObjectionActi
       unless: holdsBack,
     },
   },
-  objectionStatusWords,
+  objectionStatusNames,
 )
 
 export const isOpen = (status: ObjectionStatus): boolean => (openObjections as readonly string[]).includes(status)

@@ -1,8 +1,7 @@
-import type { EnrolmentAction, EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
+import { type EnrolmentAction, type EnrolmentStatus, enrolmentStatusNames } from '#contract/sourcing/enrolments.ts'
 import type { Audit, ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { flow } from '#kit/flow.ts'
-import { enrolmentStatusWords } from './enrolment.export.rules.ts'
 
 /** Facts that the enrolment flow evaluates. */
 export interface EnrolmentFacts {
@@ -26,7 +25,7 @@ export const enrolmentFlow = flow<EnrolmentFacts, EnrolmentStatus, EnrolmentActi
     pass: { from: ['submitted', 'rejected'], to: 'passed', needs: 'project.manage', unless: managed },
     reject: { from: ['submitted', 'passed'], to: 'rejected', needs: 'project.manage', unless: managed },
   },
-  enrolmentStatusWords,
+  enrolmentStatusNames,
 )
 
 interface Enrolling {

@@ -1,4 +1,5 @@
 import type { exportTenantProjects } from '#contract/sourcing/projects.ts'
+import { projectStateNames } from '#contract/sourcing/projectStates.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const kindWords = {
@@ -7,24 +8,13 @@ export const kindWords = {
   fixed: ['定点采购', 'Direct purchase'],
 } as const
 export const formWords = { '1': ['单次采购', 'One-time'], '2': ['协议采购', 'Framework'] } as const
-export const statusWords = {
-  '1': ['草稿', 'Draft'],
-  '2': ['项目审批', 'In approval'],
-  '3': ['待发布', 'Ready to publish'],
-  '4': ['报名及资格预审', 'Enrolment'],
-  '5': ['报价', 'Quoting'],
-  '6': ['待确认中标结果', 'Awaiting award'],
-  '7': ['已完成', 'Completed'],
-  '8': ['结果待发布', 'Result ready to publish'],
-  '9': ['已终止', 'Terminated'],
-} as const
 
 export const projectColumns: ColumnsOf<typeof exportTenantProjects> = {
   projectNo: ['项目编号', 'Project no.'],
   title: ['项目名称', 'Title'],
   kind: { title: ['采购方式', 'Method'], words: kindWords },
   purchaseForm: { title: ['采购形式', 'Purchase form'], words: formWords },
-  status: { title: ['状态', 'Status'], words: statusWords },
+  status: { title: ['状态', 'Status'], words: projectStateNames },
   deptName: ['采购单位', 'Department'],
   ownerName: ['项目负责人', 'Owner'],
   budgetAmount: ['预算总额', 'Budget'],

@@ -1,9 +1,13 @@
 import { endOf, type Timetable } from '#contract/sourcing/schedule.ts'
-import type { Audit, ProjectAction, ProjectState } from '#contract/sourcing/projectStates.ts'
+import {
+  type Audit,
+  type ProjectAction,
+  type ProjectState,
+  projectStateNames,
+} from '#contract/sourcing/projectStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow, type Move } from '#kit/flow.ts'
-import { statusWords } from './project.export.rules.ts'
 
 /** Party of a buyer or operator in a project. */
 export type Party = 'owner' | 'overseer' | 'supervisor' | 'approver' | null
@@ -99,7 +103,7 @@ const rows: Record<ProjectAction, Row> = {
   },
 }
 
-export const projectFlow = flow<ProjectFacts, ProjectState, ProjectAction>(rows, statusWords)
+export const projectFlow = flow<ProjectFacts, ProjectState, ProjectAction>(rows, projectStateNames)
 
 /** The system action at the deadline of each state that has one. */
 export const dueActions = {

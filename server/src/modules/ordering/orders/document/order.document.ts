@@ -1,9 +1,10 @@
 import { capitalMoney, formatMoney } from '#contract/kit/format.ts'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
+import { orderStatusNames } from '#contract/ordering/orderStates.ts'
 import { buyingDepartmentOf } from '#contract/ordering/orderSummary.ts'
 import type { Lang } from '#contract/refusals.ts'
 import type { PdfDocument } from '#kit/pdf/pdf.ts'
-import { orderStatusWords, paymentWords } from '../order.words.rules.ts'
+import { paymentWords } from '../order.words.rules.ts'
 import { documentWords } from './order.document.words.ts'
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' })
@@ -38,7 +39,7 @@ export function orderDocument(order: OrderDetail, lang: Lang, now: Date): PdfDoc
       { text: labels.title, style: 'title', margin: [0, 0, 0, 8] },
       facts([
         [labels.no, order.orderNo],
-        [labels.status, of(orderStatusWords[order.status])],
+        [labels.status, of(orderStatusNames[order.status])],
         [labels.submitted, order.submittedAt ? clock.format(new Date(order.submittedAt)) : null],
       ]),
       { text: labels.parties, style: 'section' },

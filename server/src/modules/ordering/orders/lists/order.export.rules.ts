@@ -1,11 +1,12 @@
 import type { exportOrders } from '#contract/ordering/orderLists.ts'
+import { orderStatusNames } from '#contract/ordering/orderStates.ts'
 import type { exportSupplierOrders } from '#contract/ordering/supplierOrderLists.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
-import { orderStatusWords, orderTypeWords, paymentWords } from '../order.words.rules.ts'
+import { orderTypeWords, paymentWords } from '../order.words.rules.ts'
 
 export const orderColumns: ColumnsOf<typeof exportOrders> = {
   orderNo: ['订单号', 'Order no.'],
-  status: { title: ['订单状态', 'Status'], words: orderStatusWords },
+  status: { title: ['订单状态', 'Status'], words: orderStatusNames },
   orderType: { title: ['订单类型', 'Type'], words: orderTypeWords },
   supplierName: ['供应商', 'Supplier'],
   buyerName: ['采购人', 'Buyer'],
