@@ -1,3 +1,4 @@
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, Note, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { mostPasskeys, OpenerPasskey } from './seal/openerPasskeys.ts'
@@ -34,6 +35,10 @@ export const Opener = shape({
   revokedAt: Maybe(Instant),
 })
 export type Opener = Static<typeof Opener>
+export const openerKeyStatusNames = {
+  active: ['使用中', 'Active'],
+  revoked: ['已停用', 'Revoked'],
+} as const satisfies StateNames<'active' | 'revoked'>
 
 /** Maximum number of entries in a reply. */
 export const mostOpeners = 200

@@ -1,8 +1,8 @@
 import type { Permission } from '#contract/permissions.ts'
-import type { StateName } from '#contract/kit/refusals.ts'
+import type { StateName, StateNames } from '#contract/kit/refusals.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from './actor.ts'
-import { type Facts, refuse } from './refusal.ts'
+import { refuse } from './refusal.ts'
 
 /** Transition of a state machine: allowed source states, required permission, guard and target state. */
 export interface Move<Thing, Status extends string> {
@@ -25,11 +25,11 @@ export interface Move<Thing, Status extends string> {
 
 /**
  * State machine as a table of transitions. `decide` and `can` evaluate the same rows, so buttons and server rules
- * cannot disagree. The refusal of an action in the wrong state names the state, where `names` has it.
+ * cannot disagree. The refusal of an action in the wrong state names the state.
  */
 export function flow<Thing extends { status: Status }, Status extends string, Action extends string>(
   moves: Record<Action, Move<Thing, Status>>,
-  names: { readonly [S in Status]?: StateName } = {},
+  names: StateNames<Status>,
 ) {
   const violation = (thing: Thing, action: Action, actor: Actor): RefusalCode | false => {
     const move = moves[action]
@@ -38,21 +38,20 @@ export function flow<Thing extends { status: Status }, Status extends string, Ac
     return move.unless?.(thing, actor) ?? false
   }
   /** Only those who may perform the action in another state learn the current one. */
-  const stateFacts = (status: Status, needs: Move<Thing, Status>['needs'], actor: Actor): Facts => {
-    const state = names[status]
-    return state && mayMove(needs, actor) ? { state } : {}
-  }
+  const shownState = (status: Status, needs: Move<Thing, Status>['needs'], actor: Actor): StateName | undefined =>
+    mayMove(needs, actor) ? names[status] : undefined
   return {
     moves,
+    names,
     /**
      * Returns the target state of an action. Refuses with `thing.wrongState`, `thing.notAllowed`, or the code of the
      * guard.
      */
     decide(thing: Thing, action: Action, actor: Actor): Status {
       const code = violation(thing, action, actor)
-      if (code)
-        return refuse(code, code === 'thing.wrongState' ? stateFacts(thing.status, moves[action].needs, actor) : {})
-      const { to } = moves[action]
+      const { needs, to } = moves[action]
+      if (code === 'thing.wrongState') return refuse(code, { state: shownState(thing.status, needs, actor) })
+      if (code) return refuse(code)
       return typeof to === 'function' ? to(thing) : to
     },
     /** Actions that the actor may perform in the current state. */

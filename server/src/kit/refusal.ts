@@ -1,4 +1,4 @@
-import type { InputProblem } from '#contract/kit/refusals.ts'
+import type { InputProblem, StateName } from '#contract/kit/refusals.ts'
 import { isRefusalCode, type RefusalCode } from '#contract/refusals.ts'
 
 export type Facts = Readonly<Record<string, unknown>>
@@ -18,7 +18,19 @@ export class Refusal extends Error {
   }
 }
 
-export function refuse(code: RefusalCode, facts?: Facts): never {
+/** Facts of `thing.wrongState`: the name of the state; undefined where it has none, or the actor may not learn it. */
+interface WrongState {
+  readonly state: StateName | undefined
+}
+
+/** Facts that a code needs. A code that is only known at run time may come without. */
+type FactsOf<Code extends RefusalCode> = RefusalCode extends Code
+  ? [facts?: Facts]
+  : 'thing.wrongState' extends Code
+    ? [facts: Facts & WrongState]
+    : [facts?: Facts]
+
+export function refuse<Code extends RefusalCode>(code: Code, ...[facts]: FactsOf<Code>): never {
   throw new Refusal(code, facts)
 }
 

@@ -1,4 +1,11 @@
-import type { ApprovalDecision, ApprovalNode, ApprovalStatus, TaskStatus } from '#contract/approvals/approvals.ts'
+import {
+  type ApprovalDecision,
+  type ApprovalNode,
+  type ApprovalStatus,
+  approvalStatusNames,
+  type TaskStatus,
+  taskStatusNames,
+} from '#contract/approvals/approvals.ts'
 import { flow } from '#kit/flow.ts'
 
 export interface Task {
@@ -21,15 +28,18 @@ const isDisabled = (task: Task) => task.disabled && 'approval.approverDisabled'
 
 type TaskAction = 'open' | 'agree' | 'reject' | 'transfer' | 'reassign' | 'skip' | 'cancel'
 
-export const taskFlow = flow<Task, TaskStatus, TaskAction>({
-  open: { from: ['waiting'], to: 'open', needs: 'system' },
-  agree: { from: ['open'], to: 'agreed', needs: 'approval.decide', unless: isDisabled },
-  reject: { from: ['open'], to: 'rejected', needs: 'approval.decide', unless: isDisabled },
-  transfer: { from: ['open'], to: 'skipped', needs: 'approval.decide', unless: isDisabled },
-  reassign: { from: ['open'], to: 'skipped', needs: 'approval.configure' },
-  skip: { from: ['open'], to: 'skipped', needs: 'system' },
-  cancel: { from: ['waiting', 'open'], to: 'cancelled', needs: 'system' },
-})
+export const taskFlow = flow<Task, TaskStatus, TaskAction>(
+  {
+    open: { from: ['waiting'], to: 'open', needs: 'system' },
+    agree: { from: ['open'], to: 'agreed', needs: 'approval.decide', unless: isDisabled },
+    reject: { from: ['open'], to: 'rejected', needs: 'approval.decide', unless: isDisabled },
+    transfer: { from: ['open'], to: 'skipped', needs: 'approval.decide', unless: isDisabled },
+    reassign: { from: ['open'], to: 'skipped', needs: 'approval.configure' },
+    skip: { from: ['open'], to: 'skipped', needs: 'system' },
+    cancel: { from: ['waiting', 'open'], to: 'cancelled', needs: 'system' },
+  },
+  taskStatusNames,
+)
 
 /** Approval round, and whether the current decision is its last one. */
 interface RoundFacts {
@@ -37,13 +47,16 @@ interface RoundFacts {
   readonly isLast: boolean
 }
 
-export const approvalFlow = flow<RoundFacts, ApprovalStatus, ApprovalDecision | 'cancel'>({
-  agree: {
-    from: ['pending'],
-    to: ({ isLast }) => (isLast ? 'approved' : 'pending'),
-    into: ['pending', 'approved'],
-    needs: 'approval.decide',
+export const approvalFlow = flow<RoundFacts, ApprovalStatus, ApprovalDecision | 'cancel'>(
+  {
+    agree: {
+      from: ['pending'],
+      to: ({ isLast }) => (isLast ? 'approved' : 'pending'),
+      into: ['pending', 'approved'],
+      needs: 'approval.decide',
+    },
+    reject: { from: ['pending'], to: 'rejected', needs: 'approval.decide' },
+    cancel: { from: ['pending'], to: 'cancelled', needs: 'system' },
   },
-  reject: { from: ['pending'], to: 'rejected', needs: 'approval.decide' },
-  cancel: { from: ['pending'], to: 'cancelled', needs: 'system' },
-})
+  approvalStatusNames,
+)

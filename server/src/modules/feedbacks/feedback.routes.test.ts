@@ -128,8 +128,11 @@ test('feedback: closing requires a reason, and closed feedback can be reopened',
   const { version } = await as(operator, contract.getFeedback, { id })
   const closed = await as(operator, contract.closeFeedback, { id, version, reason: '重复反馈' })
   expect(closed).toMatchObject({ status: '04', reply: '重复反馈', can: ['reopen'] })
-  expect(await refusalOf(as(operator, contract.replyFeedback, { id, version: closed.version, reply: '好' }))).toBe(
-    'thing.wrongState',
-  )
+  await expect(
+    as(operator, contract.replyFeedback, { id, version: closed.version, reply: '好' }),
+  ).rejects.toMatchObject({
+    message: 'thing.wrongState',
+    data: { state: ['已关闭', 'Closed'] },
+  })
   expect(await as(operator, contract.reopenFeedback, { id, version: closed.version })).toMatchObject({ status: '02' })
 })

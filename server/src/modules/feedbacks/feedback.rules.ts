@@ -8,12 +8,15 @@ export interface FeedbackFacts {
 }
 
 /** Flow of a feedback: accepted, answered or closed, and continued if the sender is not satisfied. */
-export const feedbackFlow = flow<FeedbackFacts, FeedbackStatus, FeedbackAction>({
-  accept: { from: ['01'], to: '02', needs: 'feedback.manage' },
-  reply: { from: ['01', '02'], to: '03', needs: 'feedback.manage' },
-  close: { from: ['01', '02'], to: '04', needs: 'feedback.manage' },
-  reopen: { from: ['03', '04'], to: '02', needs: 'feedback.manage' },
-})
+export const feedbackFlow = flow<FeedbackFacts, FeedbackStatus, FeedbackAction>(
+  {
+    accept: { from: ['01'], to: '02', needs: 'feedback.manage' },
+    reply: { from: ['01', '02'], to: '03', needs: 'feedback.manage' },
+    close: { from: ['01', '02'], to: '04', needs: 'feedback.manage' },
+    reopen: { from: ['03', '04'], to: '02', needs: 'feedback.manage' },
+  },
+  feedbackStatusNames,
+)
 
 export const feedbackColumns: ColumnsOf<typeof exportFeedbacks> = {
   context: ['反馈内容', 'Feedback'],

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { importStatusNames } from '#contract/imports/imports.ts'
 import type { ImportMapping } from '#contract/imports/importPreview.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
@@ -66,7 +65,7 @@ export async function createImport(
 
 export async function changeMapping(tx: Tx, actor: Actor, id: string, mapping: ImportMapping): Promise<ImportRow> {
   const row = await lockOwnImport(tx, actor, id)
-  if (row.status !== 'uploaded') refuse('thing.wrongState', { state: importStatusNames[row.status] })
+  if (row.status !== 'uploaded') refuse('thing.wrongState', { state: importFlow.names[row.status] })
   const beyond = mapping.some(({ column }) => column !== null && column >= row.headings.length)
   if (beyond || isAmbiguous(mapping)) refuse('import.columnTwice')
   await setImportMapping(tx, row, mapping)

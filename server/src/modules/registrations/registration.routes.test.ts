@@ -155,7 +155,10 @@ test('registrations: a rejected one shows the reason, and is resubmitted with re
   const again = { requestNo, formerMobile: mobile, mobile: '13900139008', reason: '已补充' }
   expect(await refusalOf(sent(tenant, { ...again, formerMobile: '13900139000' }))).toBe('registration.notFound')
   expect(await sent(tenant, again)).toMatchObject({ requestNo, status: '02', reply: '', mobile: '13900139008' })
-  expect(await refusalOf(sent(tenant, { ...again, formerMobile: '13900139008' }))).toBe('thing.wrongState')
+  await expect(sent(tenant, { ...again, formerMobile: '13900139008' })).rejects.toMatchObject({
+    message: 'thing.wrongState',
+    data: { state: ['审核中', 'In review'] },
+  })
   const old = as(tenant, contract.findRegistration, { requestNo, mobile })
   expect(await refusalOf(old)).toBe('registration.notFound')
 })

@@ -15,17 +15,20 @@ interface RegistrationFacts {
 }
 
 /** Flow of a registration. Approving creates departments and accounts, so it needs both permissions. */
-export const registrationFlow = flow<RegistrationFacts, RegistrationStatus, RegistrationAction>({
-  submit: { from: ['01', '04'], to: '02', needs: 'owner' },
-  withdraw: { from: ['02'], to: '01', needs: 'owner' },
-  approve: {
-    from: ['02'],
-    to: '03',
-    needs: 'registration.manage',
-    unless: (_, { permissions }) => !permissions.has('org.manage') && 'thing.notAllowed',
+export const registrationFlow = flow<RegistrationFacts, RegistrationStatus, RegistrationAction>(
+  {
+    submit: { from: ['01', '04'], to: '02', needs: 'owner' },
+    withdraw: { from: ['02'], to: '01', needs: 'owner' },
+    approve: {
+      from: ['02'],
+      to: '03',
+      needs: 'registration.manage',
+      unless: (_, { permissions }) => !permissions.has('org.manage') && 'thing.notAllowed',
+    },
+    refuse: { from: ['02'], to: '04', needs: 'registration.manage' },
   },
-  refuse: { from: ['02'], to: '04', needs: 'registration.manage' },
-})
+  registrationStatusNames,
+)
 
 export const registrationColumns: ColumnsOf<typeof exportRegistrations> = {
   requestNo: ['申请编号', 'Request number'],

@@ -23,7 +23,7 @@ async function lockOwn(tx: Tx, actor: Actor, id: string, version: number | undef
 /** Saves the draft, new or with this `id`; returns it locked. */
 async function saveDraft(tx: Tx, actor: Actor, input: Written): Promise<Locked<ApplicationRow>> {
   const before = input.id === undefined ? undefined : await lockOwn(tx, actor, input.id, input.version)
-  if (before && before.status !== '01') refuse('thing.wrongState')
+  if (before && before.status !== '01') refuse('thing.wrongState', { state: applicationFlow.names[before.status] })
   const values = {
     apply_name: (input.applyUserName ?? '').trim(),
     apply_mobile: (input.applyUserMobile ?? '').trim(),

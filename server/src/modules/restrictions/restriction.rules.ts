@@ -17,10 +17,13 @@ interface RestrictionFacts {
 }
 
 /** Flow of a restriction: in force until lifted or expired. */
-export const restrictionFlow = flow<RestrictionFacts, RestrictionStatus, RestrictionAction>({
-  lift: { from: ['01'], to: '02', needs: 'restriction.manage' },
-  end: { from: ['01'], to: '03', needs: 'system' },
-})
+export const restrictionFlow = flow<RestrictionFacts, RestrictionStatus, RestrictionAction>(
+  {
+    lift: { from: ['01'], to: '02', needs: 'restriction.manage' },
+    end: { from: ['01'], to: '03', needs: 'system' },
+  },
+  restrictionStatusNames,
+)
 
 export interface ApplicationFacts {
   readonly status: ApplicationStatus
@@ -28,12 +31,15 @@ export interface ApplicationFacts {
 }
 
 /** Flow of an application: the applicant submits and withdraws it; an operator other than the applicant decides. */
-export const applicationFlow = flow<ApplicationFacts, ApplicationStatus, ApplicationAction>({
-  submit: { from: ['01'], to: '02', needs: 'owner', unless: ofOthers },
-  withdraw: { from: ['02'], to: '01', needs: 'owner', unless: ofOthers },
-  grant: { from: ['02'], to: '03', needs: 'restriction.manage', unless: ofOneself },
-  refuse: { from: ['02'], to: '04', needs: 'restriction.manage', unless: ofOneself },
-})
+export const applicationFlow = flow<ApplicationFacts, ApplicationStatus, ApplicationAction>(
+  {
+    submit: { from: ['01'], to: '02', needs: 'owner', unless: ofOthers },
+    withdraw: { from: ['02'], to: '01', needs: 'owner', unless: ofOthers },
+    grant: { from: ['02'], to: '03', needs: 'restriction.manage', unless: ofOneself },
+    refuse: { from: ['02'], to: '04', needs: 'restriction.manage', unless: ofOneself },
+  },
+  applicationStatusNames,
+)
 
 interface Someone {
   readonly personId: string

@@ -1,5 +1,4 @@
 import type { ProductAction } from '#contract/catalogue/products.ts'
-import { changeStatusNames } from '#contract/catalogue/productChanges.ts'
 import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
@@ -10,7 +9,7 @@ import { categoriesOf } from '../categories/category.store.ts'
 import { insertChanges, lockOpenChanges, setChanges } from './change.store.ts'
 import { keysIn } from '../pictures/picture.rules.ts'
 import { usePictures } from '../pictures/picture.service.ts'
-import { productFlow } from './product.rules.ts'
+import { changeFlow, productFlow } from './product.rules.ts'
 import { violationOf, settled } from './draft.rules.ts'
 import { insertProducts, lockProduct, setProductStatus } from './product.store.ts'
 import { skusOfSupplier } from './product.list.store.ts'
@@ -57,7 +56,7 @@ export async function editProduct(tx: Tx, actor: Actor, { id, version, changeVer
   const content = await checked(tx, actor, supplierId, draft)
   const [change] = await lockOpenChanges(tx, [id])
   if (change?.version !== changeVersion) refuse('thing.stale')
-  if (change?.status === 'reviewing') refuse('thing.wrongState', { state: changeStatusNames.reviewing })
+  if (change?.status === 'reviewing') refuse('thing.wrongState', { state: changeFlow.names.reviewing })
   if (change) {
     await setChanges(tx, actor.tenantId, actor.userId, actor.now, [[change, { status: 'draft', content, reasons: [] }]])
     await publish(tx, actor, { name: 'change.edited', id: change.id })

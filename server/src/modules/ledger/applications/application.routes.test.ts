@@ -84,7 +84,10 @@ test('quota application: of two concurrent approvals one sets the quota with one
   )
   expect(outcomes.toSorted()).toEqual(['accepted', 'thing.stale'])
   const late = { id, version: version + 1, amount: '100', startsOn: '2090-01-01', endsOn: '2090-12-31' }
-  expect(await refusalOf(as(second, contract.grantQuota, late))).toBe('thing.wrongState')
+  await expect(as(second, contract.grantQuota, late)).rejects.toMatchObject({
+    message: 'thing.wrongState',
+    data: { state: ['已通过', 'Approved'] },
+  })
   expect(await refusalOf(as(second, contract.refuseQuota, { id, version: version + 1, reason: '重复' }))).toBe(
     'thing.wrongState',
   )

@@ -19,10 +19,13 @@ const isOwn = ({ person_id: applicant }: ApplicationFacts, { personId }: Actor):
   applicant === personId && 'quota.ownApplication'
 
 /** Flow of a quota application: decided once. */
-export const quotaApplicationFlow = flow<ApplicationFacts, QuotaApplicationStatus, QuotaApplicationAction>({
-  grant: { from: ['01'], to: '02', needs: 'quota.decide', unless: isOwn },
-  refuse: { from: ['01'], to: '03', needs: 'quota.decide', unless: isOwn },
-})
+export const quotaApplicationFlow = flow<ApplicationFacts, QuotaApplicationStatus, QuotaApplicationAction>(
+  {
+    grant: { from: ['01'], to: '02', needs: 'quota.decide', unless: isOwn },
+    refuse: { from: ['01'], to: '03', needs: 'quota.decide', unless: isOwn },
+  },
+  quotaApplicationStatusNames,
+)
 
 export const applicationColumns: ColumnsOf<typeof exportQuotaApplications> = {
   deptName: ['部门', 'Department'],

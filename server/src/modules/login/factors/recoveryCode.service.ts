@@ -37,7 +37,8 @@ export async function newRecoveryCodes(
   step: FactorStep,
 ): Promise<string[]> {
   const { account } = await authorizeFactorChange(context, tx, actor, step)
-  if (!hasFactor(await factorsOf(tx, account.person_id))) refuse('thing.wrongState')
+  // Without factors there is no state to name: the last one was removed meanwhile.
+  if (!hasFactor(await factorsOf(tx, account.person_id))) refuse('thing.wrongState', { state: undefined })
   await publishFactorEvent(tx, actor, account, 'factor.codesRenewed')
   return renewRecoveryCodes(tx, account.person_id)
 }

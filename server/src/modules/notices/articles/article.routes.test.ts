@@ -24,9 +24,10 @@ test('articles: an author writes, another person reviews, everybody reads; each 
   const { id } = draft
   const submitted = await as(author, contract.moveArticle, { id, version: draft.version, action: 'submit' })
   expect(submitted).toMatchObject({ status: '03', can: ['recall'] })
-  expect(await refusalOf(as(author, contract.editArticle, { id, version: submitted.version, ...draftOf(room) }))).toBe(
-    'thing.wrongState',
-  )
+  const inReview = { id, version: submitted.version }
+  const named = { message: 'thing.wrongState', data: { state: ['审核中', 'In review'] } }
+  await expect(as(author, contract.editArticle, { ...inReview, ...draftOf(room) })).rejects.toMatchObject(named)
+  await expect(as(author, contract.removeArticle, inReview)).rejects.toMatchObject(named)
   const approval = { id, version: submitted.version, decision: 'approve' } as const
   const published = await as(reviewer, contract.reviewArticle, approval)
   expect(published).toMatchObject({ status: '01', isLive: true, editions: 1 })

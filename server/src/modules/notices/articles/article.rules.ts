@@ -24,28 +24,31 @@ const ownReview = ({ writerIds }: ArticleFacts, { personId }: Actor): RefusalCod
 const anyLive = ['00', '01', '03', '04'] as const
 
 /** Flow of an article: draft, in review, published at once or as scheduled, withdrawn. A revision starts as a draft. */
-export const articleFlow = flow<ArticleFacts, ArticleStatus, Exclude<ArticleAction, 'remove'>>({
-  edit: { from: ['00', '01', '02'], to: '00', needs: 'article.manage' },
-  submit: { from: ['00', '02'], to: '03', needs: 'article.manage' },
-  recall: { from: ['03', '04'], to: '00', needs: 'article.manage' },
-  reject: { from: ['03'], to: '00', needs: 'article.review', unless: ownReview },
-  approve: {
-    from: ['03'],
-    to: ({ isTimed }) => (isTimed ? '04' : '01'),
-    into: ['01', '04'],
-    needs: 'article.review',
-    unless: ownReview,
+export const articleFlow = flow<ArticleFacts, ArticleStatus, Exclude<ArticleAction, 'remove'>>(
+  {
+    edit: { from: ['00', '01', '02'], to: '00', needs: 'article.manage' },
+    submit: { from: ['00', '02'], to: '03', needs: 'article.manage' },
+    recall: { from: ['03', '04'], to: '00', needs: 'article.manage' },
+    reject: { from: ['03'], to: '00', needs: 'article.review', unless: ownReview },
+    approve: {
+      from: ['03'],
+      to: ({ isTimed }) => (isTimed ? '04' : '01'),
+      into: ['01', '04'],
+      needs: 'article.review',
+      unless: ownReview,
+    },
+    publishDue: { from: ['04'], to: '01', needs: 'system' },
+    withdraw: { from: anyLive, to: '02', needs: 'article.manage', unless: notLive },
+    pin: {
+      from: anyLive,
+      to: ({ status }) => status,
+      into: { '00': ['00'], '01': ['01'], '03': ['03'], '04': ['04'] },
+      needs: 'article.review',
+      unless: notLive,
+    },
   },
-  publishDue: { from: ['04'], to: '01', needs: 'system' },
-  withdraw: { from: anyLive, to: '02', needs: 'article.manage', unless: notLive },
-  pin: {
-    from: anyLive,
-    to: ({ status }) => status,
-    into: { '00': ['00'], '01': ['01'], '03': ['03'], '04': ['04'] },
-    needs: 'article.review',
-    unless: notLive,
-  },
-})
+  articleStatusNames,
+)
 
 /** Whether a draft may be removed: it was never published. */
 export const isRemovable = ({ status, editions }: ArticleFacts): boolean => status === '00' && editions === 0

@@ -222,7 +222,8 @@ export async function removeArticle(
 ): Promise<void> {
   const before = await articles.lock(tx, id, version)
   const facts = factsOf(before, actor.now)
-  if (!isRemovable(facts)) refuse(facts.editions > 0 ? 'article.hasEditions' : 'thing.wrongState')
+  if (facts.editions > 0) refuse('article.hasEditions')
+  if (!isRemovable(facts)) refuse('thing.wrongState', { state: articleFlow.names[facts.status] })
   await articles.remove(tx, before)
   await publish(tx, actor, { name: 'article.removed', id, from: before.status, data: dataOf(before) })
 }

@@ -93,7 +93,10 @@ test("projects: a copy has the original's content without dates", async () => {
   expect(copy.projectNo).not.toBe(published.projectNo)
   await as(buyer, removeProject, { id: copy.id })
   await expect(as(buyer, getProject, { id: copy.id })).rejects.toThrow('thing.notFound')
-  await expect(as(buyer, removeProject, { id: published.id })).rejects.toThrow('thing.wrongState')
+  await expect(as(buyer, removeProject, { id: published.id })).rejects.toMatchObject({
+    message: 'thing.wrongState',
+    data: { state: ['报名及资格预审', 'Enrolment'] },
+  })
 })
 
 test('projects: counts of tabs match their lists', async () => {

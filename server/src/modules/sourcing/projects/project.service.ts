@@ -1,6 +1,7 @@
 import type { Input } from '#contract/kit/route.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import type * as contract from '#contract/sourcing/projects.ts'
+import { projectStateNames } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { fieldsChanged } from '#kit/events/changes.rules.ts'
@@ -133,7 +134,7 @@ export async function removeProject(tx: Tx, actor: Actor, { id }: Input<typeof c
 async function lockDraft(tx: Tx, actor: Actor, id: string, version?: number) {
   const seen = await lockProjectFor(tx, actor, id, version)
   if (seen.party !== 'owner') refuse('project.notOwn')
-  if (seen.project.state !== '1') refuse('thing.wrongState')
+  if (seen.project.state !== '1') refuse('thing.wrongState', { state: projectStateNames[seen.project.state] })
   return seen
 }
 

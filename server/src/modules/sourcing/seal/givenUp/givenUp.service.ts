@@ -46,7 +46,7 @@ export async function confirm(
   const seen = await lockProjectFor(tx, actor, projectId)
   const { round, holdings } = await lockUnopenable(tx, seen.project)
   projectFlow.decide(factsOf(seen, { unopenable: true }), 'failOpening', actor)
-  const proposal = (await findFailure(tx, projectId, round.round)) ?? refuse('thing.wrongState')
+  const proposal = (await findFailure(tx, projectId, round.round)) ?? refuseState(seen.project)
   if (proposal.proposed_at.toISOString() !== proposedAt) refuse('thing.stale')
   if (proposal.proposer_id === actor.personId) refuse('opening.ownProposal')
   const { reason } = proposal
@@ -78,10 +78,12 @@ async function statementOf(
   return { round, close: hexOf(close.hash), released, lost: named(({ loss }) => loss !== null), reason }
 }
 
+const refuseState = ({ state }: ProjectRow): never => refuse('thing.wrongState', { state: projectFlow.names[state] })
+
 /** Locks the last round if it is closed and fewer shares than needed are released or can be. */
 async function lockUnopenable(tx: Tx, project: LockedProject) {
   const round = await lockRound(tx, project.id)
-  if (project.state !== '6' || !round || !awaitsOpening(round)) return refuse('thing.wrongState')
+  if (project.state !== '6' || !round || !awaitsOpening(round)) return refuseState(project)
   const holdings = await findHoldings(tx, round)
   return reachableIn(holdings) < round.k ? { round, holdings } : refuse('opening.stillPossible')
 }

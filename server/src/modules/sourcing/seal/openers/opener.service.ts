@@ -1,5 +1,5 @@
 import type { Input, Reply } from '#contract/kit/route.ts'
-import type * as contract from '#contract/sourcing/openers.ts'
+import * as contract from '#contract/sourcing/openers.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
@@ -69,7 +69,7 @@ export async function revokeKey(
 ): Promise<contract.Opener> {
   const row = await lockKey(tx, id)
   if (row?.person_id !== actor.personId) return refuse('thing.notFound')
-  if (row.revoked_at !== null) refuse('thing.wrongState')
+  if (row.revoked_at !== null) refuse('thing.wrongState', { state: contract.openerKeyStatusNames.revoked })
   await removePasskeys(tx, id)
   await setRevoked(tx, id)
   const data = { personId: row.person_id, fingerprint: keysFingerprint('A', row.keys.A) }

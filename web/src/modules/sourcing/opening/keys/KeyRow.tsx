@@ -12,7 +12,7 @@ export function KeyRow({ opener: { name, fingerprint, createdAt, revokedAt } }: 
       <span className={css['owner']}>
         <b>{name}</b>
         <StatusTag tone={revokedAt === null ? 'ok' : 'mute'}>
-          {t(revokedAt === null ? 'opening.key.active' : 'opening.key.revoked')}
+          {t(revokedAt === null ? 'opening.key.status.active' : 'opening.key.status.revoked')}
         </StatusTag>
       </span>
       <span className={css['fingerprint']}>{fingerprint}</span>
