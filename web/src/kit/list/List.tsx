@@ -10,12 +10,11 @@ import { ExportButton } from './ExportButton.tsx'
 import css from './List.module.css'
 import { Pager } from './Pager.tsx'
 import { useListPreferences } from './preferences.ts'
-import { SelectionBar } from './Selection.tsx'
+import { SelectionBar, useSelection } from './Selection.tsx'
 import { Settings } from './Settings.tsx'
 import { Table } from './Table.tsx'
 import { isOptional, useTitleOf } from './column.ts'
 import { filterOf, type ListQuery, useLocalQuery, useUrlQuery } from './useListQuery.ts'
-import { useSelection } from './useSelection.ts'
 import type { RecordOf, PageOfRecords, ListProps } from './listProps.ts'
 
 /** List with its state in the URL. */

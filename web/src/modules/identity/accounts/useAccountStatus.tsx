@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { countDeptUsers, qryDeptUsers } from '#contract/identity/identity.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
-import { useStatuses } from '#web/kit/list/useAvailability.tsx'
+import { useStatuses } from '#web/kit/list/useStatuses.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 
 const tones = { active: 'ok', notActivated: 'warn', locked: 'err', expired: 'mute', disabled: 'mute' } as const
