@@ -1,11 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { FeedbackStatus } from '#contract/feedbacks/states.ts'
-import type { RegistrationStatus } from '#contract/registrations/states.ts'
-import type { ApplicationStatus, RestrictionStatus } from '#contract/restrictions/states.ts'
-import type { QuotaApplicationStatus } from '#contract/ledger/quotaApplications.ts'
-import type { ArticleStatus } from '#contract/notices/states.ts'
-import type { OrderStatus } from '#contract/ordering/orderStates.ts'
-import type { ProjectState } from '#contract/sourcing/projectStates.ts'
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { approvalFlow, taskFlow } from '#modules/approvals/index.ts'
 import { changeFlow, productFlow } from '#modules/catalogue/index.ts'
 import { feedbackFlow } from '#modules/feedbacks/index.ts'
@@ -27,78 +21,9 @@ interface Printed {
   readonly text: string
 }
 
-const orderStates: Record<OrderStatus, string> = {
-  '10': '草稿 draft',
-  '20': '审批中 under approval',
-  '25': '审批驳回 rejected',
-  '30': '待接单 awaiting acceptance',
-  '35': '供应商拒单 refused',
-  '40': '待发货 awaiting delivery',
-  '45': '部分发货 partly shipped',
-  '50': '待收货 awaiting receipt',
-  '55': '部分收货 partly received',
-  '60': '待评价 awaiting comment',
-  '70': '已完成 completed',
-  '80': '取消申请中 cancel requested',
-  '90': '已取消 cancelled',
-  '95': '部分交货关闭 closed (partial)',
-}
-
-const orderNames = Object.fromEntries(Object.entries(orderStates).map(([code, name]) => [code, `${code} ${name}`]))
-
-const projectStates: Record<ProjectState, string> = {
-  '1': '1 草稿 draft',
-  '2': '2 项目审批 in approval',
-  '3': '3 待发布 to be published',
-  '4': '4 报名及资格预审 enrolment',
-  '5': '5 报价 quoting',
-  '10': '5 议价 negotiation',
-  '6': '6 待确认中标结果 awaiting award',
-  '8': '8 结果待发布 result to be published',
-  '7': '7 已完成 completed',
-  '9': '9 已终止 ended',
-}
-
-const quotaApplicationStates: Record<QuotaApplicationStatus, string> = {
-  '01': '待审核 waiting',
-  '02': '已通过 granted',
-  '03': '已驳回 refused',
-}
-
-const feedbackStates: Record<FeedbackStatus, string> = {
-  '01': '待处理 new',
-  '02': '处理中 in progress',
-  '03': '已回复 answered',
-  '04': '已关闭 closed',
-}
-
-const restrictionStates: Record<RestrictionStatus, string> = {
-  '01': '限制中 in force',
-  '02': '已解除 lifted',
-  '03': '已到期 ended',
-}
-
-const applicationStates: Record<ApplicationStatus, string> = {
-  '01': '草稿 draft',
-  '02': '审核中 in review',
-  '03': '已通过 granted',
-  '04': '已驳回 refused',
-}
-
-const registrationStates: Record<RegistrationStatus, string> = {
-  '01': '已撤回 draft',
-  '02': '审核中 in review',
-  '03': '已通过 approved',
-  '04': '已驳回 refused',
-}
-
-const articleStates: Record<ArticleStatus, string> = {
-  '00': '00 草稿 draft',
-  '03': '03 审核中 in review',
-  '04': '04 待定时发布 scheduled',
-  '01': '01 已发布 published',
-  '02': '02 已撤回 withdrawn',
-}
+/** Code of each state with its names. */
+const labelsOf = (names: StateNames<string>) =>
+  Object.fromEntries(Object.entries(names).map(([code, [zh, en]]) => [code, `${code} ${zh} ${en}`]))
 
 interface Transition {
   readonly action: string
@@ -119,6 +44,14 @@ function diagram(states: Readonly<Record<string, string>>, transitions: readonly
   ].join('\n')
 }
 
+interface NamedFlow {
+  readonly names: StateNames<string>
+  readonly transitions: () => readonly Transition[]
+}
+
+/** Diagram of a flow whose states have codes. */
+const named = ({ names, transitions }: NamedFlow, begins: string) => diagram(labelsOf(names), transitions(), begins)
+
 /** Diagram of a flow whose states need no labels. */
 function small(title: string, transitions: readonly Transition[], begins: string): string {
   const states = [...new Set([begins, ...transitions.flatMap(({ from, to }) => [from, to])])]
@@ -138,7 +71,7 @@ function orderTable(): string {
 export const printed: readonly Printed[] = [
   {
     page: 'docs/modules/ordering.md',
-    text: `${diagram(orderNames, orderFlow.transitions(), '10')}\n\n${orderTable()}`,
+    text: `${named(orderFlow, '10')}\n\n${orderTable()}`,
   },
   {
     page: 'docs/modules/approvals.md',
@@ -160,31 +93,31 @@ export const printed: readonly Printed[] = [
   },
   {
     page: 'docs/modules/ledger.md',
-    text: `### An application for a quota\n\n${diagram(quotaApplicationStates, quotaApplicationFlow.transitions(), '01')}`,
+    text: `### An application for a quota\n\n${named(quotaApplicationFlow, '01')}`,
   },
   {
     page: 'docs/modules/feedbacks.md',
-    text: `### A feedback\n\n${diagram(feedbackStates, feedbackFlow.transitions(), '01')}`,
+    text: `### A feedback\n\n${named(feedbackFlow, '01')}`,
   },
   {
     page: 'docs/modules/restrictions.md',
     text: [
-      `### A restriction\n\n${diagram(restrictionStates, restrictionFlow.transitions(), '01')}`,
-      `### An application\n\n${diagram(applicationStates, applicationFlow.transitions(), '01')}`,
+      `### A restriction\n\n${named(restrictionFlow, '01')}`,
+      `### An application\n\n${named(applicationFlow, '01')}`,
     ].join('\n\n'),
   },
   {
     page: 'docs/modules/registrations.md',
-    text: `### A registration\n\n${diagram(registrationStates, registrationFlow.transitions(), '01')}`,
+    text: `### A registration\n\n${named(registrationFlow, '01')}`,
   },
   {
     page: 'docs/modules/notices.md',
-    text: `### An article\n\n${diagram(articleStates, articleFlow.transitions(), '00')}`,
+    text: `### An article\n\n${named(articleFlow, '00')}`,
   },
   {
     page: 'docs/modules/sourcing.md',
     text: [
-      `### A project\n\n${diagram(projectStates, projectFlow.transitions(), '1')}`,
+      `### A project\n\n${named(projectFlow, '1')}`,
       small('An enrolment', enrolmentFlow.transitions(), 'submitted'),
       small('An objection', objectionFlow.transitions(), 'submitted'),
     ].join('\n\n'),
