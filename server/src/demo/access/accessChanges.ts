@@ -39,7 +39,7 @@ export async function changeAccess(tx: Tx, { now, tenantId }: JobContext, servic
   const branch = await findDepartmentByCode(tx, department.deptCode.slice(0, -3))
   if (!admin || !branch) return
   let at = now
-  /** Begins a working session on a past day. */
+  /** Begins a working session in the past; the fractions of days make the times differ. */
   const begin = (daysAgo: number) => (at = inOfficeHours(later(now, -daysAgo * 24)))
   /** The person at the time of the next change. */
   async function by(actor: Actor): Promise<Actor> {
@@ -54,7 +54,7 @@ export async function changeAccess(tx: Tx, { now, tenantId }: JobContext, servic
     return userId
   }
 
-  begin(58)
+  begin(57.94)
   const deptId = await addDepartment(tx, await by(admin), {
     ...department,
     deptName: '华东仓储组',
@@ -64,7 +64,7 @@ export async function changeAccess(tx: Tx, { now, tenantId }: JobContext, servic
   const keeper = { userName: '陶安然', userCode: 'taoanran', mobile: '13800008001' }
   const keeperId = await hire(keeper, roleId)
 
-  begin(50)
+  begin(50.13)
   const leaverId = await hire({ userName: '骆闻笛', userCode: 'luowendi', mobile: '13800008002' }, roleId)
   await hire(
     {
@@ -76,7 +76,7 @@ export async function changeAccess(tx: Tx, { now, tenantId }: JobContext, servic
     roleId,
   )
 
-  begin(41)
+  begin(41.07)
   await editRole(tx, await by(operator), {
     ...role,
     id: roleId,
@@ -85,17 +85,17 @@ export async function changeAccess(tx: Tx, { now, tenantId }: JobContext, servic
     permissions: [...role.permissions, 'order.receive'],
   })
 
-  begin(33)
+  begin(32.91)
   await editDepartment(tx, await by(admin), { ...department, deptId, version: 1, deptName: '华东仓储部' })
 
-  begin(21)
+  begin(21.04)
   const replaced = { ...keeper, userId: keeperId, version: 1, deptId, mobile: '13800008011', email: '' }
   await editPerson(tx, await by(admin), { ...replaced, expiresOn: dayOf(later(now, 365 * 24)) }, services)
 
-  begin(12)
+  begin(11.83)
   const forgetful = of(locked)
   if (forgetful) await unlockLogin(tx, await by(admin), forgetful.userId)
 
-  begin(6)
+  begin(6.17)
   await setAccountStatus(tx, await by(admin), { userId: leaverId, status: 'disabled' }, services)
 }
