@@ -20,6 +20,10 @@ const parts = [
   'web/test',
   'package.json',
   'vitest.config.ts',
+  // Imported by the configuration.
+  'e2e/support/chromium.ts',
+  'tools/imports.ts',
+  'web/packages.ts',
   'tsconfig.json',
 ]
 
