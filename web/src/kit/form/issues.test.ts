@@ -47,6 +47,11 @@ test('sendable: empty optional values are omitted at any depth', () => {
   expect(sendable(schema, written)).toEqual(sound)
 })
 
+test('sendable: properties that the schema lacks are omitted at any depth', () => {
+  const rows = [{ unit: 'm', quantity: 1, picture: 'p' }]
+  expect(sendable(schema, { ...sound, id: '7', settings: { host: 'h', version: 2 }, rows })).toEqual(sound)
+})
+
 test.each([
   ['name', 'name'],
   ['rows.1.unit', 'rows.1.unit'],

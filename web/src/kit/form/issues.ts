@@ -27,13 +27,21 @@ export function issuesOf(schema: TObject, values: Values, at = ''): Issue[] {
   })
 }
 
-/** Input of a route: omits empty optional values at every depth. */
+/**
+ * Input of a route: omits empty optional values at every depth, and properties that the schema lacks. Rows may have more
+ * of their record than is sent, because pages show it.
+ */
 export function sendable(schema: TObject, values: Values): Record<string, unknown> {
   const kept = Object.entries(values).filter(([name, value]) => isRequired(schema, name) || !isBlank(value))
-  return Object.fromEntries(kept.map(([name, value]) => [name, inside(schema.properties[name], value)]))
+  return Object.fromEntries(
+    kept.flatMap(([name, value]) => {
+      const property = schema.properties[name]
+      return property ? [[name, inside(property, value)]] : []
+    }),
+  )
 }
 
-function inside(property: TSchema | undefined, value: unknown): unknown {
+function inside(property: TSchema, value: unknown): unknown {
   const inner = objectSchema(property)
   if (inner && isObject(value)) return sendable(inner, value)
   const row = objectSchema(itemsOf(property))

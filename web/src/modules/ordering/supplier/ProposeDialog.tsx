@@ -35,7 +35,7 @@ export function ProposeDialog({ order, onClose }: ProposeDialogProps) {
       const lines = changedLines(order, drafted)
       return { ...fixed, action: 'propose' as const, ...more, ...(lines.length > 0 ? { lines } : {}) }
     },
-    initial: { lines: order.lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })) },
+    initial: { lines: order.lines },
     labels: 'fulfilment.propose.field',
     check: ({ promisedDate = '', lines = [] }) => {
       if (lines.every(({ quantity }) => quantity === 0)) return { lines: t('fulfilment.propose.nothing') }
