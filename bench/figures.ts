@@ -12,11 +12,18 @@ export type Plan = readonly (readonly [scenario: string, clients: number])[]
 
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 
-/** Medians of the runs, with those of the baselines. */
+/**
+ * Medians of the slices. A share is the median of the slices, too, each compared with the baseline beside it, because
+ * the speed of the processor changes from one second to the next.
+ */
 export function tableOf(plan: Plan, figures: ReadonlyMap<string, readonly Figure[]>) {
   const of = (scenario: string, name: keyof Figure) => median(figures.get(scenario)!.map((figure) => figure[name]))
-  const share = (scenario: string, baseline: string) =>
-    `${Math.round((100 * of(scenario, 'perSecond')) / of(baseline, 'perSecond'))} %`
+  const share = (scenario: string, baseline: string) => {
+    const shares = figures
+      .get(scenario)!
+      .map(({ perSecond }, slice) => (100 * perSecond) / figures.get(baseline)![slice]!.perSecond)
+    return `${Math.round(median(shares))} %`
+  }
   return Object.fromEntries(
     plan.map(([scenario, clients]) => [
       scenario,

@@ -18,9 +18,12 @@ import { createArticles } from './fixtureArticles.ts'
 import { createProjects } from './fixtureProjects.ts'
 import { comparedScenarios, hallScenarios, homeScenarios, scenarios } from './scenarios.ts'
 
-/** Number of runs; the figures are medians, with the baselines measured in the same runs. */
+/** Number of runs; the figures are medians, with the baselines measured in turn. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
 const seconds = process.env['BENCH_SECONDS'] ?? '6'
+/** Runs are divided into slices of this length, in which all scenarios take turns. */
+const sliceSeconds = '2'
+const slices = runs * Math.max(1, Math.round(Number(seconds) / Number(sliceSeconds)))
 const ports = { server: 3970, baseline: 3971 }
 
 /** `--quotes` submits and opens sealed quotes, in a separate database. */
@@ -112,15 +115,15 @@ const plan = isHome ? homeScenarios : isHalls ? hallScenarios : isComparing ? co
 const figures = new Map<string, Figure[]>(plan.map(([scenario]) => [scenario, []]))
 for (const [scenario, clients] of plan) await load(scenario, clients)
 let peakMb = idleMb
-for (let run = 0; run < runs; run++)
+for (let slice = 0; slice < slices; slice++)
   for (const [scenario, clients] of plan) {
-    figures.get(scenario)!.push(await load(scenario, clients))
+    figures.get(scenario)!.push(await load(scenario, clients, 0, sliceSeconds))
     peakMb = Math.max(peakMb, residentMb(server))
   }
 
 const goods = await countGoods(url, fixture.tenantId)
 console.log(
-  `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores with the load on them; ${goods} goods in ${fixture.leafIds.length} leaves; medians of ${runs} runs of ${seconds} s`,
+  `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores with the load on them; ${goods} goods in ${fixture.leafIds.length} leaves; medians of ${slices} slices of ${sliceSeconds} s`,
 )
 console.log(`start to ready ${startMs} ms (database running); resident ${idleMb} MB idle, ${peakMb} MB peak`)
 console.table(tableOf(plan, figures))
