@@ -28,8 +28,8 @@ export function issuesOf(schema: TObject, values: Values, at = ''): Issue[] {
 }
 
 /**
- * Input of a route: omits empty optional values at every depth, and properties that the schema lacks. Rows may have more
- * of their record than is sent, because pages show it.
+ * Input of a route: at every depth without empty optional values and without properties that the schema lacks. Rows may
+ * have more of their record than is sent, because pages show it.
  */
 export function sendable(schema: TObject, values: Values): Record<string, unknown> {
   const kept = Object.entries(values).filter(([name, value]) => isRequired(schema, name) || !isBlank(value))
