@@ -18,6 +18,18 @@ export const kit: readonly Mutant[] = [
     test: { file: 'server/src/modules/ordering/orders/order.rules.test.ts', name: 'all other actions of' },
   },
   {
+    guards: 'I-156',
+    without: 'the right to act in another state',
+    edits: [
+      {
+        file: 'server/src/kit/flow.ts',
+        from: 'mayMove(needs, actor) ? names[status] : undefined',
+        to: 'names[status]',
+      },
+    ],
+    test: { file: 'server/src/kit/flow.test.ts', name: 'flow: who may perform the action in no state learns none' },
+  },
+  {
     guards: 'I-35',
     without: 'the reason in the digest of an event',
     edits: [{ file: tables, from: "coalesce(e.reason, '-'),", to: "'-'," }],
