@@ -100,6 +100,21 @@ test('architecture: an index takes nothing but routes out of files of routes', (
   expect(fromRoutes(index, "import { canRead, tenantRoutes } from './tenant.routes.ts'")).toEqual(['canRead'])
 })
 
+/** Conditions on accounts that forget their last day, or repeat `identity.is_open`. */
+const ownIsOpen = (_: string, source: string): string[] =>
+  /\bidentity\.users\b/.test(source)
+    ? [...source.matchAll(/\bnot (?:u\.)?disabled\b|\bexpires_at is null\b/g)].map(([condition]) => condition)
+    : []
+
+test('architecture: one function decides which accounts are open', () => {
+  // Departments, of which `not disabled` is said as well.
+  const exempt = 'server/src/modules/identity/departments/department.store.ts'
+  expect(found(ownIsOpen).filter((one) => !one.startsWith(exempt))).toEqual([])
+  expect(ownIsOpen(store, 'select u.id from identity.users u where not u.disabled')).toEqual(['not u.disabled'])
+  expect(ownIsOpen(store, 'select from identity.users where expires_at is null or expires_at > now()')).toHaveLength(1)
+  expect(ownIsOpen(store, 'select u.id from identity.users u where identity.is_open(u)')).toEqual([])
+})
+
 test('architecture: services take the context without requests', () => {
   const wide = (file: string, source: string) =>
     file.endsWith('.service.ts') && /\bAppContext\b/.test(source) ? ['AppContext'] : []

@@ -14,7 +14,11 @@ export const approvalsRefusals = {
     'This request has already been handled. Refresh to see the latest.',
   ],
   'approval.own': [20005, '不能审批自己提交的单据', "You can't approve your own request."],
-  'approval.approverDisabled': [20006, '您的账号已停用，不能审批', "Your account is disabled, so you can't approve."],
+  'approval.approverDisabled': [
+    20006,
+    '您的账号已停用或已过期，不能审批',
+    "Your account is disabled or has expired, so you can't approve.",
+  ],
   'approval.changed': [
     20007,
     '单据内容已变更，请刷新后重新审阅',
@@ -39,7 +43,7 @@ export const approvalsRefusals = {
   ],
   'approvalRule.noUser': [
     20025,
-    '审批环节“{node}”所选人员不存在或已停用',
-    "A person selected for the step “{node}” doesn't exist or is disabled.",
+    '审批环节“{node}”所选人员不存在、已停用或已过期',
+    "A person selected for the step “{node}” doesn't exist, or their account is disabled or expired.",
   ],
 } as const satisfies Refusals

@@ -193,8 +193,8 @@ export const qryDeptUsers = listRoute({
   path: '/sysrest/api/dept/qryDeptUsers',
   access: 'org.read',
   summary:
-    'List the people of a department, with its sub-departments unless withBelow is false; without deptId all people; without supplier accounts',
-  filters: { ...peopleFilters, status: Optional(AccountStatus), isEnabled: Optional(Type.Boolean()) },
+    'List the people of a department, with its sub-departments unless withBelow is false; without deptId all people; isOpen: neither disabled nor expired; without supplier accounts',
+  filters: { ...peopleFilters, status: Optional(AccountStatus), isOpen: Optional(Type.Boolean()) },
   sort: ['userCode', 'userName', 'lastLoginAt'],
   record: OrgPerson,
 })

@@ -80,7 +80,7 @@ export interface Statements {
       id: Column<'identity.users', 'id'>
       name: Column<'identity.users', 'name'>
       dept_name: Column<'identity.departments', 'name'>
-      disabled: Column<'identity.users', 'disabled'>
+      isOpen: boolean
       entrance: Column<'identity.users', 'entrance'>
     }
   }
@@ -119,7 +119,7 @@ export interface Statements {
       decided_at: Column<'approvals.tasks', 'decided_at'>
       user_name: Column<'identity.users', 'name'>
       dept_name: Column<'identity.departments', 'name'>
-      disabled: Column<'identity.users', 'disabled'>
+      disabled: boolean
     }
   }
   'catalogue.added': {
@@ -1716,7 +1716,6 @@ export interface Statements {
   'identity.administrationHeld': {
     params: {
       permissions: readonly string[]
-      now: Date | string
     }
     row: {
       permission: string
@@ -2009,7 +2008,6 @@ export interface Statements {
   }
   'identity.operatorsWithPermission': {
     params: {
-      now: Date | string
       permission: string
     }
     row: {

@@ -81,6 +81,30 @@ test('approval inbox: filters by department, date and amount apply to every tab 
   expect(await refusalOf(found({ amountFrom: 'many' }))).toBe('input.invalid')
 })
 
+const expire = ({ tenantId, userId }: Person) =>
+  database.write(tenantId, (tx) =>
+    tx.updateTable('identity.users').set({ expires_at: new Date() }).where('id', '=', userId).execute(),
+  )
+
+test('approval: accounts after their last day are no approvers of steps and rules, and no successors', async () => {
+  const { tenant, boss, chief, buyer } = await aCompany()
+  const { id, version } = await as(boss, approvalRules.saveApprovalRule, draft())
+  const deputy = await aPerson(tenant, { permissions: ['approval.decide'], name: '顾言之' })
+  const [handOn, named] = [
+    { toUserId: deputy.userId, reason: '出差' },
+    { ...draft(), id, version, nodes: [{ ...draft().nodes[0]!, source: 'users' as const, userIds: [deputy.userId] }] },
+  ]
+  const { instanceId } = await submit(buyer, '甲')
+  await expire(deputy)
+  expect(await as(chief, approvalTasks.listApprovers, { keyword: '顾' })).toEqual([])
+  expect(await refusalOf(as(chief, approvalTasks.transferTask, { ...handOn, instanceId: instanceId! }))).toBe(
+    'approval.cannotDecide',
+  )
+  expect(await refusalOf(as(boss, approvalRules.saveApprovalRule, named))).toBe('approvalRule.noUser')
+  await expire(chief)
+  expect(await refusalOf(submit(buyer, '乙'))).toBe('approval.nobody')
+})
+
 test('approval: a task is reassigned to another approver, who decides; administrators can reassign stuck tasks', async () => {
   const { tenant, boss, chief, buyer } = await aCompany()
   await as(boss, approvalRules.saveApprovalRule, draft())
@@ -97,9 +121,7 @@ test('approval: a task is reassigned to another approver, who decides; administr
   expect(await refusalOf(agree(chief, first.instanceId!))).toBe('approval.decided')
   expect(await agree(deputy, first.instanceId!)).toMatchObject({ status: 'approved' })
 
-  await database.write(tenant.id, (tx) =>
-    tx.updateTable('identity.users').set({ disabled: true }).where('id', '=', chief.userId).execute(),
-  )
+  await expire(chief)
   const stuck = { ...handOn, instanceId: second.instanceId!, fromUserId: chief.userId }
   expect(await refusalOf(as(deputy, approvalTasks.transferTask, stuck))).toBe('thing.notAllowed')
   await as(boss, approvalTasks.transferTask, stuck)

@@ -33,7 +33,7 @@ const rulesAndPeople = sqlQuery(
       'roles', array(select r.code from identity.user_roles h join identity.roles r on r.id = h.role_id where h.user_id = u.id))
       order by u.id), '[]')
     from chosen c join identity.users u on u.id = c.user_id join identity.departments d on d.id = u.dept_id
-    where not u.disabled and u.entrance <> 'supplier'
+    where identity.is_open(u) and u.entrance <> 'supplier'
   ) as people`,
 ).narrow<{ rules: Rule[]; people: Candidate[] }>()
 

@@ -39,7 +39,7 @@ async function checkNodes(db: Db, nodes: readonly RuleNode[], lang: string): Pro
     db,
     nodes.flatMap(({ userIds }) => userIds),
   )
-  const able = new Set(people.filter((one) => !one.disabled && one.entrance !== 'supplier').map(({ id }) => id))
+  const able = new Set(people.filter((one) => one.isOpen && one.entrance !== 'supplier').map(({ id }) => id))
   for (const node of nodes) {
     const facts = { node: lang === 'en' ? node.enName : node.name }
     if (node.source === 'role' && (node.roleCode === null || !roles.has(node.roleCode)))

@@ -83,7 +83,7 @@ export const findApproverRoles = preparedQuery((db) =>
 const people = sqlQuery(
   'approvals.rule.people',
   `
-  select u.id, u.name, d.name as dept_name, u.disabled, u.entrance
+  select u.id, u.name, d.name as dept_name, identity.is_open(u) as "isOpen!", u.entrance
   from identity.users u join identity.departments d on d.id = u.dept_id where u.id = any ($ids::bigint[]) order by u.id`,
 )
 

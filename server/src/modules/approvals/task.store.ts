@@ -134,7 +134,7 @@ const approvers = sqlQuery(
   `
   select u.id, u.name, d.name as dept_name
   from identity.users u join identity.departments d on d.id = u.dept_id
-  where not u.disabled and u.entrance <> 'supplier' and (u.id = $id? or $id is null and (u.name ilike $keyword or u.code ilike $keyword))
+  where identity.is_open(u) and u.entrance <> 'supplier' and (u.id = $id? or $id is null and (u.name ilike $keyword or u.code ilike $keyword))
     and exists (select from identity.user_roles h join identity.roles r on r.id = h.role_id
       where h.user_id = u.id and 'approval.decide' = any (r.permissions))
   order by u.name, u.id limit 20`,

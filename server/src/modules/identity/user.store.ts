@@ -43,10 +43,10 @@ const matching = sqlQuery(
   'identity.accountsMatching',
   `select u.id as user_id, u.code as user_code, u.name as user_name, d.name as dept_name
    from identity.users u join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id
-   where not u.disabled and u.person_id <> $except and (u.name ilike $like or u.code ilike $like)
+   where identity.is_open(u) and u.person_id <> $except and (u.name ilike $like or u.code ilike $like)
    order by u.name, u.id limit 20`,
 )
-/** Searches active accounts of other people by a part of name or account, for a picker. */
+/** Searches open accounts of other people by a part of name or account, for a picker. */
 export const accountsMatching = (db: Db, keyword: string, { personId }: { readonly personId: string }) =>
   matching(db, { like: containing(keyword), except: personId })
 

@@ -82,7 +82,7 @@ async function requireLoginMethod(
   requested: LoginSettings,
 ): Promise<void> {
   if (requested.accountLogin) return
-  const operators = await operatorsWithPermission(tx, { permission: 'portal.configure', now: actor.now })
+  const operators = await operatorsWithPermission(tx, { permission: 'portal.configure' })
   if (requested.smsLogin && context.sms && operators.some(({ mobile }) => mobile !== '')) return
   const people = operators.map((each) => each.person_id)
   if (requested.caLogin && (await hasCertificate(tx, people, actor.now))) return

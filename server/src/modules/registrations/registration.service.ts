@@ -163,8 +163,7 @@ interface NewAccount {
  * Approves: the department and its contact's account are created in the same transaction. Lock order: rights before
  * departments, as when editing a person.
  */
-export const approve = (tx: Tx, actor: Actor, input: Approval) =>
-  changeRights(tx, actor, () => decide(tx, actor, input))
+export const approve = (tx: Tx, actor: Actor, input: Approval) => changeRights(tx, () => decide(tx, actor, input))
 
 async function decide(tx: Tx, actor: Actor, input: Approval): Promise<string> {
   const { id, version, userCode = '', roleIds = [], reply = '', ...draft } = input

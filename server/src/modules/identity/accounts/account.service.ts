@@ -9,7 +9,7 @@ import { publish } from '#kit/events/events.ts'
 import { departments, useDepartments } from '../departments/department.store.ts'
 import { changeRights } from '../roles/assignment.service.ts'
 import { endSessions } from '../sessions/session.service.ts'
-import { endOf, lastDayOf } from './account.rules.ts'
+import { endOf, lastDayOf, reopens } from './account.rules.ts'
 import { accounts } from './account.store.ts'
 import { type Managed, manageAccount, manageAccounts } from './managedAccount.service.ts'
 
@@ -31,8 +31,9 @@ export async function addAccount(tx: Tx, actor: Actor, { userId, ...draft }: Inp
 
 export async function editAccount(tx: Tx, actor: Actor, before: Managed, draft: Omit<AccountDraft, 'entrance'>) {
   const { userCode, userName, deptId, expiresOn } = draft
-  if (deptId !== before.dept_id) await useDepartments(tx, [deptId])
-  await accounts.set(tx, before, { code: userCode, name: userName, dept_id: deptId, expires_at: endOf(expiresOn) })
+  const end = endOf(expiresOn)
+  if (deptId !== before.dept_id || reopens(before.expires_at, end, actor.now)) await useDepartments(tx, [deptId])
+  await accounts.set(tx, before, { code: userCode, name: userName, dept_id: deptId, expires_at: end })
   const [from, to] = [await departments.find(tx, before.dept_id), await departments.find(tx, deptId)]
   const changed = fieldsChanged(
     { userName: before.name, userCode: before.code, deptId: from.full_name, expiresOn: lastDayOf(before.expires_at) },
@@ -65,7 +66,7 @@ export const setAccountStatus = (
   { userId, status: to }: Input<typeof contract.setAccountStatus>,
   { authenticator }: ServiceContext,
 ) =>
-  changeRights(tx, actor, async () => {
+  changeRights(tx, async () => {
     const row = await manageAccount(tx, actor, userId)
     const check = async (isDisabling: boolean) => isDisabling || useDepartments(tx, [row.dept_id])
     await changeAvailability(tx, actor, { entity: 'account', table: accounts, row, to, check })

@@ -22,7 +22,10 @@ const held = sqlQuery(
      cross join unnest(r.permissions) as p(permission)
    where o.person_id = any ($personIds::bigint[]) and not o.disabled group by o.person_id`,
 )
-/** Permissions of each person over all their accounts; people without any are left out. */
+/**
+ * Permissions of each person over all their accounts, also after the last day of an account, because it may be moved;
+ * people without any are left out.
+ */
 export const permissionsHeld = async (db: Db, personIds: readonly string[]) =>
   new Map((await held(db, { personIds })).map((row) => [row.person_id, row.permissions]))
 

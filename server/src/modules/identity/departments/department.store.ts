@@ -12,7 +12,7 @@ const place = sql<number>`(select count(*)::int from identity.departments s
 const siblings = sql<number>`(select count(*)::int from identity.departments s
   where s.tenant_id = d.tenant_id and s.parent_id = d.parent_id)`
 const people = sql<number>`(select count(*)::int from identity.users u
-  where u.tenant_id = d.tenant_id and u.dept_id = d.id and not u.disabled)`
+  where u.tenant_id = d.tenant_id and u.dept_id = d.id and identity.is_open(u))`
 
 /** List of departments by level of the tree, then by their place under the parent. */
 export const departmentList = listOf({

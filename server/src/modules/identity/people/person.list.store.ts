@@ -30,7 +30,7 @@ export const peopleList = listOf({
       withBelow ? e(e.val(deptId), '=', e.fn.any('d.path')) : e('d.id', '=', deptId),
     keyword: { contains: ['u.name', 'u.code'] },
     status: (_, status, scope) => sql<boolean>`${statusOf(scope)} = ${status}`,
-    isEnabled: (e, isEnabled) => e('u.disabled', '=', !isEnabled),
+    isOpen: (_, isOpen, scope) => sql<boolean>`(${statusOf(scope)} not in ('disabled', 'expired')) = ${isOpen}`,
     roleId: (e, roleId) =>
       e.exists(
         e

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { setDepartmentStatus } from '#contract/identity/departments.ts'
 import { endSessionsOf } from '#contract/identity/account.ts'
 import { type OrgPerson, qryDeptUsers, qryUserRefDetail } from '#contract/identity/identity.ts'
 import * as contract from '#contract/identity/people.ts'
@@ -53,6 +54,22 @@ test('people: one is added with an account, gets another account, is edited and 
   expect(await refusalOf(as(operator, contract.editPerson, before))).toBe('thing.stale')
   const { records } = await as(operator, qryDeptUsers, { keyword: 'QM-01' })
   expect(records[0]!.can).toEqual(['edit', 'disable', 'endSessions', 'resetLogin'] satisfies OrgPerson['can'])
+})
+
+test('people: an expired account is renewed only in a department that is not disabled', async () => {
+  const { operator, ann, buying } = await anOrganisation()
+  const edit = async (expiresOn?: string) => {
+    const { expiresOn: _, ...read } = await accountOf(operator, ann.userId)
+    return refusalOf(as(operator, contract.editPerson, { ...read, ...(expiresOn ? { expiresOn } : {}) }))
+  }
+  const disable = () => refusalOf(as(operator, setDepartmentStatus, { deptId: buying.id, status: 'disabled' }))
+  expect(await disable()).toBe('dept.hasPeople')
+  expect(await edit('2026-01-01')).toBe('accepted')
+  expect(await disable()).toBe('accepted')
+  expect(await edit('2026-01-02')).toBe('accepted')
+  expect([await edit('2099-12-31'), await edit()]).toEqual(['dept.disabled', 'dept.disabled'])
+  await as(operator, setDepartmentStatus, { deptId: buying.id, status: 'active' })
+  expect(await edit('2099-12-31')).toBe('accepted')
 })
 
 test('people: disabling an account ends its sessions immediately; enabling allows login again', async () => {

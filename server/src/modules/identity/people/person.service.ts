@@ -42,7 +42,7 @@ export const editPerson = (
   { userId, version, mobile, email, ...draft }: Input<typeof contract.editPerson>,
   { authenticator }: ServiceContext,
 ) =>
-  changeRights(tx, actor, async () => {
+  changeRights(tx, async () => {
     const account = await manageAccount(tx, actor, userId, version)
     await editAccount(tx, actor, account, draft)
     authenticator.forgetSessions(await setContact(tx, actor, account.person_id, { mobile, email }))

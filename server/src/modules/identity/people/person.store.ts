@@ -45,12 +45,12 @@ export const allRoles = preparedQuery((db) =>
   db.selectFrom('identity.roles').select(['id', 'code', 'name', 'en_name', 'permissions']).orderBy('code').limit(200),
 )
 
-/** Operators with an active account who hold this permission. */
+/** Operators with an open account who hold this permission. */
 export const operatorsWithPermission = sqlQuery(
   'identity.operatorsWithPermission',
   `select u.id as user_id, u.person_id, p.mobile
    from identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
-   where u.entrance = 'operator' and not u.disabled and (u.expires_at is null or u.expires_at > $now)
+   where u.entrance = 'operator' and identity.is_open(u)
      and exists (select from identity.user_roles h join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
        where h.tenant_id = u.tenant_id and h.user_id = u.id and $permission = any (r.permissions))
    order by u.id limit 1000`,

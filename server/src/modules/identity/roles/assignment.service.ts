@@ -20,11 +20,11 @@ import {
 import { roles } from './role.store.ts'
 
 /** Serialised change of permissions; refuses changes that leave the tenant without an administrator of permissions. */
-export async function changeRights<T>(tx: Tx, { now }: Actor, change: () => Promise<T>): Promise<T> {
+export async function changeRights<T>(tx: Tx, change: () => Promise<T>): Promise<T> {
   await lockRights(tx)
-  const before = await heldByOperators(tx, administration, now)
+  const before = await heldByOperators(tx, administration)
   const result = await change()
-  const after = await heldByOperators(tx, administration, now)
+  const after = await heldByOperators(tx, administration)
   if (before.some((permission) => !after.includes(permission))) refuse('role.lastAdministrator')
   return result
 }
@@ -38,7 +38,7 @@ const unique = (ids: readonly string[]) => [...new Set(ids)]
 
 /** Assigns and removes roles; existing assignments stay unchanged. */
 const assign = (tx: Tx, actor: Actor, { add, remove }: AssignmentChange) =>
-  changeRights(tx, actor, async () => {
+  changeRights(tx, async () => {
     const userIds = unique([...add, ...remove].map((each) => each.user_id))
     const locked = await accounts.lockAll(tx, userIds)
     if (locked.some(({ person_id: personId }) => personId === actor.personId)) refuse('role.own')

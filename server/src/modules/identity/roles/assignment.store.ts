@@ -100,9 +100,9 @@ const holders = sqlQuery(
    where exists (
      select from identity.users u
        join identity.user_roles h on h.user_id = u.id join identity.roles r on r.id = h.role_id
-     where u.entrance = 'operator' and not u.disabled and (u.expires_at is null or u.expires_at > $now)
+     where u.entrance = 'operator' and identity.is_open(u)
        and permission = any (r.permissions))`,
 )
-/** Those of the permissions that an operator with an active account holds. */
-export const heldByOperators = async (db: Db, permissions: readonly string[], now: Date): Promise<string[]> =>
-  (await holders(db, { permissions, now })).map(({ permission }) => permission)
+/** Those of the permissions that an operator with an open account holds. */
+export const heldByOperators = async (db: Db, permissions: readonly string[]): Promise<string[]> =>
+  (await holders(db, { permissions })).map(({ permission }) => permission)

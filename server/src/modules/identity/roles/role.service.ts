@@ -20,7 +20,7 @@ export async function addRole(tx: Tx, actor: Actor, { enName, ...draft }: Input<
 }
 
 export function editRole(tx: Tx, actor: Actor, { id, version, enName, ...draft }: Input<typeof contract.editRole>) {
-  return changeRights(tx, actor, async () => {
+  return changeRights(tx, async () => {
     const before = await roles.lock(tx, id, version)
     const { added, removed } = changeOf(before.permissions, draft.permissions)
     if (added.length + removed.length > 0 && (await isRoleHeldBy(tx, id, actor.personId))) refuse('role.own')

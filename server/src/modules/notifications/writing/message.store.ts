@@ -20,7 +20,7 @@ const insert = sqlQuery(
    from identity.users u
    left join notifications.preferences c
      on c.tenant_id = u.tenant_id and c.user_id = u.id and c.topic = $topic and c.channel = 'site'
-   where u.id = any ($receivers::bigint[]) and not u.disabled and (u.expires_at is null or u.expires_at > now())
+   where u.id = any ($receivers::bigint[]) and identity.is_open(u)
      and ($needs?::text is null or exists (select from identity.user_roles h
        join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
        where h.tenant_id = u.tenant_id and h.user_id = u.id and $needs?::text = any (r.permissions)))

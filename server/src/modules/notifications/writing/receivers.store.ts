@@ -5,14 +5,14 @@ const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ 
 
 const ofSupplier = sqlQuery(
   'notifications.accountsOfSupplier',
-  `select id from identity.users where supplier_id = $supplierId and entrance = 'supplier' and not disabled`,
+  `select u.id from identity.users u where u.supplier_id = $supplierId and u.entrance = 'supplier' and identity.is_open(u)`,
 )
 /** Accounts of a supplier; whether each may read a message is checked when it is written. */
 export const accountsOfSupplier = async (db: Db, supplierId: string) => ids(await ofSupplier(db, { supplierId }))
 
 const operators = sqlQuery(
   'notifications.operatorsWith',
-  `select u.id from identity.users u where u.entrance = 'operator' and not u.disabled
+  `select u.id from identity.users u where u.entrance = 'operator' and identity.is_open(u)
      and exists (select from identity.user_roles h join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
        where h.tenant_id = u.tenant_id and h.user_id = u.id and $permission = any (r.permissions))
    order by u.id limit 500`,
@@ -25,7 +25,7 @@ export const accountsOfPerson = async (db: Db, personId: string) => ids(await of
 const readers = sqlQuery(
   'notifications.readersOfArticle',
   `select u.id from notices.editions e
-   join identity.users u on u.tenant_id = e.tenant_id and not u.disabled and (u.expires_at is null or u.expires_at > now())
+   join identity.users u on u.tenant_id = e.tenant_id and identity.is_open(u)
    join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id
    join notices.article_columns c on c.tenant_id = e.tenant_id and c.id = e.column_id
    where e.article_id = $articleId and e.is_live and (e.ends_at is null or e.ends_at > now())

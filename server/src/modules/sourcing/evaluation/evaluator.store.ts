@@ -6,9 +6,8 @@ import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 export const holds = (permission: string) => `exists (select from identity.user_roles h
   join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
   where h.tenant_id = u.tenant_id and h.user_id = u.id and ${permission} = any (r.permissions))`
-/** SQL condition: account `u` is active, and its person does not work for a supplier. */
-const isOfTenant = `(u.entrance in ('purchaser', 'expert', 'supervisor') and not u.disabled and not u.is_trial
-  and (u.expires_at is null or u.expires_at > now())
+/** SQL condition: account `u` is open, and its person does not work for a supplier. */
+const isOfTenant = `(u.entrance in ('purchaser', 'expert', 'supervisor') and identity.is_open(u) and not u.is_trial
   and not exists (select from identity.users s
     where s.tenant_id = u.tenant_id and s.person_id = u.person_id and s.supplier_id is not null))`
 

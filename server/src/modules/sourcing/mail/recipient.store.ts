@@ -3,9 +3,7 @@ import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { holds } from '../evaluation/evaluator.store.ts'
 import { heldBy } from '../seal/handOver/held.ts'
 
-/** SQL condition: account `u` is active. */
-const reachable = `not u.disabled and (u.expires_at is null or u.expires_at > now())`
-const usable = (permission: string) => `${reachable} and ${holds(permission)}`
+const usable = (permission: string) => `identity.is_open(u) and ${holds(permission)}`
 const people = 'identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id'
 
 const recipient = sqlQuery(
@@ -33,7 +31,7 @@ const followers = sqlQuery(
   `select distinct on (u.person_id) u.id, u.name, u.lang, u.person_id, u.supplier_id, u.entrance, p.email from ${people}
    join sourcing.follows f on f.tenant_id = u.tenant_id and f.user_id = u.id
    join sourcing.projects j on j.tenant_id = f.tenant_id and j.id = f.project_id
-   where f.project_id = $projectId and u.id = coalesce($userId?, u.id) and ${reachable}
+   where f.project_id = $projectId and u.id = coalesce($userId?, u.id) and identity.is_open(u)
      and not coalesce(u.supplier_id = any($informed), false) and (j.scope = 'open'
        or (u.supplier_id is not null and exists (select from sourcing.invitations i
          where i.tenant_id = j.tenant_id and i.project_id = j.id and i.supplier_id = u.supplier_id))

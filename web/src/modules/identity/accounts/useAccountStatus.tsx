@@ -16,8 +16,7 @@ export function useAccountStatus() {
 /** Tabs of the list of people by status. The status of logins is seen by those who manage people. */
 export function useAccountTabs() {
   const seesLogins = useMay()('org.manage')
-  const [{ status, sort: _, page: __, limit: ___, isEnabled: ____, ...inAnyStatus }, setQuery] =
-    useUrlQuery(qryDeptUsers)
+  const [{ status, sort: _, page: __, limit: ___, isOpen: ____, ...inAnyStatus }, setQuery] = useUrlQuery(qryDeptUsers)
   const counts = useOptionalRead(countDeptUsers, inAnyStatus)
   const onChange = (next: typeof status) => setQuery({ status: next })
   return useAccountStatus().tabs({

@@ -73,7 +73,7 @@ export function MembersDialog({ role, onClose }: { readonly role: Role; readonly
           key={`add${keyword}`}
           {...shared}
           route={qryDeptUsers}
-          fixed={{ ...filter, isEnabled: true }}
+          fixed={{ ...filter, isOpen: true }}
           empty={<Empty illustration="search" title={t('people.none')} />}
         />
       )}

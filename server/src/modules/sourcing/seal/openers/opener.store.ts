@@ -38,8 +38,8 @@ export const findActiveKeys = (db: Db, personIds: readonly string[]) => active(d
 const able = sqlQuery(
   'sourcing.peopleWhoMayOpen',
   `select distinct u.person_id as "person_id!" from identity.users u
-   where u.person_id = any ($personIds) and u.entrance in ('purchaser', 'operator') and not u.disabled
-     and (u.expires_at is null or u.expires_at > now()) and ${holds("'seal.open'")}`,
+   where u.person_id = any ($personIds) and u.entrance in ('purchaser', 'operator') and identity.is_open(u)
+     and ${holds("'seal.open'")}`,
 )
 /** People among these with an account that may open quotes. */
 export const findPeopleWhoMayOpen = async (db: Db, personIds: readonly string[]): Promise<string[]> =>
