@@ -8,7 +8,8 @@ import { createModule } from './module.ts'
 const root = new URL('../..', import.meta.url).pathname
 const isFull = process.env['TEST_FULL'] === '1'
 const folders: string[] = []
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+// Copies of all sources have thousands of files.
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })), 120_000)
 
 function checkout(...parts: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'new-module-'))

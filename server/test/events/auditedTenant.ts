@@ -17,11 +17,12 @@ export function openAuditedTenant() {
     await owner.query("set app.jobs = 'worker'")
     await database.write(tenant, (tx) => publish(tx, systemActor(tenant), ...[1, 2, 3, 4, 5].map(moved)))
     for (const other of others) await database.write(other, (tx) => publish(tx, systemActor(other), moved(1)))
+    // Open transactions of other test files, which write thousands of goods, delay the chains until they end.
     await vi.waitFor(async () => {
       while (await appendToChains(owner));
       const { rows } = await owner.query('select from kit.audit where tenant_id = any ($1)', [[tenant, ...others]])
       expect(rows).toHaveLength(7)
-    }, 10_000)
+    }, 50_000)
   })
 
   /**

@@ -49,7 +49,7 @@ test('audit chain: two concurrent processes append each event once', async () =>
       while (await appendToChains(owner));
       const { rows } = await owner.query('select seq from kit.chains where tenant_id = $1', [busy])
       expect(rows).toEqual([{ seq: '200' }])
-    }, 10_000)
+    }, 25_000)
     // A process does not wait for a locked chain, but continues with the next one.
     const [one, other] = workers
     const append = async (worker: pg.Client | undefined) =>
