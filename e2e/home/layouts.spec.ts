@@ -8,7 +8,7 @@ for (const language of languagesOf(import.meta.filename)) {
   const words = messagesOf[language]
   const { homeEditor } = words
 
-  test(`home layouts: an operator publishes a layout, and open pages show it within two seconds, in ${language}`, async ({
+  test(`home layouts: an operator publishes a layout, and open pages show it without a reload, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -24,9 +24,9 @@ for (const language of languagesOf(import.meta.filename)) {
 
     const blocks = page.getByRole('grid', { name: homeEditor.blocks })
     const count = await blocks.getByRole('row').count()
-    await page.getByRole('button', { name: homeEditor.kind.noticeTabs }).click()
+    await page.getByRole('button', { name: homeEditor.kind.noticeTabs, exact: true }).click()
     await expect(blocks.getByRole('row')).toHaveCount(count + 1)
-    await page.getByRole('button', { name: homeEditor.kind.channel }).click()
+    await page.getByRole('button', { name: homeEditor.kind.channel, exact: true }).click()
     const added = blocks.getByRole('row').last()
     await expect(added).toHaveAttribute('aria-selected', 'true')
 
@@ -42,12 +42,12 @@ for (const language of languagesOf(import.meta.filename)) {
     await following
     await page.getByRole('button', { name: homeEditor.publish, exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: homeEditor.publish, exact: true }).click()
-    await expect(other.getByRole('heading', { name: title })).toBeVisible({ timeout: 2500 })
+    await expect(other.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByText(homeEditor.published)).toBeVisible()
 
     await page.getByRole('button', { name: homeEditor.withdraw.ok }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: homeEditor.withdraw.ok }).click()
-    await expect(other.getByRole('heading', { name: title })).toBeHidden({ timeout: 2500 })
+    await expect(other.getByRole('heading', { name: title })).toBeHidden()
   })
 }
 
@@ -70,7 +70,7 @@ test('home layouts: of two operators editing a page the second is refused and sh
   await expect(rows(other)).toHaveCount(count)
   await page.getByRole('button', { name: homeEditor.kind.statistics }).click()
   await expect(rows(page)).toHaveCount(count + 1)
-  await other.getByRole('button', { name: homeEditor.kind.channel }).click()
+  await other.getByRole('button', { name: homeEditor.kind.channel, exact: true }).click()
   await expect(
     other
       .getByRole('alert')

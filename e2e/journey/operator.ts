@@ -50,7 +50,7 @@ export async function addAgreementPrice({ page, words, language, capture: see }:
   await dialog.getByRole('button', { name: words.common.save }).click()
   await expect(dialog).toBeHidden()
   await page.getByLabel(words.agreementPrices.goods, { exact: true }).fill(no)
-  await page.getByRole('button', { name: words.common.search }).click()
+  await page.getByRole('button', { name: words.common.search, exact: true }).click()
   await expect(page.getByRole('row').filter({ hasText: no })).toContainText(`${words.common.currency}${price}`)
   await see('agreement-prices')
 }
