@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { entrances } from '../contract/src/kit/entrance.ts'
 import { inputProblems } from '../contract/src/kit/refusals.ts'
 import { refusals } from '../contract/src/refusals.ts'
 import { orderTypeWords, paymentWords } from '../server/src/modules/ordering/orders/order.words.rules.ts'
@@ -87,6 +88,18 @@ test('terms: exports and documents name types and payments of orders as the page
       Object.fromEntries(Object.entries(pairs).map(([key, pair]) => [key, pair[at]]))
     expect(orders).toMatchObject({ type: words(orderTypeWords), payment: words(paymentWords) })
   }
+})
+
+test('terms: pages of all modules have the same names of entrances', () => {
+  const entranceOf = (place: string) => /\bentrances?\.(?:options\.)?(\w+)$/.exec(place)?.[1]
+  for (const language of ['zh-CN', 'en'])
+    for (const entrance of entrances) {
+      const names = texts.filter(
+        ({ place }) => place.includes(`/messages/${language}/`) && entranceOf(place) === entrance,
+      )
+      expect(names.length).toBeGreaterThan(3)
+      expect(new Set(names.map(({ text }) => text)).size, entrance).toBe(1)
+    }
 })
 
 test.each(await declaredStateNames())('terms: pages of $module have the names of $constant', async (declared) => {

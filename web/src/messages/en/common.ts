@@ -4,6 +4,7 @@ import { chart } from './common/chart.ts'
 import { crop } from './common/crop.ts'
 import { upload } from './common/upload.ts'
 import { session } from './common/session.ts'
+import { entrances } from './common/entrances.ts'
 
 export const common: SameKeys<typeof zh> = {
   product: 'Baicai',
@@ -90,14 +91,7 @@ export const common: SameKeys<typeof zh> = {
     minute: '{{count}} minutes',
     minute_one: '{{count}} minute',
   },
-  entrance: {
-    purchaser: 'Buyer',
-    supplier: 'Supplier',
-    operator: 'Operator',
-    agency: 'Agency',
-    expert: 'Review expert',
-    supervisor: 'Supervisor',
-  },
+  entrance: entrances,
   unfold: 'Expand {{name}}',
   fold: 'Collapse {{name}}',
 }

@@ -2,6 +2,7 @@ import { chart } from './common/chart.ts'
 import { crop } from './common/crop.ts'
 import { upload } from './common/upload.ts'
 import { session } from './common/session.ts'
+import { entrances } from './common/entrances.ts'
 
 export const common = {
   product: '百采',
@@ -81,14 +82,7 @@ export const common = {
   choose: '请选择',
   wrong: '部分内容有误，请检查标红的字段',
   span: { day: '{{count}} 天', hour: '{{count}} 小时', minute: '{{count}} 分钟' },
-  entrance: {
-    purchaser: '采购人',
-    supplier: '供应商',
-    operator: '平台运营',
-    agency: '代理机构',
-    expert: '评审专家',
-    supervisor: '监督人',
-  },
+  entrance: entrances,
   unfold: '展开 {{name}}',
   fold: '收起 {{name}}',
 } as const

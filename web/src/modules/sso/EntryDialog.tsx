@@ -37,7 +37,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
           adapter: { optionLabel: (adapter) => t(`sso.adapter.${adapter}`) },
           entrance: {
             placeholder: t('sso.admin.anyEntrance'),
-            optionLabel: (entrance) => t(`sso.entrance.${entrance}`),
+            optionLabel: (entrance) => t(`common.entrance.${entrance}`),
           },
         }}
       />

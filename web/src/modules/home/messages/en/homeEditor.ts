@@ -1,5 +1,6 @@
 import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { homeEditor as zh } from '../zh-CN/homeEditor.ts'
+import { entrances } from '#web/messages/en/common/entrances.ts'
 
 export const homeEditor: SameKeys<typeof zh> = {
   title: 'Home pages',
@@ -131,14 +132,7 @@ export const homeEditor: SameKeys<typeof zh> = {
     },
     entrances: {
       label: 'Sign-in portals',
-      options: {
-        purchaser: 'Buyers',
-        supplier: 'Suppliers',
-        operator: 'Operators',
-        agency: 'Agencies',
-        expert: 'Experts',
-        supervisor: 'Supervisors',
-      },
+      options: entrances,
     },
     columns: { label: 'Announcement columns', hint: 'One column type per line.' },
     projects: {

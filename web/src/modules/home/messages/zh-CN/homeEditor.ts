@@ -1,3 +1,5 @@
+import { entrances } from '#web/messages/zh-CN/common/entrances.ts'
+
 /** The editor of home pages. */
 export const homeEditor = {
   title: '首页装修',
@@ -115,14 +117,7 @@ export const homeEditor = {
     },
     entrances: {
       label: '登录入口',
-      options: {
-        purchaser: '采购人',
-        supplier: '供应商',
-        operator: '平台运营',
-        agency: '代理机构',
-        expert: '评审专家',
-        supervisor: '监督人',
-      },
+      options: entrances,
     },
     columns: { label: '公告栏目', hint: '每行一个栏目类型，如“通知公告”。' },
     projects: {

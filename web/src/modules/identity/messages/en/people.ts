@@ -1,5 +1,6 @@
 import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { people as zh } from '../zh-CN/people.ts'
+import { entrances } from '#web/messages/en/common/entrances.ts'
 
 export const people: SameKeys<typeof zh> = {
   title: 'People',
@@ -71,13 +72,7 @@ export const people: SameKeys<typeof zh> = {
     expiresOn: { label: 'Valid until', hint: 'Leave empty for no end date' },
     entrance: {
       label: 'Portal',
-      options: {
-        purchaser: 'Buyer',
-        operator: 'Operator',
-        agency: 'Agency',
-        expert: 'Review expert',
-        supervisor: 'Supervisor',
-      },
+      options: entrances,
     },
     mobile: 'Mobile number',
     email: 'Email',

@@ -1,3 +1,5 @@
+import { entrances } from '#web/messages/zh-CN/common/entrances.ts'
+
 export const people = {
   title: '人员列表',
   keyword: '人员',
@@ -62,13 +64,7 @@ export const people = {
     expiresOn: { label: '有效期至', hint: '不填表示长期有效' },
     entrance: {
       label: '登录入口',
-      options: {
-        purchaser: '采购人',
-        operator: '平台运营',
-        agency: '代理机构',
-        expert: '评审专家',
-        supervisor: '监督人员',
-      },
+      options: entrances,
     },
     mobile: '手机号码',
     email: '邮箱',

@@ -1,5 +1,6 @@
 import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { articles as zh } from '../zh-CN/articles.ts'
+import { entrances } from '#web/messages/en/common/entrances.ts'
 
 export const articles: SameKeys<typeof zh> = {
   title: 'Announcements',
@@ -112,14 +113,7 @@ export const articles: SameKeys<typeof zh> = {
     entrances: {
       label: 'Portals',
       hint: 'None means all portals',
-      options: {
-        purchaser: 'Buyers',
-        supplier: 'Suppliers',
-        operator: 'Platform operators',
-        agency: 'Agencies',
-        expert: 'Experts',
-        supervisor: 'Supervisors',
-      },
+      options: entrances,
     },
     deptIds: { label: 'Departments', hint: 'Including those below; none means all departments' },
     cover: { label: 'Cover image', hint: 'Optional, 16:9. Shown in lists and on home pages' },

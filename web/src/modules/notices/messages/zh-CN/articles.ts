@@ -1,3 +1,5 @@
+import { entrances } from '#web/messages/zh-CN/common/entrances.ts'
+
 export const articles = {
   title: '公告管理',
   purpose: '编写、审核和发布公告、业务规则与常见问题',
@@ -99,14 +101,7 @@ export const articles = {
     entrances: {
       label: '登录入口',
       hint: '不选表示不限入口',
-      options: {
-        purchaser: '采购人',
-        supplier: '供应商',
-        operator: '平台运营',
-        agency: '代理机构',
-        expert: '评审专家',
-        supervisor: '监督人',
-      },
+      options: entrances,
     },
     deptIds: { label: '部门', hint: '含下级部门；不选表示不限部门' },
     cover: { label: '封面图', hint: '选填，16:9，显示在公告列表和首页' },

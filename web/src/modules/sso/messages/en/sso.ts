@@ -43,13 +43,5 @@ export const sso: SameKeys<typeof zh> = {
     gld: 'Construction mall',
     app: 'Other app',
   },
-  entrance: {
-    purchaser: 'Buyer',
-    supplier: 'Supplier',
-    operator: 'Operator',
-    agency: 'Agency',
-    expert: 'Review expert',
-    supervisor: 'Supervisor',
-  },
   ...field,
 }

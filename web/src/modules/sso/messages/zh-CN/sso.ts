@@ -32,13 +32,5 @@ export const sso = {
   clientAuth: { post: '表单（client_secret_post）', basic: '请求头（client_secret_basic）', none: '无（公共客户端）' },
   binding: { redirect: '重定向（HTTP-Redirect）', post: '表单（HTTP-POST）' },
   kind: { mall: '企业商城', fl: '福利商城', fw: '服务商城', gld: '工程商城', app: '其他应用' },
-  entrance: {
-    purchaser: '采购人',
-    supplier: '供应商',
-    operator: '平台运营',
-    agency: '代理机构',
-    expert: '评审专家',
-    supervisor: '监督人',
-  },
   ...field,
 } as const
