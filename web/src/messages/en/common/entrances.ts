@@ -5,6 +5,6 @@ export const entrances: Readonly<Record<Entrance, string>> = {
   supplier: 'Supplier',
   operator: 'Operator',
   agency: 'Agency',
-  expert: 'Review expert',
+  expert: 'Expert',
   supervisor: 'Supervisor',
 }
