@@ -14,6 +14,7 @@ for (const language of languagesOf(import.meta.filename))
   }) => {
     const { restrictions, restoreQueue, restoring, common, controls } = messagesOf[language]
     const reason = `恶意下单 ${Date.now()}`
+    const apology = `已整改 ${Date.now()}`
     const orders = language === 'en' ? 'My orders' : '我的订单'
     await setLanguage(page, language)
     await logIn(page, account, { language })
@@ -64,20 +65,20 @@ for (const language of languagesOf(import.meta.filename))
     await page.getByRole('button', { name: restoring.continue }).first().click()
     await expect(form.getByRole('textbox', { name: restoring.form.applyUserName.label })).toHaveValue('何远山')
     await form.getByRole('textbox', { name: restoring.form.applyUserMobile.label }).fill('13900139000')
-    await form.getByRole('textbox', { name: restoring.form.applyReason.label }).fill('已整改')
+    await form.getByRole('textbox', { name: restoring.form.applyReason.label }).fill(apology)
     await form.getByRole('button', { name: restoring.apply }).click()
     await expectToast(page, restoring.sent)
-    await expect(page.getByRole('row').filter({ hasText: orders })).toContainText(restoring.status['02'])
+    await expect(page.getByRole('row').filter({ hasText: apology })).toContainText(restoring.status['02'])
     await expectPageQuality(page)
 
     await operator.goto(`${appUrl()}/restoreQueue`)
-    const row = operator.getByRole('row').filter({ hasText: '何远山' })
+    const row = operator.getByRole('row').filter({ hasText: apology })
     await row.getByRole('button', { name: restoreQueue.action.grant }).click()
     const decision = operator.getByRole('dialog', { name: restoreQueue.grantTitle })
     await decision.getByRole('textbox', { name: restoreQueue.form.reply.label }).fill('同意恢复')
     await expectPageQuality(operator)
     await decision.getByRole('button', { name: restoreQueue.action.grant }).click()
-    await expect(operator.getByRole('row').filter({ hasText: '何远山' })).toContainText(restoring.status['03'])
+    await expect(operator.getByRole('row').filter({ hasText: apology })).toContainText(restoring.status['03'])
     await expectPageQuality(operator)
 
     await expect(async () => {
@@ -85,7 +86,7 @@ for (const language of languagesOf(import.meta.filename))
       await expect(page.getByRole('heading', { level: 1, name: orders })).toBeVisible({ timeout: 3000 })
     }).toPass({ timeout: 20_000 })
     await page.goto(`${appUrl()}/permissionRestore`)
-    await expect(page.getByText('同意恢复')).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: apology })).toContainText('同意恢复')
     await expect(page.getByText(restoring.noneDisabled)).toBeVisible()
     await expectPageQuality(page)
   })
