@@ -2,7 +2,7 @@ import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { messagesOf } from '../messages.ts'
 import { logIn, setLanguage } from '../users.ts'
-import { expectPageQuality } from '../visualAssertions.ts'
+import { expectPageQuality, expectToast } from '../visualAssertions.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
   const words = messagesOf[language]
@@ -20,6 +20,9 @@ for (const language of languagesOf(import.meta.filename)) {
     await setLanguage(page, language)
     await logIn(page, 'operator', { entrance: 'operator', language })
     await page.goto(`${appUrl()}/homeLayouts?page=coverPage`)
+    await page.getByRole('button', { name: homeEditor.reset.ok }).click()
+    await page.getByRole('dialog').getByRole('button', { name: homeEditor.reset.ok }).click()
+    await expectToast(page, homeEditor.done)
     await expectPageQuality(page)
 
     const blocks = page.getByRole('grid', { name: homeEditor.blocks })
