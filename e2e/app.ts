@@ -1,7 +1,18 @@
 import { test as base } from '@playwright/test'
 
-/** Test that fails if a script error occurs on its page. */
-export const test = base.extend<{ noErrors: void }>({
+/**
+ * Test that fails if a script error occurs on its page. Browser contexts of other users are closed after it: their open
+ * pages would go on with streams, clocks and animations beside all later tests of the worker.
+ */
+export const test = base.extend<{ noErrors: void; closesContexts: void }>({
+  closesContexts: [
+    async ({ browser, context }, use) => {
+      await use()
+      const others = browser.contexts().filter((each) => each !== context)
+      await Promise.all(others.map((each) => each.close()))
+    },
+    { auto: true },
+  ],
   noErrors: [
     async ({ page }, use) => {
       const errors: string[] = []
