@@ -1,18 +1,23 @@
 import { expect } from '@playwright/test'
 import { menu } from '../users.ts'
-import { expectToast } from '../visualAssertions.ts'
+import { expectToast, waitUntilStable } from '../visualAssertions.ts'
 import { expectedAmounts } from './expectedAmounts.ts'
 import type { Person } from './team.ts'
 
 /** Opens the pending order and approves it, at the width of the page. */
 export async function approveOrder({ page, words, language, capture: see }: Person, orderNo: string) {
   const { total } = expectedAmounts[language]
-  await page
-    // Once loaded, the number of pending approvals is part of the link's name.
-    .getByRole('link', { name: new RegExp(`^${menu[language].approvals}`) })
-    .filter({ visible: true })
-    .first()
-    .click()
+  await waitUntilStable(page)
+  // Once loaded, the number of pending approvals is part of the link's name.
+  const name = new RegExp(`^${menu[language].approvals}`)
+  const link = page.getByRole('link', { name }).filter({ visible: true }).first()
+  if ((await link.count()) > 0) await link.click()
+  else {
+    // Entries that do not fit are in a menu at the end.
+    const navigation = page.getByRole('navigation', { name: words.shell.main })
+    await navigation.getByRole('button', { name: words.common.more }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
   await expect(page.getByRole('row').filter({ hasText: orderNo })).toContainText(`${words.common.currency}${total}`)
   await see('approvals')
   await page.getByRole('link', { name: orderNo }).click()
