@@ -58,6 +58,8 @@ test('visitors: a login entrance without an address says so; one with an address
       ['purchaser', 'login.noPurchaserUrl'],
       ['supplier', 'login.noSupplierUrl'],
     ] as const) {
+      // Before hydration the links lead to the login page of this site.
+      await page.waitForFunction(() => window.isHydrated)
       await link(name).click()
       await expectToast(page, say(refusal, 'zh-CN'))
       await expect(page).toHaveURL(home)

@@ -85,6 +85,7 @@ for (const language of languagesOf(import.meta.filename)) {
 
     await page.goto(`${appUrl()}/particularsProjectEntry?id=${id}&type=inquiry`)
     await expect(page.getByText('13812346207')).toBeVisible()
+    await hydrated(page)
     await page.getByRole('button', { name: notice.questions.ask }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('一次性防护服是否接受非连体款？')

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { queryCatalogList } from '#contract/catalogue/categories.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { createProject, decideProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
@@ -59,13 +59,13 @@ export const projectDraft = (changes: Partial<ProjectDraft> = {}): ProjectDraft 
   ...changes,
 })
 
-const heads = new WeakMap<Browser, Promise<Page>>()
+const heads = new WeakMap<BrowserContext, Promise<Page>>()
 
-/** Session of the buyers' department head, who approves projects. */
+/** Session of the buyers' department head, who approves projects: one for each browser context of a buyer. */
 function departmentHeadOf(buyer: Page): Promise<Page> {
-  const browser = buyer.context().browser()!
-  const existing = heads.get(browser) ?? enterAsHead(browser)
-  heads.set(browser, existing)
+  const context = buyer.context()
+  const existing = heads.get(context) ?? enterAsHead(context.browser()!)
+  heads.set(context, existing)
   return existing
 }
 

@@ -123,6 +123,11 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await page.clock.runFor(1)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
+    // The response of the server is rendered by a timer, which has stopped too.
+    await expect(async () => {
+      await page.clock.runFor(1)
+      expect(await rows.count()).toBeGreaterThan(2)
+    }).toPass()
     await rows.first().hover()
     await page.clock.runFor(119)
     await expect(rows.first()).toHaveAttribute('aria-expanded', 'false')
