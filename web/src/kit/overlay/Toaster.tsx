@@ -2,11 +2,11 @@ import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled.js
 import CloseCircleFilled from '@ant-design/icons-svg/es/asn/CloseCircleFilled.js'
 import InfoCircleFilled from '@ant-design/icons-svg/es/asn/InfoCircleFilled.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import { confirm, dismissToast, overlayStore, type PendingConfirmation } from './toast.ts'
+import { confirm, dismissToast, durationOf, overlayStore, type PendingConfirmation, type Toast } from './toast.ts'
 import css from './Toaster.module.css'
 import { TraceSuffix } from '#web/kit/ui/TraceId.tsx'
 
@@ -23,20 +23,32 @@ export function Toaster() {
   return (
     <>
       <output className={css['toasts']}>
-        {toasts.map(({ id, tone, text, action }) => (
-          <p key={id} className={css['toast']}>
-            <Icon of={icons[tone]} className={css[tone]} />
-            {text}
-            {action && (
-              <button type="button" onClick={() => (dismissToast(id), action.onAction())}>
-                {action.label}
-              </button>
-            )}
-          </p>
+        {toasts.map((each) => (
+          <ToastLine key={each.id} toast={each} />
         ))}
       </output>
       {confirmation && <ConfirmDialog key={`${confirmation.title} ${confirmation.text}`} confirmation={confirmation} />}
     </>
+  )
+}
+
+function ToastLine({ toast }: { readonly toast: Toast }) {
+  const { id, tone, text, action } = toast
+  // From the rendering, because a busy page renders a toast later than it is shown.
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(id), durationOf(toast))
+    return () => clearTimeout(timer)
+  }, [id, toast])
+  return (
+    <p className={css['toast']}>
+      <Icon of={icons[tone]} className={css[tone]} />
+      {text}
+      {action && (
+        <button type="button" onClick={() => (dismissToast(id), action.onAction())}>
+          {action.label}
+        </button>
+      )}
+    </p>
   )
 }
 

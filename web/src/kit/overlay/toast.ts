@@ -35,6 +35,8 @@ interface State {
 }
 
 const SHOWN_MS = 3000
+/** Duration in ms of errors, which take longer to read. */
+const ERROR_SHOWN_MS = 5000
 /** Duration in ms of toasts with an action, which take time to use. */
 const SHOWN_WITH_ACTION_MS = 8000
 const none: State = { toasts: [], confirmations: [] }
@@ -57,12 +59,17 @@ export const overlayStore = {
   },
 }
 
+/** Duration of a toast in ms, from its first rendering. */
+export function durationOf({ tone, action }: Toast): number {
+  if (action) return SHOWN_WITH_ACTION_MS
+  return tone === 'err' ? ERROR_SHOWN_MS : SHOWN_MS
+}
+
 export const dismissToast = (id: number): void => set({ toasts: state.toasts.filter((one) => one.id !== id) })
 
 function show(tone: Toast['tone'], text: string, action?: ToastAction): void {
   const id = ++last
   set({ toasts: [...state.toasts.filter((one) => one.text !== text), { id, tone, text, action }] })
-  setTimeout(() => dismissToast(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_MS)
 }
 
 /** Toast at the top of the window. Equal texts are shown once. */
