@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { whenReplayed } from '#web/kit/client/hydration.ts'
 import { useIsNavigating } from '#web/kit/client/navigation.ts'
 
 interface LayoutRootProps {
@@ -17,12 +18,13 @@ export function LayoutRoot({ className, children }: LayoutRootProps) {
   )
 }
 
-/** Loaded after the page, which needs it only when something is removed. */
+/** Loaded after hydration, because the page needs it only when something is removed. */
 function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isOver = false
     const start = async () => {
+      await whenReplayed()
       const { keepFocus } = await import('./keepFocus.ts')
       if (root.current && !isOver) stop = keepFocus(root.current)
     }
