@@ -14,14 +14,14 @@ const maxLazyScript = 21_000
 const maxStyles = 9
 
 /**
- * Sizes, accessibility and layout shift have exact limits. The limits of times allow for other tests running in
- * parallel.
+ * Sizes, accessibility and layout shift have limits. Scores and times of performance are only printed, because they
+ * measure the machine and what else runs on it.
  */
 function isGood(measured: Measured, page: string, maxScript: number) {
   const { performance, accessibility, bestPractices, seo, lcp, cls, tbt, script, allScript, styles, faults } = measured
   console.log(
     `${page}: performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}, SEO ${seo}, ` +
-      `LCP ${(lcp / 1000).toFixed(2)} s, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}, script ${(script / 1000).toFixed(0)} KB, ${(allScript / 1000).toFixed(0)} KB with what comes after the first view, ${styles} style sheets`,
+      `LCP ${(lcp / 1000).toFixed(2)} s, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}, script ${(script / 1000).toFixed(1)} KB, ${(allScript / 1000).toFixed(0)} KB with what comes after the first view, ${styles} style sheets`,
   )
   expect.soft(faults).toEqual([])
   expect.soft(accessibility).toBe(100)
@@ -31,8 +31,6 @@ function isGood(measured: Measured, page: string, maxScript: number) {
   expect.soft(script).toBeLessThanOrEqual(maxScript)
   expect.soft(allScript).toBeLessThanOrEqual(maxScript + maxLazyScript)
   expect.soft(styles).toBeLessThanOrEqual(maxStyles)
-  expect.soft(performance).toBeGreaterThanOrEqual(50)
-  expect.soft(lcp).toBeLessThanOrEqual(5_000)
 }
 
 /** Retried, because a busy machine may hydrate so late that later scripts are counted. */
