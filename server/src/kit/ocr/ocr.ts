@@ -78,7 +78,7 @@ const execArgv = () => [
  */
 export function openTextReader(options: ReaderOptions = {}): TextReader {
   const { program = new URL('./ocr.process.ts', import.meta.url) } = options
-  const { patienceMs = 10_000, idleMs = 300_000, mostWaiting = 8, onFailure } = options
+  const { patienceMs = 20_000, idleMs = 300_000, mostWaiting = 8, onFailure } = options
   /** Cancels the pending picture of each caller. */
   const callers = new Map<string, (reason: Error) => void>()
   const waiting: Job[] = []
