@@ -10,11 +10,11 @@ export const actor = (userId: string, permissions: Permission[] = ['approval.dec
   entrance: 'purchaser',
   permissions: new Set(permissions),
 })
-export const task = (step: number, approver_id: string, status: TaskStatus, disabled = false): Task => ({
+export const task = (step: number, approver_id: string, status: TaskStatus, hasOpenAccount = true): Task => ({
   step,
   approver_id,
   status,
-  disabled,
+  hasOpenAccount,
 })
 const node = (step: number, mode: NodeMode): ApprovalNode => ({
   step,

@@ -119,7 +119,7 @@ export interface Statements {
       decided_at: Column<'approvals.tasks', 'decided_at'>
       user_name: Column<'identity.users', 'name'>
       dept_name: Column<'identity.departments', 'name'>
-      disabled: boolean
+      hasOpenAccount: boolean
     }
   }
   'catalogue.added': {
@@ -3072,7 +3072,7 @@ export interface Statements {
       person_id: Column<'identity.users', 'person_id'>
       email: Column<'identity.people', 'email'>
       mobile: Column<'identity.people', 'mobile'>
-      isUsable: boolean
+      hasOpenAccount: boolean
       template: Column<'notifications.messages', 'template'> | null
       topic: Column<'notifications.messages', 'topic'> | null
       title_zh: Column<'notifications.messages', 'title_zh'> | null

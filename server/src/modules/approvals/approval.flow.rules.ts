@@ -12,7 +12,7 @@ export interface Task {
   readonly step: number
   readonly approver_id: string
   readonly status: TaskStatus
-  readonly disabled: boolean
+  readonly hasOpenAccount: boolean
 }
 
 export interface Round {
@@ -24,7 +24,7 @@ export interface Round {
   readonly tasks: readonly Task[]
 }
 
-const isDisabled = (task: Task) => task.disabled && 'approval.approverDisabled'
+const isDisabled = (task: Task) => !task.hasOpenAccount && 'approval.approverDisabled'
 
 type TaskAction = 'open' | 'agree' | 'reject' | 'transfer' | 'reassign' | 'skip' | 'cancel'
 

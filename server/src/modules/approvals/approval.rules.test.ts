@@ -38,7 +38,7 @@ test.each([
   ['a rejection without a word', () => decide(round(), '2', 'reject', '  '), 'approval.opinionMissing'],
   [
     'a disabled approver',
-    () => decide(round({ tasks: [task(1, '2', 'open', true)] }), '2', 'agree'),
+    () => decide(round({ tasks: [task(1, '2', 'open', false)] }), '2', 'agree'),
     'approval.approverDisabled',
   ],
   [
@@ -54,7 +54,7 @@ test('approval rules: the buttons are exactly the permitted decisions', () => {
   expect([buttons('4'), buttons('8'), buttons('4', approvedRound), buttons('2', round({ requester_id: '2' }))]).toEqual(
     [[], [], [], []],
   )
-  expect(canDecide(round({ tasks: [task(1, '2', 'open', true)] }), actor('2'))).toEqual([])
+  expect(canDecide(round({ tasks: [task(1, '2', 'open', false)] }), actor('2'))).toEqual([])
 })
 
 test('approval rules: the transitions are complete', () => {

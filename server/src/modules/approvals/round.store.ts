@@ -8,7 +8,7 @@ const tasksOf = sqlQuery(
   'approvals.tasksOf',
   `
   select t.instance_id, t.step, t.approver_id, t.status, t.opinion, t.opened_at, t.decided_at,
-    u.name as user_name, d.name as dept_name, not identity.is_open(u) as "disabled!"
+    u.name as user_name, d.name as dept_name, identity.is_open(u) as "hasOpenAccount!"
   from approvals.tasks t join identity.users u on u.id = t.approver_id join identity.departments d on d.id = u.dept_id
   where t.instance_id = any ($ids::bigint[]) order by t.instance_id, t.step, t.decided_at nulls last, t.approver_id`,
 )

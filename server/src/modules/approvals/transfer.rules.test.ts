@@ -11,7 +11,7 @@ test.each([
   ['a task of mine', () => handOn(actor('2'), '2', '6')],
   [
     'a task that is stuck, by who configures',
-    () => handOn(configures, '2', '6', true, round({ tasks: [task(1, '2', 'open', true)] })),
+    () => handOn(configures, '2', '6', true, round({ tasks: [task(1, '2', 'open', false)] })),
   ],
 ])('reassigned: %s', (_, transfer) =>
   expect(transfer()).toEqual({

@@ -25,7 +25,7 @@ export async function composeMail(
   facts: DeliveryFacts,
   { portalUrlOf, writeLetter, linkKey }: Composing,
 ): Promise<MailMessage | SkipReason> {
-  if (!facts.isUsable) return 'outdated'
+  if (!facts.hasOpenAccount) return 'outdated'
   if (!isEmail(facts.email)) return 'noAddress'
   const host = await hostOf(db, tenantId)
   if (host === undefined) return 'outdated'

@@ -52,7 +52,7 @@ async function sendMail({ database, tenantId }: JobContext, facts: DeliveryFacts
 
 async function sendSms({ tenantId }: JobContext, facts: DeliveryFacts, { sms }: Sending): Promise<Outcome> {
   if (!sms) return skipped('notConfigured')
-  if (!facts.isUsable) return skipped('outdated')
+  if (!facts.hasOpenAccount) return skipped('outdated')
   if (!isMobile(facts.mobile)) return skipped('noAddress')
   const { lang } = facts
   const text = (lang === 'en' ? facts.title_en : facts.title_zh) ?? ''

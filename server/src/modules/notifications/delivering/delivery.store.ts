@@ -9,7 +9,7 @@ export const deliveries = tableOf('notifications.deliveries')
 const one = sqlQuery(
   'notifications.findDelivery',
   `select d.id, d.channel, d.status, d.digest_on, d.receiver_id, u.name, u.lang, u.person_id, p.email, p.mobile,
-     identity.is_open(u) as "isUsable!", m.template, m.topic, m.title_zh, m.content_zh,
+     identity.is_open(u) as "hasOpenAccount!", m.template, m.topic, m.title_zh, m.content_zh,
      m.title_en, m.content_en, m.url, m.letter, m.read_at, d.message_id, s.endpoint, s.p256dh, s.auth
    from notifications.deliveries d
    join identity.users u on u.tenant_id = d.tenant_id and u.id = d.receiver_id

@@ -20,7 +20,7 @@ export async function sendPush(
   const { id, lang, topic, endpoint, p256dh, auth } = facts
   if (endpoint === null || p256dh === null || auth === null || topic === null) return skipped('unsubscribed')
   // Messages that were already read are not sent.
-  if (!facts.isUsable || facts.read_at !== null) return skipped('outdated')
+  if (!facts.hasOpenAccount || facts.read_at !== null) return skipped('outdated')
   const { shortName } = await database.read(tenantId, (db) => readSettings(db, 'shortName'))
   const at = lang === 'en' ? 1 : 0
   const outcome = await push.send({
