@@ -3,6 +3,10 @@ import type { Mutant } from './mutant.ts'
 const orderApproval = 'server/src/modules/ordering/flow/decide.routes.test.ts'
 const decisions = 'server/src/modules/approvals/approval.rules.ts'
 const approvalTest = 'server/src/modules/approvals/approval.db.test.ts'
+const lastDay = {
+  file: 'server/src/modules/approvals/approval.routes.test.ts',
+  name: 'approval: accounts after their last day are no approvers of steps and rules, and no successors',
+}
 
 export const approvals: readonly Mutant[] = [
   {
@@ -78,13 +82,37 @@ export const approvals: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/approvals/approval.flow.rules.ts',
-        from: "task.disabled && 'approval.approverDisabled'",
-        to: "task.disabled && task.step < 0 && 'approval.approverDisabled'",
+        from: "!task.hasOpenAccount && 'approval.approverDisabled'",
+        to: "!task.hasOpenAccount && task.step < 0 && 'approval.approverDisabled'",
       },
     ],
     test: {
       file: approvalTest,
       name: 'approval: only the current step can decide; others and disabled accounts are refused',
     },
+  },
+  {
+    guards: 'I-157',
+    without: 'the open accounts among the people whom a rule may name',
+    edits: [
+      {
+        file: 'server/src/modules/approvals/approver.store.ts',
+        from: "identity.is_open(u) and u.entrance <> 'supplier'\n  ) as people",
+        to: "not u.disabled and u.entrance <> 'supplier'\n  ) as people",
+      },
+    ],
+    test: lastDay,
+  },
+  {
+    guards: 'I-157',
+    without: 'the open accounts among those to whom a task is handed on',
+    edits: [
+      {
+        file: 'server/src/modules/approvals/task.store.ts',
+        from: "identity.is_open(u) and u.entrance <> 'supplier'",
+        to: "not u.disabled and u.entrance <> 'supplier'",
+      },
+    ],
+    test: lastDay,
   },
 ]

@@ -123,4 +123,19 @@ export const identity: readonly Mutant[] = [
       name: 'audit log: is read with its permission alone, in the back office of the own tenant',
     },
   },
+  {
+    guards: 'I-158',
+    without: 'the check of the department when an account is renewed',
+    edits: [
+      {
+        file: 'server/src/modules/identity/accounts/account.service.ts',
+        from: 'deptId !== before.dept_id || reopens(before.expires_at, end, actor.now)',
+        to: 'deptId !== before.dept_id',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/identity/people/person.routes.test.ts',
+      name: 'people: an expired account is renewed only in a department that is not disabled',
+    },
+  },
 ]

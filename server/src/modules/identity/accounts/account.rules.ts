@@ -22,7 +22,7 @@ export function accountActions({ person_id: personId, disabled }: AccountFacts, 
 /** Expiry time of an account: the end of its last day in China Standard Time. */
 export const endOf = (day: string | undefined): Date | null =>
   day === undefined ? null : new Date(`${day}T23:59:59.999+08:00`)
-const isOver = (end: Date | null, now: Date) => end !== null && end <= now
+export const isOver = (end: Date | null, now: Date) => end !== null && end <= now
 /** Whether another last day opens an expired account again. */
 export const reopens = (before: Date | null, after: Date | null, now: Date) =>
   isOver(before, now) && !isOver(after, now)

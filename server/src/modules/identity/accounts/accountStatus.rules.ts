@@ -1,4 +1,5 @@
 import type { AccountStatus } from '#contract/identity/identity.ts'
+import { isOver } from './account.rules.ts'
 
 interface AccountFacts {
   readonly disabled: boolean
@@ -13,7 +14,7 @@ export function accountStatusOf(
   { now, isLocked }: { readonly now: Date; readonly isLocked: boolean },
 ): AccountStatus {
   if (disabled) return 'disabled'
-  if (end && end <= now) return 'expired'
+  if (isOver(end, now)) return 'expired'
   if (isLocked) return 'locked'
   return hasInitialPassword || at === null ? 'notActivated' : 'active'
 }
