@@ -106,7 +106,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await buyer.getByRole('button', { name: words.removeTitle.replace('{{name}}', '办公笔记本') }).click()
     await dialog.getByRole('button', { name: words.remove, exact: true }).click()
     await expect(buyer.getByText(words.none)).toBeVisible()
-    await expect(buyer.getByText(opening.key.notHere)).toBeVisible()
+    await expect(buyer.getByText(opening.key.notHere, { exact: true })).toBeVisible()
     expect((await callApi(buyer, findMyOpenerKey, {})).current!.passkeys).toEqual([])
     for (const page of [buyer, head, supplier]) await page.context().close()
   })
