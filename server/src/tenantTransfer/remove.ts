@@ -12,10 +12,7 @@ const batch = 1_000
 export async function removeTenant(owner: Owner, files: Files, tenant: TenantState): Promise<void> {
   await owner.query("update tenancy.tenants set status = 'removing' where id = $1", [tenant.id])
   await removeContents(owner, files, tenant.id)
-  await owner.query(
-    `delete from graphile_worker._private_jobs where id in (select j.id from ${jobsOfTenant} $1::text)`,
-    [tenant.id],
-  )
+  await removeJobs(owner, tenant.id)
   for (const { name } of (await tenantTables(owner)).toReversed()) {
     await owner.query('begin')
     // Waits for the last writer of the tenant's chain; there are no new ones.
@@ -23,11 +20,18 @@ export async function removeTenant(owner: Owner, files: Files, tenant: TenantSta
     await owner.query(`delete from ${name} where tenant_id = $1`, [tenant.id])
     await owner.query('commit')
   }
+  // A worker adds deliveries as long as there are events.
+  await removeJobs(owner, tenant.id)
   const left = Object.entries(await countRows(owner, tenant.id)).filter(([, count]) => count > 0)
   if (left.length > 0)
     throw new Error(`Somebody has written meanwhile: ${left.map(([name]) => name).join(', ')}. Try again.`)
   await owner.query('delete from tenancy.tenants where id = $1', [tenant.id])
 }
+
+const removeJobs = (owner: Owner, tenantId: string) =>
+  owner.query(`delete from graphile_worker._private_jobs where id in (select j.id from ${jobsOfTenant} $1::text)`, [
+    tenantId,
+  ])
 
 async function removeContents(owner: Owner, files: Files, tenantId: string): Promise<void> {
   let last = ''
