@@ -106,15 +106,15 @@ test('demo projects: only deadlines are in the future, and times match the plan'
 })
 
 test('demo projects: the verification of all projects finds no errors', async () => {
-  const { rows } = await owner.query<{ project_no: string }>(
-    'select project_no from sourcing.projects where tenant_id = $1',
+  const { rows } = await owner.query<{ id: string; project_no: string }>(
+    'select id, project_no from sourcing.projects where tenant_id = $1',
     [tenant.tenantId],
   )
-  const own = new Set(rows.map((row) => row.project_no))
-  const made = await projectsIn(tenant.tenantId)
-  for (const { id } of made) own.add(id)
-  const wrong = [...(await verifyProjects(owner)), ...(await verifySealedLogs(owner))]
-  expect(wrong.filter((finding) => [...own].some((name) => finding.includes(name)))).toEqual([])
+  const numbers = rows.map(({ project_no: no }) => no)
+  const ids = rows.map(({ id }) => `(${id})`)
+  // Projects of other tests have the same numbers, and their logs may be wrong on purpose.
+  expect((await verifyProjects(owner)).filter((wrong) => numbers.some((no) => wrong.includes(no)))).toEqual([])
+  expect((await verifySealedLogs(owner)).filter((wrong) => ids.some((id) => wrong.includes(id)))).toEqual([])
 })
 
 test('demo projects: the audit file of each result passes the verifier, for visitors and overseers', async () => {
