@@ -89,13 +89,25 @@ async function start(): Promise<void> {
   })
   await yieldToMain()
   await finishHydration(isServerRendered)
-  if (window.pendingEvents) await replayEvents(window.pendingEvents)
+  const pending = window.pendingEvents
+  if (pending?.actions.length) {
+    // Events may remove the focused control.
+    await loadKeepFocus(root)
+    await replayEvents(pending)
+  }
   window.isHydrated = true
   performance.mark('hydrated')
   markHydrated()
+  // The first view does not need this code.
+  if (!pending?.actions.length) await loadKeepFocus(root)
   // Preloads the pages that most people open next.
   await whenIdle()
   await loadOtherPages().catch(() => undefined)
+}
+
+async function loadKeepFocus(root: HTMLElement): Promise<void> {
+  const code = await import('./keepFocus.ts').catch(() => undefined)
+  code?.keepFocus(root)
 }
 
 /** Replays events from before hydration in order; new events wait. */

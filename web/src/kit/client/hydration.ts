@@ -46,8 +46,6 @@ export function useHydrated(): boolean {
 const replayed = Promise.withResolvers<void>()
 /** Marks hydration as finished, with earlier events replayed. */
 export const markHydrated = (): void => replayed.resolve()
-/** Waits until hydration has finished and earlier events were replayed: for code that the first view does not need. */
-export const whenReplayed = (): Promise<void> => replayed.promise
 
 let startedAt = 0
 let hydration = Promise.withResolvers<void>()

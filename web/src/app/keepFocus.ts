@@ -10,13 +10,14 @@ const FOCUSABLE = 'a[href], button:not(:disabled), [tabindex="0"]'
 
 /**
  * Keeps the focus when a focused control is removed with its row: moves it to the same control of the next or previous
- * row, or to the heading of the list. Otherwise keyboard users would start at the top of the page again.
+ * row, or to the heading of the list. Otherwise keyboard users would start at the top of the page again. Applies for as
+ * long as the root exists.
  */
-export function keepFocus(root: HTMLElement): () => void {
+export function keepFocus(root: HTMLElement): void {
   let onPage: Trail | undefined
   let inDialog: Trail | undefined
-  const onFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element)) return
+  const onFocus = (target: EventTarget | null) => {
+    if (!(target instanceof Element) || !root.contains(target)) return
     const trail = trailOf(target, root)
     if (trail.dialog) inDialog = trail
     else [onPage, inDialog] = [trail, undefined]
@@ -31,13 +32,10 @@ export function keepFocus(root: HTMLElement): () => void {
     if (neighbour) neighbour.focus()
     else headingOf(trail)?.focus({ preventScroll: true })
   }
-  const observer = new MutationObserver(onChange)
-  root.addEventListener('focusin', onFocus)
-  observer.observe(root, { childList: true, subtree: true })
-  return () => {
-    root.removeEventListener('focusin', onFocus)
-    observer.disconnect()
-  }
+  // A control may have been focused before this code was loaded.
+  onFocus(document.activeElement)
+  root.addEventListener('focusin', ({ target }) => onFocus(target))
+  new MutationObserver(onChange).observe(root, { childList: true, subtree: true })
 }
 
 function trailOf(target: Element, root: Element): Trail {
