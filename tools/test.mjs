@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -10,8 +10,8 @@ import { buildWeb } from './web.mjs'
 // Runs the checks and tests of the product one after another, even after a failure; the last line is a summary. Failed
 // tests are repeated once, because of busy machines, and listed at the end as flaky. Default: without tests tagged
 // `thorough`, fault and full-disk tests; only end-to-end tests tagged `@core`. `--all`: also those, and half of the
-// other end-to-end test files, the other half on the next day. `--full`: every test, with every combination of the
-// test matrices (server/test/sampling.ts).
+// other end-to-end test files, the other half on the next day (tools/journeys/sampled.ts). `--full`: every test, with
+// every combination of the test matrices (server/test/sampling.ts).
 
 await install()
 const node = findNode()
@@ -26,6 +26,7 @@ const env = {
   ...process.env,
   CHROMIUM: chromium,
   ...(isFull ? { TEST_FULL: '1' } : {}),
+  ...(isEverything && !isFull ? { TEST_SAMPLE: '1' } : {}),
   PATH: [join(modules, '.bin'), process.env.PATH].join(delimiter),
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
 }
@@ -33,7 +34,7 @@ const tool = (path, ...args) => spawnSync(node, [join(modules, path), ...args], 
 
 const everydayTests = ['unit', 'components', 'routes', 'alone'].map((name) => `--project=${name}`)
 const testsToRun = isEverything ? [] : [...everydayTests, '--tags-filter=!thorough']
-const journeysToRun = isFull ? [] : isEverything ? filesOfToday() : ['--grep=@core']
+const journeysToRun = isEverything ? [] : ['--grep=@core']
 
 const steps = {
   format: () => tool('oxfmt/bin/oxfmt', '--check', '.').status === 0,
@@ -79,16 +80,6 @@ if (failedTitles.length > 0) console.log(`\nfailed tests:\n  ${failedTitles.join
 if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`)
 console.log(`\n${passed} passed, ${failedCount} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(failed.length > 0 || failedCount > 0 || passed === 0 ? 1 : 0)
-
-/** End-to-end test files with tests tagged `@core`, and those of the others whose turn it is today. */
-function filesOfToday() {
-  const isCore = (file) => readFileSync(join(root, file), 'utf8').includes('@core')
-  const found = readdirSync(join(root, 'e2e'), { recursive: true })
-  const files = found.filter((name) => name.endsWith('.spec.ts')).map((name) => `e2e/${name.replaceAll('\\', '/')}`)
-  const others = files.filter((file) => !isCore(file)).toSorted()
-  const today = Number(process.env.SAMPLE_SEED ?? Math.floor(Date.now() / 86_400_000))
-  return [...files.filter(isCore), ...others.filter((_, index) => index % 2 === today % 2)]
-}
 
 /** A runner that failed before it wrote its report counts as one failure. */
 function read(file) {
