@@ -60,4 +60,19 @@ export const tenantTransfer: readonly Mutant[] = [
       name: 'transfer: a removed tenant has no rows, jobs or files, and other tenants are unchanged',
     },
   },
+  {
+    guards: 'I-53',
+    without: 'the removal of jobs that a worker adds meanwhile',
+    edits: [
+      {
+        file: 'server/src/tenantTransfer/remove.ts',
+        from: '  await removeJobs(owner, tenant.id)\n  const left',
+        to: '  const left',
+      },
+    ],
+    test: {
+      file: transferTest,
+      name: 'transfer: a removed tenant has no rows, jobs or files, and other tenants are unchanged',
+    },
+  },
 ]

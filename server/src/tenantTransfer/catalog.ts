@@ -64,9 +64,12 @@ export async function findTenant(owner: Owner, code: string): Promise<TenantStat
   return rows[0]
 }
 
-/** Pending and running jobs and dead letters. Recurring jobs and deliveries are created again automatically. */
+/** Pending and running jobs and dead letters; the id of the tenant follows. */
 export const jobsOfTenant = `graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where j.payload ->> 'tenant' =`
+
+/** Condition on a job of `jobsOfTenant`: not created again automatically, as recurring jobs and deliveries are. */
+export const isTransferred = `(j.key is null or j.key not like '%/recurring' and t.identifier not like 'events.deliver.%')`
 
 /** Columns that refer to contents of the file store. */
 export const contentColumns = [

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from '#kit/files/files.ts'
-import { jobsOfTenant, type Owner, tenantTables, type TenantState, type TenantTable } from './catalog.ts'
+import { isTransferred, jobsOfTenant, type Owner, tenantTables, type TenantState, type TenantTable } from './catalog.ts'
 import {
   emptyFolder,
   type ExportedTable,
@@ -43,7 +43,7 @@ export async function exportTenant(owner: Owner, files: Files, tenant: TenantSta
     const jobs = await copyOut(
       owner,
       `select t.identifier, j.payload, j.run_at, j.attempts, j.max_attempts, j.key, j.last_error from ${jobsOfTenant} '${tenant.id}'
-       and (j.key is null or j.key not like '%/recurring' and t.identifier not like 'events.deliver.%') order by j.id`,
+       and ${isTransferred} order by j.id`,
       join(folder, 'jobs.copy'),
     )
     const { kept, missing } = await exportContents(owner, files, tenant.id, folder)

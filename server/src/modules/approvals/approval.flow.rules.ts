@@ -24,16 +24,16 @@ export interface Round {
   readonly tasks: readonly Task[]
 }
 
-const isDisabled = (task: Task) => !task.hasOpenAccount && 'approval.approverDisabled'
+const withoutOpenAccount = (task: Task) => !task.hasOpenAccount && 'approval.approverDisabled'
 
 type TaskAction = 'open' | 'agree' | 'reject' | 'transfer' | 'reassign' | 'skip' | 'cancel'
 
 export const taskFlow = flow<Task, TaskStatus, TaskAction>(
   {
     open: { from: ['waiting'], to: 'open', needs: 'system' },
-    agree: { from: ['open'], to: 'agreed', needs: 'approval.decide', unless: isDisabled },
-    reject: { from: ['open'], to: 'rejected', needs: 'approval.decide', unless: isDisabled },
-    transfer: { from: ['open'], to: 'skipped', needs: 'approval.decide', unless: isDisabled },
+    agree: { from: ['open'], to: 'agreed', needs: 'approval.decide', unless: withoutOpenAccount },
+    reject: { from: ['open'], to: 'rejected', needs: 'approval.decide', unless: withoutOpenAccount },
+    transfer: { from: ['open'], to: 'skipped', needs: 'approval.decide', unless: withoutOpenAccount },
     reassign: { from: ['open'], to: 'skipped', needs: 'approval.configure' },
     skip: { from: ['open'], to: 'skipped', needs: 'system' },
     cancel: { from: ['waiting', 'open'], to: 'cancelled', needs: 'system' },
