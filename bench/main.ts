@@ -7,6 +7,7 @@ import { measureEnumeration } from './enumeration.ts'
 import { dataDir, openFixture, refreshSessions } from './fixture.ts'
 import { countGoods } from './fixtureGoods.ts'
 import { type Figure, tableOf } from './figures.ts'
+import { measureFirstViews } from './firstViews.ts'
 import { measureImport } from './importUnderLoad.ts'
 import { measureLogins } from './logins.ts'
 import { measurePictures } from './pictures.ts'
@@ -45,7 +46,9 @@ const isImporting = process.argv.includes('--import')
 const isHalls = process.argv.includes('--halls')
 /** `--home` reads the home page with 100,000 projects and 10,000 articles, as data and as a rendered page. */
 const isHome = process.argv.includes('--home')
-const isAlone = isSearching || isImporting || isComparing || isHalls || isHome
+/** `--first-views` opens pages in a browser, next to the same pages without their program. */
+const isFirstViews = process.argv.includes('--first-views')
+const isAlone = isSearching || isImporting || isComparing || isHalls || isHome || isFirstViews
 // Measured in this process before the others are started, because anything running in parallel would be counted.
 const pictures = isAlone ? {} : await measurePictures(runs, Number(seconds))
 console.table(pictures)
@@ -93,6 +96,14 @@ const serverUrl = `http://127.0.0.1:${ports.server}`
 if (isSearching) {
   const { figures: found, isEnough } = await measureSearch(serverUrl, url, fixture, server.pid)
   console.table(found)
+  if (!isEnough) process.exitCode = 1
+  await stop()
+  process.exit()
+}
+
+if (isFirstViews) {
+  const { measured, isEnough } = await measureFirstViews(ports.server, fixture.buyers[0]!.token, runs)
+  console.table(measured)
   if (!isEnough) process.exitCode = 1
   await stop()
   process.exit()
