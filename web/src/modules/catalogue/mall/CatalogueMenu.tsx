@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { CategoryTree } from '#contract/catalogue/categories.ts'
 import { mallPath } from '#web/kit/client/mall.ts'
 import css from './CatalogueMenu.module.css'
-import { useCategories, useCategoryName } from './categories.ts'
+import { useCategoryName, useCategoryTree } from './categories.ts'
 
 const HOVER_MS = 120
 
@@ -22,7 +22,8 @@ interface CatalogueMenuProps {
  */
 export function CatalogueMenu({ most = Number.POSITIVE_INFINITY, onLeave }: CatalogueMenuProps) {
   const { t } = useTranslation()
-  const categories = useCategories()
+  const tree = useCategoryTree()
+  const categories = tree ?? []
   const nameOf = useCategoryName()
   const [openId, setOpenId] = useState<string>()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -44,7 +45,13 @@ export function CatalogueMenu({ most = Number.POSITIVE_INFINITY, onLeave }: Cata
 
   return (
     // Arrow keys and Escape are shortcuts; Tab reaches every link too.
-    <div className={css['menu']} onPointerLeave={() => openSoon(undefined)} onKeyDown={onKeyDown} role="presentation">
+    <div
+      className={css['menu']}
+      aria-busy={!tree}
+      onPointerLeave={() => openSoon(undefined)}
+      onKeyDown={onKeyDown}
+      role="presentation"
+    >
       <ul className={css['column']}>
         {categories.slice(0, most).map((category) => (
           <li key={category.id}>
