@@ -78,13 +78,15 @@ async function newPage(): Promise<Page> {
   return context.newPage()
 }
 
+/** One after another: all at once would exceed the timeout of a login on a slow machine. */
 async function logInAllRoles(): Promise<Record<Role, Page>> {
-  const logInAs = async ([role, { account, entrance }]: [string, (typeof roles)[Role]]) => {
+  const pages: (readonly [string, Page])[] = []
+  for (const [role, { account, entrance }] of Object.entries(roles)) {
     const page = await newPage()
     await logIn(page, account, { entrance })
-    return [role, page] as const
+    pages.push([role, page])
   }
-  return Object.fromEntries(await Promise.all(Object.entries(roles).map(logInAs))) as Record<Role, Page>
+  return Object.fromEntries(pages) as Record<Role, Page>
 }
 
 /** Captures in parallel by role, sequentially within one. */
