@@ -79,7 +79,7 @@ for (const language of languages)
     })
 
     test('a tenant can require the slider captcha before login', async ({ page }) => {
-      await logIn(page, 'shaoxinghe', { host: 'transport.localhost', language })
+      await logIn(page, 'tudingzhou', { host: 'transport.localhost', language })
     })
 
     test('the login pages are accessible and fit their width', async ({ page }) => {

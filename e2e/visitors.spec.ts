@@ -10,6 +10,7 @@ import { expectPageQuality, expectToast } from './visualAssertions.ts'
 import { messagesOf } from './messages.ts'
 
 const host = 'transport.localhost'
+test.use({ exclusiveTenant: host })
 
 const languages = languagesOf(import.meta.filename)
 for (const language of languages) {

@@ -7,6 +7,8 @@ import { appUrl, expect, test } from '../app.ts'
 import { logIn } from '../users.ts'
 
 const host = 'transport.localhost'
+test.use({ exclusiveTenant: host })
+
 /** Milliseconds. Takes two seconds on an idle machine. */
 const timeout = 10_000
 

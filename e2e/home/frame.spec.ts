@@ -10,6 +10,8 @@ import { logIn, setLanguage } from '../users.ts'
 import { waitUntilStable } from '../visualAssertions.ts'
 
 const host = 'transport.localhost'
+test.use({ exclusiveTenant: host })
+
 type Change = {
   readonly portal: Partial<TenantSettings['portal']>
   readonly services: Partial<TenantSettings['services']>
@@ -17,20 +19,15 @@ type Change = {
 
 /** Changes settings of the tenant and returns the previous ones. */
 async function change(operator: Page, { portal, services }: Change): Promise<Change> {
-  let before: TenantSettings
-  // Retried, because another test may change settings of the same tenant at the same time.
-  await expect(async () => {
-    const { version, settings } = await callApi(operator, getTenantSettings, {})
-    before = settings
-    await callApi(operator, saveTenantSettings, {
-      version,
-      ...settings,
-      portal: { ...settings.portal, ...portal },
-      services: { ...settings.services, ...services },
-    })
-  }).toPass()
-  const { serviceTel, isDisplayServiceTel, welcomeWords, welcomeWordsEn } = before!.portal
-  const { isShowCustomerService, customerServiceUrl, isWaterMark } = before!.services
+  const { version, settings } = await callApi(operator, getTenantSettings, {})
+  await callApi(operator, saveTenantSettings, {
+    version,
+    ...settings,
+    portal: { ...settings.portal, ...portal },
+    services: { ...settings.services, ...services },
+  })
+  const { serviceTel, isDisplayServiceTel, welcomeWords, welcomeWordsEn } = settings.portal
+  const { isShowCustomerService, customerServiceUrl, isWaterMark } = settings.services
   return {
     portal: { serviceTel, isDisplayServiceTel, welcomeWords, welcomeWordsEn },
     services: { isShowCustomerService, customerServiceUrl, isWaterMark },

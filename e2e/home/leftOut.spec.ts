@@ -5,6 +5,7 @@ import { appUrl, expect, test } from '../app.ts'
 import { logIn } from '../users.ts'
 
 const host = 'transport.localhost'
+test.use({ exclusiveTenant: host })
 
 test('navigation: no page of a portal links to features that the tenant has disabled', async ({ browser }) => {
   // Twelve pages one after another.

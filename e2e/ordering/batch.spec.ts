@@ -80,7 +80,7 @@ for (const language of languagesOf(import.meta.filename)) {
 
 test('quick order: without the feature there is neither an entry nor a page', async ({ page }) => {
   const { batch: words } = messagesOf['zh-CN']
-  await logIn(page, 'luxingzhou', { host: 'transport.localhost' })
+  await logIn(page, 'jiangwangshu', { host: 'transport.localhost' })
   await waitUntilStable(page)
   await expect(page.getByRole('link', { name: words.title })).toHaveCount(0)
   await page.goto(`${appUrl('transport.localhost')}/bulkOrderPage`)
