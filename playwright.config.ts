@@ -1,15 +1,18 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/support/chromium.ts'
-import { filesLeftOutToday } from './tools/journeys/sampled.ts'
+import { filesLeftOutToday } from './tools/sampling/turns.ts'
 
 const folder = join(import.meta.dirname, 'e2e')
 
 /** End-to-end tests in a real browser, with a product that `e2e/setup.ts` starts once. */
 export default defineConfig({
   testDir: folder,
-  // `npm test -- --all` runs half of the files without core tests.
-  testIgnore: process.env['TEST_SAMPLE'] === '1' ? filesLeftOutToday(folder).map((name) => join(folder, name)) : [],
+  // `npm test -- --all` runs the files without core tests by turns.
+  testIgnore:
+    process.env['TEST_SAMPLE'] === '1'
+      ? filesLeftOutToday(import.meta.dirname).map((path) => join(import.meta.dirname, path))
+      : [],
   globalSetup: './e2e/setup.ts',
   outputDir: 'test-results',
   forbidOnly: process.env['CI'] !== undefined,

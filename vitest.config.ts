@@ -2,11 +2,14 @@ import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './e2e/support/chromium.ts'
+import { filesLeftOutToday } from './tools/sampling/turns.ts'
 import { webPackages } from './web/packages.ts'
 
 // Compile cache of packages, for test processes and for processes that tests start.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.cache/node')
 
+/** `npm test -- --all` runs the files that take long by turns. */
+const leftOut = process.env['TEST_SAMPLE'] === '1' ? [...filesLeftOutToday(import.meta.dirname)] : []
 const routes = ['server/**/*.routes.test.ts', 'server/**/*.db.test.ts']
 /**
  * Tests that run alone: their servers listen, they change data shared by all tenants, or they write thousands of goods
@@ -27,6 +30,8 @@ const onPostgres = {
   maxWorkers: 2,
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  // Polls wait for listeners, which share two busy processors with other tests.
+  expect: { poll: { timeout: 15_000 } },
 } as const
 
 /**
@@ -59,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'routes',
           include: routes,
-          exclude: [...alone, '**/node_modules/**'],
+          exclude: [...alone, ...leftOut, '**/node_modules/**'],
           ...onPostgres,
           setupFiles: ['server/test/process/eachFile.ts'],
           // The product is loaded once by each worker, because loading it for each file took as long as the tests.
@@ -70,6 +75,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: alone,
+          exclude: [...leftOut, '**/node_modules/**'],
           ...onPostgres,
         },
       },
@@ -82,6 +88,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['web/**/*.test.tsx'],
+          exclude: [...leftOut, '**/node_modules/**'],
           setupFiles: ['web/test/components/eachTest.ts'],
           // Files of a page share their imports, because loading the product for each took longer than its tests.
           isolate: false,
@@ -110,6 +117,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['server/**/*.faults.test.ts'],
+          exclude: [...leftOut, '**/node_modules/**'],
           globalSetup: ['server/test/database.ts'],
           pool: 'forks',
           maxWorkers: 1,
@@ -121,6 +129,7 @@ export default defineConfig({
         test: {
           name: 'disks',
           include: ['server/**/*.disks.test.ts'],
+          exclude: [...leftOut, '**/node_modules/**'],
           globalSetup: ['server/test/process/smallDisk.ts'],
           pool: 'forks',
           maxWorkers: 1,

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import pg from 'pg'
-import { byDefault } from '#modules/catalogue/goods/goods.store.ts'
+import { productsByDefault } from '#modules/catalogue/goods/goods.store.ts'
 import { details } from '#modules/catalogue/goods/detail.store.ts'
 import type { PreparedStatement } from '#kit/database/database.statements.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
@@ -27,7 +27,7 @@ const run = async <Row extends pg.QueryResultRow>({ name, text, values }: Prepar
 
 app.get<{ Querystring: { leaf: string } }>('/a/category', ({ query }) => {
   const { tenantId, deptPath } = fixture
-  return run(byDefault.statement({ tenantId, deptPath, today, category: query.leaf, limit: 20, offset: 0 }))
+  return run(productsByDefault.statement({ tenantId, deptPath, today, category: query.leaf, limit: 20, offset: 0 }))
 })
 app.get<{ Querystring: { leaf: string } }>('/b/category', async ({ query }) => {
   const text = `select s.id, s.name, s.list_price, s.picture from catalogue.shelf h join catalogue.skus s on s.tenant_id = h.tenant_id and s.id = h.sku_id

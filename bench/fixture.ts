@@ -49,7 +49,7 @@ async function createFixture(database: Database, url: string): Promise<Fixture> 
   console.error(`creating ${products} products (first run only)`)
   const founded = await foundOrganisation(database, organisation, 'no password', new Date())
   const { tenantId } = founded
-  const supplierIds = await foundSuppliers(database, founded, 'no password')
+  const supplierIds = await foundSuppliers(database, founded, 'no password', new Date())
   await database.write(tenantId, (tx) => addApprovalRuleAndQuotas(tx, founded))
   const leafIds = await foundCategories(database, tenantId)
   await foundProducts(database, tenantId, founded.departments.get('001')!.id, supplierIds, leafIds, products)

@@ -17,7 +17,11 @@ export const openAuthenticator = async (database: Database) =>
     await sharedSecret(database, 'token'),
     tenantsByHost(database, async () => {}),
     () => new Date(),
-    async () => ({ ids: [], permissions: new Set() }),
+    {
+      restrictedOf: async () => ({ ids: [], permissions: new Set() }),
+      apiKeyOf: async () => undefined,
+      apiKeyUsed: async () => {},
+    },
   )
 
 export interface Buyer {

@@ -76,13 +76,13 @@ const scenarios: Record<string, (client: number) => object> = {
   category: (client) =>
     post(
       list,
-      () => ({ catalogId: nextOf(fixture.leafIds), page: 1, limit: 20 }),
+      () => ({ catalogId: nextOf(fixture.leafIds), merged: true, page: 1, limit: 20 }),
       () => bearer(client),
     ),
   search: (client) =>
     post(
       list,
-      () => ({ keyword: nextOf(words), page: 1, limit: 20 }),
+      () => ({ keyword: nextOf(words), merged: true, page: 1, limit: 20 }),
       () => bearer(client),
     ),
   detail: (client) => {

@@ -48,7 +48,7 @@ export async function measureSearch(
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const ask = async (keyword: string, client: number, more: object = {}): Promise<readonly string[]> => {
     const { token } = fixture.buyers[client % fixture.buyers.length]!
-    const body = JSON.stringify({ keyword, limit: 5, ...more })
+    const body = JSON.stringify({ keyword, merged: true, limit: 5, ...more })
     const answer = JSON.parse(await post(agent, goodsUrl, token, body)) as Answer
     if (answer.code !== 0) throw new Error(`${keyword}: ${answer.code}`)
     return answer.data.records.map(({ categoryId }) => codes.get(categoryId)!)

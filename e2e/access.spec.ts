@@ -34,9 +34,12 @@ test('access: error pages (not found, no permission, no response) are accessible
 }) => {
   const expectPageIsAccessible = () => expectPageQuality(page)
   await logIn(page, 'pengyian')
-  for (const address of ['/nowhere', '/organisation']) {
+  for (const [address, title] of [
+    ['/nowhere', words.common.missing.title],
+    ['/organisation', words.common.noAccess.title],
+  ] as const) {
     await page.goto(`${appUrl()}${address}`)
-    await expect(page.getByRole('heading', { name: words.common.missing.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByRole('link', { name: words.common.home }).last()).toBeVisible()
     await expectPageIsAccessible()
   }

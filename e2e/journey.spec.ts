@@ -4,7 +4,13 @@ import { readBudgetUse, readOrderTrend } from './journey/charts.ts'
 import { commentOnOrder, fillCart, submitOrder } from './journey/buyer.ts'
 import { sheets } from './journey/goodsFixture.ts'
 import { expectedAmounts } from './journey/expectedAmounts.ts'
-import { addAgreementPrice, reviewImport } from './journey/operator.ts'
+import {
+  approveAgreement,
+  confirmAgreement,
+  draftAgreement,
+  findAgreementPrice,
+  reviewImport,
+} from './journey/operator.ts'
 import { receiveDeliveries } from './journey/receiver.ts'
 import { acceptOrder, importGoods, shipParcel } from './journey/supplier.ts'
 import { type Person, test } from './journey/team.ts'
@@ -13,8 +19,22 @@ import { languagesOf } from './languages.ts'
 
 /** Each journey has its own users, so that both run in parallel; one approver uses a phone. */
 const people = {
-  'zh-CN': { supplier: 'jianglan01', buyer: 'zhaoyanbei', approver: 'shenruochuan', receiver: 'tangshuyi', width: 390 },
-  en: { supplier: 'yanbai01', buyer: 'zhouyanqiu', approver: 'hanlichuan', receiver: 'liaodashan', width: 1440 },
+  'zh-CN': {
+    supplier: 'jianglan01',
+    buyer: 'zhaoyanbei',
+    approver: 'shenruochuan',
+    finance: 'guqinghe',
+    receiver: 'tangshuyi',
+    width: 390,
+  },
+  en: {
+    supplier: 'yanbai01',
+    buyer: 'zhouyanqiu',
+    approver: 'hanlichuan',
+    finance: 'heyuanshan',
+    receiver: 'liaodashan',
+    width: 1440,
+  },
 } as const satisfies Record<Language, unknown>
 
 // Two sets of users and two catalogues, so that both run independently.
@@ -27,7 +47,7 @@ for (const language of languagesOf(import.meta.filename))
     async ({ teamOf }) => {
       test.setTimeout(600_000)
       const team = teamOf(language)
-      const { supplier: supplierName, buyer: buyerName, approver, receiver, width } = people[language]
+      const { supplier: supplierName, buyer: buyerName, approver, finance, receiver, width } = people[language]
       const sheet = sheets[language]
       const { chair, lamp, pens } = sheet
       const { total } = expectedAmounts[language]
@@ -36,7 +56,11 @@ for (const language of languagesOf(import.meta.filename))
       await test.step('the supplier imports a spreadsheet', () => importGoods(supplier, sheet))
       const operator = await team.comes('operator', { entrance: 'operator' })
       await test.step('the operator approves the products', () => reviewImport(operator, sheet))
-      await test.step('the operator enters an agreement price', () => addAgreementPrice(operator, sheet))
+      const agreement = await test.step('the operator drafts an agreement', () => draftAgreement(operator, sheet))
+      await test.step('finance approves the agreement', async () =>
+        approveAgreement(await team.comes(finance), agreement))
+      await test.step('the supplier confirms the agreement', () => confirmAgreement(supplier, agreement))
+      await test.step('the operator finds its price', () => findAgreementPrice(operator))
 
       const buyer = await team.comes(buyerName)
       await test.step('the buyer fills the cart', () => fillCart(buyer, sheet))

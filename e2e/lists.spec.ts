@@ -54,7 +54,7 @@ test('lists: on a phone all filters but the first are collapsed, unless they are
   await page.goto(`${appUrl()}/suppliers`)
   const search = page.getByRole('search')
   // The list settings also contain the column name.
-  const status = search.locator('label[for]', { hasText: messages.suppliers.state })
+  const status = search.locator('label[for]', { hasText: messages.suppliers.field.status })
   await expect(search.getByLabel(messages.suppliers.keyword, { exact: true })).toBeVisible()
   await expect(status).toBeHidden()
   await search.getByRole('button', { name: list.unfold }).click()

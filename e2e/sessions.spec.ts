@@ -1,7 +1,9 @@
-import { qryUserRefDetail } from '#contract/identity/identity.ts'
+import type { Page } from '@playwright/test'
+import { logout, qryUserRefDetail } from '#contract/identity/identity.ts'
 import { refusals } from '#contract/refusals.ts'
 import { appUrl, expect, test } from './app.ts'
-import { logIn } from './users.ts'
+import { logIn, solveSlider } from './users.ts'
+import { waitUntilStable } from './visualAssertions.ts'
 import { chooseInAccountMenu } from './support/pickers.ts'
 import { words, session, tokens, claims, tab, expectDialog, acknowledge, otherToken } from './sessions/session.ts'
 
@@ -108,3 +110,45 @@ test('sessions: an account switch is reported even after a reload', async ({ pag
   const change = () => page.evaluate(() => sessionStorage.getItem('isChangeExit'))
   await expect(async () => expect(await change()).toBeNull()).toPass()
 })
+
+const suggestion = `登录后继续 ${Date.now()}`
+
+async function logInOver(page: Page, account: string) {
+  const over = page.getByRole('dialog', { name: session.over })
+  await over.getByPlaceholder(words.login.account).fill(account)
+  await over.getByPlaceholder(words.login.password).fill('Baicai@2026')
+  const code = over.getByPlaceholder(words.login.code)
+  const hasPictureCode = await code.isVisible()
+  if (hasPictureCode) await code.fill('0000')
+  await over.getByRole('button', { name: words.login.login, exact: true }).click()
+  if (!hasPictureCode) await solveSlider(page, 'zh-CN')
+}
+
+for (const account of ['fangmuqing', 'luyunzhou'])
+  test(`sessions: a form whose session has ended is saved after a login over it only for its person (${account})`, async ({
+    page,
+  }) => {
+    await logIn(page, 'fangmuqing')
+    await page.goto(`${appUrl()}/deliveryAddress`)
+    await waitUntilStable(page)
+    const { addresses } = words.ordering
+    await page.getByRole('button', { name: words.common.edit, exact: true }).first().click()
+    const form = page.getByRole('dialog', { name: addresses.edit })
+    const detail = form.locator('textarea')
+    await detail.fill(suggestion)
+    const [token] = await tokens(page)
+    await page.request.post(appUrl() + logout.path, { headers: { authorization: `Bearer ${token}` }, data: {} })
+    await form.getByRole('button', { name: words.common.save, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: session.over })).toBeVisible()
+    await expect(detail).toHaveValue(suggestion)
+    await logInOver(page, account)
+    if (account === 'fangmuqing') {
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByText(suggestion)).toBeVisible()
+    } else {
+      await expectDialog(page, session.switched)
+      await acknowledge(page)
+      await expect(page).toHaveURL(`${appUrl()}/`)
+      await expect(page.getByRole('banner').getByText('陆云舟')).toBeVisible()
+    }
+  })

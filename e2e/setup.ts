@@ -46,7 +46,8 @@ async function deleteDemoOrderJobs(): Promise<void> {
   await asOwner(async (owner) =>
     owner.query(
       `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-       where t.id = j.task_id and t.identifier = 'demo.order'`,
+       where t.id = j.task_id
+         and t.identifier in ('demo.order', 'demo.group', 'demo.plans', 'demo.statements', 'demo.mall', 'demo.wallets', 'demo.scores')`,
     ),
   )
 }

@@ -71,14 +71,14 @@ for (const language of languages)
         isBlocked = true
         void dialog.accept()
       })
-      // After the session has ended nothing can be saved, so there is no confirmation.
+      // Who gives up an ended session has decided, so there is no further confirmation.
       const [number, message] = refusals['session.idle']
       await page.route(`**${saveLoginSettings.path}`, (route) =>
         route.fulfill({ json: { code: number, message, data: null, traceid: 'x' } }),
       )
       await page.getByRole('button', { name: common.save, exact: true }).click()
       const effects = page.getByRole('dialog').getByRole('button', { name: common.save, exact: true })
-      const loginButton = page.getByRole('dialog').getByRole('button', { name: common.session.login })
+      const loginButton = page.getByRole('dialog').getByRole('button', { name: common.session.giveUp })
       await expect(effects.or(loginButton)).toBeVisible()
       if (await effects.isVisible()) await effects.click()
       await loginButton.click()

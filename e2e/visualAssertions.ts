@@ -30,13 +30,17 @@ export async function waitUntilStable(page: Page) {
   await expect(async () => expect(await page.evaluate(unstableParts)).toEqual([])).toPass({ timeout, intervals: [50] })
 }
 
-/** Runs in the page: loading fonts and images, running finite animations. */
+/**
+ * Runs in the page: loading fonts and images, running finite animations. Ends these animations, because a busy machine
+ * draws their frames late, or none; the next look finds those that have begun again.
+ */
 function unstableParts(): string[] {
   const pictures = [...document.images]
   for (const picture of pictures) picture.loading = 'eager'
   const running = document
     .getAnimations()
     .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
+  for (const animation of running) animation.finish()
   const animated = running.map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
   return [
     ...(document.fonts.status === 'loaded' ? [] : ['fonts']),

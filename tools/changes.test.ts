@@ -17,6 +17,19 @@ const entitiesIn = (source: string) =>
   [...source.matchAll(/\b(list\w+Changes),[^{}]*(?:\{[^{}]*\}[^{}]*=>[^{}]*)?\{[^{}]*?\bof: '(\w+)'/g)].map(
     ([, route, entity]) => [route!, [entity!]] as const,
   )
+/** Cases that the contract declares, whose entity is beside them: `const trialCase = queueOf({ entity: 'trial', … })`. */
+const casesIn = (source: string) =>
+  [...source.matchAll(/const (\w+) = (?:queueOf|caseOf)\(\{\s*entity: '(\w+)'/g)].map(
+    ([, name, entity]) => [name!, [entity!]] as const,
+  )
+/** Cases that the server serves. */
+const servedCasesIn = (source: string) =>
+  [...source.matchAll(/\b(?:serveCases|caseOn)\((?:app, )?(?:\w+\.)?(\w+Case)\b/g)].map(([, name]) => name!)
+/** Messages of the cases whose queue, with their history, a file of the web shows. */
+const shownCasesIn = (source: string) =>
+  [...source.matchAll(/<CaseQueuePage\b[^<]*?\bof=\{(?:\w+\.)?(\w+)\}[^<]*?\btexts="([\w.]+)"/g)].map(
+    ([, name, texts]) => [name!, texts!] as const,
+  )
 /** Messages of the records whose history a file of the web shows, with the route. */
 const shownIn = (source: string) =>
   [...source.matchAll(/\broute[:=]\s?\{?\s?(?:\w+\.)?(list\w+Changes)\b/g)].map(
@@ -41,15 +54,26 @@ const sourcesOf = (part: RegExp) =>
 
 test.each(['zh-CN', 'en'])('change histories: every event of a record has a text in %s', async (language) => {
   const routes = sourcesOf(/^contract\/src\//).flatMap(routesIn)
+  const cases = Object.fromEntries(sourcesOf(/^contract\/src\/(?!kit\/)/).flatMap(casesIn))
+  const shownCases = Object.fromEntries(sourcesOf(/^web\/src\/modules\//).flatMap(shownCasesIn))
   const entities = { ...Object.fromEntries(sourcesOf(/^server\/src\/modules\//).flatMap(entitiesIn)), ...composed }
   const shown = Object.fromEntries(sourcesOf(/^web\/src\/modules\//).flatMap(shownIn))
-  expect(routes.length).toBeGreaterThan(10)
+  expect(routes.length + Object.keys(cases).length).toBeGreaterThan(10)
+  expect(Object.keys(cases)).toEqual(expect.arrayContaining(['feedbackCase', 'registrationCase', 'trialCase']))
   expect(Object.keys(entities).toSorted()).toEqual(routes.toSorted())
   expect(Object.keys(shown).toSorted()).toEqual(routes.toSorted())
-  const files = globSync(`web/src/modules/*/messages/${language}.ts`)
+  expect(
+    sourcesOf(/^server\/src\/modules\//)
+      .flatMap(servedCasesIn)
+      .toSorted(),
+  ).toEqual(Object.keys(cases).toSorted())
+  expect(Object.keys(shownCases).toSorted()).toEqual(Object.keys(cases).toSorted())
+  const files = globSync(`web/src/modules/*/messages/{,*.}${language}.ts`)
   const messages = Object.assign({}, ...(await Promise.all(files.map(load))).map((file) => file['messages']))
   for (const route of routes)
     expect([route, withoutText(messages[shown[route]!], entities[route]!)]).toEqual([route, []])
+  for (const [name, of] of Object.entries(cases))
+    expect([name, withoutText(messages[shownCases[name]!], of)]).toEqual([name, []])
 })
 
 test('change histories: an event without a text is found', () => {
@@ -59,6 +83,9 @@ test('change histories: an event without a text is found', () => {
   expect(entitiesIn("a.changes(contract.listRoleChanges, ({ id }) => id, { of: 'role', wordOf })")).toEqual([
     ['listRoleChanges', ['role']],
   ])
+  expect(casesIn("export const trialCase = queueOf({\n  entity: 'trial',")).toEqual([['trialCase', ['trial']]])
+  expect(servedCasesIn('serveCases(app, contract.feedbackCase, {')).toEqual(['feedbackCase'])
+  expect(shownCasesIn('<CaseQueuePage\n  of={trialCase}\n  texts="trials"')).toEqual([['trialCase', 'trials']])
   expect(shownIn('<ChangeList route={contract.listRoleChanges} of={{ id }} texts="roles" />')).toEqual([
     ['listRoleChanges', 'roles'],
   ])

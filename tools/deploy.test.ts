@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { expect, test } from 'vitest'
-import { readConfig } from '#kit/config.ts'
+import { readConfig } from '#kit/config/config.ts'
 import { maxShutdownSeconds } from '#kit/shutdownSignals.ts'
 import { serveProbes } from '#server/probes.ts'
 import packageJson from '../package.json' with { type: 'json' }

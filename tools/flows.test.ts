@@ -26,7 +26,9 @@ type Flow = ReturnType<typeof flow<{ status: string }, string, string>>
 /** All flows of the modules, by name. */
 const flows = await Promise.all(
   globSync('server/src/modules/**/*.rules.ts').map(async (file) => {
-    const names = [...read(file).matchAll(/^export const (\w+) = flow</gm)].map(([, name]) => name!)
+    const names = [...read(file).matchAll(/^export const (\w+) = (?:flow<|caseFlow<|applicationFlowOf\()/gm)].map(
+      ([, name]) => name!,
+    )
     if (names.length === 0) return []
     const exported = (await import(pathToFileURL(file).href)) as Record<string, Flow>
     return names.map((name) => [name, exported[name]!] as const)

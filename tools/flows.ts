@@ -1,14 +1,14 @@
+import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import type { StateNames } from '#contract/kit/refusals.ts'
+import type { DrawnFlow } from '#kit/flow.ts'
 import { approvalFlow, taskFlow } from '#modules/approvals/index.ts'
 import { changeFlow, productFlow } from '#modules/catalogue/index.ts'
-import { feedbackFlow } from '#modules/feedbacks/index.ts'
 import { importFlow } from '#modules/imports/index.ts'
-import { quotaApplicationFlow } from '#modules/ledger/index.ts'
+import { budgetChangeFlow, quotaApplicationFlow } from '#modules/ledger/index.ts'
 import { articleFlow } from '#modules/notices/index.ts'
 import { eventOf, orderFlow } from '#modules/ordering/index.ts'
-import { registrationFlow } from '#modules/registrations/index.ts'
-import { applicationFlow, restrictionFlow } from '#modules/restrictions/index.ts'
 import { enrolmentFlow, objectionFlow, projectFlow } from '#modules/sourcing/index.ts'
 import { supplierFlow } from '#modules/suppliers/index.ts'
 
@@ -68,7 +68,17 @@ function orderTable(): string {
   return ['| move | from | to | needs | publishes |', '| --- | --- | --- | --- | --- |', ...rows].join('\n')
 }
 
+/** Flows that modules declare in their `flows.ts`. */
+const declared = await Promise.all(
+  globSync('server/src/modules/*/flows.ts').map(async (file): Promise<Printed> => {
+    const { flows } = (await import(pathToFileURL(file).href)) as { readonly flows: readonly DrawnFlow[] }
+    const diagrams = flows.map(({ title, flow, begins }) => `### ${title}\n\n${named(flow, begins)}`)
+    return { page: `docs/modules/${file.split('/').at(-2)}.md`, text: diagrams.join('\n\n') }
+  }),
+)
+
 export const printed: readonly Printed[] = [
+  ...declared,
   {
     page: 'docs/modules/ordering.md',
     text: `${named(orderFlow, '10')}\n\n${orderTable()}`,
@@ -93,22 +103,10 @@ export const printed: readonly Printed[] = [
   },
   {
     page: 'docs/modules/ledger.md',
-    text: `### An application for a quota\n\n${named(quotaApplicationFlow, '01')}`,
-  },
-  {
-    page: 'docs/modules/feedbacks.md',
-    text: `### A feedback\n\n${named(feedbackFlow, '01')}`,
-  },
-  {
-    page: 'docs/modules/restrictions.md',
     text: [
-      `### A restriction\n\n${named(restrictionFlow, '01')}`,
-      `### An application\n\n${named(applicationFlow, '01')}`,
+      `### An application for a quota\n\n${named(quotaApplicationFlow, '01')}`,
+      `### A change of a budget\n\n${named(budgetChangeFlow, 'approving')}`,
     ].join('\n\n'),
-  },
-  {
-    page: 'docs/modules/registrations.md',
-    text: `### A registration\n\n${named(registrationFlow, '01')}`,
   },
   {
     page: 'docs/modules/notices.md',

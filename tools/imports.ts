@@ -43,6 +43,10 @@ export const sourceFiles = (): string[] =>
 /** Scripts that the system's Node runs before any package is installed. */
 export const scripts = (): string[] => filesIn('tools').filter((file) => file.endsWith('.mjs'))
 
+/** Types of tables and statements, which `npm run db:types` writes. */
+export const isGenerated = (file: string): boolean =>
+  /^server\/src\/(kit\/database\/db(\.columns)?|.*\/db\.statements)\.ts$/.test(file)
+
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 /** Imports of a source text, as paths from the root or package names. */

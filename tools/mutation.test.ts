@@ -15,6 +15,12 @@ test.each(mutants)('mutation list: $guards without $without: the guard and its t
   expect(read(mutant.test.file)).toContain(words)
 })
 
+test('mutation list: each invariant has a number of its own', () => {
+  const numbers = [...read('docs/invariants.md').matchAll(/^\| (I-\w+) \|/gm)].map(([, number]) => number!)
+  expect(numbers.length).toBeGreaterThan(200)
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+})
+
 const migrations = 'server/migrations'
 const definition = /create (?:or replace )?function ([\w.]+)\(/g
 
@@ -42,6 +48,7 @@ test('mutation list: a guard in an SQL function is in the latest definition of t
   expect(edits.flatMap(({ file, from }) => superseding(file, from))).toEqual([])
   expect(superseding(`${migrations}/0008_ordering.sql`, "select nextval('kit.doc_seq')")).toEqual([
     `${migrations}/0264_transaction_time_of_orders.sql`,
+    `${migrations}/0523_sequences.sql`,
   ])
 })
 

@@ -23,6 +23,7 @@ const parts = [
   // Imported by the configuration.
   'e2e/support/chromium.ts',
   'tools/imports.ts',
+  'tools/sampling',
   'web/packages.ts',
   'tsconfig.json',
 ]

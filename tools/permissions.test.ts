@@ -8,7 +8,7 @@ const isUsing = (file: string) =>
   /^(contract|server)\/src\//.test(file) &&
   !isTest(file) &&
   !file.endsWith('/manifest.ts') &&
-  !file.startsWith('server/src/demo/')
+  !/^server\/src\/(demo\/|modules\/\w+\/demo\.ts$)/.test(file)
 
 const unusedIn = (sources: readonly string[], codes: readonly string[]) =>
   codes.filter((code) => !sources.some((source) => source.includes(`'${code}'`)))

@@ -17,7 +17,7 @@ import { createNewSupplier } from './screenshots/newSupplierFixture.ts'
 import { loginPages, openPortalPages, otherTenantPages } from './screenshots/portalPages.ts'
 import { visitorPages } from './screenshots/projectPages.ts'
 import type { PageToCapture } from './screenshots/pageToCapture.ts'
-import { type Role, roles } from './screenshots/roles.ts'
+import { hostOf, type Role, roles } from './screenshots/roles.ts'
 import { buildWeb } from './web.mjs'
 import { pagesInMenus } from './screenshots/pagesInMenus.ts'
 
@@ -83,7 +83,8 @@ async function logInAllRoles(): Promise<Record<Role, Page>> {
   const pages: (readonly [string, Page])[] = []
   for (const [role, { account, entrance }] of Object.entries(roles)) {
     const page = await newPage()
-    await logIn(page, account, { entrance })
+    const host = hostOf(role as Role)
+    await logIn(page, account, { entrance, ...(host === undefined ? {} : { host }) })
     pages.push([role, page])
   }
   return Object.fromEntries(pages) as Record<Role, Page>

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { TenantSettings } from '../contract/src/portal/settings.ts'
 import { isSettingCode, settingGroups } from '../contract/src/settings.ts'
 import { isTest } from './architecture/layers.ts'
-import { read, sourceFiles } from './imports.ts'
+import { isGenerated, read, sourceFiles } from './imports.ts'
 
-const isGenerated = (file: string) => /^server\/src\/kit\/database\/db(\.\w+)?\.ts$/.test(file)
 const namesTable = (source: string) => /\btenancy\.(department_)?configs\b/.test(source)
 
 test('settings: only the settings store accesses the table', () => {
@@ -25,8 +24,8 @@ test('settings: SQL functions read declared settings', () => {
   expect(codesIn("where s.code = 'renamed'").filter((code) => !isSettingCode(code))).toEqual(['renamed'])
 })
 
-/** Groups on the login settings page, and unused ones, which operators do not see. */
-const otherGroups = ['login', 'interface']
+/** Groups on pages of their own, and unused ones, which operators do not see. */
+const otherGroups = ['login', 'interface', 'openData', 'signals']
 
 test('settings: every group is on a page for operators', () => {
   const knownGroups = [...Object.keys(TenantSettings.properties), ...otherGroups]

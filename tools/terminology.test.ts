@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sourceFiles } from './imports.ts'
+import { isGenerated, sourceFiles } from './imports.ts'
 import { terms } from './terminology/terms.ts'
 import { type Texts, textsOf } from './terminology/texts.ts'
 
 /** Generated files, and the list of private terms itself. */
-const isExempt = (file: string) => /^server\/src\/kit\/database\/db\.|^tools\/terminology/.test(file)
+const isExempt = (file: string) => isGenerated(file) || file.startsWith('tools/terminology')
 
 /** Violations of a file's terms, its name included. */
 function violationsOf(file: string, { names, prose }: Pick<Texts, 'names' | 'prose'>): string[] {
@@ -24,7 +24,7 @@ const all = sourceFiles()
   .filter((file) => !isExempt(file))
   .map((file) => ({ file, ...textsOf(file, readFileSync(file, 'utf8')) }))
 
-test('terminology: identifiers, file names, comments and titles of tests use the standard terms', () => {
+test('terminology: identifiers, file names and comments use the standard terms', () => {
   expect(all.length).toBeGreaterThan(1000)
   expect(all.flatMap((texts) => violationsOf(texts.file, texts))).toEqual([])
 })
@@ -54,13 +54,4 @@ test('terminology: each rule matches its example', () => {
   expect(violationsOf('server/src/modules/sso/outsider.service.ts', { names: [], prose: [] })).toHaveLength(1)
   const { names, prose } = textsOf('x.ts', "// Heard once.\nexport const drawnWith = 'told'\n")
   expect(violationsOf('x.ts', { names, prose })).toHaveLength(2)
-})
-
-const startsWithSubject = (title: string) => /^[\p{L}\d][\p{L}\d’'&/ .-]*: /u.test(title)
-
-test('terminology: the title of a test begins with its subject', () => {
-  const titles = all.flatMap(({ file, titles: its }) => its.map((title) => ({ file, title })))
-  expect(titles.length).toBeGreaterThan(800)
-  expect(titles.filter(({ title }) => !startsWithSubject(title))).toEqual([])
-  expect(startsWithSubject('nothing is imported in vain')).toBe(false)
 })

@@ -9,9 +9,9 @@ import { buildWeb } from './web.mjs'
 
 // Runs the checks and tests of the product one after another, even after a failure; the last line is a summary. Failed
 // tests are repeated once, because of busy machines, and listed at the end as flaky. Default: without tests tagged
-// `thorough`, fault and full-disk tests; only end-to-end tests tagged `@core`. `--all`: also those, and half of the
-// other end-to-end test files, the other half on the next day (tools/journeys/sampled.ts). `--full`: every test, with
-// every combination of the test matrices (server/test/sampling.ts).
+// `thorough`, fault and full-disk tests; only end-to-end tests tagged `@core`. `--all`: also those, chosen by risk; what
+// takes long and is of no risk takes turns, each file once in a few days (tools/sampling/turns.ts). `--full`: every
+// test, with every combination of the test matrices (server/test/sampling.ts).
 
 await install()
 const node = findNode()

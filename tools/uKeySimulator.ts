@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '#kit/config.ts'
+import { readConfig } from '#kit/config/config.ts'
 import { openLog } from '#kit/log/log.ts'
 import { install } from './uKeySimulator/install.ts'
 import { startUKeySimulator } from './uKeySimulator/service.ts'

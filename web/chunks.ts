@@ -106,6 +106,7 @@ function earlyChunk(id: string, modules: Modules): EarlyChunk | null {
   // Loaded for every logged-in user; they would include the chunks of everything that they share.
   if (needed.counts.has(id) && !needing.includes('login'))
     return needing.length < 2 && publicly.every((page) => page === 'forMe') ? 'counts' : 'frame'
+  if (needed.counts.has(id) && needing.includes('login')) return 'views'
   if (view === undefined) return null
   const isOfHome = publicly.includes('home')
   const isRead = publicly.includes('articles') || publicly.includes('article')

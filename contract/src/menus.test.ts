@@ -11,6 +11,11 @@ test('menus: ids are unique', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
+test('menus: a page has one entry in each entrance', () => {
+  const pages = entries.map(({ entrance, url }) => `${entrance} ${url}`)
+  expect(pages.filter((page, index) => pages.indexOf(page) !== index)).toEqual([])
+})
+
 test('menus: places within an entrance are unique', () => {
   const places = entries.map(({ entrance, place }) => `${entrance} ${place}`)
   expect(new Set(places).size).toBe(places.length)

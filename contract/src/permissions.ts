@@ -11,3 +11,6 @@ declare module './kit/route.ts' {
     readonly permission: keyof typeof permissions
   }
 }
+
+/** Whether a text is a permission of the product. */
+export const isPermission = (code: string): code is Permission => Object.hasOwn(permissions, code)

@@ -1,14 +1,20 @@
 import { catalogueSettings } from './catalogue/settings.ts'
 import { certificateSettings } from './certificates/settings.ts'
+import { contractSettings } from './contracts/settings.ts'
 import { fileSettings } from './files/settings.ts'
 import { homeSettings } from './home/settings.ts'
 import type { UnionToIntersection } from './kit/manifest.ts'
 import { type SettingGroup, settingOf } from './kit/settings.ts'
 import { ledgerSettings } from './ledger/settings.ts'
 import { noticeSettings } from './notices/settings.ts'
+import { onboardingSettings } from './onboarding/settings.ts'
 import { orderSettings } from './ordering/settings.ts'
+import { planSettings } from './plans/settings.ts'
 import { providerSettings } from './provider/settings.ts'
 import { sourcingSettings } from './sourcing/settings.ts'
+import { openDataSettings } from './openData/settings.ts'
+import { signalSettings } from './signals/settings.ts'
+import { settlementSettings } from './settlement/settings.ts'
 import { loginSettings } from './tenancy/loginSettings.ts'
 import { interfaceSettings, portalSettings, serviceSettings } from './tenancy/settings.ts'
 
@@ -25,8 +31,14 @@ export const settingGroups = {
   catalogue: catalogueSettings,
   sourcing: sourcingSettings,
   ordering: orderSettings,
+  plans: planSettings,
+  settlement: settlementSettings,
+  onboarding: onboardingSettings,
+  contracts: contractSettings,
   home: homeSettings,
   notices: noticeSettings,
+  signals: signalSettings,
+  openData: openDataSettings,
 } as const satisfies Readonly<Record<string, SettingGroup>>
 
 type GroupOf<G> = G extends { readonly usual: infer Usual } ? Usual : never

@@ -121,6 +121,20 @@ export const sheets: Readonly<Record<Language, JourneySheet>> = {
 
 /** Agreement for the lamp: a price, and a lower one from a quantity on. */
 export const agreement = {
-  'zh-CN': { no: `XY2026YSL${worker}`, title: '2026 照明框架协议', price: '42.35', from: 10, tier: '39.90' },
-  en: { no: `FA2026LW${worker}`, title: 'Lighting framework 2026', price: '61.50', from: 8, tier: '57.25' },
+  'zh-CN': {
+    no: `XY2026YSL${worker}`,
+    title: `2026 照明框架协议 ${worker}`,
+    supplierName: '江澜智能科技有限公司',
+    price: '42.35',
+    from: 10,
+    tier: '39.90',
+  },
+  en: {
+    no: `FA2026LW${worker}`,
+    title: `Lighting framework 2026 ${worker}`,
+    supplierName: '砚白办公用品有限公司',
+    price: '61.50',
+    from: 8,
+    tier: '57.25',
+  },
 } as const satisfies Record<Language, unknown>

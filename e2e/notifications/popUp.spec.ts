@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getPreferences, savePreferences } from '#contract/notifications/preferences.ts'
 import { getNoticeByUser } from '#contract/notifications/messages.ts'
-import { topics, type TopicName } from '#contract/notifications/topics.ts'
+import { topics, type TopicName } from '#contract/messages.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'

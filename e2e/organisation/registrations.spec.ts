@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { type RegistrationStatus, registrationStatusNames } from '#contract/registrations/states.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { messagesOf } from '../messages.ts'
@@ -14,6 +15,7 @@ for (const language of languagesOf(import.meta.filename))
   }) => {
     const { registering, registrationQueue, common, login, sms } = messagesOf[language]
     const { form: fields, mine, find } = registering
+    const statusName = (status: RegistrationStatus) => registrationStatusNames[status][language === 'en' ? 1 : 0]
     const suffix = String(Date.now())
     const [deptName, first, mobile] = [`西南分公司 ${suffix}`, `139${suffix.slice(-8)}`, `138${suffix.slice(-8)}`]
     await setLanguage(page, language)
@@ -53,7 +55,7 @@ for (const language of languagesOf(import.meta.filename))
     const refusing = operator.getByRole('dialog', { name: registrationQueue.refuseTitle })
     await refusing.getByRole('textbox', { name: registrationQueue.form.reply.label }).fill('请补充上级单位')
     await refusing.getByRole('button', { name: registrationQueue.action.refuse }).click()
-    await expect(row).toContainText(registering.status['04'])
+    await expect(row).toContainText(statusName('04'))
     await expectPageQuality(operator)
 
     await page.getByRole('link', { name: registering.toRequests }).first().click()
@@ -71,7 +73,7 @@ for (const language of languagesOf(import.meta.filename))
     await confirmMobile(resubmitDialog, mobile)
     await resubmitDialog.getByRole('button', { name: registering.submit }).click()
     await expectToast(page, registering.sent)
-    await expect(page.getByText(registering.status['02'])).toBeVisible()
+    await expect(page.getByText(statusName('02'))).toBeVisible()
 
     await operator.reload()
     await row.getByRole('button', { name: registrationQueue.action.approve }).click()
@@ -82,7 +84,7 @@ for (const language of languagesOf(import.meta.filename))
     await chooseInMultiSelect(approving.getByLabel(registrationQueue.form.roleIds.label), 0)
     await expectPageQuality(operator)
     await approving.getByRole('button', { name: registrationQueue.action.approve }).click()
-    await expect(row).toContainText(registering.status['03'])
+    await expect(row).toContainText(statusName('03'))
     await text(find.mobile).fill(mobile)
     await page.getByRole('button', { name: find.submit }).click()
     await expect(page.getByText(`u${suffix}`).first()).toBeVisible()

@@ -5,7 +5,7 @@ import { enter, refusalText, setLanguage, logIn } from '../users.ts'
 import { expectPageQuality, expectToast, waitUntilStable } from '../visualAssertions.ts'
 
 /** A user that no other test uses. */
-const account = 'heyuanshan'
+const account = 'qiaonanxi'
 
 for (const language of languagesOf(import.meta.filename))
   test(`restrictions: a restricted user applies, an operator approves, and the function is available again, in ${language}`, async ({
@@ -57,13 +57,13 @@ for (const language of languagesOf(import.meta.filename))
     for (const code of ['nameMissing', 'mobileMissing', 'reasonMissing'] as const)
       await expect(form.getByText(refusalText(`restoreApplication.${code}`, language))).toBeVisible()
     await expectPageQuality(page)
-    await form.getByRole('textbox', { name: restoring.form.applyUserName.label }).fill('何远山')
+    await form.getByRole('textbox', { name: restoring.form.applyUserName.label }).fill('乔南溪')
     await form.getByRole('button', { name: restoring.saveDraft }).click()
     await expectToast(page, restoring.draftSaved)
     await expect(page.getByRole('row').filter({ hasText: restoring.status['01'] })).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: restoring.continue }).first().click()
-    await expect(form.getByRole('textbox', { name: restoring.form.applyUserName.label })).toHaveValue('何远山')
+    await expect(form.getByRole('textbox', { name: restoring.form.applyUserName.label })).toHaveValue('乔南溪')
     await form.getByRole('textbox', { name: restoring.form.applyUserMobile.label }).fill('13900139000')
     await form.getByRole('textbox', { name: restoring.form.applyReason.label }).fill(apology)
     await form.getByRole('button', { name: restoring.apply }).click()

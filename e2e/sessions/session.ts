@@ -18,7 +18,8 @@ export async function tab(context: BrowserContext, path = '/deliveryAddress'): P
   await page.waitForFunction(() => window.isHydrated)
   return page
 }
-export const expectDialog = (page: Page, text: string) => expect(page.getByRole('dialog')).toContainText(text)
+export const expectDialog = (page: Page, text: string) =>
+  expect(page.getByRole('dialog').filter({ hasText: text })).toBeVisible()
 export const acknowledge = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: words.common.know }).click()
 

@@ -1,7 +1,7 @@
 import { listCatalogs } from '#contract/catalogue/categories.ts'
 import { createProduct, editProduct, getProduct } from '#contract/catalogue/products.ts'
 import { moveChange } from '#contract/catalogue/productChanges.ts'
-import { mostCharacters, type ProductDraft } from '#contract/catalogue/productDraft.ts'
+import { maxCharacters, type ProductDraft } from '#contract/catalogue/productDraft.ts'
 import { addCart } from '#contract/ordering/cart.ts'
 import { moveOrder } from '#contract/ordering/orderMoves.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
@@ -53,7 +53,7 @@ async function createLongProduct({ supplier, operator }: Traders, filling: Filli
 
 function draftOf(filling: Filling, categoryId: string): ProductDraft {
   const textOf = (length: number, before = '') => `${before}${longText(filling, length)}`.slice(0, length)
-  const { name, model, attributeName, attributeValue } = mostCharacters
+  const { name, model, attributeName, attributeValue } = maxCharacters
   const code = `${filling}-${Date.now()}-`
   const attributeOf = (before: string) => ({
     name: textOf(attributeName, before),

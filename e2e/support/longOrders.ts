@@ -1,7 +1,7 @@
 import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
 import { queryReceiverAddress, saveReceiverAddress } from '#contract/ordering/addresses.ts'
 import { submitOrder } from '#contract/ordering/submit.ts'
-import { createDelivery } from '#contract/ordering/deliveries.ts'
+import { createDelivery } from '#contract/ordering/delivery/deliveries.ts'
 import { approveOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'

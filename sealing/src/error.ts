@@ -2,6 +2,8 @@
 export type SealingErrorCode =
   /** Value without canonical text: a fraction, a date, a lone surrogate. */
   | 'notCanonical'
+  /** JSON object with the same member name twice. */
+  | 'duplicateName'
   /** Invalid hexadecimal text, or bytes of a wrong length. */
   | 'malformed'
   /** No `crypto.subtle`, because the page was not loaded by HTTPS. There is no fallback. */

@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyError, LogController } from 'fastify'
 import { noTenant } from '#kit/database/database.ts'
-import { usualTimeouts } from '#kit/config.values.ts'
+import { defaultTimeouts } from '#kit/config/config.values.ts'
 import { openOrigins, portalUrls } from '#kit/http/origin.ts'
 import type { AnyJob } from '#kit/jobs/jobs.ts'
 import { everyInstallation } from '#kit/jobs/jobs.recurring.ts'
@@ -11,6 +11,9 @@ import { devMailboxMail } from '#kit/mail/mail.devMailbox.ts'
 import { devMailboxPush } from '#kit/push/push.devMailbox.ts'
 import { pushKeysOf } from '#kit/push/push.keys.ts'
 import type { Push } from '#kit/push/push.ts'
+import { devMailboxWebhooks } from '#kit/webhook/webhook.devMailbox.ts'
+import { httpWebhooks } from '#kit/webhook/webhook.http.ts'
+import type { Webhooks } from '#kit/webhook/webhook.ts'
 import { webPush } from '#kit/push/push.web.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { sharedSecret } from '#kit/security/secrets.ts'
@@ -19,6 +22,7 @@ import type { App } from '#kit/http/serve.ts'
 import { refusalJson } from '#kit/http/envelope.ts'
 import { parseQueryString } from '#kit/queryString.ts'
 import { requestId } from '#kit/http/requestId.ts'
+import { openCallLog } from '#kit/callLog/callLog.ts'
 import { accessRegister } from '#kit/http/accessRegister.ts'
 import { addSecurityHeaders } from '#kit/http/securityHeaders.ts'
 import { lazySerializers } from '#kit/http/serializers.ts'
@@ -26,7 +30,7 @@ import { leastCompressed } from '#kit/http/sharedReply.ts'
 import { inputValidators } from '#kit/http/validation.ts'
 import { connectionOptions, hasOneHost, limitBodies, limitConnections } from '#kit/http/connections.ts'
 import { createAuthenticator } from '#modules/identity/index.ts'
-import { openPortals, openTenants, tenantsByHost } from '#modules/tenancy/index.ts'
+import { exportReasons, openPortals, openTenants, tenantsByHost } from '#modules/tenancy/index.ts'
 import { openModules } from './modules.ts'
 import { forgetOldRateLimits, windowSeconds } from '#kit/http/rateLimitCounts.ts'
 import { sendError } from './errorReply.ts'
@@ -40,24 +44,25 @@ import { parseUtf8Json } from './kit/http/jsonBody.ts'
 /** Builds the application, with its modules in the order of their layers. */
 export async function buildApp(options: AppOptions) {
   const { database, log, clock = () => new Date() } = options
-  const { limitAddress, limitRoutes } = openRateLimits(options.limits ?? {}, database, (error) =>
+  const { limitAddress, limitCaller, limitKey, limitRoutes } = openRateLimits(options.limits ?? {}, database, (error) =>
     logFailure(log, error, 'rate limits are counted by this process alone'),
   )
   const tenantOf = tenantsByHost(database, (ip) => limitAddress('host', ip))
   const encryptionKey = await sharedSecret(database, 'seal')
   const sms = options.sms === 'devMailbox' ? devMailboxSms(database) : options.sms
-  const { modules, queryPorts, canRead } = openModules({
+  const { modules, queryPorts, canRead, openWork } = openModules({
     ...options,
     sms,
     push: pushOf(options, await sharedSecret(database, 'push')),
     linkKey: encryptionKey,
+    webhooks: webhooksOf(options),
     mail: options.mail === 'devMailbox' ? devMailboxMail(database) : options.mail,
     portalUrlOf: portalUrls(options),
     platformSecret: await platformSecretOf(database),
   })
   const tokenKey = await sharedSecret(database, 'token')
-  const authenticator = createAuthenticator(database, tokenKey, tenantOf, clock, queryPorts.restrictedOf)
-  const timeouts = options.timeouts ?? usualTimeouts
+  const authenticator = createAuthenticator(database, tokenKey, tenantOf, clock, queryPorts)
+  const timeouts = options.timeouts ?? defaultTimeouts
   const app = fastify({
     ...connectionOptions(timeouts),
     loggerInstance: log,
@@ -76,6 +81,10 @@ export async function buildApp(options: AppOptions) {
     delete request.raw.headers['x-forwarded-host']
     done(hasOneHost(request) ? undefined : new MalformedRequest())
   })
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.header('cache-control', 'no-store')
+    done()
+  })
   addSecurityHeaders(app)
   refuseWhileShuttingDown(app, options.isShuttingDown ?? (() => false))
   limitRoutes(app)
@@ -87,8 +96,11 @@ export async function buildApp(options: AppOptions) {
   const rest = { devCaptcha, devSecondFactor, originOf, uploadSeconds, sms, encryptionKey, limitAddress }
   const isPortalOpen = openPortals(database)
   const { noteAccess, accessOf } = accessRegister()
-  const ofRoutes = { noteAccess, accessOf, isPortalOpen }
-  app.decorate('context', { database, authenticator, queryPorts, canRead, ...ofRoutes, ...rest })
+  const callLog = openCallLog(database, (error) => logFailure(log, error, 'calls were not logged'))
+  app.addHook('onClose', () => callLog.flush())
+  const needsExportReason = exportReasons(database)
+  const ofRoutes = { noteAccess, accessOf, isPortalOpen, needsExportReason, limitCaller, limitKey, callLog }
+  app.decorate('context', { database, authenticator, queryPorts, canRead, openWork, ...ofRoutes, ...rest })
   app.removeContentTypeParser(['text/plain', 'application/json'])
   parseUtf8Json(app)
   app.setErrorHandler((error, request, reply) => sendError(error as FastifyError, request, reply))
@@ -105,14 +117,11 @@ export async function buildApp(options: AppOptions) {
     await app.register(import('@fastify/swagger'), {
       openapi: { openapi: '3.1.0', info: { title: '百采 Baicai', version: '1' } },
     })
-  app.addHook('preValidation', (_, reply, done) => {
-    reply.header('cache-control', 'no-store')
-    done()
-  })
-
   for (const module of Object.values(modules)) module.routes?.(app)
   if ([options.sms, options.mail, options.push].includes('devMailbox')) serveDevMailbox(app)
-  const listeners = Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.listeners ?? {}]))
+  const listeners = Object.fromEntries(
+    Object.entries(modules).map(([name, module]) => [name, module.batchListener ?? module.listeners ?? {}]),
+  )
   const allJobs: AnyJob[] = [
     everyInstallation({
       name: 'rateLimits.forgetOld',
@@ -123,6 +132,12 @@ export async function buildApp(options: AppOptions) {
   ]
   const tenants = async () => (await database.read(noTenant, (db) => openTenants(db))).map(({ id }) => id)
   return { app, authenticator, listeners, jobs: allJobs, tenants, clock }
+}
+
+/** Development keeps what is sent to hosts of examples, as it does with mail. */
+function webhooksOf({ database, mail, production, privateNetworks = [] }: AppOptions): Webhooks {
+  const http = httpWebhooks({ allowLoopback: !production, privateNetworks })
+  return mail === 'devMailbox' ? devMailboxWebhooks(database, http) : http
 }
 
 const nobodysAddress = 'mailto:postmaster@invalid'

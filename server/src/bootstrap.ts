@@ -1,11 +1,20 @@
 import type { Logger } from 'pino'
-import type { Config } from '#kit/config.ts'
+import type { Config } from '#kit/config/config.ts'
 import { type Database, noTenant } from '#kit/database/database.ts'
 import type { App } from '#kit/http/serve.ts'
 import { openFiles } from '#kit/files/files.ts'
 import { openLog } from '#kit/log/log.ts'
 import { warnOncePerMinute } from '#kit/log/log.outage.ts'
 import { analyze } from '#kit/database/migrate.ts'
+import { openOutbound } from '#kit/outbound/outbound.ts'
+import { httpBank } from '#kit/bank/bank.http.ts'
+import { bankSimulator } from '#kit/bank/bank.simulator.ts'
+import { httpOnlinePay } from '#kit/onlinePay/onlinePay.http.ts'
+import { paySimulator } from '#kit/onlinePay/onlinePay.simulator.ts'
+import { httpTaxBureau } from '#kit/taxBureau/taxBureau.http.ts'
+import { bureauSimulator } from '#kit/taxBureau/taxBureau.simulator.ts'
+import { httpTracking } from '#kit/tracking/tracking.http.ts'
+import { trackingSimulator } from '#kit/tracking/tracking.simulator.ts'
 import { gatewaySms } from '#kit/sms/sms.gateway.ts'
 import { startWorker } from '#kit/jobs/worker.ts'
 import { startPictureDownloads } from '#modules/catalogue/index.ts'
@@ -15,7 +24,21 @@ import { buildApp } from './app.ts'
 import { keeperOf, sealsOf } from './keeper.ts'
 import type { AppOptions } from './appOptions.ts'
 import { makeAccessChanges } from './demo/access/access.job.ts'
+import { makeAgreement } from './demo/agreements/agreement.job.ts'
+import { advanceContract, makeContract } from './demo/contracts/contracts.job.ts'
+import { makeGroup } from './demo/groups/group.job.ts'
 import { makeOrder } from './demo/orders/order.job.ts'
+import { makeMall } from './demo/mall/mall.job.ts'
+import { makePlans } from './demo/plans/plans.job.ts'
+import { moveStock, putReceiptsAway } from './demo/warehouse/warehouse.job.ts'
+import { makeScores } from './demo/onboarding/scores.job.ts'
+import { checkSignals } from './demo/signals/signals.job.ts'
+import { makePayments } from './demo/payments/payments.job.ts'
+import { makeInvoices } from './demo/settlement/invoices.job.ts'
+import { makeStatements } from './demo/settlement/statements.job.ts'
+import { makeWallets } from './demo/wallet/wallets.job.ts'
+import { makeAuction } from './demo/projects/auctions/auction.job.ts'
+import { makeDemoBid } from './demo/projects/auctions/bid.job.ts'
 import { makeProject } from './demo/projects/project.job.ts'
 import { preflight } from './preflight/preflight.ts'
 import { portTrouble } from './preflight/preflight.ports.ts'
@@ -75,10 +98,15 @@ async function startServices(
   const isShuttingDown = () => hasStopped
   const { app, listeners, jobs, tenants, clock } = await buildApp({
     ...config,
+    ownerUrl: runtime.ownerUrl,
     database,
     log,
     contents,
     sms,
+    track: trackOf(config),
+    bureau: bureauOf(config),
+    bank: bankOf(config),
+    pay: payOf(config),
     mail,
     ...pushOf(config),
     keeper: keeperOf(config),
@@ -97,7 +125,28 @@ async function startServices(
           database,
           url: runtime.url,
           listeners,
-          jobs: [...jobs, makeProject(await sealsOf(database, config)), makeOrder, makeAccessChanges(app.context)],
+          jobs: [
+            ...jobs,
+            makeProject(await sealsOf(database, config)),
+            makeAuction(await sealsOf(database, config)),
+            makeDemoBid,
+            makeOrder,
+            makeAgreement,
+            makeGroup,
+            makePlans,
+            moveStock,
+            putReceiptsAway,
+            makeMall,
+            makeStatements,
+            makeScores,
+            checkSignals,
+            makePayments,
+            makeInvoices(contents),
+            makeWallets,
+            makeContract,
+            advanceContract,
+            makeAccessChanges(app.context),
+          ],
           tenants,
           clock,
           log,
@@ -134,6 +183,30 @@ async function startServices(
 function smsOf({ smsUrl, production }: Config, log: Logger): AppOptions['sms'] {
   if (smsUrl === undefined) return production ? undefined : 'devMailbox'
   return gatewaySms(smsUrl, (error) => warnOncePerMinute(log, 'an SMS did not go out', { err: error }))
+}
+
+/** Parcels are simulated in development; in production a service is asked, or nobody. */
+function trackOf({ trackingUrl, production, privateNetworks }: Config): AppOptions['track'] {
+  if (trackingUrl === undefined) return production ? undefined : trackingSimulator()
+  return httpTracking(trackingUrl, openOutbound({ allowLoopback: !production, privateNetworks }))
+}
+
+/** The tax bureau is simulated in development; in production an integrator is called, or nobody. */
+function bureauOf({ taxBureauUrl, production, privateNetworks }: Config): AppOptions['bureau'] {
+  if (taxBureauUrl === undefined) return production ? undefined : bureauSimulator()
+  return httpTaxBureau(taxBureauUrl, openOutbound({ allowLoopback: !production, privateNetworks }))
+}
+
+/** The bank is simulated in development; in production its gateway is called, or its files are used. */
+function bankOf({ bankUrl, production, privateNetworks }: Config): AppOptions['bank'] {
+  if (bankUrl === undefined) return production ? undefined : bankSimulator()
+  return httpBank(bankUrl, openOutbound({ allowLoopback: !production, privateNetworks }))
+}
+
+/** Payments are simulated in development; in production a provider is called, or nobody pays online. */
+function payOf({ payUrl, production, privateNetworks }: Config): AppOptions['pay'] {
+  if (payUrl === undefined) return production ? undefined : paySimulator()
+  return httpOnlinePay(payUrl, openOutbound({ allowLoopback: !production, privateNetworks }))
 }
 
 const ofPush = { on: 'web', mailbox: 'devMailbox', off: undefined } as const

@@ -18,7 +18,11 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return send(415, new Refusal('input.type'))
   if (error instanceof RateLimitExceeded) {
     reply.header('retry-after', error.retryAfter)
-    return send(error.statusCode, new Refusal('request.tooMany'))
+    const { code, retryAfter } = error
+    return send(
+      error.statusCode,
+      code === 'apiKey.tooMany' ? new Refusal(code, { seconds: retryAfter }) : new Refusal(code),
+    )
   }
   if (/^FST_ERR_CTP_(INVALID|EMPTY)_JSON_BODY$/.test(error.code)) return send(400, new Refusal('input.notJson'))
   // Static files: paths outside of their folder are not found.

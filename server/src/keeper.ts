@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '#kit/config.ts'
+import type { Config } from '#kit/config/config.ts'
 import type { Database } from '#kit/database/database.ts'
 import { openFiles } from '#kit/files/files.ts'
 import { sharedSecret } from '#kit/security/secrets.ts'

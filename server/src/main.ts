@@ -1,4 +1,4 @@
-import { readConfig } from '#kit/config.ts'
+import { readConfig } from '#kit/config/config.ts'
 import { startupMessage } from './cannotStart.ts'
 import { exitCodeOf, maxShutdownSeconds, type ShutdownReason, onShutdownSignal } from '#kit/shutdownSignals.ts'
 

@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimitName } from '#contract/kit/route.ts'
+import type { Actor } from '#kit/actor.ts'
 import { ipPrefix } from '#kit/http/clientIp.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { App } from '#kit/http/serve.ts'
@@ -18,9 +19,12 @@ export class RateLimitExceeded extends Error {
   readonly statusCode = 429
   /** Seconds. */
   readonly retryAfter: number
-  constructor(retryAfter: number) {
+  /** Refusal of the caller: of an API key its own. */
+  readonly code: 'request.tooMany' | 'apiKey.tooMany'
+  constructor(retryAfter: number, code: RateLimitExceeded['code'] = 'request.tooMany') {
     super('too many calls')
     this.retryAfter = retryAfter
+    this.code = code
   }
 }
 
@@ -48,6 +52,7 @@ function counterOf(limit: number): (caller: string) => RateLimitExceeded | undef
   }
 }
 
+type ApiKeyOf = NonNullable<Actor['apiKey']>
 type RateLimitVerdict = RateLimitExceeded | undefined
 type Count = (caller: string) => RateLimitVerdict | Promise<RateLimitVerdict>
 
@@ -66,27 +71,51 @@ export function openRateLimits(limits: Limits, database: Database, onError: (err
     return async (caller) => {
       const verdict = await countShared(name, caller, limit)
       if (verdict === 'unknown') return countHere(caller)
-      return verdict === 'within' ? undefined : new RateLimitExceeded(verdict.over)
+      return 'within' in verdict ? undefined : new RateLimitExceeded(verdict.over)
     }
   }
 
-  const limitAddress = async (name: RateLimitName, ip: string): Promise<void> => {
-    const exceeded = await counters.get(name)?.(ipPrefix(ip))
+  const limit = async (name: RateLimitName, caller: string): Promise<void> => {
+    const exceeded = await counters.get(name)?.(caller)
     if (exceeded) throw exceeded
   }
 
-  /** Counts a request once: by address before authentication, or by caller after it. */
-  function count(request: FastifyRequest, by: 'address' | 'caller', done: (error?: Error) => void): void {
+  /**
+   * Calls of an API key in all processes, with the headers of the HTTP API working group's draft. While the database is
+   * unavailable, each process counts for itself.
+   */
+  const keysHere = new Map<number, ReturnType<typeof counterOf>>()
+  async function limitKey({ id, callsPerMinute }: ApiKeyOf, tenantId: string, reply: FastifyReply): Promise<void> {
+    const caller = `${tenantId}/${id}`
+    const verdict = await countShared('apiKey', caller, callsPerMinute)
+    void reply.header('ratelimit-policy', `"key";q=${callsPerMinute};w=${windowSeconds}`)
+    if (verdict === 'unknown') {
+      const here = keysHere.get(callsPerMinute) ?? counterOf(callsPerMinute)
+      keysHere.set(callsPerMinute, here)
+      const exceeded = here(caller)
+      if (exceeded) throw new RateLimitExceeded(exceeded.retryAfter, 'apiKey.tooMany')
+      return
+    }
+    const [left, seconds] = 'within' in verdict ? [callsPerMinute - verdict.within, verdict.seconds] : [0, verdict.over]
+    void reply.header('ratelimit', `"key";r=${left};t=${seconds}`)
+    if ('over' in verdict) throw new RateLimitExceeded(verdict.over, 'apiKey.tooMany')
+  }
+
+  /** Counts a request of a route that is limited by address. */
+  function countAddress(request: FastifyRequest, done: (error?: Error) => void): void {
     const limit = request.is404 ? notFoundLimit : request.routeOptions.config.rateLimit
-    const counter = limit && limit !== 'none' && limit.by === by ? counters.get(limit.name) : undefined
-    const exceeded = counter?.(by === 'address' ? ipPrefix(request.ip) : callerOf(request))
+    const counter = limit && limit !== 'none' && limit.by === 'address' ? counters.get(limit.name) : undefined
+    const exceeded = counter?.(ipPrefix(request.ip))
     if (exceeded instanceof Promise) void settle(exceeded, done)
     else done(exceeded)
   }
 
   return {
     /** Counts a call by address against a limit in addition to the route's own. */
-    limitAddress,
+    limitAddress: (name: RateLimitName, ip: string) => limit(name, ipPrefix(ip)),
+    /** Counts a call by its caller; `admission` does so for every route that is limited by caller. */
+    limitCaller: (name: RateLimitName, request: FastifyRequest) => limit(name, callerOf(request)),
+    limitKey,
     /** Applies the limit of each route; a route without one fails the start. */
     limitRoutes: (app: App): void => {
       const routes: { url: string; config?: { rateLimit?: unknown } | undefined }[] = []
@@ -95,8 +124,7 @@ export function openRateLimits(limits: Limits, database: Database, onError: (err
         const undecided = routes.filter(({ config }) => config?.rateLimit === undefined).map(({ url }) => url)
         if (undecided.length > 0) throw new Error(`routes without a rate limit: ${[...new Set(undecided)].join(', ')}`)
       })
-      app.addHook('onRequest', (request, _, done) => count(request, 'address', done))
-      app.addHook('preHandler', (request, _, done) => count(request, 'caller', done))
+      app.addHook('onRequest', (request, _, done) => countAddress(request, done))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '#kit/config.ts'
+import { readConfig } from '#kit/config/config.ts'
 import { addressOf } from './ready.ts'
 
 const bound = { address: '127.0.0.1', family: 'IPv4', port: 3210 }

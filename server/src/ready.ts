@@ -1,4 +1,4 @@
-import type { Config } from '#kit/config.ts'
+import type { Config } from '#kit/config/config.ts'
 import { type Database, noTenant } from '#kit/database/database.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
 import { demoOrganisations } from './demo/people.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Config } from '#kit/config.ts'
+import type { Config } from '#kit/config/config.ts'
 import { openDatabase } from '#kit/database/database.ts'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { reportPostmaster } from '#kit/shutdownSignals.ts'

@@ -32,11 +32,13 @@ for (const type of Object.keys(holds))
 /**
  * Bootstrap: inline script at the end of a server-rendered page. Adds the page's scripts after the first paint, so that
  * they do not delay styles, fonts and pictures, and after a second at the latest; further calls add nothing, because
- * the template is empty by then. Content rendered for another session or language is hidden until it is re-rendered.
+ * the template is empty by then. A cookie that cannot be decoded, which anything on this host may have set, is taken
+ * literally. Content rendered for another session or language is hidden until it is re-rendered.
  */
-export const bootstrapScript = `const readCookie = (name) => document.cookie.split('; ').find((one) => one.startsWith(name + '='))?.slice(name.length + 1)
+export const bootstrapScript = `const decode = (text) => { try { return decodeURIComponent(text) } catch { return text } }
+const readCookie = (name) => decode(document.cookie.split('; ').find((one) => one.startsWith(name + '='))?.slice(name.length + 1) ?? '')
 const readStorage = (name) => sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? ''
-const isOthers = [['Authorization', 'token'], ['locale', 'locale']].some(([cookie, key]) => decodeURIComponent(readCookie(cookie) ?? '') !== readStorage(key))
+const isOthers = [['Authorization', 'token'], ['locale', 'locale']].some(([cookie, key]) => readCookie(cookie) !== readStorage(key))
 if (isOthers) document.querySelector('#root').style.visibility = 'hidden'
 const program = document.querySelector('#program')
 const fetchProgram = () => document.body.append(program.content)

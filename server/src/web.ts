@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import type { FastifyContextConfig } from 'fastify'
+import type { FastifyContextConfig, FastifyRequest } from 'fastify'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { apiBases } from '#contract/kit/route.ts'
 import { retryAfterOutage } from '#kit/log/log.outage.ts'
 import { type App, rateLimitByAddress, withRateLimit } from '#kit/http/serve.ts'
+import { refusalCodeOf } from '#kit/refusal.ts'
 import { serveInstallable } from './installable/routes.ts'
 import { openPageRenderer } from './ssr.ts'
 
@@ -34,7 +35,7 @@ const policyWith = (scripts: readonly string[] = []) =>
   ].join('; ')
 
 /** Paths without a page: those of the API and of the server itself. */
-const noPage = new RegExp(`^/(${[...apiBases, 'docs', 'healthz', 'readyz'].join('|')})(/|$)`)
+const noPage = new RegExp(`^/(${[...apiBases, 'scim', 'docs', 'healthz', 'readyz'].join('|')})(/|$)`)
 
 /** API documentation, with the same policy as the pages. */
 export const serveDocs = async (app: App): Promise<void> => {
@@ -50,6 +51,15 @@ const serveFiles = (app: App, options: FastifyStaticOptions, config: FastifyCont
 
 /** Policy of images opened as documents: no scripts, no requests. */
 const picturePolicy = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+
+/** A suspended tenant's address answers one page that says so; what else is wrong with a visit, its page tells. */
+async function demandService(app: App, request: FastifyRequest): Promise<void> {
+  try {
+    await app.context.authenticator.authenticate(request, false, false)
+  } catch (error) {
+    if (refusalCodeOf(error) === 'tenant.suspended') throw error
+  }
+}
 
 /** Halls and notices are public, also for search engines. */
 const robots = 'User-agent: *\nDisallow: /docs\n'
@@ -82,12 +92,14 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
     setHeaders: (reply, path) => void (/\.svg(\.br|\.gz)?$/.test(path) && reply.headers(picturePolicy)),
   }
   await serveFiles(app, assets, { securityHeaders: 'file' })
-  await serveInstallable(app, dist, pages.findLook)
+  await serveInstallable(app, dist, pages.findLook, pictures)
   app.get('/robots.txt', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (_, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(robots),
   )
-  app.get('/*', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (request, reply) => {
+  const page = { schema: { hide: true }, config: { ...rateLimitByAddress('page').config, errorsAs: 'page' as const } }
+  app.get('/*', page, async (request, reply) => {
     if (noPage.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound()
+    await demandService(app, request)
     const headers = { 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
     const { html, isOutage } = await pages.render(request)
     // The application shows the message; proxies receive the status.

@@ -1,6 +1,7 @@
 import type { StoredSettings } from '#contract/settings.ts'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -12,9 +13,10 @@ import type { Permission } from '#contract/permissions.ts'
 import { refusals } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { openDatabase, type Tx } from '#kit/database/database.ts'
+import { deliveryJobs, listenedNames } from '#kit/events/delivery.ts'
 import { folderFiles } from '#kit/files/files.folder.ts'
 import type { JobContext } from '#kit/jobs/jobs.ts'
-import { startWorker } from '#kit/jobs/worker.ts'
+import { openJobConnections } from '#kit/jobs/jobs.connections.ts'
 import {
   createDepartment,
   createPerson,
@@ -61,7 +63,14 @@ export const setKeeperClock = (ms: number) => void (keeperShift = ms)
 /** Key folder of the keeper, so that servers of other processes can open the same rounds. */
 export const keeperFolder = mkdtempSync(join(tmpdir(), 'baicai-keeper-'))
 const keeper = localKeeper(join(keeperFolder, 'keeper.json'), () => new Date(Date.now() + keeperShift))
-const testOptions = { devCaptcha: '0000', sms: 'devMailbox', mail: 'devMailbox', push: 'web', keeper } as const
+const testOptions = {
+  ownerUrl: databaseUrl,
+  devCaptcha: '0000',
+  sms: 'devMailbox',
+  mail: 'devMailbox',
+  push: 'web',
+  keeper,
+} as const
 export const server = await buildApp({ database, log, contents, clock, ...testOptions })
 await server.app.ready()
 
@@ -76,13 +85,38 @@ export const jobContext = (tenantId: string, now = clock()): JobContext => {
   return { database, tenantId, jobId: '0', now, signal, log, isLast: false }
 }
 
-/** Runs a worker during the callback, for tests of listeners. */
-export async function withWorker<T>(work: () => Promise<T>): Promise<T> {
-  const worker = startWorker({ ...server, jobs: [], database, url: databaseUrl, log })
+/**
+ * Delivers the tenant's events to all listeners, once, as a worker does. A whole worker would first deliver the events
+ * that the tests before have left in hundreds of tenants.
+ */
+export async function deliverEvents(tenantId: string): Promise<void> {
+  await (listening ??= register())
+  await connections.query('select kit.append_to_chain($1, 1000)', [tenantId])
+  for (const delivery of deliveries) if ('steps' in delivery) await delivery.steps(jobContext(tenantId), {})
+}
+const connections = openJobConnections(databaseUrl, log)
+const deliveries = deliveryJobs(server.listeners).filter(({ name }) => name.startsWith('events.deliver.'))
+let listening: Promise<unknown> | undefined
+const register = () => {
+  const listened = Object.entries(server.listeners).map(([name, each]) => [name, listenedNames(each)] as const)
+  return connections.query('select kit.register_listeners($1)', [JSON.stringify(Object.fromEntries(listened))])
+}
+
+/** Keeps delivering the tenant's events during the callback, for tests of listeners. */
+export async function withWorker<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
+  const stopping = new AbortController()
+  async function keepDelivering() {
+    while (!stopping.signal.aborted) {
+      await deliverEvents(tenantId)
+      await delay(50)
+    }
+  }
+  const delivering = keepDelivering()
   try {
-    return await work()
+    return await Promise.race([work(), delivering.then(() => Promise.reject(new Error('deliveries ended')))])
   } finally {
-    await worker.stop()
+    stopping.abort()
+    await delivering.catch(() => {})
   }
 }
 

@@ -1,6 +1,9 @@
 /** Lone surrogates: alone, at the end, in the middle, in the wrong order. */
 export const loneSurrogates: readonly string[] = ['\ud800', 'a\ud800', 'a\ud800b', '\udc00\ud800']
 
+/** Noncharacters, with which XML documents are ill-formed: of the first plane, of another, and within a text. */
+export const noncharacters: readonly string[] = ['\ufffe', 'a\uffffb', '\ufdd0', '\u{1fffe}', 'a\u{10ffff}']
+
 /**
  * Invalid UTF-8, as `latin1`: a single byte, half a surrogate pair, an overlong form, a truncated character, and GBK.
  */
@@ -32,6 +35,7 @@ export const hostileStrings: readonly string[] = [
   '%s%s%n %00 %0d%0aSet-Cookie: a=b',
   '\u0000',
   ...loneSurrogates,
+  ...noncharacters,
   '\u202e\u200b\ufeff',
   '👩‍👩‍👧‍👦𠮷ﷺ',
   '٣٢١',

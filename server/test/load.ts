@@ -67,10 +67,10 @@ export class OrderLoad {
   }
 
   /** Time until an order sent from now on is acknowledged. */
-  async untilServed(mostMs: number): Promise<number> {
+  async untilServed(maxMs: number): Promise<number> {
     const began = performance.now()
     while (!(await this.order())) {
-      if (performance.now() - began > mostMs) throw new Error(`no order was acknowledged within ${mostMs} ms`)
+      if (performance.now() - began > maxMs) throw new Error(`no order was acknowledged within ${maxMs} ms`)
       await delay(20)
     }
     return performance.now() - began

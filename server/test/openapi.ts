@@ -6,6 +6,7 @@ interface Operation {
   description?: string
   parameters?: { name: string; in: string; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
+  responses?: Record<string, { content?: Record<string, unknown> }>
 }
 export interface Schema {
   type?: string | string[]
@@ -27,6 +28,8 @@ export interface Described {
   method: 'GET' | 'POST'
   path: string
   access: string
+  /** Systems may call with an API key. */
+  byKey: boolean
   /** Entrances whose users may call; empty: all. */
   entrances: Entrance[]
   /** JSON body, or the text fields of an upload. */
@@ -34,6 +37,8 @@ export interface Described {
   /** Query parameters. */
   query: Schema
   isUpload: boolean
+  /** The reply is a file. */
+  isDownload: boolean
   /** Accepted file extensions. */
   accepts: readonly string[]
 }
@@ -57,12 +62,14 @@ export function describedRoutes(): Described[] {
       access: /access: ([\w.]+)/.exec(operation.description ?? '')?.[1] ?? 'none',
       entrances:
         (/entrances: ([\w ]+)/.exec(operation.description ?? '')?.[1]?.split(' ') as Entrance[] | undefined) ?? [],
+      byKey: operation.description?.endsWith(', by API key') ?? false,
       body: bodyOf(operation),
       query: {
         type: 'object',
         properties: Object.fromEntries((operation.parameters ?? []).map(({ name, schema }) => [name, schema])),
       },
       isUpload: formOf(operation) !== undefined,
+      isDownload: operation.responses?.['200']?.content?.['application/octet-stream'] !== undefined,
       accepts: formOf(operation)?.properties?.['file']?.description?.split(' ') ?? [],
     })),
   )

@@ -77,8 +77,12 @@ export function openssl() {
     return run('crl', '-in', 'list.pem', '-outform', 'DER')
   }
 
-  /** Signature of a text, as made by a driver. */
-  function sign(by: IssuedCertificate, text: string, signOptions: { digest?: string; pss?: boolean } = {}): Buffer {
+  /** Signature of a text or of bytes, as made by a driver. */
+  function sign(
+    by: IssuedCertificate,
+    text: string | Uint8Array,
+    signOptions: { digest?: string; pss?: boolean } = {},
+  ): Buffer {
     writeFileSync(at('text'), text)
     const pss = signOptions.pss ? ['rsa_padding_mode:pss', 'rsa_pss_saltlen:digest'] : []
     const given = [...(by.kind === 'sm2' ? [sm2Id] : []), ...pss].flatMap((each) => ['-pkeyopt', each])

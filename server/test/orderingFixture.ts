@@ -1,7 +1,7 @@
 import type { StoredSettings } from '#contract/settings.ts'
 import { addCart, listCart } from '#contract/ordering/cart.ts'
 import type { SubmittedOrder } from '#contract/ordering/submit.ts'
-import { createDelivery } from '#contract/ordering/deliveries.ts'
+import { createDelivery } from '#contract/ordering/delivery/deliveries.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
 import { approveOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
 import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
@@ -20,9 +20,15 @@ export const buyingPermissions: Permission[] = [
   'order.cancel',
   'order.receive',
   'order.comment',
+  'order.return',
   'address.manage',
 ]
-const supplierPermissions: Permission[] = ['supplierOrder.read', 'supplierOrder.accept', 'supplierOrder.deliver']
+const supplierPermissions: Permission[] = [
+  'supplierOrder.read',
+  'supplierOrder.accept',
+  'supplierOrder.deliver',
+  'supplierReturn.handle',
+]
 
 export interface OrderingFixtureOptions {
   suppliers?: number

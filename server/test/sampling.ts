@@ -2,7 +2,7 @@
  * Sampling of exhaustive test matrices: `npm test` runs some of the combinations, different ones each day; `npm run
  * test:full` runs all of them. `SAMPLE_SEED=<number>` repeats the selection of another day.
  */
-const isFull = process.env['TEST_FULL'] === '1'
+export const isFull = process.env['TEST_FULL'] === '1'
 export const sampleSeed = Number(process.env['SAMPLE_SEED'] ?? Math.floor(Date.now() / 86_400_000))
 
 /** Decides for each combination whether it is taken: about one in `oneIn`, independently of the dimensions. */

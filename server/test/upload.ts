@@ -64,7 +64,6 @@ export async function upload<R extends UploadRoute>(
 /** Downloads as a person; throws `Refused` if the response is an envelope. */
 export async function download<R extends DownloadRoute>(person: Caller, route: R, input: Input<R>) {
   const response = await ask(person, route, input)
-  if (String(response.headers['content-type']).startsWith('application/json'))
-    throw new Refused(response.statusCode, response.json())
+  if (response.headers['content-disposition'] === undefined) throw new Refused(response.statusCode, response.json())
   return { headers: response.headers, content: response.rawPayload }
 }

@@ -42,7 +42,13 @@ export async function sheetsOf({ content }: { readonly content: Buffer }): Promi
   await book.xlsx.load(new Uint8Array(content).buffer)
   return book.worksheets.map((sheet) => {
     const rows: unknown[][] = []
-    sheet.eachRow((row) => void rows.push((row.values as unknown[]).slice(1)))
+    const width = sheet.getRow(1).cellCount
+    // Empty cells are not in the file; a note below the rows is one cell.
+    sheet.eachRow((row) => {
+      const values = Array.from((row.values as unknown[]).slice(1), (value) => value ?? '')
+      const missing = values.length > 1 ? Math.max(0, width - values.length) : 0
+      rows.push([...values, ...Array.from({ length: missing }, () => '')])
+    })
     return rows.slice(1)
   })
 }

@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
 
 export interface ZipPart {
   name: string
@@ -40,4 +40,22 @@ export function buildZip(parts: readonly ZipPart[]): Buffer {
   end.writeUInt32LE(list.length, 12)
   end.writeUInt32LE(offset, 16)
   return Buffer.concat([...bodies, list, end])
+}
+
+/** Files of an archive by name, by its directory. */
+export function unzipped(archive: Buffer): ReadonlyMap<string, Buffer> {
+  const found = new Map<string, Buffer>()
+  const end = archive.lastIndexOf('PK\x05\x06', undefined, 'latin1')
+  let at = archive.readUInt32LE(end + 16)
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left--) {
+    const [packed, named, offset] = [
+      archive.readUInt32LE(at + 20),
+      archive.readUInt16LE(at + 28),
+      archive.readUInt32LE(at + 42),
+    ]
+    const from = offset + 30 + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28)
+    found.set(archive.toString('utf8', at + 46, at + 46 + named), inflateRawSync(archive.subarray(from, from + packed)))
+    at += 46 + named + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32)
+  }
+  return found
 }

@@ -21,5 +21,7 @@ export const contractLayerOf = (file: string) => {
   return folder === undefined || folder === 'kit' ? -1 : layers.indexOf(folder as (typeof layers)[number])
 }
 export const isTest = (file: string) =>
-  /\.test\.tsx?$|^(server|web)\/test\/|^sealing\/src\/testing\/|^e2e\/|^bench\/|^tools\//.test(file)
+  /\.test\.tsx?$|\/(mutants|screenshots)\.ts$|^(server|web)\/test\/|^sealing\/src\/testing\/|^e2e\/|^bench\/|^tools\//.test(
+    file,
+  )
 export const isPackage = (to: string) => !/\.tsx?$|\.css$|\.svg$|\.woff2$|\.json$/.test(to)

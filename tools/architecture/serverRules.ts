@@ -12,6 +12,7 @@ const pipelined = [
   'server/src/modules/login/passwords/passwordCheck.service.ts',
   'server/src/modules/login/session.service.ts',
   'server/src/modules/approvals/start.service.ts',
+  'server/src/modules/catalogue/agreements/use.service.ts',
   'server/src/modules/catalogue/vocabulary/word.store.ts',
   'server/src/modules/home/pages/home.service.ts',
   'server/src/modules/ordering/cart/cart.service.ts',
@@ -20,6 +21,7 @@ const pipelined = [
   'server/src/modules/ordering/cart/submit.service.ts',
   'server/src/modules/sourcing/seal/submission/standing.service.ts',
   'server/src/modules/sourcing/seal/submission/submit.service.ts',
+  'server/src/modules/sourcing/auction/act.service.ts',
 ]
 
 /** Rules for contract and server. */

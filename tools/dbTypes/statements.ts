@@ -16,7 +16,7 @@ function placeOf(root: string, name: string): string {
     return (
       found
         .split('\n')
-        .find((line) => !line.includes('db.statements.ts'))
+        .find((line) => !line.includes('/db.statements.ts'))
         ?.split(':')
         .slice(0, 2)
         .join(':') ?? name
@@ -42,15 +42,15 @@ const rowType = (
   return `      ${name}: ${base}${mark === '?' || isNullable ? ' | null' : ''}\n`
 }
 
-/** Describes every statement; reports all that the database rejects, with their files. */
-export async function writeStatements(
+/** Types of every statement by its name; reports all that the database rejects, with their files. */
+export async function statementTypes(
   client: pg.Client,
   texts: ReadonlyMap<string, SqlText>,
   root: string,
-): Promise<string> {
+): Promise<Map<string, string>> {
   const catalogue = await catalogueOf(client)
   const wrong: string[] = []
-  const written: string[] = []
+  const written = new Map<string, string>()
   for (const [name, { text, parameters, columns }] of [...texts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     try {
       const described = await describe(client, text)
@@ -66,19 +66,11 @@ export async function writeStatements(
       const resultTypes = described.fields.map((field) => rowType(field, columns.get(field.name), catalogue, optional))
       const params = parameterTypes.length > 0 ? `{\n${parameterTypes.join('')}    }` : 'object'
       const row = resultTypes.length > 0 ? `{\n${resultTypes.join('')}    }` : 'never'
-      written.push(`  '${name}': {\n    params: ${params}\n    row: ${row}\n  }\n`)
+      written.set(name, `  '${name}': {\n    params: ${params}\n    row: ${row}\n  }\n`)
     } catch (error) {
       wrong.push(`${placeOf(root, name)} ${name}: ${(error as Error).message}`)
     }
   }
   if (wrong.length > 0) throw new Error(`the database rejected\n${wrong.join('\n')}`)
-  return `// Written by \`npm run db:types\`, which has the database describe each statement; not edited by hand.
-import type { Selectable } from 'kysely'
-import type { DB } from './db.ts'
-
-type Column<T extends keyof DB, C extends keyof Selectable<DB[T]>> = Selectable<DB[T]>[C]
-
-export interface Statements {
-${written.join('')}}
-`
+  return written
 }

@@ -7,7 +7,7 @@ export const files: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/files/upload.rules.ts',
-        from: String.raw`text.isWellFormed() && !text.includes('\uFFFD')`,
+        from: String.raw`!hasInvalidCharacters(text) && !text.includes('\uFFFD')`,
         to: 'text.length >= 0',
       },
     ],
@@ -82,8 +82,8 @@ export const files: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/files/quota.store.ts',
-        from: 'where d.files + 1 <= $mostFiles::float8 and d.bytes + excluded.bytes <= $mostBytes::float8',
-        to: 'where $mostFiles::float8 > 0',
+        from: 'where d.files + 1 <= $maxFiles::float8 and d.bytes + excluded.bytes <= $maxBytes::float8',
+        to: 'where $maxFiles::float8 > 0',
       },
     ],
     test: {

@@ -51,8 +51,8 @@ export const http: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/http/authorize.ts',
-        from: "context.authenticator.authenticate(request, route.access !== 'public', isActivity)",
-        to: 'context.authenticator.authenticate(request, false, isActivity)',
+        from: "context.authenticator.authenticate(request, route.access !== 'public', isActivity, true)",
+        to: 'context.authenticator.authenticate(request, false, isActivity, true)',
       },
     ],
     test: { file: access, name: 'a visitor may call public routes only' },
@@ -74,8 +74,8 @@ export const http: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/http/download.ts',
-        from: "shown ? shownFor : { 'content-disposition': contentDisposition(file.name) }",
-        to: 'shown ? shownFor : {}',
+        from: ": { 'content-disposition': contentDisposition(file.name, { fallback: asciiName(file.name, route.path) }) }),",
+        to: ': {}),',
       },
     ],
     test: {

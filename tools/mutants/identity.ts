@@ -1,8 +1,78 @@
 import type { Mutant } from './mutant.ts'
 
 const access = 'server/test/system/authorization.routes.test.ts'
+const viewing = 'server/src/modules/identity/impersonation/impersonation.routes.test.ts'
 
 export const identity: readonly Mutant[] = [
+  {
+    guards: 'I-642',
+    without: 'what viewers may call',
+    edits: [
+      {
+        file: 'server/src/kit/http/authorize.ts',
+        from: "if (actor.viewedBy && !isForViewers(route)) refuse('session.viewing')",
+        to: '',
+      },
+    ],
+    test: {
+      file: viewing,
+      name: 'viewing as somebody: what they read is shown with both names, nothing is written, exported or proved',
+    },
+  },
+  {
+    guards: 'I-642',
+    without: 'the permissions that both hold',
+    edits: [
+      {
+        file: 'server/src/modules/identity/impersonation/impersonation.rules.ts',
+        from: 'theirs.intersection(own).difference(new Set(neverViewed))',
+        to: 'theirs',
+      },
+    ],
+    test: { file: viewing, name: 'viewing as somebody: never upward, by whichever account' },
+  },
+  {
+    guards: 'I-643',
+    without: 'the refusal of upward',
+    edits: [
+      {
+        file: 'server/src/modules/identity/impersonation/impersonation.service.ts',
+        from: "if (isUpward(actor.permissions, held)) return refuse('impersonation.upward')",
+        to: '',
+      },
+    ],
+    test: { file: viewing, name: 'viewing as somebody: never upward, by whichever account' },
+  },
+  {
+    guards: 'I-644',
+    without: 'the end of the time',
+    edits: [
+      {
+        file: 'server/src/modules/identity/sessions/session.rules.ts',
+        from: 'row.is_left || (row.ends_at && row.ends_at.getTime() <= now)',
+        to: 'row.is_left',
+      },
+    ],
+    test: {
+      file: viewing,
+      name: 'viewing as somebody: ends by hand, with the own session, with the account and after 30 minutes',
+    },
+  },
+  {
+    guards: 'I-644',
+    without: 'the own session',
+    edits: [
+      {
+        file: 'server/src/modules/identity/sessions/session.rules.ts',
+        from: 'row.is_left || (row.ends_at && row.ends_at.getTime() <= now)',
+        to: 'row.ends_at && row.ends_at.getTime() <= now',
+      },
+    ],
+    test: {
+      file: viewing,
+      name: 'viewing as somebody: ends by hand, with the own session, with the account and after 30 minutes',
+    },
+  },
   {
     guards: 'I-28',
     without: 'the comparison of the session’s tenant with the host’s',
@@ -129,7 +199,7 @@ export const identity: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/identity/accounts/account.service.ts',
-        from: 'deptId !== before.dept_id || reopens(before.expires_at, end, actor.now)',
+        from: 'deptId !== before.dept_id || isReopened',
         to: 'deptId !== before.dept_id',
       },
     ],

@@ -4,7 +4,81 @@ const books = 'server/migrations/0007_ledger.sql'
 const applying = 'server/src/modules/ledger/applications/application.service.ts'
 const applicationTests = 'server/src/modules/ledger/applications/application.routes.test.ts'
 
+const changing = 'server/src/modules/ledger/changes'
+const changeTests = `${changing}/change.routes.test.ts`
+
+const billing = (name: string) => ({ file: 'server/src/modules/ledger/bills/bill.routes.test.ts', name })
+
 export const ledger: readonly Mutant[] = [
+  {
+    guards: 'I-358',
+    without: 'the hold of what a change takes',
+    edits: [{ file: `${changing}/change.service.ts`, from: "if (kind !== 'increase') {", to: 'if (!kind) {' }],
+    test: {
+      file: changeTests,
+      name: 'budget change: a transfer is held until it is decided, then both sides change by the same amount, once',
+    },
+  },
+  {
+    guards: 'I-358',
+    without: 'the limit of what is held',
+    edits: [
+      {
+        file: 'server/migrations/0460_budget_changes.sql',
+        from: "if account.available < wanted then return 'short'; end if;",
+        to: '',
+      },
+    ],
+    test: {
+      file: changeTests,
+      name: 'budget change: of many decisions at once one counts, and a decrease never takes what is used',
+    },
+  },
+  {
+    guards: 'I-358',
+    without: 'the rule of approval',
+    edits: [
+      {
+        file: `${changing}/change.service.ts`,
+        from: "if (approval.instanceId === null) refuse('budgetChange.noRule')",
+        to: '',
+      },
+    ],
+    test: {
+      file: changeTests,
+      name: 'budget change: only of budgets in one’s own scope, of one type, by a rule of approval',
+    },
+  },
+  {
+    guards: 'I-359',
+    without: 'the scope of the receiving budget',
+    edits: [
+      {
+        file: `${changing}/change.service.ts`,
+        from: 'const target = await findFund(tx, toFundId, scopeOf(actor))',
+        to: 'const target = await findFund(tx, toFundId, null)',
+      },
+    ],
+    test: {
+      file: changeTests,
+      name: 'budget change: only of budgets in one’s own scope, of one type, by a rule of approval',
+    },
+  },
+  {
+    guards: 'I-359',
+    without: 'the reader of a change',
+    edits: [
+      {
+        file: `${changing}/change.access.service.ts`,
+        from: "return actor.permissions.has('budget.read') ? scopeOf(actor) : refuse('thing.notFound')",
+        to: 'return null',
+      },
+    ],
+    test: {
+      file: changeTests,
+      name: 'budget change: only of budgets in one’s own scope, of one type, by a rule of approval',
+    },
+  },
   {
     guards: 'I-06',
     without: 'the second side of every entry',
@@ -72,13 +146,13 @@ export const ledger: readonly Mutant[] = [
     without: 'whose budgets a person sees, where one is added up by month',
     edits: [
       {
-        file: 'server/src/modules/ledger/fund.use.service.ts',
+        file: 'server/src/modules/ledger/use/fund.use.service.ts',
         from: 'await findFund(db, id, scopeOf(actor))',
         to: 'await findFund(db, id, null)',
       },
     ],
     test: {
-      file: 'server/src/modules/ledger/fund.use.routes.test.ts',
+      file: 'server/src/modules/ledger/use/fund.use.routes.test.ts',
       name: 'fund use: a budget of another department or tenant is not found, and reading requires the permission',
     },
   },
@@ -126,5 +200,41 @@ export const ledger: readonly Mutant[] = [
       file: applicationTests,
       name: 'quota application: a rejection shows its reason only to the applicant, who may apply again',
     },
+  },
+  {
+    guards: 'I-604',
+    without: 'the limit of what was kept',
+    edits: [
+      {
+        file: 'server/migrations/0552_ledger_settle.sql',
+        from: 'greatest(0, least(target, m.amount - m.refunded)) as amount',
+        to: 'greatest(0, target) as amount',
+      },
+    ],
+    test: billing('what is invoiced becomes actual, in whichever order invoices and returns come'),
+  },
+  {
+    guards: 'I-605',
+    without: 'the amount of the bill',
+    edits: [
+      {
+        file: 'server/src/modules/ledger/bills/bill.service.ts',
+        from: "if (compare(amount, bill.rest) > 0) refuse('quotaBill.tooMuch', { rest: bill.rest })",
+        to: '',
+      },
+    ],
+    test: billing('of twenty repayments at once no yuan more than the bill is taken'),
+  },
+  {
+    guards: 'I-606',
+    without: 'the freezing',
+    edits: [
+      {
+        file: 'server/src/modules/ledger/bills/bill.service.ts',
+        from: "if (quota.blocked === '' && !isLifted) await store.blockQuota(tx, quota, overdueReason, null)",
+        to: '',
+      },
+    ],
+    test: billing('an overdue bill freezes the quota until it is repaid, or lifted for some days'),
   },
 ]

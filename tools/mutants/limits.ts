@@ -20,6 +20,24 @@ export const limits: readonly Mutant[] = [
   },
   {
     guards: 'I-44',
+    without: 'the count of calls that are refused',
+    edits: [
+      {
+        file: 'server/src/kit/http/authorize.ts',
+        from: 'await context.limitCaller(name, request)',
+        to: 'if (!refusal) await context.limitCaller(name, request)',
+      },
+    ],
+    test: { file: limitsTest, name: 'a wrong token' },
+  },
+  {
+    guards: 'I-44',
+    without: 'the session before the body',
+    edits: [{ file: 'server/src/kit/http/authorize.ts', from: 'onRequest: async', to: 'preHandler: async' }],
+    test: { file: limitsTest, name: 'a body is not read without a session' },
+  },
+  {
+    guards: 'I-44',
     without: 'the count of logins in the database',
     edits: [
       { file: 'server/src/rateLimits.ts', from: "new Set<RateLimitName>(['login', ", to: 'new Set<RateLimitName>([' },

@@ -61,9 +61,9 @@ export const ordering: readonly Mutant[] = [
     without: 'the sequence behind the numbers of documents',
     edits: [
       {
-        file: 'server/migrations/0264_transaction_time_of_orders.sql',
-        from: "select nextval('kit.doc_seq')::text as n",
-        to: 'select floor(random() * 10000000)::bigint::text as n',
+        file: 'server/migrations/0523_sequences.sql',
+        from: "nextval('kit.doc_seq')",
+        to: 'floor(random() * 10000000)::bigint',
       },
     ],
     test: {

@@ -29,12 +29,27 @@ export const pictureSearch: readonly Mutant[] = [
   },
   {
     guards: 'I-145',
+    without: 'the turn of those whose pictures took less time',
+    edits: [
+      {
+        file: 'server/src/kit/ocr/ocr.ts',
+        from: 'waiting.toSorted((one, other) => timeSpent(one.caller) - timeSpent(other.caller))[0]',
+        to: 'waiting[0]',
+      },
+    ],
+    test: {
+      file: 'server/src/kit/ocr/ocr.test.ts',
+      name: 'text reader: callers whose pictures took long wait for the others, and make room for them',
+    },
+  },
+  {
+    guards: 'I-145',
     without: 'the length of the queue of pictures',
     edits: [
       {
         file: 'server/src/kit/ocr/ocr.ts',
-        from: "if (current && waiting.length >= mostWaiting) throw new ReadingError('busy')",
-        to: "if (current && waiting.length > mostWaiting * 9) throw new ReadingError('busy')",
+        from: 'if (current && waiting.length >= maxWaiting) leaveToOthers(caller)',
+        to: 'if (current && waiting.length > maxWaiting * 9) leaveToOthers(caller)',
       },
     ],
     test: {

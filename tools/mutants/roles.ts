@@ -48,6 +48,47 @@ export const roles: readonly Mutant[] = [
   },
   {
     guards: 'I-55',
+    without: 'the other accounts of the person',
+    edits: [
+      {
+        file: 'server/src/modules/identity/roles/assignment.store.ts',
+        from: '(o.id = u.id or o.person_id = u.person_id and identity.is_open(o) and identity.is_open(u))\n           and pair.other',
+        to: '(o.id = u.id)\n           and pair.other',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/identity/roles/separation.routes.test.ts',
+      name: 'roles: duties are separated over all open accounts of a person',
+    },
+  },
+  {
+    guards: 'I-55',
+    without: 'the separation of duties when an account is opened',
+    edits: [
+      {
+        file: 'server/src/modules/identity/accounts/account.service.ts',
+        from: "if (to !== 'disabled') await demandSeparateDuties(tx, actor, userId)\n    else {",
+        to: "if (to === 'disabled') {",
+      },
+    ],
+    test: {
+      file: 'server/src/modules/identity/roles/separation.routes.test.ts',
+      name: 'roles: duties are separated over all open accounts of a person',
+    },
+  },
+  {
+    guards: 'I-55',
+    without: 'the lock on rights before two who give one person separated duties',
+    edits: [
+      { file: 'server/src/modules/identity/roles/assignment.service.ts', from: '  await lockRights(tx)\n', to: '' },
+    ],
+    test: {
+      file: 'server/src/modules/identity/roles/separation.routes.test.ts',
+      name: 'roles: of two who give one person separated duties at once, one is refused',
+    },
+  },
+  {
+    guards: 'I-55',
     without: 'the lock on rights',
     edits: [
       { file: 'server/src/modules/identity/roles/assignment.service.ts', from: '  await lockRights(tx)\n', to: '' },

@@ -61,13 +61,40 @@ export const search: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/catalogue/vocabulary/synonym.list.rules.ts',
-        from: 'charactersIn(term) > most',
-        to: 'charactersIn(term) > most * 9',
+        from: 'charactersIn(term) > max',
+        to: 'charactersIn(term) > max * 9',
       },
     ],
     test: {
       file: 'server/src/modules/catalogue/vocabulary/synonym.limits.routes.test.ts',
       name: 'each reason with its own code',
     },
+  },
+  {
+    guards: 'I-313',
+    without: 'the SKU that stands for its product on the shelf',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/products/listing.parts.ts',
+        from: 'k.list_price = 0, k.list_price, k.id) = 1',
+        to: 'k.list_price = 0, k.list_price, k.id) > 0',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/catalogue/goods/facets/merged.routes.test.ts',
+      name: 'each product is on one page',
+    },
+  },
+  {
+    guards: 'I-313',
+    without: 'the mark on one row for each product',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/goods/facets/filter.store.ts',
+        from: ') = 1 as is_lead',
+        to: ') >= 1 as is_lead',
+      },
+    ],
+    test: { file: 'server/src/modules/catalogue/goods/facets/merged.routes.test.ts', name: 'a facet counts the tiles' },
   },
 ]

@@ -22,8 +22,8 @@ export const spreadsheets: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/spreadsheet/formula.rules.ts',
-        from: "(isMarked(text) ? `'${text}` : text)",
-        to: 'text',
+        from: "return isMarked(text) ? `'${text}` : text",
+        to: 'return text',
       },
     ],
     test: {

@@ -9,7 +9,7 @@ export const tenantTransfer: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/tenantTransfer/close.ts',
-        from: "if (status === 'open') return [",
+        from: "if (status === 'open' || status === 'suspended')\n    return [",
         to: "if (status === 'removing') return [",
       },
     ],

@@ -12,6 +12,8 @@ export const freeMenuId = (root: string) => String(largest(contractsOf(root), /\
 /** Each module has its own range of a hundred numbers. */
 export const freeRefusal = (root: string) =>
   String((Math.floor(largest(contractsOf(root), /: \[\s*(\d{4,6}),/g) / 100) + 1) * 100 + 1)
+export const freeFunction = (root: string) =>
+  String(largest(readFileSync(join(root, 'contract/src/functionNumbers.ts'), 'utf8'), /: (\d{6}),/g) + 1)
 export const freeMigration = (root: string) =>
   String(
     Math.max(...readdirSync(join(root, 'server/migrations')).map((name) => Number.parseInt(name, 10))) + 1,

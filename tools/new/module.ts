@@ -1,16 +1,41 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { freeMenuId, freeRefusal, freeMigration } from './freeNumbers.ts'
+import { freeFunction, freeMenuId, freeMigration, freeRefusal } from './freeNumbers.ts'
 
-/** Module with three folders and one kind of record: list, form, routes, table and test. */
+/** Module with three folders and one kind of record, or one kind of case: pages, routes, table and test. */
 export interface NewModule {
   /** Folder and plural: `contracts`, `priceLists`. */
   readonly name: string
   /** Singular: `contract`, `priceList`. */
   readonly thing: string
+  /** A case, which is applied for and decided, instead of a record. */
+  readonly isCase?: boolean
 }
 
 const template = new URL('template/', import.meta.url)
+
+/** Template by generated file of a kind of case. */
+const caseFiles = (m: NewModule, migration: string): Readonly<Record<string, string>> => ({
+  [`contract/src/${m.name}/${m.name}.ts`]: 'case/contract/things.ts.txt',
+  [`contract/src/${m.name}/waiting.ts`]: 'case/contract/waiting.ts.txt',
+  [`contract/src/${m.name}/events.ts`]: 'case/contract/events.ts.txt',
+  [`contract/src/${m.name}/manifest.ts`]: 'case/contract/manifest.ts.txt',
+  [`server/migrations/${migration}_${snake(m.name)}.sql`]: 'case/server/migration.sql.txt',
+  [`server/src/modules/${m.name}/index.ts`]: 'case/server/index.ts.txt',
+  [`server/src/modules/${m.name}/columns.ts`]: 'case/server/columns.ts.txt',
+  [`server/src/modules/${m.name}/${m.thing}.case.ts`]: 'case/server/thing.case.ts.txt',
+  [`server/src/modules/${m.name}/${m.thing}.rules.ts`]: 'case/server/thing.rules.ts.txt',
+  [`server/src/modules/${m.name}/${m.thing}.store.ts`]: 'case/server/thing.store.ts.txt',
+  [`server/src/modules/${m.name}/${m.thing}.routes.test.ts`]: 'case/server/thing.routes.test.ts.txt',
+  [`web/src/modules/${m.name}/pages.ts`]: 'case/web/pages.ts.txt',
+  [`web/src/modules/${m.name}/${upper(m.name)}Page.tsx`]: 'case/web/ThingsPage.tsx.txt',
+  [`web/src/modules/${m.name}/My${upper(m.name)}Page.tsx`]: 'case/web/MyThingsPage.tsx.txt',
+  [`web/src/modules/${m.name}/messages/zh-CN.ts`]: 'case/web/zh-CN.ts.txt',
+  [`web/src/modules/${m.name}/messages/en.ts`]: 'case/web/en.ts.txt',
+  [`web/src/modules/${m.name}/messages/zh-CN/${m.name}.ts`]: 'case/web/zh-CN.things.ts.txt',
+  [`web/src/modules/${m.name}/messages/en/${m.name}.ts`]: 'case/web/en.things.ts.txt',
+  [`docs/modules/${m.name}.md`]: 'case/module.md.txt',
+})
 
 /** Template by generated file. */
 const files = (m: NewModule, migration: string): Readonly<Record<string, string>> => ({
@@ -24,7 +49,9 @@ const files = (m: NewModule, migration: string): Readonly<Record<string, string>
   [`server/src/modules/${m.name}/${m.thing}.service.ts`]: 'server/thing.service.ts.txt',
   [`server/src/modules/${m.name}/${m.thing}.store.ts`]: 'server/thing.store.ts.txt',
   [`server/src/modules/${m.name}/${m.thing}.routes.test.ts`]: 'server/thing.routes.test.ts.txt',
+  [`server/src/modules/${m.name}/demo.ts`]: 'server/demo.ts.txt',
   [`web/src/modules/${m.name}/pages.ts`]: 'web/pages.ts.txt',
+  [`web/src/modules/${m.name}/icons.ts`]: 'web/icons.ts.txt',
   [`web/src/modules/${m.name}/${upper(m.name)}Page.tsx`]: 'web/ThingsPage.tsx.txt',
   [`web/src/modules/${m.name}/${upper(m.thing)}Dialog.tsx`]: 'web/ThingDialog.tsx.txt',
   [`web/src/modules/${m.name}/messages/zh-CN.ts`]: 'web/zh-CN.ts.txt',
@@ -35,7 +62,8 @@ const files = (m: NewModule, migration: string): Readonly<Record<string, string>
 })
 
 /** Lines that register the module, each inserted before or after an existing line. */
-const registrations = ({ name }: NewModule): readonly Insertion[] => [
+const registrations = ({ name, thing }: NewModule, number: string): readonly Insertion[] => [
+  ['contract/src/functionNumbers.ts', 'before', /^}$/gm, `  '${thing}.manage': ${number},`],
   ['contract/src/modules.ts', 'after', /^import .*$/gm, `import { ${name} } from './${name}/manifest.ts'`],
   ['contract/src/modules.ts', 'before', /^}$/gm, `  ${name},`],
   ['contract/src/events.ts', 'after', /^import .*$/gm, `import { ${name}Events } from './${name}/events.ts'`],
@@ -47,13 +75,6 @@ const registrations = ({ name }: NewModule): readonly Insertion[] => [
     `import { ${name} } from '#modules/${name}/index.ts'`,
   ],
   ['server/src/modules.ts', 'after', /^ {4}jobs,$/gm, `    ${name},`],
-  [
-    'web/src/app/pages.ts',
-    'after',
-    /^import \* as \w+ from '#web\/modules\/.*$/gm,
-    `import * as ${name} from '#web/modules/${name}/pages.ts'`,
-  ],
-  ['web/src/app/pages.ts', 'after', /^ {2}\.\.\.\w+\.menuPages,$/gm, `  ...${name}.menuPages,`],
 ]
 type Insertion = readonly [file: string, where: 'before' | 'after', anchor: RegExp, line: string]
 
@@ -71,6 +92,7 @@ export function createModule(root: string, module: NewModule): string[] {
     Thing: upper(module.thing),
     schema: snake(module.name),
     menuId: freeMenuId(root),
+    ownMenuId: String(Number(freeMenuId(root)) + 1),
     refusal: freeRefusal(root),
   }
   const valueOf = (key: string) => {
@@ -78,7 +100,8 @@ export function createModule(root: string, module: NewModule): string[] {
     if (value === undefined) throw new Error(`unknown template variable ${key}`)
     return value
   }
-  const generated = files(module, freeMigration(root))
+  const generated = (module.isCase ? caseFiles : files)(module, freeMigration(root))
+  const insertions = registrations(module, freeFunction(root))
   for (const [file, source] of Object.entries(generated)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     const text = readFileSync(new URL(source, template), 'utf8')
@@ -88,8 +111,8 @@ export function createModule(root: string, module: NewModule): string[] {
       { flag: 'wx' },
     )
   }
-  for (const insertion of registrations(module)) insert(root, insertion)
-  return [...Object.keys(generated), ...new Set(registrations(module).map(([file]) => file))]
+  for (const insertion of insertions) insert(root, insertion)
+  return [...Object.keys(generated), ...new Set(insertions.map(([file]) => file))]
 }
 
 function insert(root: string, [file, where, anchor, line]: Insertion): void {

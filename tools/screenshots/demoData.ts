@@ -1,31 +1,47 @@
+import { listInbound } from '#contract/warehouse/inbound.ts'
+import { listContracts } from '#contract/contracts/contracts.ts'
+import { listAccessReviews } from '#contract/accessReviews/accessReviews.ts'
+import { signalCase } from '#contract/signals/cases.ts'
+import { listAgreements } from '#contract/agreements/agreements.ts'
 import type { Page } from '@playwright/test'
 import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
 import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
 import { listApprovalRules } from '#contract/approvals/approvalRules.ts'
 import { addCart } from '#contract/ordering/cart.ts'
 import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
+import { createStatement, listUnstated } from '#contract/settlement/statements.ts'
 import { sum } from '#contract/kit/money.ts'
 import { getGoods } from '#contract/catalogue/goods.ts'
 import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import { submitOrder } from '#contract/ordering/submit.ts'
 import { createComment, replyComment } from '#contract/ordering/comments.ts'
-import { createDelivery } from '#contract/ordering/deliveries.ts'
+import { createDelivery } from '#contract/ordering/delivery/deliveries.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
+import { createReturn } from '#contract/ordering/returns/returns.ts'
+import { dayOf, monthAfter } from '#contract/kit/calendar.ts'
+import { openPlanCycle } from '#contract/plans/cycles.ts'
+import { savePlan, startPlan } from '#contract/plans/plans.ts'
 import { approveOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
 import { moveChange } from '#contract/catalogue/productChanges.ts'
 import { editProduct, getProduct, listProducts } from '#contract/catalogue/products.ts'
 import { listArticles } from '#contract/notices/articles.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { fillHalls } from '../../e2e/halls/publishing.ts'
+import { createMoneyRequests } from './moneyRequests.ts'
 import { callApi } from './apiClient.ts'
+import { openGroup } from './groupFixture.ts'
 import { giveMailAddress, waitForUnsubscribeLink } from './mailFixture.ts'
 import { type Imports, createImports } from './importFixture.ts'
+import { sendPayment } from './paymentFixture.ts'
 import { createProjects, type Projects } from './sourcing/projectFixture.ts'
 import { type Role, roles } from './roles.ts'
 
 /** Ids of demo data that detail pages need. */
 export interface DemoData extends Projects {
   readonly skuId: string
+  readonly supplierId: string
+  /** Goods of one leaf category. */
+  readonly comparedGoods: readonly string[]
   /** Product codes for the quick order. */
   readonly codes: readonly string[]
   /** Unsubscribe link of a mail. */
@@ -51,6 +67,30 @@ export interface DemoData extends Projects {
   readonly commenting: string
   /** Received and reviewed order. */
   readonly done: string
+  /** Return that the supplier has not answered yet. */
+  readonly returnId: string
+  /** Risk signal of the demo. */
+  readonly signalId: string
+  readonly accessReviewId: string
+  /** Plan of an open cycle, and its cycle. */
+  readonly planId: string
+  readonly planCycleId: string
+  /** Statement with the lines that were received. */
+  readonly statementId: string
+  /** Payment that the bank has not answered yet. */
+  readonly paymentRequestId: string
+  readonly paymentBatchId: string
+  /** Goods that wait to be put away. */
+  readonly stockDocumentId: string
+  /** Group purchase that can be joined. */
+  readonly groupId: string
+  /** Requests that wait for their approval. */
+  readonly budgetChangeId: string
+  readonly withdrawalId: string
+  /** Contract of the demo that both parties have signed. */
+  readonly contractId: string
+  /** Agreement in force. */
+  readonly agreementId: string
   readonly imports: Imports
   /** A project in enrolment, and an ended one. */
   readonly projects: { readonly id: string; readonly endedId: string }
@@ -81,6 +121,36 @@ const withRisenPrices = (live: ProductDraft): ProductDraft => ({
   name: `${live.name}（2027 款）`,
   skus: live.skus.map((sku) => ({ ...sku, listPrice: sum([sku.listPrice, '6.50']), leadDays: sku.leadDays + 3 })),
 })
+
+/** Draws up the statement of a supplier, once its receipts are booked. */
+async function drawUpStatement(finance: Page, supplierId: string): Promise<string> {
+  const month = dayOf(new Date()).slice(0, 7)
+  for (;;) {
+    const { records } = await callApi(finance, listUnstated, { month, limit: 50 })
+    const found = records.find((each) => each.supplierId === supplierId)
+    if (found) return (await callApi(finance, createStatement, { supplierId, payerNo: found.payerNo, month })).id
+    await finance.waitForTimeout(500)
+  }
+}
+
+/** Contract that the demo has taken furthest; its jobs run after the start. */
+async function findContract(buyer: Page): Promise<string> {
+  for (;;) {
+    const { records } = await callApi(buyer, listContracts, { limit: 50 })
+    const found = records.find(({ stagesDone }) => stagesDone > 0) ?? records.find(({ status }) => status === 'signing')
+    if (found) return found.id
+    await buyer.waitForTimeout(500)
+  }
+}
+
+/** Goods of an order that wait to be put away; its receipt is entered after it. */
+async function findInbound(keeper: Page): Promise<string> {
+  for (;;) {
+    const { records } = await callApi(keeper, listInbound, { tab: 'waiting', limit: 1 })
+    if (records[0]) return records[0].id
+    await keeper.waitForTimeout(500)
+  }
+}
 
 /** Creates orders in several states, so that the pages have data. */
 export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Promise<DemoData> {
@@ -133,7 +203,32 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
     await send(orderId, trackingNo)
     return callApi(buyer, moveOrder, { orderId, action: 'receive' })
   }
-  const { orderId: commenting } = await receive(goods.slice(0, 2), 'SF1390000004')
+  const { orderId: commenting, lines: returnable } = await receive(goods.slice(0, 2), 'SF1390000004')
+  const { id: returnId } = await callApi(buyer, createReturn, {
+    orderId: commenting,
+    kind: 'refund',
+    reason: 'quality',
+    note: '开箱后发现扶手有裂纹，已拍照。',
+    lines: [{ orderLineId: returnable[0]!.orderLineId, quantity: 1 }],
+  })
+  const { id: planCycleId } = await callApi(operator, openPlanCycle, {
+    month: monthAfter(dayOf(new Date()).slice(0, 7), 6),
+    closesAt: new Date(Date.now() + 5 * 24 * 3_600_000).toISOString(),
+    note: '',
+  })
+  const plan = await callApi(buyer, startPlan, { cycleId: planCycleId })
+  const lineOf = ({ skuId, minQty }: (typeof goods)[number]) => ({
+    skuId,
+    name: '',
+    spec: '',
+    unit: '',
+    quantity: minQty + 4,
+    price: '',
+    needDate: null,
+    subject: '办公费',
+    reason: '',
+  })
+  await callApi(buyer, savePlan, { id: plan.id, version: plan.version, lines: goods.slice(0, 3).map(lineOf) })
   const received = await receive(goods.slice(3, 5), 'SF1390000003')
   const done = received.orderId
   const comments = await callApi(buyer, createComment, {
@@ -147,9 +242,18 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
   for (const { skuId } of goods.slice(0, 4)) await callApi(buyer, addCart, { skuId })
   const { records: products } = await callApi(supplier, listProducts, { limit: 3 })
   const rules = await callApi(operator, listApprovalRules, {})
+  const { records: signals } = await callApi(operator, signalCase.list, { limit: 1 })
+  const { records: accessReviews } = await callApi(operator, listAccessReviews, { status: '02', limit: 1 })
+  const { records: agreed } = await callApi(operator, listAgreements, { tab: 'inForce', limit: 1 })
   const { records: articles } = await callApi(operator, listArticles, { status: '01', audience: 'all', limit: 1 })
+  const { records: alike } = await callApi(buyer, queryGoodsListWithStandardByCatalog, {
+    catalogId: goods[3]!.categoryId,
+    limit: 4,
+  })
   return {
     skuId: goods[3]!.skuId,
+    supplierId: sellers[0]!.id,
+    comparedGoods: alike.map(({ skuId }) => skuId),
     codes: goods.map(({ supplierSku }) => supplierSku),
     unsubscribeLink: await waitForUnsubscribeLink(buyer),
     describedSkuId: await describedGoods(buyer),
@@ -164,6 +268,18 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
     underway,
     commenting,
     done,
+    returnId,
+    signalId: signals[0]?.id ?? '0',
+    accessReviewId: accessReviews[0]?.id ?? '0',
+    planId: plan.id,
+    planCycleId,
+    statementId: await drawUpStatement(pageOf.finance, sellers[0]!.id),
+    ...(await sendPayment(sellers[0]!.id)),
+    groupId: await openGroup(supplier, operator),
+    ...(await createMoneyRequests(approver, operator)),
+    agreementId: agreed[0]!.id,
+    contractId: await findContract(buyer),
+    stockDocumentId: await findInbound(pageOf.keeper),
     imports: await createImports(supplier),
     ...(await createProjects(pageOf)),
     projects: await fillHalls(buyer),

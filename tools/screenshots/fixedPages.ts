@@ -1,4 +1,3 @@
-import type { FixedPath } from '#web/app/pages.ts'
 import type { DemoData } from './demoData.ts'
 import type { PageToCapture } from './pageToCapture.ts'
 import type { Role } from './roles.ts'
@@ -6,8 +5,8 @@ import type { Role } from './roles.ts'
 type PageQuery = readonly [role: Role, query: (demoData: DemoData) => string, shows?: PageToCapture['shows']]
 const noQuery = () => ''
 
-/** Pages with fixed paths, with role, query and, where that could be wrong, what is visible. A new page without an entry does not compile. */
-export const fixedPages: Readonly<Record<FixedPath | '/showMallProductList' | '/productDetail', PageQuery>> = {
+/** Pages with fixed paths, with role, query and, where that could be wrong, what is visible. A page with neither an entry nor a screenshot of its module fails the test. */
+export const fixedPages: Readonly<Record<string, PageQuery>> = {
   '/allCategories': ['buyer', noQuery],
   '/userInformation': ['buyer', noQuery],
   '/allMessage': ['buyer', noQuery],
@@ -16,10 +15,38 @@ export const fixedPages: Readonly<Record<FixedPath | '/showMallProductList' | '/
   '/qrConfirm': ['buyer', () => '?serviceNo=gone'],
   '/showMallProductList': ['buyer', () => '?searchWords=办公椅'],
   '/productDetail': ['buyer', ({ skuId }) => `?skuId=${skuId}`],
+  '/supplierShop': ['buyer', ({ supplierId }) => `?supplierId=${supplierId}`],
+  '/goodsComparison': ['buyer', ({ comparedGoods }) => `?skuIds=${comparedGoods.join(',')}`],
   '/confirmOrder': ['buyer', noQuery],
   '/orderSubmitted': ['buyer', ({ approving }) => `?orderId=${approving}`],
   '/orderDetail': ['buyer', ({ underway }) => `?orderId=${underway}`],
   '/orderApprovalDetail': ['approver', ({ approving }) => `?orderId=${approving}`],
+  '/agreementDetail': ['operator', ({ agreementId }) => `?id=${agreementId}`],
+  '/supplier360': ['operator', ({ supplierId }) => `?id=${supplierId}`],
+  '/contract': ['buyer', ({ contractId }) => `?id=${contractId}`],
+  '/groupDetail': ['buyer', ({ groupId }) => `?id=${groupId}`],
+  '/returnDetail': ['buyer', ({ returnId }) => `?id=${returnId}`],
+  '/planDetail': ['buyer', ({ planId }) => `?id=${planId}`],
+  '/accessReview': ['operator', ({ accessReviewId }) => `?id=${accessReviewId}`],
+  '/myAccessReviews': ['operator', () => '?status=01'],
+  '/signalCase': ['operator', ({ signalId }) => `?id=${signalId}`],
+  '/planCycleDetail': ['operator', ({ planCycleId }) => `?id=${planCycleId}`],
+  '/paymentRequest': ['finance', ({ paymentRequestId }) => `?id=${paymentRequestId}`],
+  '/paymentBatch': ['finance', ({ paymentBatchId }) => `?id=${paymentBatchId}`],
+  '/stockDocument': ['keeper', ({ stockDocumentId }) => `?id=${stockDocumentId}`],
+  '/statement': ['finance', ({ statementId }) => `?id=${statementId}`],
+  '/supplierStatistics': ['finance', noQuery],
+  '/sourcingStatistics': ['finance', noQuery],
+  '/budgetStatistics': ['finance', noQuery],
+  '/approvalStatistics': ['finance', noQuery],
+  '/logisticsStatistics': ['finance', noQuery],
+  '/stockStatistics': ['operator', noQuery],
+  '/statisticOrders': ['finance', noQuery],
+  '/statisticProjects': ['finance', noQuery],
+  '/statisticDeliveries': ['finance', noQuery],
+  '/budgetChangeDetail': ['finance', ({ budgetChangeId }) => `?id=${budgetChangeId}`],
+  '/onlinePayment': ['buyer', ({ underway }) => `?id=${underway}`],
+  '/withdrawalDetail': ['finance', ({ withdrawalId }) => `?id=${withdrawalId}`],
   '/supplierOrderDetail': ['supplier', ({ accepting }) => `?orderId=${accepting}`],
   '/supplierProduct': ['supplier', ({ productId }) => `?productId=${productId}`],
   '/myCertificates': ['buyer', noQuery],
@@ -39,6 +66,9 @@ export const fixedPages: Readonly<Record<FixedPath | '/showMallProductList' | '/
   '/projectScoring': ['expert', ({ scoredProject }) => `?projectId=${scoredProject}`],
   '/supplierResult': ['supplier', ({ awardedProject }) => `?id=${awardedProject}`],
   '/supplierQuote': ['supplier', ({ quotedProject }) => `?id=${quotedProject}`],
+  '/auctionRoom': ['supplier', ({ auctionProject }) => `?id=${auctionProject}`],
+  '/auctionConsole': ['buyer', ({ auctionProject }) => `?id=${auctionProject}`],
+  '/openingRecord': ['buyer', ({ openedProject }) => `?projectId=${openedProject}`],
   '/projectOpening': ['buyer', ({ project }) => `?projectId=${project}`],
   '/supplierEnrolment': ['supplier', ({ project }) => `?id=${project}`],
   '/myFeedback': ['buyer', () => ''],

@@ -1,4 +1,4 @@
-import { press } from './interactions.ts'
+import { press, pressMore } from './interactions.ts'
 import type { PageToCapture } from './pageToCapture.ts'
 
 /** Dialogs of departments, people and roles. */
@@ -16,6 +16,13 @@ export const organisationDialogs: readonly PageToCapture[] = [
     address: `/organisation?keyword=${encodeURIComponent('林知远')}`,
     interact: (page, words) => press(page, words.people.action.detail),
     shows: (_, page) => page.getByRole('dialog', { name: '林知远' }),
+  },
+  {
+    name: 'organisation-disable',
+    role: 'operator',
+    address: `/organisation?keyword=${encodeURIComponent('沈若川')}`,
+    interact: (page, words) => pressMore(page, words, words.people.action.disable),
+    shows: ({ people }) => people.field.openTasksTo,
   },
   {
     name: 'organisation-notActivated',

@@ -12,6 +12,7 @@ import { projectPages } from './projectPages.ts'
 import { portalPages } from './portalPages.ts'
 import { quotePages } from './sourcing/quotePages.ts'
 import { searchPages } from './searchPages.ts'
+import { screenshotsOfModules } from './modulePages.ts'
 
 /** Error pages: forbidden, not found, no response. */
 const errorPages = (demoData: DemoData): PageToCapture[] => [
@@ -67,6 +68,7 @@ export const staticPages = (demoData: DemoData): PageToCapture[] => [
     address: '/showMallProductList',
     shows: ({ catalogue }) => catalogue.list.root,
   },
+  ...screenshotsOfModules(demoData),
   ...searchPages,
   ...projectPages(demoData),
   ...portalPages(demoData),

@@ -7,7 +7,11 @@ import { verifyAltered, verifyUnaltered } from './sourcing/auditFixture.ts'
 const notice = (id: string) => `/particularsProjectEntry?id=${id}&type=inquiry`
 
 /** Halls and projects as visitors see them. */
-export const visitorPages = ({ projects, awardedProject }: DemoData): readonly Omit<PageToCapture, 'role'>[] => [
+export const visitorPages = ({
+  projects,
+  awardedProject,
+  auctionProject,
+}: DemoData): readonly Omit<PageToCapture, 'role'>[] => [
   { name: 'comparisonHall-visitor', address: '/comparisonHall', shows: ({ shell }) => shell.logIn },
   {
     name: 'comparisonHall-table',
@@ -34,7 +38,13 @@ export const visitorPages = ({ projects, awardedProject }: DemoData): readonly O
     address: `/confirmed?id=${awardedProject}&type=inquiry`,
     shows: ({ notice }) => notice.side.over.completed,
   },
+  {
+    name: 'auctionReplay-none',
+    address: `/auctionReplay?id=${auctionProject}`,
+    shows: ({ auctionReplay }) => auctionReplay.notYet,
+  },
   { name: 'verifyResult', address: '/verifyResult' },
+  { name: 'verifyContract', address: '/verifyContract' },
   { name: 'registerDept', address: '/registerDept' },
   {
     name: 'registerDept-wrong',

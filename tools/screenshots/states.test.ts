@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DemoData } from './demoData.ts'
+import { fixedPaths } from './modulePages.ts'
 import { emptyPages, runningImportPage, staticPages } from './pages.ts'
 import { loginPages, openPortalPages, otherTenantPages } from './portalPages.ts'
 import { visitorPages } from './projectPages.ts'
@@ -19,6 +20,12 @@ const pages = [
   ...staticPages(demoData),
   runningImportPage(''),
 ]
+
+test('screenshots: every page has one', () => {
+  const captured = new Set(pages.map(({ address }) => address.split('?')[0]))
+  expect(fixedPaths.length).toBeGreaterThan(20)
+  expect(fixedPaths.filter((path) => !captured.has(path))).toEqual([])
+})
 
 test('screenshots: every named state of a page states what is visible in it alone', () => {
   const states = pages.filter(({ name }) => name.includes('-'))

@@ -1,6 +1,6 @@
 /**
  * Standard terms of the code, with the patterns of private terms that they replace. `names` apply to identifiers and
- * file names, `prose` to comments, test titles and documents.
+ * file names, `prose` to comments and documents.
  */
 export interface Term {
   readonly standard: string
@@ -12,7 +12,7 @@ export interface Term {
 
 /** Projects have sealed quotes, questions of suppliers, and floors on the home pages. */
 const sourcing =
-  /^(contract|server|web|tools\/screenshots)\/.*(sourcing|\bproject|\/home\/)|^e2e\/(halls|home|projects|quoting)|^bench\/fixtureProjects|^docs\/modules\/(sourcing|home)/
+  /^(contract|server|web|tools\/screenshots)\/.*(sourcing|\bproject|\/home\/|agreements\/compete)|^e2e\/(auction|halls|home|projects|quoting)|^bench\/fixtureProjects|^docs\/modules\/(sourcing|home)|^sealing\/src\/(clarifications|audit)\//
 
 export const terms: readonly Term[] = [
   {
@@ -50,9 +50,10 @@ export const terms: readonly Term[] = [
     standard: 'encrypt, decrypt',
     names: { pattern: /^(un)?seal(s|ed|ing)?$/, example: 'unseal' },
     prose: { pattern: /\bsealed\b(?![ -](quote|bid|share|envelope)s?\b)/i, example: 'secrets are sealed' },
-    // “Sealed quote” is the standard term of procurement for a quote that is unreadable before the deadline.
+    // “Sealed quote” is the standard term of procurement for a quote that is unreadable before the deadline. A company
+    // signs contracts with its seal.
     except:
-      /sealing|sealed-quotes|^(contract|server|web)\/.*sourcing|^server\/src\/(demo\/|keeper|cli\/(seal|commandList))/,
+      /modules\/contracts\/|test\/contracts\/|sealing|sealed-quotes|^(contract|server|web)\/.*sourcing|^server\/src\/(demo\/|keeper|cli\/(seal|commandList))/,
   },
   {
     standard: 'message, shown, reported',

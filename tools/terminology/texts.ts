@@ -38,5 +38,5 @@ export function textsOf(file: string, source: string): Texts {
       if (!/^(test|describe)$/.test(String(call?.type === 'CallExpression' && calleeOf(call)))) continue
       if (typeof title?.value === 'string') titles.push(title.value)
     }
-  return { names: [...new Set(names)], prose: [...comments.map(({ value }) => value), ...titles], titles }
+  return { names: [...new Set(names)], prose: comments.map(({ value }) => value), titles }
 }

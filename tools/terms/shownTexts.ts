@@ -5,8 +5,7 @@ import { importHeadings } from '../../contract/src/imports/importFields.ts'
 import { type Manifest, menuGroups } from '../../contract/src/kit/manifest.ts'
 import { inputProblems } from '../../contract/src/kit/refusals.ts'
 import { modules } from '../../contract/src/modules.ts'
-import { templateNames, templateOf } from '../../contract/src/notifications/templates.ts'
-import { type Topic, topics } from '../../contract/src/notifications/topics.ts'
+import { templateNames, templateOf, topics } from '../../contract/src/messages.ts'
 import { permissions } from '../../contract/src/permissions.ts'
 import { refusals } from '../../contract/src/refusals.ts'
 import { words as offlineWords } from '../../server/src/installable/offlinePage.ts'
@@ -80,10 +79,10 @@ export async function shownTexts(): Promise<ShownText[]> {
 /** Default texts and topics of messages, and the texts of their mails. */
 const messages = (): ShownText[] => [
   ...templateNames.flatMap((name) => {
-    const { zh, en } = templateOf(name)
-    return leavesOf({ zh, en }, `message ${name}`)
+    const { zh, en, facts } = templateOf(name)
+    return leavesOf({ zh, en, facts }, `message ${name}`)
   }),
-  ...Object.entries<Topic>(topics).flatMap(([name, topic]) => leavesOf(topic.name, `topic ${name}`)),
+  ...Object.entries(topics).flatMap(([name, topic]) => leavesOf(topic.name, `topic ${name}`)),
   ...Object.entries(mailWords).flatMap(([language, { unsubscribe, digest, more, ...fixed }]) =>
     leavesOf(
       { ...fixed, unsubscribe: unsubscribe('A'), digest: [digest('1', 1), digest('1', 2)], more: more(2) },

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { systemActor } from '#kit/actor.ts'
-import type { Config } from '#kit/config.ts'
+import type { Config } from '#kit/config/config.ts'
 import { type Database, noTenant } from '#kit/database/database.ts'
 import { insertBinding, readCertificate, importRevocationList, trustAuthority } from '#modules/certificates/index.ts'
 import { findCandidates } from '#modules/identity/index.ts'

@@ -13,12 +13,18 @@ import {
   Text,
   Type,
 } from '#contract/kit/schema.ts'
+import { PositionOption } from '#contract/identity/positions.ts'
 import { ApprovalEntity, NodeMode, ApprovalPerson } from './approvals.ts'
 
-/** Source of approvers. `role` and `head` are looked up in the document's department, then in the nearest one above. */
-export const ApproverSource = OneOf(['head', 'role', 'users'])
+/**
+ * Source of approvers. `role`, `head` and `position` are looked up in the document's department, then in the nearest one
+ * above; `manager` is the direct manager of the requester, with those above up to a number of levels; `choice` is one of
+ * the named people and holders of a role whom the requester chooses.
+ */
+export const ApproverSource = OneOf(['head', 'role', 'position', 'manager', 'users', 'choice'])
 export type ApproverSource = Static<typeof ApproverSource>
 
+const Hours = Type.Integer({ minimum: 1, maximum: 720 })
 export const RuleNode = shape({
   name: Text(40),
   enName: Text(80),
@@ -26,6 +32,15 @@ export const RuleNode = shape({
   source: ApproverSource,
   roleCode: Maybe(Text(64)),
   userIds: List(Id, 20),
+  levels: Optional(
+    Maybe(Type.Integer({ minimum: 1, maximum: 10, description: 'levels of managers, from the direct one' })),
+  ),
+  positionId: Optional(Maybe(Id)),
+  percent: Optional(
+    Maybe(Type.Integer({ minimum: 1, maximum: 100, description: 'share of the approvers who must agree, rounded up' })),
+  ),
+  remindHours: Optional(Maybe({ ...Hours, description: 'hours after which open tasks are reminded of' })),
+  dueHours: Optional(Maybe({ ...Hours, description: 'hours after which process administrators decide instead' })),
 })
 export type RuleNode = Static<typeof RuleNode>
 
@@ -41,6 +56,13 @@ const ruleFields = {
   categoryId: Maybe(Id),
   supplierId: Maybe(Id),
   orderType: Maybe(Text(20)),
+  costCentre: Maybe({ ...Text(40), description: 'code of a cost centre that a line names' }),
+  overBudget: Optional(
+    Type.Boolean({
+      description:
+        'only documents whose amount exceeds what is left of the budget of their department when they are submitted',
+    }),
+  ),
   nodes: Type.Array(RuleNode, { minItems: 1, maxItems: 10 }),
 }
 export const ApprovalRuleDraft = shape({ id: Optional(Id), version: Optional(Count), ...ruleFields })
@@ -69,6 +91,14 @@ export const listApproverRoles = route({
   summary: 'List the roles that a step can name, which are those that may decide approvals',
   input: Nothing,
   reply: List(shape({ code: Type.String(), name: Type.String(), enName: Type.String() })),
+})
+export const listApproverPositions = route({
+  method: 'GET',
+  path: '/sysrest/api/approvalRule/positions',
+  access: 'approval.configure',
+  summary: 'List the active positions that a step can name',
+  input: Nothing,
+  reply: List(PositionOption, 1000),
 })
 export const saveApprovalRule = route({
   method: 'POST',

@@ -1,4 +1,6 @@
 import { defineModule } from '../kit/manifest.ts'
+import { letterRefusals } from './letters.ts'
+import { approvalsMessages } from './messages.ts'
 import { approvalsRefusals } from './refusals.ts'
 import { approvalsWorkbench } from './workbench.ts'
 
@@ -7,6 +9,7 @@ export const approvals = defineModule({
   permissions: {
     'approval.decide': ['审批', 'Approve requests'],
     'approval.configure': ['配置审批规则', 'Configure approval rules'],
+    'approval.oversee': ['处理滞留审批', 'Oversee stuck approvals'],
   },
   menus: [
     {
@@ -15,7 +18,7 @@ export const approvals = defineModule({
       name: '审批',
       enName: 'Approvals',
       url: 'orderApproval',
-      needs: 'approval.decide',
+      needs: ['approval.decide', 'order.submit', 'demand.submit', 'project.manage'],
       place: 50,
     },
     {
@@ -28,14 +31,39 @@ export const approvals = defineModule({
       needs: 'approval.configure',
       place: 60,
     },
+    {
+      entrance: 'operator',
+      group: 'procurement',
+      id: '100390',
+      name: '滞留审批',
+      enName: 'Stuck approvals',
+      url: 'stuckApprovals',
+      needs: 'approval.oversee',
+      place: 61,
+    },
+    {
+      entrance: 'purchaser',
+      id: '100470',
+      name: '审批委托',
+      enName: 'Delegations',
+      url: 'delegations',
+      needs: 'approval.decide',
+      place: 52,
+    },
   ],
   workbench: approvalsWorkbench,
-  refusals: { ...approvalsRefusals },
+  messages: approvalsMessages,
+  refusals: { ...approvalsRefusals, ...letterRefusals },
   refusalFields: {
     'approvalRule.nameTaken': 'name',
     'approvalRule.emptyRange': 'amountTo',
     'approvalRule.noDept': 'deptId',
+    'approvalRule.noKind': 'entity',
     'approval.alreadyApprover': 'toUserId',
+    'delegation.self': 'toUserId',
+    'delegation.range': 'endsOn',
+    'delegation.past': 'endsOn',
+    'delegation.overlap': 'startsOn',
     'approval.cannotDecide': 'toUserId',
     'approval.opinionMissing': 'opinion',
   },

@@ -1,19 +1,5 @@
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
-import { route } from '#contract/kit/route.ts'
-import {
-  Count,
-  Day,
-  Done,
-  Id,
-  Instant,
-  List,
-  Note,
-  Optional,
-  Price,
-  shape,
-  type Static,
-  Type,
-} from '#contract/kit/schema.ts'
+import { Day, Id, Instant, List, Maybe, Note, Optional, Price, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { Formatted } from '#contract/kit/validators.ts'
 import { Tier } from './goods.ts'
 
@@ -40,6 +26,8 @@ export const AgreementPrice = shape({
   unit: Type.String(),
   supplierSku: Type.String(),
   listPrice: Price,
+  agreementId: Maybe(Type.String({ ...Id, description: 'agreement that owns the price; null: an imported price' })),
+  isClosed: Type.Boolean({ description: 'its agreement was terminated or suspended: it prices nothing' }),
   deptName: Type.String(),
   createdAt: Instant,
 })
@@ -77,20 +65,4 @@ export const exportAgreementPrices = exportRoute(listAgreementPrices, {
     'validTo',
     'createdAt',
   ],
-})
-export const setAgreementPrices = route({
-  method: 'POST',
-  path: '/orderrest/api/agreementPrice/set',
-  access: 'agreementPrice.manage',
-  summary: 'Set agreement prices; a price with the same SKU, department and start day is replaced',
-  input: shape({ prices: Type.Array(AgreementPriceDraft, { minItems: 1, maxItems: 500 }) }),
-  reply: shape({ set: Count }),
-})
-export const endAgreementPrice = route({
-  method: 'POST',
-  path: '/orderrest/api/agreementPrice/end',
-  access: 'agreementPrice.manage',
-  summary: 'End a price on a day; a price that has not started is deleted',
-  input: shape({ id: Id, version: Type.Integer(), lastDay: Day }),
-  reply: Done,
 })

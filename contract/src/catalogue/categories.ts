@@ -57,6 +57,7 @@ export const Category = shape({
   attributes: List(CategoryAttribute, 40),
   taxRate: Rate,
   taxCategoryCode: Type.String(),
+  needsInspection: Type.Boolean({ description: 'its goods, and those below it, are inspected when they arrive' }),
 })
 export type Category = Static<typeof Category>
 
@@ -78,6 +79,7 @@ export const CategoryDraft = shape({
   attributes: List(CategoryAttribute, 40),
   taxRate: Rate,
   taxCategoryCode: Note(19),
+  needsInspection: Optional(Type.Boolean({ description: 'default: not, or as before' })),
 })
 export type CategoryDraft = Static<typeof CategoryDraft>
 

@@ -6,8 +6,12 @@ import { HotWordDraft } from './hotWords.ts'
 import { ProductStatus } from './products.ts'
 import { ChangeStatus } from './productChanges.ts'
 import { SynonymDraft } from './synonyms.ts'
+import { SupplierCatalogueStatus } from './offers/supplierCatalogues.ts'
+import { ZoneDraft, ZoneStatus } from './zones.ts'
 
 const { kind, terms, isActive } = SynonymDraft.properties
+
+const ofCatalogue = { supplierId: Id, supplierName: Type.String(), name: Type.String() }
 
 export const catalogueEvents = {
   ...eventsOf('product', ProductStatus, { created: {}, published: {}, changed: {}, putOn: {}, takenOff: {} }),
@@ -25,6 +29,17 @@ export const catalogueEvents = {
     shipped: { lines: List(shape({ skuId: Id, qty: Quantity })) },
   }),
   ...eventsOf('category', noStates, { created: CategoryDraft.properties, edited: CategoryDraft.properties }),
+  ...eventsOf('categoryRule', noStates, { created: {}, edited: {}, removed: {} }),
+  ...eventsOf('supplierCatalogue', SupplierCatalogueStatus, {
+    saved: ofCatalogue,
+    submitted: ofCatalogue,
+    recalled: ofCatalogue,
+    takenDown: ofCatalogue,
+    removed: ofCatalogue,
+    published: ofCatalogue,
+    sentBack: ofCatalogue,
+    withdrawn: ofCatalogue,
+  }),
   ...eventsOf('agreementPrice', noStates, {
     set: AgreementPriceDraft.properties,
     ended: { lastDay: Day },
@@ -48,6 +63,20 @@ export const catalogueEvents = {
     set: {
       words: List(shape({ words: Type.String(), wordsEn: Optional(Type.String()), isHighlight: Type.Boolean() })),
     },
+  }),
+  ...eventsOf('zone', ZoneStatus, {
+    created: ZoneDraft.properties,
+    edited: ZoneDraft.properties,
+    goodsSet: { count: Count },
+    published: {},
+    takenDown: {},
+    removed: { name: Type.String() },
+  }),
+  ...eventsOf('materialCode', noStates, {
+    created: { code: Type.String(), skuId: Id },
+    edited: { code: Type.String(), skuId: Id },
+    removed: { code: Type.String(), skuId: Id },
+    imported: { added: Count, changed: Count },
   }),
   ...eventsOf('tenant', noStates, {}),
 }

@@ -14,6 +14,7 @@ import {
   Type,
 } from '#contract/kit/schema.ts'
 import { Goods } from './goods.ts'
+import { ZoneReference } from './zones.ts'
 
 /**
  * `mixed`: best sellers with one SKU for each product and subcategories alternating, for sections that show few of
@@ -51,9 +52,20 @@ export const GoodsQuery = shape({
   agreementOnly: Optional(
     Type.Boolean({ description: "only goods with an agreement price for the caller's department" }),
   ),
+  merged: Optional(Type.Boolean({ description: 'one result for each product: its best SKU that matches' })),
   sort: Optional(GoodsSort),
   /** `1`: the words come from a picture; they are not typed, so they do not count as recent or popular searches. */
   imgStatus: Optional(OneOf(['0', '1'])),
+  zoneAreaId: Optional({ ...ZoneReference, description: 'zone whose page this is; refused without an id' }),
+  specialAreaId: Optional({
+    ...ZoneReference,
+    description: 'zone as a filter; nothing is found if it is not in force',
+  }),
+  includeTag: Optional({
+    ...Note(40),
+    description: 'with the same `moduleType`: the zone of that part of the product',
+  }),
+  moduleType: Optional(Note(40)),
   ...paging,
 })
 export type GoodsQuery = Static<typeof GoodsQuery>
@@ -66,6 +78,7 @@ export const GoodsPage = shape({
   totalIsCapped: Type.Boolean({ description: '`total` is a lower bound, displayed as 1000+' }),
   pages: Type.Integer(),
   facets: Facets,
+  zone: Maybe(shape({ id: Id, name: Type.String(), nameEn: Type.String() })),
   correctedTo: Maybe(
     Type.String({ description: 'corrected spelling of the results, if the typed keyword matches nothing' }),
   ),

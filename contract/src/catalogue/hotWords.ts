@@ -3,7 +3,7 @@ import { route } from '#contract/kit/route.ts'
 import { Done, Id, Note, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 
 /** Hot words of a tenant as operators maintain them; buyers' pages read `listHotkey`. */
-export const mostHotWords = 30
+export const maxHotWords = 30
 
 export const HotWordDraft = shape({
   words: Text(40),

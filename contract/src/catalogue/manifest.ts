@@ -1,9 +1,15 @@
 import { defineModule } from '../kit/manifest.ts'
+import { supplierCatalogueRefusals } from './offers/supplierCatalogues.ts'
+import { categoryRuleRefusals } from './categoryRules.ts'
+import { catalogueMessages } from './messages.ts'
 import { catalogueRefusals } from './refusals.ts'
 import { catalogueWorkbench } from './workbench.ts'
 import { pictureDownloadsRefusals } from './pictureDownloads.ts'
+import { comparisonRefusals } from './goodsComparison.ts'
 import { pictureSearchRefusals } from './pictureSearch.ts'
 import { picturesRefusals } from './pictures.ts'
+import { materialCodeRefusals } from './materialCodes.ts'
+import { zoneRefusals } from './zones.ts'
 
 export const catalogue = defineModule({
   title: ['商品与目录', 'Catalogue'],
@@ -13,8 +19,11 @@ export const catalogue = defineModule({
     'product.readAll': ['查看全部供应商的商品', "View all suppliers' products"],
     'product.review': ['审核商品变更', 'Approve product changes'],
     'category.manage': ['维护商品分类', 'Manage categories'],
-    'agreementPrice.manage': ['维护协议价', 'Manage agreement prices'],
+    'agreementPrice.manage': ['查看协议价', 'View agreement prices'],
     'search.manage': ['维护搜索词库', 'Manage the search vocabulary'],
+    'zone.manage': ['维护专区', 'Manage zones'],
+    'materialCode.manage': ['维护物料编码', 'Manage material codes'],
+    'supplierCatalogue.review': ['审核供应商目录', 'Review catalogues of suppliers'],
   },
   menus: [
     { entrance: 'purchaser', id: '100101', name: '商城', enName: 'Mall', url: 'mall', needs: 'goods.read', place: 10 },
@@ -46,6 +55,25 @@ export const catalogue = defineModule({
       url: 'productReview',
       needs: 'product.review',
       place: 10,
+    },
+    {
+      entrance: 'operator',
+      group: 'trade',
+      id: '101028',
+      name: '供应商目录',
+      enName: 'Supplier catalogues',
+      url: 'catalogueReview',
+      needs: 'supplierCatalogue.review',
+      place: 12,
+    },
+    {
+      entrance: 'supplier',
+      id: '101029',
+      name: '供货目录',
+      enName: 'Catalogues',
+      url: 'supplierCatalogues',
+      needs: 'product.manage',
+      place: 31,
     },
     {
       entrance: 'operator',
@@ -87,16 +115,49 @@ export const catalogue = defineModule({
       needs: 'portal.configure',
       place: 73,
     },
+    {
+      entrance: 'operator',
+      group: 'trade',
+      id: '100326',
+      name: '专区',
+      enName: 'Zones',
+      url: 'zones',
+      needs: 'zone.manage',
+      place: 25,
+    },
+    {
+      entrance: 'operator',
+      group: 'trade',
+      id: '100342',
+      name: '物料编码',
+      enName: 'Material codes',
+      url: 'materialCodes',
+      needs: 'materialCode.manage',
+      place: 22.5,
+    },
   ],
   workbench: catalogueWorkbench,
+  messages: catalogueMessages,
   refusals: {
     ...catalogueRefusals,
+    ...comparisonRefusals,
     ...picturesRefusals,
     ...pictureDownloadsRefusals,
     ...pictureSearchRefusals,
+    ...zoneRefusals,
+    ...materialCodeRefusals,
+    ...categoryRuleRefusals,
+    ...supplierCatalogueRefusals,
   },
   refusalFields: {
     'hotKey.taken': 'words',
+    'supplierCatalogue.audience': 'scope',
+    'supplierCatalogue.agreement': 'agreementId',
+    'supplierCatalogue.department': 'deptIds',
+    'supplierCatalogue.period': 'endsOn',
+    'supplierCatalogue.product': 'productIds',
+    'supplierCatalogue.empty': 'productIds',
+    'categoryRule.taken': 'categoryId',
     'category.codeTaken': 'code',
     'category.nameTaken': 'name',
     'agreementPrice.period': 'validTo',
@@ -104,5 +165,12 @@ export const catalogue = defineModule({
     'product.codeTaken': 'code',
     'category.notLeaf': 'categoryId',
     'change.reasonMissing': 'reason',
+    'zone.period': 'endsOn',
+    'zone.priceRange': 'priceTo',
+    'zone.ruleEmpty': 'categoryIds',
+    'zone.nameTaken': 'name',
+    'materialCode.skuTaken': 'goodsCode',
+    'materialCode.unknown': 'goodsCode',
+    'materialCode.ambiguous': 'goodsCode',
   },
 })

@@ -7,7 +7,7 @@ export const pictureDownloadsRefusals = {
     '对方网站返回错误（{status}），无法获取图片',
     'The site returned an error ({status}).',
   ],
-  'pictureDownload.tooLarge': [30432, '图片超过 {most} MB', 'The image exceeds {most} MB.'],
+  'pictureDownload.tooLarge': [30432, '图片超过 {max} MB', 'The image exceeds {max} MB.'],
   'pictureDownload.notPicture': [
     30433,
     '该地址返回的不是 JPG、PNG、WebP 或 GIF 图片',

@@ -10,6 +10,7 @@ import {
   Note,
   OneOf,
   Optional,
+  Price,
   shape,
   type Static,
   Type,
@@ -27,7 +28,7 @@ export const changeStatusNames = {
 } as const satisfies StateNames<ChangeStatus>
 export const ChangeAction = OneOf(['submit', 'withdraw', 'discard', 'agree', 'reject'])
 export type ChangeAction = Static<typeof ChangeAction>
-export const ReviewReason = OneOf(['new', 'content', 'priceRise'])
+export const ReviewReason = OneOf(['new', 'content', 'priceRise', 'zeroPrice'])
 export type ReviewReason = Static<typeof ReviewReason>
 
 export const Change = shape({
@@ -49,7 +50,15 @@ export const Change = shape({
 export type Change = Static<typeof Change>
 
 /** Change request with the live and the requested content. */
-export const ChangeDetail = shape({ ...Change.properties, before: Maybe(ProductDraft), after: ProductDraft })
+export const ChangeDetail = shape({
+  ...Change.properties,
+  before: Maybe(ProductDraft),
+  after: ProductDraft,
+  prices: {
+    ...List(shape({ at: Instant, supplierSku: Type.String(), price: Price })),
+    description: 'prices of its SKUs that went live within twelve months, newest first',
+  },
+})
 export type ChangeDetail = Static<typeof ChangeDetail>
 
 export const listChanges = listRoute({

@@ -3,22 +3,22 @@ import { Id, List, Maybe, Note, Price, Rate, shape, type Static, Text, Type } fr
 import { pictureAddress } from './pictures.ts'
 
 /** Maximum lengths of product texts in characters. */
-export const mostCharacters = { name: 300, model: 200, attributeName: 30, attributeValue: 1000, picture: 500 } as const
+export const maxCharacters = { name: 300, model: 200, attributeName: 30, attributeValue: 1000, picture: 500 } as const
 
 /** Rules of a description: rich text with uploaded pictures. */
-export const descriptionRules: RichTextRules = { most: 5000, pictures: pictureAddress }
+export const descriptionRules: RichTextRules = { max: 5000, pictures: pictureAddress }
 
 /** Picture address: a path of this site or an absolute URL. */
 export const Picture = Type.String({
-  maxLength: mostCharacters.picture,
+  maxLength: maxCharacters.picture,
   pattern: '^(/[A-Za-z0-9_./-]+|https?://[^\\s"\'<>\\\\]+)$',
 })
-const Pair = shape({ name: Text(mostCharacters.attributeName), value: Text(mostCharacters.attributeValue) })
+const Pair = shape({ name: Text(maxCharacters.attributeName), value: Text(maxCharacters.attributeValue) })
 
 export const SkuDraft = shape({
   supplierSku: Text(60),
   barcode: Note(40),
-  model: Note(mostCharacters.model),
+  model: Note(maxCharacters.model),
   spec: Note(120),
   choices: List(Pair, 5),
   unit: Text(20),
@@ -39,7 +39,7 @@ export const MOST_PICTURES = 12
 /** Complete content of a product. SKUs that are left out are no longer sold. */
 export const ProductDraft = shape({
   code: Text(60),
-  name: Text(mostCharacters.name),
+  name: Text(maxCharacters.name),
   categoryId: Id,
   brandName: Note(60),
   description: RichText(descriptionRules),

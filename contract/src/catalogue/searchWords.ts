@@ -16,15 +16,16 @@ import {
 } from '#contract/kit/schema.ts'
 
 const SearchWord = shape({ id: Id, keyWords: Type.String() })
-export const getRelWord = route({
-  method: 'GET',
+const completions = {
   path: '/orderrest/api/goodSearchkeyLog/getRelWord',
   access: 'goods.read',
   lags: true,
   summary: 'Suggest completions of the typed text, also by pinyin: categories, brands and popular searches',
   input: shape({ inputWord: Text(100) }),
   reply: List(Type.String()),
-})
+} as const
+export const getRelWord = route({ method: 'GET', ...completions })
+export const getRelWordByPost = route({ method: 'POST', reads: true, ...completions })
 export const getRecentKey = listRoute({
   method: 'POST',
   path: '/orderrest/api/goodSearchkeyLog/getRecentKey',

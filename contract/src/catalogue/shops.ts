@@ -24,3 +24,22 @@ export const searchShops = route({
   input: shape({ keyword: Note(100) }),
   reply: List(Shop),
 })
+
+/** Head of a supplier's page; its goods are the ordinary list, filtered by the supplier. */
+export const ShopHead = shape({
+  supplierId: Id,
+  supplierName: Type.String(),
+  region: Type.String(),
+  goodsCount: Count,
+  isCapped: Type.Boolean({ description: '`goodsCount` is a lower bound, displayed as 1000+' }),
+})
+export type ShopHead = Static<typeof ShopHead>
+
+export const findShop = route({
+  method: 'GET',
+  path: '/orderrest/api/goods/supplierShop',
+  access: 'goods.read',
+  summary: 'Get a supplier with the number of its goods in the mall',
+  input: shape({ supplierId: Id }),
+  reply: ShopHead,
+})

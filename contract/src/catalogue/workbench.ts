@@ -10,6 +10,13 @@ export const catalogueWorkbench = {
       needs: 'product.review',
       list: '/productReview',
     },
+    'supplierCatalogue.review': {
+      name: ['供应商目录审核', 'Supplier catalogues'],
+      action: ['去审核', 'Review'],
+      entrances: ['operator'],
+      needs: 'supplierCatalogue.review',
+      list: '/catalogueReview?status=02',
+    },
     'product.revise': {
       name: ['商品驳回', 'Rejected product'],
       action: ['去修改', 'Revise'],

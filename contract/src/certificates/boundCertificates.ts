@@ -9,6 +9,7 @@ export const myCertificates = route({
   method: 'GET',
   path: '/sysrest/api/caInfo/myCertificates',
   access: 'session',
+  inImpersonation: false,
   summary: "List the certificates bound to the caller's account",
   input: Nothing,
   reply: List(BoundCertificate),

@@ -4,7 +4,7 @@ import { Instant, List, Nothing, OneOf, Optional, shape, type Static, Text, Type
 import { LoginResult } from '#contract/login/login.ts'
 
 /** Purpose of a challenge; a signature for one purpose is not valid for another. */
-export const ChallengePurpose = OneOf(['login', 'bind', 'check'])
+export const ChallengePurpose = OneOf(['login', 'bind', 'check', 'seal'])
 export type ChallengePurpose = Static<typeof ChallengePurpose>
 
 /** Proof of possession: a challenge signed with the certificate's key. */

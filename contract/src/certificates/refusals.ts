@@ -32,5 +32,6 @@ export const certificatesRefusals = {
     '该吊销列表的签发机构不受信任',
     'This revocation list was issued by an untrusted authority.',
   ],
+  'ca.notForSigning': [2317, '该证书不能用于签署', "This certificate can't be used to sign documents."],
   'ca.listOld': [2316, '该吊销列表已过期或不是最新的', "This revocation list has expired or isn't the latest."],
 } as const satisfies Refusals

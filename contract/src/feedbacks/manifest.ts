@@ -1,4 +1,5 @@
 import { defineModule } from '../kit/manifest.ts'
+import { feedbacksMessages } from './messages.ts'
 import { feedbacksRefusals } from './refusals.ts'
 import { feedbacksWorkbench } from './workbench.ts'
 
@@ -20,6 +21,7 @@ export const feedbacks = defineModule({
     },
   ],
   workbench: feedbacksWorkbench,
+  messages: feedbacksMessages,
   refusals: { ...feedbacksRefusals },
   refusalFields: {
     'feedback.contextMissing': 'context',

@@ -4,7 +4,7 @@ import { hasFormat } from '#contract/kit/validators.ts'
 /** Maximum length of a feedback in code points (specification, section 5). */
 export const longestFeedback = 200
 /** Daily limit of feedback by person, or by address for visitors. */
-export const mostFeedbackADay = 50
+export const maxFeedbackADay = 50
 
 interface Written {
   readonly context: string

@@ -28,22 +28,22 @@ const megabyte = 1024 * 1024
  * re-encodes them.
  */
 export const attachmentKinds = {
-  documents: { accept: documentEndings, most: 50 },
-  media: { accept: [...documentEndings, ...audioAndVideo, '.txt', '.gz', '.ppt', '.pptx'], most: 50 },
-  pictures: { accept: pictureEndings, most: 3, maxBytes: 2 * megabyte },
-  picturesInText: { accept: ['.webp'], most: 60 },
+  documents: { accept: documentEndings, max: 50 },
+  media: { accept: [...documentEndings, ...audioAndVideo, '.txt', '.gz', '.ppt', '.pptx'], max: 50 },
+  pictures: { accept: pictureEndings, max: 3, maxBytes: 2 * megabyte },
+  picturesInText: { accept: ['.webp'], max: 60 },
 } as const satisfies Readonly<Record<string, AttachmentRules>>
 export type AttachmentKind = keyof typeof attachmentKinds
 
 export interface AttachmentRules {
   readonly accept: readonly string[]
-  readonly most: number
+  readonly max: number
   readonly maxBytes?: number
 }
 
 /** Input for attaching uploaded files, in order; `most` is 1 for a single file. */
-export const Attachments = (kind: AttachmentKind, most: number = attachmentKinds[kind].most) =>
-  Type.Array(StorageFileId, { maxItems: most, attachments: kind, description: 'storageFileId of uploaded files' })
+export const Attachments = (kind: AttachmentKind, max: number = attachmentKinds[kind].max) =>
+  Type.Array(StorageFileId, { maxItems: max, attachments: kind, description: 'storageFileId of uploaded files' })
 
 /** Attachments of a record. */
 export const AttachedFiles = List(StoredFile)
@@ -51,6 +51,7 @@ export const AttachedFiles = List(StoredFile)
 export const uploadFile = route({
   method: 'POST',
   path: '/fsdsrest/api/fdfs/file/upload',
+  byKey: true,
   access: 'session',
   steps: true,
   upload: {
@@ -66,6 +67,7 @@ export const uploadFile = route({
 export const uploadLimits = route({
   method: 'GET',
   path: '/fsdsrest/api/fdfs/file/limits',
+  byKey: true,
   access: 'session',
   summary: 'Get the maximum file size of the tenant, for checks before an upload',
   input: Nothing,
@@ -75,6 +77,7 @@ export const uploadLimits = route({
 export const downloadFile = route({
   method: 'GET',
   path: '/fsdsrest/api/fdfs/file/download',
+  byKey: true,
   access: 'session',
   download: true,
   summary: 'Download a file, for users who may read the record that it is attached to',

@@ -139,6 +139,7 @@ export const blockShapes = {
   supplierRanking: block('supplierRanking', { most: Rows(20) }),
   productShelf: block('productShelf', {
     categoryId: { ...Maybe(Id), description: 'restricts the goods to this category and its sub-categories' },
+    zoneId: Optional({ ...Maybe(Id), description: 'shows the goods of this zone, to those who may see it' }),
     agreementOnly: Type.Boolean(),
     most: Type.Integer({ minimum: 4, maximum: 10 }),
   }),

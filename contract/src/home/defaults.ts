@@ -94,6 +94,7 @@ export const newBlocks: { readonly [K in BlockKind]: Omit<BlockOf<K>, 'id'> } = 
     place: 'full',
     audience: 'signedIn',
     categoryId: null,
+    zoneId: null,
     agreementOnly: true,
     most: 5,
   },

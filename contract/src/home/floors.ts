@@ -9,8 +9,9 @@ export function hasRunOut(project: Counted, now: number): boolean {
   return end !== null && Date.parse(end) <= now && cardOf(project, now).left === 0
 }
 
-function endOf({ state, enrolEndAt, quoteEndAt, negotiationEndAt }: Counted): string | null {
+function endOf({ state, enrolEndAt, quoteEndAt, negotiationEndAt, auctionEndAt = null }: Counted): string | null {
   if (state === '4') return enrolEndAt
-  if (state === '5') return quoteEndAt
+  if (state === '5') return auctionEndAt ?? quoteEndAt
+  if (state === '11') return auctionEndAt
   return state === '10' ? negotiationEndAt : null
 }

@@ -23,5 +23,6 @@ export const home = defineModule({
     'layout.periodReversed': 'endsAt',
     'layout.inPast': 'startsAt',
     'layout.categoryGone': 'categoryId',
+    'layout.zoneGone': 'zoneId',
   },
 })

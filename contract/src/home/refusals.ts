@@ -17,4 +17,9 @@ export const homeRefusals = {
     '区块“{title}”的商品分类不存在或未在商城显示，请重新选择',
     'The category of the block “{title}” no longer exists or is hidden from the mall. Choose another one.',
   ],
+  'layout.zoneGone': [
+    41409,
+    '区块“{title}”的专区不存在，请重新选择',
+    'The zone of the block “{title}” no longer exists. Choose another one.',
+  ],
 } as const satisfies Refusals

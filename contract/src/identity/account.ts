@@ -3,7 +3,7 @@ import { route } from '#contract/kit/route.ts'
 import { Done, Id, Instant, List, Maybe, Nothing, OneOf, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 
 /** Self-service: own accounts, sessions and logins. */
-export const SessionMethod = OneOf(['password', 'sms', 'qr', 'ca', 'sso', 'passkey', 'switch'])
+export const SessionMethod = OneOf(['password', 'sms', 'qr', 'ca', 'sso', 'passkey', 'switch', 'impersonation'])
 export type SessionMethod = Static<typeof SessionMethod>
 
 const Browser = {
@@ -37,6 +37,7 @@ export const mySessions = route({
   method: 'GET',
   path: '/sysrest/api/session/mine',
   access: 'session',
+  inImpersonation: false,
   summary: "List the open sessions of all accounts of the caller's person",
   input: Nothing,
   reply: List(OpenSession, 100),
@@ -68,6 +69,7 @@ export const endSessionsOf = route({
 export const myLogins = listRoute({
   path: '/sysrest/api/session/history',
   access: 'session',
+  inImpersonation: false,
   summary: "List the successful and failed logins of the caller's person, newest first",
   filters: {},
   record: LoginRecord,

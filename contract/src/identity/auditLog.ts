@@ -30,6 +30,7 @@ export const listAuditLog = listRoute({
   record: AuditEntry,
 })
 export const exportAuditLog = exportRoute(listAuditLog, {
+  sensitive: true,
   path: '/sysrest/api/audit/export',
   columns: ['at', 'actorName', 'actorCode', 'kind', 'subject', 'what', 'changes'],
 })

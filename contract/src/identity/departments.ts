@@ -16,7 +16,7 @@ export const DepartmentDraft = shape({
 })
 export type DepartmentDraft = Static<typeof DepartmentDraft>
 
-export const DepartmentAction = OneOf(['addBelow', 'edit', 'move', 'up', 'down', 'disable', 'enable'])
+export const DepartmentAction = OneOf(['addBelow', 'edit', 'move', 'up', 'down', 'merge', 'disable', 'enable'])
 export type DepartmentAction = Static<typeof DepartmentAction>
 
 export const Department = shape({
@@ -103,6 +103,15 @@ export const setDepartmentStatus = route({
   reply: Department,
 })
 
+export const mergeDepartment = route({
+  ...managed,
+  path: '/sysrest/api/dept/merge',
+  summary:
+    'Merge a department without orders in progress and budgets in force into another one: its accounts and sub-departments move, and it is disabled',
+  input: shape({ deptId: Id, version: Version, intoId: Id }),
+  reply: Done,
+})
+
 export const departmentRefusals = {
   'dept.codeTaken': [31001, '该部门编码已存在', 'This department code is already in use.'],
   'dept.cycle': [
@@ -110,7 +119,7 @@ export const departmentRefusals = {
     '不能移动到本部门或其下级部门',
     'A department cannot be moved into itself or one of its sub-departments.',
   ],
-  'dept.tooDeep': [31003, '部门层级不能超过 {most} 级', 'Departments can be nested {most} levels deep at most.'],
+  'dept.tooDeep': [31003, '部门层级不能超过 {max} 级', 'Departments can be nested {max} levels deep at most.'],
   'dept.top': [31004, '顶级单位不能移动或停用', 'The top department cannot be moved or disabled.'],
   'dept.hasPeople': [
     31005,
@@ -131,6 +140,11 @@ export const departmentRefusals = {
     31008,
     '该部门还有 {count} 项执行中的预算或额度，请先停用',
     'This department still has {count} budget(s) or quota(s) in force. Close them first.',
+  ],
+  'dept.mergeSelf': [
+    31010,
+    '不能合并到本部门或其下级部门',
+    'A department cannot be merged into itself or one of its sub-departments.',
   ],
   'dept.disabled': [31009, '部门“{name}”已停用', 'The department “{name}” is disabled.'],
 } as const satisfies Refusals

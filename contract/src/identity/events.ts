@@ -1,7 +1,8 @@
 import { changedFieldsOf } from '#contract/kit/changes.ts'
 import { eventsOf, noStates } from '#contract/kit/event.ts'
-import { List, OneOf, Type } from '#contract/kit/schema.ts'
+import { Id, Instant, List, OneOf, Type } from '#contract/kit/schema.ts'
 import { SessionMethod } from './account.ts'
+import type { PositionDraft } from './positions.ts'
 import type { DepartmentDraft } from './departments.ts'
 
 const texts = List(Type.String())
@@ -16,6 +17,13 @@ export const identityEvents = {
     added: { name: Type.String(), fullName: Type.String() },
     edited: { ...changedName, ...changedFieldsOf<keyof DepartmentDraft>() },
     moved: changedName,
+    merged: changedName,
+    disabled: {},
+    enabled: {},
+  }),
+  ...eventsOf('position', OneOf(['active', 'disabled']), {
+    created: { name: Type.String() },
+    edited: { name: Type.String(), ...changedFieldsOf<keyof PositionDraft>() },
     disabled: {},
     enabled: {},
   }),
@@ -25,16 +33,21 @@ export const identityEvents = {
   ...eventsOf('role', noStates, {
     added: { name: Type.String(), permissions: texts },
     edited: { name: Type.String(), added: texts, removed: texts, ...changedFieldsOf<'name' | 'enName'>() },
+    provisioned: {},
+    unprovisioned: {},
   }),
   ...eventsOf('account', OneOf(['active', 'disabled']), {
     added: { userCode: Type.String(), userName: Type.String() },
     edited: {
       userCode: Type.String(),
       userName: Type.String(),
-      ...changedFieldsOf<'userName' | 'userCode' | 'deptId' | 'expiresOn'>(),
+      ...changedFieldsOf<'userName' | 'userCode' | 'deptId' | 'expiresOn' | 'positionId' | 'managerId'>(),
     },
     disabled: {},
     enabled: {},
     rolesChanged: { added: texts, removed: texts },
+    // By whom is the actor of the event, as whom its `on_behalf_of`.
+    impersonated: { byName: Type.String(), until: Instant, sessionId: Id },
+    impersonationEnded: { sessionId: Id },
   }),
 }

@@ -1,7 +1,7 @@
 import { Entrance } from '#contract/kit/entrance.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
-import { menuGroupNames } from '#contract/kit/manifest.ts'
 import type { StateNames } from '#contract/kit/refusals.ts'
+import { ViewedBy } from './impersonation.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Count,
@@ -15,28 +15,25 @@ import {
   Nothing,
   OneOf,
   Optional,
+  RootOrId,
   shape,
   type Static,
   Type,
 } from '#contract/kit/schema.ts'
+import { menuFields } from '#contract/tenancy/menuFields.ts'
 import { PortalSettings } from '#contract/tenancy/tenancy.ts'
 
 /** Menu entry or function permission (specification, section 3). */
 export const PermissionEntry = shape({
   permId: Id,
-  pPermId: Maybe(Id),
   permName: Type.String(),
   enName: Type.String(),
   permCode: Type.String(),
-  permType: Type.String({ description: '1 menu and route, 2 portal entry, 3 function' }),
   url: Type.String(),
   pUrl: Type.String(),
   routeName: Type.String(),
   sysType: Type.String(),
-  params: Type.String(),
-  isOutsideUrl: Type.String(),
-  isNewWindow: Type.String(),
-  group: Maybe(OneOf(menuGroupNames)),
+  ...menuFields,
 })
 export type PermissionEntry = Static<typeof PermissionEntry>
 
@@ -61,6 +58,7 @@ export const UserDetail = shape({
   portalSettingsInfo: PortalSettings,
   disabledPermIds: List(Type.String({ description: 'functions currently restricted by operators' })),
   isXiaoBoTenantId: Type.Boolean(),
+  viewedBy: Optional({ ...ViewedBy, description: 'operator who views as this person; absent in their own sessions' }),
   changePwd: Type.Boolean({ description: 'an initial password must be replaced before any other call' }),
 })
 export type UserDetail = Static<typeof UserDetail>
@@ -73,6 +71,7 @@ export const logout = route({
   summary: 'End the current session',
   input: Nothing,
   reply: Done,
+  inImpersonation: true,
 })
 export const qryUserRefDetail = route({
   method: 'GET',
@@ -93,7 +92,7 @@ export const deptTypeWords = {
 } as const satisfies Readonly<Record<DeptType, readonly [zh: string, en: string]>>
 
 /** Maximum nesting of departments, which pickers and paths rely on. */
-export const mostDeptLevels = 20
+export const maxDeptLevels = 20
 
 /** A department of the caller's organisation. */
 export const DeptNode = shape({
@@ -118,12 +117,12 @@ export const qryChildList = route({
   path: '/sysrest/api/dept/qryChildList',
   access: 'org.read',
   summary: 'List the direct sub-departments of a department; with findSecond also their children',
-  input: shape({ deptId: Optional(Id), findSecond: Optional(Type.Boolean()) }),
+  input: shape({ deptId: Optional(RootOrId), findSecond: Optional(Type.Boolean()) }),
   reply: List(DeptNode),
 })
 
 /** Maximum number of departments that a search returns. */
-export const deptsFoundMost = 50
+export const deptsFoundMax = 50
 export const getDeptListByDeptName = route({
   method: 'GET',
   path: '/sysrest/api/dept/getDeptListByDeptName',
@@ -132,8 +131,8 @@ export const getDeptListByDeptName = route({
     'Search departments below deptId by name or code, at most 50, from the top level down, with those in which the caller has an account',
   input: shape({ deptId: Optional(Id), searchStr: Optional(Note(64)) }),
   reply: shape({
-    userDeptIds: { ...List(Id, deptsFoundMost), description: 'results in which the caller has an account' },
-    sysDeptList: { ...List(DeptNode, deptsFoundMost), description: 'results of the search' },
+    userDeptIds: { ...List(Id, deptsFoundMax), description: 'results in which the caller has an account' },
+    sysDeptList: { ...List(DeptNode, deptsFoundMax), description: 'results of the search' },
   }),
 })
 export const getDeptListByIds = route({
@@ -177,6 +176,8 @@ export const OrgPerson = shape({
   userName: Type.String(),
   deptId: Id,
   deptName: Type.String(),
+  positionName: Type.String(),
+  managerName: Type.String(),
   roles: List(shape({ id: Id, name: Type.String(), enName: Type.String() })),
   status: AccountStatus,
   lastLoginAt: Maybe(Instant),
@@ -207,6 +208,7 @@ export const countDeptUsers = route({
   reply: shape({ active: Count, notActivated: Count, locked: Count, expired: Count, disabled: Count }),
 })
 export const exportDeptUsers = exportRoute(qryDeptUsers, {
+  sensitive: true,
   path: '/sysrest/api/dept/exportDeptUsers',
-  columns: ['userCode', 'userName', 'deptName', 'roles', 'status', 'lastLoginAt'],
+  columns: ['userCode', 'userName', 'deptName', 'positionName', 'managerName', 'roles', 'status', 'lastLoginAt'],
 })

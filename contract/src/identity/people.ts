@@ -9,6 +9,7 @@ import {
   Instant,
   List,
   Maybe,
+  Note,
   OneOf,
   Optional,
   shape,
@@ -24,11 +25,16 @@ import { AccountStatus, PersonAction } from './identity.ts'
 export const StaffEntrance = OneOf(['purchaser', 'operator', 'agency', 'expert', 'supervisor'])
 export type StaffEntrance = Static<typeof StaffEntrance>
 
+/** Form of the name of an account. */
+export const userCodePattern = '^[A-Za-z0-9][A-Za-z0-9._@-]{1,39}$'
+
 const Account = {
   userName: Text(40),
-  userCode: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._@-]{1,39}$' }),
+  userCode: Type.String({ pattern: userCodePattern }),
   deptId: Id,
   expiresOn: Optional({ ...Day, description: 'last day of the account; unlimited if absent' }),
+  positionId: Optional({ ...Id, description: 'none if absent' }),
+  managerId: Optional({ ...Id, description: 'account of the direct manager; none if absent' }),
 }
 const Contact = { mobile: FormattedNote('mobile'), email: FormattedNote('emailAddress') }
 
@@ -49,6 +55,10 @@ export const PersonDetail = shape({
       entrance: Type.String(),
       deptId: Id,
       fullDeptName: Type.String(),
+      positionId: Maybe(Id),
+      positionName: Type.String(),
+      managerId: Maybe(Id),
+      managerName: Type.String(),
       roles: List(shape({ id: Id, name: Type.String(), enName: Type.String() })),
       status: AccountStatus,
       expiresOn: Type.String(),
@@ -60,6 +70,18 @@ export const PersonDetail = shape({
 })
 export type PersonDetail = Static<typeof PersonDetail>
 export type PersonAccount = PersonDetail['accounts'][number]
+
+/** Receiver of the open tasks that accounts hold: by rule if absent. */
+export const openTasksTo = Optional({ ...Id, description: 'receiver of the open tasks; handed on by rule if absent' })
+
+export const OpenWorkItem = shape({
+  kind: Type.String(),
+  userId: Id,
+  docNo: Type.String(),
+  title: Type.String(),
+  since: Instant,
+})
+export type OpenWorkItem = Static<typeof OpenWorkItem>
 
 const managed = { access: 'org.manage', entrances: ['operator'] } as const
 
@@ -98,15 +120,40 @@ export const editPerson = route({
   method: 'POST',
   path: '/sysrest/api/person/edit',
   summary: 'Update an account and the contact data of its person; a new mobile number ends all sessions of the person',
-  input: shape({ userId: Id, version: Version, ...Account, ...Contact }),
+  input: shape({ userId: Id, version: Version, ...Account, ...Contact, openTasksTo }),
   reply: PersonDetail,
+})
+export const listOpenWork = route({
+  ...managed,
+  method: 'POST',
+  path: '/sysrest/api/person/openWork',
+  reads: true,
+  summary: 'List the open tasks of accounts, which must be handed over before they are disabled or moved',
+  input: shape({ userIds: List(Id, 500) }),
+  reply: List(OpenWorkItem),
+})
+export const listWorkReceivers = route({
+  ...managed,
+  method: 'GET',
+  path: '/sysrest/api/person/workReceivers',
+  summary: 'Search people who may receive open tasks, by name or account; at most 20',
+  input: shape({ keyword: Optional(Note(40)) }),
+  reply: List(shape({ userId: Id, userName: Type.String(), deptName: Type.String() })),
+})
+export const listManagers = route({
+  ...managed,
+  method: 'GET',
+  path: '/sysrest/api/person/managers',
+  summary: 'Search people who may be direct managers, by name or account, or one by the account id; at most 20',
+  input: shape({ keyword: Optional(Note(40)), userId: Optional(Id) }),
+  reply: List(shape({ userId: Id, userName: Type.String(), deptName: Type.String() })),
 })
 export const setAccountsDepartment = route({
   ...managed,
   method: 'POST',
   path: '/sysrest/api/person/setDepartment',
   summary: 'Move accounts to a department, all or none',
-  input: shape({ userIds: List(Id, 500), deptId: Id }),
+  input: shape({ userIds: List(Id, 500), deptId: Id, openTasksTo }),
   reply: Done,
 })
 export const setAccountStatus = route({
@@ -114,7 +161,7 @@ export const setAccountStatus = route({
   method: 'POST',
   path: '/sysrest/api/person/setStatus',
   summary: 'Disable an account, which ends its sessions, or enable it',
-  input: shape({ userId: Id, status: Availability }),
+  input: shape({ userId: Id, status: Availability, openTasksTo }),
   reply: PersonDetail,
 })
 

@@ -23,6 +23,7 @@ export const Role = shape({
   version: Type.Integer(),
   code: Type.String({ description: 'immutable, because approval rules refer to it' }),
   members: Type.Integer({ description: 'number of accounts with the role' }),
+  isProvisioned: Type.Boolean({ description: 'a directory keeps its members by SCIM' }),
   isOwn: Type.Boolean({ description: 'the caller has the role and therefore cannot change its permissions' }),
 })
 export type Role = Static<typeof Role>
@@ -69,6 +70,15 @@ export const editRole = route({
   path: '/sysrest/api/role/edit',
   summary: 'Rename a role or change its permissions; effective for its accounts within a second',
   input: shape({ id: Id, version: Version, ...RoleDraft.properties }),
+  reply: Role,
+})
+
+export const setRoleProvisioned = route({
+  ...managed,
+  method: 'POST',
+  path: '/sysrest/api/role/setProvisioned',
+  summary: 'Let a directory add and remove members of a role by SCIM, or end that; its members stay',
+  input: shape({ id: Id, version: Version, isProvisioned: Type.Boolean() }),
   reply: Role,
 })
 
@@ -145,7 +155,12 @@ export const roleRefusals = {
   ],
   'role.separated': [
     31026,
-    '职责分离：“{first}”与“{second}”不能授予同一账号',
-    'Separation of duties: “{first}” and “{second}” cannot be held by one account.',
+    '职责分离：“{first}”与“{second}”不能授予同一人，包括其名下的其他账号',
+    'Separation of duties: “{first}” and “{second}” cannot be held by one person, even with several accounts.',
+  ],
+  'role.notProvisionable': [
+    47620,
+    '含管理权限的角色不能由目录同步成员',
+    'A directory cannot keep the members of a role with administrative permissions.',
   ],
 } as const satisfies Refusals

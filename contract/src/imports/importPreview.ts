@@ -1,5 +1,6 @@
 import { route } from '#contract/kit/route.ts'
 import { Id, List, Maybe, Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { TableLayout, tableChoice } from '#contract/kit/tables/layout.ts'
 import { ImportField } from './importFields.ts'
 import { ImportError } from './importErrors.ts'
 import { ImportProgress, ById } from './imports.ts'
@@ -16,6 +17,7 @@ export const ImportPreview = shape({
   headings: Type.Array(Type.String()),
   mapping: ImportMapping,
   missing: Type.Array(ImportField, { description: 'required fields without a column' }),
+  layout: TableLayout,
   unmatched: Type.Array(shape({ column: Type.Integer(), heading: Type.String(), example: Type.String() }), {
     description: 'columns not mapped to a field',
   }),
@@ -49,5 +51,15 @@ export const setImportMapping = route({
   access: 'product.import',
   summary: 'Change the mapping of columns to fields before the import starts',
   input: shape({ id: Id, mapping: ImportMapping }),
+  reply: ImportPreview,
+})
+export const chooseImportTable = route({
+  method: 'POST',
+  path: '/orderrest/api/goodsImport/table',
+  access: 'product.import',
+  steps: true,
+  rateLimit: 'import',
+  summary: 'Read another sheet of the workbook, or its hidden rows and columns too; the mapping is detected again',
+  input: shape({ id: Id, ...tableChoice }),
   reply: ImportPreview,
 })

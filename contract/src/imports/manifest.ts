@@ -1,6 +1,8 @@
 import { defineModule } from '../kit/manifest.ts'
+import { importsMessages } from './messages.ts'
 import { importCellsRefusals } from './importCells.ts'
 import { importsRefusals } from './refusals.ts'
+import { departmentImportRefusals } from './departments.ts'
 import { peopleImportRefusals } from './people.ts'
 
 export const imports = defineModule({
@@ -19,5 +21,6 @@ export const imports = defineModule({
       place: 40,
     },
   ],
-  refusals: { ...importsRefusals, ...importCellsRefusals, ...peopleImportRefusals },
+  messages: importsMessages,
+  refusals: { ...importsRefusals, ...importCellsRefusals, ...peopleImportRefusals, ...departmentImportRefusals },
 })

@@ -1,12 +1,13 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
+import { TableLayout, tableChoice } from '#contract/kit/tables/layout.ts'
 import { Done, List, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 
 /** Import of people with accounts: small enough to be checked and written synchronously. */
-export const mostPeopleRows = 2000
-export const mostPeopleProblems = 500
+export const maxPeopleRows = 2000
+export const maxPeopleProblems = 500
 
-export const PeopleField = OneOf(['userName', 'userCode', 'dept', 'mobile', 'email'])
+export const PeopleField = OneOf(['userName', 'userCode', 'dept', 'mobile', 'email', 'position', 'manager'])
 export type PeopleField = Static<typeof PeopleField>
 
 export const PeopleImportResult = shape({
@@ -14,6 +15,7 @@ export const PeopleImportResult = shape({
   valid: Type.Integer(),
   imported: Type.Integer(),
   problemCount: Type.Integer(),
+  layout: TableLayout,
   problems: List(
     shape({
       row: Type.Integer({ description: 'row number in the spreadsheet' }),
@@ -21,7 +23,7 @@ export const PeopleImportResult = shape({
       value: Type.String(),
       message: Type.String(),
     }),
-    mostPeopleProblems,
+    maxPeopleProblems,
   ),
 })
 export type PeopleImportResult = Static<typeof PeopleImportResult>
@@ -33,8 +35,8 @@ export const importPeople = route({
   entrances: ['operator'],
   upload: { accept: ['.xlsx', '.csv'], maxBytes: 5 * 1024 * 1024 },
   rateLimit: 'import',
-  summary: `Import buyers from a workbook of up to ${mostPeopleRows} rows: check only, import the valid rows, or import all rows or none`,
-  input: shape({ mode: OneOf(['check', 'valid', 'all']) }),
+  summary: `Import buyers from a workbook of up to ${maxPeopleRows} rows: check only, import the valid rows, or import all rows or none`,
+  input: shape({ mode: OneOf(['check', 'valid', 'all']), ...tableChoice }),
   reply: PeopleImportResult,
 })
 export const peopleTemplate = route({
@@ -55,7 +57,7 @@ export const peopleImportRefusals = {
     'These columns are missing: {names}. Please use the template.',
   ],
   'peopleImport.required': [31042, '不能为空', 'Required'],
-  'peopleImport.tooLong': [31043, '不能超过 {most} 个字', 'At most {most} characters'],
+  'peopleImport.tooLong': [31043, '不能超过 {max} 个字', 'At most {max} characters'],
   'peopleImport.code': [
     31044,
     '账号须为 2-40 位字母、数字或 . _ @ -，以字母或数字开头',
@@ -67,4 +69,10 @@ export const peopleImportRefusals = {
     '没有编码或全称为“{value}”的部门',
     'There is no department with the code or full name “{value}”.',
   ],
+  'peopleImport.unknownPosition': [
+    47307,
+    '没有编码或名称为“{value}”的岗位',
+    'There is no position with the code or name “{value}”.',
+  ],
+  'peopleImport.unknownManager': [47308, '没有账号为“{value}”的人员', 'There is no person with the account “{value}”.'],
 } as const satisfies Refusals

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, hourOf, minuteOf, monthAfter, monthsBetween } from './calendar.ts'
+import { dayAfter, dayOf, daysBetween, hourOf, minuteOf, monthAfter, monthsBetween, monthsLater } from './calendar.ts'
 
 test.each([
   ['the last minute of the year in China', '2026-12-31T15:59:59Z', '2026-12-31'],
@@ -22,6 +22,13 @@ test('calendar: days, hours and minutes are in China time', () => {
       expect(minuteOf(now)).toBe(minute.format(now))
     }),
   )
+})
+
+test('calendar: days continue across months and years, forwards and backwards', () => {
+  expect(dayAfter('2026-12-30', 3)).toBe('2027-01-02')
+  expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29')
+  expect([daysBetween('2026-12-30', '2027-01-02'), daysBetween('2027-01-02', '2026-12-30')]).toEqual([3, -3])
+  expect([monthsLater('2027-11-30', 3), monthsLater('2026-12-15', 1)]).toEqual(['2028-02-29', '2027-01-15'])
 })
 
 test('calendar: months continue across years, forwards and backwards', () => {

@@ -30,16 +30,29 @@ export function formatMoney(value: string | null | undefined, words: MoneyWords 
   return `${grouped(whole)}.${fraction.replace(/0{1,2}$/, '')}`
 }
 
+const WAN = 10_000n
+const YI = 100_000_000n
+/** From here on a figure is shown without decimals: 3,942 万. */
+const WHOLE_FROM = 1000n
+
+/** Ten-thousandths of a yuan in a unit, rounded half up: with two decimals, large ones as whole numbers. */
+function inUnit(size: bigint, unit: bigint): string {
+  const hundredths = (size * 100n + unit * 5000n) / (unit * 10_000n)
+  if (hundredths < WHOLE_FROM * 100n) return decimal(hundredths * 100n)
+  return grouped(String((size + unit * 5000n) / (unit * 10_000n)))
+}
+
 /**
- * Formats an amount for statistics: in 万 from 10,000, in 亿 from 100,000,000, two decimals. Not for payable amounts,
- * because it rounds.
+ * Formats an amount for statistics: in 万 from 10,000, in 亿 from 100,000,000, with two decimals, from 1,000 万 on as a
+ * whole number. The unit is that of the rounded figure. Not for payable amounts, because it rounds.
  */
 export function formatLarge(value: string): { figure: string; unit: '' | '万' | '亿' } {
   const amount = units(value)
   const size = amount < 0n ? -amount : amount
-  if (size >= 100_000_000n * 10_000n) return { figure: decimal(amount / 100_000_000n), unit: '亿' }
-  if (size >= 10_000n * 10_000n) return { figure: decimal(amount / 10_000n), unit: '万' }
-  return { figure: formatMoney(value), unit: '' }
+  if (size < WAN * 10_000n) return { figure: formatMoney(value), unit: '' }
+  const wan = inUnit(size, WAN)
+  const isYi = size >= YI * 10_000n || wan === '10,000'
+  return { figure: `${amount < 0n ? '-' : ''}${isYi ? inUnit(size, YI) : wan}`, unit: isYi ? '亿' : '万' }
 }
 
 /** Formats a payable amount: exactly 2 decimals, rounded half up. Not for unit prices, which have up to 4 decimals. */

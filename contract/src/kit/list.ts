@@ -5,16 +5,16 @@ import { Done, OneOf, Optional, PageOf, paging, shape } from './schema.ts'
 /** Page sizes of every list (specification, section 9). */
 export const pageSizes = [10, 20, 30, 40, 50] as const
 /**
- * The largest page size means "all" and returns up to `mostOnPage` rows a page; further rows are on the next page and
+ * The largest page size means "all" and returns up to `maxOnPage` rows a page; further rows are on the next page and
  * in the export.
  */
 export const sizeOfAll = 50
-export const mostOnPage = 500
+export const maxOnPage = 500
 /** Row limit of an export; a truncated export contains a note. */
-export const mostExported = 10_000
+export const maxExported = 10_000
 
 /** Row limit of a page of this size. */
-export const rowsOnPage = (limit: number): number => (limit === sizeOfAll ? mostOnPage : limit)
+export const rowsOnPage = (limit: number): number => (limit === sizeOfAll ? maxOnPage : limit)
 
 type Sorting<S extends string> = TOptional<TUnsafe<S | `-${S}`>>
 type Paging = typeof paging
@@ -63,6 +63,7 @@ interface ExportOptions<C extends string> {
   readonly path: ApiPath
   /** Columns of the workbook, in order. */
   readonly columns: readonly C[]
+  readonly sensitive?: true
 }
 
 type WithoutPaging<P> = { [K in keyof P as K extends keyof Paging ? never : K]: P[K] }
@@ -73,7 +74,7 @@ type WithoutPaging<P> = { [K in keyof P as K extends keyof Paging ? never : K]: 
  */
 export const exportRoute = <L extends ListRoute, const C extends string>(
   { access, entrances, ofPortal, input, record, summary }: L,
-  { path, columns }: ExportOptions<C>,
+  { path, columns, sensitive }: ExportOptions<C>,
 ) => {
   const { page: _, limit: __, ...filter } = input.properties
   return {
@@ -83,6 +84,7 @@ export const exportRoute = <L extends ListRoute, const C extends string>(
     ...(entrances ? { entrances } : {}),
     ...(ofPortal ? { ofPortal } : {}),
     download: true as const,
+    ...(sensitive ? { sensitive } : {}),
     summary: `${summary} (workbook export)`,
     input: shape(filter) as unknown as TObject<WithoutPaging<L['input']['properties']>>,
     reply: Done,

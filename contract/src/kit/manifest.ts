@@ -1,4 +1,6 @@
+import type { ApprovalKind } from './approvals/approvalKind.ts'
 import type { Entrance } from './entrance.ts'
+import type { MessageParts } from './messages.ts'
 import type { Refusals } from './refusals.ts'
 import type { WorkbenchParts } from './workbench/parts.ts'
 
@@ -6,14 +8,26 @@ import type { WorkbenchParts } from './workbench/parts.ts'
 export const menuGroups = {
   trade: ['订单与商品', 'Orders and products'],
   procurement: ['采购管理', 'Procurement'],
+  warehouse: ['仓库', 'Warehouse'],
   content: ['门户运营', 'Portal content'],
+  statistics: ['统计', 'Statistics'],
   organisation: ['组织与权限', 'People and access'],
   system: ['系统与集成', 'System'],
 } as const
 export type MenuGroup = keyof typeof menuGroups
 export const menuGroupNames = Object.keys(menuGroups) as MenuGroup[]
+/** Stable identifiers of the groups: tenant configurations refer to them. */
+export const menuGroupIds: Readonly<Record<MenuGroup, string>> = {
+  trade: '100001',
+  procurement: '100002',
+  warehouse: '100006',
+  content: '100003',
+  statistics: '100007',
+  organisation: '100004',
+  system: '100005',
+}
 
-/** Menu entry of an entrance. The web application has a page for each `url`. */
+/** Menu entry of an entrance, once for each entrance that has it. The web application has a page for each `url`. */
 export type MenuEntry = MenuPage & (GroupedEntry | PlainEntry)
 
 /** The back office has many pages, so each of its entries belongs to a group. */
@@ -35,14 +49,22 @@ interface MenuPage {
   readonly name: string
   readonly enName: string
   readonly url: string
-  /** Permission required to see the entry; without it all users of the entrance see it. */
-  readonly needs?: string
+  /** Required permission, or several of which any suffices; without one all users of the entrance see the entry. */
+  readonly needs?: string | readonly string[]
   /** Feature switch of the tenant required to show the entry. */
   readonly needsSwitch?: MenuSwitch
 }
 
 /** Feature switches of a tenant that control menu entries. */
 export type MenuSwitch = 'isShowBatchOrder'
+
+/** Dictionary of a module: its name, and its entries as code, Chinese and English. */
+export interface DictionaryDeclaration {
+  readonly name: readonly [zh: string, en: string]
+  readonly words: readonly (readonly [code: string, zh: string, en: string])[]
+  /** Tenants may add entries; the codes of others are states, of which they change names and order. */
+  readonly isOpen?: boolean
+}
 
 /** Module manifest: everything that a module declares besides its routes and schemas. */
 export interface Manifest {
@@ -54,6 +76,11 @@ export interface Manifest {
   readonly separated?: readonly (readonly [string, string])[]
   readonly menus?: readonly MenuEntry[]
   readonly workbench?: WorkbenchParts
+  /** Dictionaries by their keys. */
+  readonly dictionaries?: Readonly<Record<string, DictionaryDeclaration>>
+  /** Kinds of documents that are approved, by entity. */
+  readonly approvals?: Readonly<Record<string, ApprovalKind>>
+  readonly messages?: MessageParts
   /** All refusals that the module can answer with. */
   readonly refusals?: Refusals
   /** Input field of a refusal, if it is always the same one: forms show the message at this field. */

@@ -46,6 +46,12 @@ export function compare(a: string, b: string): -1 | 0 | 1 {
   return x < y ? -1 : x > y ? 1 : 0
 }
 
+/** Tax-inclusive price of one without tax at `rate` percent, rounded to four decimals once. */
+export function withTax(net: string, rate: string): string {
+  const product = units(net) * (100n * SCALE + units(rate))
+  return shortest(decimal((product + 50n * SCALE) / (100n * SCALE), 4))
+}
+
 /** Tax portion of a tax-inclusive amount at `rate` percent: amount × rate / (100 + rate), rounded to the cent once. */
 export function taxWithin(amount: string, rate: string): string {
   const r = units(rate)

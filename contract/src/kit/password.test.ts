@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { passwordViolationOf, isBelow, passwordLevel } from './password.ts'
 
-const strategy = { enable: '1', length: 8, level: 3, most: 16 } as const
+const strategy = { enable: '1', length: 8, level: 3, max: 16 } as const
 
 test.each([
   ['too short has no level', 'Ab1!', 0],

@@ -6,7 +6,7 @@ export interface PasswordStrategy {
   /** Minimum number of character classes (digits, lower case, upper case, symbols), 1 to 4. */
   readonly level: number
   /** Maximum length in characters. */
-  readonly most: number
+  readonly max: number
 }
 
 const classes = [/\d/, /[a-z]/, /[A-Z]/, /[^\da-zA-Z]/]
@@ -32,10 +32,10 @@ const kindsIn = (password: string) => [/\d/, /[a-zA-Z]/, /[^\da-zA-Z]/].filter((
  */
 export function passwordViolationOf(
   password: string,
-  { enable, length, level, most }: PasswordStrategy,
+  { enable, length, level, max }: PasswordStrategy,
 ): 'form' | 'level' | undefined {
   const least = enable === '1' ? length : 8
-  if (password.length < least || password.length > most || !isTypeable(password) || kindsIn(password) < 2) return 'form'
+  if (password.length < least || password.length > max || !isTypeable(password) || kindsIn(password) < 2) return 'form'
   return enable === '1' && passwordLevel(password, least) < level ? 'level' : undefined
 }
 

@@ -1,3 +1,5 @@
+import { factText } from './text/moneyFacts.ts'
+
 /**
  * Refusal: an expected error with a code and a message, `[code, zh, en]`. `{name}` in the message is a placeholder,
  * filled from the facts of the refusal.
@@ -16,7 +18,7 @@ export function sentenceOf(
 ): string {
   return (lang === 'en' ? en : zh).replace(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name]
-    return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : ''
+    return typeof fact === 'string' || typeof fact === 'number' ? factText(name, fact) : ''
   })
 }
 
@@ -98,6 +100,8 @@ export const kitRefusals = {
   ],
   'thing.notAllowed': [1007, '您没有权限执行此操作', "You don't have permission to do this."],
   'request.tooMany': [1008, '操作过于频繁，请稍后再试', 'Too many requests. Please try again later.'],
+  'export.reasonMissing': [1036, '请填写导出原因', 'State the reason of this export.'],
+  'request.notByKey': [1035, '该接口不支持使用 API 密钥调用', 'This call cannot be made with an API key.'],
   'request.crossSite': [
     1009,
     '请求来源异常，请在本站页面重新操作',
@@ -106,6 +110,12 @@ export const kitRefusals = {
   'key.reused': [1010, '请勿重复提交，请刷新后重试', 'This was already submitted. Refresh and try again.'],
   'key.missing': [1011, '页面已过期，请刷新后重试', 'This page has expired. Refresh and try again.'],
   'tenant.unknown': [1012, '该域名尚未开通平台服务', "This domain isn't set up on the platform."],
+  'tenant.readOnly': [
+    47202,
+    '服务已到期，目前只能查看和导出，请联系平台续期',
+    'The subscription has ended: data can be viewed and exported until it is renewed.',
+  ],
+  'session.viewing': [47610, '代入查看期间不能执行此操作', 'While you view as another person you cannot do this.'],
   'tenant.mismatch': [
     1013,
     '登录信息与当前站点不一致，请重新登录',
@@ -152,12 +162,13 @@ export const kitRefusals = {
     '文件名或表单内容包含无法识别的字符，请修改后重新上传',
     'The file name or form contains unreadable characters. Correct it and upload again.',
   ],
-  'richText.tooLong': [1032, '内容不能超过 {most} 个字，请精简后重试', 'Keep the text within {most} characters.'],
+  'richText.tooLong': [1032, '内容不能超过 {max} 个字，请精简后重试', 'Keep the text within {max} characters.'],
   'richText.tooComplex': [
     1033,
     '内容的格式过于复杂，请简化表格或排版后重试',
     'The formatting is too complex. Simplify tables or formatting and try again.',
   ],
+  'case.own': [1034, '不能处理本人提交的事项', "You can't handle what you have submitted yourself."],
   'amount.tooLarge': [1014, '金额超出允许范围', 'The amount is out of range.'],
   // Refusals of calls before a module handles them, and of spreadsheets, documents and pictures, which several modules
   // use.
@@ -178,7 +189,7 @@ export const kitRefusals = {
     '无法识别文件编码，请使用 UTF-8 或 GB18030',
     'Unrecognised file encoding. Use UTF-8 or GB18030.',
   ],
-  'import.tooManyColumns': [30502, '表格列数不能超过 {most} 列', "The sheet can't have more than {most} columns."],
+  'import.tooManyColumns': [30502, '表格列数不能超过 {max} 列', "The sheet can't have more than {max} columns."],
   'picture.unreadable': [30422, '图片无法读取，请换一张', "This image can't be read. Choose another one."],
   'document.failed': [40161, '文件生成失败，请稍后重试', "Couldn't generate the document. Please try again later."],
 } as const satisfies Refusals

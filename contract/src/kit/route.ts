@@ -66,6 +66,11 @@ export interface Route {
    * (`password.mustChange`), and public routes take it for a visitor.
    */
   readonly withInitialPassword?: true
+  /**
+   * Whether systems may call with an API key. Default: yes with a permission, no for `session`, and for `public` what
+   * reads.
+   */
+  readonly byKey?: boolean
   readonly input: TObject
   readonly reply: TSchema
   /** Summary for the API documentation: an imperative sentence without final period. */
@@ -83,6 +88,11 @@ export interface Route {
    * Long-running work with several transactions of its own: the handler receives the database instead of a transaction.
    */
   readonly steps?: true
+  /**
+   * Whether an operator who views as somebody else may call. Default: yes if it reads, no if it writes or downloads.
+   * No for what only the person may read, such as their second factors, and what vouches for them elsewhere.
+   */
+  readonly inImpersonation?: boolean
   /** The reply contains a secret: it is not stored, so an idempotency key does not replay it. */
   readonly secretReply?: true
   /** Body limit in bytes; default 256 KiB. */
@@ -94,6 +104,11 @@ export interface Route {
   readonly upload?: { readonly accept: readonly string[]; readonly maxBytes: number }
   /** A successful response is a file; a refusal is an envelope. */
   readonly download?: true
+  /**
+   * The file has personal, bank or security data: where the tenant wants it, a person states the reason in the header
+   * `x-export-reason` (URL-encoded); it is kept in the log of exports. Workbooks name their person on each printed page.
+   */
+  readonly sensitive?: true
   /** Tolerates replication lag: reads from a replica if there is one. */
   readonly lags?: true
   /** Rate limit that counts this call, by person, or by IP address before login. */

@@ -26,6 +26,9 @@ export const idPattern = `(?:[1-9][0-9]{0,${largestId.length - 2}}|${lessThanLar
  */
 export const Id = Type.String({ pattern: `^${idPattern}$`, description: '64-bit id, digits' })
 
+/** An id, or `0`: the root of a tree has no id. */
+export const RootOrId = Type.String({ pattern: `^(0|${idPattern})$`, description: '64-bit id, digits; 0: the root' })
+
 /** Comma-separated list of 1 to 200 ids, for query strings. */
 export const Ids = Type.String({
   pattern: `^${idPattern}(,${idPattern}){0,199}$`,
@@ -73,6 +76,9 @@ export const Rate = Type.String({ pattern: '^[0-9]{1,2}(\\.[0-9]{1,2})?$', descr
 
 /** Calendar day without time: `YYYY-MM-DD`. */
 export const Day = Type.String({ pattern: dayPattern, description: 'YYYY-MM-DD' })
+
+/** Calendar day, or an empty text. */
+export const DayOrNone = Type.String({ pattern: `^$|${dayPattern}`, description: 'YYYY-MM-DD, or empty' })
 
 /** Calendar month: `YYYY-MM`. */
 export const Month = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$', description: 'YYYY-MM' })

@@ -6,7 +6,7 @@ export const FundMonth = shape({
   month: Month,
   /** Size at the end of the month; in future months the current one. Yuan. */
   amount: Maybe(Amount),
-  /** Committed in the month, less refunds. */
+  /** Committed in the month, less refunds and repayments of bills. */
   committed: Maybe(Amount),
   /** Total committed by the end of the month, and reserved then. */
   committedSoFar: Maybe(Amount),
@@ -14,7 +14,7 @@ export const FundMonth = shape({
 })
 export type FundMonth = Static<typeof FundMonth>
 
-export const mostFundMonths = 60
+export const maxFundMonths = 60
 
 export const fundUse = route({
   method: 'GET',
@@ -23,5 +23,5 @@ export const fundUse = route({
   summary:
     'Get the amounts committed from a budget or quota by month: the months of its period, at most the last 60 and 12 ahead',
   input: shape({ id: Id }),
-  reply: shape({ months: List(FundMonth, mostFundMonths) }),
+  reply: shape({ months: List(FundMonth, maxFundMonths) }),
 })

@@ -1,4 +1,5 @@
 import { defineModule } from '../kit/manifest.ts'
+import { ledgerMessages } from './messages.ts'
 import { ledgerRefusals } from './refusals.ts'
 import { ledgerWorkbench } from './workbench.ts'
 
@@ -7,9 +8,30 @@ export const ledger = defineModule({
   permissions: {
     'budget.read': ['查看预算', 'View budgets'],
     'budget.manage': ['管理预算', 'Manage budgets'],
+    'budget.oversee': ['查看租户全部预算', 'View all budgets of the tenant'],
+    'budget.request': ['申请调整预算', 'Request budget changes'],
     'quota.decide': ['审核额度申请', 'Decide on quota requests'],
+    'quota.settle': ['登记额度还款与冻结', 'Record repayments and freeze quotas'],
   },
   menus: [
+    {
+      entrance: 'purchaser',
+      id: '100391',
+      name: '预算',
+      enName: 'Budgets',
+      url: 'budgets',
+      needs: 'budget.read',
+      place: 55,
+    },
+    {
+      entrance: 'purchaser',
+      id: '100131',
+      name: '预算调整',
+      enName: 'Budget changes',
+      url: 'budgetChanges',
+      needs: ['budget.request', 'budget.oversee'],
+      place: 56,
+    },
     {
       entrance: 'operator',
       group: 'procurement',
@@ -30,15 +52,50 @@ export const ledger = defineModule({
       needs: 'quota.decide',
       place: 72,
     },
+    {
+      entrance: 'purchaser',
+      id: '100151',
+      name: '额度账单',
+      enName: 'Quota bills',
+      url: 'quotaBills',
+      needs: 'budget.read',
+      place: 56.5,
+    },
+    {
+      entrance: 'operator',
+      group: 'procurement',
+      id: '100963',
+      name: '额度账单',
+      enName: 'Quota bills',
+      url: 'quotaBills',
+      needs: 'quota.settle',
+      place: 72.5,
+    },
   ],
   workbench: ledgerWorkbench,
+  approvals: {
+    budgetChange: {
+      names: ['预算调整', 'Budget change'],
+      path: '/budgetChangeDetail?id={id}',
+      place: 18,
+      holdDays: 14,
+    },
+  },
+  messages: ledgerMessages,
   refusals: { ...ledgerRefusals },
   refusalFields: {
     'budget.belowUsed': 'amount',
     'budget.periodEmpty': 'endsOn',
     'budget.overlap': 'startsOn',
     'budget.noDept': 'deptId',
+    'budgetChange.short': 'amount',
+    'budgetChange.noTarget': 'toFundId',
+    'budgetChange.otherKind': 'toFundId',
+    'budgetChange.sameBudget': 'toFundId',
     'fund.amountInvalid': 'amount',
+    'quotaBill.tooMuch': 'amount',
+    'quotaBill.bankRefTaken': 'bankRef',
+    'quota.liftPast': 'until',
     'quota.fileMissing': 'attachment',
     'quota.reasonMissing': 'applyReason',
     'quota.mobileMissing': 'mobile',

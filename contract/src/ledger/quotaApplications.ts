@@ -37,7 +37,7 @@ export type QuotaApplicationAction = Static<typeof QuotaApplicationAction>
 /** Limits of an application form (specification, section 5). */
 export const longestReason = 1000
 export const longestMobile = 20
-export const mostQuotaFiles = 10
+export const maxQuotaFiles = 10
 
 interface Written {
   readonly mobile: string

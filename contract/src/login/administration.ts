@@ -53,7 +53,7 @@ export const administrationRefusals = {
   ],
   'reset.tooOften': [
     2162,
-    '今日已向该用户发送 {most} 次，请明日再试',
-    'This person has been sent {most} messages today. Please try again tomorrow.',
+    '今日已向该用户发送 {max} 次，请明日再试',
+    'This person has been sent {max} messages today. Please try again tomorrow.',
   ],
 } as const satisfies Refusals

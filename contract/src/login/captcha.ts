@@ -1,6 +1,15 @@
 import { route } from '#contract/kit/route.ts'
 import { Nothing, shape, Type } from '#contract/kit/schema.ts'
 
+/** Key of a picture captcha, chosen by its caller: a number, or its digits. */
+export const CaptchaKey = Type.Unsafe<string | number>({
+  type: ['string', 'integer'],
+  minLength: 1,
+  maxLength: 32,
+  minimum: 1,
+  maximum: 2_000_000_000,
+})
+
 export const verifyCode = route({
   method: 'GET',
   path: '/sysrest/api/encrypt/verifyCode',

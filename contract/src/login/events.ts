@@ -1,5 +1,6 @@
 import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Id, Type } from '#contract/kit/schema.ts'
+import { TrialStatus } from './trialStates.ts'
 
 export const loginEvents = {
   ...eventsOf('person', noStates, {
@@ -7,12 +8,21 @@ export const loginEvents = {
     passwordChanged: {},
     loginUnlocked: {},
     resetSent: {},
+    /** Mailed a link to set the first password. */
+    invited: {},
     initialPasswordIssued: {},
     mobileChanged: { before: Type.String({ description: 'masked' }), after: Type.String({ description: 'masked' }) },
     emailChanged: {},
   }),
   ...eventsOf('factor', noStates, { added: {}, removed: {}, codesRenewed: {} }),
-  ...eventsOf('trial', noStates, { opened: { userId: Id } }),
+  ...eventsOf('trial', TrialStatus, {
+    opened: { userId: Id },
+    taken: {},
+    noted: {},
+    extended: { days: Type.Integer() },
+    converted: { deptId: Id },
+    ended: {},
+  }),
 }
 
 export type FactorEventName = Extract<keyof typeof loginEvents, `factor.${string}`>

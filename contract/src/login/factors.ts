@@ -35,6 +35,7 @@ export const myFactors = route({
   method: 'GET',
   path: '/sysrest/api/factor/mine',
   access: 'session',
+  inImpersonation: false,
   summary: 'List the second factors of the caller',
   input: Nothing,
   reply: Factors,

@@ -1,9 +1,13 @@
 import { Entrance } from '#contract/kit/entrance.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Id, List, Note, Nothing, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import { CaptchaKey } from './captcha.ts'
 
 /** Kind of the typed name: job number (account) or mobile number. */
 export const LoginNameKind = OneOf(['jobNo', 'mobile'])
+
+/** Switch that a caller sends as `true`, `1` or `'1'`; its value is ignored. */
+const IgnoredSwitch = Type.Unsafe<boolean | number | string>({ type: ['boolean', 'number', 'string'], maxLength: 16 })
 
 /**
  * Login request (specification, section 3). `passwd` is ciphertext under the one-time key named `key` (hex C1C3C2 for
@@ -15,13 +19,13 @@ export const LoginRequest = shape({
   key: Text(64),
   entrance: Optional(Entrance),
   verifyCode: Optional(Note(16)),
-  verifyKey: Optional(Note(32)),
+  verifyKey: Optional(CaptchaKey),
   loginWaychoice: Optional(LoginNameKind),
   uuid: Optional(Note(64)),
   mobileCode: Optional(Note(16)),
-  isShowPwdErrInfo: Optional(Note(8)),
-  isHideTopDept: Optional(Note(8)),
-  flag: Optional(Note(16)),
+  isShowPwdErrInfo: Optional(IgnoredSwitch),
+  isHideTopDept: Optional(IgnoredSwitch),
+  flag: Optional(IgnoredSwitch),
   deptId: Optional(Id),
   tenantId: Optional(Id),
   chenckMoveid: Optional(Note(64)),
@@ -32,7 +36,7 @@ export const LoginRequest = shape({
       description: 'path of the drag: x, y, milliseconds',
     }),
   ),
-  skipVerifyCode: Optional(Type.Boolean()),
+  skipVerifyCode: Optional(IgnoredSwitch),
 })
 export type LoginRequest = Static<typeof LoginRequest>
 

@@ -1,6 +1,7 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Note, shape, Text, Type, Nothing, OneOf } from '#contract/kit/schema.ts'
+import { CaptchaKey } from './captcha.ts'
 
 /** Password reset by SMS, and change of a known password. */
 const Mobile = Text(32)
@@ -13,7 +14,7 @@ export const validPhone = route({
   steps: true,
   rateLimit: 'login',
   summary: 'Start a password reset by checking the captcha; the reply does not reveal whether the number is in use',
-  input: shape({ verifyCode: Text(16), validCodeKey: Text(32), mobile: Mobile }),
+  input: shape({ verifyCode: Text(16), validCodeKey: CaptchaKey, mobile: Mobile }),
   reply: Type.String({ description: 'key of this reset, bound to the number' }),
 })
 
@@ -56,8 +57,8 @@ export const changePasswd = route({
 export const passwordRefusals = {
   'password.form': [
     2140,
-    '密码须为{least}-{most}位，不含空格和中文，且至少包含数字、字母、符号中的两种',
-    'Use {least}–{most} characters, no spaces, with at least two of: digits, letters, symbols.',
+    '密码须为{least}-{max}位，不含空格和中文，且至少包含数字、字母、符号中的两种',
+    'Use {least}–{max} characters, no spaces, with at least two of: digits, letters, symbols.',
   ],
   'password.level': [2141, '密码安全等级较低，请重新输入', "This password isn't strong enough. Choose another one."],
   'password.common': [
@@ -74,5 +75,5 @@ export const passwdStrategy = route({
   access: 'public',
   summary: 'Get the password policy of the tenant',
   input: Nothing,
-  reply: shape({ enable: OneOf(['0', '1']), length: Type.Integer(), level: Type.Integer(), most: Type.Integer() }),
+  reply: shape({ enable: OneOf(['0', '1']), length: Type.Integer(), level: Type.Integer(), max: Type.Integer() }),
 })

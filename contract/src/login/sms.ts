@@ -2,6 +2,7 @@ import { Entrance } from '#contract/kit/entrance.ts'
 import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Note, Optional, shape, Text, Type } from '#contract/kit/schema.ts'
+import { CaptchaKey } from './captcha.ts'
 import { LoginResult } from './login.ts'
 
 /**
@@ -13,7 +14,7 @@ const Uuid = Text(64)
 const Mobile = Text(32)
 const NewUuid = Type.String({ description: 'key of this login, required by the following calls' })
 /** Captcha code with its key. */
-export const Picture = { validCode: Text(16), validCodeKey: Text(32) }
+export const Picture = { validCode: Text(16), validCodeKey: CaptchaKey }
 
 const byName = {
   path: '/sysrest/api/user/validLoginTel',

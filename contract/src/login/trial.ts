@@ -1,6 +1,7 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Instant, Note, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import { CaptchaKey } from './captcha.ts'
 import { Formatted, FormattedNote } from '#contract/kit/validators.ts'
 import type { Permission } from '#contract/kit/route.ts'
 
@@ -14,10 +15,15 @@ const forTrials: ReadonlySet<string> = new Set<Permission>([
   'order.cancel',
   'order.receive',
   'order.comment',
+  'order.return',
+  'group.join',
   'address.manage',
   'budget.read',
   'demand.submit',
+  'plan.use',
   'org.read',
+  'wallet.read',
+  'points.read',
 ])
 export const isForTrials = (permissions: readonly string[]): boolean => permissions.every((one) => forTrials.has(one))
 
@@ -41,7 +47,7 @@ export const addTrial = route({
   rateLimit: 'login',
   summary:
     'Create a trial account; its password is returned once and must be changed at the first login, and the account expires automatically',
-  input: shape({ ...TrialApplication.properties, verifyCode: Text(16), verifyKey: Text(32) }),
+  input: shape({ ...TrialApplication.properties, verifyCode: Text(16), verifyKey: CaptchaKey }),
   reply: shape({ account: Type.String(), password: Type.String(), endTime: Instant }),
 })
 

@@ -24,19 +24,19 @@ import { ArticleAction, ArticleStatus, Audience } from './states.ts'
 
 /** Articles 公告 in the back office: writing, review, publication. Public reading is in `reading.ts`. */
 
-export const mostDepartments = 100
-export const mostPictures = 60
+export const maxDepartments = 100
+export const maxPictures = 60
 /** Body limit: the largest article exceeds 512 KiB of JSON. */
 const bodyLimit = 1024 * 1024
 
 export const ArticleDraft = shape({
   columnId: Id,
   title: Text(100),
-  content: RichText({ most: 20_000, pictures: articlePictureAddress, picturesBySession: true }),
+  content: RichText({ max: 20_000, pictures: articlePictureAddress, picturesBySession: true }),
   cover: Optional(ArticleCover),
   audience: Audience,
   entrances: Type.Array(Entrance, { maxItems: 6, uniqueItems: true }),
-  deptIds: List(Id, mostDepartments),
+  deptIds: List(Id, maxDepartments),
   publishAt: Maybe(PlannedInstant),
   effectiveStartTime: Maybe(PlannedInstant),
   effectiveEndTime: Maybe(PlannedInstant),

@@ -6,7 +6,7 @@ import { Id, List, Maybe, Note, OneOf, Optional, shape, type Static, Text, Type 
 
 /** Columns 栏目: tree of article categories. */
 
-export const mostColumnLevels = 3
+export const maxColumnLevels = 3
 
 export const ColumnDraft = shape({
   name: Text(30),

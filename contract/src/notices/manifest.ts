@@ -1,4 +1,5 @@
 import { defineModule } from '../kit/manifest.ts'
+import { noticesMessages } from './messages.ts'
 import { noticesRefusals } from './refusals.ts'
 import { noticesWorkbench } from './workbench.ts'
 
@@ -32,6 +33,7 @@ export const notices = defineModule({
     },
   ],
   workbench: noticesWorkbench,
+  messages: noticesMessages,
   refusals: { ...noticesRefusals },
   refusalFields: {
     'column.valueTaken': 'value',

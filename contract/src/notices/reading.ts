@@ -11,12 +11,13 @@ import {
   Nothing,
   OneOf,
   Optional,
+  RootOrId,
   shape,
   type Static,
   Type,
 } from '#contract/kit/schema.ts'
 
-import { mostReminders } from './settings.ts'
+import { maxReminders } from './settings.ts'
 
 /** Public reading of articles: published, within their effective period, in a visible column. */
 
@@ -99,7 +100,7 @@ export const getListByPId = route({
   ofPortal: true,
   lags: true,
   summary: 'List the sub-columns of a column, or the top columns; with `unlimited` all levels',
-  input: shape({ pId: Optional(Id), unlimited: Optional(OneOf(['0', '1'])), deptId: Optional(Id) }),
+  input: shape({ pId: Optional(RootOrId), unlimited: Optional(OneOf(['0', '1'])), deptId: Optional(Id) }),
   reply: List(PublicColumn, 500),
 })
 
@@ -115,6 +116,7 @@ export type ArticleFile = Static<typeof ArticleFile>
 export const ArticlePage = shape({
   ...PublicArticle.properties,
   content: Type.String(),
+  projectId: Maybe({ ...Id, description: 'project that the article is about' }),
   status: OneOf(['01']),
   files: List(ArticleFile, 100),
   userName: Type.String({ description: 'masked like createUser' }),
@@ -163,7 +165,7 @@ export const popRemindList = route({
   access: 'session',
   summary: "List the reminders that the caller has not closed yet, oldest first, up to the tenant's limit",
   input: Nothing,
-  reply: List(PublicArticle, mostReminders),
+  reply: List(PublicArticle, maxReminders),
 })
 export const closePopRemind = route({
   method: 'GET',

@@ -3,7 +3,7 @@ import type { Refusals } from '#contract/kit/refusals.ts'
 export const noticesRefusals = {
   'column.valueTaken': [41101, '该类型值已被其他栏目使用', 'Another column already uses this type value.'],
   'column.cycle': [41102, '不能移动到本栏目或其下级栏目', "A column can't be moved into itself or below itself."],
-  'column.tooDeep': [41103, '栏目层级不能超过 {most} 级', 'Columns can be nested {most} levels deep at most.'],
+  'column.tooDeep': [41103, '栏目层级不能超过 {max} 级', 'Columns can be nested {max} levels deep at most.'],
   'column.disabled': [41104, '该栏目已停用，请选择其他栏目', 'This column is disabled. Choose another one.'],
   'article.ownReview': [
     41105,
@@ -35,5 +35,5 @@ export const noticesRefusals = {
     '正文中有图片不存在或已过期，请重新上传',
     'An image in the text no longer exists or has expired. Upload it again.',
   ],
-  'article.tooManyPictures': [41115, '正文最多插入 {most} 张图片', 'The text can have {most} images at most.'],
+  'article.tooManyPictures': [41115, '正文最多插入 {max} 张图片', 'The text can have {max} images at most.'],
 } as const satisfies Refusals

@@ -1,7 +1,7 @@
 import { defineSettings } from '#contract/kit/settings.ts'
 import { shape, Type } from '#contract/kit/schema.ts'
 
-export const mostReminders = 10
+export const maxReminders = 10
 
 /** Tenant settings of announcements: displayed details, and frequency of reminders. */
 export const noticeSettings = defineSettings(
@@ -12,7 +12,7 @@ export const noticeSettings = defineSettings(
     },
     popRemindMost: Type.Integer({
       minimum: 1,
-      maximum: mostReminders,
+      maximum: maxReminders,
       description: 'maximum reminders after a login; further ones follow at the next login',
     }),
   }),

@@ -1,6 +1,6 @@
 import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Type } from '#contract/kit/schema.ts'
-import { TemplateName } from './templates.ts'
+import { TemplateName } from './topics.ts'
 
 export const notificationsEvents = {
   ...eventsOf('messageTemplate', noStates, {

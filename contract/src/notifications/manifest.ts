@@ -1,4 +1,5 @@
 import { defineModule } from '../kit/manifest.ts'
+import { notificationsMessages } from './ownTemplates.ts'
 import { notificationsRefusals } from './refusals.ts'
 
 export const notifications = defineModule({
@@ -28,6 +29,7 @@ export const notifications = defineModule({
       place: 79,
     },
   ],
+  messages: notificationsMessages,
   refusals: { ...notificationsRefusals },
   refusalFields: { 'message.channelNotAllowed': 'choices' },
 })

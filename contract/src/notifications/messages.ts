@@ -1,4 +1,5 @@
 import { listRoute } from '#contract/kit/list.ts'
+import { Category } from '#contract/kit/messages.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Count,
@@ -14,7 +15,7 @@ import {
   type Static,
   Type,
 } from '#contract/kit/schema.ts'
-import { Category, TopicName } from './topics.ts'
+import { TopicName } from './topics.ts'
 
 /** Own messages 消息 of a user. */
 export const Message = shape({

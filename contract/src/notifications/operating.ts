@@ -1,4 +1,5 @@
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { Category, Channel } from '#contract/kit/messages.ts'
 import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import {
@@ -15,9 +16,7 @@ import {
   Text,
   Type,
 } from '#contract/kit/schema.ts'
-import { TemplateName } from './templates.ts'
-import { factNames } from './templates/template.ts'
-import { Category, Channel, TopicName } from './topics.ts'
+import { TemplateName, TopicName } from './topics.ts'
 
 /** Message administration by operators: templates and deliveries. */
 
@@ -39,7 +38,7 @@ export const MessageTemplate = shape({
   category: Category,
   topicName: Type.String(),
   topicEnName: Type.String(),
-  facts: List(OneOf(factNames), 20),
+  facts: List(shape({ id: Type.String(), name: Type.String(), enName: Type.String() }), 20),
   isChanged: Type.Boolean(),
   updatedAt: Maybe(Instant),
   can: List(OneOf(['edit', 'restore']), 2),

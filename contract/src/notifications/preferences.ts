@@ -1,6 +1,7 @@
+import { Category, Channel, channels } from '#contract/kit/messages.ts'
 import { route } from '#contract/kit/route.ts'
-import { Done, List, Maybe, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { Category, Channel, channels, TopicName } from './topics.ts'
+import { Done, List, Maybe, Nothing, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { TopicName } from './topics.ts'
 
 /** Message preferences of a user. */
 
@@ -9,15 +10,21 @@ const confTypes = [13, 18] as const
 /** The bell of the header is of type 13; the pop-up of new messages is of type 18. */
 export const bellType = '01'
 export const popUpType = '02'
+/** Configurations of the tenant, which users read but do not set. */
+export const tenantType = '01'
+
+const ConfType = Type.Integer({ minimum: 1, maximum: 999 })
 
 export const getUserConfWithTenant = route({
   method: 'POST',
   path: '/sysrest/api/userConf/getUserConfWithTenant',
   access: 'session',
   reads: true,
-  summary: "Get the caller's user configurations of given types: 13 bell in the header (01), 18 pop-up (02)",
+  summary:
+    'Get configurations of given types: of the user 13 bell in the header (01), 18 pop-up (02); of the tenant (01) 84 drafts of orders, 100 penalties for bad reviews, 103 purpose and remark, 104 attachments of orders, 152 follow-up reviews',
   input: shape({
-    typeIds: Type.Array(Type.Integer({ minimum: 1, maximum: 999 }), { minItems: 1, maxItems: 20, uniqueItems: true }),
+    typeIds: Optional(Type.Array(ConfType, { minItems: 1, maxItems: 20, uniqueItems: true })),
+    typeId: Optional({ ...ConfType, description: 'a single type, instead of typeIds' }),
   }),
   reply: List(shape({ typeId: Type.Integer(), type: Type.String(), val: OneOf(['0', '1']) }), 20),
 })

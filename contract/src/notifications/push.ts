@@ -7,7 +7,7 @@ import { Count, Maybe, Optional, shape, type Static, Type } from '#contract/kit/
 const Endpoint = Type.String({ maxLength: 1000, pattern: '^https?://[\\x21-\\x7e]+$' })
 
 /** Maximum number of subscribed browsers of an account; the oldest subscription is removed first. */
-export const mostPushBrowsers = 10
+export const maxPushBrowsers = 10
 
 export const PushState = shape({
   publicKey: Maybe(Type.String({ description: 'public key for subscriptions; null if push is off' })),

@@ -35,14 +35,15 @@ export const Address = shape({
 })
 export type Address = Static<typeof Address>
 
-export const queryReceiverAddress = route({
-  method: 'GET',
+const ownAddresses = {
   path: '/orderrest/api/receiverAddr/queryReceiverAddress',
   access: 'cart.use',
   summary: "List the caller's delivery addresses, the default one first",
   input: Nothing,
   reply: List(Address),
-})
+} as const
+export const queryReceiverAddress = route({ method: 'GET', ...ownAddresses })
+export const queryReceiverAddressByPost = route({ method: 'POST', reads: true, ...ownAddresses })
 export const saveReceiverAddress = route({
   method: 'POST',
   path: '/orderrest/api/receiverAddr/save',

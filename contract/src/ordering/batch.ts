@@ -15,13 +15,14 @@ import {
   Text,
   Type,
 } from '#contract/kit/schema.ts'
+import { TableLayout, tableChoice } from '#contract/kit/tables/layout.ts'
 import { CartCount } from './cart.ts'
 import { goodsFields, quotedFields } from './quotedLine.ts'
 
 /** Batch purchase 批量采购: adds many goods to the cart at once, from a workbook or from pasted lines. */
-export const mostBatchLines = 500
+export const maxBatchLines = 500
 /** Maximum number of matching goods returned for an ambiguous code. */
-export const mostCandidates = 10
+export const maxCandidates = 10
 
 /** Maximum length of each text of a line. */
 export const batchLengths = { code: 200, quantity: 20, amount: 20, remark: 200 } as const
@@ -63,8 +64,10 @@ export const batchProblems = [
   'unknown',
   'ambiguous',
   'quantity',
+  'notOffered',
   'off',
   'suspended',
+  'unpriced',
   'belowMinimum',
   'short',
   'amount',
@@ -75,9 +78,9 @@ export type BatchProblem = Static<typeof BatchProblem>
 
 export const BatchLine = shape({
   ...BatchEntry.properties,
-  mergedKeys: List(Text(40), mostBatchLines),
+  mergedKeys: List(Text(40), maxBatchLines),
   goods: Maybe(BatchGoods),
-  candidates: List(BatchGoods, mostCandidates),
+  candidates: List(BatchGoods, maxCandidates),
   hasMoreCandidates: Type.Boolean(),
   pieces: { ...Maybe(Quantity), description: 'quantity, if it is valid' },
   inCart: Type.Integer({ description: 'quantity already in the cart, included in limits and prices' }),
@@ -113,9 +116,9 @@ export const readBatchWorkbook = route({
   steps: true,
   upload: { accept: ['.xlsx', '.csv'], maxBytes: 5 * 1024 * 1024 },
   rateLimit: 'import',
-  summary: `Parse up to ${mostBatchLines} lines of a workbook without saving them, and list the unreadable cells`,
-  input: Nothing,
-  reply: shape({ lines: List(BatchText, mostBatchLines), problems: List(BatchCellProblem, 2000) }),
+  summary: `Parse up to ${maxBatchLines} lines of a workbook without saving them, and list the unreadable cells`,
+  input: shape(tableChoice),
+  reply: shape({ lines: List(BatchText, maxBatchLines), problems: List(BatchCellProblem, 2000), layout: TableLayout }),
 })
 export const checkBatch = route({
   method: 'POST',
@@ -125,8 +128,8 @@ export const checkBatch = route({
   reads: true,
   summary:
     "Find the goods of each line by code, with the caller's price, stock and problems; lines of the same goods are merged",
-  input: shape({ lines: List(BatchEntry, mostBatchLines) }),
-  reply: shape({ lines: List(BatchLine, mostBatchLines) }),
+  input: shape({ lines: List(BatchEntry, maxBatchLines) }),
+  reply: shape({ lines: List(BatchLine, maxBatchLines) }),
 })
 export const addBatch = route({
   method: 'POST',
@@ -137,7 +140,7 @@ export const addBatch = route({
   input: shape({
     lines: Type.Array(shape({ skuId: Id, quantity: Quantity, price: Price }), {
       minItems: 1,
-      maxItems: mostBatchLines,
+      maxItems: maxBatchLines,
     }),
   }),
   reply: shape({ added: Count, ...CartCount.properties }),

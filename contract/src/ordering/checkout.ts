@@ -7,6 +7,7 @@ import {
   Id,
   List,
   Maybe,
+  OneOf,
   Optional,
   Price,
   Quantity,
@@ -14,8 +15,9 @@ import {
   type Static,
   Type,
 } from '#contract/kit/schema.ts'
-import { FundKind } from '#contract/ledger/ledger.ts'
+import { PayingKind } from '#contract/ledger/ledger.ts'
 import { OrderType, PaymentMethod } from './orderSummary.ts'
+import { Points } from '#contract/ledger/points.ts'
 
 /** Lines to order: cart lines or goods directly (buy now), exactly one of the two. */
 const chosen = { cartLineIds: Optional(List(Id, 200)) }
@@ -46,7 +48,7 @@ export const CheckoutGroup = shape({
 export type CheckoutGroup = Static<typeof CheckoutGroup>
 
 export const CheckoutFund = shape({
-  kind: FundKind,
+  kind: PayingKind,
   name: Type.String(),
   amount: Amount,
   used: Amount,
@@ -65,9 +67,15 @@ export const Checkout = shape({
   freight: Amount,
   total: Amount,
   funds: Type.Array(CheckoutFund, {
-    description: 'funds that pay for the order: the budget, and the quota if selected',
+    description: 'funds that pay for the order: the budget, and the quota or wallet if selected',
   }),
   paymentMethods: List(shape({ method: PaymentMethod, termDays: Maybe(Type.Integer()), enabled: Type.Boolean() })),
+  points: shape({
+    balance: Type.Integer({ description: 'points that the caller can spend; 100 are one yuan' }),
+    most: Type.Integer({ description: 'most points that these orders take' }),
+    used: Type.Integer({ description: 'points that the funds are computed with' }),
+  }),
+  hides: List(OneOf(['notes', 'attachments', 'inspection']), 3),
   unreviewed: Count,
   canSubmit: Type.Boolean(),
 })
@@ -84,6 +92,7 @@ export const checkout = route({
     ...chosen,
     lines: Optional(List(shape({ skuId: Id, quantity: Quantity }), 200)),
     paymentMethod: Optional(PaymentMethod),
+    points: Optional(Points),
   }),
   reply: Checkout,
 })

@@ -1,10 +1,13 @@
 import { AttachedFiles, Attachments } from '#contract/files/files.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Count,
   Id,
   Instant,
   List,
+  Maybe,
   Note,
   OneOf,
   Optional,
@@ -15,6 +18,18 @@ import {
   Text,
   Type,
 } from '#contract/kit/schema.ts'
+
+/** State of a review: shown in the mall, waiting for a check, or hidden by an operator. */
+export const CommentStatus = OneOf(['published', 'pending', 'hidden'])
+export type CommentStatus = Static<typeof CommentStatus>
+export const commentStatusNames = {
+  published: ['已展示', 'Shown'],
+  pending: ['待审核', 'Waiting for a check'],
+  hidden: ['已隐藏', 'Hidden'],
+} as const satisfies StateNames<CommentStatus>
+
+/** Days in which a review can be followed up. */
+export const followUpDays = 180
 
 const Score = Type.Integer({ minimum: 1, maximum: 5 })
 
@@ -36,6 +51,11 @@ export const Comment = shape({
   auto: Type.Boolean({ description: 'created automatically at the deadline' }),
   createdAt: Instant,
   reply: Type.String({ description: 'reply of the supplier' }),
+  status: CommentStatus,
+  followUp: Type.String({ description: 'added by the author later; empty if there is none' }),
+  followUpPictures: AttachedFiles,
+  followUpAt: Maybe(Instant),
+  canFollowUp: Type.Boolean(),
 })
 export type Comment = Static<typeof Comment>
 
@@ -69,9 +89,78 @@ export const replyComment = route({
   input: shape({ commentId: Id, text: Text(500) }),
   reply: Comment,
 })
+export const followUpComment = route({
+  method: 'POST',
+  path: '/orderrest/api/comments/followUp',
+  access: 'order.comment',
+  summary: `Follow an own review up, once and within ${followUpDays} days`,
+  input: shape({ commentId: Id, text: Text(500), pictures: Optional(Attachments('pictures')) }),
+  reply: Comment,
+})
+
+/** Review as operators check it. */
+export const CheckedComment = shape({
+  ...Comment.properties,
+  id: Id,
+  version: Type.Integer(),
+  orderId: Id,
+  orderNo: Type.String(),
+  supplierName: Type.String(),
+  hiddenReason: Type.String(),
+  can: List(OneOf(['publish', 'hide'])),
+})
+export type CheckedComment = Static<typeof CheckedComment>
+export const CommentTab = OneOf(['waiting', 'published', 'hidden'])
+export type CommentTab = Static<typeof CommentTab>
+const moderator = { access: 'comment.moderate', entrances: ['operator'] } as const
+
+export const listCheckedComments = listRoute({
+  path: '/orderrest/api/comments/checkList',
+  ...moderator,
+  summary: 'List the reviews of the tenant that wait for a check, are shown or are hidden, newest first',
+  filters: {
+    tab: Optional(CommentTab),
+    level: Optional(OneOf(['good', 'middling', 'bad'])),
+    keyword: Optional(Note(100)),
+  },
+  record: CheckedComment,
+})
+export const exportCheckedComments = exportRoute(listCheckedComments, {
+  path: '/orderrest/api/comments/checkExport',
+  columns: [
+    'orderNo',
+    'supplierName',
+    'goods',
+    'score',
+    'service',
+    'logistics',
+    'text',
+    'followUp',
+    'reply',
+    'authorName',
+    'deptName',
+    'createdAt',
+    'status',
+    'hiddenReason',
+  ],
+})
+export const moderateComment = route({
+  method: 'POST',
+  path: '/orderrest/api/comments/moderate',
+  ...moderator,
+  summary: 'Show a review with its follow-up in the mall, or hide it with a reason; hidden reviews count nowhere',
+  input: shape({
+    id: Id,
+    version: Type.Integer(),
+    decision: OneOf(['publish', 'hide']),
+    reason: Optional(Note(200)),
+  }),
+  reply: CheckedComment,
+})
 export const listComments = route({
   method: 'GET',
   path: '/orderrest/api/comments/list',
+  byKey: true,
   access: 'session',
   steps: true,
   summary:

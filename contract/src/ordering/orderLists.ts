@@ -52,6 +52,7 @@ export const orderColumns = [
   'deptName',
   'consignee',
   'goods',
+  'materialCode',
   'quantity',
   'goodsAmount',
   'freight',
@@ -63,6 +64,8 @@ export const orderColumns = [
   'promisedDate',
   'reason',
 ] as const
+/** Suppliers do not read what the buyer orders for. */
+export const buyersOrderColumns = [...orderColumns, 'costCentre', 'projectNo'] as const
 
 export const listOrders = listRoute({
   path: '/orderrest/api/orders/list',
@@ -75,7 +78,7 @@ export const listOrders = listRoute({
 })
 export const exportOrders = exportRoute(listOrders, {
   path: '/orderrest/api/orders/export',
-  columns: orderColumns,
+  columns: buyersOrderColumns,
 })
 export const OrderTabCounts = shape({
   all: Count,

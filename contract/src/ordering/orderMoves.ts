@@ -1,13 +1,16 @@
 import { Attachments } from '#contract/files/files.ts'
 import { route } from '#contract/kit/route.ts'
-import { Day, Id, List, Note, OneOf, Optional, shape, Type, Pieces } from '#contract/kit/schema.ts'
+import { Day, Id, List, Maybe, Note, OneOf, Optional, shape, Type, Pieces } from '#contract/kit/schema.ts'
 import { MoveAction } from './orderStates.ts'
+import { ProjectNo } from './costCentres.ts'
 import { PaymentMethod } from './orderSummary.ts'
+import { Points } from '#contract/ledger/points.ts'
 import { OrderDetail } from './orders.ts'
 
 export const moveOrder = route({
   method: 'POST',
   path: '/orderrest/api/orders/move',
+  byKey: true,
   access: 'session',
   summary: "Perform one of the actions in the order's `can`, for buyers and suppliers",
   input: shape({
@@ -40,9 +43,16 @@ export const editOrder = route({
         description: 'a quantity of 0 removes the line; omitted lines are unchanged',
       }),
     ),
+    allocations: Optional(
+      Type.Array(shape({ orderLineId: Id, costCentreId: Maybe(Id), projectNo: ProjectNo }), {
+        maxItems: 200,
+        description: 'cost centres and project numbers; omitted lines are unchanged',
+      }),
+    ),
     addressId: Optional(Id),
     invoiceTitleId: Optional(Id),
     paymentMethod: Optional(PaymentMethod),
+    points: Optional(Points),
     expectedDate: Optional(Day),
     remark: Optional(Note(200)),
     purpose: Optional(Note(200)),

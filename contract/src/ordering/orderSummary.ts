@@ -16,21 +16,27 @@ import {
   Type,
   Pieces,
 } from '#contract/kit/schema.ts'
+import { ChangeStatus } from './changes/changeStates.ts'
 import { OrderStatus, OrderAction } from './orderStates.ts'
 
 /**
  * `mall`: at catalogue prices; `agreement`: every line at an agreement price; `award` 中标 and `fixed` 定点: awarded by a
- * project, at the awarded prices.
+ * project, at the awarded prices; `group` 拼团: at the price of a group purchase; `planned` 计划: called off from a plan.
  */
-export const OrderType = OneOf(['mall', 'agreement', 'award', 'fixed'])
+export const OrderType = OneOf(['mall', 'agreement', 'award', 'fixed', 'group', 'planned'])
 export type OrderType = Static<typeof OrderType>
+/** Whether orders of this type take of caps: their goods and terms stay as placed. */
+export const hasCaps = (type: OrderType): boolean => type === 'group' || type === 'planned'
 
-/** `term` 账期 (payment period in days), `quota` 授信额度 (reserved from the department's quota), `transfer` 对公转账. */
-export const PaymentMethod = OneOf(['term', 'quota', 'transfer'])
+/**
+ * `term` 账期 (payment period in days), `quota` 授信额度 (reserved from the department's quota), `transfer` 对公转账,
+ * `wallet` 钱包 (reserved from the department's wallet), `online` 在线支付 (paid before the supplier accepts).
+ */
+export const PaymentMethod = OneOf(['term', 'quota', 'transfer', 'wallet', 'online'])
 export type PaymentMethod = Static<typeof PaymentMethod>
 
-/** Price source of an ordered line: the catalogue, or an award. */
-export const LinePriceSource = OneOf(['agreement', 'tier', 'list', 'award'])
+/** Price source of an ordered line: the catalogue, an award, a group purchase or a plan. */
+export const LinePriceSource = OneOf(['agreement', 'tier', 'list', 'award', 'group', 'plan'])
 export type LinePriceSource = Static<typeof LinePriceSource>
 /** `skuId` and `productId` of award lines, which are not products of the catalogue. */
 export const noGoods = '0'
@@ -44,6 +50,9 @@ export const SourceProject = shape({
 })
 export type SourceProject = Static<typeof SourceProject>
 
+/** Amount of an order; null for colleagues who may not see prices, such as receivers. */
+export const OrderAmount = Maybe(Amount)
+
 /** Order line: a snapshot of the ordered goods, with fulfilment progress. */
 export const OrderLine = shape({
   orderLineId: Id,
@@ -51,15 +60,23 @@ export const OrderLine = shape({
   ...goodsFields,
   categoryName: Type.String(),
   quantity: Quantity,
-  price: Price,
+  price: Maybe(Price),
   priceSource: LinePriceSource,
   taxRate: Rate,
-  amount: Amount,
-  taxAmount: Amount,
+  amount: OrderAmount,
+  taxAmount: OrderAmount,
   shipped: Count,
-  received: Type.Integer({ description: 'received: accepted and rejected' }),
+  received: Type.Integer({ description: 'received: accepted, rejected, and to be inspected' }),
   rejected: Count,
   closed: Type.Integer({ description: 'cancelled quantity, no longer delivered' }),
+  inspecting: Type.Integer({ description: 'received, and not inspected yet' }),
+  inReturn: Type.Integer({ description: 'accepted pieces in open returns' }),
+  returned: Type.Integer({ description: 'accepted pieces sent back and refunded' }),
+  allowance: Type.String({ ...Amount, description: 'refunded without goods' }),
+  costCentreId: Maybe(Id),
+  costCentre: Type.String({ description: 'code and name when ordered; empty for suppliers' }),
+  projectNo: Type.String({ description: 'empty for suppliers' }),
+  materialCode: Type.String({ description: "the tenant's own code of the goods today; may be empty" }),
 })
 export type OrderLine = Static<typeof OrderLine>
 
@@ -86,13 +103,16 @@ export const OrderSummary = shape({
   companyName: Type.String({ description: 'current name of the root department' }),
   consignee: Type.String(),
   paymentMethod: PaymentMethod,
+  awaitsPayment: Type.Boolean({ description: 'to be paid online before the supplier accepts' }),
   quantity: Pieces,
-  goodsAmount: Amount,
-  freight: Amount,
-  amount: Type.String({ ...Amount, description: 'goods and freight, including tax' }),
+  goodsAmount: OrderAmount,
+  freight: OrderAmount,
+  amount: Maybe(Type.String({ ...Amount, description: 'goods and freight, including tax' })),
+  pointsAmount: Maybe(Type.String({ ...Amount, description: 'part of it that the buyer pays with points, in yuan' })),
   expectedDate: Maybe(Day),
   promisedDate: Maybe(Day),
   hasProposal: Type.Boolean(),
+  changeStatus: Maybe({ ...ChangeStatus, description: 'of the latest change of the accepted order' }),
   reason: Type.String({ description: 'reason of the last rejection, refusal or cancellation' }),
   createdAt: Instant,
   submittedAt: Maybe(Instant),

@@ -4,16 +4,23 @@ import { AttachedFiles } from '#contract/files/files.ts'
 import { route } from '#contract/kit/route.ts'
 import { Amount, Count, Id, Instant, List, Maybe, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { FundKind } from '#contract/ledger/ledger.ts'
-import { Proposal, OrderSummary } from './orderSummary.ts'
+import { OrderAmount, Proposal, OrderSummary } from './orderSummary.ts'
 
 /** Fulfilment of an order: quantities over all lines, and the payable amount. */
 export const Settlement = shape({
   ordered: Count,
   accepted: Count,
   rejected: Count,
+  inspecting: Type.Integer({ description: 'received, and not inspected yet' }),
   closed: Type.Integer({ description: 'cancelled quantity, no longer delivered' }),
-  deducted: Type.String({ ...Amount, description: 'deducted from the order for rejected or cancelled quantities' }),
-  payable: Type.String({ ...Amount, description: 'payable amount with freight, including open quantities' }),
+  returned: Type.Integer({ description: 'accepted, then sent back and refunded' }),
+  deducted: Maybe(
+    Type.String({
+      ...Amount,
+      description: 'deducted from the order for rejected, cancelled or returned quantities, and allowances',
+    }),
+  ),
+  payable: Maybe(Type.String({ ...Amount, description: 'payable amount with freight, including open quantities' })),
 })
 export type Settlement = Static<typeof Settlement>
 
@@ -31,7 +38,7 @@ export type OrderFund = Static<typeof OrderFund>
 /** Complete order. Purpose, funds and approval are restricted to the buyer's side: null or empty for suppliers. */
 export const OrderDetail = shape({
   ...OrderSummary.properties,
-  taxAmount: Amount,
+  taxAmount: OrderAmount,
   settlement: Settlement,
   parentOrderNo: Maybe(Type.String({ description: 'number of the original order after a split' })),
   mobile: Type.String(),
@@ -45,6 +52,7 @@ export const OrderDetail = shape({
   termDays: Maybe(Type.Integer({ description: 'for 账期' })),
   remark: Type.String(),
   purpose: Type.String(),
+  needsInspection: Type.Boolean({ description: 'the buyer wants all goods inspected' }),
   attachments: AttachedFiles,
   proposal: Maybe(Proposal),
   acceptedAt: Maybe(Instant),
@@ -59,6 +67,7 @@ export const ById = shape({ orderId: Id })
 export const orderDetail = route({
   method: 'GET',
   path: '/orderrest/api/orders/detail',
+  byKey: true,
   access: 'session',
   summary: 'Get an order: of the caller, of their departments with order.readAll, or to be approved by the caller',
   input: ById,
@@ -76,6 +85,7 @@ export const supplierOrderDetail = route({
 export const orderPdf = route({
   method: 'GET',
   path: '/orderrest/api/orders/pdf',
+  byKey: true,
   access: 'session',
   summary: 'Download the order as PDF (application/pdf, no envelope), for everyone who may read the order',
   input: ById,

@@ -2,10 +2,10 @@ import { PriceSource } from '#contract/catalogue/goods.ts'
 import { Amount, Id, Maybe, OneOf, Price, Quantity, type Static, Type } from '#contract/kit/schema.ts'
 
 /**
- * Reason why a line cannot be ordered: goods deleted, off sale, supplier suspended, below the minimum quantity, or
+ * Reason why a line cannot be ordered: goods deleted, offered to others alone, off sale, supplier suspended, below the minimum quantity, or
  * insufficient stock.
  */
-export const LineProblem = OneOf(['gone', 'off', 'suspended', 'belowMinimum', 'short'])
+export const LineProblem = OneOf(['gone', 'notOffered', 'off', 'suspended', 'unpriced', 'belowMinimum', 'short'])
 export type LineProblem = Static<typeof LineProblem>
 
 /** Goods of an order line or cart line, with current catalogue data. */

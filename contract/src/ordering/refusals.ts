@@ -3,7 +3,7 @@ import type { Refusals } from '#contract/kit/refusals.ts'
 /** Refusals of ordering, 40001 to 40999. */
 export const orderingRefusals = {
   'address.regions': [40001, '所在地区有误，请逐级选择', 'The region is invalid. Select it level by level.'],
-  'address.tooMany': [40002, '最多保存 {most} 个收货地址', 'You can save up to {most} delivery addresses.'],
+  'address.tooMany': [40002, '最多保存 {max} 个收货地址', 'You can save up to {max} delivery addresses.'],
   'invoiceTitle.incomplete': [
     40003,
     '专用发票须填写地址、电话、开户行和账号',
@@ -14,7 +14,7 @@ export const orderingRefusals = {
     '这是本部门最后一个可用的发票抬头，删除后将无法下单。请先新增发票抬头，再删除此抬头',
     "This is your department's last invoice title. Without it, no one can place orders. Add another one first.",
   ],
-  'cart.full': [40021, '购物车最多可加入 {most} 种商品', 'Your cart can hold up to {most} different products.'],
+  'cart.full': [40021, '购物车最多可加入 {max} 种商品', 'Your cart can hold up to {max} different products.'],
   'cart.lineGone': [40022, '购物车内容已变化，请刷新后重试', 'Your cart has changed. Refresh and try again.'],
   'cart.quantityTooLarge': [40023, '数量超出允许范围', 'The quantity exceeds the allowed range.'],
   'cart.blocked': [
@@ -33,19 +33,16 @@ export const orderingRefusals = {
     '表格缺少以下列：{names}，请使用下载的模板填写',
     'These columns are missing: {names}. Use the template.',
   ],
-  'batch.formula': [40028, '请将公式转换为数值', 'Replace the formula with its value'],
-  'batch.merged': [40029, '请取消合并单元格', 'Unmerge this cell'],
-  'batch.imprecise': [
-    40030,
-    '数字超过 15 位，表格已丢失精度，请将单元格设为文本格式后重新填写',
-    'Spreadsheets keep only 15 digits of a number. Format the cell as text and type it again',
-  ],
-  'batch.tooLong': [40031, '不能超过 {most} 个字', 'At most {most} characters'],
   'order.noLines': [40101, '请选择要下单的商品', 'Select the products to order.'],
   'order.priceChanged': [
     40102,
     '商品价格已变化，请确认后重新提交',
     'Prices have changed. Confirm them and submit again.',
+  ],
+  'order.unpriced': [
+    40150,
+    '该商品尚未定价，暂不能购买，请联系供应商',
+    'This product has no price yet. Please contact the supplier.',
   ],
   'order.notAvailable': [
     40103,
@@ -63,6 +60,11 @@ export const orderingRefusals = {
     "This invoice title doesn't exist. Choose another one.",
   ],
   'order.paymentOff': [40106, '该付款方式未开通', "This payment method isn't available."],
+  'order.unpaid': [
+    40190,
+    '该订单为在线支付，采购方付款后才能接单',
+    'This order is paid online. Accept it once the buyer has paid.',
+  ],
   'order.dateInvalid': [
     40107,
     '日期无效或早于今天，请重新选择',
@@ -101,8 +103,8 @@ export const orderingRefusals = {
   'order.alreadyUrged': [40126, '24 小时内已催过单', "You've already nudged this supplier in the last 24 hours."],
   'order.shipped': [
     40127,
-    '订单已发货，不能取消；如需退货请联系供应商',
-    "The order has been shipped and can't be cancelled. To return items, contact the supplier.",
+    '订单已发货，不能取消；收货后可申请退货',
+    "The order has been shipped and can't be cancelled. You can request a return after receipt.",
   ],
   'order.underway': [
     40128,
@@ -117,11 +119,105 @@ export const orderingRefusals = {
   'delivery.nothing': [40132, '没有可发货的商品', "There's nothing left to ship."],
   'receipt.tooMuch': [
     40141,
-    '收货数量超过可收数量（{name}：最多 {most}）',
-    'Quantity exceeds what can be received ({name}: {most} max).',
+    '收货数量超过可收数量（{name}：最多 {max}）',
+    'Quantity exceeds what can be received ({name}: {max} max).',
   ],
   'receipt.nothing': [40142, '请填写收货数量', 'Enter the quantities received.'],
   'receipt.reasonMissing': [40143, '请填写拒收原因', 'Enter a rejection reason.'],
   'comment.incomplete': [40151, '请对每一种商品评分', 'Rate every item in the order.'],
   'comment.answered': [40152, '该评价已回复', 'This review has already been replied to.'],
+  'comment.followedUp': [40153, '该评价已追评', 'This review has already been followed up.'],
+  'comment.followUpOver': [40154, '评价满 {days} 天后不能追评', 'Reviews cannot be followed up after {days} days.'],
+  'comment.followUpOff': [40155, '未开启追评', 'Reviews cannot be followed up here.'],
+  'comment.hideReasonMissing': [40156, '请填写隐藏原因', 'Enter why the review is hidden.'],
+  'return.tooMuch': [
+    40301,
+    '退货数量超过可退数量（{name}：最多 {max}）',
+    'Quantity exceeds what can be returned ({name}: {max} max).',
+  ],
+  'return.over': [40302, '“{name}”已超过 {days} 天退货期限', 'The return period of {days} days for “{name}” is over.'],
+  'return.nothingReceived': [40303, '订单尚未收货，不能申请退货', 'Nothing of this order has been received yet.'],
+  'return.tooMuchMoney': [
+    40304,
+    '退款金额超过可退金额（最多 {max} 元）',
+    'The amount exceeds what can be refunded (¥{max} max).',
+  ],
+  'return.amountMissing': [40305, '请填写退款金额', 'Enter the amount to refund.'],
+  'return.addressMissing': [
+    40306,
+    '请填写收货人、联系电话和退货地址',
+    'Enter the recipient, phone number and return address.',
+  ],
+  'return.tooMuchTaken': [
+    40307,
+    '入库、报废、缺少数量之和须等于寄回数量（{name}：{quantity}）',
+    'Restocked, scrapped and missing pieces must add up to those sent back ({name}: {quantity}).',
+  ],
+  'return.sameOffer': [40308, '请提出与申请不同的方案', 'Offer something other than what was asked for.'],
+  'return.notLate': [
+    40309,
+    '供应商尚在补发期限内，逾期后可申请退款',
+    "The supplier still has time to ship. You can claim a refund once it's late.",
+  ],
+  'return.tooMuchFreight': [
+    40311,
+    '退货运费不能超过退货商品的金额（最多 {max} 元）',
+    "Return shipping can't exceed the value of the returned products (¥{max} max).",
+  ],
+  'return.full': [40310, '退货记录最多可补充 {max} 条说明', 'A return can hold up to {max} statements.'],
+  'cap.groupClosed': [40520, '该拼团未开始或已结束，不能参团', "This group purchase isn't open, so you can't join it."],
+  'cap.groupFull': [40521, '拼团名额不足（剩余 {available}）', 'Not enough places left ({available}).'],
+  'cap.groupPerBuyer': [
+    40522,
+    '每人限购 {max}，您还可参团 {available}',
+    'Each person can join with up to {max}; you have {available} left.',
+  ],
+  'cap.groupPerDepartment': [
+    40523,
+    '每个部门限购 {max}，本部门还可参团 {available}',
+    'Each department can join with up to {max}; yours has {available} left.',
+  ],
+  'cap.planClosed': [40524, '该计划已关闭，不能再请购', 'This plan is closed, so nothing can be called off.'],
+  'cap.planUsedUp': [
+    40525,
+    '超出计划数量（剩余 {available}）',
+    'This exceeds the planned quantity ({available} left).',
+  ],
+  'order.groupFixed': [
+    40526,
+    '拼团订单的商品、数量和价格不能修改；成团锁定前可取消后重新参团',
+    "A group order can't be changed. Before it is fixed, you can cancel it and join again.",
+  ],
+  'order.groupLocked': [
+    40528,
+    '拼团已锁定，不能撤回',
+    "The group purchase is fixed, so this order can't be withdrawn.",
+  ],
+  'order.planFixed': [
+    40527,
+    '计划订单的商品、数量和价格不能修改；接单前可取消后重新请购',
+    "A planned order can't be changed. Before it is accepted, you can cancel it and call off again.",
+  ],
+  'orderChange.fixed': [
+    40601,
+    '拼团、计划和中标订单的商品与条款以约定为准，不能变更',
+    'Group, planned and awarded orders keep their items and terms.',
+  ],
+  'orderChange.open': [
+    40602,
+    '订单有待处理的变更，处理完成或撤销后再操作',
+    'A change of this order is open. Wait for its answer, or withdraw it first.',
+  ],
+  'orderChange.none': [40603, '没有待处理的变更', "There's no open change."],
+  'orderChange.tooLittle': [
+    40604,
+    '数量不能少于已发货数量（{name}：至少 {min}）',
+    'The quantity must cover what has been shipped ({name}: at least {min}).',
+  ],
+  'orderChange.empty': [40605, '请修改数量、期望到货日或收货地址', 'Change a quantity, the date or the address.'],
+  'goodsList.tooMany': [40501, '最多可建 {max} 个清单', 'You can have up to {max} lists.'],
+  'goodsList.full': [40502, '每个清单最多 {max} 种商品', 'A list can hold up to {max} products.'],
+  'goodsList.default': [40503, '“我的收藏”不能改名、共享或删除', "Favourites can't be renamed, shared or removed."],
+  'goodsList.nameMissing': [40504, '请填写清单名称', 'Enter a name for the list.'],
+  'goodsList.nameTaken': [40505, '您已有同名清单', 'You already have a list with this name.'],
 } as const satisfies Refusals

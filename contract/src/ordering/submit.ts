@@ -1,4 +1,5 @@
 import { Attachments } from '#contract/files/files.ts'
+import { allocationFields } from './costCentres.ts'
 import { quotedFields } from './quotedLine.ts'
 import { route } from '#contract/kit/route.ts'
 import {
@@ -18,14 +19,13 @@ import {
 } from '#contract/kit/schema.ts'
 import { PaymentMethod } from './orderSummary.ts'
 import { OrderStatus } from './orderStates.ts'
+import { Points } from '#contract/ledger/points.ts'
 
 /**
- * Order submission. `seenPrice` is the price displayed to the buyer; if it differs from the current one, the order is
- * refused with `order.priceChanged` and the new lines. Requires an `Idempotency-Key` header.
+ * Terms of an order besides its goods: address, invoice title, payment and notes. Cost centre and project number are
+ * those of lines that name none themselves.
  */
-export const SubmitInput = shape({
-  cartLines: Optional(List(shape({ cartLineId: Id, seenPrice: Price }), 200)),
-  lines: Optional(List(shape({ skuId: Id, quantity: Quantity, seenPrice: Price }), 200)),
+export const OrderTerms = shape({
   addressId: Id,
   invoiceTitleId: Id,
   paymentMethod: PaymentMethod,
@@ -33,6 +33,20 @@ export const SubmitInput = shape({
   remark: Optional(Note(200)),
   purpose: Optional(Note(200)),
   attachments: Optional(Attachments('documents')),
+  ...allocationFields,
+  needsInspection: Optional(Type.Boolean({ description: 'have all goods inspected when they arrive' })),
+})
+export type OrderTerms = Static<typeof OrderTerms>
+
+/**
+ * Order submission. `seenPrice` is the price displayed to the buyer; if it differs from the current one, the order is
+ * refused with `order.priceChanged` and the new lines. Requires an `Idempotency-Key` header.
+ */
+export const SubmitInput = shape({
+  cartLines: Optional(List(shape({ cartLineId: Id, seenPrice: Price, ...allocationFields }), 200)),
+  lines: Optional(List(shape({ skuId: Id, quantity: Quantity, seenPrice: Price, ...allocationFields }), 200)),
+  ...OrderTerms.properties,
+  points: Optional(Points),
 })
 export type SubmitInput = Static<typeof SubmitInput>
 

@@ -19,7 +19,7 @@ export const BuyingDepartment = shape({
 })
 
 /** Maximum number of departments listed separately; the others are summed up. */
-export const mostBuyingDepartments = 5
+export const maxBuyingDepartments = 5
 
 export const supplierStatistics = route({
   method: 'GET',
@@ -28,5 +28,5 @@ export const supplierStatistics = route({
   summary:
     "Get the orders of the caller's company in the last 12 months including the current one, by month and by top departments",
   input: Nothing,
-  reply: shape({ months: List(SupplierMonth, 12), departments: List(BuyingDepartment, mostBuyingDepartments + 1) }),
+  reply: shape({ months: List(SupplierMonth, 12), departments: List(BuyingDepartment, maxBuyingDepartments + 1) }),
 })

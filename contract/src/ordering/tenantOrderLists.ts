@@ -2,7 +2,7 @@ import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import { Id, Nothing, Optional } from '#contract/kit/schema.ts'
 import { OrderSummary } from './orderSummary.ts'
-import { OrderTab, filter, orderColumns, OrderTabCounts } from './orderLists.ts'
+import { OrderTab, buyersOrderColumns, filter, OrderTabCounts } from './orderLists.ts'
 
 /** Filters of all orders, for operators. */
 export const listTenantOrders = listRoute({
@@ -16,7 +16,7 @@ export const listTenantOrders = listRoute({
 })
 export const exportTenantOrders = exportRoute(listTenantOrders, {
   path: '/orderrest/api/tenantOrders/export',
-  columns: orderColumns,
+  columns: buyersOrderColumns,
 })
 export const countTenantOrders = route({
   method: 'GET',

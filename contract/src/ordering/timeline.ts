@@ -23,6 +23,7 @@ export type TimelineEntry = Static<typeof TimelineEntry>
 export const orderTimeline = route({
   method: 'GET',
   path: '/orderrest/api/orders/timeline',
+  byKey: true,
   access: 'session',
   summary: 'List the history of an order; suppliers see it from the submission to them on',
   input: ById,

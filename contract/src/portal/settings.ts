@@ -1,13 +1,17 @@
 import { catalogueSettings } from '#contract/catalogue/settings.ts'
 import { certificateSettings } from '#contract/certificates/settings.ts'
+import { contractSettings } from '#contract/contracts/settings.ts'
 import { fileSettings } from '#contract/files/settings.ts'
 import { homeSettings } from '#contract/home/settings.ts'
 import { route } from '#contract/kit/route.ts'
 import { Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { ledgerSettings } from '#contract/ledger/settings.ts'
 import { noticeSettings } from '#contract/notices/settings.ts'
+import { onboardingSettings } from '#contract/onboarding/settings.ts'
 import { orderSettings } from '#contract/ordering/settings.ts'
+import { planSettings } from '#contract/plans/settings.ts'
 import { providerSettings } from '#contract/provider/settings.ts'
+import { settlementSettings } from '#contract/settlement/settings.ts'
 import { sourcingSettings } from '#contract/sourcing/settings.ts'
 import { portalSettings, serviceSettings } from '#contract/tenancy/settings.ts'
 
@@ -18,6 +22,10 @@ export const TenantSettings = shape({
   home: homeSettings.schema,
   notices: noticeSettings.schema,
   ordering: orderSettings.schema,
+  plans: planSettings.schema,
+  settlement: settlementSettings.schema,
+  onboarding: onboardingSettings.schema,
+  contracts: contractSettings.schema,
   catalogue: catalogueSettings.schema,
   sourcing: sourcingSettings.schema,
   ledger: ledgerSettings.schema,

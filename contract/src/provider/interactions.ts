@@ -20,6 +20,7 @@ export const getInteraction = route({
   method: 'GET',
   path: '/sysrest/api/oidc/interaction',
   access: 'session',
+  inImpersonation: false,
   steps: true,
   summary: 'Get an OpenID Connect interaction: the requesting application and the requested claims',
   input: shape({ uid: Uid }),

@@ -36,3 +36,11 @@ export const rotateKeys = route({
   input: Nothing,
   reply: Done,
 })
+
+/** Public key of ES256 as JWK, as published at `/oidc/jwks`. */
+export interface PublicKey {
+  readonly kty: string
+  readonly crv: string
+  readonly x: string
+  readonly y: string
+}

@@ -1,4 +1,5 @@
 import { defineModule } from '../kit/manifest.ts'
+import { registrationsMessages } from './messages.ts'
 import { registrationsRefusals } from './refusals.ts'
 
 export const registrations = defineModule({
@@ -18,6 +19,7 @@ export const registrations = defineModule({
       place: 85,
     },
   ],
+  messages: registrationsMessages,
   refusals: { ...registrationsRefusals },
   refusalFields: {
     'registration.pending': 'deptName',

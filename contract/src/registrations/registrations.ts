@@ -1,7 +1,7 @@
 import { AttachedFiles, Attachments } from '#contract/files/files.ts'
-import { listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Instant, Maybe, Note, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import { CaptchaKey } from '#contract/login/captcha.ts'
 import { Formatted } from '#contract/kit/validators.ts'
 import { RegistrationStatus } from './states.ts'
 
@@ -45,7 +45,7 @@ export const requestRegistrationCode = route({
   ...ofCode,
   path: '/sysrest/api/deptRegister/validMobile',
   summary: 'Start the confirmation of a mobile number; visitors solve a captcha',
-  input: shape({ mobile: Formatted('mobile'), verifyCode: Optional(Text(16)), verifyKey: Optional(Text(32)) }),
+  input: shape({ mobile: Formatted('mobile'), verifyCode: Optional(Text(16)), verifyKey: Optional(CaptchaKey) }),
   reply: Type.String({ description: 'key of this confirmation, required by the following calls' }),
 })
 export const sendRegistrationCode = route({
@@ -91,11 +91,4 @@ export const withdrawRegistration = route({
   summary: 'Recall a registration before its decision; it becomes a draft',
   input: proof,
   reply: MyRegistration,
-})
-export const listMyRegistrations = listRoute({
-  path: '/sysrest/api/deptRegister/mine',
-  access: 'session',
-  summary: "List the caller's registrations, newest first",
-  filters: { status: Optional(RegistrationStatus) },
-  record: MyRegistration,
 })

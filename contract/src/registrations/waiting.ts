@@ -1,12 +1,7 @@
-import { route } from '#contract/kit/route.ts'
-import { Nothing, shape, Type } from '#contract/kit/schema.ts'
+import { caseCount } from '#contract/kit/case/count.ts'
 
-export const countWaitingRegistrations = route({
-  method: 'GET',
-  path: '/sysrest/api/deptRegister/count',
-  access: 'registration.manage',
-  entrances: ['operator'],
-  summary: 'Count the registrations to decide, for the menu',
-  input: Nothing,
-  reply: shape({ count: Type.Integer() }),
+export const countWaitingRegistrations = caseCount({
+  path: '/sysrest/api/deptRegister',
+  manage: 'registration.manage',
+  plural: 'registrations',
 })

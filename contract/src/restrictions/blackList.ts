@@ -63,7 +63,7 @@ export const MyApplication = shape({
 })
 export type MyApplication = Static<typeof MyApplication>
 
-const { most } = attachmentKinds.documents
+const { max } = attachmentKinds.documents
 /** Input without required fields: `rules.ts` checks them with the messages of the specification. */
 const written = {
   applyUserName: Optional(Note(50)),
@@ -79,7 +79,7 @@ const written = {
         fileId: Optional(Id),
         size: Optional(Type.Integer({ minimum: 0 })),
       }),
-      most,
+      max,
     ),
   ),
 }

@@ -18,20 +18,20 @@ export const restrictedFunctions = {
   '10002': {
     name: ['使用购物车', 'Use the cart'],
     permissions: ['cart.use', 'cart.batch'],
-    urls: ['myCart', 'bulkOrderPage'],
+    urls: ['myCart', 'bulkOrderPage', 'wishList'],
   },
   '10003': { name: ['提交订单', 'Place orders'], permissions: ['order.submit'], urls: [] },
   '10004': {
     name: ['我的订单', 'My orders'],
     permissions: ['order.read', 'order.readAll', 'order.cancel', 'order.comment'],
-    urls: ['orderManagement_list'],
+    urls: ['orderManagement_list', 'myInvoice'],
   },
   '10005': { name: ['确认收货', 'Confirm receipts'], permissions: ['order.receive'], urls: ['goodsCollection'] },
   '10006': { name: ['提交采购需求', 'Submit purchase requests'], permissions: ['demand.submit'], urls: ['myDemands'] },
   '10007': {
     name: ['管理采购项目', 'Manage sourcing projects'],
     permissions: ['project.manage'],
-    urls: ['myProjects', 'projectObjections'],
+    urls: ['agencyProjects', 'myProjects', 'projectObjections'],
   },
   '10008': {
     name: ['参与采购项目', 'Join sourcing projects'],
@@ -41,7 +41,7 @@ export const restrictedFunctions = {
   '10009': {
     name: ['维护商品', 'Maintain products'],
     permissions: ['product.manage', 'product.import'],
-    urls: ['supplierProducts', 'supplierImport'],
+    urls: ['supplierProducts', 'supplierCatalogues', 'supplierImport'],
   },
   '10010': {
     name: ['处理供货订单', 'Fulfil orders'],

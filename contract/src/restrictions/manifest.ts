@@ -1,4 +1,5 @@
 import { defineModule } from '../kit/manifest.ts'
+import { restrictionsMessages } from './messages.ts'
 import { restrictionsRefusals } from './refusals.ts'
 
 export const restrictions = defineModule({
@@ -28,6 +29,7 @@ export const restrictions = defineModule({
       place: 84,
     },
   ],
+  messages: restrictionsMessages,
   refusals: { ...restrictionsRefusals },
   refusalFields: {
     'restriction.nobody': 'userIds',

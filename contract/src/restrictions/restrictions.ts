@@ -82,7 +82,7 @@ export const listRestrictionChanges = changesRoute({
   key: 'id',
 })
 /** Maximum number of people restricted by one call. */
-export const mostRestrictedAtOnce = 20
+export const maxRestrictedAtOnce = 20
 
 export const AccountFound = shape({
   userId: Id,
@@ -105,7 +105,7 @@ export const imposeRestrictions = route({
   ...managed,
   summary: 'Restrict functions for people, at all of their accounts, immediately or from a given time',
   input: shape({
-    userIds: List(Id, mostRestrictedAtOnce),
+    userIds: List(Id, maxRestrictedAtOnce),
     permissionIdList: List(PermissionId, permissionIds.length),
     reason: Text(500),
     startTime: Optional(Maybe(PlannedInstant)),

@@ -1,6 +1,19 @@
 import { route } from '#contract/kit/route.ts'
-import { Amount, Id, Instant, List, Maybe, Note, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { Measure, mostItems } from './projectDraft.ts'
+import {
+  Amount,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
+import { Measure, maxItems } from './projectDraft.ts'
 import { Project } from './projects.ts'
 
 export const AwardStatus = OneOf(['proposed', 'approved', 'published', 'rejected', 'withdrawn', 'terminated'])
@@ -38,7 +51,7 @@ export const AwardSupplier = shape({
 export type AwardSupplier = Static<typeof AwardSupplier>
 
 /** Maximum number of shares; an item can be split among several suppliers. */
-const mostShares = mostItems * 4
+const maxShares = maxItems * 4
 
 /** Complete award, for users who run, oversee or approve it. */
 export const Award = shape({
@@ -50,9 +63,10 @@ export const Award = shape({
   proposedName: Type.String(),
   proposedAt: Instant,
   publishedAt: Maybe(Instant),
-  reasons: List(AwardReason, mostItems + 1),
-  lines: List(AwardLine, mostShares),
+  reasons: List(AwardReason, maxItems + 1),
+  lines: List(AwardLine, maxShares),
   suppliers: List(AwardSupplier),
+  replaces: List(Type.String({ description: 'number of an agreement whose prices for the awarded goods end' })),
 })
 export type Award = Static<typeof Award>
 
@@ -60,7 +74,7 @@ export const findAward = route({
   method: 'GET',
   path: '/inquiry/api/award/detail',
   access: 'session',
-  entrances: ['purchaser', 'operator', 'supervisor'],
+  entrances: ['purchaser', 'operator', 'supervisor', 'agency'],
   summary: 'Get the latest award of a project, for users who run, oversee or approve it; null if none was proposed',
   input: shape({ projectId: Id }),
   reply: Maybe(Award),
@@ -75,9 +89,10 @@ export const proposeAward = route({
   input: shape({
     id: Id,
     version: Type.Integer(),
-    shares: List(shape({ itemId: Id, quoteId: Id, quantity: Measure }), mostShares),
-    reasons: List(AwardReason, mostItems + 1),
+    shares: List(shape({ itemId: Id, quoteId: Id, quantity: Measure }), maxShares),
+    reasons: List(AwardReason, maxItems + 1),
     note: Note(1000),
+    replaces: Optional(List(Text(100), 50)),
   }),
   reply: Project,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Comparison } from './comparison.ts'
+import type { Comparison } from './comparison/comparison.ts'
 import {
   abnormalOffers,
   awardedBySupplier,

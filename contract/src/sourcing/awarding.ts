@@ -1,7 +1,7 @@
 import { compare, sum, units } from '#contract/kit/money.ts'
 import { lineAmount } from '#sealing/quotes/amount.ts'
-import { isWhole, validQuotes } from './comparing.ts'
-import type { Comparison } from './comparison.ts'
+import { isWhole, validQuotes } from './comparison/comparing.ts'
+import type { Comparison } from './comparison/comparison.ts'
 import type { ProjectScores, SupplierTotal } from './evaluation/scoreShapes.ts'
 
 /** Share of an item, to be bought at the price of a quote. */

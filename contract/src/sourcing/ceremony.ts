@@ -1,6 +1,6 @@
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, Note, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { mostRounds, mostSharers, SealMode } from './sealModes.ts'
+import { maxRounds, maxSharers, SealMode } from './sealModes.ts'
 import { Hash, SigningKey } from './seal/sealLog.ts'
 
 const Point = Type.String({ pattern: '^04[0-9a-f]{128}$', description: 'uncompressed point, hex' })
@@ -10,8 +10,8 @@ const Sealed = Type.String({ pattern: '^([0-9a-f]{2}){80,400}$', description: 's
 
 /** Half of a round's key, generated in the maker's browser: public data and encrypted shares. */
 export const MadeHalf = shape({
-  half: shape({ maker: Name, signing: SigningKey, publicKey: Point, shareHashes: List(Hash, mostSharers + 1) }),
-  shares: List(shape({ opener: Name, sealed: Sealed }), mostSharers + 1),
+  half: shape({ maker: Name, signing: SigningKey, publicKey: Point, shareHashes: List(Hash, maxSharers + 1) }),
+  shares: List(shape({ opener: Name, sealed: Sealed }), maxSharers + 1),
 })
 export type MadeHalf = Static<typeof MadeHalf>
 
@@ -52,7 +52,7 @@ export const Ceremony = shape({
   n: Type.Integer(),
   status: CeremonyStatus,
   publishAt: Maybe(Instant),
-  rounds: List(KeyedRound, mostRounds),
+  rounds: List(KeyedRound, maxRounds),
   sharers: List(Sharer),
   duty: Maybe(CeremonyDuty),
   isOutdated: Type.Boolean({
@@ -68,7 +68,7 @@ export const findCeremony = route({
   method: 'GET',
   path: '/inquiry/api/seal/ceremony',
   access: 'session',
-  entrances,
+  entrances: [...entrances, 'agency'],
   summary: 'Get the progress of key generation for an unpublished project, with the tasks of the caller',
   input: shape({ projectId: Id }),
   reply: Ceremony,
@@ -83,7 +83,7 @@ export const createKeyHalf = route({
   bodyLimit: 512 * 1024,
   input: shape({
     projectId: Id,
-    rounds: List(shape({ plan: Type.String({ minLength: 2, maxLength: 20_000 }), made: MadeHalf }), mostRounds),
+    rounds: List(shape({ plan: Type.String({ minLength: 2, maxLength: 20_000 }), made: MadeHalf }), maxRounds),
   }),
   reply: Ceremony,
 })
@@ -95,7 +95,7 @@ export const confirmKey = route({
   summary: "Confirm the caller's shares of all rounds with a signature; makers also sign the complete key records",
   input: shape({
     projectId: Id,
-    rounds: List(shape({ keyId: Hash, confirmation: Signature, signature: Optional(Signature) }), mostRounds),
+    rounds: List(shape({ keyId: Hash, confirmation: Signature, signature: Optional(Signature) }), maxRounds),
   }),
   reply: Ceremony,
 })
@@ -103,7 +103,7 @@ export const restartCeremony = route({
   method: 'POST',
   path: '/inquiry/api/seal/restartCeremony',
   access: 'project.manage',
-  entrances: ['purchaser'],
+  entrances: ['purchaser', 'agency'],
   summary: 'Restart the key generation of an unpublished project; existing parts are deleted',
   input: shape({ projectId: Id, reason: Optional(Note(200)) }),
   reply: Ceremony,

@@ -35,7 +35,7 @@ export const isQuotingOver = ({ state }: Pick<Counted, 'state'>): boolean => end
  */
 export function countdownOf(project: Counted, now: number): Countdown {
   const times = isQuotingOver(project) ? [] : scheduleOf(project)
-  const next = times.findIndex(({ kind, at }) => isCounted(project.state, kind) && Date.parse(at) > now)
+  const next = times.findIndex(({ kind, at }) => isCounted(project, kind) && Date.parse(at) > now)
   const moment = times[next]
   if (!moment) return over
   const end = Date.parse(moment.at)
@@ -49,9 +49,13 @@ export function countdownOf(project: Counted, now: number): Countdown {
   }
 }
 
-/** A negotiation only counts to its own end. */
-const isCounted = (state: ProjectState, kind: MomentKind): boolean =>
-  kind !== 'publish' && (kind === 'negotiationEnd') === (state === '10')
+/** A negotiation only counts to its own end, an auction after an opening to its own times. */
+function isCounted({ state, isLive = false }: Counted, kind: MomentKind): boolean {
+  if (kind === 'publish') return false
+  if (kind === 'negotiationEnd') return state === '10'
+  if (kind === 'auctionBegin' || kind === 'auctionEnd') return state === '11'
+  return state !== '10' && (state !== '11' || isLive)
+}
 
 const labelOf = ({ audit }: Counted, kind: MomentKind): CountdownLabel =>
   audit === '2' && kind === 'quoteBegin' ? 'noEnrolment' : (kind as CountdownLabel)
@@ -63,8 +67,10 @@ export type CardType = '0' | '1' | '2' | '3' | '4'
 export function cardOf(project: Counted, now: number): { readonly type: CardType; readonly left: number } {
   const { state } = project
   if (state === '4') return { type: '0', left: leftIn(project.enrolBeginAt, project.enrolEndAt, now) }
-  if (state === '5') return { type: '1', left: leftIn(project.quoteBeginAt, project.quoteEndAt, now) }
+  if (state === '5')
+    return { type: '1', left: leftIn(project.quoteBeginAt, project.auctionEndAt ?? project.quoteEndAt, now) }
   if (state === '10') return { type: '1', left: leftIn(null, project.negotiationEndAt, now) }
+  if (state === '11') return { type: '1', left: leftIn(null, project.auctionEndAt ?? null, now) }
   return { type: state === '7' ? '3' : state === '9' ? '4' : '2', left: 0 }
 }
 

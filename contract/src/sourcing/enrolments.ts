@@ -3,12 +3,14 @@ import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import {
+  Day,
   Done,
   Id,
   Instant,
   List,
   Maybe,
   Note,
+  Nothing,
   OneOf,
   Optional,
   shape,
@@ -37,6 +39,9 @@ export const EnrolmentDraft = shape({
   contactTel: Formatted('telephone'),
   statement: Note(2000),
   attachments: Optional(Attachments('documents')),
+  /** Payment of the deposit, where the project asks for one. */
+  depositPaidOn: Optional(Maybe(Day)),
+  depositReceipts: Optional(Attachments('documents', 3)),
 })
 
 export const Enrolment = shape({
@@ -61,7 +66,7 @@ export type Enrolment = Static<typeof Enrolment>
 export const listEnrolments = listRoute({
   path: '/inquiry/api/enrolment/list',
   access: 'session',
-  entrances: ['purchaser', 'operator', 'supervisor'],
+  entrances: ['purchaser', 'operator', 'supervisor', 'agency'],
   summary: 'List the enrolments of a project, for users who run or oversee it',
   filters: { projectId: Id, status: Optional(EnrolmentStatus), keyword: Optional(Note(100)) },
   sort: ['submittedAt', 'supplierName'],
@@ -102,7 +107,7 @@ export const decideEnrolment = route({
   method: 'POST',
   path: '/inquiry/api/enrolment/decide',
   access: 'project.manage',
-  entrances: ['purchaser'],
+  entrances: ['purchaser', 'agency'],
   summary: 'Approve or reject an enrolment, with a reason',
   input: shape({ id: Id, version: Type.Integer(), decision: OneOf(['pass', 'reject']), reason: Optional(Note(500)) }),
   reply: Enrolment,
@@ -143,6 +148,33 @@ export const exportSupplierProjects = exportRoute(listSupplierProjects, {
   ],
 })
 
+/**
+ * Standing of a supplier in a project: its enrolment, its quote (`toConfirm`: after a change), or its result.
+ * `notAsked`: a negotiation goes on without it.
+ */
+export const OwnStanding = OneOf([
+  'submitted',
+  'passed',
+  'rejected',
+  'withdrawn',
+  'mayQuote',
+  'toConfirm',
+  'quoted',
+  'notAsked',
+  'won',
+  'lost',
+])
+export type OwnStanding = Static<typeof OwnStanding>
+export const listOwnStandings = route({
+  method: 'GET',
+  path: '/inquiry/api/hall/ownStandings',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: "List the supplier's standing in the projects that it has joined or was invited to, for the cards of halls",
+  input: Nothing,
+  reply: List(shape({ projectId: Id, standing: OwnStanding })),
+})
+
 export const askQuestion = route({
   method: 'POST',
   path: '/inquiry/api/question/ask',
@@ -156,7 +188,7 @@ export const answerQuestion = route({
   method: 'POST',
   path: '/inquiry/api/question/answer',
   access: 'project.manage',
-  entrances: ['purchaser'],
+  entrances: ['purchaser', 'agency'],
   summary: 'Answer a question publicly',
   input: shape({ id: Id, answer: Text(1000) }),
   reply: Done,

@@ -1,7 +1,7 @@
 import type { StateNames } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, Note, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { mostPasskeys, OpenerPasskey } from './seal/openerPasskeys.ts'
+import { maxPasskeys, OpenerPasskey } from './seal/openerPasskeys.ts'
 import { SigningKey } from './seal/sealLog.ts'
 
 const Point = Type.String({ pattern: '^04[0-9a-f]{128}$', description: 'uncompressed point, hex' })
@@ -41,7 +41,7 @@ export const openerKeyStatusNames = {
 } as const satisfies StateNames<'active' | 'revoked'>
 
 /** Maximum number of entries in a reply. */
-export const mostOpeners = 200
+export const maxOpeners = 200
 
 export const listOpeners = route({
   method: 'GET',
@@ -49,13 +49,13 @@ export const listOpeners = route({
   access: 'session',
   summary: 'List the directory of public keys with their owners, including revoked keys, which verify old files',
   input: shape({ keyword: Optional(Note(100)), isActive: Optional(Type.Boolean()) }),
-  reply: List(Opener, mostOpeners),
+  reply: List(Opener, maxOpeners),
 })
 
 const MyKey = shape({
   ...Opener.properties,
   wrap: Maybe(OpenerWrap),
-  passkeys: List(OpenerPasskey, mostPasskeys),
+  passkeys: List(OpenerPasskey, maxPasskeys),
 })
 export const findMyOpenerKey = route({
   method: 'GET',
@@ -65,7 +65,7 @@ export const findMyOpenerKey = route({
   summary:
     "Get the caller's key with its wrapped secret and passkeys, the previous keys, and the number of rounds that need it",
   input: shape({}),
-  reply: shape({ personId: Id, current: Maybe(MyKey), earlier: List(Opener, mostOpeners), rounds: Type.Integer() }),
+  reply: shape({ personId: Id, current: Maybe(MyKey), earlier: List(Opener, maxOpeners), rounds: Type.Integer() }),
 })
 export const createOpenerKey = route({
   method: 'POST',

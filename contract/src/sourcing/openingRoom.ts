@@ -3,7 +3,7 @@ import { Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Type } f
 import { ProjectState } from './projectStates.ts'
 import { SealStatus } from './seal.ts'
 import { ClosingHead, Hash } from './seal/sealLog.ts'
-import { mostSharers, SealMode } from './sealModes.ts'
+import { maxSharers, SealMode } from './sealModes.ts'
 
 const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'hex' })
 const Name = Type.String({ pattern: '^[\\w.-]{1,40}$' })
@@ -54,7 +54,7 @@ export const OpeningRoom = shape({
   head: Maybe(ClosingHead),
   submitted: Type.Integer({ description: 'submitted quotes in force' }),
   unconfirmed: Type.Integer({ description: 'quotes to be confirmed after a change' }),
-  sharers: List(RoomSharer, mostSharers + 1),
+  sharers: List(RoomSharer, maxSharers + 1),
   released: Type.Integer({ description: 'holders that have released a share of each half' }),
   reachable: Type.Integer({ description: 'holders that have released their share, or still can' }),
   failure: Maybe(FailureOfOpening),
@@ -82,7 +82,7 @@ export const findOpeningRoom = route({
   method: 'GET',
   path: '/inquiry/api/seal/room',
   access: 'session',
-  entrances: [...entrances, 'supervisor'],
+  entrances: [...entrances, 'supervisor', 'agency'],
   summary: "Get the progress of releasing shares of the last round's key, with the tasks of the caller",
   input: shape({ projectId: Id }),
   reply: OpeningRoom,
@@ -104,7 +104,7 @@ export const releaseShares = route({
 })
 
 /** Maximum number of ciphertexts in a reply. */
-export const mostCiphertexts = 20
+export const maxCiphertexts = 20
 export const listCiphertexts = route({
   method: 'GET',
   path: '/inquiry/api/seal/ciphertexts',
@@ -118,7 +118,7 @@ export const listCiphertexts = route({
   }),
   reply: shape({
     shares: List(shape({ maker: Type.String(), opener: Type.String(), share: Type.String(), salt: Type.String() })),
-    envelopes: List(shape({ hash: Hash, envelope: Type.String({ description: 'base64' }) }), mostCiphertexts),
+    envelopes: List(shape({ hash: Hash, envelope: Type.String({ description: 'base64' }) }), maxCiphertexts),
     isWhole: Type.Boolean(),
   }),
 })

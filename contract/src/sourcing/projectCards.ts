@@ -58,6 +58,9 @@ export const ProjectCard = shape({
   quoteBeginDay: Maybe(Instant),
   quoteEndDay: Maybe(Instant),
   negotiationEndDay: Maybe(Instant),
+  isLive: Type.Boolean({ description: 'an auction takes the place of sealed quotes' }),
+  auctionBeginDay: Maybe(Instant),
+  auctionEndDay: Maybe(Instant),
 })
 export type ProjectCard = Static<typeof ProjectCard>
 

@@ -1,6 +1,6 @@
 import { route } from '#contract/kit/route.ts'
 import { Day, Id, List, Maybe, Note, PlannedInstant, shape, Text, Type } from '#contract/kit/schema.ts'
-import { Measure, mostItems } from './projectDraft.ts'
+import { Measure, maxItems } from './projectDraft.ts'
 import { Project } from './projects.ts'
 
 /**
@@ -11,7 +11,7 @@ export const changeProject = route({
   method: 'POST',
   path: '/inquiry/api/project/change',
   access: 'project.manage',
-  entrances: ['purchaser'],
+  entrances: ['purchaser', 'agency'],
   summary: 'Change a published project by a public notice; deadlines can only be postponed',
   bodyLimit: 1024 * 1024,
   input: shape({
@@ -23,7 +23,7 @@ export const changeProject = route({
     quoteBeginAt: Maybe(PlannedInstant),
     quoteEndAt: Maybe(PlannedInstant),
     deliveryAddress: Note(200),
-    items: List(shape({ id: Id, quantity: Measure, spec: Note(300), needDate: Maybe(Day) }), mostItems),
+    items: List(shape({ id: Id, quantity: Measure, spec: Note(300), needDate: Maybe(Day) }), maxItems),
   }),
   reply: Project,
 })

@@ -17,7 +17,7 @@ import { FormattedNote } from '#contract/kit/validators.ts'
 import { AuctionRule } from './auction/auctionRule.ts'
 import { Audit, AwardBy, Evaluation, IsShowPrice, ProjectKind, ProjectScope, PurchaseForm } from './projectStates.ts'
 import { Province } from './provinces.ts'
-import { mostRounds, mostSharers, SealMode } from './sealModes.ts'
+import { maxRounds, maxSharers, SealMode } from './sealModes.ts'
 
 /** Pattern of a fractional quantity above zero: up to 8 integer digits and 4 decimals. */
 export const measurePattern = '^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?$'
@@ -35,12 +35,13 @@ export const WholeCents = Type.String({ pattern: budgetPattern, description: 'yu
 export const itemPricePattern = '^((0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?)?$'
 export const NoteOfPrice = Type.String({ pattern: itemPricePattern, description: 'yuan, or empty' })
 
-export const mostItems = 500
-export const mostInvited = 200
-export const mostCriteria = 10
+export const maxItems = 500
+export const maxAgreementDepts = 50
+export const maxInvited = 200
+export const maxCriteria = 10
 /** Maximum numbers of experts and supervisors. */
-export const mostExperts = 9
-export const mostSupervisors = 5
+export const maxExperts = 9
+export const maxSupervisors = 5
 /** Maximum lengths of an item's texts in characters. */
 export const itemLengths = { name: 100, spec: 300, unit: 20, remark: 200 } as const
 
@@ -75,6 +76,8 @@ export const ProjectDraft = shape({
   /** 框架: validity of the agreement prices in months from the result on, and whether the awarded quantity is a cap. */
   agreementMonths: Optional(Type.Integer({ minimum: 1, maximum: 60 })),
   isCapped: Optional(Type.Boolean()),
+  /** Departments for which the agreement prices hold, with those below; none: the project's own. */
+  agreementDeptIds: Optional(List(Id, maxAgreementDepts)),
   purchaseContent: Note(1000),
   categoryIds: List(Id, 5),
   region: Maybe(Province),
@@ -84,7 +87,7 @@ export const ProjectDraft = shape({
   budgetAmount: Maybe(WholeCents),
   isShowPrice: IsShowPrice,
   scope: ProjectScope,
-  invitedIds: List(Id, mostInvited),
+  invitedIds: List(Id, maxInvited),
   audit: Audit,
   enrolRequirements: Note(2000),
   minSuppliers: Type.Integer({ minimum: 1, maximum: 20 }),
@@ -94,22 +97,26 @@ export const ProjectDraft = shape({
   questionEndAt: Maybe(PlannedInstant),
   quoteBeginAt: Maybe(PlannedInstant),
   quoteEndAt: Maybe(PlannedInstant),
+  /** Deposit that suppliers pay before quoting; null for none. Needs an enrolment. */
+  depositAmount: Optional(Maybe(WholeCents)),
+  depositDueAt: Optional(Maybe(PlannedInstant)),
+  depositPayee: Optional(Note(300)),
   extendDays: Type.Integer({ minimum: 0, maximum: 30 }),
   evaluation: Evaluation,
   awardBy: AwardBy,
-  criteria: List(Criterion, mostCriteria),
+  criteria: List(Criterion, maxCriteria),
   sealMode: Optional(SealMode),
-  openerIds: Optional(List(Id, mostSharers)),
-  openersNeeded: Optional(Type.Integer({ minimum: 2, maximum: mostSharers + 1 })),
-  expertIds: Optional(List(Id, mostExperts)),
-  supervisorIds: Optional(List(Id, mostSupervisors)),
+  openerIds: Optional(List(Id, maxSharers)),
+  openersNeeded: Optional(Type.Integer({ minimum: 2, maximum: maxSharers + 1 })),
+  expertIds: Optional(List(Id, maxExperts)),
+  supervisorIds: Optional(List(Id, maxSupervisors)),
   scoringDays: Optional(Type.Integer({ minimum: 1, maximum: 30 })),
   expertsSeePrices: Optional(Type.Boolean()),
-  mostRounds: Optional(Type.Integer({ minimum: 1, maximum: mostRounds })),
+  maxRounds: Optional(Type.Integer({ minimum: 1, maximum: maxRounds })),
   /** For biddings only. */
   auctionRule: Optional(AuctionRule),
-  requirements: RichText({ most: 5000 }),
-  items: List(ProjectItemDraft, mostItems),
+  requirements: RichText({ max: 5000 }),
+  items: List(ProjectItemDraft, maxItems),
   attachments: Optional(Attachments('documents')),
 })
 export type ProjectDraft = Static<typeof ProjectDraft>

@@ -1,6 +1,7 @@
 import { route } from '#contract/kit/route.ts'
 import { Count, Done, Id, List, Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { mostItems, ProjectItemDraft } from './projectDraft.ts'
+import { TableLayout, tableChoice } from '#contract/kit/tables/layout.ts'
+import { maxItems, ProjectItemDraft } from './projectDraft.ts'
 
 /** Workbooks and calendars of a project. */
 
@@ -18,19 +19,24 @@ export const readProjectItems = route({
   method: 'POST',
   path: '/inquiry/api/project/readItems',
   access: 'project.manage',
-  entrances: ['purchaser'],
+  entrances: ['purchaser', 'agency'],
   steps: true,
   upload: { accept: ['.xlsx', '.csv'], maxBytes: 10 * 1024 * 1024 },
   rateLimit: 'import',
   summary: 'Parse items of a workbook without saving them, and list the rejected cells',
-  input: Nothing,
-  reply: shape({ items: List(ProjectItemDraft, mostItems), problems: List(ItemProblem, 1000), rows: Count }),
+  input: shape(tableChoice),
+  reply: shape({
+    items: List(ProjectItemDraft, maxItems),
+    problems: List(ItemProblem, 1000),
+    rows: Count,
+    layout: TableLayout,
+  }),
 })
 export const downloadItemsTemplate = route({
   method: 'GET',
   path: '/inquiry/api/project/itemsTemplate',
   access: 'project.manage',
-  entrances: ['purchaser'],
+  entrances: ['purchaser', 'agency'],
   download: true,
   summary: 'Download the workbook template for items',
   input: Nothing,

@@ -2,6 +2,7 @@ import { AttachedFiles } from '#contract/files/files.ts'
 import { route } from '#contract/kit/route.ts'
 import { Day, Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { AuctionRule } from './auction/auctionRule.ts'
+import { DepositTerms } from './deposits/deposits.ts'
 import { EnrolmentStatus } from './enrolments.ts'
 import { ObjectionSubject, PublicObjection } from './objections/objection.ts'
 import { SealMode } from './sealModes.ts'
@@ -20,6 +21,7 @@ export const viewers = [
   'overseer',
   'expert',
   'supervisor',
+  'agency',
 ] as const
 export const ProjectViewer = OneOf(viewers)
 export type ProjectViewer = Static<typeof ProjectViewer>
@@ -36,6 +38,7 @@ export const projectFacts = [
   'enrolments',
   'suppliers',
   'quotes',
+  'totals',
   'scores',
   'award',
   'ranking',
@@ -87,6 +90,8 @@ export const NoticeMoment = shape({
     'quoteEnd',
     'negotiationBegin',
     'negotiationEnd',
+    'auctionBegin',
+    'auctionEnd',
     'completed',
     'failed',
     'terminated',
@@ -118,6 +123,7 @@ export const NoticeSeal = shape({
   fingerprint: Type.String({ description: "fingerprint of the last round's key" }),
   endAt: Instant,
   isClosed: Type.Boolean(),
+  isFailed: Type.Boolean({ description: 'the project ended without opening the round' }),
 })
 export type NoticeSeal = Static<typeof NoticeSeal>
 
@@ -137,11 +143,13 @@ export const ProjectNotice = shape({
   awardBy: AwardBy,
   quotesWhole: Type.Boolean({ description: 'a quote must include all items' }),
   minSuppliers: Type.Integer(),
-  mostRounds: Type.Integer({ description: 'number of quoting rounds, including negotiations' }),
+  maxRounds: Type.Integer({ description: 'number of quoting rounds, including negotiations' }),
   auctionRule: Maybe(AuctionRule),
+  hasAuction: Type.Boolean({ description: 'a live auction is planned, runs or has been held' }),
   deliveryAddress: Type.String(),
   requirements: Type.String(),
   enrolRequirements: Type.String(),
+  deposit: Maybe(DepositTerms),
   questionEndAt: Maybe(Instant),
   contactName: Type.String(),
   contactTel: Maybe(Type.String()),

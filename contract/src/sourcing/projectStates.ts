@@ -10,8 +10,8 @@ export type ProjectKind = Static<typeof ProjectKind>
 export const ProjectStatus = OneOf(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
 export type ProjectStatus = Static<typeof ProjectStatus>
 
-/** States of the flow: the statuses, and 10 for a negotiation 议价, which is part of status 5. */
-export const ProjectState = OneOf(['1', '2', '3', '4', '5', '10', '6', '8', '7', '9'])
+/** States of the flow: the statuses, and 10 for a negotiation 议价 and 11 for an auction 竞价, parts of status 5. */
+export const ProjectState = OneOf(['1', '2', '3', '4', '5', '10', '11', '6', '8', '7', '9'])
 export type ProjectState = Static<typeof ProjectState>
 export const projectStateNames = {
   '1': ['草稿', 'Draft'],
@@ -20,24 +20,26 @@ export const projectStateNames = {
   '4': ['报名及资格预审', 'Enrolment'],
   '5': ['报价', 'Quoting'],
   '10': ['议价', 'Negotiation'],
+  '11': ['竞价', 'Auction'],
   '6': ['待确认中标结果', 'Awaiting award'],
   '8': ['结果待发布', 'Result ready to publish'],
   '7': ['已完成', 'Completed'],
   '9': ['已终止', 'Terminated'],
 } as const satisfies StateNames<ProjectState>
 
-export const statusOf = (state: ProjectState): ProjectStatus => (state === '10' ? '5' : state)
+export const statusOf = (state: ProjectState): ProjectStatus => (state === '10' || state === '11' ? '5' : state)
 /** 10 during a negotiation, empty otherwise. */
 export const DetailStatus = OneOf(['', '10'])
 export type DetailStatus = Static<typeof DetailStatus>
 export const detailStatusOf = (state: ProjectState): DetailStatus => (state === '10' ? '10' : '')
 
-/** Actions on a project; `…Due` are automatic at a deadline. */
+/** Actions on a project; `…Due` are automatic at a deadline, `failQuotes` at an opening with too few valid quotes. */
 export const ProjectAction = OneOf([
   'submit',
   'withdraw',
   'approve',
   'reject',
+  'expireApproval',
   'recall',
   'publish',
   'publishDue',
@@ -45,11 +47,15 @@ export const ProjectAction = OneOf([
   'quotingDue',
   'negotiate',
   'extendNegotiation',
+  'auction',
+  'auctionDue',
+  'auctionClosed',
   'change',
   'award',
   'withdrawAward',
   'announce',
   'failOpening',
+  'failQuotes',
   'terminate',
 ])
 export type ProjectAction = Static<typeof ProjectAction>
@@ -71,7 +77,13 @@ export const IsShowPrice = OneOf(['0', '1'])
 export type IsShowPrice = Static<typeof IsShowPrice>
 
 /** Reason of a project's end without a result. */
-export const ProjectEnding = OneOf(['terminated', 'tooFewEnrolments', 'tooFewQuotes', 'unopenable'])
+export const ProjectEnding = OneOf([
+  'terminated',
+  'tooFewEnrolments',
+  'tooFewQuotes',
+  'tooFewValidQuotes',
+  'unopenable',
+])
 export type ProjectEnding = Static<typeof ProjectEnding>
 
 /** Participation: everyone, or invited suppliers only. */

@@ -13,15 +13,17 @@ import {
   List,
   Maybe,
   Note,
+  Nothing,
   OneOf,
   Optional,
   shape,
   type Static,
   Type,
 } from '#contract/kit/schema.ts'
-import { mostSharers, SealMode } from './sealModes.ts'
+import { maxSharers, SealMode } from './sealModes.ts'
 import { NamedCategory } from './projectCards.ts'
-import { mostExperts, mostSupervisors, ProjectDraft, ProjectItemDraft } from './projectDraft.ts'
+import { AttemptFilter, ProjectAttempt } from './reruns/attempts.ts'
+import { maxExperts, maxSupervisors, ProjectDraft, ProjectItemDraft } from './projectDraft.ts'
 import {
   DetailStatus,
   ProjectAction,
@@ -44,6 +46,7 @@ export const ProjectSummary = shape({
   detailStatus: DetailStatus,
   state: ProjectState,
   ending: Maybe(ProjectEnding),
+  attempt: Type.Integer({ description: '1 for a first project, 2 for its first re-run' }),
   deptId: Id,
   deptName: Type.String(),
   ownerName: Type.String(),
@@ -68,11 +71,13 @@ const filters = {
   keyword: Optional(Note(100)),
   fromDay: Optional(Day),
   toDay: Optional(Day),
+  attempt: Optional(AttemptFilter),
 }
 const sort = ['createdAt', 'budgetAmount', 'endsAt', 'title'] as const
 const columns = [
   'projectNo',
   'title',
+  'attempt',
   'kind',
   'purchaseForm',
   'status',
@@ -149,17 +154,18 @@ export const Project = shape({
   ...written,
   agreementMonths: Type.Integer(),
   isCapped: Type.Boolean(),
+  agreementDeptIds: List(Id),
   sealMode: SealMode,
-  openerIds: List(Id, mostSharers),
+  openerIds: List(Id, maxSharers),
   openersNeeded: Type.Integer(),
-  mostRounds: Type.Integer(),
-  openers: List(shape({ id: Id, name: Type.String() }), mostSharers),
-  expertIds: List(Id, mostExperts),
-  supervisorIds: List(Id, mostSupervisors),
+  maxRounds: Type.Integer(),
+  openers: List(shape({ id: Id, name: Type.String() }), maxSharers),
+  expertIds: List(Id, maxExperts),
+  supervisorIds: List(Id, maxSupervisors),
   scoringDays: Type.Integer(),
   expertsSeePrices: Type.Boolean(),
-  experts: List(NamedPerson, mostExperts),
-  supervisors: List(NamedPerson, mostSupervisors),
+  experts: List(NamedPerson, maxExperts),
+  supervisors: List(NamedPerson, maxSupervisors),
   requirements: Type.String(),
   contactTel: Type.String(),
   ownerId: Id,
@@ -167,7 +173,11 @@ export const Project = shape({
   reason: Type.String({ description: 'reason of the termination or rejection' }),
   isExtended: Type.Boolean({ description: 'the enrolment was extended once because of too few enrolments' }),
   negotiationEndAt: Maybe(Instant),
+  auctionBeginAt: Maybe(Instant),
+  auctionEndAt: Maybe(Instant),
   endedAt: Maybe(Instant),
+  attempts: List(ProjectAttempt),
+  mayRerun: Type.Boolean(),
   items: List(ProjectItem),
   attachments: AttachedFiles,
   invited: List(shape({ id: Id, name: Type.String() })),
@@ -179,7 +189,7 @@ export const getProject = route({
   method: 'GET',
   path: '/inquiry/api/project/detail',
   access: 'session',
-  entrances: ['purchaser', 'operator', 'supervisor'],
+  entrances: ['purchaser', 'operator', 'supervisor', 'agency'],
   summary: 'Get a project, for users who run, approve or oversee it',
   input: shape({ id: Id }),
   reply: Project,
@@ -187,7 +197,7 @@ export const getProject = route({
 export const listProjectChanges = changesRoute({
   path: '/inquiry/api/project/changes',
   access: 'session',
-  entrances: ['purchaser', 'operator', 'supervisor'],
+  entrances: ['purchaser', 'operator', 'supervisor', 'agency'],
   summary: 'List the history of a project',
   key: 'id',
 })
@@ -205,7 +215,7 @@ export const editProject = route({
   method: 'POST',
   path: '/inquiry/api/project/edit',
   access: 'project.manage',
-  entrances: ['purchaser'],
+  entrances: ['purchaser', 'agency'],
   summary: 'Update a draft; `version` is the version read',
   bodyLimit: 1024 * 1024,
   input: shape({ id: Id, version: Type.Integer(), ...ProjectDraft.properties }),
@@ -233,7 +243,7 @@ export const moveProject = route({
   method: 'POST',
   path: '/inquiry/api/project/move',
   access: 'project.manage',
-  entrances: ['purchaser'],
+  entrances: ['purchaser', 'agency'],
   summary: 'Submit, withdraw, recall, publish or terminate a project, or withdraw or publish its award',
   input: shape({
     id: Id,
@@ -253,12 +263,23 @@ export const decideProject = route({
   reply: Project,
 })
 
+/** Departments for which agreement prices can hold. */
+export const listAgreementDepartments = route({
+  method: 'GET',
+  path: '/inquiry/api/project/agreementDepartments',
+  access: 'project.manage',
+  entrances: ['purchaser', 'agency'],
+  summary: 'List the departments for which the agreement prices of a framework project can hold',
+  input: Nothing,
+  reply: List(shape({ id: Id, name: Type.String({ description: 'with the names of the departments above' }) })),
+})
+
 /** Suppliers that can be invited. */
 export const listInvitable = route({
   method: 'GET',
   path: '/inquiry/api/project/invitable',
   access: 'project.manage',
-  entrances: ['purchaser'],
+  entrances: ['purchaser', 'agency'],
   summary: 'Search suppliers that can be invited by name',
   input: shape({ keyword: Optional(Note(100)), ids: Optional(Ids) }),
   reply: List(shape({ id: Id, name: Type.String(), region: Type.String() })),

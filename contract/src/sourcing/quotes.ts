@@ -1,7 +1,7 @@
 import { StorageFileId } from '#contract/files/files.ts'
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { mostItems } from './projectDraft.ts'
+import { maxItems } from './projectDraft.ts'
 import { SealStatus } from './seal.ts'
 
 /**
@@ -53,7 +53,7 @@ export const OpenedQuote = shape({
     }),
     5,
   ),
-  lines: List(QuoteLine, mostItems),
+  lines: List(QuoteLine, maxItems),
 })
 export type OpenedQuote = Static<typeof OpenedQuote>
 
@@ -61,7 +61,7 @@ export const findOpening = route({
   method: 'GET',
   path: '/inquiry/api/seal/opening',
   access: 'session',
-  entrances: ['purchaser', 'operator', 'supervisor'],
+  entrances: ['purchaser', 'operator', 'supervisor', 'agency'],
   summary: 'Get the progress of opening the last round, and whether there are too few valid quotes',
   input: shape({ projectId: Id }),
   reply: shape({
@@ -80,7 +80,7 @@ export const listQuotes = route({
   method: 'GET',
   path: '/inquiry/api/seal/quotes',
   access: 'session',
-  entrances: ['purchaser', 'operator', 'supervisor'],
+  entrances: ['purchaser', 'operator', 'supervisor', 'agency'],
   summary:
     'List the quotes in force after the last opening, and those invalid in it, for users who run or oversee the project',
   input: shape({ projectId: Id }),

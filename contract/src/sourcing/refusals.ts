@@ -14,6 +14,12 @@ export const sourcingRefusals = {
   'project.noSuchItem': [40210, '采购清单已变化，请刷新后重试', 'The item list has changed. Refresh and try again.'],
   'project.noSuchSupplier': [40211, '所选供应商不存在或已暂停合作', 'A selected supplier is unknown or suspended.'],
   'project.noSuchCategory': [40212, '所选采购品类不存在', "A selected category doesn't exist."],
+  'project.noSuchDepartment': [40226, '所选部门不存在或已停用', 'A selected department is unknown or disabled.'],
+  'project.cappedDepartments': [
+    40227,
+    '限定下单总量时，协议价仅可适用于一个部门及其下级',
+    'With a limit on the quantity, agreement prices can hold for one department and those below only.',
+  ],
   'project.budgetBelowItems': [
     40213,
     '清单参考总价 {items} 元超过预算总额 {budget} 元',
@@ -36,7 +42,7 @@ export const sourcingRefusals = {
     '您对该事项的质疑尚未办结，请勿重复提出',
     'You already have an open objection about this.',
   ],
-  'objection.tooMany': [40220, '每个项目最多提出质疑 {most} 次', 'You can object up to {most} times per project.'],
+  'objection.tooMany': [40220, '每个项目最多提出质疑 {max} 次', 'You can object up to {max} times per project.'],
   'objection.reasonMissing': [40221, '请填写原因', 'Enter a reason.'],
   'objection.notLate': [
     40222,
@@ -71,7 +77,7 @@ export const sourcingRefusals = {
   'enrolment.reasonMissing': [40236, '请填写不通过的原因', 'Enter a reason for the rejection.'],
   'enrolment.fileMissing': [40237, '请上传资格文件', 'Upload your qualification documents.'],
   'question.closed': [40241, '提问已截止', 'Questions are closed.'],
-  'question.tooMany': [40242, '每个项目最多提问 {most} 次', 'You can ask up to {most} questions per project.'],
+  'question.tooMany': [40242, '每个项目最多提问 {max} 次', 'You can ask up to {max} questions per project.'],
   'award.nothing': [40240, '没有有效报价，不能定标', 'There is no valid quote to award.'],
   'award.notQuoted': [
     40243,
@@ -93,13 +99,21 @@ export const sourcingRefusals = {
   ],
   'award.none': [40249, '该项目没有可撤回的定标', 'This project has no award to withdraw.'],
   'award.there': [40250, '该项目已提交定标', 'An award has been proposed already.'],
+  'award.agreementOverlap': [
+    40253,
+    '{names} 在同一部门、同一期间已有协议价（协议 {numbers}），请确认替代或调整授予',
+    '{names}: prices of agreement {numbers} hold for the same department and period. Replace them or award otherwise.',
+  ],
+  'award.aboveAgreement': [
+    40252,
+    '“{item}”的报价高于协议价 ￥{price}，比选结果不得高于协议价',
+    'The price of “{item}” is above its agreement price of ¥{price}.',
+  ],
   'projectItems.headings': [
     40251,
     '表格缺少以下列：{names}，请使用下载的模板填写',
     'These columns are missing: {names}. Please use the template.',
   ],
-  'projectItems.required': [40252, '不能为空', 'Required'],
-  'projectItems.tooLong': [40253, '不能超过 {most} 个字', 'At most {most} characters'],
   'projectItems.quantity': [
     40254,
     '数量须大于 0，整数不超过 8 位、小数不超过 4 位',
@@ -111,8 +125,6 @@ export const sourcingRefusals = {
     'Enter a price with at most 8 integer digits and 4 decimals',
   ],
   'projectItems.date': [40256, '日期格式应为 2026-12-31', 'Write the date as 2026-12-31'],
-  'projectItems.formula': [40257, '请将公式转换为数值后再导入', 'Replace the formula with its value'],
-  'projectItems.merged': [40258, '请取消合并单元格', 'Unmerge this cell'],
   'result.none': [40260, '结果尚未发布', "The result hasn't been published yet."],
   'demand.taken': [
     40291,
@@ -129,5 +141,10 @@ export const sourcingRefusals = {
     '降价幅度过大：按比例不超过 20%，按金额须低于起拍总价',
     'The bid step is too large: at most 20 %, or less than the starting price.',
   ],
-  'projectItems.tooMany': [40259, '最多导入 {most} 行，其余行未导入', 'Only the first {most} rows were taken'],
+  'project.rerunLive': [
+    40257,
+    '该项目已有重新采购的项目在进行或已完成，请勿重复发起',
+    'This project was repeated already, and that re-run has not failed.',
+  ],
+  'projectItems.tooMany': [40259, '最多导入 {max} 行，其余行未导入', 'Only the first {max} rows were taken'],
 } as const satisfies Refusals

@@ -1,6 +1,6 @@
 import { route } from '#contract/kit/route.ts'
 import { Amount, Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { mostItems } from './projectDraft.ts'
+import { maxItems } from './projectDraft.ts'
 import { ProjectKind, PurchaseForm } from './projectStates.ts'
 
 /** 1 inquiry-compare, 2 inquiry-bid, 3 fixed-point (specification, section 3). */
@@ -22,7 +22,7 @@ export const WinNotice = shape({
 })
 export type WinNotice = Static<typeof WinNotice>
 
-export const mostWinNotices = 20
+export const maxWinNotices = 20
 export const getLatestTwentiethWinResult = route({
   method: 'GET',
   path: '/inquiry/api/inquiryWinResult/getLatestTwentiethWinResult',
@@ -30,7 +30,7 @@ export const getLatestTwentiethWinResult = route({
   ofPortal: true,
   summary: 'List the twenty latest winning notices of public projects, of one type or of all',
   input: shape({ type: Optional(WinType) }),
-  reply: List(WinNotice, mostWinNotices),
+  reply: List(WinNotice, maxWinNotices),
 })
 
 /** Winner with its amount. */
@@ -92,7 +92,7 @@ export const OwnResult = shape({
       taxRate: Type.String(),
       amount: Amount,
     }),
-    mostItems,
+    maxItems,
   ),
   winners: List(Winner),
   reasons: List(Type.String(), 1000),

@@ -1,6 +1,6 @@
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { mostItems } from './projectDraft.ts'
+import { maxItems } from './projectDraft.ts'
 import { SealMode } from './sealModes.ts'
 import { ClosingHead, Hash, SealEntry, SealReceipt, SigningKey } from './seal/sealLog.ts'
 
@@ -48,14 +48,14 @@ export const findSealRound = route({
 })
 
 /** Maximum number of entries in a reply. */
-export const mostSealEntries = 1000
+export const maxSealEntries = 1000
 export const findSealLog = route({
   method: 'GET',
   path: '/inquiry/api/seal/log',
   access: 'public',
   summary: "List the log of a project's sealed quotes, in order, after the given entry",
   input: shape({ projectId: Id, after: Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })) }),
-  reply: shape({ entries: List(SealEntry, mostSealEntries), isWhole: Type.Boolean() }),
+  reply: shape({ entries: List(SealEntry, maxSealEntries), isWhole: Type.Boolean() }),
 })
 
 export const findClosingHead = route({
@@ -81,7 +81,7 @@ const Seq = Type.Integer({ minimum: 1, maximum: 1_000_000 })
 const TermsSeq = Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'termsSeq of the round that was read' })
 
 /** Maximum length of an envelope in base64: header, padded quote of the maximum number of items, and tag. */
-const mostEnvelope = Math.ceil((8192 + 4 + 4096 + 512 * mostItems + 16) / 3) * 4
+const maxEnvelope = Math.ceil((8192 + 4 + 4096 + 512 * maxItems + 16) / 3) * 4
 
 export const submitSealedQuote = route({
   method: 'POST',
@@ -98,7 +98,7 @@ export const submitSealedQuote = route({
     ),
     envelope: Type.String({
       minLength: 4,
-      maxLength: mostEnvelope,
+      maxLength: maxEnvelope,
       pattern: '^[A-Za-z0-9+/]+={0,2}$',
       description: 'base64 of header, keys, IV and ciphertext',
     }),

@@ -6,11 +6,11 @@ export type SealMode = Static<typeof SealMode>
 export const sealModes: readonly SealMode[] = ['assisted', 'committee', 'automatic']
 
 /** Maximum number of people who hold a share of a round's key. */
-export const mostSharers = 16
+export const maxSharers = 16
 
 /** Maximum and default number of rounds of a project, including negotiations. */
-export const mostRounds = 5
-export const usualRounds = 3
+export const maxRounds = 5
+export const defaultRounds = 3
 
 /** Draft of the opening settings. */
 export interface OpeningChoice {

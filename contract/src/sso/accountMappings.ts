@@ -13,6 +13,7 @@ export const getByAccount = route({
   method: 'GET',
   path: '/sysrest/api/extUerMap/getByAccount',
   access: 'session',
+  inImpersonation: false,
   summary: "List the external identities of the caller's account; other accounts return none",
   input: shape({ account: Text(64) }),
   reply: List(AccountMapping),

@@ -1,4 +1,5 @@
 import type { Refusals, StateNames } from '#contract/kit/refusals.ts'
+import type { Labels } from '#contract/kit/labels.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Note, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
@@ -35,6 +36,20 @@ export const Supplier = shape({
   can: List(SupplierAction),
 })
 export type Supplier = Static<typeof Supplier>
+export const supplierLabels = {
+  name: ['供应商名称', 'Supplier name'],
+  shortName: ['简称', 'Short name'],
+  code: ['供应商编码', 'Supplier code'],
+  creditCode: ['统一社会信用代码', 'Credit code'],
+  region: ['所在地', 'Region'],
+  contactName: ['联系人', 'Contact'],
+  contactTel: ['联系人电话', 'Contact phone'],
+  status: ['合作状态', 'Status'],
+  createdAt: ['创建时间', 'Created'],
+} as const satisfies Labels<typeof Supplier>
+
+/** Suppliers that are listed at once to choose one. */
+export const maxSupplierChoices = 1000
 
 /** Supplier data visible to buyers. */
 export const SupplierCard = shape({ id: Id, name: Type.String(), shortName: Type.String(), region: Type.String() })
@@ -42,7 +57,7 @@ export type SupplierCard = Static<typeof SupplierCard>
 
 export const listSuppliers = listRoute({
   path: '/sysrest/api/supplier/list',
-  access: 'supplier.manage',
+  access: 'supplier.read',
   summary: "List the tenant's suppliers",
   filters: { keyword: Optional(Note(100)), status: Optional(SupplierStatus) },
   sort: ['name', 'region', 'createdAt'],
@@ -52,10 +67,22 @@ export const exportSuppliers = exportRoute(listSuppliers, {
   path: '/sysrest/api/supplier/export',
   columns: ['name', 'shortName', 'code', 'creditCode', 'region', 'contactName', 'contactTel', 'status', 'createdAt'],
 })
+export const listSupplierChoices = route({
+  method: 'GET',
+  path: '/sysrest/api/supplier/choices',
+  access: 'session',
+  entrances: ['operator'],
+  summary: 'List suppliers by name, also suspended ones, to choose one',
+  input: shape({
+    keyword: Optional(Note(100)),
+    limit: Optional(Type.Integer({ minimum: 1, maximum: maxSupplierChoices, default: maxSupplierChoices })),
+  }),
+  reply: List(shape({ id: Id, name: Type.String() })),
+})
 export const getSupplier = route({
   method: 'GET',
   path: '/sysrest/api/supplier/detail',
-  access: 'supplier.manage',
+  access: 'supplier.read',
   summary: 'Get a supplier',
   input: shape({ id: Id }),
   reply: Supplier,
@@ -101,5 +128,10 @@ export const suppliersRefusals = {
     'A supplier with this unified social credit code is already registered.',
   ],
   'supplier.suspended': [30903, '该供应商已被暂停合作', 'This supplier is suspended.'],
+  'supplier.restricted': [
+    44206,
+    '该供应商处于限制期，暂不能办理此业务',
+    "This supplier is restricted and can't be dealt with in this way at present.",
+  ],
   'supplier.reasonMissing': [30904, '请填写暂停合作的原因', 'Enter a reason for the suspension.'],
 } as const satisfies Refusals

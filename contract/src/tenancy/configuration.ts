@@ -8,6 +8,7 @@ export const openConfigs = [
   'isApply',
   'isShowFirstMenu',
   'quotationRuleConf',
+  'auditProfile',
   'SUP_LOGIN_URL',
   'PUR_LOGIN_URL',
   'loginButton',
@@ -15,7 +16,32 @@ export const openConfigs = [
   'caReminder',
 ] as const
 /** Codes that departments can override; login settings apply to the whole tenant. */
-const departmentConfigs = ['isApply', 'isShowFirstMenu', 'quotationRuleConf', 'landOnFirstPermission'] as const
+export const departmentConfigs = [
+  'isApply',
+  'isShowFirstMenu',
+  'quotationRuleConf',
+  'landOnFirstPermission',
+  'isShowIllustrate',
+  'isShowAppendix',
+  'addonReview',
+] as const
+export type DepartmentCode = (typeof departmentConfigs)[number]
+export const isDepartmentCode = (code: string): code is DepartmentCode => departmentConfigs.some((one) => one === code)
+
+/** Numbers of configurations (specification, section 9). */
+export const configIds: Readonly<Record<string, number>> = {
+  order_temp_storage: 84,
+  isNegativeReviewPunish: 100,
+  isShowIllustrate: 103,
+  isShowAppendix: 104,
+  addonReview: 152,
+}
+
+/** Codes as a list, or as comma-separated text. */
+const Codes = Type.Unsafe<string | string[]>({ anyOf: [List(Text(64), 50), Text(3300)] })
+/** The single codes of `Codes`. */
+export const codesIn = (codes: string | readonly string[]): readonly string[] =>
+  typeof codes === 'string' ? codes.split(',').slice(0, 50) : codes
 
 export const qryConfByItemCode = route({
   method: 'GET',
@@ -31,7 +57,7 @@ export const qryConfByItemCodes = route({
   access: 'public',
   reads: true,
   summary: 'Get several configuration values of the tenant',
-  input: shape({ codeList: List(Text(64), 50), tenantId: Optional(Id) }),
+  input: shape({ codeList: Codes, tenantId: Optional(Id) }),
   reply: List(ConfigValue),
 })
 export const getConfByType = route({
@@ -40,7 +66,7 @@ export const getConfByType = route({
   access: 'public',
   reads: true,
   summary: "Get several configuration values of the tenant's home page",
-  input: shape({ codes: List(Text(64), 50) }),
+  input: shape({ codes: Codes }),
   reply: List(ConfigValue),
 })
 

@@ -1,4 +1,6 @@
 import { type Static, shape, Type } from '#contract/kit/schema.ts'
+import { type MenuChange, menuFields } from './menuFields.ts'
+import { type DeclaredEntry, isGroup, type MenuNode, menuTree } from './menuTree.ts'
 
 /** Navigation entry of the portal, public. */
 export const PortalMenuEntry = shape({
@@ -8,6 +10,7 @@ export const PortalMenuEntry = shape({
   routeName: Type.String(),
   permName: Type.String(),
   enName: Type.String(),
+  ...menuFields,
 })
 export type PortalMenuEntry = Static<typeof PortalMenuEntry>
 
@@ -44,11 +47,38 @@ export function shownAddress(address: string, menu: readonly { readonly url: str
   return `${path}${params === '' ? '' : `?${params}`}${hash}`
 }
 
-/** Navigation entries selected by the tenant, in display order. */
-export const portalMenuOf = (chosen: readonly PortalMenuUrl[]): PortalMenuEntry[] =>
+/** Declared navigation entries, those that the tenant has selected. */
+export const portalEntries = (chosen: readonly PortalMenuUrl[]): DeclaredEntry[] =>
   portalMenuUrls
     .filter((url) => chosen.includes(url))
-    .map((url) => {
-      const [permId, permName, enName] = declared[url]
-      return { permId, url, pUrl: '', routeName: url, permName, enName }
+    .map((url, place) => {
+      const [id, name, enName] = declared[url]
+      return { id, parentId: null, place: place + 1, name, enName, url }
     })
+
+/** Fields of an entry as calls present it; `nodes` is the menu that it belongs to. */
+export const menuEntryOf = (node: MenuNode, nodes: readonly MenuNode[]) => ({
+  permId: node.id,
+  pPermId: node.parentId,
+  permName: node.name,
+  enName: node.enName,
+  permType: node.permType,
+  url: node.url,
+  pUrl: nodes.find(({ id }) => id === node.parentId)?.url ?? '',
+  routeName: node.routeName,
+  params: node.params,
+  isOutsideUrl: node.outside,
+  isNewWindow: node.isNewWindow ? ('1' as const) : ('0' as const),
+  isShown: node.isShown ? ('1' as const) : ('0' as const),
+})
+
+/** Navigation entries selected by the tenant, with its changes, in display order. Groups without entries are left out. */
+export function portalMenuOf(chosen: readonly PortalMenuUrl[], changes: readonly MenuChange[] = []): PortalMenuEntry[] {
+  const nodes = menuTree(
+    portalEntries(chosen),
+    changes.filter(({ area }) => area === 'portal'),
+  )
+  return nodes
+    .filter((node) => !isGroup(node) || nodes.some(({ parentId }) => parentId === node.id))
+    .map((node) => menuEntryOf(node, nodes))
+}

@@ -1,5 +1,5 @@
 /** Changes of a portal that open pages react to: names of server-sent events without data. */
-export const portalChanges = ['settings', 'home', 'words', 'articles'] as const
+export const portalChanges = ['settings', 'home', 'words', 'articles', 'menus'] as const
 export type PortalChange = (typeof portalChanges)[number]
 
 /**

@@ -1,6 +1,22 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
 export const tenancyRefusals = {
+  'tenant.suspended': [47201, '“{name}”的服务已停用。{contact}', 'The service of “{name}” is suspended. {contact}'],
+  'tenant.accountLimit': [
+    47203,
+    '账号数已达套餐上限，请停用不再使用的账号或联系平台扩容',
+    'The plan’s number of accounts is reached. Disable unused accounts or ask for a larger plan.',
+  ],
+  'tenant.supplierLimit': [
+    47204,
+    '供应商数已达套餐上限，请联系平台扩容',
+    'The plan’s number of suppliers is reached. Ask for a larger plan.',
+  ],
+  'tenant.storageLimit': [
+    47205,
+    '存储空间已达套餐上限，请联系平台扩容',
+    'The plan’s storage is used up. Ask for a larger plan.',
+  ],
   'portal.noCounts': [41501, '门户未公开统计数据', 'The portal shows no figures.'],
   'login.noPurchaserUrl': [2001, '暂未配置采购人登录地址！', 'No buyer sign-in URL has been set up.'],
   'login.noSupplierUrl': [2002, '暂未配置供应商登录地址！', 'No supplier sign-in URL has been set up.'],
@@ -11,12 +27,13 @@ export const tenancyRefusals = {
   ],
   'loginSettings.lengths': [
     2012,
-    '密码最小长度（{least}）不能大于最大长度（{most}）',
-    "Minimum length ({least}) can't exceed maximum length ({most}).",
+    '密码最小长度（{least}）不能大于最大长度（{max}）',
+    "Minimum length ({least}) can't exceed maximum length ({max}).",
   ],
   'loginSettings.trialRole': [
     2013,
     '试用角色“{role}”不存在，或包含试用账号不可使用的权限（如后台管理、审批、查看全部门订单）',
     "Trial role “{role}” doesn't exist, or grants permissions that trial accounts can't have, such as administration, approvals or orders of all departments.",
   ],
+  'dict.unknown': [47021, '数据字典“{code}”不存在', 'There is no dictionary “{code}”.'],
 } as const satisfies Refusals

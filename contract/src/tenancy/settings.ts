@@ -3,8 +3,14 @@ import { Colour, List, Note, OneOf, shape, Text, Type } from '#contract/kit/sche
 import { FormattedNote } from '#contract/kit/validators.ts'
 import { portalMenuUrls } from './portalMenu.ts'
 
-/** Picture path of this site; can be empty. Pictures of other sites are not displayed. */
-const Picture = Type.String({ maxLength: 500, pattern: '^(/(?![/\\\\])[^\\s\\\\]*)?$' })
+/**
+ * Address of a picture: one of the product's own, or an uploaded one; can be empty. Pictures of other sites are not
+ * displayed, and other paths of this site are no pictures.
+ */
+const Picture = Type.String({
+  maxLength: 500,
+  pattern: '^(/pictures/([\\w-]+/)*[\\w-]+\\.[a-z]+|/[a-z]+/api/[A-Za-z]+/picture/[0-9a-f]{40}\\.webp)?$',
+})
 
 /** Tenant settings of the portal's appearance (specification, section 3). */
 export const portalSettings = defineSettings(
@@ -75,6 +81,7 @@ export const serviceSettings = defineSettings(
     isShowAllcatalog: { ...Type.Boolean(), description: 'category menu in the header' },
     isShowBatchOrder: { ...Type.Boolean(), description: 'batch purchase for buyers with cart.batch' },
     isWaterMark: { ...Type.Boolean(), description: 'watermark with department, name and last login on every page' },
+    exportReason: { ...Type.Boolean(), description: 'people state why they export personal, bank or security data' },
   }),
   {
     supplierEnable: true,
@@ -86,6 +93,7 @@ export const serviceSettings = defineSettings(
     isShowAllcatalog: true,
     isShowBatchOrder: false,
     isWaterMark: false,
+    exportReason: false,
   },
 )
 

@@ -15,10 +15,10 @@ import {
 } from '#contract/kit/schema.ts'
 
 /** Maximum number of displayed to-dos of each kind; the list of the kind has all. */
-export const mostTodos = 5
-export const mostRecents = 8
-export const mostShortcuts = 6
-export const mostDueDates = 200
+export const maxTodos = 5
+export const maxRecents = 8
+export const maxShortcuts = 6
+export const maxDueDates = 200
 /** Number of months in charts, including the current one. */
 export const chartMonths = 6
 
@@ -70,7 +70,7 @@ export const viewWorkbench = route({
     now: Instant,
     kinds: List(TodoKind, 40),
     todos: List(Todo, 200),
-    recents: List(RecentItem, mostRecents),
+    recents: List(RecentItem, maxRecents),
     recentLists: List(shape({ ...both, list: Type.String() }), 10),
   }),
 })
@@ -92,7 +92,7 @@ export const listDueDates = route({
   access: 'session',
   summary: "List the caller's to-dos due in a month, earliest first",
   input: shape({ month: Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$', description: 'YYYY-MM' }) }),
-  reply: shape({ days: List(DueDate, mostDueDates), isCapped: Type.Boolean() }),
+  reply: shape({ days: List(DueDate, maxDueDates), isCapped: Type.Boolean() }),
 })
 
 export const WorkbenchFigure = shape({
@@ -130,7 +130,7 @@ export const workbenchStatistics = route({
 
 const MenuIds = List(
   Type.String({ pattern: '^[0-9]{6}$', description: 'id of a menu entry of the caller' }),
-  mostShortcuts,
+  maxShortcuts,
 )
 export const Shortcuts = shape({
   version: Count,

@@ -5,12 +5,15 @@ import type { Quote } from '../quotes/quote.ts'
 import { isByItem, type Rule } from '../quotes/terms.ts'
 import { type Signer, signRecord } from '../suites/signature.ts'
 import type { AuditFile, DisclosedQuote, Profile } from './file.ts'
+import { disclosedBy, limitedTo } from './profiles.ts'
 import { awardedSeqs, validSeqs } from './standing.ts'
 
 /** Facts from which the platform builds an audit file. */
 export interface AuditFacts extends Omit<AuditFile, 'format' | 'platformKey' | 'disclosures' | 'sig'> {
   /** All valid quotes by sequence number of their entry. */
   readonly quotes: ReadonlyMap<number, { readonly quote: Quote; readonly master: Hex }>
+  /** Pseudonym of the reader's own supplier. */
+  readonly own?: Hex | null
 }
 
 /**
@@ -21,13 +24,17 @@ function showsOf(profile: Profile, rule: Rule, isAwarded: boolean): (path: LeafP
   const isPrice = (path: LeafPath) => path.startsWith('price/')
   if (profile === 'full') return () => true
   if (isAwarded) return (path) => path === 'head' || path === 'total' || isPrice(path)
-  if (profile === 'winner') return () => false
+  if (!disclosedBy[profile].totals) return () => false
   return (path) => path === 'total' || (isByItem(rule) && isPrice(path))
 }
 
-/** Builds and signs the audit file of a profile; disclosures are in log order. */
+/**
+ * Builds and signs the audit file of a profile from all facts, as far as the profile discloses them; disclosures are in
+ * log order.
+ */
 export async function buildAuditFile(platform: Signer, facts: AuditFacts): Promise<AuditFile> {
-  const { quotes, ...rest } = facts
+  const { quotes, own = null, ...all } = facts
+  const rest = { ...all, ...limitedTo(all, own) }
   const awarded = awardedSeqs(facts.result)
   const disclosures = validSeqs(facts)
     .toSorted((a, b) => a - b)

@@ -71,8 +71,13 @@ const changes: readonly [name: string, change: () => Partial<AuditFile>, failure
   ['a subject is missing', () => ({ subjects: file.subjects.slice(1) }), ['V07 subjects']],
   [
     'a supplier has two pseudonyms',
-    () => ({ subjects: file.subjects.with(0, { ...file.subjects[0]!, supplierId: 'b' }) }),
+    () => ({ subjects: example.facts.subjects.with(0, { ...example.facts.subjects[0]!, supplierId: 'b' }) }),
     ['V07 supplierTwice', 'V07 subject'],
+  ],
+  [
+    'the awarded supplier is named as another',
+    () => ({ subjects: file.subjects.with(0, { ...file.subjects[0]!, supplierId: 'b' }) }),
+    ['V07 subject'],
   ],
   [
     'there is no opening',
@@ -153,8 +158,13 @@ const changes: readonly [name: string, change: () => Partial<AuditFile>, failure
     ['V10 commitment', 'V10 profile', 'V10 commitment', 'V10 commitment', 'V10 commitment'],
   ],
   [
-    'the award goes to the second',
+    'the award goes to the second, whom the file does not name',
     () => result({ award: award(file.result.ranking[1]!.seq) }),
+    ['V07 subjects', 'V10 profile', 'V11 award'],
+  ],
+  [
+    'the award goes to the second, whom the file names',
+    () => ({ ...result({ award: award(file.result.ranking[1]!.seq) }), subjects: example.facts.subjects }),
     ['V10 profile', 'V11 award'],
   ],
   ['nobody is awarded', () => result({ award: award(null) }), ['V11 award']],

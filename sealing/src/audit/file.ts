@@ -1,6 +1,7 @@
 import type { Hex } from '../bytes/bytes.ts'
 import type { HandOver } from '../ceremony/handOver.ts'
 import type { KeyRecord } from '../ceremony/keyRecord.ts'
+import type { Clarification } from '../clarifications/clarification.ts'
 import type { ClosingHead } from '../log/closingHead.ts'
 import type { Entry } from '../log/entry.ts'
 import type { OpeningRecord } from '../opening/record.ts'
@@ -9,7 +10,7 @@ import type { Terms } from '../quotes/terms.ts'
 import type { ScoreSheet } from '../scoring/scoreReceipt.ts'
 import type { SuiteId } from '../suites/suite.ts'
 
-/** Full: every field. Totals: all totals and the winner's prices. Winner: only the winner's total and prices. */
+/** Disclosure profile; `profiles.ts` defines what each discloses. */
 export type Profile = 'full' | 'totals' | 'winner'
 
 export interface SignedKey {
@@ -17,7 +18,7 @@ export interface SignedKey {
   readonly signatures: readonly { readonly maker: string; readonly sig: Hex }[]
 }
 
-/** Supplier of a pseudonym. */
+/** Supplier of a pseudonym; of those without an award only where the profile discloses names. */
 export interface SubjectName {
   readonly subject: Hex
   readonly salt: Hex
@@ -74,6 +75,8 @@ export interface AuditFile {
   readonly openings: readonly SignedOpening[]
   readonly disclosures: readonly DisclosedQuote[]
   readonly result: Result
+  /** Absent where there are none for the reader: of bidders, each reads its own. */
+  readonly clarifications?: readonly Clarification[]
   readonly sig: Hex
 }
 

@@ -120,8 +120,21 @@ const resultShapes = {
 }
 const result = either(record({ ...resultShapes, sheets: list(sheet, 0, 99) }), record(resultShapes))
 
-/** Closed shape of an audit file. */
-export const auditFileShape: Shape = record({
+const attached = list(record({ name, sha256: hex(32) }), 0, 50)
+const answer = record({ at: time, text: text(/^[^]{1,4000}$/), files: attached, hash: hex(32) })
+const clarification = record({
+  subject: hex(32),
+  no: integer(1, 99),
+  at: time,
+  dueAt: time,
+  question: text(/^[^]{1,4000}$/),
+  files: attached,
+  prev: hex(32),
+  hash: hex(32),
+  answer: nullOr(answer),
+})
+
+const fileShapes = {
   format: exactly('baicai-audit/1'),
   suite,
   profile: exactly('full', 'totals', 'winner'),
@@ -135,4 +148,13 @@ export const auditFileShape: Shape = record({
   disclosures: list(disclosure),
   result,
   sig: signature,
-})
+}
+const withClarifications = record({ ...fileShapes, clarifications: list(clarification, 1, 10_000) })
+const withoutClarifications = record(fileShapes)
+
+/** Closed shape of an audit file, with clarifications where there are any. */
+export const auditFileShape: Shape = (value, path) =>
+  hasClarifications(value) ? withClarifications(value, path) : withoutClarifications(value, path)
+
+const hasClarifications = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'clarifications')

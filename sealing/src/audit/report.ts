@@ -14,6 +14,7 @@ export const auditChecks = [
   'V11', // ranking and award
   'V12', // receipts are in the log, closing heads match its end
   'V13', // own quotes are in the log, valid and not lower than the winner
+  'V14', // clarifications linked by their hashes, after the opening, answered in time
 ] as const
 export type AuditCheck = (typeof auditChecks)[number]
 
@@ -53,6 +54,8 @@ export type Trust =
   | 'noClosingHeads'
   /** No own quotes: that no valid quote was declared undecryptable rests on platform and openers. */
   | 'noPackets'
+  /** That no clarification was left out, or changed together with its hashes. */
+  | 'clarifications'
 
 export interface AuditReport {
   readonly failed: readonly Failure[]

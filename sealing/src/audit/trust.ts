@@ -25,6 +25,7 @@ export function trustedOf(file: AuditFile, evidence: Evidence): Trust[] {
     ['noReceipts', (evidence.receipts ?? []).length === 0],
     ['noClosingHeads', (evidence.closingHeads ?? []).length === 0],
     ['noPackets', (evidence.packets ?? []).length === 0],
+    ['clarifications', file.clarifications !== undefined],
   ]
   return facts.filter(([, applies]) => applies).map(([trust]) => trust)
 }

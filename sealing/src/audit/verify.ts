@@ -1,4 +1,6 @@
-import { hasCode } from '../error.ts'
+import { parseJson } from '../bytes/json.ts'
+import { hasCode, SealingError } from '../error.ts'
+import { checkClarifications } from './checks/clarifications.ts'
 import type { Check } from './checks/context.ts'
 import { checkDisclosures } from './checks/disclosures.ts'
 import { checkPackets, checkReceipts } from './checks/evidence.ts'
@@ -27,6 +29,7 @@ const checks: readonly [AuditCheck, Check][] = [
   ['V11', checkResult],
   ['V12', checkReceipts],
   ['V13', checkPackets],
+  ['V14', checkClarifications],
 ]
 
 /**
@@ -46,6 +49,22 @@ export async function verifyAuditFile(parsed: unknown, evidence: Evidence): Prom
     failed.push(...found.map((each) => ({ check, ...each })))
   }
   return { failed, checked, trusted: trustedOf(file, evidence) }
+}
+
+/**
+ * Verifies the text of an audit file as `verifyAuditFile` does; a member name that occurs twice in an object fails the
+ * check of the shape. Throws a `SyntaxError` if it is no JSON.
+ */
+export async function verifyAuditText(text: string, evidence: Evidence): Promise<AuditReport> {
+  let parsed: unknown
+  try {
+    parsed = parseJson(text)
+  } catch (error) {
+    if (!(error instanceof SealingError && error.code === 'duplicateName')) throw error
+    const why = `${error.facts['path']}`
+    return { failed: [{ check: 'V00', why }], checked: [], trusted: [] }
+  }
+  return verifyAuditFile(parsed, evidence)
 }
 
 /** An exception in a check is a failure of the check. */

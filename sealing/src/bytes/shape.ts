@@ -20,11 +20,10 @@ export const text = (pattern: RegExp, expected = 'text'): Shape =>
   single(expected, (value) => typeof value === 'string' && value.isWellFormed() && pattern.test(value))
 
 /** Safe integer within inclusive bounds. */
-export const integer = (least: number, most: number = Number.MAX_SAFE_INTEGER): Shape =>
-  single('integer', (value) => Number.isSafeInteger(value) && !Object.is(value, -0) && isWithin(value, least, most))
+export const integer = (least: number, max: number = Number.MAX_SAFE_INTEGER): Shape =>
+  single('integer', (value) => Number.isSafeInteger(value) && !Object.is(value, -0) && isWithin(value, least, max))
 
-const isWithin = (value: unknown, least: number, most: number) =>
-  (value as number) >= least && (value as number) <= most
+const isWithin = (value: unknown, least: number, max: number) => (value as number) >= least && (value as number) <= max
 
 export const exactly = (...values: readonly (string | number | boolean | null)[]): Shape =>
   single('choice', (value) => values.includes(value as string))
@@ -39,9 +38,9 @@ export const nullOr =
     value === null ? [] : shape(value, path)
 
 export const list =
-  (shape: Shape, least = 0, most = 100_000): Shape =>
+  (shape: Shape, least = 0, max = 100_000): Shape =>
   (value, path) => {
-    if (!Array.isArray(value) || !isWithin(value.length, least, most)) return [{ path, expected: 'list' }]
+    if (!Array.isArray(value) || !isWithin(value.length, least, max)) return [{ path, expected: 'list' }]
     return (value as unknown[]).flatMap((each, at) => shape(each, under(path, at)))
   }
 

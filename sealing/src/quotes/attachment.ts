@@ -15,7 +15,7 @@ export const attachmentSizes: readonly number[] = [64, 256, 1024, 4096, 16_384].
 /** Smallest plaintext length for this content. Throws `tooLarge`. */
 export function attachmentSize(bytes: number): number {
   const size = attachmentSizes.find((each) => bytes + 4 <= each)
-  if (size === undefined) throw new SealingError('tooLarge', { bytes, most: attachmentSizes.at(-1)! - 4 })
+  if (size === undefined) throw new SealingError('tooLarge', { bytes, max: attachmentSizes.at(-1)! - 4 })
   return size
 }
 

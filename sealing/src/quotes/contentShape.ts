@@ -2,7 +2,7 @@ import { hex, integer, list, record, type Shape, type ShapeViolation, text } fro
 import type { Violation } from './violation.ts'
 
 /** UTF-16 characters, at most three bytes each, which the fixed length of a quote relies on. */
-const words = (most: number): Shape => text(new RegExp(`^[^]{0,${most}}$`), 'length')
+const words = (max: number): Shape => text(new RegExp(`^[^]{0,${max}}$`), 'length')
 const decimals = (pattern: RegExp): Shape => text(pattern, 'decimal')
 
 /** At most eight integer digits, no sign. Products of two such numbers have at most sixteen. */

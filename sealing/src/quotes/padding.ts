@@ -4,7 +4,7 @@ import { SealingError } from '../error.ts'
 /** Prefixes the content with its length (four bytes) and pads it with zeros to `length` bytes. Throws `tooLarge`. */
 export function padded(content: Uint8Array, length: number): Bytes {
   const rest = length - 4 - content.length
-  if (rest < 0) throw new SealingError('tooLarge', { bytes: content.length, most: length - 4 })
+  if (rest < 0) throw new SealingError('tooLarge', { bytes: content.length, max: length - 4 })
   return concat(lengthBytes(content.length), content, new Uint8Array(rest))
 }
 

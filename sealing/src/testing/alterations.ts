@@ -141,12 +141,15 @@ export const alterations: readonly Alteration[] = [
   {
     name: '7 the suppliers of two quotes swapped',
     codes: ['V07'],
-    alter: resigned((_, file) => {
-      const [one, two, ...others] = file.subjects
+    // Only the full profile names all suppliers.
+    alter: rebuilt(({ facts }) => {
+      const [one, two, ...others] = facts.subjects
       const { supplierId, name } = one!
-      return {
-        subjects: [{ ...one!, supplierId: two!.supplierId, name: two!.name }, { ...two!, supplierId, name }, ...others],
-      }
+      const swapped = [
+        { ...one!, supplierId: two!.supplierId, name: two!.name },
+        { ...two!, supplierId, name },
+      ]
+      return { ...facts, profile: 'full', subjects: [...swapped, ...others] }
     }),
   },
   {

@@ -37,7 +37,7 @@ export const weightedAlterations: readonly [
       const ranking = [{ ...second!, rank: 1 }, { ...first!, rank: 2 }, ...others]
       return { result: { ...result, ranking, award: { ...result.award, seq: second!.seq } } }
     },
-    ['V10', 'V11'],
+    ['V07', 'V10', 'V11'],
   ],
   [
     'W4 a total score',

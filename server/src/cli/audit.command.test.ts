@@ -84,3 +84,20 @@ test.each([
   const { isGood, said } = await run(write('audit.json', file), options())
   expect([isGood, said.includes(word)]).toEqual([false, true])
 })
+
+test('audit command: a file in which a name occurs twice is refused, whichever value is read', async () => {
+  const text = JSON.stringify(file)
+  const twice = [
+    text.replace('"profile":', '"profile":"full","profile":'),
+    text.replace('"reason":', '"reas\\u006fn":"x","reason":'),
+  ]
+  for (const [n, given] of twice.entries()) {
+    const { isGood, said } = await run(write(`twice-${n}.json`, given), { trust })
+    expect([isGood, codesIn(said)]).toEqual([false, ['V00']])
+  }
+  const doubled = JSON.stringify(trustIn(example.project)).replace(
+    '"platformKey":',
+    '"platformKey":"aa","platformKey":',
+  )
+  expect((await run(write('audit.json', text), { trust: write('doubled.json', doubled) })).isGood).toBe(false)
+})

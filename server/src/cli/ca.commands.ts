@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { systemActor } from '#kit/actor.ts'
-import type { Config } from '#kit/config.ts'
+import type { Config } from '#kit/config/config.ts'
 import { importRevocationList, trustAuthority } from '#modules/certificates/index.ts'
 import type { CommandInput } from './input.ts'
 import { withRuntime, done, failed, tenantOf } from './commandRuntime.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { CommandInput } from './input.ts'
-import type { Config } from '#kit/config.ts'
+import type { Config } from '#kit/config/config.ts'
 
 export interface Command {
   readonly usage: string
@@ -11,6 +11,21 @@ export interface Command {
   /** False on failure; the reason has been printed. */
   readonly run: (config: Config, log: Logger, given: CommandInput) => Promise<boolean>
 }
+
+const platformCommands = () => import('./platform.commands.ts')
+const foundingOptions = {
+  host: { type: 'string' },
+  package: { type: 'string' },
+  expires: { type: 'string' },
+  accounts: { type: 'string' },
+  suppliers: { type: 'string' },
+  storage: { type: 'string' },
+  contact: { type: 'string' },
+  admin: { type: 'string' },
+  'admin-name': { type: 'string' },
+  email: { type: 'string' },
+  demo: { type: 'string' },
+} as const
 
 const noArguments = { usage: '', argCount: 0, options: {} }
 const commandModule = () => import('./commands.ts')
@@ -34,6 +49,13 @@ export const commands: Readonly<Record<string, Command>> = {
     argCount: 1,
     options: { supplier: { type: 'string' }, tenant: { type: 'string' } },
     run: async (config, log, given) => (await commandModule()).importProducts(config, log, given),
+  },
+  'contract verify': {
+    usage: '<file>',
+    description: 'Verifies the evidence package of a signed contract without database and network.',
+    argCount: 1,
+    options: {},
+    run: async (_config, _log, given) => (await import('./contract.command.ts')).verifyContractPackage(given),
   },
   'ca trust': {
     usage: '<file> [--tenant <code>] [--lists needed|none]',
@@ -62,6 +84,21 @@ export const commands: Readonly<Record<string, Command>> = {
     argCount: 0,
     options: { tenant: { type: 'string' } },
     run: async (config, log, given) => (await commandModule()).unlockLogin(config, log, given),
+  },
+  'platform create': {
+    usage: '<code> <name> --host <host> --email <address> [--admin <account>] [--admin-name <name>]',
+    description: "Creates the platform's own tenant, whose operators create and manage the others.",
+    argCount: 2,
+    options: foundingOptions,
+    run: async (config, log, given) => (await platformCommands()).createPlatform(config, log, given),
+  },
+  'tenant create': {
+    usage:
+      '<code> <name> --host <hosts> --email <address> [--package <code>] [--expires <day>] [--accounts <n>] [--suppliers <n>] [--storage <MB>] [--contact <text>] [--admin <account>] [--admin-name <name>] [--demo yes]',
+    description: 'Creates a tenant and prints the link by which its first administrator sets a password.',
+    argCount: 2,
+    options: foundingOptions,
+    run: async (config, log, given) => (await platformCommands()).createTenant(config, log, given),
   },
   'tenant-close': {
     usage: '<code>',
@@ -101,10 +138,17 @@ export const commands: Readonly<Record<string, Command>> = {
   verify: {
     usage: '[--anchor <tenant:seq:hash,…>]',
     description:
-      'Verifies ledger, stock, orders and audit chains; with anchors also that no chain was truncated since.',
+      'Verifies ledger, stock, orders, statistics and audit chains; with anchors also that no chain was truncated since.',
     argCount: 0,
     options: { anchor: { type: 'string' } },
     run: async (config, log, given) => (await commandModule()).verifyAll(config, log, given),
+  },
+  'insight rebuild': {
+    usage: '[--tenant <code>]',
+    description: 'Counts the facts of statistics anew from orders, projects and approvals, of one tenant or of all.',
+    argCount: 0,
+    options: { tenant: { type: 'string' } },
+    run: async (config, log, given) => (await commandModule()).rebuildInsight(config, log, given),
   },
   keeper: {
     usage: '--key-file <file> --listen <port or path of a socket>',

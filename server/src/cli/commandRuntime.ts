@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Config } from '#kit/config.ts'
+import type { Config } from '#kit/config/config.ts'
 import { openRuntime } from '../runtime.ts'
 import { type Database, noTenant } from '#kit/database/database.ts'
 import { allTenants, findTenantByCode } from '#modules/tenancy/index.ts'

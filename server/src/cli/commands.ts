@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { systemActor } from '#kit/actor.ts'
 import { verifyAudit } from '#kit/events/audit.ts'
-import type { Config } from '#kit/config.ts'
+import type { Config } from '#kit/config/config.ts'
 import { noTenant } from '#kit/database/database.ts'
 import { openFiles } from '#kit/files/files.ts'
 import { analyze } from '#kit/database/migrate.ts'
@@ -10,6 +10,7 @@ import { sharedSecret } from '#kit/security/secrets.ts'
 import { verifyStock } from '#modules/catalogue/index.ts'
 import { importProductsFile } from '#modules/imports/index.ts'
 import { totpCodeAt } from '#modules/login/index.ts'
+import { rebuildFacts, verifyInsight } from '#modules/insight/index.ts'
 import { verifyLedger } from '#modules/ledger/index.ts'
 import { verifyOrders } from '#modules/ordering/index.ts'
 import { verifyProjects, verifySealedLogs } from '#modules/sourcing/index.ts'
@@ -72,6 +73,17 @@ export const unlockLogin = (config: Config, log: Logger, input: CommandInput): P
     return done(isNew ? 'Login by account is enabled again.' : 'Login by account was already enabled.')
   })
 
+/** Counts the facts of statistics anew, of one tenant or of all. */
+export const rebuildInsight = (config: Config, log: Logger, input: CommandInput): Promise<boolean> =>
+  withRuntime(config, log, async ({ database }) => {
+    const tenants = await database.read(noTenant, (db) => allTenants(db))
+    const wanted =
+      input.options['tenant'] === undefined ? tenants.map(({ id }) => id) : [await tenantOf(database, input)]
+    let counted = 0
+    for (const tenantId of wanted) counted += await rebuildFacts(database, tenantId)
+    return done(`The statistics of ${wanted.length} tenants have been counted anew, from ${counted} documents.`)
+  })
+
 export const verifyAll = (config: Config, log: Logger, { options }: CommandInput): Promise<boolean> =>
   withRuntime(config, log, async ({ ownerUrl }) => {
     const owner = new pg.Client({ connectionString: ownerUrl })
@@ -86,11 +98,12 @@ export const verifyAll = (config: Config, log: Logger, { options }: CommandInput
         await verifyOrders(owner),
         await verifyProjects(owner),
         await verifySealedLogs(owner),
+        await verifyInsight(owner),
       ]
       const wrong = [...books.flat(), ...audit.wrong]
       if (wrong.length > 0) return failed(...wrong)
       return done(
-        `Ledger, stock, orders, projects, sealed quotes and audit chains are consistent. ${audit.heads.length} chains have ${audit.links} links; their heads are ${audit.heads.join(',')}`,
+        `Ledger, stock, orders, projects, sealed quotes, statistics and audit chains are consistent. ${audit.heads.length} chains have ${audit.links} links; their heads are ${audit.heads.join(',')}`,
       )
     } finally {
       await owner.end()

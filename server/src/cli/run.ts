@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { say } from '#contract/refusals.ts'
 import type { CommandInput } from './input.ts'
-import { readConfig } from '#kit/config.ts'
+import { readConfig } from '#kit/config/config.ts'
 import { openLog } from '#kit/log/log.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { startupMessage } from '../cannotStart.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { isTermsFile, type SealedFile, type TermsFile } from '#contract/sourcing/seal/offline.ts'
-import { mostQuoteFiles, quoteFileEndings } from '#contract/sourcing/seal/attachments.ts'
+import { maxQuoteFiles, quoteFileEndings } from '#contract/sourcing/seal/attachments.ts'
 import { violationOfName } from '#kit/files/upload.rules.ts'
 import { type KeyRecord, keyIdOf } from '#sealing/ceremony/keyRecord.ts'
 import { SealingError } from '#sealing/error.ts'
@@ -92,7 +92,7 @@ function say(quote: Quote, record: KeyRecord, { keyId }: TermsFile, out: string)
 
 async function filesIn(names: string): Promise<AttachedFile[] | string> {
   const all = names.split(',').filter((name) => name !== '')
-  if (all.length > mostQuoteFiles) return `At most ${mostQuoteFiles} files.`
+  if (all.length > maxQuoteFiles) return `At most ${maxQuoteFiles} files.`
   const files: AttachedFile[] = []
   for (const path of all) {
     const name = basename(path)

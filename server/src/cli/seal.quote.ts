@@ -13,7 +13,7 @@ export interface WrittenQuote {
 
 const textOf = (value: unknown, usual: string): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : usual
-const isDecimal = (text: string, most: number): boolean => new RegExp(`^\\d{1,8}(\\.\\d{1,${most}})?$`).test(text)
+const isDecimal = (text: string, max: number): boolean => new RegExp(`^\\d{1,8}(\\.\\d{1,${max}})?$`).test(text)
 /** Pads valid decimals to this number of places; invalid ones stay unchanged and are reported by the check. */
 const padded = (text: string, places: 2 | 4): string => (isDecimal(text, places) ? decimal(units(text), places) : text)
 

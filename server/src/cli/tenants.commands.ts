@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import type { Config } from '#kit/config.ts'
+import type { Config } from '#kit/config/config.ts'
 import { type Files, openFiles } from '#kit/files/files.ts'
 import { openRuntime } from '../runtime.ts'
 import type { CommandInput } from './input.ts'

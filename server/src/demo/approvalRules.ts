@@ -8,6 +8,7 @@ const anything = {
   categoryId: null,
   supplierId: null,
   orderType: null,
+  costCentre: null,
 }
 
 /** The head of the buyer's department decides. */
@@ -21,8 +22,9 @@ export const headDecides = (rule: Pick<ApprovalRuleDraft, 'name' | 'enName' | 'a
 })
 
 /**
- * Approval by heads of department from 1,000 and for projects, by IT for computers, by finance from 30,000. Roles are
- * resolved in the buyer's own department and above; holders in other departments are named by the rule.
+ * Approval by heads of department from 1,000 and for projects, by IT for computers, by finance from 30,000, for awards
+ * from 100,000 and for agreements and contracts, and by heads of department for payments. Roles are resolved in the
+ * buyer's own department and above; holders in other departments are named by the rule.
  */
 export function rulesOf(computersId: string, holdersOf: (role: string) => readonly string[]): ApprovalRuleDraft[] {
   const decidedBy = (role: string) => {
@@ -57,6 +59,75 @@ export function rulesOf(computersId: string, holdersOf: (role: string) => readon
     {
       ...headDecides({ name: '采购项目部门负责人审批', enName: 'Department head for projects', amountFrom: null }),
       entity: 'project',
+    },
+    {
+      ...headDecides({ name: '定标部门负责人审批', enName: 'Department head for awards', amountFrom: null }),
+      entity: 'award',
+    },
+    {
+      ...anything,
+      name: '100,000 元（含）以上定标财务复核',
+      enName: 'Finance review of awards from ¥100,000',
+      entity: 'award',
+      priority: 30,
+      amountFrom: '100000.00',
+      nodes: [{ ...decidedBy('finance'), name: '财务复核', enName: 'Finance review' }],
+    },
+    {
+      ...headDecides({
+        name: '采购计划部门负责人审批',
+        enName: 'Department head for purchase plans',
+        amountFrom: null,
+      }),
+      entity: 'plan',
+    },
+    {
+      ...headDecides({
+        name: '2,000 元（含）以上退货部门负责人审批',
+        enName: 'Department head for returns from ¥2,000',
+        amountFrom: '2000.00',
+      }),
+      entity: 'return',
+    },
+    {
+      ...anything,
+      name: '预算调整财务审批',
+      enName: 'Finance approval of budget changes',
+      entity: 'budgetChange',
+      priority: 10,
+      amountFrom: null,
+      nodes: [{ ...decidedBy('finance'), name: '财务审批', enName: 'Finance approval' }],
+    },
+    {
+      ...anything,
+      name: '钱包提现财务审批',
+      enName: 'Finance approval of withdrawals',
+      entity: 'withdrawal',
+      priority: 10,
+      amountFrom: null,
+      nodes: [{ ...decidedBy('finance'), name: '财务审批', enName: 'Finance approval' }],
+    },
+    {
+      ...anything,
+      name: '协议财务审批',
+      enName: 'Finance approval of agreements',
+      entity: 'agreement',
+      priority: 10,
+      amountFrom: null,
+      nodes: [{ ...decidedBy('finance'), name: '财务审批', enName: 'Finance approval' }],
+    },
+    {
+      ...headDecides({ name: '付款申请部门负责人审批', enName: 'Department head for payments', amountFrom: null }),
+      entity: 'payment',
+    },
+    {
+      ...anything,
+      name: '合同财务审批',
+      enName: 'Finance approval of contracts',
+      entity: 'contract',
+      priority: 10,
+      amountFrom: null,
+      nodes: [{ ...decidedBy('finance'), name: '财务审批', enName: 'Finance approval' }],
     },
   ]
 }

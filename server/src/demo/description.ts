@@ -3,6 +3,7 @@ import type { Brand } from './brands.ts'
 import type { Leaf } from './catalogue/leaf.ts'
 import type { Naming } from './naming.ts'
 import type { Random } from './random.ts'
+import { placeOf } from './regions.ts'
 import type { DemoAttribute } from './sku.ts'
 import type { DemoSupplier } from './suppliers.ts'
 
@@ -48,7 +49,7 @@ function atLength({ naming, brand, supplier, attributes }: Described, promise: s
   const rows = [
     ['品牌', brand.zh],
     ...attributes.map(({ zh, value }) => [zh, value.zh]),
-    ['发货地', `${supplier.region.province}${supplier.region.city}`],
+    ['发货地', placeOf(supplier.region)],
     ['交货期', `${supplier.leadDays} 天`],
   ]
   return [

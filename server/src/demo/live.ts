@@ -13,7 +13,7 @@ const hashesOf = sqlQuery(
   `select p.password_hash as hash, count(*)::int as "accounts!"
    from identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
    where u.code = any ($codes::text[]) and not u.disabled
-   group by p.password_hash order by 2 desc limit $most::int`,
+   group by p.password_hash order by 2 desc limit $max::int`,
 )
 
 /**
@@ -28,7 +28,7 @@ export async function countLiveDemoAccounts(database: Database): Promise<number>
   for (const { id, code } of tenants) {
     const accounts = codes.get(code)
     if (!accounts) continue
-    const rows = await database.read(id, (db) => hashesOf(db, { codes: [...accounts, ...sellers], most: maxHashes }))
+    const rows = await database.read(id, (db) => hashesOf(db, { codes: [...accounts, ...sellers], max: maxHashes }))
     for (const { hash, accounts: count } of rows) if (await matchesPassword(hash, demoPassword)) live += count
   }
   return live

@@ -31,7 +31,15 @@ export async function foundOrganisation(
   const encryptionKey = await sharedSecret(database, 'seal')
   const tenantId = await database.write('0', (tx) => insertTenant(tx, { code, name, hosts }))
   return database.write(tenantId, async (tx) => {
-    await storeSettings(tx, { smsLogin: '1', loginButton: '1', ...settings, caInfos: storedAs([demoCa]) })
+    // Departments of the demo order often and little, below the amount from which approval is needed.
+    const ordersOften = { signalSplitDays: '7', signalSplitOrders: '3' }
+    await storeSettings(tx, {
+      smsLogin: '1',
+      loginButton: '1',
+      ...ordersOften,
+      ...settings,
+      caInfos: storedAs([demoCa]),
+    })
     const departments = await foundDepartments(tx, tenantId, organisation)
     const roleIds = new Map<string, string>()
     for (const role of demoRoles) roleIds.set(role.code, await createRole(tx, role))
@@ -65,9 +73,12 @@ export async function foundOrganisation(
 const lastLogin = (position: number, now: Date) =>
   position % 10 === 9 ? {} : { lastLoginAt: new Date(now.getTime() - (1 + ((position * 7) % 60)) * 3_600_000) }
 
-/** Buyers also run projects, by a separate role that trial accounts do not have. */
-const heldBy = (roles: readonly string[]): readonly string[] =>
-  roles.includes('buyer') || roles.includes('deptHead') ? [...roles, 'projectBuyer', 'quoteOpener'] : roles
+/** Buyers also run projects and draft contracts, by separate roles that trial accounts do not have. */
+const heldBy = (roles: readonly string[]): readonly string[] => [
+  ...roles,
+  ...(roles.includes('buyer') || roles.includes('deptHead') ? ['projectBuyer', 'quoteOpener'] : []),
+  ...(roles.includes('buyer') ? ['contractDrafter'] : []),
+]
 
 async function foundDepartments(tx: Tx, tenantId: string, { departments }: DemoOrganisation) {
   const founded = new Map<string, { id: string; path: readonly string[]; fullName: string }>()
@@ -110,4 +121,15 @@ async function setFunds(
     amount: '5000000.00',
     reason: '授信开通',
   })
+  // A workshop with a quota of its own, which it does not repay in time.
+  const workshop = founded.get('001005003')
+  if (workshop)
+    await setBudget(tx, systemActor(tenantId), {
+      ...period,
+      kind: 'quota',
+      deptId: workshop.id,
+      name: `${year} 年度车间授信额度`,
+      amount: '1500000.00',
+      reason: '授信开通',
+    })
 }

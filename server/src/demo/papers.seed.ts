@@ -3,9 +3,12 @@ import type { Database } from '#kit/database/database.ts'
 import { saveApprovalRule } from '#modules/approvals/index.ts'
 import { replaceHotWords } from '#modules/catalogue/index.ts'
 import { saveInvoiceTitle, saveReceiverAddress } from '#modules/ordering/index.ts'
+import { setTransactionTime } from '#kit/transactionTime.ts'
 import type { Founded } from './organisation.ts'
 import { rulesOf } from './approvalRules.ts'
 import { demoAddresses, demoInvoiceTitle, demoOrganisations } from './people.ts'
+
+const rulesAgo = 600 * 86_400_000
 
 /** Creates approval rules, addresses, invoice titles, and hot words. */
 export async function foundPapers(
@@ -14,10 +17,14 @@ export async function foundPapers(
   computersId: string,
   now: Date,
 ) {
+  // The rules are older than all orders: what was below their limits then shows in their history.
   await database.write(tenantId, async (tx) => {
+    await setTransactionTime(tx, new Date(now.getTime() - rulesAgo))
     const holdersOf = (role: string) =>
       organisation.people.filter(([, , , roles]) => roles.includes(role)).map(([account]) => userIds.get(account)!)
     for (const rule of rulesOf(computersId, holdersOf)) await saveApprovalRule(tx, systemActor(tenantId), rule)
+  })
+  await database.write(tenantId, async (tx) => {
     const hot = [
       ['A4 复印纸', 'A4 paper'],
       ['安全帽', 'Hard hats'],

@@ -24,6 +24,14 @@ export function shopPrice(yuan: number, isFine: boolean): Price {
   return { units: Math.max(1000, Math.round(Math.round(yuan / step) * step * 10_000)), places: 2 }
 }
 
+/** Rounds yuan like price tags: 4.30, 16.80, 128.00, 1280.00. */
+export function tagPrice(yuan: number): Price {
+  const step = yuan < 200 ? 1 : yuan < 1000 ? 2 : 10
+  const tag =
+    yuan < 10 ? Math.round(yuan * 10) / 10 : yuan < 100 ? Math.round(yuan) - 0.2 : Math.round(yuan / step) * step
+  return { units: Math.round(tag * 10_000), places: 2 }
+}
+
 /** Share of a price, at least one unit of the last decimal below it. */
 export function below(price: Price, share: number): Price {
   const step = price.places === 2 ? 100 : 1

@@ -47,3 +47,7 @@ export function regionOf(districtCode: string): Region {
   if (!region) throw new Error(`unknown region ${districtCode}`)
   return region
 }
+
+/** Province and city; once for a city that is its own province. */
+export const placeOf = ({ province, city }: Pick<Region, 'province' | 'city'>): string =>
+  province === city ? province : `${province}${city}`

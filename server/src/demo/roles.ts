@@ -1,4 +1,5 @@
 import type { Permission } from '#contract/permissions.ts'
+import { demoParts } from './parts.ts'
 
 const buying: Permission[] = [
   'goods.read',
@@ -9,6 +10,7 @@ const buying: Permission[] = [
   'order.cancel',
   'order.receive',
   'order.comment',
+  'order.return',
   'address.manage',
   'budget.read',
   'org.read',
@@ -22,30 +24,44 @@ export interface DemoRole {
   permissions: readonly Permission[]
 }
 
-export const demoRoles: readonly DemoRole[] = [
+const ownRoles: readonly DemoRole[] = [
   { code: 'buyer', name: '采购人', enName: 'Buyer', permissions: buying },
   {
     code: 'projectBuyer',
     name: '项目采购人',
     enName: 'Project buyer',
-    permissions: ['project.manage', 'demand.collect'],
+    permissions: ['project.manage', 'demand.collect', 'agency.read'],
   },
+  { code: 'contractDrafter', name: '合同承办人', enName: 'Contract drafter', permissions: [] },
   { code: 'quoteOpener', name: '开标人', enName: 'Quote opener', permissions: ['seal.open'] },
-  { code: 'projectAgency', name: '代理机构', enName: 'Agency', permissions: ['project.follow'] },
+  { code: 'projectAgency', name: '代理机构', enName: 'Agency', permissions: ['project.follow', 'project.manage'] },
   { code: 'projectExpert', name: '评审专家', enName: 'Expert', permissions: ['project.score'] },
   { code: 'projectSupervisor', name: '监督人', enName: 'Supervisor', permissions: ['project.supervise'] },
   {
     code: 'deptHead',
     name: '部门负责人',
     enName: 'Head of department',
-    permissions: [...buying, 'approval.decide', 'order.readAll'],
+    permissions: [...buying, 'approval.decide', 'order.readAll', 'order.prices', 'budget.request'],
   },
   {
     code: 'finance',
     name: '财务复核',
     enName: 'Finance',
-    permissions: ['goods.read', 'order.read', 'order.readAll', 'approval.decide', 'budget.read', 'org.read'],
+    permissions: [
+      'goods.read',
+      'order.read',
+      'order.readAll',
+      'order.prices',
+      'order.oversee',
+      'supplier.read',
+      'approval.decide',
+      'budget.read',
+      'budget.oversee',
+      'projectDeposit.handle',
+      'org.read',
+    ],
   },
+  { code: 'cashier', name: '出纳', enName: 'Cashier', permissions: ['org.read', 'projectDeposit.handle'] },
   {
     code: 'it',
     name: '信息化审批',
@@ -56,7 +72,7 @@ export const demoRoles: readonly DemoRole[] = [
     code: 'receiver',
     name: '收货员',
     enName: 'Receiver',
-    permissions: ['goods.read', 'order.read', 'order.readAll', 'order.receive'],
+    permissions: ['goods.read', 'order.read', 'order.readAll', 'order.receive', 'order.inspect'],
   },
   {
     code: 'supplierSales',
@@ -66,17 +82,26 @@ export const demoRoles: readonly DemoRole[] = [
       'supplierOrder.read',
       'supplierOrder.accept',
       'supplierOrder.deliver',
+      'supplierReturn.handle',
       'product.manage',
       'product.import',
       'supplierProject.join',
     ],
   },
   {
+    code: 'supplierAdmin',
+    name: '供应商管理员',
+    enName: 'Supplier administrator',
+    permissions: ['supplierPeople.manage'],
+  },
+  {
     code: 'processAdmin',
     name: '流程管理员',
     enName: 'Approval administrator',
-    permissions: ['approval.decide', 'order.readAll', 'order.read', 'goods.read'],
+    permissions: ['approval.decide', 'order.readAll', 'order.prices', 'order.read', 'goods.read'],
   },
+  { code: 'keeper', name: '仓库保管员', enName: 'Warehouse keeper', permissions: [] },
+  { code: 'stockManager', name: '仓储主管', enName: 'Warehouse manager', permissions: ['org.read'] },
   {
     code: 'orgAdmin',
     name: '组织管理员',
@@ -88,7 +113,7 @@ export const demoRoles: readonly DemoRole[] = [
     code: 'contentEditor',
     name: '内容编辑',
     enName: 'Content editor',
-    permissions: ['article.manage', 'article.configure', 'feedback.manage', 'home.configure'],
+    permissions: ['article.manage', 'article.configure', 'home.configure'],
   },
   {
     code: 'operator',
@@ -97,7 +122,15 @@ export const demoRoles: readonly DemoRole[] = [
     permissions: [
       'goods.read',
       'order.oversee',
+      'return.oversee',
+      'return.arbitrate',
+      'comment.moderate',
+      'costCentre.manage',
+      'materialCode.manage',
       'project.oversee',
+      'agency.read',
+      'agency.manage',
+      'expert.manage',
       'objection.decide',
       'seal.open',
       'product.readAll',
@@ -106,11 +139,14 @@ export const demoRoles: readonly DemoRole[] = [
       'agreementPrice.manage',
       'search.manage',
       'job.manage',
+      'supplier.read',
       'supplier.manage',
       'approval.configure',
+      'approval.oversee',
       'budget.read',
       'budget.manage',
       'quota.decide',
+      'quota.settle',
       'org.read',
       'org.manage',
       'sso.provide',
@@ -119,9 +155,9 @@ export const demoRoles: readonly DemoRole[] = [
       'message.manage',
       'restriction.manage',
       'registration.manage',
+      'trial.manage',
       'article.review',
       'article.configure',
-      'feedback.manage',
       'home.configure',
       'sso.configure',
       'app.jump',
@@ -130,3 +166,9 @@ export const demoRoles: readonly DemoRole[] = [
     ],
   },
 ]
+
+/** Roles of the demo, with the permissions that modules grant them. */
+export const demoRoles: readonly DemoRole[] = ownRoles.map((role) => ({
+  ...role,
+  permissions: [...role.permissions, ...demoParts.flatMap(({ grants = {} }) => grants[role.code] ?? [])],
+}))

@@ -1,6 +1,8 @@
 import type { Leaf, Noun } from './catalogue/leaf.ts'
+import type { PhotoJob } from './catalogue/photos/photo.ts'
 import type { Words } from './catalogue/table.ts'
-import { below, type Price, priceText, priceWithin, shopPrice } from './price.ts'
+import type { WrittenProduct } from './catalogue/written/parse.ts'
+import { below, type Price, priceText, priceWithin, shopPrice, tagPrice } from './price.ts'
 import type { Random } from './random.ts'
 import { axisValues, growth, suffix } from './sku.axis.ts'
 
@@ -29,7 +31,9 @@ export interface DemoSku {
   leadDays: number
   /** EAN-13. */
   barcode: string
+  /** Drawn picture, for lack of a photo. */
   picture: string
+  photo: PhotoJob | undefined
 }
 
 /** Common fields of a product's SKUs. */
@@ -41,16 +45,42 @@ export interface SkuBase {
   leadDays: number
   /** Index of the product in the catalogue, from which barcodes are derived. */
   index: number
+  photo: PhotoJob | undefined
 }
 
 export function skusOf(random: Random, base: SkuBase): DemoSku[] {
   const { axis, named } = base.leaf.kind
   const from = priceWithin(random, base.leaf.priceFrom, base.leaf.priceTo) * growth(named, base.named)
   const isFine = random.chance(0.35)
+  const skuOf = skuMaker(random, base)
+  return axisValues(random, base.noun, axis).map((value, place) =>
+    skuOf(value, place, shopPrice(from * growth(axis, value), isFine), base.photo),
+  )
+}
+
+/** The price of the first SKU was written; those of the others grow with it. */
+export function writtenSkusOf(
+  random: Random,
+  base: SkuBase,
+  { axis: values, price }: WrittenProduct,
+  photoOf: (value: Words) => PhotoJob | undefined,
+): DemoSku[] {
+  const { axis } = base.leaf.kind
+  const skuOf = skuMaker(random, base)
+  const from = price / growth(axis, values[0]!)
+  return values.map((value, place) => {
+    const tag =
+      place === 0 ? { units: Math.round(price * 10_000), places: 2 as const } : tagPrice(from * growth(axis, value))
+    const sku = skuOf(value, place, tag, photoOf(value))
+    return { ...sku, stock: Math.max(sku.stock, 60 + random.whole(0, 900)) }
+  })
+}
+
+function skuMaker(random: Random, base: SkuBase) {
+  const { axis } = base.leaf.kind
   const hasTiers = random.chance(0.35)
   const hasAgreement = random.chance(0.35)
-  return axisValues(random, base.noun, axis).map((value, place) => {
-    const price = shopPrice(from * growth(axis, value), isFine)
+  return (value: Words, place: number, price: Price, photo: PhotoJob | undefined): DemoSku => {
     const minOrderQty = minOrder(random, price)
     return {
       supplierSku: `${base.model}-${suffix(axis, value)}`,
@@ -66,10 +96,11 @@ export function skusOf(random: Random, base: SkuBase): DemoSku[] {
       stock: stockOf(random, price),
       minOrderQty,
       leadDays: base.leadDays + (random.chance(0.3) ? random.whole(1, 5) : 0),
-      barcode: barcode(base.index * 4 + place),
+      barcode: barcode(base.index * 8 + place),
       picture: base.noun.picture,
+      photo,
     }
-  })
+  }
 }
 
 function minOrder(random: Random, { units }: Price): number {
@@ -91,8 +122,8 @@ function tiersOf(price: Price, minOrderQty: number): DemoTier[] {
 function stockOf(random: Random, { units }: Price): number {
   if (random.chance(0.04)) return 0
   if (random.chance(0.07)) return random.whole(1, 19)
-  const most = units < 300_000 ? 20_000 : units < 5_000_000 ? 3_000 : 200
-  return Math.round(priceWithin(random, 20, most))
+  const max = units < 300_000 ? 20_000 : units < 5_000_000 ? 3_000 : 200
+  return Math.round(priceWithin(random, 20, max))
 }
 
 /** EAN-13: the Chinese prefix 69, ten unique digits, and the check digit. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmail } from '#contract/kit/person.ts'
+import { isEmail } from '#contract/kit/person/person.ts'
 import { brandsOf } from './brands.ts'
 import { sections } from './catalogue/categories.ts'
 import { demoEmail, demoOrganisations } from './people.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { retryAfterOutage } from '#kit/log/log.outage.ts'
 import { type App, rateLimitByAddress } from '#kit/http/serve.ts'
@@ -28,9 +29,9 @@ const revalidated = 'public, no-cache'
 
 /**
  * Resources of an installable portal by host: manifest, icons, offline page, and the service worker that caches it.
- * They contain no personal data.
+ * They contain no personal data. `pictures` is the folder of the product's own pictures.
  */
-export async function serveInstallable(app: App, dist: URL, findLook: FindLook): Promise<void> {
+export async function serveInstallable(app: App, dist: URL, findLook: FindLook, pictures: URL): Promise<void> {
   const [worker, build] = await Promise.all([
     readFile(new URL('sw.js', dist)).catch(() => undefined),
     readFile(new URL('.vite/manifest.json', dist)).catch(() => Buffer.alloc(0)),
@@ -68,18 +69,13 @@ export async function serveInstallable(app: App, dist: URL, findLook: FindLook):
         `const RELEASE='${release}';${worker.toString('utf8')}`,
       )
     })
-  const iconOf = rememberedIcons(app)
+  const iconOf = rememberedIcons((request, address) => pictureAt(app, pictures, request, address))
   get('/appIcons/:name', async (look, request, reply) => {
     const { name } = request.params as { name: string }
     const kind = name.replace(/\.png$/, '')
     if (!isIconKind(kind)) return reply.callNotFound() as unknown as FastifyReply
     const isThis = (request.query as { v?: unknown }).v === iconVersion(look)
-    return sendOnce(
-      request,
-      reply.type('image/png'),
-      await iconOf(kind, look, request.headers.host),
-      isThis ? year : revalidated,
-    )
+    return sendOnce(request, reply.type('image/png'), await iconOf(kind, look, request), isThis ? year : revalidated)
   })
 }
 
@@ -97,27 +93,38 @@ function sendOnce(
   return known.includes(tag) ? reply.code(304).send() : reply.send(content)
 }
 
-const mostIcons = 64
+const maxIcons = 64
 
 /** Icons are rendered on first request; the latest are cached. */
-function rememberedIcons(app: App) {
+function rememberedIcons(read: (request: FastifyRequest, address: string) => Promise<Buffer | undefined>) {
   const known = new Map<string, Buffer>()
-  return async (kind: IconKind, look: PortalLook, host = ''): Promise<Buffer> => {
+  return async (kind: IconKind, look: PortalLook, request: FastifyRequest): Promise<Buffer> => {
     // The product's icons are shared by all hosts.
-    const key = `${kind} ${iconVersion(look)} ${look.favicon === '' ? '' : host}`
+    const key = `${kind} ${iconVersion(look)} ${look.favicon === '' ? '' : request.headers.host}`
     const found = known.get(key)
     if (found) return found
-    const icon = await drawIcon(kind, look.colour, await pictureAt(app, look.favicon, host))
-    if (known.size >= mostIcons) known.delete(known.keys().next().value!)
+    const icon = await drawIcon(kind, look.colour, await read(request, look.favicon))
+    if (known.size >= maxIcons) known.delete(known.keys().next().value!)
     known.set(key, icon)
     return icon
   }
 }
 
-/** The tenant's favicon: a path of this site, as served to visitors. */
-async function pictureAt(app: App, path: string, host: string): Promise<Buffer | undefined> {
-  if (path === '') return undefined
-  const answer = await app.inject({ url: path, headers: { host } })
-  const isPicture = answer.headers['content-type']?.toString().startsWith('image/')
-  return answer.statusCode === 200 && isPicture ? answer.rawPayload : undefined
+/**
+ * The tenant's favicon: one of the product's pictures, or one uploaded for the portal. Any other path is not read: this
+ * server must not call itself, because such a call may lead to the next.
+ */
+async function pictureAt(
+  app: App,
+  pictures: URL,
+  request: FastifyRequest,
+  address: string,
+): Promise<Buffer | undefined> {
+  if (address === '') return undefined
+  const own = /^\/pictures\/((?:[\w-]+\/)*[\w-]+\.[a-z]+)$/.exec(address)?.[1]
+  if (own !== undefined) return readFile(new URL(own, pictures)).catch(() => undefined)
+  const { database, queryPorts, authenticator } = app.context
+  const { tenantId } = await authenticator.authenticate(request, false)
+  const content = await database.read(tenantId, (db) => queryPorts.portalPicture(db, address))
+  return content && buffer(content)
 }

@@ -31,6 +31,20 @@ export interface Actor {
    * Self-registered trial account: the tenant does not vouch for it, so it cannot use outbound SSO or apply for quotas.
    */
   readonly isTrial: boolean
+  /** Account that the actor stands in for, as a deputy does; events and logs have both. */
+  readonly onBehalfOf?: string
+  /** Operator who views as this account, and their own session: nothing is written, see `authorize`. */
+  readonly viewedBy?: {
+    readonly userId: string
+    readonly personId: string
+    readonly userName: string
+    readonly sessionId: string
+    readonly until: Date
+  }
+  /** API key that a system calls with, in place of a session. */
+  readonly apiKey?: { readonly id: string; readonly name: string; readonly callsPerMinute: number }
+  /** The tenant's term has ended: nothing can be written any more, see `authorize`. */
+  readonly isReadOnly?: boolean
   readonly now: Date
   readonly lang: Lang
   readonly ip: string
@@ -39,6 +53,16 @@ export interface Actor {
   readonly agent: string
   readonly traceId: string
 }
+
+/** The actor without an operator's restrictions, to find out whether a refusal is due to them. */
+export const withoutRestrictions = (actor: Actor): Actor =>
+  actor.restricted.size === 0
+    ? actor
+    : { ...actor, permissions: actor.permissions.union(actor.restricted), restricted: new Set() }
+
+/** Who acts and for whom, as events and logs have it: an operator who views as somebody acts for them. */
+export const actingOf = ({ userId, onBehalfOf, viewedBy }: Actor) =>
+  viewedBy ? { actorId: viewedBy.userId, onBehalfOf: userId } : { actorId: userId, onBehalfOf: onBehalfOf ?? null }
 
 /** Actor of the product itself, for scheduled transitions, imports and listeners. */
 export const systemActor = (tenantId: string, traceId = '', now = new Date()): Actor => ({

@@ -1,8 +1,9 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, RateLimitName } from '#contract/kit/route.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from '#kit/database/database.ts'
-import type { QueryPorts, CanRead } from './queryPorts.ts'
+import type { CanRead, OpenWork, QueryPorts } from './queryPorts.ts'
+import type { CallLog } from './callLog/callLog.ts'
 import type { Sms } from '#kit/sms/sms.ts'
 
 /** What commands receive: nothing in it takes a request, so that they can be called without HTTP. */
@@ -19,6 +20,8 @@ export interface ServiceContext {
    * default).
    */
   readonly canRead: Readonly<Record<string, CanRead>>
+  /** Open work of accounts, by its kind. */
+  readonly openWork: Readonly<Record<string, OpenWork>>
   /** Master code of captchas; development only. */
   readonly devCaptcha?: string | undefined
   /** Master code of second factors; development only. */
@@ -38,6 +41,17 @@ export interface AppContext extends ServiceContext {
   readonly authenticator: Authenticator
   /** Registers the access of a route when it is bound. */
   readonly noteAccess: (path: string, access: Access) => void
+  /** Whether people of the tenant state a reason for exports of sensitive data. */
+  readonly needsExportReason: (tenantId: string) => Promise<boolean>
+  /** Counts a call by its person, or by its address without a valid session; throws when the limit is exceeded. */
+  readonly limitCaller: (name: RateLimitName, request: FastifyRequest) => Promise<void>
+  /**
+   * Counts a call by its API key in all processes and says in headers how many are left; throws when the limit is
+   * exceeded.
+   */
+  readonly limitKey: (key: NonNullable<Actor['apiKey']>, tenantId: string, reply: FastifyReply) => Promise<void>
+  /** Log of calls that write or take long. */
+  readonly callLog: CallLog
   /** Public origin of the portal: scheme and port from the configuration, never from the caller. */
   readonly originOf: (request: FastifyRequest) => string
 }
@@ -56,7 +70,13 @@ interface Sessions {
 export interface Authenticator extends Sessions {
   /**
    * Authenticates a request. Where no session is required, an ended one is a visitor, and so is one whose initial
-   * password is not replaced yet; where one is required, `authorize` refuses them.
+   * password is not replaced yet; where one is required, `authorize` refuses them. An API key counts only where
+   * `withKeys` is set, and one that is not valid is always refused.
    */
-  readonly authenticate: (request: FastifyRequest, required: boolean, isActivity?: boolean) => Promise<Actor>
+  readonly authenticate: (
+    request: FastifyRequest,
+    required: boolean,
+    isActivity?: boolean,
+    withKeys?: boolean,
+  ) => Promise<Actor>
 }

@@ -39,3 +39,52 @@ test('flow: who may perform the action in no state learns none', () => {
     'The status has changed and this action is no longer available. Refresh to see the latest.',
   ])
 })
+
+test('flow: what must hold is checked in its order, then what must not hold', () => {
+  interface Box {
+    readonly status: Status
+    readonly isMine: boolean
+    readonly isFull: boolean
+    readonly isSealed: boolean
+  }
+  const boxFlow = flow<Box, Status, 'close'>(
+    {
+      close: {
+        from: ['open'],
+        to: 'closed',
+        needs: 'owner',
+        only: [
+          { holds: ({ isMine }) => isMine, otherwise: 'thing.notAllowed' },
+          { holds: ({ isFull }) => isFull, otherwise: ({ isSealed }) => (isSealed ? 'order.own' : 'delivery.nothing') },
+        ],
+        unless: ({ isSealed }) => isSealed && 'award.there',
+      },
+    },
+    { open: ['开启', 'Open'], closed: ['已关闭', 'Closed'] },
+  )
+  const codeOf = (isMine: boolean, isFull: boolean, isSealed: boolean) => {
+    try {
+      return boxFlow.decide({ status: 'open', isMine, isFull, isSealed }, 'close', actor)
+    } catch (error) {
+      return (error as Refusal).code
+    }
+  }
+  expect(codeOf(false, false, true)).toBe('thing.notAllowed')
+  expect(codeOf(true, false, true)).toBe('order.own')
+  expect(codeOf(true, false, false)).toBe('delivery.nothing')
+  expect(codeOf(true, true, true)).toBe('award.there')
+  expect(codeOf(true, true, false)).toBe('closed')
+})
+
+test('flow: who may not perform an action because of a restriction learns that', () => {
+  const codeAs = (of: Partial<typeof actor>) => {
+    try {
+      return doorFlow.decide({ status: 'closed' }, 'lock', { ...actor, ...of })
+    } catch (error) {
+      return (error as Refusal).code
+    }
+  }
+  expect(codeAs({ permissions: new Set(['org.manage'] as const) })).toBe('closed')
+  expect(codeAs({ restricted: new Set(['org.manage'] as const) })).toBe('restriction.inForce')
+  expect(codeAs({})).toBe('thing.notAllowed')
+})

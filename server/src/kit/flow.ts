@@ -1,10 +1,16 @@
 import type { Permission } from '#contract/permissions.ts'
 import type { StateName, StateNames } from '#contract/kit/refusals.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { Actor } from './actor.ts'
+import { type Actor, withoutRestrictions } from './actor.ts'
 import { refuse } from './refusal.ts'
 
-/** Transition of a state machine: allowed source states, required permission, guard and target state. */
+/** What a transition requires, and the refusal where it does not hold. */
+export interface Requirement<Thing> {
+  readonly holds: (thing: Thing, actor: Actor) => boolean
+  readonly otherwise: RefusalCode | ((thing: Thing, actor: Actor) => RefusalCode)
+}
+
+/** Transition of a state machine: allowed source states, required permission, guards and target state. */
 export interface Move<Thing, Status extends string> {
   readonly from: readonly Status[]
   /** Target state, or a function that computes it from the record. */
@@ -16,10 +22,9 @@ export interface Move<Thing, Status extends string> {
    * ownership itself. Neither appears in `can`.
    */
   readonly needs: Permission | 'system' | 'owner'
-  /**
-   * Guard: returns the refusal code that prevents the transition, or false. Synchronous: the facts it needs are loaded
-   * with the record.
-   */
+  /** What must hold, checked in this order. Synchronous, like `unless`: the facts are loaded with the record. */
+  readonly only?: Requirement<Thing> | readonly Requirement<Thing>[]
+  /** What must not hold, checked after `only`: the refusal code that prevents the transition, or false. */
   readonly unless?: (thing: Thing, actor: Actor) => RefusalCode | false
 }
 
@@ -34,8 +39,9 @@ export function flow<Thing extends { status: Status }, Status extends string, Ac
   const violation = (thing: Thing, action: Action, actor: Actor): RefusalCode | false => {
     const move = moves[action]
     if (!move.from.includes(thing.status)) return 'thing.wrongState'
-    if (!mayMove(move.needs, actor)) return 'thing.notAllowed'
-    return move.unless?.(thing, actor) ?? false
+    if (!mayMove(move.needs, actor))
+      return mayMove(move.needs, withoutRestrictions(actor)) ? 'restriction.inForce' : 'thing.notAllowed'
+    return unmet(move.only, thing, actor) || (move.unless?.(thing, actor) ?? false)
   }
   /** Only those who may perform the action in another state learn the current one. */
   const shownState = (status: Status, needs: Move<Thing, Status>['needs'], actor: Actor): StateName | undefined =>
@@ -65,6 +71,28 @@ export function flow<Thing extends { status: Status }, Status extends string, Ac
         move.from.flatMap((from) => targets(move, from).map((to) => ({ action, from, to }))),
       ),
   }
+}
+
+/** Flow that a module's `flows.ts` has drawn in its page: `tools/flows.ts`. */
+export interface DrawnFlow {
+  readonly title: string
+  readonly flow: {
+    readonly names: StateNames<string>
+    readonly transitions: () => readonly { readonly action: string; readonly from: string; readonly to: string }[]
+  }
+  /** Initial state. */
+  readonly begins: string
+}
+
+/** Refusal code of the first requirement that does not hold. */
+function unmet<Thing>(
+  only: Requirement<Thing> | readonly Requirement<Thing>[] = [],
+  thing: Thing,
+  actor: Actor,
+): RefusalCode | false {
+  const broken = [only].flat().find(({ holds }) => !holds(thing, actor))
+  if (!broken) return false
+  return typeof broken.otherwise === 'function' ? broken.otherwise(thing, actor) : broken.otherwise
 }
 
 function mayMove(needs: Permission | 'system' | 'owner', actor: Actor): boolean {

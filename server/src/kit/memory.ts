@@ -10,7 +10,7 @@ interface Kept<T> {
  * in every process. `atLeast` (ms) keeps an entry across versions, where recomputing it at every change of an import
  * would cost too much.
  */
-export function memory<T>(lifetime: number, most: number, atLeast: (value: T) => number = () => 0) {
+export function memory<T>(lifetime: number, max: number, atLeast: (value: T) => number = () => 0) {
   const kept = new Map<string, Kept<T>>()
   const running = new Map<string, Promise<T>>()
   const cache = {
@@ -23,7 +23,7 @@ export function memory<T>(lifetime: number, most: number, atLeast: (value: T) =>
       return fresh ? one : undefined
     },
     set(key: string, version: string, value: T): T {
-      if (kept.size >= most) kept.delete(kept.keys().next().value!)
+      if (kept.size >= max) kept.delete(kept.keys().next().value!)
       kept.set(key, { version, at: performance.now(), value })
       return value
     },

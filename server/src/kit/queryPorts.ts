@@ -1,43 +1,42 @@
-import type { Permission } from '#contract/permissions.ts'
+import type { Readable } from 'node:stream'
 import type { Actor } from './actor.ts'
-import type { Db } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 
 /**
- * Query ports (dependency inversion): facts that a lower module presents and a higher module owns. `app.ts` merges the
- * implementations; without one the default applies.
+ * Query ports (dependency inversion): questions of lower modules that higher modules answer. The module that asks adds
+ * its questions to this interface and lists them in `asks`; without an answer the product does not start.
  */
 export interface QueryPorts {
-  /** Number of the person's orders without a review for more than 30 days. */
-  unreviewedOrders: (db: Db, actor: Actor) => Promise<number>
-  /** Open approval tasks by person. */
-  openTasks: (db: Db, userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
   /** Names of people by account id. */
   accountNames: (db: Db, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** Root department of the tenant. */
-  rootDepartment: (db: Db) => Promise<{ readonly id: string; readonly code: string } | undefined>
-  /** Name of a supplier. */
-  supplierName: (db: Db, supplierId: string) => Promise<string | null>
-  /** Number of a department's orders in progress. */
-  ordersInProgress: (db: Db, deptId: string) => Promise<number>
-  /** Numbers of orders by id. */
-  orderNumbers: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** Numbers of projects by the ids of the projects and of their demand lines. */
-  projectNumbers: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** Restrictions of a person in force at a time. */
-  restrictedOf: (db: Db, personId: string, at: Date) => Promise<Restricted>
-  /** Ids of the people whose login is locked at present, after too many wrong passwords. */
-  lockedPeople: (db: Db) => Promise<readonly string[]>
-  /** The same for one person. */
-  isLoginLocked: (db: Db, personId: string) => Promise<boolean>
-  /** Number of a department's budgets and quotas in force. */
-  fundsInForce: (db: Db, deptId: string) => Promise<number>
+  /** Content of a picture that was uploaded for the portal, by its address; undefined if there is none. */
+  portalPicture: (db: Db, address: string) => Promise<Readable | undefined>
 }
 
-/** Restricted functions by id, and all permissions that belong to them. */
-export interface Restricted {
-  readonly ids: readonly string[]
-  readonly permissions: ReadonlySet<Permission>
-}
+/** Names of questions. */
+export type Asked<Ports = QueryPorts> = Readonly<Record<keyof Ports, true>>
+/** Questions of the kit and of the application itself. */
+export const kitAsks = ['accountNames', 'portalPicture'] as const
 
 /** Read access check: whether the actor may see the entity of this id. */
 export type CanRead = (db: Db, actor: Actor, id: string) => Promise<boolean>
+
+/** Open work of accounts of one kind. */
+export interface OpenWork {
+  readonly list: (db: Db, userIds: readonly string[]) => Promise<readonly OpenWorkRow[]>
+  /** People who may receive work, by a part of name or account. */
+  readonly receivers: (db: Db, keyword: string) => Promise<readonly WorkReceiver[]>
+  /** Hands the work to a receiver, and without one on by its own rule. */
+  readonly handOver: (tx: Tx, actor: Actor, userIds: readonly string[], toUserId: string | null) => Promise<void>
+}
+export interface WorkReceiver {
+  readonly userId: string
+  readonly userName: string
+  readonly deptName: string
+}
+export interface OpenWorkRow {
+  readonly userId: string
+  readonly docNo: string
+  readonly title: string
+  readonly since: Date
+}

@@ -6,11 +6,14 @@ import { read, sourceFiles } from '../../../tools/imports.ts'
 
 /** Named constraints that no request violates, with the reason. Violating one is a fault of the product. */
 const internalConstraints: Readonly<Record<string, string>> = {
+  'auction.joined': 'a supplier that joins again changes its row',
   'dept.kind': 'the input of departments offers these two kinds',
   'ledger.availableNegative': 'ledger.post writes no such account, and answers it for budget.short and quota.short',
   'ledger.frozenNegative': 'ledger.post writes no such account, and holds are released once',
+  'ledger.lotReturnedTooMuch': 'points come back to a lot from what it gave, under its lock',
+  'ledger.lotTooMuch': 'points are taken from the lots that have them, under their locks',
+  'payment.channel': 'a batch is written with the state of its channel',
   'project.auctionRuleKind': 'the rule of a project is written according to its kind',
-  'tenant.codeTaken': 'tenants are created by set-ups, and imports report a taken code as an obstacle',
   'user.supplierMissing': 'accounts of suppliers are created with their supplier, all others at entrances of staff',
 }
 
@@ -32,7 +35,7 @@ const { rows: constraints } = await owner.query<NamedConstraint>(`
   select c.relname, indrelid::regclass::text from pg_index join pg_class c on c.oid = indexrelid
   where indisunique and c.relname ~ '^[a-zA-Z]+\\.[a-zA-Z]+$'
   union
-  select found[1], oid::regproc::text from pg_proc, regexp_matches(prosrc, 'constraint = ''([^'']+)''', 'g') found
+  select found[1], oid::regproc::text from pg_proc, regexp_matches(prosrc, '(?:constraint = |tenancy[.]limit_reached[(])''([^'']+)''', 'g') found
   where pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
   order by 1, 2`)
 

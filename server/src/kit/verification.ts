@@ -9,7 +9,7 @@ import { declare } from '#kit/database/query/declared.ts'
 export type Proofs = Readonly<Record<string, string>>
 
 /** Row limit of each check. */
-const most = 100
+const max = 100
 
 /**
  * Verifies the data of all tenants and returns one sentence per violation. One statement, so that all checks read the
@@ -19,7 +19,7 @@ export const verifier = (proofs: Proofs) => {
   const text = Object.entries(proofs)
     .map(
       ([finding, finds]) =>
-        `select * from (select '${finding}' as finding, found.which::text from (${finds}) found(which) limit ${most}) each`,
+        `select * from (select '${finding}' as finding, found.which::text from (${finds}) found(which) limit ${max}) each`,
     )
     .join(' union all ')
   declare({ send: (db) => db.executeQuery(CompiledQuery.raw(text)) })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { readConfig } from '#kit/config.ts'
+import { readConfig } from '#kit/config/config.ts'
 import { openLog } from '#kit/log/log.ts'
 import { CannotStart, startupMessage } from '../cannotStart.ts'
 import { checkDatabase } from './preflight.database.ts'

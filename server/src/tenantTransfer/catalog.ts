@@ -53,7 +53,7 @@ export async function tenantTables(owner: Owner): Promise<TenantTable[]> {
 export interface TenantState {
   readonly id: string
   readonly code: string
-  readonly status: 'open' | 'closed' | 'removing'
+  readonly status: 'open' | 'suspended' | 'closed' | 'removing'
 }
 
 export async function findTenant(owner: Owner, code: string): Promise<TenantState> {
@@ -77,10 +77,11 @@ export const contentColumns = [
   ['catalogue.pictures', 'key', "'image/webp'"],
   ['catalogue.pictures', 'small_key', "'image/webp'"],
   ['imports.imports', 'file_key', "'application/octet-stream'"],
+  ['platform.exports', 'file_key', "'application/gzip'"],
 ] as const
 
 /** Distinct contents of a tenant. The tenant id is a number from the database. */
 export const contentsOfTenant = (tenantId: string): string =>
   `select key, min(type) as type from (${contentColumns
     .map(([table, key, type]) => `select ${key} as key, ${type} as type from ${table} where tenant_id = ${tenantId}`)
-    .join(' union all ')}) contents group by key order by key`
+    .join(' union all ')}) contents where key is not null group by key order by key`

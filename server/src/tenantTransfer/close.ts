@@ -8,7 +8,7 @@ const pollMs = 250
 /** Closes a tenant: its hosts are unknown, and it gets no recurring jobs. Running work is finished. */
 export async function closeTenant(owner: Owner, code: string): Promise<void> {
   const { id, status } = await findTenant(owner, code)
-  if (status !== 'open') throw new Error(`Tenant ${code} is closed already.`)
+  if (status !== 'open' && status !== 'suspended') throw new Error(`Tenant ${code} is closed already.`)
   await owner.query("update tenancy.tenants set status = 'closed', closed_at = clock_timestamp() where id = $1", [id])
 }
 
@@ -24,7 +24,8 @@ export async function openTenant(owner: Owner, code: string): Promise<void> {
 
 /** Reasons why a tenant is still in use; empty if it is not. */
 export async function usesOf(owner: Owner, { id, code, status }: TenantState): Promise<string[]> {
-  if (status === 'open') return [`Tenant ${code} is open: npm run baicai -- tenant-close ${code}`]
+  if (status === 'open' || status === 'suspended')
+    return [`Tenant ${code} is ${status}: npm run baicai -- tenant-close ${code}`]
   const { rows } = await owner.query<{ finding: string }>(
     `select 'Servers may still know it: try again in ' || ceil($2 - extract(epoch from clock_timestamp() - closed_at))::int || ' s.' as finding
      from tenancy.tenants where id = $1 and closed_at > clock_timestamp() - make_interval(secs => $2)

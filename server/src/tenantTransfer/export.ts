@@ -79,7 +79,7 @@ const exportTable = (owner: Owner, { name, columns, key }: TenantTable, tenantId
     join(folder, `${name}.copy`),
   )
 
-async function headOf(owner: Owner, tenantId: string): Promise<string | undefined> {
+export async function headOf(owner: Owner, tenantId: string): Promise<string | undefined> {
   const { rows } = await owner.query<{ head: string }>(
     `select tenant_id || ':' || seq || ':' || encode(hash, 'hex') as head from kit.chains where tenant_id = $1`,
     [tenantId],

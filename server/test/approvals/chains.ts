@@ -7,6 +7,7 @@ export const doc = (given: Partial<DraftDoc> = {}): DraftDoc => ({
   entity: 'order',
   amount: '1000.00',
   requesterId: '1',
+  requesterPersonId: '1',
   deptId: '13',
   deptPath: ['11', '12', '13'],
   categoryIds: ['71', '72'],
@@ -32,6 +33,7 @@ export const rule = (given: Partial<Rule> = {}): Rule => ({
 })
 export const person = (userId: string, deptId: string, ...roles: string[]): Candidate => ({
   userId,
+  personId: userId,
   userName: `员工${userId}`,
   deptId,
   deptName: `部门${deptId}`,

@@ -6,17 +6,22 @@ import { publish } from '#kit/events/events.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, type TestTenant } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
 import { decideApproval } from '#modules/approvals/approval.service.ts'
+import { orderApproval } from '#modules/ordering/flow/decide.service.ts'
+import { kindsOf } from '#modules/approvals/kinds/kinds.ts'
 import { approvalTimeline } from '#modules/approvals/timeline.service.ts'
 import { approvalContext, planApproval, recordApproval } from '#modules/approvals/start.service.ts'
 import { nextId } from '#kit/database/query/nextId.ts'
 import type { Doc } from '#modules/approvals/chain.rules.ts'
+
+/** Kinds of documents of these tests. */
+export const kinds = kindsOf(() => ({ order: orderApproval }))
 
 /** A department with a buyer, a head and two finance approvers, and a rule: first the head, then finance. */
 export async function aCompany(nodes: readonly RuleNode[] = [head, finance], conditions: object = {}) {
   const tenant = await aTenant()
   const dept = await aDepartment(tenant)
   const decide = { dept, permissions: ['approval.decide'] as const }
-  const boss = await aPerson(tenant, { permissions: ['approval.configure'] })
+  const boss = await aPerson(tenant, { permissions: ['approval.configure', 'approval.oversee'] })
   const buyer = await aPerson(tenant, { ...decide, name: '林知远' })
   const chief = await aPerson(tenant, { ...decide, role: 'deptHead', name: '沈若川' })
   const accountant = await aPerson(tenant, { ...decide, role: 'finance', name: '顾言之' })
@@ -45,6 +50,7 @@ export const aDoc = (requester: Actor, given: Partial<Doc> = {}): Doc => ({
   amount: '21196.00',
   version: 'v1',
   requesterId: requester.userId,
+  requesterPersonId: requester.personId,
   deptId: requester.deptId,
   deptPath: requester.deptPath,
   categoryIds: [],
@@ -55,7 +61,7 @@ export const aDoc = (requester: Actor, given: Partial<Doc> = {}): Doc => ({
 
 export const start = (requester: Actor, ...docs: Doc[]) =>
   database.write(requester.tenantId, async (tx) => {
-    const approvals = await approvalContext(tx, 'order', requester.deptPath)
+    const approvals = await approvalContext(tx, 'order', requester.deptPath, requester.userId)
     const documents = []
     for (const doc of docs) documents.push({ ...doc, roundId: await nextId(tx) })
     const plan = planApproval(approvals, requester, documents)
@@ -86,7 +92,7 @@ export const decide = (
     return decided
   })
 export const lastRound = async (person: Actor, doc: Doc) =>
-  (await database.read(person.tenantId, (db) => approvalTimeline(db, person, 'order', doc.entityId))).at(-1)!
+  (await database.read(person.tenantId, (db) => approvalTimeline(db, person, kinds, 'order', doc.entityId))).at(-1)!
 export const disable = (tenant: TestTenant, person: Person) =>
   database.write(tenant.id, (tx) =>
     tx.updateTable('identity.users').set({ disabled: true }).where('id', '=', person.userId).execute(),

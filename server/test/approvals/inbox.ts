@@ -18,7 +18,7 @@ export const draft = (given: Partial<approvalRules.ApprovalRuleDraft> = {}): app
 
 export async function aCompany() {
   const tenant = await aTenant()
-  const boss = await aPerson(tenant, { permissions: ['approval.configure'], name: '何清让' })
+  const boss = await aPerson(tenant, { permissions: ['approval.configure', 'approval.oversee'], name: '何清让' })
   const chief = await aPerson(tenant, { permissions: ['approval.decide'], role: 'deptHead', name: '沈若川' })
   const buyer = await aPerson(tenant, { permissions: ['order.submit'], name: '林知远' })
   return { tenant, boss, chief, buyer }
@@ -26,11 +26,12 @@ export async function aCompany() {
 
 export const submit = (buyer: Person, title: string, amount = '120.50') =>
   database.write(buyer.tenantId, async (tx) => {
-    const { deptId, deptPath, userId: requesterId } = buyer
+    const { deptId, deptPath, userId: requesterId, personId: requesterPersonId } = buyer
     const about = {
       deptId,
       deptPath,
       requesterId,
+      requesterPersonId,
       amount,
       orderType: 'mall',
       categoryIds: [],

@@ -18,4 +18,5 @@ export const unconditional = {
   categoryId: null,
   supplierId: null,
   orderType: null,
+  costCentre: null,
 }

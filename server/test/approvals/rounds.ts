@@ -1,37 +1,45 @@
-import type { ApprovalDecision, ApprovalNode, NodeMode, TaskStatus } from '#contract/approvals/approvals.ts'
+import type { ApprovalDecision, NodeMode, TaskStatus } from '#contract/approvals/approvals.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import { outcomeOf } from '#modules/approvals/approval.rules.ts'
+import type { ChainStep } from '#modules/approvals/chain.rules.ts'
 import type { Round, Task } from '#modules/approvals/approval.flow.rules.ts'
 
 export const actor = (userId: string, permissions: Permission[] = ['approval.decide']): Actor => ({
   ...systemActor('1'),
   userId,
+  personId: userId,
   entrance: 'purchaser',
   permissions: new Set(permissions),
 })
 export const task = (step: number, approver_id: string, status: TaskStatus, hasOpenAccount = true): Task => ({
+  id: `${step}${approver_id}`,
   step,
   approver_id,
+  person_id: approver_id,
   status,
+  origin: 'rule',
+  on_behalf_of: null,
   hasOpenAccount,
+  canDecide: hasOpenAccount,
 })
-const node = (step: number, mode: NodeMode): ApprovalNode => ({
+const node = (step: number, mode: NodeMode, ...userIds: string[]): ChainStep => ({
   step,
   mode,
   name: '',
   enName: '',
-  approvers: [],
+  approvers: userIds.map((userId) => ({ userId, userName: '', deptName: '' })),
   because: [],
   toAdmin: false,
+  sources: [{ source: 'users', roleCode: null, userIds }],
 })
 export const round = (given: Partial<Round> = {}): Round => ({
   status: 'pending',
   step: 1,
-  requester_id: '1',
+  requester_person_id: '1',
   doc_version: 'v1',
-  chain: [node(1, 'any'), node(2, 'all')],
-  tasks: [task(1, '2', 'open'), task(1, '3', 'open'), task(2, '4', 'waiting'), task(2, '5', 'waiting')],
+  chain: [node(1, 'any', '2', '3'), node(2, 'all', '4', '5')],
+  tasks: [task(1, '2', 'open'), task(1, '3', 'open')],
   ...given,
 })
 export const second = round({

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { sql } from 'kysely'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Refusal } from '#kit/refusal.ts'
 import { database } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
+import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 import { adjustStock } from '#modules/catalogue/stock/stock.service.ts'
 import { reserveStock, type StockRef } from '#modules/catalogue/stock/reservation.service.ts'
 
@@ -50,23 +50,24 @@ export const buy = (actor: Actor, ref: StockRef, ...lines: [string, number][]) =
 export const outcomeOf = (bought: Promise<void>): Promise<unknown> =>
   bought.then(
     () => 'accepted',
-    (error: Refusal) => error.facts['lines'] ?? error.code,
+    (error: Refusal) => ('lines' in error.facts ? error.facts['lines'] : error.code),
   )
 
 /** Checks that on_hand and reserved equal the sums of the stock ledger, and reserved the documents' reservations. */
 export async function booksAgree(actor: Actor) {
-  const { rows } = await database.read(actor.tenantId, (db) =>
-    sql<{ sku_id: string }>`
-      select s.sku_id from catalogue.stock s
-      left join lateral (
-        select coalesce(sum(qty) filter (where kind in ('adjust', 'return')), 0) - coalesce(sum(qty) filter (where kind = 'ship'), 0) as on_hand,
-          coalesce(sum(qty) filter (where kind = 'reserve'), 0) - coalesce(sum(qty) filter (where kind in ('release', 'ship')), 0) as reserved
-        from catalogue.stock_moves m where m.tenant_id = s.tenant_id and m.sku_id = s.sku_id) m on true
-      left join lateral (
-        select coalesce(sum(open), 0) as open from catalogue.reservations r
-        where r.tenant_id = s.tenant_id and r.sku_id = s.sku_id) r on true
-      where s.tenant_id = ${actor.tenantId}
-        and (s.on_hand, s.reserved, s.reserved) is distinct from (m.on_hand, m.reserved, r.open)`.execute(db),
+  const { rows } = await owner.query(
+    `
+  select s.sku_id from catalogue.stock s
+  left join lateral (
+    select coalesce(sum(qty) filter (where kind in ('adjust', 'return')), 0) - coalesce(sum(qty) filter (where kind = 'ship'), 0) as on_hand,
+      coalesce(sum(qty) filter (where kind = 'reserve'), 0) - coalesce(sum(qty) filter (where kind in ('release', 'ship')), 0) as reserved
+    from catalogue.stock_moves m where m.tenant_id = s.tenant_id and m.sku_id = s.sku_id) m on true
+  left join lateral (
+    select coalesce(sum(open), 0) as open from catalogue.reservations r
+    where r.tenant_id = s.tenant_id and r.sku_id = s.sku_id) r on true
+  where s.tenant_id = $1
+    and (s.on_hand, s.reserved, s.reserved) is distinct from (m.on_hand, m.reserved, r.open)`,
+    [actor.tenantId],
   )
   expect(rows).toEqual([])
 }

@@ -23,7 +23,7 @@ export async function foundDemoTenant(organisation: DemoOrganisation, { products
   const passwordHash = await hashPassword(randomBytes(12).toString('hex'))
   const ownOrganisation = { ...organisation, code, hosts: [host] }
   const founded = await foundOrganisation(database, ownOrganisation, passwordHash, now)
-  const supplierIds = await foundSuppliers(database, founded, passwordHash)
+  const supplierIds = await foundSuppliers(database, founded, passwordHash, now)
   const leafIds = await foundCategories(database, founded.tenantId)
   const root = founded.departments.get('001')!.id
   if (products > 0) await foundProducts(database, founded.tenantId, root, supplierIds, leafIds, products)

@@ -1,4 +1,4 @@
-import type { Cell } from '#kit/spreadsheet/cell.rules.ts'
+import type { Cell } from '#contract/kit/tables/cell.ts'
 import type { Read } from '#modules/imports/reading/cell.rules.ts'
 
 /** The value, or the name of the refusal. */

@@ -19,7 +19,7 @@ export const policy = { allowLoopback: true, privateNetworks: [] }
 export const allowed = { productReview: '0', pictureDownload: '1' }
 
 /** Downloads until the import's pictures have all been stored or failed. */
-export async function downloaded(person: Person, id: string, most = 20_000) {
+export async function downloaded(person: Person, id: string, max = 20_000) {
   const runner = startPictureDownloads(database, contents, log, policy, { every: 10, gap: 0, silentSeconds: 2 })
   try {
     return await vi.waitFor(
@@ -28,7 +28,7 @@ export async function downloaded(person: Person, id: string, most = 20_000) {
         expect(counts.done + counts.failed).toBe(counts.total)
         return counts
       },
-      { timeout: most, interval: 20 },
+      { timeout: max, interval: 20 },
     )
   } finally {
     await runner.stop()

@@ -1,6 +1,7 @@
 import { categoryWords } from '#modules/imports/reading/category.rules.ts'
-import type { Cell } from '#kit/spreadsheet/cell.rules.ts'
-import { columnName, mappingOf } from '#modules/imports/reading/headings.rules.ts'
+import type { Cell } from '#contract/kit/tables/cell.ts'
+import { columnName } from '#contract/kit/tables/columns.ts'
+import { mappingIn } from '#modules/imports/reading/headings.rules.ts'
 import { type ReadRow, rowReader } from '#modules/imports/reading/row.rules.ts'
 
 const category = (id: string, parent: readonly string[], name: string, en: string, code = `C${id}`) => ({
@@ -41,7 +42,7 @@ export const headings = [
   '市场价',
   '属性',
 ]
-export const reader = () => rowReader(mappingOf(headings), words)
+export const reader = () => rowReader({ mapping: mappingIn(headings), headings }, words)
 const given: Record<string, Cell> = { SKU: 'A1', 商品名称: '手套', 分类: '防护手套', 单位: '双', 含税单价: 3.5 }
 export const row = (no: number, cells: Record<string, Cell>) => ({
   no,

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { randomBytes } from 'node:crypto'
 import { addCart } from '#contract/ordering/cart.ts'
-import { createDelivery } from '#contract/ordering/deliveries.ts'
+import { createDelivery } from '#contract/ordering/delivery/deliveries.ts'
 import { importGoods } from '#contract/imports/importPreview.ts'
 import { aPerson, as, databaseUrl } from '#test/app.ts'
 import { createOrderingFixture, createOrder, advanceOrderTo } from '#test/orderingFixture.ts'

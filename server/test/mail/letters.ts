@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
-import { startWorker } from '#kit/jobs/worker.ts'
-import { clock, database, databaseUrl, server, type Person, type TestTenant } from '../app.ts'
+import { openJobConnections } from '#kit/jobs/jobs.connections.ts'
+import { startJobs } from '#kit/jobs/jobs.worker.ts'
+import { clock, database, databaseUrl, deliverEvents, server, type Person, type TestTenant } from '../app.ts'
 import { ownerPool as owner } from '../sql/ownerPool.ts'
 import { pino } from 'pino'
 
@@ -30,15 +31,17 @@ export async function giveAddress({ personId, tenantId }: Person, email: string)
   return email
 }
 
-/** Runs a worker that delivers events and letters during the callback. */
+/** Runs a worker that sends what is to be delivered during the callback; `allMails` delivers the events of its tenant. */
 export async function withLetters<T>(work: () => Promise<T>): Promise<T> {
   const jobs = server.jobs.filter(({ name }) => name === 'notifications.deliver')
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
-  const worker = startWorker({ ...server, jobs, clock, database, url: databaseUrl, log })
+  const connections = openJobConnections(databaseUrl, log)
+  const worker = startJobs(connections, { ...server, jobs, clock, database, log })
   try {
     return await work()
   } finally {
     await worker.stop()
+    await connections.end()
   }
 }
 
@@ -48,14 +51,15 @@ export const allLetters = (tenant: Pick<TestTenant, 'id'>): Promise<Letter[]> =>
 export async function allMails(tenant: Pick<TestTenant, 'id'>, templates = '%'): Promise<Letter[]> {
   await vi.waitFor(
     async () => {
+      await deliverEvents(tenant.id)
       const { rows } = await owner.query<{ open: number }>(
         `select (select count(*)::int from kit.events e where e.tenant_id = $1 and not exists (
              select from kit.audit a where a.tenant_id = e.tenant_id and a.event_id = e.id))
            + (select count(*)::int from kit.consumer_offsets o where o.tenant_id = $1 and o.listener = 'notifications' and o.seq < o.wanted)
            + (select count(*)::int from graphile_worker._private_jobs j
                join graphile_worker._private_tasks t on t.id = j.task_id
-               where j.payload ->> 'tenant' = $1::text and t.identifier = any ($2)) as open`,
-        [tenant.id, ['notifications.deliver', 'events.deliver.notifications']],
+               where j.payload ->> 'tenant' = $1::text and t.identifier = 'notifications.deliver') as open`,
+        [tenant.id],
       )
       if (rows[0]!.open > 0) throw new Error(`${rows[0]!.open} letters are pending`)
     },

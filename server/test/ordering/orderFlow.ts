@@ -17,7 +17,14 @@ const person = (userId: string, permissions: Permission[], more: Partial<Actor> 
   ...more,
 })
 
-const buying: Permission[] = ['order.read', 'order.submit', 'order.cancel', 'order.receive', 'order.comment']
+const buying: Permission[] = [
+  'order.read',
+  'order.submit',
+  'order.cancel',
+  'order.receive',
+  'order.inspect',
+  'order.comment',
+]
 export const people = {
   buyer: person('7', buying),
   colleague: person('8', [...buying, 'order.readAll']),
@@ -38,9 +45,10 @@ export const people = {
 }
 export type Who = keyof typeof people
 
-const progress = { unshipped: 0, underway: 0, received: 0 }
+const progress = { unshipped: 0, underway: 0, received: 0, inspecting: 0 }
 export const anOrder = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({
   status,
+  order_type: 'mall',
   buyer_id: '7',
   supplier_id: '5',
   dept_path: ['1', '12'],
@@ -48,7 +56,9 @@ export const anOrder = (status: OrderStatus, more: Partial<OrderFacts> = {}): Or
   approves: false,
   awaits_me: false,
   has_proposal: false,
+  change_status: null,
   urged_at: null,
+  fixed_at: null,
   progress,
   after: { ...progress, approved: false },
   ...more,
@@ -67,6 +77,7 @@ export const asSeenBy = (who: Who, status: OrderStatus) =>
       unshipped: 1,
       underway: ['45', '50', '55'].includes(status) ? 1 : 0,
       received: status === '55' ? 1 : 0,
+      inspecting: ['45', '55'].includes(status) ? 1 : 0,
     },
   })
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { createComment } from '#contract/ordering/comments.ts'
-import { createDelivery } from '#contract/ordering/deliveries.ts'
+import { createDelivery } from '#contract/ordering/delivery/deliveries.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
 import { approveOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
 import type { MoveAction } from '#contract/ordering/orderStates.ts'

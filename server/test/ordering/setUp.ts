@@ -67,6 +67,7 @@ export const createApprovalRule = (
       categoryId: null,
       supplierId: null,
       orderType: null,
+      costCentre: null,
       nodes: [
         {
           name: '部门负责人',

@@ -81,12 +81,12 @@ export class ProductProcess {
 
 export async function waitUntil(
   holds: () => boolean,
-  mostMs: number,
+  maxMs: number,
   description: () => string = () => '',
 ): Promise<number> {
   const began = performance.now()
   while (!holds()) {
-    if (performance.now() - began > mostMs) throw new Error(`timeout after ${mostMs} ms: ${description()}`)
+    if (performance.now() - began > maxMs) throw new Error(`timeout after ${maxMs} ms: ${description()}`)
     await delay(25)
   }
   return performance.now() - began

@@ -1,6 +1,6 @@
 import { proposeAward } from '#contract/sourcing/award.ts'
 import { firstShares } from '#contract/sourcing/awarding.ts'
-import { findComparison } from '#contract/sourcing/comparison.ts'
+import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { orderAwarded } from '#modules/ordering/index.ts'
 import { aPerson, as, database } from '../app.ts'

@@ -40,7 +40,8 @@ export async function createSourcingFixture(options: Options = {}): Promise<Sour
     const supplierId = await createTestSupplier(database, tenant.id)
     suppliers.push(await aPerson(tenant, { permissions: ['supplierProject.join'], supplierId }))
   }
-  if (options.approvalFrom) await createApprovalRule(tenant, [approver], options.approvalFrom, 'project')
+  if (options.approvalFrom)
+    for (const kind of ['project', 'award']) await createApprovalRule(tenant, [approver], options.approvalFrom, kind)
   if (options.budget) await createFund(tenant, 'budget', options.budget)
   const { id: categoryId } = await database.write(tenant.id, (tx) =>
     createCategory(tx, systemActor(tenant.id), {

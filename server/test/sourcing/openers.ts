@@ -15,6 +15,7 @@ import { makeOpenerSecret, openerKeys, openerSigner, publicKeysOf } from '#seali
 import { signOwnership } from '#sealing/keys/ownership.ts'
 import { makeRecoveryCode } from '#sealing/keys/recoveryCode.ts'
 import { wrapWithCode } from '#sealing/keys/wrap.ts'
+import { soon } from '../process/soon.ts'
 import { createDraft, move, type Project, readAgain, runDue, type SourcingFixture } from './fixture.ts'
 import { aPerson, as, type Person, type PersonOptions, type TestTenant } from '../app.ts'
 
@@ -133,9 +134,9 @@ export async function createOpenedBy(
   holders: readonly KeyHolder[],
   opening: Partial<ProjectDraft>,
 ): Promise<Project> {
-  const { mostRounds = 1 } = opening
-  const times = { quoteEndAt: inMs(2700 + holders.length * 150 * mostRounds), questionEndAt: null }
-  const project = await createApproved(fixture, { mostRounds, ...times, ...opening })
+  const { maxRounds = 1 } = opening
+  const times = { quoteEndAt: soon(2700 + holders.length * 150 * maxRounds), questionEndAt: null }
+  const project = await createApproved(fixture, { maxRounds, ...times, ...opening })
   await holdCeremony(holders, project)
   return move(fixture.buyer, await readAgain(fixture.buyer, project), 'publish')
 }

@@ -28,6 +28,7 @@ export const composing: Readonly<Record<string, string>> = {
   'server/src/tenantTransfer/catalog.ts': 'reads the catalogue of the database',
   'server/src/tenantTransfer/close.ts': 'waits for transactions of the database',
   'server/src/tenantTransfer/copy.ts': 'copies tables that the catalogue lists',
+  'server/src/tenantTransfer/readable.ts': 'copies tables that the catalogue lists',
   'server/src/tenantTransfer/export.ts': 'copies tables that the catalogue lists',
   'server/src/tenantTransfer/import.ts': 'copies tables that the catalogue lists',
   'server/src/tenantTransfer/import.tables.ts': 'copies tables that the catalogue lists',

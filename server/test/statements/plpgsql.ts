@@ -59,6 +59,7 @@ function embeddedIn(statement: string): Embedded[] {
     return [filled, ...embeddedIn(after.join(' loop '))]
   }
   if (/^perform\b/i.test(text)) return [{ sql: text.replace(/^perform/i, 'select') }]
+  if (/^return next$/i.test(text)) return []
   if (/^return query\b/i.test(text)) return [{ sql: text.replace(/^return query/i, '') }]
   if (/^return\b/i.test(text)) return [{ sql: text.replace(/^return/i, 'select') }]
   if (/^execute\b/i.test(text)) return [{ sql: text.replace(/^execute/i, 'select') }]

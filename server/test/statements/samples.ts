@@ -6,8 +6,13 @@ import type { GoodsSort } from '#contract/catalogue/goodsSearch.ts'
 const visitor: Actor = { ...systemActor('1'), entrance: 'visitor', deptId: '1' }
 /** One actor for each rule about what somebody sees. */
 const actor: readonly Actor[] = [
-  { ...visitor, entrance: 'purchaser', permissions: new Set(['order.read', 'order.readAll', 'project.manage']) },
+  {
+    ...visitor,
+    entrance: 'purchaser',
+    permissions: new Set(['order.read', 'order.readAll', 'order.prices', 'project.manage']),
+  },
   { ...visitor, entrance: 'purchaser', permissions: new Set(['order.read']) },
+  { ...visitor, entrance: 'agency', permissions: new Set(['project.manage']) },
   { ...visitor, entrance: 'operator', permissions: new Set(['order.oversee', 'project.oversee']) },
   { ...visitor, entrance: 'supplier', supplierId: '1', permissions: new Set(['supplierOrder.read']) },
   { ...visitor, entrance: 'supplier', supplierId: '1' },
@@ -24,6 +29,9 @@ const narrow = {
   priceTo: '2',
   inStock: true,
   agreementOnly: true,
+  merged: true,
+  hidden: { key: 'a', productIds: ['1'] },
+  zone: { id: '1', isOrdered: true },
 }
 const wide = {
   ...narrow,
@@ -34,6 +42,9 @@ const wide = {
   priceTo: null,
   inStock: false,
   agreementOnly: false,
+  merged: true,
+  hidden: null,
+  zone: null,
 }
 const sorts: readonly GoodsSort[] = ['relevance', 'mixed', 'sold', 'newest', 'priceUp', 'priceDown']
 const statuses: readonly ImportStatus[] = ['running', 'done', 'cancelled', 'failed']
@@ -44,6 +55,7 @@ const statuses: readonly ImportStatus[] = ['running', 'done', 'cancelled', 'fail
  */
 export const samples = {
   actor,
+  isOpen: [true, false, undefined],
   lockedIds: [['1'], null],
   reader: [{ now: new Date(0), entrance: 'purchaser', deptPath: ['1'] }],
   scope: [{ within: '1', supervisedBy: '1' }, '1', null, undefined],
@@ -60,7 +72,8 @@ export const samples = {
   tab: ['all'],
   soon: [true, undefined],
   mine: [true, undefined],
-  most: [1],
+  side: ['buyer', 'supplier', 'tenant'],
+  max: [1],
   limit: [1],
   start: [0, null],
   status: statuses,
@@ -69,11 +82,12 @@ export const samples = {
   filter: sorts.flatMap((sort) => [
     { ...narrow, sort },
     { ...wide, sort },
+    { ...wide, sort, merged: false, zone: { id: '1', isOrdered: true } },
   ]),
   buyer: [{ tenantId: '1', deptPath: ['1'], today: '2026-01-01' }],
   place: [
-    { leaves: ['1'], childDepth: 1, facets: ['a'] },
     { leaves: null, childDepth: 1, facets: [] },
+    { leaves: ['1'], childDepth: 1, facets: ['a'] },
   ],
   query: [{ queries: ['a'], all: 'a', heads: ['a'], leaves: ['1'], names: ['a'], phrase: 'a' }],
 } as const satisfies Readonly<Record<string, readonly unknown[]>>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getTenantSettings, saveTenantSettings } from '#contract/portal/settings.ts'
 import { uploadPortalPicture } from '#contract/portal/pictures.ts'
 import { checkEnable } from '#contract/tenancy/tenancy.ts'
@@ -139,6 +139,35 @@ test('installable: a tenant’s own icon replaces the logo, inside the safe area
   await change(tenant, { favicon: '/pictures/none.png', themeColor: '#1d5cb8' })
   const missingIcon = await get((await manifestOf(tenant.host)).icons[2]!.src, tenant.host)
   expect(await colourAt(missingIcon.rawPayload, 0, 0)).toBe('#1d5cb8')
+})
+
+test('installable: an icon is read from the folders of pictures alone; the server never calls itself for it', async () => {
+  const paths = [
+    '/appIcons/maskable-512.png',
+    '/appIcons/any-192.png?x=/appIcons/any-192.png',
+    '/pictures/../appIcons/any-192.png',
+    '/portalent/api/portalHome/picture/none.webp',
+    `/portalent/api/portalHome/picture/${'0'.repeat(40)}.webp`,
+    '/offline',
+  ]
+  for (const favicon of paths) {
+    // Stored before such paths were refused.
+    const { host } = await aTenant({ favicon, themeColor: '#1d5cb8' })
+    const requested: string[] = []
+    const inject = app.inject.bind(app)
+    const spy = vi.spyOn(app, 'inject').mockImplementation(((call: { url: string }) => {
+      requested.push(call.url)
+      return inject(call)
+    }) as never)
+    const { rawPayload, statusCode } = await inject({ url: '/appIcons/maskable-512.png', headers: { host } })
+    spy.mockRestore()
+    expect([favicon, statusCode, await colourAt(rawPayload, 0, 0)]).toEqual([favicon, 200, '#1d5cb8'])
+    expect(requested.filter((url) => !url.startsWith(checkEnable.path))).toEqual([])
+  }
+  // The product's own pictures are read.
+  const { host } = await aTenant({ favicon: '/pictures/wrench.svg', themeColor: '#1d5cb8' })
+  const icon = await get('/appIcons/maskable-512.png', host)
+  expect(await colourAt(icon.rawPayload, 0, 0)).toBe('#ffffff')
 })
 
 test('installable: unchanged files are not sent again', async () => {

@@ -16,8 +16,13 @@ const { head, post } = headsFor(() => tenant.host)
 
 describe('malformed HTTP: responses have the envelope', () => {
   const requests: readonly (readonly [name: string, say: () => string, status: number, code: number])[] = [
-    ['two hosts', () => `${head('GET / HTTP/1.1', `Host: ${tenant.host}`)}\r\n\r\n`, 400, 1016],
-    ['two hosts that differ', () => `${head('GET / HTTP/1.1', 'host: other.example')}\r\n\r\n`, 400, 1016],
+    ['two hosts', () => `${head('GET /sysrest/api/session/mine HTTP/1.1', `Host: ${tenant.host}`)}\r\n\r\n`, 400, 1016],
+    [
+      'two hosts that differ',
+      () => `${head('GET /sysrest/api/session/mine HTTP/1.1', 'host: other.example')}\r\n\r\n`,
+      400,
+      1016,
+    ],
     ['an address that cannot be decoded', () => `${head('GET /assets/%zz HTTP/1.1')}\r\n\r\n`, 400, 1016],
     ['one that leads out', () => `${head('GET /assets/..%2f..%2fpackage.json HTTP/1.1')}\r\n\r\n`, 404, 1004],
     ['one that leads out otherwise', () => `${head('GET /pictures/%2e%2e/%2e%2e/seed.ts HTTP/1.1')}\r\n\r\n`, 200, 0],

@@ -7,6 +7,9 @@ import { imgRecognition } from '#contract/catalogue/pictureSearch.ts'
 import { uploadFile as upload } from '#contract/files/files.ts'
 import type { RateLimitName } from '#contract/kit/route.ts'
 import { orderPdf } from '#contract/ordering/orders.ts'
+import { listCart } from '#contract/ordering/cart.ts'
+import { getUserConfWithTenant } from '#contract/notifications/preferences.ts'
+import { getConfByType } from '#contract/tenancy/configuration.ts'
 import { queryByDomain } from '#contract/tenancy/tenancy.ts'
 import { aPerson, aTenant, database, type TestTenant } from '#test/app.ts'
 import { createRelyingParty, authorizationRequest } from '#test/relyingParty.ts'
@@ -14,6 +17,8 @@ import { formOf } from '#test/upload.ts'
 import { serveProbes } from '#server/probes.ts'
 import { serveDocs, serveWeb } from '#server/web.ts'
 import { anApp, anAddress } from '../limits/limitedApp.ts'
+
+const getUserConf = getUserConfWithTenant.path
 
 /** Rate limits on every route, and across processes where required. */
 let dist = ''
@@ -88,6 +93,68 @@ describe('rate limits: every kind of route is limited', () => {
     const refused = await ask()
     expect(refused.statusCode).toBe(429)
     expect(refused.json()).toMatchObject({ code: 1008, message: '操作过于频繁，请稍后再试' })
+  })
+
+  describe('by address, where there is no valid session', () => {
+    const large = { a: 'x'.repeat(900_000) }
+    test.each([
+      ['a wrong token', getUserConf, { headers: { authorization: `Bearer ${'a'.repeat(40)}` } }],
+      ['no token', getUserConf, {}],
+      ['a large body without a session', getUserConf, { payload: large }],
+      ['invalid input of a public call', getConfByType.path, { payload: { codes: 7 } }],
+      [
+        'a body that is not JSON',
+        getConfByType.path,
+        { payload: '{', headers: { 'content-type': 'application/json' } },
+      ],
+      ['an upload without a session', upload.path, { payload: 'x', headers: { 'content-type': 'text/plain' } }],
+    ] as const)('%s', async (_, url, { headers = {}, ...rest }: { headers?: object; payload?: object | string }) => {
+      const app = await buildWithLimits({ call: 2, upload: 2 })
+      const remoteAddress = anAddress()
+      const all = { host: tenant.host, ...headers }
+      const ask = async () =>
+        (await app.inject({ ...rest, method: 'POST', url, remoteAddress, headers: all })).statusCode
+      const statuses = [await ask(), await ask(), await ask()]
+      expect(statuses.slice(0, 2)).not.toContain(429)
+      expect(statuses[2]).toBe(429)
+    })
+
+    test('of calls at once no more than the limit are answered', async () => {
+      const app = await buildWithLimits({ call: 5 })
+      const remoteAddress = anAddress()
+      const headers = { host: tenant.host, authorization: `Bearer ${'a'.repeat(40)}` }
+      const ask = async () =>
+        (await app.inject({ method: 'POST', url: getUserConf, remoteAddress, headers })).statusCode
+      const statuses = await Promise.all(Array.from({ length: 20 }, ask))
+      expect(statuses.filter((status) => status !== 429)).toHaveLength(5)
+    })
+
+    test('a body is not read without a session', async () => {
+      const app = await buildWithLimits({})
+      for (const payload of [JSON.stringify(large), '{'])
+        expect(
+          (
+            await app.inject({
+              method: 'POST',
+              url: getUserConf,
+              payload,
+              headers: { host: tenant.host, 'content-type': 'application/json' },
+            })
+          ).json(),
+        ).toMatchObject({ code: -100 })
+    })
+
+    test('people are counted by themselves, also where they are refused', async () => {
+      const app = await buildWithLimits({ call: 2 })
+      const remoteAddress = anAddress()
+      const [ann, ben] = [await aPerson(tenant), await aPerson(tenant)]
+      const ask = async ({ host, token }: typeof ann) => {
+        const headers = { host, authorization: `Bearer ${token}` }
+        return (await app.inject({ url: listCart.path, remoteAddress, headers })).statusCode
+      }
+      expect([await ask(ann), await ask(ann), await ask(ann)]).toEqual([200, 200, 429])
+      expect([await ask(ben), await ask(ben), await ask(ben)]).toEqual([200, 200, 429])
+    })
   })
 
   test('probes are not limited', async () => {

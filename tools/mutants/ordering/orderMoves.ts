@@ -65,13 +65,13 @@ export const orderMoves: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/ordering/orders/order.party.rules.ts',
-        from: "entrance === 'operator' && permissions.has('order.oversee')",
+        from: "(entrance === 'operator' || entrance === 'purchaser') && permissions.has('order.oversee')",
         to: "permissions.has('order.oversee')",
       },
     ],
     test: {
       file: 'server/src/modules/ordering/orders/order.party.rules.test.ts',
-      name: 'not for a buyer with that permission',
+      name: 'not for an expert with that permission',
     },
   },
 ]

@@ -20,9 +20,9 @@ export const feedbacks: readonly Mutant[] = [
     without: 'the account whose feedback is listed',
     edits: [
       {
-        file: 'server/src/modules/feedbacks/feedback.store.ts',
-        from: ".where('t.user_id', '=', userId)",
-        to: ".where('t.user_id', 'is not', userId === '' ? null : null)",
+        file: 'server/src/kit/case/case.store.ts',
+        from: ".where(sql.ref(`t.${owner}`), '=', id)",
+        to: ".where(sql.ref(`t.${owner}`), 'is not', id === '' ? null : null)",
       },
     ],
     test: { file, name: 'feedback: a person sends it with a picture' },
@@ -33,10 +33,37 @@ export const feedbacks: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/feedbacks/feedback.service.ts',
-        from: '>= mostFeedbackADay) refuse',
-        to: '>= 100 * mostFeedbackADay) refuse',
+        from: '>= maxFeedbackADay) refuse',
+        to: '>= 100 * maxFeedbackADay) refuse',
       },
     ],
     test: { file, name: 'feedback: the daily limit applies to each person' },
+  },
+  {
+    guards: 'I-159',
+    without: 'the person of the applicant',
+    edits: [
+      {
+        file: 'server/src/kit/case/case.rules.ts',
+        from: 'personId !== actor.personId',
+        to: "personId !== ''",
+      },
+    ],
+    test: { file, name: 'feedback: nobody handles their own' },
+  },
+  {
+    guards: 'I-296',
+    without: 'the permission to manage people, for a regular account',
+    edits: [
+      {
+        file: 'server/src/modules/login/trial/trial.rules.ts',
+        from: "permissions.has('org.manage')",
+        to: 'permissions.size > 0',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/login/trial/trialQueue.routes.test.ts',
+      name: 'trials: only those who also manage people turn one into a regular account',
+    },
   },
 ]

@@ -24,9 +24,9 @@ export const portal: readonly Mutant[] = [
     without: 'the menu that goes with the portal',
     edits: [
       {
-        file: 'server/src/modules/identity/menus.ts',
-        from: "portal.isEnable === '1' || menu.entrance !== 'purchaser'",
-        to: "portal.isEnable === '1' || menu.entrance !== 'expert'",
+        file: 'server/src/modules/identity/menus/menu.rules.ts',
+        from: "portal.isEnable === '1' || area !== 'purchaser'",
+        to: "portal.isEnable === '1' || area !== 'expert'",
       },
     ],
     test: {

@@ -73,8 +73,8 @@ export const restrictions: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/restrictions/restriction.rules.ts',
-        from: "return personId === actor.personId && 'restoreApplication.own'",
-        to: "return personId === '' && actor.personId === '' && 'restoreApplication.own'",
+        from: "personId === actor.personId && 'restoreApplication.own'",
+        to: "personId === '' && actor.personId === '' && 'restoreApplication.own'",
       },
     ],
     test: {

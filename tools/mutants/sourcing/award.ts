@@ -6,6 +6,8 @@ const rules = 'contract/src/sourcing/awarding.test.ts'
 const routes = `${folder}/award.routes.test.ts`
 const results = `${folder}/result.routes.test.ts`
 
+const auditFiles = 'server/src/modules/sourcing/seal/audit/audit.routes.test.ts'
+
 export const award: readonly Mutant[] = [
   {
     guards: 'I-64',
@@ -102,8 +104,8 @@ export const award: readonly Mutant[] = [
     edits: [
       {
         file: `${folder}/result.service.ts`,
-        from: 'each.supplier_id === actor.supplierId) ?? refuse',
-        to: 'each.is_winner) ?? refuse',
+        from: 'suppliers.find((each) => each.supplier_id === supplierId)',
+        to: 'suppliers[0]',
       },
     ],
     test: { file: results, name: 'result: a supplier sees its own rank, prices and awarded items, and the winner' },
@@ -121,6 +123,48 @@ export const award: readonly Mutant[] = [
     test: {
       file: results,
       name: "result: winning notices of open projects, latest first, by the specification's types",
+    },
+  },
+  {
+    guards: 'I-161',
+    without: 'the own quote of those who read all totals',
+    edits: [
+      {
+        file: 'server/src/modules/sourcing/seal/audit/audit.routes.ts',
+        from: '(await tookPart(db, award.id, actor)) ?',
+        to: 'actor.supplierId !== null ?',
+      },
+    ],
+    test: { file: auditFiles, name: "audit file: public in the tenant's profile" },
+  },
+  {
+    guards: 'I-161',
+    without: 'the names that a profile hides',
+    edits: [
+      {
+        file: 'sealing/src/audit/profiles.ts',
+        from: 'subjects: names ? subjects :',
+        to: 'subjects: names || named.size > 0 ? subjects :',
+      },
+    ],
+    test: {
+      file: 'sealing/src/audit/profiles.test.ts',
+      name: 'discloses names, totals and ranks of losers by one policy',
+    },
+  },
+  {
+    guards: 'I-161',
+    without: 'the ranks that a profile hides',
+    edits: [
+      {
+        file: 'sealing/src/audit/profiles.ts',
+        from: 'result: ranks ? result :',
+        to: 'result: ranks || named.size > 0 ? result :',
+      },
+    ],
+    test: {
+      file: 'sealing/src/audit/profiles.test.ts',
+      name: 'discloses names, totals and ranks of losers by one policy',
     },
   },
 ]

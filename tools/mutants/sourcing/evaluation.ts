@@ -139,9 +139,9 @@ export const evaluation: readonly Mutant[] = [
     without: 'the expert who approves the award',
     edits: [
       {
-        file: 'server/src/modules/sourcing/projects/move.service.ts',
-        from: 'if (isAward && (await isExpert(tx, actor, project)))',
-        to: 'if (!isAward && (await isExpert(tx, actor, project)))',
+        file: 'server/src/modules/sourcing/projects/decide.service.ts',
+        from: "if (kind === 'award' && (await isExpert(tx, actor, project)))",
+        to: "if (kind !== 'award' && (await isExpert(tx, actor, project)))",
       },
     ],
     test: { file: award, name: 'scored award: an expert of the project cannot approve its award' },

@@ -1,6 +1,9 @@
 import type { Mutant } from '../mutant.ts'
 
-const letters = 'server/src/modules/sourcing/mail/letters.routes.test.ts'
+const folder = 'server/src/modules/sourcing/mail'
+const letters = `${folder}/letters.routes.test.ts`
+const sealedLetters = `${folder}/sealedLetters.routes.test.ts`
+const recipients = `${folder}/recipient.store.ts`
 
 export const sourcingLetters: readonly Mutant[] = [
   {
@@ -54,5 +57,30 @@ export const sourcingLetters: readonly Mutant[] = [
       file: 'server/test/system/closing-head.routes.test.ts',
       name: 'closing head: pages at another server receive it when the round closes, and pages opened later immediately',
     },
+  },
+  {
+    guards: 'I-160',
+    without: 'the secret who has quoted in the list of receivers',
+    edits: [
+      {
+        file: recipients,
+        from: `select distinct supplier_id, 'quoted' from sourcing.quotes where project_id = $projectId`,
+        to: `select distinct supplier_id, 'quoted' from sourcing.seal_entries where project_id = $projectId and supplier_id is not null`,
+      },
+      { file: recipients, from: `p.audit = '2' and p.scope = 'open' and `, to: `false and ` },
+    ],
+    test: { file: sealedLetters, name: 'letters: until the opening they are the same for all who may quote' },
+  },
+  {
+    guards: 'I-160',
+    without: 'the closing record for those without a quote',
+    edits: [
+      {
+        file: `${folder}/listeners.ts`,
+        from: 'data.round === 1 ? await idsOf(tx, projectId, mayQuote(project))',
+        to: "data.round === 1 ? await idsOf(tx, projectId, (parts) => parts.includes('quoted'))",
+      },
+    ],
+    test: { file: letters, name: 'letters: a change asks to confirm quotes again; the closing record is sent' },
   },
 ]

@@ -60,7 +60,7 @@ export const awards: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/catalogue/agreements/use.store.ts',
-        from: 'where l.used_qty + w.qty > l.max_qty',
+        from: 'where l.is_stopped or l.used_qty + w.qty > l.max_qty',
         to: 'where false',
       },
       {
@@ -77,8 +77,8 @@ export const awards: readonly Mutant[] = [
     edits: [
       {
         file: `${folder}/flow/reservation.service.ts`,
-        from: '  if (hasAgreements(order)) await giveBackAgreements(tx, stockRef(order.id))\n}\n\n/** Gives back the goods that will not come',
-        to: '}\n\n/** Gives back the goods that will not come',
+        from: '  if (hasAgreements(order)) await giveBackAgreements(tx, stockRef(order.id), lines)\n',
+        to: '  void giveBackAgreements\n',
       },
     ],
     test: capped,

@@ -1,3 +1,4 @@
+import { defaultAuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
 import type { Page } from '@playwright/test'
 import { listCatalogs } from '#contract/catalogue/categories.ts'
 import { answerQuestion, askQuestion, enrol } from '#contract/sourcing/enrolments.ts'
@@ -29,6 +30,7 @@ export interface Projects extends Sealed {
   readonly negotiatedProject: string
   /** Project in its quoting period, without enrolment. */
   readonly quotedProject: string
+  readonly auctionProject: string
 }
 
 type Pages = Readonly<Record<Role, Page>>
@@ -161,11 +163,25 @@ export async function createProjects(pageOf: Pages): Promise<Projects> {
       item('防静电棉服', 'GB 12014 · 藏青', '件', '6', '380'),
     ],
   })
+  const auctionProject = await publish(pageOf, {
+    ...draftOf('厂区照明灯具在线竞价', categoryIds),
+    kind: 'bidding',
+    audit: '2',
+    enrolBeginAt: null,
+    enrolEndAt: null,
+    extendDays: 0,
+    questionEndAt: hours(10),
+    quoteBeginAt: hours(20),
+    quoteEndAt: hours(21),
+    budgetAmount: '92000',
+    auctionRule: { ...defaultAuctionRule, start: 'live', format: 'english' },
+    items: [item('LED 工矿灯', '150 W · IP65', '盏', '160', '318')],
+  })
   const opened = await createOpened(
     pageOf,
     (title) => draftOf(title, categoryIds),
     (draft) => publish(pageOf, draft),
   )
   const ofOpeners = await createSealed(pageOf, (title) => draftOf(title, categoryIds))
-  return { project, projectDraft, openProject, quotedProject, ...opened, ...ofOpeners }
+  return { project, projectDraft, openProject, quotedProject, auctionProject, ...opened, ...ofOpeners }
 }

@@ -77,7 +77,7 @@ export async function createSealed(
       sealMode: 'assisted',
       openerIds: openers.map(({ me }) => me.opener),
       openersNeeded: 2,
-      mostRounds: 1,
+      maxRounds: 1,
     })
     const versionOf = async () => (await callApi(buyer, getProject, { id })).version
     await callApi(buyer, moveProject, { id, version, action: 'submit' })

@@ -7,8 +7,10 @@ import { Refused, Unreachable } from '#web/kit/client/refused.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { confirm, toast } from '#web/kit/overlay/toast.ts'
-import { bearer, closeSession } from '#web/kit/client/session.ts'
-import { noteChange } from '#web/kit/client/watchSession.ts'
+import { restorePath } from '#web/kit/session/restriction.ts'
+import { bearer, closeSession } from '#web/kit/client/session/session.ts'
+import { noteChange } from '#web/kit/client/session/watchSession.ts'
+import { lastEntrance, loginPathOf } from '#web/kit/session/lastEntrance.ts'
 import { savePortalPath } from '#web/kit/client/savedPath.ts'
 import { TraceId } from '#web/kit/ui/TraceId.tsx'
 
@@ -18,9 +20,9 @@ const endsSession = (error: unknown): error is Refused =>
   error instanceof Refused && ends.some((code) => error.is(code))
 
 /**
- * Query client. Read errors appear where the data is rendered, write errors as messages. The end of a session is shown
- * once for all requests, except -100 on a read, which leads to the login silently: nothing is lost, and a write always
- * shows its refusal.
+ * Query client. Read errors appear where the data is rendered, write errors as messages. Calls of people wait for a new
+ * login if their session is over (`withSession`); what is refused here are calls of visitors, and functions that were
+ * withdrawn.
  */
 export const makeClient = () =>
   new QueryClient({
@@ -64,7 +66,6 @@ async function offerRestore({ message: text }: Refused): Promise<void> {
   })
   if (isWanted) location.assign(restorePath)
 }
-const restorePath = '/permissionRestore?apply=1'
 
 /** Visitors are redirected to the login; logged-in people first see why the session ended. */
 async function endSession(error: Refused): Promise<void> {
@@ -84,7 +85,7 @@ export function leave(): void {
   noteChange()
   savePortalPath(location.pathname + location.search)
   closeSession()
-  location.assign('/login')
+  location.assign(loginPathOf(lastEntrance()))
 }
 
 interface PageErrorProps {

@@ -3,12 +3,17 @@ import { ssoPages } from '#contract/sso/ssoPages.ts'
 
 const ownPaths = [
   '/CADemo',
+  '/decide',
   '/devOutbox',
+  '/invite',
   '/oidcConsent',
   '/oidcError',
   '/oidcLogout',
+  '/projectInvitation',
   '/resetPasswords',
+  '/supplierInvitation',
   '/unsubscribe',
+  '/wall',
 ] as const
 
 /** Pages before a login: they have their own layout, which is visible while their code loads. */

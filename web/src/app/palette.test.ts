@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualColours } from '#web/kit/colour/colour.ts'
+import { defaultColours } from '#web/kit/colour/colour.ts'
 import { contrast, fromLch } from './colour.ts'
 import { accentOf, cssVars, brandColourOf, seriesColours, SURFACE, TEXT } from './palette.ts'
 
@@ -90,5 +90,5 @@ test("palette: the chart's blue is not the second colour of a blue tenant", () =
 })
 
 test('palette: the colours offered by the picker are readable unchanged', () => {
-  for (const colour of Object.values(usualColours)) expect(accentOf(colour, 'light').fill).toBe(colour)
+  for (const colour of Object.values(defaultColours)) expect(accentOf(colour, 'light').fill).toBe(colour)
 })

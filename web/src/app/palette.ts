@@ -96,7 +96,7 @@ function search(from: number, step: number, at: (l: number) => string, serves: (
 
 function lightAccent(brand: string): Accent {
   const { l, c, h } = toLch(brand)
-  const tint = (light: number, share: number, most: number) => fromLch(light, Math.min(c * share, most), h)
+  const tint = (light: number, share: number, max: number) => fromLch(light, Math.min(c * share, max), h)
   const [soft, softHover] = [tint(0.979, 0.09, 0.014), tint(0.957, 0.17, 0.028)]
   const grounds = [SURFACE.light.card, SURFACE.light.page, SURFACE.light.fill, soft, softHover]
   const readable = (colour: string) => grounds.every((ground) => contrast(colour, ground) >= 4.6)
@@ -219,6 +219,7 @@ export function cssVars(brand: string, mode: ThemeMode): Record<string, string> 
     // Uploaded logos are made for a light page: in dark mode they get a light plate, as in light mode the card.
     '--logo-plate': mode === 'light' ? 'transparent' : '#eef0f3',
     '--logo-plate-padding': mode === 'light' ? '0px' : '6px',
+    '--logo-filter': mode === 'light' ? 'none' : 'invert(1) hue-rotate(180deg)',
     '--paper': PAPER[mode][0]!,
     '--paper-2': PAPER[mode][1]!,
     '--paper-line': PAPER[mode][2]!,

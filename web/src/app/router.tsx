@@ -1,15 +1,18 @@
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, Suspense, useMemo } from 'react'
 import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
 import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import type { SsrPage } from '#web/kit/ssr/ssrPage.ts'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { lazyPage, lazyWith } from '#web/messages/lazy.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Home, InMenu, Inside, OfPortal } from './guards.tsx'
 import { isHome } from './hasHome.ts'
 import { AuthLayout } from './layout/AuthLayout.tsx'
 import { openPaths } from './openPaths.ts'
+import { ApproverChoice } from './session/ApproverChoice.tsx'
+import { SessionOver } from './session/SessionOver.tsx'
 import { framedSsrPages, openSsrPages } from './ssr/routes.ts'
 
 /**
@@ -17,7 +20,14 @@ import { framedSsrPages, openSsrPages } from './ssr/routes.ts'
  */
 export function Pages() {
   const portal = usePortal()
-  return useRoutes(useMemo(() => routesOf(portal), [portal]))
+  const page = useRoutes(useMemo(() => routesOf(portal), [portal]))
+  return (
+    <>
+      <Suspense fallback={<Skeleton />}>{page}</Suspense>
+      <SessionOver />
+      <ApproverChoice />
+    </>
+  )
 }
 
 /** Requires a new password after an initial one, then continues. */

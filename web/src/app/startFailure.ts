@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { syncBearerCookie } from '#web/kit/client/session.ts'
+import { syncBearerCookie } from '#web/kit/client/session/session.ts'
 import { confirm } from '#web/kit/overlay/toast.ts'
 
 /** Storage key: this browser was already reset once. */

@@ -1,3 +1,4 @@
+import { cases } from './en/cases.ts'
 import { common } from './en/common.ts'
 import { controls } from './en/controls.ts'
 import { field } from './en/field.ts'
@@ -6,4 +7,4 @@ import { list } from './en/list.ts'
 import { shell } from './en/shell.ts'
 
 /** What every page may say. */
-export const messages = { common, controls, field, form, list, shell }
+export const messages = { cases, common, controls, field, form, list, shell }

@@ -1,3 +1,4 @@
+import { cases } from './zh-CN/cases.ts'
 import { common } from './zh-CN/common.ts'
 import { controls } from './zh-CN/controls.ts'
 import { field } from './zh-CN/field.ts'
@@ -6,7 +7,7 @@ import { list } from './zh-CN/list.ts'
 import { shell } from './zh-CN/shell.ts'
 
 /** What every page may say. */
-export const messages = { common, controls, field, form, list, shell }
+export const messages = { cases, common, controls, field, form, list, shell }
 
 declare module './registry.ts' {
   interface MessagesByModule {

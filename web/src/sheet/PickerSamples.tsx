@@ -20,7 +20,7 @@ export function PickerSamples() {
         <Sample label="不可选" control={<Select disabled hint="请选择" options={states} />} />
         <Sample
           label="品类（多选）"
-          control={<MultiSelect options={suppliers} placeholder="请选择" most={2} />}
+          control={<MultiSelect options={suppliers} placeholder="请选择" max={2} />}
           initial={['s1', 's2', 's3']}
         />
         <Sample label="人员（搜索）" control={<People />} initial={['s2']} />

@@ -7,8 +7,8 @@ import { RichTextInput } from '#web/kit/richText/RichTextInput.tsx'
 import { Sample } from './Sample.tsx'
 import { richText } from './samples.ts'
 
-const schema = RichTextOf({ most: 2000, pictures: '^/' })
-const short = RichTextOf({ most: 10 })
+const schema = RichTextOf({ max: 2000, pictures: '^/' })
+const short = RichTextOf({ max: 10 })
 
 export function RichTextSamples() {
   return (

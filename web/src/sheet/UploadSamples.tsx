@@ -24,7 +24,7 @@ const onTheirWay: Queue = [
   { key: 4, file: fileOf('营业执照.png'), state: 'failed', percent: 0, reason: '网络中断，请重试' },
 ]
 
-const square: CropRule = { ratio: 1, mostPixels: 1600, mayStay: true }
+const square: CropRule = { ratio: 1, maxPixels: 1600, mayStay: true }
 
 /** A picture of stripes, wider than it is high. */
 async function stripes(): Promise<File> {

@@ -1,11 +1,17 @@
 import { Check, Errors } from 'typebox/schema'
-import type { Envelope, Input, Reply, Route } from '#contract/kit/route.ts'
+import { apiBases, type Envelope, type Input, type Reply, type Route } from '#contract/kit/route.ts'
 import { numberOf, type RefusalCode, refusalFields, say } from '#contract/refusals.ts'
 import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
 import { languageTag } from '#web/kit/client/preferences.ts'
 
 type Facts = Readonly<Record<string, unknown>>
-type Answer = (input: never) => Envelope<unknown> | 'unreachable'
+/** File as the server sends it for download. */
+export interface SentFile {
+  readonly name: string
+  readonly type: string
+  readonly content: string
+}
+type Answer = (input: never) => Envelope<unknown> | SentFile | 'unreachable'
 
 interface Call {
   readonly route: Route
@@ -40,6 +46,10 @@ export function reply<R extends Route>(route: R, given: Reply<R>): void {
 /** Answers a route from now on with a reply that depends on the input. */
 export const replyTo = <R extends Route>(route: R, compute: (input: Input<R>) => Reply<R>): void =>
   void answers.set(keyOf(route), { route, answer: (input: Input<R>) => checked(route, compute(input)) })
+
+/** Answers a download from now on with a file. */
+export const replyFile = (route: Route, file: SentFile): void =>
+  void answers.set(keyOf(route), { route, answer: () => file })
 
 /** Refuses a route from now on, with the message and field that the server would send. */
 export function refuse(route: Route, code: RefusalCode, facts: Facts = {}): void {
@@ -85,7 +95,7 @@ interface Sent {
 }
 
 /** Answers a request as the server would; undefined: the connection breaks. */
-async function answerTo({ method, address, headers, body }: Sent): Promise<string | undefined> {
+async function answerTo({ method, address, headers, body }: Sent): Promise<Envelope<unknown> | SentFile | undefined> {
   const key = keyOf({ method, path: address.pathname } as Route)
   const found = answers.get(key)
   if (!found) {
@@ -99,7 +109,7 @@ async function answerTo({ method, address, headers, body }: Sent): Promise<strin
   await held.get(key)
   try {
     const answered = answer(input as never)
-    return answered === 'unreachable' ? undefined : JSON.stringify(answered)
+    return answered === 'unreachable' ? undefined : answered
   } catch (error) {
     problems.push(String(error))
     return undefined
@@ -115,13 +125,16 @@ export async function answersDelivered(): Promise<number> {
 
 function inputOf(route: Route, { searchParams }: URL, body: Sent['body']): { input: unknown; file?: File } {
   if (body instanceof FormData) {
-    const { file, ...input } = Object.fromEntries(body)
-    return { input, ...(file instanceof File ? { file } : {}) }
+    const { file, ...texts } = Object.fromEntries(body)
+    // The server reads the fields of a form as it reads a query string.
+    const values = readSearchParams(route.input, new URLSearchParams(texts as Record<string, string>))
+    return { input: { ...texts, ...values }, ...(file instanceof File ? { file } : {}) }
   }
   return { input: typeof body === 'string' ? JSON.parse(body) : readSearchParams(route.input, searchParams) }
 }
 
-const isFromPage = (address: URL) => address.pathname.includes('/api/')
+/** A few API paths have no segment `api`. */
+const isFromPage = ({ pathname }: URL) => apiBases.some((base) => pathname.startsWith(`/${base}/`))
 const browserFetch = globalThis.fetch
 
 async function answeredFetch(...[to, init = {}]: Parameters<typeof fetch>): Promise<Response> {
@@ -134,7 +147,11 @@ async function answeredFetch(...[to, init = {}]: Parameters<typeof fetch>): Prom
   if (isCounted) open -= 1
   init.signal?.throwIfAborted()
   if (answered === undefined) throw new TypeError('Failed to fetch')
-  return new Response(answered, { headers: { 'content-type': 'application/json' } })
+  if (!('content' in answered)) return Response.json(answered)
+  const { name, type, content } = answered
+  return new Response(content, {
+    headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+  })
 }
 
 /** Request of an upload, as far as the product uses it. */
@@ -162,7 +179,7 @@ class AnsweredUpload extends EventTarget {
     const answered = await answerTo({ ...this.#to, headers: this.#headers, body })
     if (answered === undefined) return void this.dispatchEvent(new Event('error'))
     this.status = 200
-    this.response = JSON.parse(answered)
+    this.response = answered
     this.dispatchEvent(new Event('load'))
   }
 }

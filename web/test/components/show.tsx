@@ -9,16 +9,17 @@ import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
 import '#web/app/base.css'
 import { makeClient } from '#web/app/boundaries.tsx'
 import { BrowserRouter } from '#web/app/BrowserRouter.tsx'
+import { SessionOver } from '#web/app/session/SessionOver.tsx'
 import { navigationHistory } from '#web/kit/client/navigationHistory.ts'
 import { PortalContext } from '#web/kit/client/portal.ts'
 import { languageTag, type Locale, setLocale } from '#web/kit/client/preferences.ts'
-import { closeSession, openSession } from '#web/kit/client/session.ts'
+import { closeSession, openSession } from '#web/kit/client/session/session.ts'
 import { UnsavedChangesPrompt } from '#web/kit/form/UnsavedChangesPrompt.tsx'
 import { Toaster } from '#web/kit/overlay/Toaster.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { loadMessages, speak } from '#web/messages/index.ts'
 import type { ModuleName } from '#web/messages/registry.ts'
-import { personWith, portal as usualPortal, tokenOf } from './people.ts'
+import { personWith, portal as defaultPortal, tokenOf } from './people.ts'
 import { answersDelivered, reply } from './server.ts'
 
 interface ShowOptions {
@@ -36,7 +37,7 @@ interface ShowOptions {
 
 /** Shows a component as the application does: with router, query client, messages, session and overlays. */
 export async function show(content: ReactNode, options: ShowOptions = {}) {
-  const { messages = [], texts = {}, as = [], at = '/', locale = 'zh_CN', portal = usualPortal } = options
+  const { messages = [], texts = {}, as = [], at = '/', locale = 'zh_CN', portal = defaultPortal } = options
   history.replaceState(null, '', at)
   setLocale(locale)
   enter(as)
@@ -52,6 +53,7 @@ export async function show(content: ReactNode, options: ShowOptions = {}) {
               <Page path={location.pathname}>{content}</Page>
             </Suspense>
             <UnsavedChangesPrompt />
+            <SessionOver />
           </BrowserRouter>
           <Toaster />
         </QueryClientProvider>

@@ -20,6 +20,11 @@ test.each([
     '• 甲\n• 乙\n1. 一\n2. 二',
   ],
   ['<ol><li><p>一</p><ul><li><p>甲</p></li></ul></li><li><p>二</p></li></ol>', '1. 一\n• 甲\n2. 二'],
+  [
+    '<ol start="3"><li><p>三</p><ol type="a"><li><p>甲</p></li><li><p>乙</p></li></ol></li><li><p>四</p></li></ol>',
+    '3. 三\na. 甲\nb. 乙\n4. 四',
+  ],
+  ['<ol start="4" type="I"><li><p>一</p></li></ol><ol start="27" type="A"><li><p>一</p></li></ol>', 'IV. 一\nAA. 一'],
   [`${table}<p>后</p>`, '项目\t值\na\nb\n后'],
   ['<p>a &amp;lt; &lt;b&gt; &quot;c&quot;</p>', 'a &lt; <b> "c"'],
   ['<blockquote><p>引</p></blockquote><p><a href="https://a.cn"><strong>链</strong>接</a></p>', '引\n链接'],

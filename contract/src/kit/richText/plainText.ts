@@ -1,4 +1,5 @@
 import { charactersIn } from '#contract/kit/text/characters.ts'
+import { itemNumber } from './numbering.ts'
 
 // Excludes `<` inside a tag, so that text with many brackets is matched in linear time (no ReDoS).
 const tags = /<[^<>]*>/g
@@ -7,11 +8,12 @@ const isItem = /<li\b[^>]*>/g
 
 /** Replaces the item tags of lists by number or bullet, innermost list first. */
 function withSigns(html: string): string {
-  const innermost = /<(ul|ol)>((?:(?!<[uo]l>)[\s\S])*?)<\/\1>/g
+  const innermost = /<(ul|ol)([^<>]*)>((?:(?!<[uo]l[\s>])[\s\S])*?)<\/\1>/g
   for (let text = html; ;) {
-    const next = text.replaceAll(innermost, (_, kind: string, items: string) => {
-      let place = 0
-      return `\n${items.replaceAll(isItem, () => `\n${kind === 'ol' ? `${(place += 1)}.` : '•'} `)}\n`
+    const next = text.replaceAll(innermost, (_, kind: string, attributes: string, items: string) => {
+      let next = Number(/\bstart="(\d+)"/.exec(attributes)?.[1] ?? 1)
+      const type = /\btype="(\w)"/.exec(attributes)?.[1] ?? ''
+      return `\n${items.replaceAll(isItem, () => `\n${kind === 'ol' ? `${itemNumber(next++, type)}.` : '•'} `)}\n`
     })
     if (next === text) return text
     text = next

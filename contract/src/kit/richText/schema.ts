@@ -3,7 +3,7 @@ import { Type } from '../schema.ts'
 /** Rules of a rich text field. */
 export interface RichTextRules {
   /** Maximum length of the text in code points, markup excluded. */
-  readonly most: number
+  readonly max: number
   /** Pattern of allowed picture addresses; without it pictures are refused. */
   readonly pictures?: string
   /**
@@ -30,4 +30,4 @@ export const richTextRules = (schema: object): RichTextRules | undefined =>
  * Length limit of the HTML in characters: ten for each character of text, plus an allowance for short texts with a
  * table.
  */
-export const mostMarkup = ({ most }: RichTextRules): number => 2000 + most * 10
+export const maxMarkup = ({ max }: RichTextRules): number => 2000 + max * 10

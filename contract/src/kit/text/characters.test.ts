@@ -15,4 +15,4 @@ test.each([
   ['启明新材料集团有限公司采购中心一', 15, '启明新材料集团有限公司采购中心…'],
   ['😀😀😀', 2, '😀😀…'],
   ['', 12, ''],
-])('characters: %s truncated to %i is %s', (text, most, short) => expect(truncated(text, most)).toBe(short))
+])('characters: %s truncated to %i is %s', (text, max, short) => expect(truncated(text, max)).toBe(short))

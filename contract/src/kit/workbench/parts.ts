@@ -9,8 +9,10 @@ interface Part {
   readonly needs: string
 }
 
-/** Kind of to-do: records that wait for a holder of the permission. */
-export interface WorkbenchTodo extends Part {
+/** Kind of to-do: records that wait for a holder of the permission, or for whom they name. */
+export interface WorkbenchTodo extends Omit<Part, 'needs'> {
+  /** Required permission; without one all users of the entrances have this kind, and its source finds their own. */
+  readonly needs?: string
   /** Label of the action button beside each to-do. */
   readonly action: Words
   /** Path of the page that lists all of them. */

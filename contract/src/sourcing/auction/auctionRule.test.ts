@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { Check } from 'typebox/schema'
-import { AuctionRule, isStepTooLarge, usualAuctionRule } from './auctionRule.ts'
+import { AuctionRule, isStepTooLarge, defaultAuctionRule } from './auctionRule.ts'
 
 test.each(['1', '0.01', '0.5', '100', '99999999.99'])('auction rule: the step %s is valid', (step) => {
-  expect(Check(AuctionRule, { ...usualAuctionRule, step })).toBe(true)
+  expect(Check(AuctionRule, { ...defaultAuctionRule, step })).toBe(true)
 })
 
 test.each(['0', '0.0', '0.00', '-1', '1.234', '01', '100000000', '', '1e3', '１'])(
   'auction rule: the step "%s" is invalid',
   (step) => {
-    expect(Check(AuctionRule, { ...usualAuctionRule, step })).toBe(false)
+    expect(Check(AuctionRule, { ...defaultAuctionRule, step })).toBe(false)
   },
 )
 
@@ -20,5 +20,5 @@ test.each([
   ['amount', '1000', '1000.00', true],
   ['amount', '1000', null, false],
 ] as const)('auction rule: %s %s of %s exceeds the start price: %s', (stepKind, step, startPrice, isTooLarge) => {
-  expect(isStepTooLarge({ ...usualAuctionRule, stepKind, step }, startPrice)).toBe(isTooLarge)
+  expect(isStepTooLarge({ ...defaultAuctionRule, stepKind, step }, startPrice)).toBe(isTooLarge)
 })

@@ -1,12 +1,22 @@
 import { compare } from '#contract/kit/money.ts'
-import { OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 
 /** Pattern of a bid step: above zero, up to 8 integer digits and 2 decimals. */
 export const stepPattern = '^(?!0(\\.0{1,2})?$)(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$'
+const Positive = (description: string) => Type.String({ pattern: stepPattern, description })
+
+/** Formats of an auction: 自由降价, 轮次, 日式, 荷式. */
+export const AuctionFormat = OneOf(['english', 'turns', 'japanese', 'dutch'])
+export type AuctionFormat = Static<typeof AuctionFormat>
+
+/** Most levels of a japanese or dutch auction. */
+export const maxLevels = 100
 
 /**
  * Auction rule: how suppliers bid against each other in a bidding, frozen in the terms that are published. Its start
- * price is the amount of the project itself (起拍总价). Bids go down; the server's clock counts.
+ * price is the amount of the project itself (起拍总价). Bids go down; the server's clock counts. Fields that are
+ * missing have the meaning they had before there was a choice: the buyer may hold an auction after an opening, in which
+ * everybody bids at any time.
  */
 export const AuctionRule = shape({
   stepKind: OneOf(['amount', 'percent']),
@@ -21,11 +31,29 @@ export const AuctionRule = shape({
   mostExtensions: Type.Integer({ minimum: 1, maximum: 50 }),
   /** Visibility for bidders besides their own bid: own rank, also the lowest price, or nothing. */
   visibility: OneOf(['rank', 'lead', 'own']),
+  /** When it begins: at the beginning of the quoting, without sealed quotes, or after their opening. */
+  start: Optional(OneOf(['live', 'opened'])),
+  format: Optional(AuctionFormat),
+  trigger: Optional(OneOf(['any', 'lead'])),
+  latestMinutes: Optional(Maybe(Type.Integer({ minimum: 0, maximum: 600 }))),
+  confirmDrop: Optional(Maybe(Positive('percent below the last bid from which a bid is confirmed once more'))),
+  /** What visitors see while it runs: nothing, the number of bids, or also the lowest price. */
+  publicSees: Optional(OneOf(['nothing', 'count', 'lead'])),
+  /** Levels: from the start price (japanese) or up to it (dutch), each by a percentage of the start price. */
+  levels: Optional(Type.Integer({ minimum: 2, maximum: maxLevels })),
+  levelPercent: Optional(Positive('percent of the start price between two levels')),
+  levelSeconds: Optional(Type.Integer({ minimum: 10, maximum: 3600 })),
+  rounds: Optional(Type.Integer({ minimum: 1, maximum: 20 })),
+  turnSeconds: Optional(Type.Integer({ minimum: 10, maximum: 3600 })),
+  pauseSeconds: Optional(Type.Integer({ minimum: 0, maximum: 3600 })),
+  /** Final bids 最终报价: how many of the best bid once more, hidden from one another; missing or null: none. */
+  finalBest: Optional(Maybe(Type.Integer({ minimum: 2, maximum: 20 }))),
+  finalMinutes: Optional(Type.Integer({ minimum: 1, maximum: 120 })),
 })
 export type AuctionRule = Static<typeof AuctionRule>
 
 /** Default auction rule. */
-export const usualAuctionRule: AuctionRule = {
+export const defaultAuctionRule: AuctionRule = {
   stepKind: 'percent',
   step: '1',
   stepBase: 'own',
@@ -36,8 +64,37 @@ export const usualAuctionRule: AuctionRule = {
   visibility: 'rank',
 }
 
-const mostPercent = '20'
+/** Whether an auction takes the place of sealed quotes. */
+export const isLive = (rule: AuctionRule | null | undefined): boolean => rule?.start === 'live'
+
+const maxPercent = '20'
 
 /** Whether a step leaves no room to bid: more than 20 percent, or at least the start price. */
 export const isStepTooLarge = ({ stepKind, step }: AuctionRule, startPrice: string | null): boolean =>
-  stepKind === 'percent' ? compare(step, mostPercent) > 0 : startPrice !== null && compare(step, startPrice) >= 0
+  stepKind === 'percent' ? compare(step, maxPercent) > 0 : startPrice !== null && compare(step, startPrice) >= 0
+
+/** What in a rule contradicts itself or the project. */
+export type AuctionContradiction = 'leadHidden' | 'tieHidden' | 'award' | 'noStart' | 'levels' | 'final'
+export interface AuctionedProject {
+  readonly evaluation: 'lowest' | 'weighted'
+  readonly awardBy: 'total' | 'line' | 'split'
+  readonly budgetAmount: string | null
+  readonly isShowPrice: '0' | '1'
+}
+
+/**
+ * First contradiction of a rule: refusals would tell a price that is hidden, an auction on the total cannot be awarded
+ * by line or score, levels need a start price that everybody knows and must stay above zero.
+ */
+export function contradictionOf(rule: AuctionRule, project: AuctionedProject): AuctionContradiction | undefined {
+  if (rule.start === undefined) return undefined
+  const { format = 'english', levels = 0, levelPercent = '0' } = rule
+  const hasLevels = format === 'japanese' || format === 'dutch'
+  if (!hasLevels && rule.visibility !== 'lead' && rule.stepBase === 'lead') return 'leadHidden'
+  if (!hasLevels && rule.visibility !== 'lead' && rule.tie === 'forbidden') return 'tieHidden'
+  if (project.evaluation !== 'lowest' || project.awardBy !== 'total') return 'award'
+  const hasStart = project.budgetAmount !== null && project.isShowPrice === '0'
+  if (hasLevels && !hasStart) return 'noStart'
+  if (hasLevels && rule.finalBest != null) return 'final'
+  return hasLevels && (levels < 2 || compare(String(Number(levelPercent) * levels), '100') >= 0) ? 'levels' : undefined
+}

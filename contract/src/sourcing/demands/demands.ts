@@ -32,7 +32,7 @@ export const demandStatusNames = {
 export const DemandAction = OneOf(['withdraw', 'collect'])
 export type DemandAction = Static<typeof DemandAction>
 
-export const mostCollected = 200
+export const maxCollected = 200
 
 /** Draft of a demand line. */
 export const DemandDraft = shape({
@@ -133,6 +133,6 @@ export const collectDemands = route({
   access: 'demand.collect',
   entrances: ['purchaser'],
   summary: 'Create a project from open demand lines; equal lines are merged to one item that keeps them',
-  input: shape({ ids: Type.Array(Id, { minItems: 1, maxItems: mostCollected }), kind: ProjectKind, title: Text(120) }),
+  input: shape({ ids: Type.Array(Id, { minItems: 1, maxItems: maxCollected }), kind: ProjectKind, title: Text(120) }),
   reply: Project,
 })

@@ -15,7 +15,7 @@ import {
   Text,
   Type,
 } from '#contract/kit/schema.ts'
-import { Criterion, mostCriteria, mostExperts, mostItems, mostSupervisors } from '../projectDraft.ts'
+import { Criterion, maxCriteria, maxExperts, maxItems, maxSupervisors } from '../projectDraft.ts'
 import { listTenantProjects, Project, ProjectSummary } from '../projects.ts'
 import { ProjectKind } from '../projectStates.ts'
 import { MaybeReceipt, ProjectScores, WrittenScores } from './scoreShapes.ts'
@@ -25,7 +25,7 @@ export type EvaluatorRole = Static<typeof EvaluatorRole>
 
 export const Evaluator = shape({ id: Id, code: Type.String(), name: Type.String(), deptName: Type.String() })
 export type Evaluator = Static<typeof Evaluator>
-export const mostCandidates = 50
+export const maxCandidates = 50
 
 export const listEvaluatorCandidates = route({
   method: 'GET',
@@ -34,7 +34,7 @@ export const listEvaluatorCandidates = route({
   entrances: ['purchaser'],
   summary: 'Search accounts that may score or supervise a project, by name or job number',
   input: shape({ role: EvaluatorRole, keyword: Optional(Note(100)), ids: Optional(Ids) }),
-  reply: List(Evaluator, mostCandidates),
+  reply: List(Evaluator, maxCandidates),
 })
 
 /** Status of an expert: not submitted, submitted, conflict of interest (to be replaced), replaced. */
@@ -53,12 +53,12 @@ const NamedExpert = shape({
 export const Evaluation = shape({
   projectId: Id,
   version: Type.Integer({ description: 'version of the project' }),
-  experts: List(NamedExpert, mostExperts * 2),
-  supervisors: List(shape({ userId: Id, name: Type.String() }), mostSupervisors),
+  experts: List(NamedExpert, maxExperts * 2),
+  supervisors: List(shape({ userId: Id, name: Type.String() }), maxSupervisors),
   openedAt: Maybe(Instant),
   dueAt: Maybe(Instant),
   closedAt: Maybe(Instant),
-  criteria: List(Criterion, mostCriteria),
+  criteria: List(Criterion, maxCriteria),
   scores: Maybe(ProjectScores),
   can: List(OneOf(['changeEvaluators', 'reopen', 'close'])),
 })
@@ -68,7 +68,7 @@ export const findEvaluation = route({
   method: 'GET',
   path: '/inquiry/api/evaluation/detail',
   access: 'session',
-  entrances: ['purchaser', 'operator', 'supervisor'],
+  entrances: ['purchaser', 'operator', 'supervisor', 'agency'],
   summary: 'Get the progress of scoring; scores of other experts are included after closing only',
   input: shape({ projectId: Id }),
   reply: Evaluation,
@@ -82,8 +82,8 @@ export const changeEvaluators = route({
   input: shape({
     id: Id,
     version: Type.Integer(),
-    expertIds: List(Id, mostExperts),
-    supervisorIds: List(Id, mostSupervisors),
+    expertIds: List(Id, maxExperts),
+    supervisorIds: List(Id, maxSupervisors),
     reason: Note(500),
   }),
   reply: Project,
@@ -164,7 +164,7 @@ const ScoredSupplier = shape({
       remark: Type.String(),
       price: Maybe(Type.String()),
     }),
-    mostItems,
+    maxItems,
   ),
 })
 export type ScoredSupplier = Static<typeof ScoredSupplier>
@@ -173,10 +173,10 @@ export const ScoringRoom = shape({
   ...MyEvaluation.properties,
   version: Type.Integer({ description: "version of the caller's sheet; 0 if there is none" }),
   requirements: Type.String(),
-  criteria: List(Criterion, mostCriteria),
+  criteria: List(Criterion, maxCriteria),
   items: List(
     shape({ id: Id, name: Type.String(), spec: Type.String(), unit: Type.String(), quantity: Type.String() }),
-    mostItems,
+    maxItems,
   ),
   suppliers: List(ScoredSupplier),
   scores: WrittenScores,

@@ -1,6 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
-/** Refusals of evaluation by scores, 40401 to 40499. */
+/** Refusals of evaluation by scores, 40401 to 40449. */
 export const evaluationRefusals = {
   'evaluation.ineligible': [
     40401,

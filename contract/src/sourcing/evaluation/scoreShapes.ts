@@ -1,23 +1,23 @@
 import { Id, Instant, List, Maybe, Note, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { mostCriteria, mostExperts, mostInvited } from '../projectDraft.ts'
+import { maxCriteria, maxExperts, maxInvited } from '../projectDraft.ts'
 
 /** Pattern of a score input: 0 to 100 with one decimal, or empty. */
 export const pointsPattern = '^(100(\\.0)?|(0|[1-9][0-9]?)(\\.[0-9])?)?$'
 /** Score of one supplier by one criterion; the index counts criteria other than the price. */
 export const WrittenScore = shape({
   supplierId: Id,
-  criterion: Type.Integer({ minimum: 0, maximum: mostCriteria - 1 }),
+  criterion: Type.Integer({ minimum: 0, maximum: maxCriteria - 1 }),
   points: Type.String({ pattern: pointsPattern, description: '0 to 100, one decimal; empty if missing' }),
   comment: Note(500),
 })
 export type WrittenScore = Static<typeof WrittenScore>
-export const WrittenScores = List(WrittenScore, mostInvited * mostCriteria)
+export const WrittenScores = List(WrittenScore, maxInvited * maxCriteria)
 
 /** Scores of one supplier: score and comment for each criterion except the price, in order. */
 export const SupplierScores = shape({
   supplierId: Id,
-  points: List(Type.String(), mostCriteria),
-  comments: List(Type.String(), mostCriteria),
+  points: List(Type.String(), maxCriteria),
+  comments: List(Type.String(), maxCriteria),
 })
 export type SupplierScores = Static<typeof SupplierScores>
 
@@ -36,7 +36,7 @@ export const SupplierTotal = shape({
   supplierId: Id,
   quoteId: Id,
   total: Type.String({ description: 'comparison price; omitted items are counted at the highest offer' }),
-  points: List(Type.String(), mostCriteria),
+  points: List(Type.String(), maxCriteria),
   score: Type.String(),
   rank: Type.Integer(),
 })
@@ -46,7 +46,7 @@ export type SupplierTotal = Static<typeof SupplierTotal>
 export const ProjectScores = shape({
   closedAt: Instant,
   closedReason: Type.String({ description: 'empty if all experts had submitted' }),
-  experts: List(ExpertScores, mostExperts),
+  experts: List(ExpertScores, maxExperts),
   suppliers: List(SupplierTotal),
 })
 export type ProjectScores = Static<typeof ProjectScores>
@@ -59,7 +59,7 @@ export const ScoreReceiptFile = shape({
     expert: Type.Integer(),
     no: Type.Integer(),
     at: Instant,
-    scores: List(shape({ subject: Type.String(), points: List(Type.String(), mostCriteria) })),
+    scores: List(shape({ subject: Type.String(), points: List(Type.String(), maxCriteria) })),
   }),
   sig: Type.String(),
 })

@@ -1,7 +1,7 @@
 import { units } from '#contract/kit/money.ts'
 import { comparableTotals, meanScore, totalScores } from '#sealing/scoring/scores.ts'
-import { validQuotes } from '../comparing.ts'
-import type { Comparison } from '../comparison.ts'
+import { validQuotes } from '../comparison/comparing.ts'
+import type { Comparison } from '../comparison/comparison.ts'
 import type { Criterion } from '../projectDraft.ts'
 import type { ExpertScores, SupplierTotal, WrittenScore } from './scoreShapes.ts'
 

@@ -4,12 +4,12 @@ import { Done, Id, shape, Type } from '#contract/kit/schema.ts'
 import { Hash } from './sealLog.ts'
 
 /** Maximum number of a quote's files, and their accepted extensions. */
-export const mostQuoteFiles = 5
+export const maxQuoteFiles = 5
 export const quoteFileEndings: readonly string[] = attachmentKinds.documents.accept
 
 const megabyte = 1024 * 1024
 /** Maximum size of a file in bytes: the largest ciphertext length. */
-export const mostQuoteFileBytes = 16 * megabyte - 4
+export const maxQuoteFileBytes = 16 * megabyte - 4
 
 export const uploadSealedFile = route({
   method: 'POST',
@@ -31,6 +31,6 @@ export const downloadSealedFile = route({
   entrances: ['purchaser', 'operator'],
   download: true,
   summary: 'Download an encrypted file of an opened round, for openers who repeat the opening',
-  input: shape({ projectId: Id, envelopeHash: Hash, place: Type.Integer({ minimum: 0, maximum: mostQuoteFiles - 1 }) }),
+  input: shape({ projectId: Id, envelopeHash: Hash, place: Type.Integer({ minimum: 0, maximum: maxQuoteFiles - 1 }) }),
   reply: Done,
 })

@@ -96,6 +96,11 @@ const result = {
   missing: ['报价不在记录内', 'The quote is not in the log'],
   outcome: ['解封结果不符', 'Outcome differs'],
   better: ['优于中标报价', 'Better than the awarded quote'],
+  clarificationSubject: ['被澄清的供应商未参与报价', 'A clarification is of no supplier that quoted'],
+  clarificationTime: ['澄清时间不在开标之后，或逾期答复', 'A clarification was before the opening, or its answer late'],
+  clarificationChain: ['澄清与上一条不衔接', 'A clarification is not linked to the one before'],
+  clarificationQuestion: ['澄清问题与指纹不符', 'A question does not match its fingerprint'],
+  clarificationAnswer: ['澄清答复与指纹不符', 'An answer does not match its fingerprint'],
   impossible: ['内容自相矛盾，无法检查', 'Contradictory content, cannot be checked'],
 } as const satisfies Readonly<Record<string, Pair>>
 

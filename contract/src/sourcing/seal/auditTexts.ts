@@ -23,6 +23,7 @@ export const auditCheckTexts = {
   V11: ['得分、排名与中标结果可重新算出', 'Scores, ranking and award can be recomputed from quotes and score sheets'],
   V12: ['回执、截止凭证与公开记录一致', 'Receipts and closing records match the published log'],
   V13: ['您的报价在记录内，且不低于中标价', 'Your quote is in the log and not below the awarded price'],
+  V14: ['澄清问答前后衔接，未被改动', 'Clarifications are linked and unchanged, and were answered in time'],
 } as const satisfies Readonly<Record<string, Pair>>
 
 /** Statements that file and evidence cannot prove. */
@@ -46,6 +47,10 @@ export const auditTrustTexts = {
   noClosingHeads: [
     '截止前没有插入报价（可加入截止凭证核对）',
     'That no quote was inserted before the deadline (add closing records to check)',
+  ],
+  clarifications: [
+    '没有遗漏澄清问答（可与项目页面上的指纹核对）',
+    'That no clarification was left out (compare the fingerprints on the page of the project)',
   ],
   noPackets: [
     '没有把有效报价说成无法解密（可加入您的回执文件核对）',

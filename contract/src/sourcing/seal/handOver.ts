@@ -7,13 +7,13 @@ const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'hex' }
 const entrances = ['purchaser', 'operator'] as const
 
 /** Maximum number of substitutes in a reply. */
-export const mostSubstitutes = 50
+export const maxSubstitutes = 50
 
 /** Data with which an opener's browser encrypts its shares for a substitute. */
 export const HandOverChoice = shape({
   keyRecord: Type.String({ description: 'canonical text of the key record' }),
   shares: List(shape({ maker: Type.String(), sealed: Type.String() }), 2),
-  substitutes: List(Opener, mostSubstitutes),
+  substitutes: List(Opener, maxSubstitutes),
 })
 export type HandOverChoice = Static<typeof HandOverChoice>
 

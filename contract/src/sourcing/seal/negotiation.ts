@@ -14,7 +14,7 @@ import {
   Text,
   Type,
 } from '#contract/kit/schema.ts'
-import { mostInvited, mostItems, NoteOfPrice, WholeCents } from '../projectDraft.ts'
+import { maxInvited, maxItems, NoteOfPrice, WholeCents } from '../projectDraft.ts'
 import { Project } from '../projects.ts'
 import { SealStatus } from '../seal.ts'
 
@@ -31,12 +31,12 @@ const AskedItem = shape({ itemId: Id, targetPrice: NoteOfPrice })
 export const NegotiationDraft = shape({
   choice: NegotiationChoice,
   best: Optional(
-    Type.Integer({ minimum: 1, maximum: mostInvited, description: 'number of invited suppliers, by lowest total' }),
+    Type.Integer({ minimum: 1, maximum: maxInvited, description: 'number of invited suppliers, by lowest total' }),
   ),
   reason: Note(500),
   message: Text(1000),
   targetTotal: Maybe(WholeCents),
-  items: List(AskedItem, mostItems),
+  items: List(AskedItem, maxItems),
   endAt: PlannedInstant,
 })
 export type NegotiationDraft = Static<typeof NegotiationDraft>
@@ -67,7 +67,7 @@ export const NegotiationRequest = shape({
   round: Type.Integer(),
   message: Type.String(),
   targetTotal: Maybe(Type.String()),
-  items: List(shape({ itemId: Id, targetPrice: Maybe(Type.String()) }), mostItems),
+  items: List(shape({ itemId: Id, targetPrice: Maybe(Type.String()) }), maxItems),
   beganAt: Instant,
   endAt: Instant,
 })
@@ -80,7 +80,7 @@ export const Negotiation = shape({
   reason: Type.String(),
   begunBy: Type.String(),
   status: SealStatus,
-  suppliers: List(shape({ id: Id, name: Type.String() }), mostInvited),
+  suppliers: List(shape({ id: Id, name: Type.String() }), maxInvited),
   quoted: Count,
 })
 export type Negotiation = Static<typeof Negotiation>
@@ -94,7 +94,7 @@ export const findNegotiations = route({
   input: shape({ projectId: Id }),
   reply: shape({
     rounds: Type.Integer({ description: 'number of rounds begun' }),
-    mostRounds: Type.Integer(),
+    maxRounds: Type.Integer(),
     isMasked: Type.Boolean({ description: 'target prices are hidden from suppliers' }),
     negotiations: List(Negotiation),
   }),

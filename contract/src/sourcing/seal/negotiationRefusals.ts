@@ -4,8 +4,8 @@ import type { Refusals } from '#contract/kit/refusals.ts'
 export const negotiationRefusals = {
   'negotiation.tooMany': [
     40320,
-    '该项目最多 {most} 轮报价，不能再发起议价',
-    'This project has at most {most} rounds of quotes, so no further negotiation can be started.',
+    '该项目最多 {max} 轮报价，不能再发起议价',
+    'This project has at most {max} rounds of quotes, so no further negotiation can be started.',
   ],
   'negotiation.nobody': [40321, '没有有效报价，不能发起议价', 'There is no valid quote to negotiate about.'],
   'negotiation.reasonMissing': [
@@ -15,8 +15,8 @@ export const negotiationRefusals = {
   ],
   'negotiation.bestMissing': [
     40323,
-    '请填写邀请的供应商数量，最多 {most} 家',
-    'Enter how many suppliers are asked, at most {most}.',
+    '请填写邀请的供应商数量，最多 {max} 家',
+    'Enter how many suppliers are asked, at most {max}.',
   ],
   'negotiation.noItems': [40324, '请选择议价的物料', 'Choose the items to negotiate.'],
   'negotiation.deadline': [

@@ -6,7 +6,7 @@ const Base64Url = (maxLength: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+
 const entrances = ['purchaser', 'operator'] as const
 
 /** Maximum number of passkeys of a key. */
-export const mostPasskeys = 10
+export const maxPasskeys = 10
 
 /** Secret of an opener, encrypted with a value that only the passkey computes (WebAuthn PRF), signed by the key. */
 const PasskeyWrap = shape({ kind: Type.Literal('passkey'), salt: Hex(16), iv: Hex(12), sealed: Hex(48), sig: Hex(64) })

@@ -1,5 +1,5 @@
 import { Day, Id, List, Maybe, Note, Rate, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { mostItems, NoteOfPrice, WholeCents } from '../projectDraft.ts'
+import { maxItems, NoteOfPrice, WholeCents } from '../projectDraft.ts'
 
 /** Draft line of a quote; the price is empty while unknown and for items that are not quoted. */
 export const QuoteLineDraft = shape({
@@ -28,6 +28,6 @@ export const QuoteDraft = shape({
   freight: WholeCents,
   remark: Note(500),
   hasDeclared: Type.Boolean({ description: 'the supplier declares that the quote is true and independent' }),
-  lines: List(QuoteLineDraft, mostItems),
+  lines: List(QuoteLineDraft, maxItems),
 })
 export type QuoteDraft = Static<typeof QuoteDraft>

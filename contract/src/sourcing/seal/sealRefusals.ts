@@ -63,8 +63,8 @@ export const sealRefusals = {
   'opener.passkeyKnown': [40362, '该通行密钥已添加', 'This passkey has been added already.'],
   'opener.passkeysFull': [
     40363,
-    '最多可添加 {most} 个通行密钥，请先移除不用的',
-    'A key can have {most} passkeys. Remove one you no longer use first.',
+    '最多可添加 {max} 个通行密钥，请先移除不用的',
+    'A key can have {max} passkeys. Remove one you no longer use first.',
   ],
   'ceremony.outdated': [
     40281,

@@ -5,6 +5,8 @@ const buyers = { entrances: ['purchaser'], needs: 'project.manage' } as const
 const suppliers = { entrances: ['supplier'], needs: 'supplierProject.join' } as const
 
 const agencies = { entrances: ['agency'], needs: 'project.follow' } as const
+const agents = { entrances: ['agency'], needs: 'project.manage' } as const
+const agencyProjects = '/agencyProjects'
 const allProjects = '/searchBiddingList'
 /** Path prefix of a project's public page, which shows its current stage. */
 const publicPage = '/havePublished?id='
@@ -19,6 +21,14 @@ export const sourcingWorkbench = {
       needs: 'approval.decide',
       list: '/orderApproval?tab=todo',
       page: manage,
+    },
+    'project.open': {
+      name: ['开标', 'Opening'],
+      action: ['去开标室', 'Open'],
+      entrances: ['purchaser', 'operator'],
+      needs: 'seal.open',
+      list: '/myOpenerKey',
+      page: '/projectOpening?projectId=',
     },
     'project.award': {
       ...buyers,
@@ -78,6 +88,34 @@ export const sourcingWorkbench = {
       list: allProjects,
       page: publicPage,
     },
+    'agency.draft': {
+      ...agents,
+      name: ['待编制项目', 'Draft to write'],
+      action: ['去编制', 'Write'],
+      list: `${agencyProjects}?tab=draft`,
+      page: '/projectEdit?id=',
+    },
+    'agency.publish': {
+      ...agents,
+      name: ['待发布项目', 'Ready to publish'],
+      action: ['去发布', 'Publish'],
+      list: `${agencyProjects}?tab=approval`,
+      page: manage,
+    },
+    'agency.enrolments': {
+      ...agents,
+      name: ['报名审核', 'Enrolment'],
+      action: ['去审核', 'Review'],
+      list: `${agencyProjects}?tab=open`,
+      page: manage,
+    },
+    'agency.questions': {
+      ...agents,
+      name: ['答疑', 'Question'],
+      action: ['去答复', 'Answer'],
+      list: `${agencyProjects}?tab=open`,
+      page: manage,
+    },
     'objection.answer': {
       ...buyers,
       name: ['质疑答复', 'Objection'],
@@ -122,6 +160,7 @@ export const sourcingWorkbench = {
       list: '/supervisedProjects',
       page: manage,
     },
+    agencyProject: { ...agents, name: ['代理项目', 'Project'], list: agencyProjects, page: manage },
     publicProject: { ...agencies, name: ['公开项目', 'Public project'], list: allProjects, page: publicPage },
     tenantProject: {
       name: ['采购项目', 'Project'],
@@ -147,6 +186,13 @@ export const sourcingWorkbench = {
       entrances: ['supervisor'],
       needs: 'project.supervise',
       list: '/supervisedProjects?tab=open',
+    },
+    'agency.running': {
+      ...agents,
+      name: ['代理中的项目', 'Running projects'],
+      note: ['尚未结束的委托项目', 'Projects of your agency that are not over'],
+      measure: 'count',
+      list: agencyProjects,
     },
     'projects.running': {
       name: ['进行中的项目', 'Running projects'],

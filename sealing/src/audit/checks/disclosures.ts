@@ -7,6 +7,7 @@ import type { QuoteHead } from '../../quotes/quote.ts'
 import { quoteTotal } from '../../quotes/amount.ts'
 import { isByItem, type Rule } from '../../quotes/terms.ts'
 import type { AuditFile, DisclosedQuote } from '../file.ts'
+import { disclosedBy } from '../profiles.ts'
 import { type ShownQuote, shownOf } from '../shown.ts'
 import { awardedSeqs, validSeqs } from '../standing.ts'
 import { type Check, entryAt, type Found, isSameList, unless } from './context.ts'
@@ -42,7 +43,7 @@ function showsEnough({ profile, terms, result }: AuditFile, shown: ShownQuote): 
   const hasTotal = shown.total !== undefined
   if (profile === 'full') return hasTotal && shown.head !== undefined && shown.hasAllPrices && shown.hasAllTexts
   if (awardedSeqs(result).has(shown.seq)) return hasTotal && shown.head !== undefined && shown.hasAllPrices
-  return profile === 'winner' || (hasTotal && (!isByItem(terms.rule) || shown.hasAllPrices))
+  return !disclosedBy[profile].totals || (hasTotal && (!isByItem(terms.rule) || shown.hasAllPrices))
 }
 
 const emptyText = { brand: '', leadDays: 0, remark: '' }

@@ -13,6 +13,7 @@ import type { Quote } from '../../quotes/quote.ts'
 import { isByItem } from '../../quotes/terms.ts'
 import type { Evidence } from '../evidence.ts'
 import type { AuditFile } from '../file.ts'
+import { disclosedBy } from '../profiles.ts'
 import { shownOffer, shownOf, type ShownQuote } from '../shown.ts'
 import { standingBefore, standingQuotes } from '../standing.ts'
 import { type Check, entryAt, type Found, keyOf, unless } from './context.ts'
@@ -45,10 +46,13 @@ export const checkReceipts: Check = ({ file, evidence }) => {
 }
 
 /** Whether the submitted scores of an expert are in the file; a later submission may have replaced them. */
-function isSheet({ terms, result }: AuditFile, { body }: ScoreReceipt): boolean {
+function isSheet({ terms, result, profile }: AuditFile, { body }: ScoreReceipt): boolean {
   const sheet = result.sheets?.find(({ expert }) => expert === body.expert)
   if (!sheet || body.projectId !== terms.projectId) return false
-  return sheet.no > body.no || canonicalText(scoreReceiptBody(terms.projectId, sheet)) === canonicalText(body)
+  const shown = new Set(sheet.scores.map(({ subject }) => subject))
+  const scores = disclosedBy[profile].ranks ? body.scores : body.scores.filter(({ subject }) => shown.has(subject))
+  const expected = canonicalText({ ...body, scores })
+  return sheet.no > body.no || canonicalText(scoreReceiptBody(terms.projectId, sheet)) === expected
 }
 
 function isInLog(file: AuditFile, { body }: Receipt): boolean {

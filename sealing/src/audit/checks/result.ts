@@ -5,7 +5,8 @@ import type { AuditFile, Result } from '../file.ts'
 import { raiseIn } from '../../quotes/negotiated.ts'
 import { firstByItem, type RankedQuote, rankingOf } from '../ranking.ts'
 import { shownOffer, computedTotal, rankedOf, type ShownQuote, shownOf } from '../shown.ts'
-import { standingBefore, standingQuotes } from '../standing.ts'
+import { disclosedBy } from '../profiles.ts'
+import { awardedSeqs, standingBefore, standingQuotes } from '../standing.ts'
 import { type Check, entryAt, type Found, isSameList, isUnique, unless } from './context.ts'
 import { checkScores } from './scores.ts'
 
@@ -54,13 +55,24 @@ function rankingFindings(
   totals: readonly TotalScore[] | undefined,
 ): Found[] {
   const { ranking } = file.result
-  if (file.profile === 'winner' || (file.terms.rule.award === 'weighted' && !totals)) {
+  if (!disclosedBy[file.profile].ranks) return unless(isPartOfRanking(file, standing), 'ranking')
+  if (file.terms.rule.award === 'weighted' && !totals) {
     const seqs = ranking.map(({ seq }) => seq).toSorted((a, b) => a - b)
     const hasFirst = ranking.length === 0 || ranking.some(({ rank }) => rank === 1)
     return unless(isSameList(seqs, standing) && hasFirst, 'ranking')
   }
   const flat = (list: Result['ranking']) => list.flatMap(({ seq, rank }) => [seq, rank])
   return unless(isSameList(flat(ranking), flat(rankingOf(rankedOnes(shown), file.terms, totals ?? []))), 'ranking')
+}
+
+/** Whether ranks are those of standing quotes, all awarded ones among them, each with one possible rank. */
+function isPartOfRanking({ result }: AuditFile, standing: readonly number[]): boolean {
+  const seqs = result.ranking.map(({ seq }) => seq)
+  return (
+    isUnique(seqs) &&
+    result.ranking.every(({ seq, rank }) => standing.includes(seq) && rank <= standing.length) &&
+    [...awardedSeqs(result)].every((seq) => seqs.includes(seq))
+  )
 }
 
 const mayDeviate = ({ terms, result }: AuditFile): boolean => terms.rule.mayDeviate && result.award.reason !== ''

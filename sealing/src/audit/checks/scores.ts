@@ -2,6 +2,7 @@ import { units } from '#contract/kit/money.ts'
 import { type Scores, scoredCriteria, type TotalScore } from '../../scoring/scores.ts'
 import type { AuditFile } from '../file.ts'
 import { type RankedQuote, scoredQuotes } from '../ranking.ts'
+import { disclosedBy } from '../profiles.ts'
 import { scoresOf } from '../sheets.ts'
 import { type Found, isSameList, isUnique, unless } from './context.ts'
 
@@ -20,11 +21,14 @@ export function checkScores(file: AuditFile, standing: readonly number[], quotes
   if (rule.award !== 'weighted') return of(unless(scores.length === 0 && sheets === undefined, 'scores'))
   if (!hasSoundCriteria(rule) || sheets === undefined) return of([{ why: 'criteria' }])
   const scoresByQuote = scoresOf(file, sheets)
+  // Otherwise only the scores of the quotes with a rank are in the file, which V11 checks.
+  const hasRanks = disclosedBy[file.profile].ranks
+  const ranked = hasRanks ? standing : result.ranking.map(({ seq }) => seq).toSorted((a, b) => a - b)
   const unsound = [
     ...unless(isUnique(sheets.map(({ expert }) => expert)), 'experts'),
-    ...unless(isComplete(file, standing, scoresByQuote), 'sheets'),
+    ...unless(isComplete(file, ranked, scoresByQuote), 'sheets'),
   ]
-  if (unsound.length > 0 || file.profile === 'winner') return of([...unsound, ...unless(isRanked, 'scores')])
+  if (unsound.length > 0 || !hasRanks) return of([...unsound, ...unless(isRanked, 'scores')])
   const totals = scoredQuotes(quotes, terms, scoresByQuote)
   const flat = (all: readonly (readonly [number, string])[]) => all.flat()
   const isSame = isSameList(
@@ -43,7 +47,7 @@ function hasSoundCriteria({ criteria = [], priceWeight }: AuditFile['terms']['ru
   )
 }
 
-/** Whether every sheet scores every standing quote by every criterion except the price. */
+/** Whether every sheet scores every one of these quotes by every criterion except the price. */
 function isComplete({ terms }: AuditFile, standing: readonly number[], sheets: readonly Scores[]): boolean {
   const count = scoredCriteria(terms.rule.criteria ?? []).length
   if (standing.length === 0) return true

@@ -1,5 +1,5 @@
 import type { Banner, Layout } from '#contract/home/blocks.ts'
-import { defaultLayouts } from '#contract/home/defaults.ts'
+import { defaultLayouts, newBlocks } from '#contract/home/defaults.ts'
 import type { HomePageName } from '#contract/home/homePages.ts'
 import type { Database } from '#kit/database/database.ts'
 import { publishLayout, saveLayout } from '#modules/home/index.ts'
@@ -106,19 +106,30 @@ const withBanners = (layout: Layout, banners: readonly Banner[]): Layout => ({
   blocks: layout.blocks.map((block) => (block.kind === 'carousel' ? { ...block, banners: [...banners] } : block)),
 })
 
+/** Layout with a block of a zone after the goods of agreements. */
+function withZone(layout: Layout, zoneId: string): Layout {
+  const { productShelf } = newBlocks
+  const words = { title: '冬季防护专区', enTitle: 'Winter protection' }
+  const block = { ...productShelf, ...words, id: 'winterzone', zoneId, agreementOnly: false }
+  const at = layout.blocks.findLastIndex(({ kind }) => kind === 'productShelf')
+  return { ...layout, blocks: layout.blocks.toSpliced(at + 1, 0, block) }
+}
+
 /** Creates the tenant's home page with its own banners, published by its operator. */
 export async function foundHome(
   database: Database,
   { tenantId, organisation }: Pick<Founded, 'tenantId' | 'organisation'>,
   now: Date,
+  zoneId?: string,
 ): Promise<void> {
   const home = homes[organisation.code]
   if (!home) return
   const [page, words] = home
+  const layout = withBanners(defaultLayouts[page], words.map(bannerOf))
   const { of } = await database.read(tenantId, (db) => actorsOf(db, tenantId))
   const actor = { ...of('operator')!, now }
   await database.write(tenantId, async (tx) => {
-    await saveLayout(tx, actor, { page, version: 0, layout: withBanners(defaultLayouts[page], words.map(bannerOf)) })
+    await saveLayout(tx, actor, { page, version: 0, layout: zoneId === undefined ? layout : withZone(layout, zoneId) })
     await publishLayout(tx, actor, { page, version: 2, startsAt: null, endsAt: null, note: '首次发布' })
   })
 }

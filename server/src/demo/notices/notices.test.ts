@@ -4,9 +4,9 @@ import { sanitizeRichText } from '#kit/richText/sanitize.ts'
 import { announcements } from './announcements.ts'
 import { helpArticles } from './helpArticles.ts'
 
-test('demo: there are thirty articles in all states, with valid editor markup', () => {
+test('demo: there are 25 articles or more in all states, with valid editor markup', () => {
   const all = [...announcements, ...helpArticles]
-  expect(all.length).toBeGreaterThanOrEqual(30)
+  expect(all.length).toBeGreaterThanOrEqual(25)
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
   const ends = new Set(all.map((article) => article.ends))
   for (const state of ['draft', 'submitted', 'rejected', 'scheduled', 'withdrawn', 'revised'] as const)
@@ -14,6 +14,6 @@ test('demo: there are thirty articles in all states, with valid editor markup', 
   for (const { content } of all)
     if (typeof content === 'string') {
       const shown = content.replace(/(?<=<img loading="lazy" src=")[\w-]+/g, addressOfArticlePicture('0'.repeat(40)))
-      expect(sanitizeRichText(shown, { most: 20_000, pictures: articlePictureAddress })).toBe(shown)
+      expect(sanitizeRichText(shown, { max: 20_000, pictures: articlePictureAddress })).toBe(shown)
     }
 })

@@ -6,12 +6,13 @@ import {
   approveOrder,
   createComment,
   createDelivery,
+  createInspection,
   createReceipt,
   moveOrder,
   replyComment,
 } from '#modules/ordering/index.ts'
 import { later } from '../projects/timetable.ts'
-import { type Action, linesOf, openDelivery, type OrderRun, sellerOf, stateOf } from './orderRun.ts'
+import { type Action, linesOf, openDelivery, openInspection, type OrderRun, sellerOf, stateOf } from './orderRun.ts'
 import * as words from './words.ts'
 
 type Move = Input<typeof moveRoute>
@@ -97,6 +98,24 @@ const receive =
 export const receiveAll = receive('all')
 export const receiveFirst = receive('first')
 export const receiveDamaged = receive('damaged')
+
+/** An inspector decides on the first line in inspection: one piece is rejected, the others are accepted. */
+export const inspect: Action = async (run, at, orderId) => {
+  const [first] = await openInspection(run, orderId)
+  const inspector = run.actors.receivers.find(({ deptId }) => run.buyer.deptPath.includes(deptId))
+  if (!first || !inspector) return
+  await createInspection(run.tx, actingAt(inspector, at), {
+    receiptId: first.receiptId,
+    lines: [
+      {
+        orderLineId: first.orderLineId,
+        accepted: first.quantity - 1,
+        rejected: 1,
+        reason: words.inspection,
+      },
+    ],
+  })
+}
 
 export const comment: Action = async (run, at, orderId) => {
   const { random, tx } = run

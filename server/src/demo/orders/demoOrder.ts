@@ -27,6 +27,24 @@ export type Course =
   /** Cancelled by the buyer before acceptance, or after the supplier declined it. */
   | 'cancelled'
   | 'refusedAndCancelled'
+  /** Returns: requested, agreed, sent back, with another offer, declined, in arbitration, replacement shipped. */
+  | 'returnRequested'
+  | 'returnAgreed'
+  | 'returnSent'
+  | 'returnOffered'
+  | 'returnRefused'
+  | 'returnDisputed'
+  | 'returnReplaced'
+  /** Ended returns: refunded, money only, exchanged, decided by the platform. */
+  | 'returnRefunded'
+  | 'returnAllowed'
+  | 'returnExchanged'
+  | 'returnDecided'
+  /** A return awaits the head of the department. */
+  | 'returnWaiting'
+  /** Received into inspection; a part of it decided on. */
+  | 'inInspection'
+  | 'inspectedInPart'
 
 export interface DemoOrder {
   readonly course: Course
@@ -38,4 +56,6 @@ export interface DemoOrder {
   readonly section: string
   /** Approximate amount in yuan. */
   readonly amount: number
+  /** One of the many small orders of a year and a half. */
+  readonly isEveryday: boolean
 }

@@ -7,7 +7,9 @@ import type { DemoOrder } from './demoOrder.ts'
 
 /** Price range and minimum stock of goods that departments order repeatedly. */
 const [minPrice, maxPrice, minStock] = [3, 2_000, 60]
-const usualCount = 6
+const defaultCount = 6
+/** Most orders are for the first goods of a supplier. */
+const popular = 24
 /** Maximum share of the stock that an order takes. */
 const maxShare = 0.3
 
@@ -17,6 +19,8 @@ const offeredIn = sqlQuery(
    join catalogue.categories c on c.tenant_id = s.tenant_id and c.id = s.category_id
    join catalogue.stock k on k.tenant_id = s.tenant_id and k.sku_id = s.sku_id
    where c.code = $section and s.list_price between $minPrice and $maxPrice and k.on_hand >= $minStock
+     -- Agreements of the demo have orders of their own, which use up their caps and take their turns.
+     and not exists (select from agreements.lines l where l.tenant_id = s.tenant_id and l.sku_id = s.sku_id)
    order by s.sku_id`,
 )
 
@@ -38,8 +42,9 @@ export async function chooseGoods(
   if (bySupplier.length === 0) return []
   const habit = Number(section) * 100 + seedOf(buyer.userCode)
   const random = randomOf(habit, place)
-  const goods = shuffled(bySupplier[(habit + (random.chance(0.25) ? 1 : 0)) % bySupplier.length]!, habit)
-  const chosenGoods = shuffled(goods.slice(0, usualCount), place).slice(0, random.whole(2, 4))
+  const usual = bySupplier[(habit + (random.chance(0.25) ? 1 : 0)) % bySupplier.length]!.slice(0, popular)
+  const goods = shuffled(usual, habit)
+  const chosenGoods = shuffled(goods.slice(0, defaultCount), place).slice(0, random.whole(2, 4))
   const single = await quoteLines(
     tx,
     buyer,

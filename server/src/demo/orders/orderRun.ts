@@ -56,6 +56,15 @@ const openWithLines = sqlQuery(
 /** The latest delivery that is not received yet, with its lines. */
 export const openDelivery = ({ tx }: OrderRun, orderId: string) => openWithLines.one(tx, { orderId })
 
+const inInspection = sqlQuery(
+  'demo.openInspection',
+  `select rl.receipt_id as "receiptId", rl.order_line_id as "orderLineId", rl.inspecting as quantity
+   from ordering.receipt_lines rl join ordering.receipts r on r.tenant_id = rl.tenant_id and r.id = rl.receipt_id
+   where r.order_id = $orderId and rl.inspecting > 0 order by rl.order_line_id`,
+)
+/** Lines of an order's receipts that were taken in to be inspected. */
+export const openInspection = ({ tx }: OrderRun, orderId: string) => inInspection(tx, { orderId })
+
 /** Sales person of an order's supplier. */
 export async function sellerOf(run: OrderRun, orderId: string): Promise<Actor> {
   const { supplier_id: supplierId } = await stateOf(run, orderId)

@@ -5,7 +5,7 @@ import { ordersOf } from './demoOrders.ts'
 import { orderJob } from './order.job.ts'
 
 /** Start after the projects, and interval between jobs. */
-const [firstAfterMs, everyMs] = [20_000, 100]
+const [firstAfterMs, everyMs] = [20_000, 60]
 
 /** Adds one job for each order of a tenant, oldest first, because lists are sorted by creation. */
 export const foundOrders = (

@@ -10,8 +10,18 @@ export interface Actors {
   /** Accounts that run projects and whose department has a head, in order of creation. */
   readonly buyers: readonly Actor[]
   readonly heads: readonly Actor[]
+  /** People who decide on projects and awards, in the order of their steps. */
+  readonly approvers: readonly Actor[]
+  /** Experts whom buyers name themselves. */
   readonly experts: readonly Actor[]
+  readonly expertPool: readonly Actor[]
   readonly supervisors: readonly Actor[]
+  /** People of the agency. */
+  readonly agents: readonly Actor[]
+  /** People who confirm payments. */
+  readonly finance: readonly Actor[]
+  /** People who receive and inspect goods. */
+  readonly receivers: readonly Actor[]
   readonly operator: Actor
   readonly of: (account: string) => Actor | undefined
   readonly byId: (userId: string) => Actor | undefined
@@ -53,7 +63,9 @@ const people = sqlQuery(
    join identity.user_roles h on h.tenant_id = u.tenant_id and h.user_id = u.id
    join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
    cross join unnest(r.permissions) as p(permission)
-   where not u.disabled group by u.tenant_id, u.id, d.tenant_id, d.id order by u.id`,
+   -- Prospects whose trial became an account have neither address nor department of the demo.
+   where not u.disabled and not exists (select from login.trials t where t.tenant_id = u.tenant_id and t.user_id = u.id)
+   group by u.tenant_id, u.id, d.tenant_id, d.id order by u.id`,
 ).narrow<{ permissions: Permission[] }>()
 
 export async function actorsOf(db: Db, tenantId: string): Promise<Actors> {
@@ -70,8 +82,14 @@ export async function actorsOf(db: Db, tenantId: string): Promise<Actors> {
   return {
     buyers: withRole('buyer').filter(({ deptId }) => departmentsWithHead.has(deptId)),
     heads,
-    experts: withRole('projectExpert'),
+    // Some finance clerks are heads too: theirs is the last step of a chain.
+    approvers: [...heads, ...withRole('finance')],
+    experts: withRole('projectExpert').slice(0, 2),
+    expertPool: withRole('projectExpert'),
     supervisors: withRole('projectSupervisor'),
+    agents: withRole('projectAgency'),
+    finance: withRole('finance'),
+    receivers: withRole('receiver'),
     operator,
     of: (account) => byCode.get(account),
     byId: (userId) => byId.get(userId),

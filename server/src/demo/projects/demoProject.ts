@@ -31,7 +31,11 @@ export interface DemoProject {
   readonly hasNoEnrolment?: true
   /** Mode of opening, by people with or without the platform; by default by the platform alone. */
   readonly mode?: 'assisted' | 'committee'
+  /** An agency writes, publishes and runs it, where the tenant has one. */
+  readonly isRepresented?: true
   readonly isWeighted?: true
+  /** Its experts are drawn from the pool. */
+  readonly hasDraw?: true
   readonly awardBy?: 'line' | 'split'
   /** Number of rounds after the first. */
   readonly negotiations?: 1 | 2
@@ -44,6 +48,14 @@ export interface DemoProject {
   readonly objected?: Objected
   /** The items are collected from demand lines of three departments. */
   readonly isMerged?: true
+  /** What is odd about its quotes: two are alike, the last one is very low, or is withdrawn at the last moment. */
+  readonly odd?: 'alike' | 'low' | 'withdrawn'
+  /** Yuan that suppliers pay before they quote; the first payment is confirmed, the second is not found. */
+  readonly deposit?: string
+  /** The last bidder is asked about its quote, and answers. */
+  readonly isClarified?: true
+  /** Title of the failed project that it repeats, where the tenant has it. */
+  readonly rerunOf?: string
   /** Number of suppliers, by default four. */
   readonly participants?: number
 }

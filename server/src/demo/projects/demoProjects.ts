@@ -4,6 +4,7 @@ import { biddings } from './lists/biddings.ts'
 import { fixedPurchases } from './lists/fixedPurchases.ts'
 import { inquiries } from './lists/inquiries.ts'
 import { pastInquiries } from './lists/pastInquiries.ts'
+import { reruns } from './lists/reruns.ts'
 import { smallBiddings, smallFixedPurchases } from './lists/smallOrganisations.ts'
 
 const ofKind = (kind: ProjectKind, list: readonly DemoProject[]) =>
@@ -14,11 +15,14 @@ export const demoProjects: readonly KindOfProject[] = [
   ...ofKind('inquiry', [...inquiries, ...pastInquiries]),
   ...ofKind('bidding', biddings),
   ...ofKind('fixed', fixedPurchases),
+  ...ofKind('inquiry', reruns),
 ]
 
 /** Projects of small organisations: every third without weighted evaluation, and some in progress. */
 const smallProjects: readonly KindOfProject[] = [
-  ...demoProjects.filter(({ isWeighted }) => !isWeighted).filter((_, at) => at % 3 === 2),
+  ...demoProjects
+    .filter(({ isWeighted, rerunOf }) => !isWeighted && rerunOf === undefined)
+    .filter((_, at) => at % 3 === 2),
   ...ofKind('bidding', smallBiddings),
   ...ofKind('fixed', smallFixedPurchases),
 ]

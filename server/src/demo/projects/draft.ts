@@ -86,6 +86,13 @@ export function draftOf({
     questionEndAt: at(stage.at === 'quoting' ? times.quoteEnd : later(times.quoteEnd, -48)),
     quoteBeginAt: at(times.quoteBegin),
     quoteEndAt: at(times.quoteEnd),
+    ...(project.deposit
+      ? {
+          depositAmount: project.deposit,
+          depositDueAt: at(times.enrolEnd),
+          depositPayee: '户名：启明工业集团有限公司\n开户行：示例银行高新支行\n账号：6200 0000 0000 1234',
+        }
+      : {}),
     extendDays: stage.at === 'enrolling' ? 2 : 0,
     evaluation: isWeighted ? 'weighted' : 'lowest',
     awardBy: project.awardBy ?? 'total',
@@ -93,12 +100,12 @@ export function draftOf({
     ...(mode ? { sealMode: mode, openerIds: [...openerIds], openersNeeded: 2 } : {}),
     ...(isWeighted
       ? {
-          expertIds: actors.experts.map(({ userId }) => userId),
+          expertIds: project.hasDraw ? [] : actors.experts.map(({ userId }) => userId),
           supervisorIds: actors.supervisors.map(({ userId }) => userId),
         }
       : {}),
     // Keys must be made for each round, so one spare round is included; automatic projects have three.
-    mostRounds: mode ? (negotiations ?? 0) + 2 : 3,
+    maxRounds: mode ? (negotiations ?? 0) + 2 : 3,
     requirements: `<ul>${terms.map((term) => `<li><p>${term}</p></li>`).join('')}</ul>`,
     items: [...items],
   }

@@ -31,20 +31,33 @@ export function pageOf(lines: readonly string[]): Buffer {
   )
 }
 
-/** Uploads the licence of a supplier; returns the reference for the enrolment. */
+/** Uploads a page; returns the reference to attach it with. */
+export async function uploadPage(
+  tx: Tx,
+  actor: Actor,
+  name: string,
+  lines: readonly string[],
+  { contents }: Pick<Seals, 'contents'>,
+): Promise<string> {
+  const page = pageOf([...lines, '本文件为演示数据'])
+  const sha256 = createHash('sha256').update(page).digest('hex')
+  const facts = { size: page.length, sha256, type: 'application/pdf' }
+  const key = await contents.put(page, facts)
+  await insertFile(tx, actor, { key, name, ...facts }, null)
+  return key
+}
+
+/** Uploads the licence of a supplier; returns the reference to attach it with. */
 export async function uploadLicence(
   tx: Tx,
   actor: Actor,
-  { name, creditCode }: { readonly name: string; readonly creditCode: string },
-  { contents }: Seals,
+  {
+    name,
+    creditCode,
+    title = '营业执照',
+  }: { readonly name: string; readonly creditCode: string; readonly title?: string },
+  seals: Pick<Seals, 'contents'>,
 ): Promise<string> {
-  const page = pageOf(['营业执照（副本）', `名称：${name}`, `统一社会信用代码：${creditCode}`, '本文件为演示数据'])
-  const facts = {
-    size: page.length,
-    sha256: createHash('sha256').update(page).digest('hex'),
-    type: 'application/pdf',
-  }
-  const key = await contents.put(page, facts)
-  await insertFile(tx, actor, { key, name: '营业执照副本.pdf', ...facts }, null)
-  return key
+  const lines = [`${title}（副本）`, `名称：${name}`, `统一社会信用代码：${creditCode}`]
+  return uploadPage(tx, actor, `${title}副本.pdf`, lines, seals)
 }

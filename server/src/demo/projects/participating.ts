@@ -2,6 +2,7 @@ import type { Actor } from '#kit/actor.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { answerQuestion, askQuestion, decideEnrolment, enrol } from '#modules/sourcing/index.ts'
 import type { Seller } from './actors.ts'
+import { decideOnDeposit, paymentOf } from './depositing.ts'
 import { uploadLicence } from './licence.ts'
 import { type ProjectStep, due, type ProjectRun } from './projectRun.ts'
 import { later } from './timetable.ts'
@@ -22,7 +23,7 @@ const openQuestions = sqlQuery(
 
 /** Enrolments, their deadline, and questions with answers. */
 export function participation(run: ProjectRun): ProjectStep[] {
-  const { tx, buyer, participants, times, project, seals } = run
+  const { tx, runner, participants, times, project, seals } = run
   const steps: ProjectStep[] = []
   if (!project.hasNoEnrolment) {
     for (const [n, seller] of participants.entries()) {
@@ -37,11 +38,14 @@ export function participation(run: ProjectRun): ProjectStep[] {
             contactTel,
             statement: '我司具备供货能力，可按期交付。',
             ...(project.hasReview ? { attachments: [await uploadLicence(tx, actor, seller, seals)] } : {}),
+            ...(project.deposit ? await paymentOf(run, seller, at) : {}),
           })),
       })
+      if (project.deposit && n < 2)
+        steps.push({ at: later(at, 5), perform: (by, id) => decideOnDeposit(run, by, id, seller, n === 0) })
       const decision = decisionOn(run, n)
       if (decision)
-        steps.push({ at: later(at, 4), perform: (by, id) => decideOn(run, by(buyer), id, seller, decision) })
+        steps.push({ at: later(at, 4), perform: (by, id) => decideOn(run, by(runner), id, seller, decision) })
     }
     steps.push(due(run, times.enrolEnd))
   }
@@ -54,7 +58,7 @@ export function participation(run: ProjectRun): ProjectStep[] {
           perform: (by, projectId) =>
             askQuestion(tx, by(participants[n % participants.length]!.actor), { projectId, body }),
         },
-        { at: later(at, 6), perform: (by, id) => answerLast(run, by(buyer), id, reply) },
+        { at: later(at, 6), perform: (by, id) => answerLast(run, by(runner), id, reply) },
       )
     }
   return steps

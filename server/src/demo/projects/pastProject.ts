@@ -31,13 +31,17 @@ export async function createPastProject(
   const actors = await actorsOf(tx, tenantId)
   const times = timetableOf(project, now)
   const participants = participantsOf(actors, project, place)
+  const buyer = buyerOf(actors, project, isSmall, place)
+  const agencyId = project.isRepresented ? await agencyOf(tx) : undefined
   const run: ProjectRun = {
     tx,
     seals,
     project,
     times,
     actors,
-    buyer: buyerOf(actors, project, isSmall, place),
+    buyer,
+    runner: agencyId === undefined ? buyer : actors.agents[0]!,
+    agencyId,
     openers: project.mode ? openersOf(actors) : [],
     participants,
     quoters: project.rejectsLast ? participants.slice(0, -1) : participants,
@@ -54,6 +58,9 @@ export async function createPastProject(
     await perform((actor) => ({ ...actor, now: at }), id)
   }
 }
+
+const firstAgency = sqlQuery('demo.agency', 'select id from sourcing.agencies order by id limit 1')
+const agencyOf = async (tx: Tx): Promise<string | undefined> => (await firstAgency.first(tx))?.id
 
 /** Buyers of the main tenant by category; in others, all in turn. */
 const buyerOfSection: Readonly<Record<string, string>> = {

@@ -16,6 +16,10 @@ export interface ProjectRun {
   readonly times: Timetable
   readonly actors: Actors
   readonly buyer: Actor
+  /** Who does what can be left to an agency: its first person, otherwise the buyer. */
+  readonly runner: Actor
+  /** Agency that the buyer appoints. */
+  readonly agencyId: string | undefined
   readonly openers: readonly Actor[]
   /** Suppliers that enrol; suppliers that quote, without a rejected one. */
   readonly participants: readonly Seller[]
@@ -82,10 +86,10 @@ export async function decide(
   decision: 'agree' | 'reject',
   opinion: string,
 ): Promise<void> {
-  for (const head of run.actors.heads) {
+  for (const approver of run.actors.approvers) {
     const { version, approvers } = await stateOf(run, id)
-    if (!approvers.includes(head.userId)) continue
-    await decideProject(run.tx, at(head), { id, version, decision, opinion })
+    if (!approvers.includes(approver.userId)) continue
+    await decideProject(run.tx, at(approver), { id, version, decision, opinion })
     if (decision === 'reject') return
   }
 }

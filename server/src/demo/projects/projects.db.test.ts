@@ -73,6 +73,7 @@ test('demo projects: all modes of opening and award and all activities of suppli
     'confirm',
     'open',
     'quote',
+    'withdraw',
   ])
   expect(keysOf(await countBy('sourcing.awards', 'status'))).toEqual(['approved', 'proposed', 'published'])
   expect(keysOf(await countBy('sourcing.enrolments', 'status'))).toEqual(['passed', 'rejected', 'submitted'])
@@ -84,6 +85,16 @@ test('demo projects: all modes of opening and award and all activities of suppli
   expect(await countBy('sourcing.questions', "(answer <> '')::text")).toMatchObject({ true: expect.any(Number) })
   expect(Object.keys(await countBy('sourcing.change_notices', 'no::text'))).toEqual(['1'])
   expect(await countBy('sourcing.score_sheets', 'status')).toMatchObject({ submitted: expect.any(Number) })
+})
+
+test('demo projects: one repeats a project that failed', async () => {
+  const attempts = await countBy('sourcing.projects', "attempt || ' ' || (first_id is not null)::text")
+  expect(attempts).toEqual({ '1 false': demoProjects.length - 1, '2 true': 1 })
+})
+
+test('demo projects: a bidder was asked and has answered; deposits are confirmed, not found and waiting', async () => {
+  expect(await countBy('sourcing.clarifications', "(answer <> '')::text")).toEqual({ true: 1 })
+  expect(keysOf(await countBy('sourcing.deposits', 'status'))).toEqual(['due', 'held', 'reported'])
 })
 
 test('demo projects: only deadlines are in the future, and times match the plan', async () => {

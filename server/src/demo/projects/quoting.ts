@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { decimal, units } from '#contract/kit/money.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
-import { confirmQuote, presentRound, receiveQuote, type Seals } from '#modules/sourcing/index.ts'
+import { confirmQuote, presentRound, receiveQuote, type Seals, withdrawQuote } from '#modules/sourcing/index.ts'
 import type { KeyRecord } from '#sealing/ceremony/keyRecord.ts'
 import { lineAmount, quoteTotal } from '#sealing/quotes/amount.ts'
 import type { Quote } from '#sealing/quotes/quote.ts'
@@ -19,6 +19,10 @@ export interface Offering {
   readonly referencePrices: readonly string[]
   readonly seed: number
   readonly place: number
+  /** Quotes the prices of the supplier at this place, without freight. */
+  readonly like?: number
+  /** Percent of what it would quote otherwise. */
+  readonly percent?: number
 }
 
 const key = (): string => randomBytes(12).toString('hex')
@@ -27,17 +31,18 @@ const key = (): string => randomBytes(12).toString('hex')
  * Between 88 and 100 percent of the reference, so that none is abnormally low; each round is three percent lower than
  * the previous one.
  */
-function quoteOf({ terms, endAt, round }: Round, seller: Seller, { referencePrices, seed, place }: Offering): Quote {
-  const random = randomOf(seed, place)
+function quoteOf({ terms, endAt, round }: Round, seller: Seller, offering: Offering): Quote {
+  const { referencePrices, seed, place, like, percent = 100 } = offering
+  const random = randomOf(seed, like ?? place)
   const general = random.whole(8900, 9700)
   const lines = terms.items.map(({ itemId, qty }, at) => {
     const share = BigInt(general + random.whole(-100, 300) - (round - 1) * 300)
     // To the cent, as usual in quotes.
-    const price = `${decimal((units(referencePrices[at]!) * share) / 10_000n)}00`
+    const price = `${decimal((units(referencePrices[at]!) * share * BigInt(percent)) / 1_000_000n)}00`
     const line = { itemId, qty, price, taxRate: '13', amount: lineAmount(price, qty) }
     return { ...line, brand: seller.brand, leadDays: 5 + place * 2, remark: '' }
   })
-  const freight = seller.freight
+  const freight = like === undefined ? seller.freight : '0.00'
   const validUntil = later(endAt, 60 * 24)
     .toISOString()
     .slice(0, 10)
@@ -81,3 +86,7 @@ export async function confirmAgain(tx: Tx, actor: Actor, projectId: string, seq:
   const { termsSeq } = await presentRound(tx, actor, { projectId }, seals)
   await confirmQuote(tx, actor, { projectId, seq, termsSeq, idempotencyKey: key() })
 }
+
+/** Withdraws a quote. */
+export const withdraw = (tx: Tx, actor: Actor, projectId: string, seq: number, seals: Seals): Promise<void> =>
+  withdrawQuote(tx, actor, { projectId, seq, idempotencyKey: key() }, seals)

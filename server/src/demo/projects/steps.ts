@@ -1,8 +1,12 @@
+import { agencyScopes } from '#contract/sourcing/agencies/agencyScope.ts'
 import { firstShares } from '#contract/sourcing/awarding.ts'
 import type { Actor } from '#kit/actor.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import {
+  appointAgency,
   beginNegotiation,
+  performDraw,
+  prepareDraw,
   changeProject,
   createProject,
   presentComparison,
@@ -14,8 +18,10 @@ import type { Seller } from './actors.ts'
 import { criteria, draftOf, itemsOf } from './draft.ts'
 import { mergedDemands } from './merging.ts'
 import { objectionActs } from './objecting.ts'
+import { clarifyingActs } from './clarifying.ts'
+import { repeat } from './repeating.ts'
 import { countersignRecord, holdCeremony, releaseShares } from './openers.ts'
-import { confirmAgain, submitQuote } from './quoting.ts'
+import { confirmAgain, type Offering, submitQuote, withdraw } from './quoting.ts'
 import { participation } from './participating.ts'
 import { type ProjectStep, decide, due, move, projectItems, type ProjectRun, stateOf } from './projectRun.ts'
 import { after, endedAt, later, roundHours } from './timetable.ts'
@@ -26,11 +32,8 @@ export async function begin(run: ProjectRun, buyer: Actor): Promise<string> {
   const own = itemsOf(project, isSmall)
   const items = project.isMerged ? await mergedDemands(run, own) : own
   const openerIds = openers.map(({ personId }) => personId)
-  return createProject(
-    tx,
-    buyer,
-    draftOf({ project, buyer, actors, participants, openerIds, categoryId, items, times }),
-  )
+  const draft = draftOf({ project, buyer, actors, participants, openerIds, categoryId, items, times })
+  return (await repeat(run, buyer, draft)) ?? createProject(tx, buyer, draft)
 }
 
 /** All steps after the creation of the draft, in order of time. */
@@ -40,9 +43,11 @@ export function stepsOf(run: ProjectRun): ProjectStep[] {
   const steps = [
     ...beforePublication(run),
     ...participation(run),
+    ...(project.hasDraw ? drawing(run) : []),
     ...quotes(run),
     ...opening(run),
     ...award(run),
+    ...(project.isClarified ? clarifyingActs(run) : []),
     ...(project.objected ? objectionActs(run, project.objected) : []),
   ]
   if (stage.at === 'terminated')
@@ -60,20 +65,60 @@ const reasons = {
 } as const
 
 function beforePublication(run: ProjectRun): ProjectStep[] {
-  const { tx, buyer, times, project, openers, seals } = run
+  const { tx, runner, times, project, openers, seals } = run
   const { stage, mode } = project
-  if (stage.at === 'draft') return []
-  const submit: ProjectStep = { at: times.submitted, perform: (by, id) => move(run, by(buyer), id, 'submit') }
-  if (stage.at === 'approval') return [submit]
+  if (stage.at === 'draft') return appointment(run)
+  const submit: ProjectStep = { at: times.submitted, perform: (by, id) => move(run, by(runner), id, 'submit') }
+  if (stage.at === 'approval') return [...appointment(run), submit]
   const opinion = stage.at === 'rejected' ? '预算依据不足，请补充市场询价记录后重新提交。' : '同意'
   const decided: ProjectStep = {
     at: times.decided,
     perform: (by, id) => decide(run, by, id, stage.at === 'rejected' ? 'reject' : 'agree', opinion),
   }
-  if (stage.at === 'rejected' || stage.at === 'ready') return [submit, decided]
+  const begun = [...appointment(run), submit, decided]
+  if (stage.at === 'rejected' || stage.at === 'ready') return begun
   const keyed: ProjectStep = { at: times.keyed, perform: (by, id) => holdCeremony(tx, openers.map(by), id, seals) }
-  const published: ProjectStep = { at: times.published, perform: (by, id) => move(run, by(buyer), id, 'publish') }
-  return [submit, decided, ...(mode ? [keyed] : []), ...(stage.at === 'timed' ? [] : [published])]
+  const published: ProjectStep = { at: times.published, perform: (by, id) => move(run, by(runner), id, 'publish') }
+  return [...begun, ...(mode ? [keyed] : []), ...(stage.at === 'timed' ? [] : [published])]
+}
+
+/** Experts are drawn while suppliers quote, so that their conflicts of interest are known. */
+function drawing(run: ProjectRun): ProjectStep[] {
+  const { tx, buyer, times, seed } = run
+  const contribution = seed.toString(16).padStart(64, '0')
+  return [
+    {
+      at: later(times.quoteEnd, -30),
+      perform: async (by, projectId) => {
+        const before = await stateOf(run, projectId)
+        const wanted = { seats: 3, categoryIds: [], replacedId: null, reason: '' }
+        await prepareDraw(tx, by(buyer), { projectId, version: before.version, ...wanted })
+        const { version } = await stateOf(run, projectId)
+        const { id: drawId } = await preparedDraw.one(tx, { projectId })
+        await performDraw(tx, by(buyer), { projectId, version, drawId, contribution })
+      },
+    },
+  ]
+}
+const preparedDraw = sqlQuery(
+  'demo.preparedDraw',
+  'select id from sourcing.expert_draws where project_id = $projectId and chosen_at is null',
+)
+
+/** The buyer leaves everything to the agency that can be left to one. */
+function appointment(run: ProjectRun): ProjectStep[] {
+  const { tx, buyer, agencyId, times } = run
+  if (agencyId === undefined) return []
+  return [
+    {
+      at: later(times.created, 0.5),
+      perform: async (by, projectId) => {
+        const { version } = await stateOf(run, projectId)
+        const note = '请按集团采购制度组织，定标前提交比价报告。'
+        await appointAgency(tx, by(buyer), { projectId, version, agencyId, scope: [...agencyScopes], note })
+      },
+    },
+  ]
 }
 
 /** Quotes of the first round and of each negotiation. */
@@ -85,7 +130,7 @@ function quotes(run: ProjectRun): ProjectStep[] {
     at,
     perform: async (by, projectId) => {
       const referencePrices = (await projectItems(run, projectId)).map(({ price }) => price)
-      const offering = { projectId, referencePrices, seed, place }
+      const offering = { projectId, referencePrices, seed, place, ...oddOf(run, place) }
       entries.set(seller.actor.supplierId, await submitQuote(tx, seller, by(seller.actor), offering, seals))
     },
   })
@@ -113,7 +158,29 @@ function quotes(run: ProjectRun): ProjectStep[] {
     ]
   })
   const isFailing = stage.at === 'failed'
-  return [...(isFailing ? first.slice(0, 1) : first), ...changed, due(run, times.quoteEnd), ...rounds.flat()]
+  const last = quoters.at(-1)
+  const withdrawn: ProjectStep[] =
+    project.odd === 'withdrawn' && last
+      ? [
+          {
+            at: later(times.quoteEnd, -7),
+            perform: (by, id) => withdraw(tx, by(last.actor), id, entries.get(last.actor.supplierId)!, seals),
+          },
+        ]
+      : []
+  return [
+    ...(isFailing ? first.slice(0, 1) : first),
+    ...changed,
+    ...withdrawn,
+    due(run, times.quoteEnd),
+    ...rounds.flat(),
+  ]
+}
+
+/** What is odd about the quote at a place. */
+function oddOf({ project: { odd }, quoters }: ProjectRun, place: number): Pick<Offering, 'like' | 'percent'> {
+  if (odd === 'alike' && place < 2) return { like: 0 }
+  return odd === 'low' && place === quoters.length - 1 ? { percent: 55 } : {}
 }
 
 const questionEnd = sqlQuery('demo.questionEnd', 'select question_end_at as at from sourcing.projects where id = $id')
@@ -186,11 +253,11 @@ function award(run: ProjectRun): ProjectStep[] {
   const { at: stage } = project.stage
   const at = (hours: number) => later(times.lastEnd, hours)
   // Unless an award was proposed, one expert has not scored yet.
-  const scoring = awardStages.includes(stage) ? actors.experts : actors.experts.slice(0, 1)
+  const scoring = awardStages.includes(stage) ? actors.experts.length : 1
   const scored = project.isWeighted
-    ? scoring.map((expert, n): ProjectStep => ({
+    ? Array.from({ length: scoring }, (_, n): ProjectStep => ({
         at: at(after.scored + n),
-        perform: (by, id) => score(run, by(expert), id, n),
+        perform: async (by, id) => score(run, by(await expertOf(run, id, n)), id, n),
       }))
     : []
   const steps: ProjectStep[] = [
@@ -199,6 +266,15 @@ function award(run: ProjectRun): ProjectStep[] {
     { at: at(after.announced), perform: (by, id) => move(run, by(buyer), id, 'announce') },
   ]
   return [...scored, ...steps.slice(0, awardStages.indexOf(stage) + 1)]
+}
+
+const expertIds = sqlQuery(
+  'demo.expertIds',
+  'select expert_ids::text[] as "ids!" from sourcing.projects where id = $id',
+)
+async function expertOf({ tx, actors }: ProjectRun, id: string, place: number): Promise<Actor> {
+  const { ids } = await expertIds.one(tx, { id })
+  return actors.byId(ids[place]!)!
 }
 
 async function score(run: ProjectRun, expert: Actor, projectId: string, place: number): Promise<void> {

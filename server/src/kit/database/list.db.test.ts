@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { mostOnPage } from '#contract/kit/list.ts'
+import { maxOnPage } from '#contract/kit/list.ts'
 import { aTenant, database } from '#test/app.ts'
 import type { Db } from './database.ts'
 import { listByKeys, listOf } from './list.ts'
@@ -142,10 +142,10 @@ test('list: a query with a single plan is planned once for each connection, with
 })
 
 test('list: the largest page size returns all rows up to the maximum', async () => {
-  const tenant = await rowsFor(mostOnPage + 20)
+  const tenant = await rowsFor(maxOnPage + 20)
   const page = (number: number) => database.read(tenant, (db) => searches.page(db, {}, { page: number, limit: 50 }))
   const [first, second] = await Promise.all([page(1), page(2)])
-  expect([first.rows.length, first.limit, first.total, first.pages]).toEqual([mostOnPage, 50, mostOnPage + 20, 2])
+  expect([first.rows.length, first.limit, first.total, first.pages]).toEqual([maxOnPage, 50, maxOnPage + 20, 2])
   expect(second.rows).toHaveLength(20)
 })
 

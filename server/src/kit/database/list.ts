@@ -105,7 +105,7 @@ export function listInMemory<Filter, Row>(
       const rows = all.slice((page - 1) * size, page * size)
       return { rows, page, limit, total: all.length, pages: Math.ceil(all.length / size), totalIsCapped: false }
     },
-    keys: async (db, filter, _, most) => (await read(db, filter)).slice(0, most).map((__, place) => String(place)),
+    keys: async (db, filter, _, max) => (await read(db, filter)).slice(0, max).map((__, place) => String(place)),
     rows: async (db, filter, keys) => {
       const all = await read(db, filter)
       return keys.flatMap((place) => all[Number(place)] ?? [])

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { parseSql } from '#kit/database/query/parse.ts'
 import { databaseUrl } from '#test/sql/withDatabase.ts'
-import { generate } from '../../../../tools/dbTypes/files.ts'
-import { writeStatements } from '../../../../tools/dbTypes/statements.ts'
+import { generate, writtenStatementFiles } from '../../../../tools/dbTypes/files.ts'
+import { statementTypes } from '../../../../tools/dbTypes/statements.ts'
 import { read } from '../../../../tools/imports.ts'
 
 const withClient = async (work: (client: pg.Client) => Promise<void>) => {
@@ -17,7 +17,9 @@ const withClient = async (work: (client: pg.Client) => Promise<void>) => {
 }
 
 test('checked statements: generated types match the migrated database (`npm run db:types`)', async () => {
-  for (const [file, text] of await generate(databaseUrl)) expect(read(file), file).toBe(text)
+  const files = await generate(databaseUrl)
+  for (const [file, text] of files) expect(read(file), file).toBe(text)
+  expect(writtenStatementFiles().filter((file) => !files.has(file))).toEqual([])
 })
 
 test('checked statements: all statements rejected by the database are reported with their files', () =>
@@ -26,7 +28,7 @@ test('checked statements: all statements rejected by the database are reported w
       ['tenancy.putSettings', parseSql('select kode from tenancy.configs')],
       ['some.other', parseSql('select $x from nowhere')],
     ])
-    const refused = await writeStatements(client, texts, process.cwd()).catch((error: Error) => error.message)
+    const refused = await statementTypes(client, texts, process.cwd()).catch((error: Error) => error.message)
     expect(refused).toContain('setting.store.ts')
     expect(refused).toContain('tenancy.putSettings: column "kode" does not exist')
     expect(refused).toContain('some.other: relation "nowhere" does not exist')
@@ -38,8 +40,8 @@ test('described statement: nullability of columns, outer joins and expressions; 
       select u.id, u.supplier_id, s.name, count(*) as counted, count(*) as "sure!", u.roles as "maybe?", s.status
       from (select *, array(select role_id from identity.user_roles r where r.user_id = k.id) as roles from identity.users k) u
       left join suppliers.suppliers s on s.id = u.supplier_id where u.id = $id group by u.id, u.supplier_id, s.name, u.roles, s.status`
-    const written = await writeStatements(client, new Map([['some.statement', parseSql(text)]]), process.cwd())
-    expect(written).toContain(`    params: {
+    const written = await statementTypes(client, new Map([['some.statement', parseSql(text)]]), process.cwd())
+    expect(written.get('some.statement')).toContain(`    params: {
       id: string | number
     }
     row: {
@@ -56,8 +58,8 @@ test('described statement: nullability of columns, outer joins and expressions; 
 test('described statement: nullable parameters and list elements are marked', () =>
   withClient(async (client) => {
     const text = 'select $one?::text, $list[?]::text[], $ids::bigint[]'
-    const written = await writeStatements(client, new Map([['some.statement', parseSql(text)]]), process.cwd())
-    expect(written).toContain(`    params: {
+    const written = await statementTypes(client, new Map([['some.statement', parseSql(text)]]), process.cwd())
+    expect(written.get('some.statement')).toContain(`    params: {
       one: string | null
       list: readonly (string | null)[]
       ids: readonly (string | number)[]
@@ -67,5 +69,5 @@ test('described statement: nullable parameters and list elements are marked', ()
 test('checked statements: jsonb parameters must be marked, or they would be sent as arrays', () =>
   withClient(async (client) => {
     const texts = new Map([['some.json', parseSql('update sso.entries set settings = $settings')]])
-    await expect(writeStatements(client, texts, process.cwd())).rejects.toThrow('write $settings::jsonb')
+    await expect(statementTypes(client, texts, process.cwd())).rejects.toThrow('write $settings::jsonb')
   }))

@@ -9,11 +9,11 @@ import {
   type UpdateResult,
 } from 'kysely'
 import type { DB } from './db.ts'
-import type { Statements } from './db.statements.ts'
 import type { Db } from './database.ts'
 import { Placeholder, placeholdersOf } from './query/placeholder.ts'
 import { jsonText } from './query/jsonText.ts'
 import { type SqlText, parseSql } from './query/parse.ts'
+import type { Statements } from './query/statements.ts'
 import { compiler } from './query/compiler.ts'
 import { declare } from './query/declared.ts'
 import { type Query, queryOf } from './query/run.ts'
@@ -38,7 +38,7 @@ const nameOf = (text: string) => createHash('sha256').update(text).digest('base6
  * Limit of cached variants per query. A query that exceeds it has a design fault: further variants run, but are not
  * cached.
  */
-const mostShapes = 100
+const maxShapes = 100
 
 /**
  * Prepared statement from the query builder: compiled on first use, cached, and type-checked including parameters. Each
@@ -56,7 +56,7 @@ export function preparedQuery<P = object, O = never>(
     let compiled = shapes.get(shape)
     if (!compiled) {
       const { sql: text, parameters } = build(compiler, placeholdersOf(params) as Params<P>).compile()
-      const isKept = shapes.size < mostShapes
+      const isKept = shapes.size < maxShapes
       compiled = { name: isKept ? nameOf(text) : undefined, text, parameters }
       if (isKept) shapes.set(shape, compiled)
     }

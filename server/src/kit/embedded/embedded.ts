@@ -95,11 +95,22 @@ async function keepUp(cluster: Cluster, { log, signal, onPostmaster = () => {} }
   return stop
 }
 
+/** How long a new connection is watched: processes of the PostgreSQL that died may answer for a moment. */
+const WATCHED_MS = 300
+
+/** Whether a connection stays open, so that PostgreSQL is really back. */
+async function stays({ client }: Line, ending: AbortSignal): Promise<boolean> {
+  const isGone = new Promise<false>((resolve) => client.once('end', () => resolve(false)))
+  return Promise.race([isGone, delay(WATCHED_MS, true, { signal: ending }).catch(() => true)])
+}
+
 async function bringBack(cluster: Cluster, log: Log, ending: AbortSignal, hold: Hold) {
   warnOncePerMinute(log, 'PostgreSQL is gone and is started again', { directory: cluster.directory })
   while (!ending.aborted) {
     try {
-      hold(await bringUp(cluster, log, ending))
+      const line = await bringUp(cluster, log, ending)
+      if (!(await stays(line, ending))) continue
+      hold(line)
       log.info({ directory: cluster.directory }, 'PostgreSQL is back')
       return
     } catch (error) {

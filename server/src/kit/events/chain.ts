@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Pool } from 'pg'
 import { fromConnection } from '#kit/database/database.errors.ts'
-import { usualAttempts } from '#kit/jobs/jobs.ts'
+import { defaultAttempts } from '#kit/jobs/jobs.ts'
 import { logFailure } from '#kit/log/log.outage.ts'
 
 const everyMs = 200
@@ -34,7 +34,7 @@ export async function appendToChains(connections: Pick<Pool, 'query'>): Promise<
   }
   // Skips the write if nothing was appended, so that an idle installation does not write to disk.
   if (isComplete && tenants.length > 0) await connections.query('select kit.advance_chains($1)', [horizon])
-  await connections.query('select kit.queue_deliveries($1)', [usualAttempts])
+  await connections.query('select kit.queue_deliveries($1)', [defaultAttempts])
   return isMore
 }
 

@@ -52,6 +52,8 @@ export interface Changes {
   readonly of: string | ((db: Db, id: string) => Promise<readonly Changed[]>)
   /** Excluded events, such as those of mere use. */
   readonly except?: readonly EventName[]
+  /** Events excluded for some readers. */
+  readonly exceptFor?: (actor: Actor) => readonly EventName[]
   /** Translates added and removed entries for the reader. */
   readonly wordOf?: (text: string, actor: Actor) => string
 }
@@ -64,11 +66,12 @@ export function serveChanges<R extends ChangesRoute>(
   app: App,
   route: R,
   find: (call: ChangesCall<R>) => Promise<string>,
-  { of, except = [], wordOf = (text) => text }: Changes,
+  { of, except: never = [], exceptFor = () => [], wordOf = (text) => text }: Changes,
 ): void {
   serve(app, route, async ({ db: handle, actor, input }) => {
     const db = handle as Db
     const id = await find({ db, actor, input })
+    const except = [...never, ...exceptFor(actor)]
     const filter = { of: typeof of === 'string' ? [{ entity: of, ids: [id] }] : await of(db, id), except }
     const found = await changeList.page(db, filter, input)
     const names = await app.context.queryPorts.accountNames(db, [...new Set(found.rows.map((row) => row.actor_id))])

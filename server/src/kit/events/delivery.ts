@@ -2,8 +2,8 @@ import { Type } from 'typebox'
 import { sqlQuery } from '#kit/database/query.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { outageOf } from '#kit/database/database.errors.ts'
-import type { Event, Listener, Listeners } from './events.ts'
-import { type JobContext, job, Stopped, usualAttempts } from '#kit/jobs/jobs.ts'
+import type { BatchListener, Event, Listener, Listeners } from './events.ts'
+import { type JobContext, job, Stopped, defaultAttempts } from '#kit/jobs/jobs.ts'
 import { kindOfFailure } from '#kit/jobs/jobs.errors.ts'
 import { logFailure } from '#kit/log/log.outage.ts'
 
@@ -11,7 +11,12 @@ const batch = 200
 type Linked = Event & { readonly seq: string }
 
 /** Listening modules by name. */
-export type ListeningModules = Readonly<Record<string, Listeners>>
+export type ListeningModules = Readonly<Record<string, Listeners | BatchListener>>
+
+const isBatch = (listeners: Listeners | BatchListener): listeners is BatchListener => 'handle' in listeners
+/** Names of the events that a module listens to. */
+export const listenedNames = (listeners: Listeners | BatchListener): readonly string[] =>
+  isBatch(listeners) ? listeners.events : Object.keys(listeners)
 
 /**
  * Event delivery: one job per listening module and tenant follows the tenant's chain (consumer offset). A failing event
@@ -21,9 +26,10 @@ export type ListeningModules = Readonly<Record<string, Listeners>>
 export const deliveryJobs = (modules: ListeningModules) =>
   Object.entries(modules).flatMap(([listener, listeners]) => jobsOf(listener, listeners))
 
-function jobsOf(listener: string, listeners: Listeners) {
-  const names = Object.keys(listeners)
-  const handle = (tx: Tx, event: Event) => (listeners[event.name] as Listener | undefined)?.(tx, event)
+function jobsOf(listener: string, listeners: Listeners | BatchListener) {
+  const names = listenedNames(listeners)
+  const handle = (tx: Tx, event: Event) =>
+    isBatch(listeners) ? listeners.handle(tx, [event]) : (listeners[event.name] as Listener | undefined)?.(tx, event)
 
   const deliverOne = job({
     name: `events.deliverOne.${listener}`,
@@ -40,7 +46,7 @@ function jobsOf(listener: string, listeners: Listeners) {
     async steps(context) {
       for (let isFirst = true; ;) {
         const { wanted, events } = await upcoming(context, listener, names)
-        for (const event of events) {
+        for (const event of (await together(context, events)) ? [] : events) {
           if (context.signal.aborted) throw new Stopped()
           if (!(await step(context, event, isFirst))) return
           isFirst = false
@@ -49,6 +55,20 @@ function jobsOf(listener: string, listeners: Listeners) {
       }
     },
   })
+
+  /** Handles all events in one transaction; false if each must be handled by itself. */
+  async function together({ database, tenantId, signal }: JobContext, events: readonly Linked[]): Promise<boolean> {
+    if (!isBatch(listeners) || events.length < 2 || signal.aborted) return false
+    try {
+      await database.write(tenantId, async (tx) => {
+        if (await advance(tx, listener, events.at(-1)!.seq)) await listeners.handle(tx, events)
+      })
+      return true
+    } catch (error) {
+      if (outageOf(error)) throw error
+      return false
+    }
+  }
 
   /** Exactly-once delivery: the listener's writes and the new offset commit in one transaction. */
   async function step(context: JobContext, event: Linked, isFirst: boolean): Promise<boolean> {
@@ -67,7 +87,7 @@ function jobsOf(listener: string, listeners: Listeners) {
       await database.write(tenantId, async (tx) => {
         if (!(await advance(tx, listener, event.seq))) return
         const data = { eventId: event.id }
-        await giveUp(tx, { name: deliverOne.name, data, attempts: usualAttempts, error: kindOfFailure(error) })
+        await giveUp(tx, { name: deliverOne.name, data, attempts: defaultAttempts, error: kindOfFailure(error) })
       })
       return true
     }

@@ -1,5 +1,5 @@
 import { entityOf, type EventName, type PayloadOf, type StateOf } from '#contract/events.ts'
-import type { Actor } from '#kit/actor.ts'
+import { type Actor, actingOf } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 
@@ -44,8 +44,8 @@ export const newEvent = <Name extends EventName>(name: Name, fields: Fields<Name
 
 const insertEvents = sqlQuery(
   'kit.insertEvents',
-  `insert into kit.events (tenant_id, name, entity, entity_id, from_state, to_state, reason, data, actor_id, ip, trace_id)
-   select $tenantId, r.*, $actorId, $ip, $traceId
+  `insert into kit.events (tenant_id, name, entity, entity_id, from_state, to_state, reason, data, actor_id, on_behalf_of, ip, trace_id)
+   select $tenantId, r.*, $actorId, $onBehalfOf?::bigint, $ip, $traceId
    from jsonb_to_recordset($rows::jsonb)
      as r(name text, entity text, entity_id bigint, from_state text, to_state text, reason text, data jsonb)`,
 )
@@ -64,10 +64,19 @@ export async function publish(tx: Tx, actor: Actor, ...events: readonly NewEvent
     reason: one.reason ?? null,
     data: one.data ?? {},
   }))
-  const { tenantId, userId: actorId, ip, traceId } = actor
-  await insertEvents(tx, { tenantId, actorId, ip, traceId, rows })
+  const { tenantId, ip, traceId } = actor
+  await insertEvents(tx, { tenantId, ...actingOf(actor), ip, traceId, rows })
 }
 
 /** Event listener of a higher module; runs in one transaction with the update of its consumer offset. */
 export type Listener<Name extends EventName = EventName> = (tx: Tx, event: Event<Name>) => Promise<void>
 export type Listeners = { readonly [Name in EventName]?: Listener<Name> }
+
+/**
+ * Listener of many events at once, for what is derived from rows and not from each event: up to 200 in one transaction.
+ * If that fails, its events are handled one by one, so that one of them alone can fail.
+ */
+export interface BatchListener {
+  readonly events: readonly EventName[]
+  readonly handle: (tx: Tx, events: readonly Event[]) => Promise<void>
+}

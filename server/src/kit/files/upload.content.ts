@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises'
 import { refuse } from '#kit/refusal.ts'
 import { endingOf, isPicture, violationOfContent, officePart } from './upload.rules.ts'
-import { openZip } from '#kit/spreadsheet/zip.ts'
+import { openZipFile } from '#kit/spreadsheet/files.ts'
 
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 
 /**
  * Verifies the content of an upload. Refuses content that does not match the extension (`upload.content`), pictures of
@@ -34,13 +34,15 @@ async function provePicture(path: string, ending: string) {
     .metadata()
     .catch(() => refuse('upload.content'))
   if (format !== (ending === '.png' ? 'png' : 'jpeg')) refuse('upload.content')
-  if (width * height > mostPixels) refuse('upload.pixels', { n: mostPixels / 10_000 })
+  if (width * height > maxPixels) refuse('upload.pixels', { n: maxPixels / 10_000 })
 }
 
 async function proveOffice(path: string, part: string) {
-  const zip = await openZip(path)
-  const names = [...zip.entries.keys()]
-  const isOffice = names.includes('[Content_Types].xml') && names.includes(part)
+  const zip = await openZipFile(path)
+  // Names of parts are compared without case, and the main part may have another name in its folder.
+  const names = [...zip.entries.keys()].map((name) => name.replaceAll('\\', '/').toLowerCase())
+  const folder = part.slice(0, part.indexOf('/') + 1)
+  const isOffice = names.includes('[content_types].xml') && names.some((name) => name.startsWith(folder))
   const isActive = names.some((name) => endingOf(name) === '.bin' && /vbaproject|macrosheet/i.test(name))
   const isAstray = names.some((name) => /^[/\\]|(^|[/\\])\.\.([/\\]|$)/.test(name))
   if (!isOffice || isActive || isAstray) refuse('upload.content')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
@@ -7,7 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileFacts } from './files.ts'
 import { refuse, refuseInput, Refusal } from '#kit/refusal.ts'
 import { proveContent } from './upload.content.ts'
-import { endingOf, isDecoded, mediaTypeOf, violationOfName, plainName } from './upload.rules.ts'
+import { withoutMetadata } from './pictureMetadata.rules.ts'
+import { endingOf, isDecoded, isPicture, mediaTypeOf, violationOfName, plainName } from './upload.rules.ts'
 
 /** Uploaded file in a temporary file, already validated; deleted after the handler has responded. */
 export interface Uploaded extends FileFacts {
@@ -24,15 +26,15 @@ export async function receive(
   reply: FastifyReply,
   path: string,
   accept: readonly string[],
-  most: number,
+  max: number,
 ) {
   if (!request.isMultipart()) refuse('input.type')
-  const tooLarge = () => refuse('upload.tooLarge', { n: Math.floor(most / megabyte) })
+  const tooLarge = () => refuse('upload.tooLarge', { n: Math.floor(max / megabyte) })
   const fields: Record<string, string> = {}
   let file: Uploaded | undefined
   try {
-    if (Number(request.headers['content-length'] ?? 0) > most + megabyte) tooLarge()
-    const limits = { fileSize: most, files: 2, fields: 30, parts: 32, fieldNameSize: 60, fieldSize: 10_000 }
+    if (Number(request.headers['content-length'] ?? 0) > max + megabyte) tooLarge()
+    const limits = { fileSize: max, files: 2, fields: 30, parts: 32, fieldNameSize: 60, fieldSize: 10_000 }
     for await (const part of request.parts({ limits })) {
       // The part may have no name, contrary to its type.
       const fieldname = (part.fieldname as string | undefined) ?? ''
@@ -51,12 +53,12 @@ export async function receive(
       }
     }
   } catch (error) {
-    dismiss(request, reply, 4 * most)
+    dismiss(request, reply, 4 * max)
     throw isMalformed(error as Error) ? new Refusal('upload.malformed') : error
   }
   if (!file || file.size === 0) return refuse('upload.missing')
   await proveContent(file.path, file.ending)
-  return { file, fields }
+  return { file: await withoutPlace(file), fields }
 }
 
 /** Whether the multipart parser failed because the body is malformed or truncated. */
@@ -85,15 +87,25 @@ async function keep(part: MultipartFile, path: string, accept: readonly string[]
   return { name, ending, path, content, size, sha256: hash.digest('hex'), type: mediaTypeOf(ending) }
 }
 
+/** The file without the metadata of a picture, such as the place where it was taken. */
+async function withoutPlace(file: Uploaded): Promise<Uploaded> {
+  if (!isPicture(file.ending)) return file
+  const content = await readFile(file.path)
+  const left = withoutMetadata(content, file.ending)
+  if (left.length === content.length) return file
+  await writeFile(file.path, left, { mode: 0o600 })
+  return { ...file, size: left.length, sha256: createHash('sha256').update(left).digest('hex') }
+}
+
 /**
  * Drains the request, because clients read the response only after sending the whole body; disconnects a client that
  * sends more than `most` bytes.
  */
-export function dismiss({ raw }: FastifyRequest, reply: FastifyReply, most: number) {
+export function dismiss({ raw }: FastifyRequest, reply: FastifyReply, max: number) {
   let seen = 0
   raw.on('data', (chunk: Buffer) => {
     seen += chunk.length
-    if (seen > most) raw.destroy()
+    if (seen > max) raw.destroy()
   })
   raw.resume()
   reply.header('connection', 'close')

@@ -1,14 +1,23 @@
-import { charactersIn, firstCharacters } from '#contract/kit/text/characters.ts'
+import { charactersIn, firstCharacters, hasInvalidCharacters } from '#contract/kit/text/characters.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
+import { utf16Of } from '#contract/kit/tables/encoding.ts'
 
-/**
- * Forbidden extensions, also in second place (`x.php.jpg`): a misconfigured server or a browser could execute such
- * files.
- */
+/** Forbidden extensions: of programs, scripts and active documents. */
 const forbidden = new Set(
   (
     'jsp jspx jspf php php3 php4 php5 php7 phtml phar java exe py pyc vue js mjs cjs jsx ts tsx class jar war html htm xhtml shtml ' +
     'svg svgz xml xsl xslt hta mht mhtml swf asp aspx ashx asmx cer cgi pl rb sh bash bat cmd ps1 vbs vbe wsf com scr msi dll so lnk reg'
+  ).split(' '),
+)
+
+/**
+ * Forbidden also directly before the extension (`x.php.jpg`), because a misconfigured server or a browser could execute
+ * such a file. Elsewhere in a name they are words: `京东.com采购截图.pdf`, `Vue.js入门.pdf`.
+ */
+const runnable = new Set(
+  (
+    'jsp jspx jspf php php3 php4 php5 php7 phtml phar py js mjs cjs html htm xhtml shtml svg svgz xsl xslt hta mht mhtml ' +
+    'asp aspx ashx asmx cer cgi pl rb sh bash'
   ).split(' '),
 )
 
@@ -42,6 +51,9 @@ const kinds: Readonly<Record<string, readonly [type: string, beginnings?: readon
   '.mp4': ['video/mp4', mpeg4],
   '.mov': ['video/quicktime', mpeg4],
   '.avi': ['video/x-msvideo', riff('AVI ')],
+  // Invoices alone: their routes read them, and they are always served as unknown bytes.
+  '.xml': ['application/octet-stream', [/^(\xef\xbb\xbf)?\s*</, /^(\xff\xfe|\xfe\xff)/]],
+  '.ofd': ['application/octet-stream', zip],
   '.csv': ['text/csv'],
   '.txt': ['text/plain'],
   // Encrypted quote: the length of the preamble, then its JSON header.
@@ -73,14 +85,26 @@ export function plainName(name: string): string {
 
 /**
  * Whether a form value was valid UTF-8: the parser replaces invalid bytes by U+FFFD, and a charset chosen by the sender
- * can leave lone surrogates.
+ * can leave lone surrogates. Noncharacters are no text either.
  */
-export const isDecoded = (text: string): boolean => text.isWellFormed() && !text.includes('\uFFFD')
+export const isDecoded = (text: string): boolean => !hasInvalidCharacters(text) && !text.includes('\uFFFD')
+
+/** Extension that a server could read in a part of a name: some end it at a blank, semicolon, colon or percent sign. */
+const readAs = (part = '') => /^([a-z0-9]+)(?:[\s;:%].*)?$/.exec(part)?.[1] ?? ''
 
 /** Refusal code for a file name, or false. */
 export function violationOfName(name: string, accept: readonly string[]): RefusalCode | false {
-  const parts = name.normalize('NFKC').toLowerCase().split('.').slice(1)
-  if (parts.some((part) => forbidden.has(part.replace(/[^a-z0-9].*$/, '')))) return 'upload.forbidden'
+  const parts = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[.\s]+$/, '')
+    .split('.')
+    .slice(1)
+    .map(readAs)
+  const last = parts.at(-1) ?? ''
+  // A route that reads a kind itself names it.
+  const isForbidden = forbidden.has(last) && !accept.includes(`.${last}`)
+  if (isForbidden || runnable.has(parts.at(-2) ?? '')) return 'upload.forbidden'
   return accept.includes(endingOf(name)) ? false : 'upload.ending'
 }
 
@@ -92,7 +116,7 @@ export function violationOfContent(head: Uint8Array, ending: string): RefusalCod
   if (!kind) return 'upload.ending'
   const text = Buffer.from(head).toString('latin1')
   const [, beginnings] = kind
-  if (!beginnings) return isText(head, text) ? false : 'upload.content'
+  if (!beginnings) return isText(head) ? false : 'upload.content'
   const begins = (beginning: Beginning) =>
     typeof beginning === 'string' ? text.startsWith(beginning) : beginning.test(text)
   if (beginnings.some(begins)) return false
@@ -101,5 +125,10 @@ export function violationOfContent(head: Uint8Array, ending: string): RefusalCod
 
 const layout = new Set([9, 10, 12, 13])
 /** Whether bytes are plain text: no control characters except white space, and no markup or script at the start. */
-const isText = (head: Uint8Array, text: string) =>
-  head.every((byte) => byte >= 32 || layout.has(byte)) && !/^(ï»¿)?\s*(<[!?%a-z/]|#!)/i.test(text)
+function isText(head: Uint8Array): boolean {
+  const utf16 = utf16Of(head)
+  // Of half a letter at the end of the head only the first byte is there.
+  const text = utf16 ? new TextDecoder(utf16).decode(head) : Buffer.from(head).toString('latin1')
+  const isPlain = [...text].every((letter) => letter >= ' ' || layout.has(letter.charCodeAt(0)))
+  return isPlain && !/^(ï»¿)?\s*(<[!?%a-z/]|#!)/i.test(text)
+}

@@ -7,9 +7,9 @@ import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import { newKey } from './files.key.ts'
 import { limitBody } from '#kit/http/connections.ts'
-import { type App, rateLimitOf } from '#kit/http/serve.ts'
+import type { App } from '#kit/http/serve.ts'
 import { openApiOf } from '#kit/http/openApi.ts'
-import { authorize } from '#kit/http/authorize.ts'
+import { admission } from '#kit/http/authorize.ts'
 import { envelope } from '#kit/http/envelope.ts'
 import { type Uploaded, receive, dismiss } from './upload.receive.ts'
 
@@ -26,7 +26,7 @@ export interface UploadCall<R extends Route> {
 /** Upload limits, injected because the kit knows neither tenant settings nor earlier uploads. */
 export interface UploadLimits {
   /** File size limit of the tenant in bytes, if lower than the route's. */
-  readonly mostBytes?: (database: Database, actor: Actor) => Promise<number>
+  readonly maxBytes?: (database: Database, actor: Actor) => Promise<number>
   readonly quota: UploadQuota
 }
 
@@ -47,7 +47,7 @@ export function serveUpload<R extends UploadRoute>(
   app: App,
   route: R,
   handle: (call: UploadCall<R>) => Promise<Reply<R>>,
-  { mostBytes, quota }: UploadLimits,
+  { maxBytes, quota }: UploadLimits,
 ): void {
   app.context.noteAccess(route.path, route.access)
   const file = { type: 'string', format: 'binary', description: route.upload.accept.join(' ') }
@@ -61,11 +61,10 @@ export function serveUpload<R extends UploadRoute>(
     },
     // The body is a stream; its fields are validated below, after they have arrived.
     validatorCompiler: (part) => (part.httpPart === 'body' ? () => true : app.validatorCompiler!(part)),
+    ...admission(app.context, route, 'upload'),
     preValidation: async (request, reply) => {
-      request.actor = await authorize(app.context, route, request)
       limitBody(request, reply, app.context.uploadSeconds)
     },
-    ...rateLimitOf(route, 'upload'),
     handler: async (request, reply) => {
       const { database } = app.context
       const actor = request.actor!
@@ -73,10 +72,10 @@ export function serveUpload<R extends UploadRoute>(
         dismiss(request, reply, route.upload.maxBytes)
         throw error
       })
-      const most = Math.min(route.upload.maxBytes, (await mostBytes?.(database, actor)) ?? Infinity)
+      const max = Math.min(route.upload.maxBytes, (await maxBytes?.(database, actor)) ?? Infinity)
       const path = join(tmpdir(), `baicai-upload-${process.pid}-${newKey()}`)
       try {
-        const { file, fields } = await receive(request, reply, path, route.upload.accept, most)
+        const { file, fields } = await receive(request, reply, path, route.upload.accept, max)
         const input = checked(route, request, fields)
         await quota.count(database, actor, file.size)
         return envelope(request.id, await handle({ database, actor, input, file, request }))

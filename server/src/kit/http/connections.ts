@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest, FastifyHttpOptions } f
 import { numberOf, type RefusalCode, say } from '#contract/refusals.ts'
 import { ipPrefix } from '#kit/http/clientIp.ts'
 import { newTraceId } from './requestId.ts'
-import type { Timeouts } from '#kit/config.values.ts'
+import type { Timeouts } from '#kit/config/config.values.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { App } from '#kit/http/serve.ts'
 import { refusalJson } from '#kit/http/envelope.ts'
@@ -75,9 +75,9 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 export const limitBodies = (app: App, { request: seconds }: Timeouts): void =>
-  void app.addHook('preParsing', (request, reply, payload, done) => {
+  void app.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request)) limitBody(request, reply, seconds)
-    done(null, payload)
+    done()
   })
 
 /** Refuses duplicate `Host` headers (RFC 9112, section 3.2): a proxy and this server could choose different tenants. */
@@ -91,8 +91,8 @@ export function hasOneHost({ raw: { rawHeaders } }: FastifyRequest): boolean {
 /**
  * Limits concurrent connections per address. Trusted proxies are exempt, since they carry the connections of all users.
  */
-export function limitConnections(app: App, most: number, proxies: readonly string[]): void {
-  if (most === 0) return
+export function limitConnections(app: App, max: number, proxies: readonly string[]): void {
+  if (max === 0) return
   const trusted = new BlockList()
   for (const range of proxies) {
     const [address = '', length] = range.split('/')
@@ -105,7 +105,7 @@ export function limitConnections(app: App, most: number, proxies: readonly strin
     if (address === undefined || trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return
     const from = ipPrefix(address)
     const count = (open.get(from) ?? 0) + 1
-    if (count > most) return void socket.destroy()
+    if (count > max) return void socket.destroy()
     open.set(from, count)
     socket.once('close', () => {
       const left = (open.get(from) ?? 1) - 1

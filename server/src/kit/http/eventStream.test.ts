@@ -12,9 +12,9 @@ setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
 /** Fixture: a page with an open stream, and the server's end of it. */
-async function openPage(most = 1) {
+async function openPage(max = 1) {
   const app = fastify()
-  const streams = eventStreams(app as unknown as App, most)
+  const streams = eventStreams(app as unknown as App, max)
   const opened: { stream: EventStream; reply: WeakRef<FastifyReply> }[] = []
   const onClose = vi.fn<() => void>()
   app.get('/', (_, reply) => void opened.push({ stream: streams.open(reply, { onClose }), reply: new WeakRef(reply) }))

@@ -7,7 +7,7 @@ import type { App } from './serve.ts'
  * Backpressure limit in bytes: a client that reads too slowly is disconnected. It fetches missed events when it
  * reconnects.
  */
-const mostWaitingBytes = 64 * 1024
+const maxWaitingBytes = 64 * 1024
 
 /** Response head shared by all streams. No content length: the response ends with its connection. */
 const head = [
@@ -47,7 +47,7 @@ export class EventStream {
   #write(text: string): void {
     const socket = this.#socket
     if (!socket.writable) return
-    if (socket.writableLength > mostWaitingBytes) socket.destroy()
+    if (socket.writableLength > maxWaitingBytes) socket.destroy()
     else socket.write(text)
   }
 }
@@ -65,7 +65,7 @@ interface StreamOptions {
 }
 
 /** Streams of one kind in this process: at most `most`, all closed when the server shuts down. */
-export function eventStreams(app: App, most: number) {
+export function eventStreams(app: App, max: number) {
   const open = new Set<EventStream>()
   app.addHook('preClose', (done) => {
     for (const stream of open) stream.end()
@@ -74,7 +74,7 @@ export function eventStreams(app: App, most: number) {
   return {
     /** Responds to a request with a stream; refuses with `request.tooMany` if there are too many. */
     open(reply: FastifyReply, { onClose, beat, longestMs }: StreamOptions = {}): EventStream {
-      if (open.size >= most) throw new Refusal('request.tooMany')
+      if (open.size >= max) throw new Refusal('request.tooMany')
       const socket = releaseSocket(reply)
       socket.write(`${head}${new Date().toUTCString()}\r\n\r\n`)
       const stream = new EventStream(socket)

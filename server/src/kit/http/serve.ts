@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { RateLimitName, Input, Reply, Route } from '#contract/kit/route.ts'
+import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Db, Tx } from '#kit/database/database.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, refuseInput } from '#kit/refusal.ts'
 import { envelope } from './envelope.ts'
 import { runIdempotent } from './idempotency.ts'
-import { authorize } from './authorize.ts'
+import { admission, type RateLimit } from './authorize.ts'
 import { openApiOf } from './openApi.ts'
 import { sendShared, SharedReply } from './sharedReply.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the authenticator before any other handler runs. */
+    /** Set by the authenticator before any other handler runs; a handler may add whom the person stands in for. */
     actor?: Actor
   }
   interface FastifyContextConfig {
@@ -29,19 +29,9 @@ declare module 'fastify' {
   }
 }
 
-/** Rate limit, counted by address before authentication, or by caller (person, otherwise address) after it. */
-export interface RateLimit {
-  readonly name: Exclude<RateLimitName, 'host'>
-  readonly by: 'address' | 'caller'
-}
-
 /** Rate limit by address, for routes outside the API. */
 export const rateLimitByAddress = (name: RateLimit['name'], errorsAs?: 'oauth') => ({
   config: { rateLimit: { name, by: 'address' } as RateLimit, ...(errorsAs && { errorsAs }) },
-})
-/** Rate limit of a route: its own, or the default of its kind. */
-export const rateLimitOf = ({ rateLimit }: Pick<Route, 'rateLimit'>, usual: RateLimit['name'] = 'call') => ({
-  config: { rateLimit: { name: rateLimit ?? usual, by: 'caller' } as RateLimit },
 })
 
 /** Registers a plugin whose routes share one rate limit. */
@@ -75,7 +65,8 @@ export interface Call<R extends Route> {
 }
 
 /**
- * Binds a contract route: session → actor → permission → schema → read connection or transaction → reply.
+ * Binds a contract route: session → actor → permission → rate limit → body → schema → read connection or transaction →
+ * reply.
  * Idempotency key: a write with `Idempotency-Key` replays the first response for the same key and input, also after a
  * restart. A malformed key is refused with `input.invalid`.
  */
@@ -91,31 +82,39 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
       ...openApiOf(route),
       ...(route.method === 'GET' ? { querystring: route.input } : { body: route.input }),
     },
+    ...admission(app.context, route, 'call', route.method === 'GET' && route.writes ? rejectCrossSite : undefined),
     preValidation: async (request) => {
-      if (route.method === 'GET' && route.writes) rejectCrossSite(request)
-      request.actor = await authorize(app.context, route, request)
+      // A call without a body is one with an empty body.
+      if (route.method === 'POST') request.body ??= {}
     },
-    ...rateLimitOf(route),
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const actor = request.actor!
+    handler: (request: FastifyRequest, reply: FastifyReply) => {
       const input = (route.method === 'GET' ? request.query : request.body) as Input<R>
-      const run = (db: Db | Database) => handle({ db: db as Handle<R>, actor, input, request })
-      const { database } = app.context
-      if (route.steps) return envelope(request.id, await run(database))
-      if (reads) {
-        const data = await (route.lags ? database.readLagging : database.read)(actor.tenantId, run)
-        return data instanceof SharedReply ? sendShared(reply, data) : envelope(request.id, data)
-      }
-      const key = request.headers['idempotency-key']
-      if (typeof key !== 'string' || route.secretReply)
-        return envelope(request.id, await database.write(actor.tenantId, run, 'generic'))
-      if (!/^[\x21-\x7e]{8,100}$/.test(key)) refuseInput('invalid')
-      const work = (tx: Tx) => runIdempotent(tx, actor, route.path, key, input, run)
-      const { data, isReplay } = await database.write(actor.tenantId, work, 'generic')
-      if (isReplay) reply.header('idempotent-replay', 'true')
-      return envelope(request.id, data)
+      return app.context.callLog.watch(
+        request,
+        { path: route.path, writes: !reads && route.access !== 'public', input },
+        () => answer(request, reply, input),
+      )
     },
   })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, input: Input<R>) {
+    const actor = request.actor!
+    const run = (db: Db | Database) => handle({ db: db as Handle<R>, actor, input, request })
+    const { database } = app.context
+    if (route.steps) return envelope(request.id, await run(database))
+    if (reads) {
+      const data = await (route.lags ? database.readLagging : database.read)(actor.tenantId, run)
+      return data instanceof SharedReply ? sendShared(reply, data) : envelope(request.id, data)
+    }
+    const key = request.headers['idempotency-key']
+    if (typeof key !== 'string' || route.secretReply)
+      return envelope(request.id, await database.write(actor.tenantId, run, 'generic'))
+    if (!/^[\x21-\x7e]{8,100}$/.test(key)) refuseInput('invalid')
+    const work = (tx: Tx) => runIdempotent(tx, actor, route.path, key, input, run)
+    const { data, isReplay } = await database.write(actor.tenantId, work, 'generic')
+    if (isReplay) reply.header('idempotent-replay', 'true')
+    return envelope(request.id, data)
+  }
 }
 
 /**

@@ -1,6 +1,8 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import { type ExportRoute, mostExported, type ListRoute } from '#contract/kit/list.ts'
+import { type ExportRoute, maxExported, type ListRoute } from '#contract/kit/list.ts'
+import { minuteOf } from '#contract/kit/calendar.ts'
 import type { Reply } from '#contract/kit/route.ts'
 import type { Lang } from '#contract/kit/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -43,6 +45,8 @@ export function serveList<R extends ListRoute & { readonly steps?: never }, Filt
 }
 
 const rowsAtOnce = 500
+/** Rows between which other calls have their turn. */
+const rowsInSlice = 25
 
 interface Exported<R extends ExportRoute, Filter, Row> extends Listed<R, Filter, Row> {
   /** Name of the file and its sheet. */
@@ -56,34 +60,47 @@ export function serveExport<R extends ExportRoute, Filter, Row>(
   route: R,
   { list, filter, present, name, columns }: Exported<R, Filter, Row>,
 ): void {
-  serveDownload(app, route, async ({ database, actor, input, request }) => {
-    const call = (db: Db) => ({ db, actor, input: input as FilterOf<R>, request })
-    const [requested, keys] = await database.read(actor.tenantId, async (db) => {
-      const requested = await filter(call(db))
-      return [requested, await list.keys(db, requested, input, mostExported + 1)] as const
-    })
-    const presented = (database_: Database, chosen: readonly string[]) =>
-      database_.read(actor.tenantId, async (db) =>
-        (await list.rows(db, requested, chosen)).map((row) => present(row, call(db), requested)),
-      )
-    const named = columns as unknown as Parameters<typeof cellsOf<object>>[1]
-    async function* rows(): AsyncGenerator<Written[]> {
-      const exported = keys.slice(0, mostExported)
-      for (let at = 0; at < exported.length; at += rowsAtOnce) {
-        const records = await presented(database, exported.slice(at, at + rowsAtOnce))
-        for (const record of records) yield cellsOf(route, named, record as object, actor.lang)
+  serveDownload(
+    app,
+    route,
+    async ({ database, actor, input, request }) => {
+      const call = (db: Db) => ({ db, actor, input: input as FilterOf<R>, request })
+      const [requested, keys] = await database.read(actor.tenantId, async (db) => {
+        const requested = await filter(call(db))
+        return [requested, await list.keys(db, requested, input, maxExported + 1)] as const
+      })
+      const presented = (database_: Database, chosen: readonly string[]) =>
+        database_.read(actor.tenantId, async (db) =>
+          (await list.rows(db, requested, chosen)).map((row) => present(row, call(db), requested)),
+        )
+      const named = columns as unknown as Parameters<typeof cellsOf<object>>[1]
+      async function* rows(): AsyncGenerator<Written[]> {
+        const exported = keys.slice(0, maxExported)
+        for (let at = 0; at < exported.length; at += rowsAtOnce) {
+          const records = await presented(database, exported.slice(at, at + rowsAtOnce))
+          for (const [place, record] of records.entries()) {
+            if (place % rowsInSlice === 0) await nextTick()
+            yield cellsOf(route, named, record as object, actor.lang)
+          }
+        }
+        if (keys.length > maxExported) yield [cappedNote(actor.lang)]
       }
-      if (keys.length > mostExported) yield [cappedNote(actor.lang)]
-    }
-    const sheet = textIn(actor.lang, name)
-    const headings = headingsOf(route, columns, actor.lang)
-    const day = actor.now.toISOString().slice(0, 10)
-    return sheetFile(`${sheet}-${day}`, 'xlsx', [{ name: sheet, headings, rows: rows() }])
-  })
+      const sheet = textIn(actor.lang, name)
+      const headings = headingsOf(route, columns, actor.lang)
+      const day = actor.now.toISOString().slice(0, 10)
+      return sheetFile(`${sheet}-${day}`, 'xlsx', [
+        { name: sheet, headings, rows: rows(), ...(route.sensitive ? { foot: footOf(actor) } : {}) },
+      ])
+    },
+    { isExport: true },
+  )
 }
+
+/** Who took sensitive data out, and when, on each printed page. */
+const footOf = ({ userName, now, traceId }: Actor): string => `${userName} ${minuteOf(now)} ${traceId}`
 
 const cappedNote = (lang: Lang) =>
   textIn(lang, [
-    `仅导出前 ${mostExported} 条，请缩小筛选范围后重新导出`,
-    `Only the first ${mostExported} rows were exported. Narrow your filters and export again.`,
+    `仅导出前 ${maxExported} 条，请缩小筛选范围后重新导出`,
+    `Only the first ${maxExported} rows were exported. Narrow your filters and export again.`,
   ])

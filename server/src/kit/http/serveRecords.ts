@@ -40,6 +40,18 @@ type Command<W extends Route, Detail> = (
 ) => Promise<Answer<W, Detail>>
 
 /**
+ * Binds the commands of documents. After each the document is read again with `read` and returned as its detail, so that
+ * a page shows only what the database holds.
+ */
+export const serveWrites =
+  <Detail>(app: App, read: (db: Db, actor: Actor, id: string) => Promise<Detail>) =>
+  <W extends Route & { readonly method: 'POST' }>(write: W, command: Command<W, Detail>): void =>
+    serve(app, write, async ({ db, actor, input }) => {
+      const id = await command(db, actor, input, app.context)
+      return (typeof id === 'string' ? await read(db, actor, id) : null) as Reply<W>
+    })
+
+/**
  * Binds the routes of a record type: list and export immediately, then `detail`, `changes` and each `write`. After a
  * write the record is read again and returned as its detail, so that a page shows only what the database holds.
  */
@@ -77,10 +89,6 @@ export function serveRecords<
         async ({ db, actor, input }) => (await findOne(db, actor, idIn(input)), idIn(input)),
         options,
       ),
-    write: <W extends Route & { readonly method: 'POST' }>(write: W, command: Command<W, Detail>) =>
-      serve(app, write, async ({ db, actor, input }) => {
-        const id = await command(db, actor, input, app.context)
-        return (typeof id === 'string' ? await read(db, actor, id) : null) as Reply<W>
-      }),
+    write: serveWrites(app, read),
   }
 }

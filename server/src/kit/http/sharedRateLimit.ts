@@ -10,13 +10,16 @@ const patienceMs = 1000
 const restMs = 5000
 const mostKnown = 20_000
 
-/** `over`: seconds until the caller may retry. `unknown`: the database was unavailable. */
-export type Verdict = 'within' | 'unknown' | { readonly over: number }
+/**
+ * `within`: calls so far and the seconds until the window ends. `over`: seconds until the caller may retry. `unknown`: the
+ * database was unavailable.
+ */
+export type Verdict = { readonly within: number; readonly seconds: number } | 'unknown' | { readonly over: number }
 
 interface PendingCount {
   readonly name: string
   readonly caller: string
-  readonly most: number
+  readonly max: number
   readonly waiting: ((verdict: Verdict) => void)[]
 }
 
@@ -36,13 +39,14 @@ export function openSharedRateLimit(database: Database, onError: (error: unknown
     const rows = await inTime(database.write(noTenant, (tx) => addCalls(tx, counts)))
     const found = new Map(rows.map((row) => [`${row.name} ${row.caller}`, row]))
     if (known.size > mostKnown) known.clear()
-    for (const { name, caller, most, waiting } of requested) {
+    for (const { name, caller, max, waiting } of requested) {
       const key = `${name} ${caller}`
       const { calls, seconds } = found.get(key)!
       known.set(key, { calls, until: performance.now() + seconds * 1000 })
       // The waiting calls take the last numbers of the count, in order of arrival.
       const before = calls - waiting.length
-      for (const [index, settle] of waiting.entries()) settle(before + index < most ? 'within' : { over: seconds })
+      for (const [index, settle] of waiting.entries())
+        settle(before + index < max ? { within: before + index + 1, seconds } : { over: seconds })
     }
   }
 
@@ -62,16 +66,16 @@ export function openSharedRateLimit(database: Database, onError: (error: unknown
     isAsking = false
   }
 
-  return function count(name: string, caller: string, most: number): Verdict | Promise<Verdict> {
+  return function count(name: string, caller: string, max: number): Verdict | Promise<Verdict> {
     const now = performance.now()
     if (now < restsUntil) return 'unknown'
     const key = `${name} ${caller}`
     const last = known.get(key)
-    if (last && last.until > now && last.calls >= most) return { over: Math.ceil((last.until - now) / 1000) }
+    if (last && last.until > now && last.calls >= max) return { over: Math.ceil((last.until - now) / 1000) }
     const { promise, resolve } = Promise.withResolvers<Verdict>()
     const before = pending.get(key)
     if (before) before.waiting.push(resolve)
-    else pending.set(key, { name, caller, most, waiting: [resolve] })
+    else pending.set(key, { name, caller, max, waiting: [resolve] })
     if (!isAsking) void askForAll()
     return promise
   }

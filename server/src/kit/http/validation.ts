@@ -3,12 +3,14 @@ import type * as ajvModule from 'ajv'
 import type { Ajv, ErrorObject, FuncKeywordDefinition, ValidateFunction } from 'ajv'
 import type addFormats from 'ajv-formats'
 import type { FastifySchemaValidationError, FastifyServerOptions } from 'fastify'
+import { hasInvalidCharacters } from '#contract/kit/text/characters.ts'
 import { dayPattern } from '#contract/kit/dayPattern.ts'
 import type { InputProblem } from '#contract/kit/refusals.ts'
 import type { RichTextRules } from '#contract/kit/richText/schema.ts'
 import { isFormatName, registerFormats } from '#contract/kit/validators.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { sanitizeRichText } from '#kit/richText/sanitize.ts'
+import { emptyFieldRemover } from '#kit/emptyFields.ts'
 
 /**
  * JSON Schema validation of all input (Ajv). Unknown fields are refused, not dropped. JSON values are not coerced;
@@ -55,15 +57,18 @@ const validatorOf = (httpPart: string | undefined): Ajv =>
 type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null }
 
 /**
- * Compiles a schema lazily, with its first input. Additionally refuses text and property names at any depth that
- * PostgreSQL cannot store: lone surrogates, which would become U+FFFD in text columns, and U+0000; both fail in jsonb
- * columns.
+ * Compiles a schema lazily, with its first input. Optional fields sent empty are absent. Additionally refuses text and
+ * property names at any depth that PostgreSQL cannot store: lone surrogates, which would become U+FFFD in text columns,
+ * and U+0000; both fail in jsonb columns. Noncharacters are refused too: with them feeds and workbooks are unreadable.
  */
 export function compileInput({ schema, httpPart }: { schema: object; httpPart?: string | undefined }): Validate {
   let compiled: ValidateFunction | undefined
+  let removeEmpty: ((data: unknown) => void) | undefined
   const validate: Validate = (data) => {
     validate.errors = null
     compiled ??= validatorOf(httpPart).compile(schema)
+    removeEmpty ??= emptyFieldRemover(schema)
+    removeEmpty(data)
     if (!compiled(data)) validate.errors = compiled.errors ?? null
     else {
       const instancePath = unstorableIn(data)
@@ -82,7 +87,7 @@ type Factories = NonNullable<NonNullable<FastifyServerOptions['schemaController'
  */
 export const inputValidators = (() => compileInput) as unknown as NonNullable<Factories['buildValidator']>
 
-const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
+const isStorable = (text: string) => !hasInvalidCharacters(text) && !text.includes('\0')
 
 /**
  * Path of the first text in a JSON value that cannot be stored. Iterative, because nesting is limited only by the body

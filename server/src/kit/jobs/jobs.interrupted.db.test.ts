@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addJob, usualAttempts } from '#kit/jobs/jobs.ts'
+import { addJob, defaultAttempts } from '#kit/jobs/jobs.ts'
 import { randomId } from '#test/ids.ts'
 import { jobRowsOf } from '#test/jobs.ts'
 import { openForFile } from '#test/sql/openForFile.ts'
@@ -43,9 +43,9 @@ test('jobs: a job interrupted by the death of its process has not failed, up to 
     await interrupt(tenant)
     expect(await stateOf(tenant)).toEqual({ attempts: 0, is_available: true, interruptions: death })
   }
-  for (let attempt = 1; attempt <= usualAttempts; attempt++) {
+  for (let attempt = 1; attempt <= defaultAttempts; attempt++) {
     await interrupt(tenant)
-    expect(await stateOf(tenant)).toMatchObject({ attempts: attempt, is_available: attempt < usualAttempts })
+    expect(await stateOf(tenant)).toMatchObject({ attempts: attempt, is_available: attempt < defaultAttempts })
   }
   await owner.query(`delete from graphile_worker._private_jobs where payload ->> 'tenant' = $1`, [tenant])
   expect(await jobRowsOf(owner, tenant)).toEqual([])

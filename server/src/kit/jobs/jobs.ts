@@ -26,7 +26,7 @@ interface Named<Payload extends TSchema> {
   /** Retry limit with exponential backoff; then the job becomes a dead letter. Outages do not count. Default: 8. */
   readonly maxAttempts?: number
   /** Separate concurrency limit for jobs that wait for external systems, so that they do not delay others. */
-  readonly lane?: 'mail'
+  readonly lane?: 'mail' | 'webhook'
 }
 /** Exactly-once job: the work and its completion mark commit in one transaction. */
 interface InTransaction<Payload extends TSchema> extends Named<Payload> {
@@ -78,7 +78,7 @@ const add = sqlQuery('kit.addJobs', 'select kit.add_jobs($added::jsonb)')
 /** Adds many jobs of one kind in one statement. */
 export async function addJobs<Payload extends TSchema>(
   tx: Tx,
-  { name, maxAttempts = usualAttempts }: Addable<Payload>,
+  { name, maxAttempts = defaultAttempts }: Addable<Payload>,
   list: readonly (WhenAndWhich & { readonly data: Static<Payload> })[],
 ): Promise<void> {
   if (list.length === 0) return
@@ -86,7 +86,7 @@ export async function addJobs<Payload extends TSchema>(
   await add(tx, { added })
 }
 
-export const usualAttempts = 8
+export const defaultAttempts = 8
 
 /** Thrown at shutdown: the job is released for another process. */
 export class Stopped extends Error {}

@@ -10,8 +10,8 @@ import { release } from './jobs.attempts.ts'
 import { schedulesOf } from './jobs.recurring.ts'
 import { loggerOf } from './jobs.log.ts'
 
-/** Concurrency limits per process. Recurring jobs, which may take minutes, and mail have their own. */
-const places = { recurring: 2, mail: 2, others: 4 }
+/** Concurrency limits per process. Recurring jobs, which may take minutes, mail and webhooks have their own. */
+const places = { recurring: 2, mail: 2, webhook: 4, others: 4 }
 const laneOf = ({ everySeconds, lane }: AnyJob): keyof typeof places =>
   everySeconds === undefined ? (lane ?? 'others') : 'recurring'
 /** Poll interval in ms: the longest delay of a due job without a notification. */

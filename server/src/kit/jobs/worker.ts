@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Listened, startChains } from '#kit/events/chain.ts'
-import { deliveryJobs, type ListeningModules } from '#kit/events/delivery.ts'
+import { deliveryJobs, listenedNames, type ListeningModules } from '#kit/events/delivery.ts'
 import { type JobsOptions, startJobs } from './jobs.worker.ts'
 import { openJobConnections } from './jobs.connections.ts'
 
@@ -12,9 +12,9 @@ export interface WorkerOptions extends JobsOptions {
 
 /** Worker process: audit chains, event delivery, jobs and schedules. */
 export function startWorker({ listeners, url, ...options }: WorkerOptions) {
-  const listening = Object.fromEntries(Object.entries(listeners).filter(([, each]) => Object.keys(each).length > 0))
+  const listening = Object.fromEntries(Object.entries(listeners).filter(([, each]) => listenedNames(each).length > 0))
   const listened: Listened = Object.fromEntries(
-    Object.entries(listening).map(([name, each]) => [name, Object.keys(each)]),
+    Object.entries(listening).map(([name, each]) => [name, listenedNames(each)]),
   )
   const connections = openJobConnections(url, options.log)
   const chains = startChains(connections, listened, options.log)

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type { Db } from '#kit/database/database.ts'
-import { isEmail } from '#contract/kit/person.ts'
+import { isEmail } from '#contract/kit/person/person.ts'
 import { type Job, job, type JobContext } from '#kit/jobs/jobs.ts'
 import type { Mail, MailMessage } from './mail.ts'
 

@@ -2,11 +2,11 @@ import { firstCharacters } from '#contract/kit/text/characters.ts'
 import { escapeMarkup } from '#kit/markup.rules.ts'
 import type { Letter, MailMessage } from './mail.ts'
 
-const mostOfHeader = 200
+const maxOfHeader = 200
 
 /** Header injection guard: one line without control characters, since a line break would start a new header. */
 export const headerText = (text: string): string =>
-  firstCharacters(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), mostOfHeader)
+  firstCharacters(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), maxOfHeader)
 
 /** Only actions become links; URLs quoted in text remain text. */
 const isLink = (url: string): boolean => /^https?:\/\/[^\s"'<>]+$/.test(url)

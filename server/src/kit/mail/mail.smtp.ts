@@ -14,7 +14,7 @@ export interface SmtpOptions {
 }
 
 /** Connection pool size: providers that throttle refuse more. */
-const mostConnections = 2
+const maxConnections = 2
 
 const isThisMachine = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
@@ -33,7 +33,7 @@ export function smtpMail({ url, from, timeoutMs = 10_000, ca }: SmtpOptions): Ma
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     ...(ca === undefined ? {} : { tls: { ca } }),
     pool: true,
-    maxConnections: mostConnections,
+    maxConnections: maxConnections,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     dnsTimeout: timeoutMs,

@@ -13,10 +13,10 @@ export interface Line extends ReadLine {
  * Maximum side in pixels; larger pictures are scaled down, because text on labels stays legible far below camera
  * resolution.
  */
-const mostSide = 1600
-const mostPixels = 50_000_000
+const maxSide = 1600
+const maxPixels = 50_000_000
 /** Maximum side for the detector; sides are multiples of `step`, since the network halves them five times. */
-const mostDetected = 960
+const maxDetected = 960
 const step = 32
 const legibleFrom = 0.6
 
@@ -68,13 +68,13 @@ async function run(network: InferenceSession, values: Float32Array, height: numb
   return output[network.outputNames[0]!] as Tensor
 }
 
-/** Decodes a picture: rotated upright, transparency on white, at most `mostSide` pixels a side. */
+/** Decodes a picture: rotated upright, transparency on white, at most `maxSide` pixels a side. */
 async function pixelsOf(picture: Uint8Array): Promise<Pixels> {
-  const { data, info } = await sharp(picture, { limitInputPixels: mostPixels })
+  const { data, info } = await sharp(picture, { limitInputPixels: maxPixels })
     .autoOrient()
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .resize({ width: mostSide, height: mostSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((error: unknown) => {
@@ -85,7 +85,7 @@ async function pixelsOf(picture: Uint8Array): Promise<Pixels> {
 }
 
 async function shrunk({ width, height, data }: Pixels): Promise<Pixels> {
-  const scale = Math.min(1, mostDetected / Math.max(width, height))
+  const scale = Math.min(1, maxDetected / Math.max(width, height))
   const stepped = (side: number) => Math.max(step, Math.round((side * scale) / step) * step)
   const [wide, high] = [stepped(width), stepped(height)]
   const small = sharp(data, { raw: { width, height, channels: 3 } }).resize(wide, high, { fit: 'fill' })

@@ -8,6 +8,9 @@ const niceness = 10
 setPriority(niceness)
 const engine = openEngine()
 
+// The time of the first picture begins when the networks are loaded.
+void engine.then(() => process.send?.('ready'))
+
 process.on('message', (request: ReadRequest) => void answer(request))
 
 async function answer({ id, picture }: ReadRequest) {

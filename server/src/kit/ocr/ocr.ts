@@ -26,6 +26,7 @@ export class ReadingError extends Error {
 }
 
 interface Job {
+  readonly caller: string
   readonly load: () => Promise<Uint8Array>
   readonly settle: (result: ReadResult) => void
   readonly fail: (error: Error) => void
@@ -34,10 +35,10 @@ interface Job {
 export interface ReaderOptions {
   /** Entry point of the child process. */
   readonly program?: URL
-  /** Timeout of one picture in ms, including the start of the process. */
+  /** Timeout of one picture in ms, and of the start of the process; default: ten seconds. */
   readonly patienceMs?: number
   readonly idleMs?: number
-  readonly mostWaiting?: number
+  readonly maxWaiting?: number
   /** Receives the cause of a failure for the log; the caller only learns that it failed. */
   readonly onFailure?: (error: Error) => void
 }
@@ -73,12 +74,13 @@ const execArgv = () => [
 ]
 
 /**
- * Text recognition with a queue, one picture at a time, in a child process. The process starts with the first picture,
- * stops when idle, and is replaced after a crash or timeout. It receives none of the server's secrets.
+ * Text recognition with a queue, one picture at a time, in a child process. The queue is fair: next is the caller whose
+ * pictures took the least time lately, so that nobody with slow pictures delays the others. The process starts with the
+ * first picture, stops when idle, and is replaced after a crash or timeout. It receives none of the server's secrets.
  */
 export function openTextReader(options: ReaderOptions = {}): TextReader {
   const { program = new URL('./ocr.process.ts', import.meta.url) } = options
-  const { patienceMs = 20_000, idleMs = 300_000, mostWaiting = 8, onFailure } = options
+  const { patienceMs = 10_000, idleMs = 300_000, maxWaiting = 8, onFailure } = options
   /** Cancels the pending picture of each caller. */
   const callers = new Map<string, (reason: Error) => void>()
   const waiting: Job[] = []
@@ -86,6 +88,8 @@ export function openTextReader(options: ReaderOptions = {}): TextReader {
   let current: Job | undefined
   let timer: NodeJS.Timeout | undefined
   let lastId = 0
+  let startedAt = 0
+  const { timeSpent, noteTime } = recentTime()
 
   function ensureChild(): ChildProcess {
     if (child) return child
@@ -96,8 +100,10 @@ export function openTextReader(options: ReaderOptions = {}): TextReader {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    started.on('message', (result: ReadResult) => {
-      if (child === started && result.id === lastId) done((job) => job.settle(result))
+    started.on('message', (result: ReadResult | 'ready') => {
+      if (child !== started) return
+      if (result === 'ready') limitTime()
+      else if (result.id === lastId) done((job) => job.settle(result))
     })
     const ended = () => {
       if (child !== started) return
@@ -122,23 +128,34 @@ export function openTextReader(options: ReaderOptions = {}): TextReader {
     clearTimeout(timer)
     const job = current
     current = undefined
-    if (job) settle(job)
+    if (job) {
+      noteTime(job.caller, performance.now() - startedAt)
+      settle(job)
+    }
     next()
   }
 
-  function next() {
-    if (current) return
-    current = waiting.shift()
-    if (!current) {
-      timer = setTimeout(stop, idleMs)
-      timer.unref()
-      return
-    }
+  function limitTime() {
+    if (!current) return
     clearTimeout(timer)
     timer = setTimeout(() => {
       stop()
       done((job) => job.fail(new Error('the picture took too long')))
     }, patienceMs)
+  }
+
+  function next() {
+    if (current) return
+    current = waiting.toSorted((one, other) => timeSpent(one.caller) - timeSpent(other.caller))[0]
+    if (current) waiting.splice(waiting.indexOf(current), 1)
+    else {
+      timer = setTimeout(stop, idleMs)
+      timer.unref()
+      return
+    }
+    clearTimeout(timer)
+    startedAt = performance.now()
+    limitTime()
     const id = ++lastId
     const failed = (error: Error) => {
       if (id === lastId) done((job) => job.fail(error))
@@ -152,11 +169,18 @@ export function openTextReader(options: ReaderOptions = {}): TextReader {
   const send = (request: ReadRequest, failed: (error: Error) => void) =>
     ensureChild().send(request, (error) => error && failed(error))
 
+  /** The queue is full: of all callers the one whose pictures took the most time lately is refused. */
+  function leaveToOthers(caller: string): void {
+    const most = waiting.reduce((one, other) => (timeSpent(other.caller) > timeSpent(one.caller) ? other : one))
+    if (timeSpent(most.caller) <= timeSpent(caller)) throw new ReadingError('busy')
+    callers.get(most.caller)?.(new ReadingError('busy'))
+  }
+
   async function read(caller: string, load: () => Promise<Uint8Array>, signal?: AbortSignal): Promise<readonly Line[]> {
     callers.get(caller)?.(new ReadingError('superseded'))
-    if (current && waiting.length >= mostWaiting) throw new ReadingError('busy')
+    if (current && waiting.length >= maxWaiting) leaveToOthers(caller)
     const { promise, resolve, reject } = Promise.withResolvers<ReadResult>()
-    const job = { load, settle: resolve, fail: reject }
+    const job = { caller, load, settle: resolve, fail: reject }
     const giveUp = (reason: Error) => {
       const place = waiting.indexOf(job)
       if (place >= 0) waiting.splice(place, 1)
@@ -183,4 +207,20 @@ export function openTextReader(options: ReaderOptions = {}): TextReader {
   }
 
   return { read, pid: () => child?.pid, stop }
+}
+
+/** How long callers are remembered. */
+const rememberedMs = 300_000
+
+/** Time that the pictures of each caller took, since the caller paused for a while. */
+function recentTime() {
+  const times = new Map<string, { ms: number; at: number }>()
+  return {
+    timeSpent: (caller: string): number => times.get(caller)?.ms ?? 0,
+    noteTime: (caller: string, ms: number): void => {
+      const now = performance.now()
+      for (const [each, { at }] of times) if (now - at > rememberedMs) times.delete(each)
+      times.set(caller, { ms: (times.get(caller)?.ms ?? 0) + ms, at: now })
+    },
+  }
 }

@@ -25,7 +25,7 @@ const regionFrom = 0.5
  */
 const unclip = 1.6
 const thinnest = 3
-const mostRegions = 120
+const maxRegions = 120
 
 /** Extracts the lines of text of a probability map, from top to bottom and left to right. */
 export function regionsIn(map: Plane): Region[] {
@@ -38,7 +38,7 @@ export function regionsIn(map: Plane): Region[] {
   })
   return regions
     .toSorted((a, b) => b.length * b.thickness - a.length * a.thickness)
-    .slice(0, mostRegions)
+    .slice(0, maxRegions)
     .toSorted(inReadingOrder)
 }
 

@@ -71,6 +71,16 @@ export function isAllowedAddress(address: string, { allowLoopback, privateNetwor
 const plainName = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 const isLocalName = (name: string) => name === 'localhost' || name.endsWith('.localhost')
 
+/**
+ * Whether a URL has the default port of https, which every push service uses: a person must not make this server try
+ * the other ports of a host. Services of this machine, for development, may have any.
+ */
+export const hasUsualPort = (address: string, { allowLoopback }: OutboundPolicy): boolean => {
+  const { port, hostname } = new URL(address)
+  const name = plainName(hostname)
+  return port === '' || (allowLoopback && (isLocalName(name) || isLoopback(name)))
+}
+
 /** Reason why a URL must not be called or stored; undefined if it is allowed. */
 export function violationOf(address: string | URL, policy: OutboundPolicy): string | undefined {
   if (!URL.canParse(String(address))) return 'not an address'

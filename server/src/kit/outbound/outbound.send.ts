@@ -12,6 +12,8 @@ export interface OutboundRequest {
   readonly maxBytes?: number
   /** Timeout in ms for the whole call including redirects; default 8,000. */
   readonly timeoutMs?: number
+  /** Ends the call before its timeout, such as at shutdown. */
+  readonly signal?: AbortSignal
   /** Maximum number of redirects, GET and HEAD only. Default 0: the redirect itself is the response. */
   readonly redirects?: number
   /** Checks the content type of a successful response (lower case, without parameters) before the body is read. */

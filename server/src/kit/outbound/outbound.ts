@@ -24,7 +24,8 @@ export const openOutbound =
   (hosts: readonly string[] | 'anyHost'): Outbound =>
   async (address, request = {}) => {
     const requested = { ...defaults, ...request }
-    const signal = AbortSignal.timeout(requested.timeoutMs)
+    const timeout = AbortSignal.timeout(requested.timeoutMs)
+    const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout
     let [url, headers] = [new URL(address), requested.headers ?? {}]
     for (let followed = 0; ; followed++) {
       const violation = violationOf(url, policy)

@@ -1,11 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import { refuse } from '#kit/refusal.ts'
 
-/** PDF content as pdfmake data. Styles: title, section, label, head, total; table layout: hairlines. */
+/** PDF content as pdfmake data. Styles: title, section, label, head, total; table layouts: hairlines, stamp. */
 export interface PdfDocument {
   readonly title: string
   readonly footer: string
+  /** Top of each page: a text, and a logo as `data:` address. */
+  readonly header?: { readonly text: string; readonly logo?: string }
+  /** `label`: 100 × 150 mm without a footer, for parcels; default: A4. */
+  readonly page?: 'label'
   readonly content: readonly object[]
+  /** Text across every page, such as that the document is not in force. */
+  readonly watermark?: string
 }
 
 export interface PdfRequest {

@@ -1,12 +1,12 @@
 import type { Database } from '#kit/database/database.ts'
 import { keepInMailbox } from '#kit/devMailbox.ts'
-import { type OutboundPolicy, violationOf } from '#kit/outbound/outbound.address.ts'
-import type { Push } from './push.ts'
+import type { OutboundPolicy } from '#kit/outbound/outbound.address.ts'
+import { isPushEndpoint, type Push } from './push.ts'
 
 /** Development mailbox: stores notifications instead of sending them, once for each id. */
 export const devMailboxPush = (database: Database, publicKey: string, policy: OutboundPolicy): Push => ({
   publicKey,
-  accepts: (endpoint) => violationOf(endpoint, policy) === undefined,
+  accepts: (endpoint) => isPushEndpoint(endpoint, policy),
   async send({ tenantId, id, to, content: { title, text, url } }) {
     await keepInMailbox(database, tenantId, {
       recipient: new URL(to.endpoint).host,

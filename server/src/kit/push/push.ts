@@ -1,3 +1,5 @@
+import { hasUsualPort, type OutboundPolicy, violationOf } from '#kit/outbound/outbound.address.ts'
+
 /** Push notification for one browser. */
 export interface PushMessage {
   readonly tenantId: string
@@ -34,3 +36,7 @@ export interface Push {
   readonly accepts: (endpoint: string) => boolean
   readonly send: (message: PushMessage) => Promise<PushOutcome>
 }
+
+/** Whether an endpoint is one of the public internet, at the port of every push service. */
+export const isPushEndpoint = (endpoint: string, policy: OutboundPolicy): boolean =>
+  violationOf(endpoint, policy) === undefined && hasUsualPort(endpoint, policy)

@@ -1,6 +1,6 @@
-import { type OutboundPolicy, violationOf } from '#kit/outbound/outbound.address.ts'
+import { hasUsualPort, type OutboundPolicy, violationOf } from '#kit/outbound/outbound.address.ts'
 import { openOutbound } from '#kit/outbound/outbound.ts'
-import type { Push, PushContent, PushTarget } from './push.ts'
+import { isPushEndpoint, type Push, type PushContent, type PushTarget } from './push.ts'
 import type { PushKeys } from './push.keys.ts'
 
 interface WebPushOptions {
@@ -13,7 +13,7 @@ interface WebPushOptions {
 /** TTL in seconds: the push service drops notifications that were not delivered within a day. */
 const keptSeconds = 24 * 3600
 const timeoutMs = 8000
-const mostAnswer = 16 * 1024
+const maxAnswer = 16 * 1024
 const longestTopic = 32
 /** Whether a status is temporary, so that a retry may succeed. */
 const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status)
@@ -36,10 +36,12 @@ export function webPush({ keys, subject, policy }: WebPushOptions): Push {
   const call = openOutbound(policy)('anyHost')
   return {
     publicKey: keys.publicKey,
-    accepts: (endpoint) => violationOf(endpoint, policy) === undefined,
+    accepts: (endpoint) => isPushEndpoint(endpoint, policy),
     async send({ id, to, content }) {
+      // Stored before only usual ports were accepted.
+      if (violationOf(to.endpoint, policy) === undefined && !hasUsualPort(to.endpoint, policy)) return 'gone'
       const { endpoint, headers, body } = await requestOf(to, content, id, { keys, subject })
-      const { status } = await call(endpoint, { method: 'POST', headers, body, timeoutMs, maxBytes: mostAnswer })
+      const { status } = await call(endpoint, { method: 'POST', headers, body, timeoutMs, maxBytes: maxAnswer })
       if (status < 300) return 'sent'
       if (status === 404 || status === 410) return 'gone'
       if (isPassing(status)) throw new PushServiceError(status)

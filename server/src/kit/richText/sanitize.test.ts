@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { mostMarkup } from '#contract/kit/richText/schema.ts'
+import { maxMarkup, type RichTextRules } from '#contract/kit/richText/schema.ts'
 import { refusalCodeOf } from '#kit/refusal.ts'
 import { sanitizeRichText } from './sanitize.ts'
 
-const rules = { most: 5000, pictures: '^/files/[0-9a-f]{4}\\.webp$' }
+const rules = { max: 5000, pictures: '^/files/[0-9a-f]{4}\\.webp$' }
 const clean = (html: string) => sanitizeRichText(html, rules)
 
 const link = 'target="_blank" rel="noopener noreferrer nofollow"'
@@ -18,7 +18,7 @@ const everything = [
 
 test('rich text: markup of the editor is unchanged, even when sanitised twice', () => {
   expect(clean(everything)).toBe(everything)
-  expect(sanitizeRichText(everything, { most: 5000 })).toBe(everything.replaceAll(/<img[^>]*>/g, ''))
+  expect(sanitizeRichText(everything, { max: 5000 })).toBe(everything.replaceAll(/<img[^>]*>/g, ''))
 })
 
 /** Input and sanitised result. */
@@ -67,6 +67,11 @@ const hostile: readonly (readonly [html: string, left: string])[] = [
   ['<p>1 < 2 && 3 > "2"</p>', '<p>1 &lt; 2 &amp;&amp; 3 &gt; "2"</p>'],
   ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['<p></p><p> <br /></p><ul><li></li></ul>', ''],
+  ['<ol start="3"><li><p>a</p></li></ol>', '<ol start="3"><li><p>a</p></li></ol>'],
+  ['<ol start="2" type="a"><li><p>a</p></li></ol>', '<ol start="2" type="a"><li><p>a</p></li></ol>'],
+  ['<ol start="1" type="1" class="x"><li><p>a</p></li></ol>', '<ol><li><p>a</p></li></ol>'],
+  ['<ol start="-3" type="x&quot;" onclick="a()"><li><p>a</p></li></ol>', '<ol><li><p>a</p></li></ol>'],
+  ['<ol start="99999999999"><li><p>a</p></li></ol>', '<ol><li><p>a</p></li></ol>'],
 ]
 test.each(hostile)('rich text: %s becomes %s', (html, left) => {
   expect(clean(html)).toBe(left)
@@ -84,19 +89,49 @@ const codeOf = (html: string): string => {
 }
 
 test('rich text: the maximum length counts text without markup', () => {
-  const most = `<p>${'安'.repeat(rules.most)}</p>`
-  expect(codeOf(most)).toBe(most)
-  expect(codeOf(`<p>${'安'.repeat(rules.most + 1)}</p>`)).toBe('richText.tooLong')
+  const max = `<p>${'安'.repeat(rules.max)}</p>`
+  expect(codeOf(max)).toBe(max)
+  expect(codeOf(`<p>${'安'.repeat(rules.max + 1)}</p>`)).toBe('richText.tooLong')
   expect(codeOf(`<p>${'安'.repeat(200_000)}</p>`)).toBe('richText.tooLong')
   expect(codeOf('<p><br /></p>'.repeat(10_000))).toBe('richText.tooComplex')
   // Closing open tags lengthens the HTML: the stored text could then not be stored again.
   expect(codeOf(`${'<p>'.repeat(17_000)}a`)).toBe('richText.tooComplex')
 })
 
+test('rich text: elements of other programs may be nested, but not without end', () => {
+  expect(codeOf(`${'<div>'.repeat(20)}<p>a</p>${'</div>'.repeat(20)}`)).toBe('<p>a</p>')
+  expect(codeOf(`${'<div>'.repeat(90)}<p>a</p>${'</div>'.repeat(90)}`)).toBe('a')
+  expect(codeOf(`${'<div>'.repeat(101)}a`)).toBe('richText.tooComplex')
+  expect(codeOf('<p>a</p>'.repeat(500))).toBe('<p>a</p>'.repeat(500))
+  expect(codeOf('<ul><li>a<li>b<li>c</ul>')).toBe('<ul><li>a</li><li>b</li><li>c</li></ul>')
+})
+
+test.each([
+  '<div>',
+  '<li><p>',
+  '<b><i>',
+  '<table><tr><td>',
+  '<svg><g>',
+  '<math><mi>',
+  '<select><option><p>',
+  '</p><div>',
+  '<div></p>',
+])('rich text: nesting %s costs no more than its length', (piece) => {
+  const long: RichTextRules = { max: 100_000 }
+  const timeOf = (length: number) => {
+    const html = piece.repeat(length / piece.length)
+    const start = performance.now()
+    expect(() => sanitizeRichText(html, long)).toThrow('richText.tooComplex')
+    return performance.now() - start
+  }
+  timeOf(10_000)
+  expect(timeOf(900_000)).toBeLessThan(200)
+})
+
 test.each(['<div>', '<p>', '<ul><li>', '<p><strong>', '<', '<!--', '<a href=', '</p>', '<svg><p>', '<table><tr><td>'])(
   'rich text: deep nesting of %s is flattened to the maximum, fast',
   (piece) => {
-    for (const length of [1_000_000, mostMarkup(rules) - 1])
+    for (const length of [1_000_000, maxMarkup(rules) - 1])
       expect(codeOf(piece.repeat(length / piece.length))).not.toMatch(/(<(?!br|img)\w+>){25}/)
   },
 )

@@ -1,7 +1,7 @@
 import { textOf } from './sms.templates.ts'
 import { type Sms, openSms } from './sms.ts'
 
-const mostAnswer = 16 * 1024
+const maxAnswer = 16 * 1024
 
 /**
  * SMS gateway client: sends `POST {to, template, lang, values, text}` as JSON, with basic authentication if the address
@@ -30,13 +30,13 @@ export function gatewaySms(address: string, onError: (error: Error) => void, tim
   }, onError)
 }
 
-/** Response body as text; throws if it exceeds `mostAnswer` bytes. */
+/** Response body as text; throws if it exceeds `maxAnswer` bytes. */
 async function beginningOf({ body }: Response): Promise<string> {
   const pieces: Uint8Array[] = []
   let size = 0
   for await (const piece of body ?? []) {
     size += piece.byteLength
-    if (size > mostAnswer) throw new Error('the SMS gateway answers without end')
+    if (size > maxAnswer) throw new Error('the SMS gateway answers without end')
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString('utf8')

@@ -23,6 +23,14 @@ export const templates = {
     'zh-CN': '您正在申请单位注册，验证码为 {code}，{minutes} 分钟内有效。如非本人操作，请忽略本短信。',
     en: "Your code for registering a department is {code}, valid for {minutes} minutes. If you didn't request it, ignore this message.",
   },
+  supplierCode: {
+    'zh-CN': '您正在申请成为供应商，验证码为 {code}，{minutes} 分钟内有效。如非本人操作，请忽略本短信。',
+    en: "Your code for registering as a supplier is {code}, valid for {minutes} minutes. If you didn't request it, ignore this message.",
+  },
+  supplierInvitation: {
+    'zh-CN': '{supplier}邀请您使用供应商账号 {account}，请在 7 天内访问 {link} 设置登录密码。请勿转发本短信。',
+    en: "{supplier} invites you to use the supplier account {account}. Set your password within 7 days at {link}. Don't forward this message.",
+  },
   mobileChanged: {
     'zh-CN': '您账号的手机号码已于 {time} 变更为 {mobile}，本号码不再用于登录。如非本人操作，请立即联系单位管理员。',
     en: "Your account's mobile number was changed to {mobile} on {time}. This number can no longer be used to sign in. If this wasn't you, contact your administrator immediately.",

@@ -1,3 +1,5 @@
+import { withoutInvalidCharacters } from '#contract/kit/text/characters.ts'
+
 /**
  * CSV injection: whether a spreadsheet might evaluate a text. True if its first visible character starts a formula, in
  * ASCII or in the full-width form that East Asian versions accept, or if it starts with a separator that splits a cell.
@@ -13,8 +15,14 @@ function isFormula(text: string): boolean {
  */
 const isMarked = (text: string): boolean => isFormula(text.replace(/^'+/, ''))
 
-/** CSV injection guard: prefixes a text that a spreadsheet would evaluate with an apostrophe. */
-export const neutral = (text: string): string => (isMarked(text) ? `'${text}` : text)
+/**
+ * Text of a cell. CSV injection guard: prefixes a text that a spreadsheet would evaluate with an apostrophe. Leaves out
+ * characters with which a workbook could not be opened.
+ */
+export function neutral(value: string): string {
+  const text = withoutInvalidCharacters(value)
+  return isMarked(text) ? `'${text}` : text
+}
 
 /** Inverse of `neutral`. */
 export const fromNeutral = (text: string): string => (text.startsWith("'") && isMarked(text) ? text.slice(1) : text)

@@ -1,30 +1,35 @@
-import { PassThrough, Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
+import { createDeflateRaw } from 'node:zlib'
+import { type Written, workbookOf, type WrittenSheet } from '#contract/kit/tables/workbookWriter.ts'
+import type { Deflate } from '#contract/kit/tables/zipWriter.ts'
 import { mediaTypeOf } from '#kit/files/upload.rules.ts'
 import { neutral } from './formula.rules.ts'
 
-/** Cell to write: text, a number that the spreadsheet can calculate with, or either with a mark. */
-export type Written = string | number | Marked
-type Plain = string | number
-export interface Marked {
-  readonly value: Plain
-  readonly mark: 'error' | 'warning'
-}
+export type { Written, WrittenSheet }
 
-const fills = { error: 'FFFFC7CE', warning: 'FFFFEB9C' } as const
-const plainOf = (value: Written): Plain => (typeof value === 'object' ? value.value : value)
+/** Text is never evaluated as a formula. */
+const safe = (value: string | number) => (typeof value === 'number' ? value : neutral(value))
+const safeCell = (cell: Written): Written =>
+  typeof cell === 'object' ? { ...cell, value: safe(cell.value) } : safe(cell)
 
-export interface WrittenSheet {
-  readonly name: string
-  readonly headings: readonly string[]
-  readonly rows: AsyncIterable<readonly Written[]> | Iterable<readonly Written[]>
-}
+const safeSheet = ({ name, headings, rows, foot }: WrittenSheet): WrittenSheet => ({
+  name,
+  ...(foot === undefined ? {} : { foot }),
+  headings: headings.map((heading) => String(safe(heading))),
+  rows: (async function* () {
+    for await (const row of rows) yield row.map(safeCell)
+  })(),
+})
 
-function safe(written: Written): Plain {
-  const value = plainOf(written)
-  return typeof value === 'number' ? value : neutral(value)
-}
+/** Fast rather than small: a workbook is packed while it is downloaded. */
+export const deflate: Deflate = (content) =>
+  pipeline(Readable.from(content), createDeflateRaw({ level: 3 }), () => {}) as AsyncIterable<Buffer>
 
-/** Download of a spreadsheet, streamed while it is generated. Text is never evaluated as a formula. */
+/** Bytes of a workbook, as a stream. */
+export const workbookBytes = (sheets: readonly [WrittenSheet, ...WrittenSheet[]]): AsyncIterable<Uint8Array> =>
+  workbookOf(sheets.map(safeSheet), deflate)
+
+/** Download of a spreadsheet, streamed while it is generated, in memory that does not grow with its rows. */
 export const sheetFile = (
   name: string,
   format: 'xlsx' | 'csv',
@@ -32,52 +37,26 @@ export const sheetFile = (
 ) => ({
   name: `${name}.${format}`,
   type: mediaTypeOf(`.${format}`),
-  stream: format === 'csv' ? csvOf(sheets[0]) : workbookOf(sheets),
+  stream: Readable.from(format === 'csv' ? csvOf(sheets[0]) : workbookBytes(sheets), {
+    objectMode: false,
+  }),
 })
 
-function workbookOf(sheets: readonly WrittenSheet[]): Readable {
-  const stream = new PassThrough()
-  const write = async () => {
-    // Lazy: a large library, and most servers write no workbook for hours.
-    const { default: exceljs } = await import('exceljs')
-    const book = new exceljs.stream.xlsx.WorkbookWriter({ stream, useSharedStrings: true, useStyles: true })
-    for (const { name, headings, rows } of sheets) {
-      const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })
-      sheet.columns = headings.map((heading) => ({ width: Math.min(40, 10 + 2 * heading.length) }))
-      const head = sheet.addRow(headings.map(safe))
-      head.font = { bold: true }
-      head.commit()
-      for await (const row of rows) {
-        if (stream.destroyed) return
-        const added = sheet.addRow(row.map(safe))
-        for (const [column, cell] of row.entries())
-          if (typeof cell === 'object')
-            added.getCell(column + 1).fill = {
-              type: 'pattern',
-              pattern: 'solid',
-              fgColor: { argb: fills[cell.mark] },
-            }
-        added.commit()
-      }
-      sheet.commit()
-    }
-    await book.commit()
-  }
-  write().catch((error: Error) => stream.destroy(error))
-  return stream
-}
-
-const csvCell = (value: Written) => {
-  const text = String(safe(value))
+const csvCell = (cell: Written) => {
+  const text = String(safe(typeof cell === 'object' ? cell.value : cell))
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
+const pieceLength = 32 * 1024
+
 /** Starts with a byte order mark, by which Excel recognises UTF-8. */
-const csvOf = ({ headings, rows }: WrittenSheet): Readable =>
-  Readable.from(
-    (async function* () {
-      yield `\uFEFF${headings.map(csvCell).join(',')}\r\n`
-      for await (const row of rows) yield `${row.map(csvCell).join(',')}\r\n`
-    })(),
-    { objectMode: false },
-  )
+async function* csvOf({ headings, rows }: WrittenSheet): AsyncGenerator<string> {
+  let text = `\uFEFF${headings.map(csvCell).join(',')}\r\n`
+  for await (const row of rows) {
+    text += `${row.map(csvCell).join(',')}\r\n`
+    if (text.length < pieceLength) continue
+    yield text
+    text = ''
+  }
+  yield text
+}

@@ -5,7 +5,7 @@ import type { Db } from '#kit/database/database.ts'
 export interface TodoSpan {
   readonly from: Date | null
   readonly until: Date | null
-  readonly most: number
+  readonly max: number
 }
 
 /** To-do of the actor; `total` counts all of its kind. */
@@ -40,7 +40,7 @@ type Read<Input, Reply> = (db: Db, actor: Actor, input: Input) => Promise<Reply>
 /** Workbench data sources of a module; each is called only for users who see that part. */
 export interface WorkbenchSources {
   readonly todos?: Readonly<Record<string, Read<TodoSpan, readonly TodoRow[]>>>
-  readonly recents?: Readonly<Record<string, Read<{ readonly most: number }, readonly RecentRow[]>>>
+  readonly recents?: Readonly<Record<string, Read<{ readonly max: number }, readonly RecentRow[]>>>
   readonly figures?: Readonly<Record<string, (db: Db, actor: Actor) => Promise<string | number>>>
   /** Null if there is nothing to show. */
   readonly charts?: Readonly<Record<string, Read<{ readonly months: readonly string[] }, readonly ChartRow[] | null>>>

@@ -1,5 +1,5 @@
 /** Count limit of to-dos. */
-const mostCounted = 1000
+const maxCounted = 1000
 
 interface Todos {
   /** Tables, joins and a `where` clause that select what waits for the actor. */
@@ -34,12 +34,12 @@ export const todoSql = ({
 }: Todos): string => `
   select ${id} as "id!", ${title} as "title!", (${more})::int as "more!", ${note} as "note!", (${amount})::numeric as amount,
     t.todo_due as due_at, t.todo_since as "since!",
-    (select count(*)::int from (select from ${of} limit ${mostCounted}) counted) as "total!"
+    (select count(*)::int from (select from ${of} limit ${maxCounted}) counted) as "total!"
   from (
     select ${pick}, (${due})::timestamptz as todo_due, ${since} as todo_since
     from ${of}
       and ($from?::timestamptz is null or (${due})::timestamptz >= $from? and (${due})::timestamptz < $until?::timestamptz)
-    order by (${due})::timestamptz, ${since} limit $most::int
+    order by (${due})::timestamptz, ${since} limit $max::int
   ) t order by t.todo_due, t.todo_since`
 
 /** End of a day in China Standard Time: a promised or requested day ends then. */

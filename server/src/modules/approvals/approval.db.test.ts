@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { aPerson, aTenant, database, refusalOf } from '#test/app.ts'
 import { approvalTimeline } from './timeline.service.ts'
 import { approvalContext, previewApproval } from './start.service.ts'
-import { aCompany, aDoc, start, started, decide, lastRound, disable } from '#test/approvals/company.ts'
+import { aCompany, aDoc, kinds, start, started, decide, lastRound, disable } from '#test/approvals/company.ts'
 import { head } from '#test/approvals/nodes.ts'
 
 test('approval: a document passes all steps, and its timeline shows each', async () => {
   const { buyer, chief, accountant, controller } = await aCompany()
   const preview = await database.read(buyer.tenantId, async (db) =>
-    previewApproval(await approvalContext(db, 'order', buyer.deptPath), aDoc(buyer)),
+    previewApproval(await approvalContext(db, 'order', buyer.deptPath, buyer.userId), aDoc(buyer)),
   )
   expect(preview.map(({ name, approvers }) => [name, ...approvers.map(({ userName }) => userName).toSorted()])).toEqual(
     [
@@ -69,7 +69,7 @@ test('approval: a rejected document can be submitted again: a new round beside t
   await decide(chief, instanceId, 'reject')
   const [again] = await start(buyer, { ...doc, version: 'v2' })
   expect(await refusalOf(decide(chief, again!.instanceId!, 'agree', { docVersion: 'v2' }))).toBe('accepted')
-  const rounds = await database.read(buyer.tenantId, (db) => approvalTimeline(db, buyer, 'order', doc.entityId))
+  const rounds = await database.read(buyer.tenantId, (db) => approvalTimeline(db, buyer, kinds, 'order', doc.entityId))
   expect(rounds.map(({ status, reason }) => [status, reason])).toEqual([
     ['rejected', '已阅'],
     ['pending', ''],
@@ -88,7 +88,7 @@ test('approval: requesters cannot approve their own documents, even as the only 
   await database.write(tenant.id, (tx) =>
     tx
       .updateTable('approvals.instances')
-      .set({ requester_id: second.userId })
+      .set({ requester_person_id: second.personId })
       .where('id', '=', forged.instanceId)
       .execute(),
   )

@@ -1,41 +1,34 @@
 import type { exportTasks } from '#contract/approvals/approvalTasks.ts'
-import {
-  type ApprovalAward,
-  type ApprovalDocument,
-  approvalStatusNames,
-  besideBudget,
-} from '#contract/approvals/approvals.ts'
+import { type ApprovalFact, approvalStatusNames } from '#contract/approvals/approvals.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 import type { Lang } from '#contract/refusals.ts'
-import type { Bilingual, ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
-const documentWords: Record<ApprovalDocument, Bilingual> = {
-  order: ['订单', 'Order'],
-  project: ['采购项目', 'Sourcing project'],
-  award: ['定标', 'Award'],
+/** Facts of a document in one cell. */
+function factsText(facts: readonly ApprovalFact[], lang: Lang): string {
+  const [colon, comma, semicolon] = lang === 'en' ? [': ', ', ', '; '] : ['：', '、', '；']
+  const valueOf = ({ type, text, amounts }: ApprovalFact) =>
+    type === 'amounts'
+      ? amounts.map(({ name, amount }) => `${name} ${formatMoney(amount)}`).join(comma)
+      : type === 'money'
+        ? formatMoney(text)
+        : text
+  return facts.map((fact) => `${lang === 'en' ? fact.enName : fact.name}${colon}${valueOf(fact)}`).join(semicolon)
 }
 
-/** Text of an award: suppliers, amounts and savings. */
-function awardText(award: ApprovalAward | null, amount: string, lang: Lang): string {
-  if (award === null) return ''
-  const [between, comma] = lang === 'en' ? [' ', ', '] : [' ', '、']
-  const to = award.suppliers.map((each) => `${each.supplierName}${between}${formatMoney(each.amount)}`).join(comma)
-  const beside = besideBudget(award, amount)
-  if (beside === null) return to
-  const by = formatMoney(beside.by)
-  if (lang === 'en') return beside.exceeds ? `${to}; ${by} over budget` : `${to}; saves ${by}`
-  return `${to}；${beside.exceeds ? '超预算' : '节省'} ${by}`
-}
+/** Columns of the document of an approval. */
+export const kindColumn = {
+  title: ['单据类型', 'Document'],
+  value: ({ kindName, kindEnName }: { readonly kindName: string; readonly kindEnName: string }, lang: Lang) =>
+    lang === 'en' ? kindEnName : kindName,
+} as const
 
 export const taskColumns: ColumnsOf<typeof exportTasks> = {
-  document: { title: ['单据类型', 'Document'], words: documentWords },
+  kindName: kindColumn,
   docNo: ['单据编号', 'Document no.'],
   title: ['标题', 'Title'],
   amount: ['金额', 'Amount'],
-  award: {
-    title: ['拟中标供应商', 'Proposed award'],
-    value: ({ award, amount }, lang) => awardText(award, amount, lang),
-  },
+  facts: { title: ['主要内容', 'Key facts'], value: ({ facts }, lang) => factsText(facts, lang) },
   requesterName: ['申请人', 'Requested by'],
   deptName: ['申请部门', 'Department'],
   nodeName: {

@@ -1,42 +1,59 @@
 import {
   type ApprovalDecision,
-  type ApprovalNode,
   type ApprovalStatus,
   approvalStatusNames,
   type TaskStatus,
   taskStatusNames,
 } from '#contract/approvals/approvals.ts'
-import { flow } from '#kit/flow.ts'
+import { flow, type Requirement } from '#kit/flow.ts'
+import type { ChainStep } from './chain.rules.ts'
+
+/**
+ * `rule`: named by the rule; `transfer`: handed to this person; `deputy`: stands in for somebody; `added`: asked by an
+ * approver; `escalation`: instead of somebody who was too late.
+ */
+export type TaskOrigin = 'rule' | 'transfer' | 'deputy' | 'added' | 'escalation'
 
 export interface Task {
+  readonly id: string
   readonly step: number
   readonly approver_id: string
+  readonly person_id: string
   readonly status: TaskStatus
+  readonly origin: TaskOrigin
+  /** Account that a deputy stands in for. */
+  readonly on_behalf_of: string | null
   readonly hasOpenAccount: boolean
+  /** Whether the holder's account is open and holds the permission to decide. */
+  readonly canDecide: boolean
 }
 
 export interface Round {
   readonly status: ApprovalStatus
   readonly step: number
-  readonly requester_id: string
+  readonly requester_person_id: string
   readonly doc_version: string
-  readonly chain: readonly ApprovalNode[]
+  readonly chain: readonly ChainStep[]
   readonly tasks: readonly Task[]
 }
 
-const withoutOpenAccount = (task: Task) => !task.hasOpenAccount && 'approval.approverDisabled'
+const hasOpenAccount: Requirement<Task> = {
+  holds: (task) => task.hasOpenAccount,
+  otherwise: 'approval.approverDisabled',
+}
 
-type TaskAction = 'open' | 'agree' | 'reject' | 'transfer' | 'reassign' | 'skip' | 'cancel'
+type TaskAction = 'agree' | 'reject' | 'return' | 'transfer' | 'reassign' | 'lapse' | 'skip' | 'cancel'
 
 export const taskFlow = flow<Task, TaskStatus, TaskAction>(
   {
-    open: { from: ['waiting'], to: 'open', needs: 'system' },
-    agree: { from: ['open'], to: 'agreed', needs: 'approval.decide', unless: withoutOpenAccount },
-    reject: { from: ['open'], to: 'rejected', needs: 'approval.decide', unless: withoutOpenAccount },
-    transfer: { from: ['open'], to: 'skipped', needs: 'approval.decide', unless: withoutOpenAccount },
-    reassign: { from: ['open'], to: 'skipped', needs: 'approval.configure' },
+    agree: { from: ['open'], to: 'agreed', needs: 'approval.decide', only: hasOpenAccount },
+    reject: { from: ['open'], to: 'rejected', needs: 'approval.decide', only: hasOpenAccount },
+    return: { from: ['open'], to: 'returned', needs: 'approval.decide', only: hasOpenAccount },
+    transfer: { from: ['open'], to: 'skipped', needs: 'approval.decide', only: hasOpenAccount },
+    reassign: { from: ['open'], to: 'skipped', needs: 'approval.oversee' },
+    lapse: { from: ['open'], to: 'lapsed', needs: 'system' },
     skip: { from: ['open'], to: 'skipped', needs: 'system' },
-    cancel: { from: ['waiting', 'open'], to: 'cancelled', needs: 'system' },
+    cancel: { from: ['open'], to: 'cancelled', needs: 'system' },
   },
   taskStatusNames,
 )
@@ -55,7 +72,12 @@ export const approvalFlow = flow<RoundFacts, ApprovalStatus, ApprovalDecision | 
       into: ['pending', 'approved'],
       needs: 'approval.decide',
     },
-    reject: { from: ['pending'], to: 'rejected', needs: 'approval.decide' },
+    reject: {
+      from: ['pending'],
+      to: ({ isLast }) => (isLast ? 'rejected' : 'pending'),
+      into: ['pending', 'rejected'],
+      needs: 'approval.decide',
+    },
     cancel: { from: ['pending'], to: 'cancelled', needs: 'system' },
   },
   approvalStatusNames,

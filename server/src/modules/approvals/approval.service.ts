@@ -6,8 +6,10 @@ import { newEvent, type NewEvent } from '#kit/events/events.ts'
 import { outcomeOf } from './approval.rules.ts'
 import { approvalFlow } from './approval.flow.rules.ts'
 import { lockRound, lockRounds, setRound, setRoundsCancelled } from './approval.store.ts'
-import { findTasks } from './round.store.ts'
+import { documentData } from './approval.events.rules.ts'
+import { findTasks, insertTasks } from './round.store.ts'
 import { opening } from './start.service.ts'
+import { openStep } from './step.service.ts'
 
 export interface Decision {
   readonly instanceId: string
@@ -16,10 +18,12 @@ export interface Decision {
   readonly opinion: string
   /** Optimistic lock: the document version that the approver has read. */
   readonly docVersion: string
+  /** By the link of a letter. */
+  readonly byLetter?: boolean
   /** Remaining document, if the approver agrees to a part only. */
   readonly becomes?: { readonly docVersion: string; readonly amount: string }
 }
-/** Event of each outcome; `pending`: further decisions are needed. */
+/** Event of each outcome; `pending`: further decisions are needed, as after an objection among several approvers. */
 const decidedEvents = {
   pending: 'approval.agreed',
   approved: 'approval.approved',
@@ -42,31 +46,43 @@ export async function decideApproval(tx: Tx, actor: Actor, decision: Decision): 
   const round = await lockRound(tx, decision.instanceId)
   const tasks = await findTasks(tx, [round])
   const outcome = outcomeOf({ ...round, tasks }, actor, decision)
-  const { docVersion: version, amount } = decision.becomes ?? { docVersion: round.doc_version, amount: round.amount }
+  const { docVersion: doc_version, amount } = decision.becomes ?? {
+    docVersion: round.doc_version,
+    amount: round.amount,
+  }
   const opinion = decision.opinion.trim()
   const reason = outcome.status === 'rejected' ? opinion : ''
-  await setRound(tx, round, outcome, { version, amount, reason })
-  const isOpened = outcome.step !== round.step
-  return {
-    status: outcome.status,
-    entity: round.entity,
-    entityId: round.entity_id,
-    events: [
-      newEvent(decidedEvents[outcome.status], {
-        id: round.id,
-        from: round.status,
-        to: outcome.status,
-        reason: opinion || undefined,
-        data: {
-          entity: round.entity,
-          entityId: round.entity_id,
-          docNo: round.doc_no,
-          decidedStep: round.step,
-          ...(isOpened ? opening(round.chain, outcome.step) : {}),
-        },
-      }),
-    ],
+  const opened = outcome.step === round.step ? null : await openStep(tx, round, outcome.step)
+  const isStuck = opened?.approvers.length === 0
+  const chain = opened?.chain ?? round.chain
+  await setRound(tx, round, outcome, { doc_version, amount, reason, chain, isStuck })
+  await insertTasks(
+    tx,
+    round,
+    outcome.step,
+    opened?.first ?? (outcome.openNext === undefined ? [] : [outcome.openNext]),
+  )
+  const { id, entity, entity_id: entityId, status: from } = round
+  const next = outcome.openNext === undefined ? {} : { step: round.step, approvers: [outcome.openNext] }
+  const cc = outcome.status === 'approved' && round.cc.length > 0 ? { cc: [...round.cc] } : {}
+  const onBehalfOf = actor.onBehalfOf === undefined ? {} : { onBehalfOf: actor.onBehalfOf }
+  const data = {
+    ...documentData({ ...round, amount }),
+    ...(opened ? opening(chain, outcome.step) : next),
+    ...cc,
+    ...onBehalfOf,
+    ...(decision.byLetter ? { byLetter: true } : {}),
   }
+  const hasObjected = decision.decision === 'reject' && outcome.status === 'pending'
+  const decided = newEvent(hasObjected ? 'approval.objected' : decidedEvents[outcome.status], {
+    id,
+    from,
+    to: outcome.status,
+    reason: opinion || undefined,
+    data: { ...data, decidedStep: round.step },
+  })
+  const stuck = newEvent('approval.stuck', { id, data: { ...documentData(round), step: outcome.step, from: [] } })
+  return { status: outcome.status, entity, entityId, events: isStuck ? [decided, stuck] : [decided] }
 }
 
 /**
@@ -82,12 +98,12 @@ export async function cancelApproval(
   const rounds = await lockRounds(tx, instanceIds)
   const pending = rounds.filter(({ status }) => approvalFlow.moves.cancel.from.includes(status))
   if (pending.length > 0) await setRoundsCancelled(tx, pending, reason)
-  return pending.map(({ id, status, entity, entity_id, doc_no }) => ({
+  return pending.map((round) => ({
     name: 'approval.cancelled',
-    id,
-    from: status,
+    id: round.id,
+    from: round.status,
     to: 'cancelled',
     reason,
-    data: { entity, entityId: entity_id, docNo: doc_no },
+    data: documentData(round),
   }))
 }

@@ -15,7 +15,13 @@ test.each([
   ['no rule, no step', [], everybody, {}, []],
   ['the head of the department', [rule()], everybody, {}, ['部门负责人: 2 any']],
   ['or of the nearest above, where it has none', [rule()], [boss, admin], {}, ['部门负责人: 3 any']],
-  ['a head is approved by the head above', [rule()], everybody, { requesterId: '2' }, ['部门负责人: 3 any']],
+  [
+    'a head is approved by the head above',
+    [rule()],
+    everybody,
+    { requesterId: '2', requesterPersonId: '2' },
+    ['部门负责人: 3 any'],
+  ],
   [
     'everybody with the role in the nearest department',
     [rule({ nodes: [finance] })],

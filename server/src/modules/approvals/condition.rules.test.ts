@@ -19,4 +19,11 @@ test.each([
   ['its order type', { orderType: 'mall' }, true],
   ['another order type', { orderType: 'batch' }, false],
   ['all conditions must fit', { amountFrom: '1000', deptId: '14' }, false],
+  ['over budget: a document within its budget', { overBudget: true }, false],
 ] as const)('approval chain: %s', (_, conditions, outcome) => expect(applies(rule(conditions), doc())).toBe(outcome))
+
+test('approval chain: a rule for overruns applies to what exceeds its budget alone, with its other conditions', () => {
+  expect(applies(rule({ overBudget: true }), doc({ isOverBudget: true }))).toBe(true)
+  expect(applies(rule({ overBudget: true, amountFrom: '2000' }), doc({ isOverBudget: true }))).toBe(false)
+  expect(applies(rule({ overBudget: false }), doc({ isOverBudget: true }))).toBe(true)
+})

@@ -7,6 +7,8 @@ export interface DraftDoc {
   readonly entity: ApprovalEntity
   readonly amount: string
   readonly requesterId: string
+  /** Person who requests, whichever of their accounts is used. */
+  readonly requesterPersonId: string
   readonly deptId: string
   /** Department ids from the root to the department, inclusive. */
   readonly deptPath: readonly string[]
@@ -14,7 +16,34 @@ export interface DraftDoc {
   readonly categoryIds: readonly string[]
   readonly supplierIds: readonly string[]
   readonly orderType: string
+  /** Codes of the cost centres of its lines. */
+  readonly costCentres?: readonly string[]
+  /** Whether its amount exceeds what is left of its budget; kinds without the condition do not say. */
+  readonly isOverBudget?: boolean
 }
+
+/** Facts with which rules were evaluated, as they are kept with the round. */
+export type RuleFacts = Partial<
+  Pick<DraftDoc, 'deptPath' | 'categoryIds' | 'supplierIds' | 'orderType'> & {
+    readonly costCentres: readonly string[]
+    readonly isOverBudget: boolean
+  }
+>
+export const ruleFactsOf = ({
+  deptPath,
+  categoryIds,
+  supplierIds,
+  orderType,
+  costCentres = [],
+  isOverBudget = false,
+}: DraftDoc): RuleFacts => ({
+  deptPath: [...deptPath],
+  categoryIds: [...categoryIds],
+  supplierIds: [...supplierIds],
+  orderType,
+  costCentres: [...costCentres],
+  isOverBudget,
+})
 
 /** Approval rule; null conditions always match. */
 export interface Rule {
@@ -29,6 +58,8 @@ export interface Rule {
   readonly categoryId: string | null
   readonly supplierId: string | null
   readonly orderType: string | null
+  readonly costCentre: string | null
+  readonly overBudget?: boolean
   readonly nodes: readonly RuleNode[]
 }
 
@@ -39,4 +70,6 @@ export const applies = (rule: Rule, doc: DraftDoc): boolean =>
   (rule.deptId === null || doc.deptPath.includes(rule.deptId)) &&
   (rule.categoryId === null || doc.categoryIds.includes(rule.categoryId)) &&
   (rule.supplierId === null || doc.supplierIds.includes(rule.supplierId)) &&
-  (rule.orderType === null || doc.orderType === rule.orderType)
+  (rule.orderType === null || doc.orderType === rule.orderType) &&
+  (rule.costCentre === null || (doc.costCentres ?? []).includes(rule.costCentre.toLowerCase())) &&
+  (rule.overBudget !== true || doc.isOverBudget === true)

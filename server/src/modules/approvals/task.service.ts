@@ -3,32 +3,26 @@ import type { transferTask as transferRoute } from '#contract/approvals/approval
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import { transferOf } from './transfer.rules.ts'
+import { transferOf } from './actions/transfer.rules.ts'
 import { lockRound, setRound } from './approval.store.ts'
-import { insertTask, findTasks } from './round.store.ts'
-import { isApprover } from './task.store.ts'
+import { documentData } from './approval.events.rules.ts'
+import { findTasks, insertTasks } from './round.store.ts'
+import { findSuccessor } from './task.store.ts'
 
 /** Transfers an open task to another approver. */
 export async function transferTask(tx: Tx, actor: Actor, input: Input<typeof transferRoute>): Promise<void> {
   const round = await lockRound(tx, input.instanceId)
   const tasks = await findTasks(tx, [round])
-  const from = input.fromUserId ?? actor.userId
-  const to = { userId: input.toUserId, canDecide: await isApprover(tx, input.toUserId) }
+  const to = await findSuccessor(tx, input.toUserId)
   const reason = input.reason.trim()
-  const outcome = transferOf({ ...round, tasks }, actor, from, to, reason)
-  await setRound(tx, round, outcome, { version: round.doc_version, amount: round.amount, reason: round.reason })
-  await insertTask(tx, round, round.step, to.userId)
+  const outcome = transferOf({ ...round, tasks }, actor, input.fromUserId, to, reason)
+  const from = tasks.find(({ id }) => id === outcome.changes[0]?.id)?.approver_id
+  await setRound(tx, round, outcome)
+  await insertTasks(tx, round, round.step, [to.userId], 'transfer')
   await publish(tx, actor, {
     name: 'approval.transferred',
     id: round.id,
     reason: reason || undefined,
-    data: {
-      entity: round.entity,
-      entityId: round.entity_id,
-      docNo: round.doc_no,
-      step: round.step,
-      from,
-      approvers: [to.userId],
-    },
+    data: { ...documentData(round), step: round.step, ...(from ? { from } : {}), approvers: [to.userId] },
   })
 }

@@ -1,26 +1,23 @@
 import { sql } from 'kysely'
-import type {
-  ApprovalAward,
-  ApprovalDocument,
-  ApprovalEntity,
-  ApprovalStatus,
-  TaskStatus,
-} from '#contract/approvals/approvals.ts'
+import type { ApprovalFacts, ApprovalStatus, TaskStatus } from '#contract/approvals/approvals.ts'
 import { listTasks, type TaskTab } from '#contract/approvals/approvalTasks.ts'
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
+import { mayDecide } from './approver.store.ts'
+import type { Candidate } from './chain.rules.ts'
+import type { Successor } from './actions/transfer.rules.ts'
 
 export interface InboxRow {
   instance_id: string
-  entity: ApprovalEntity
+  entity: string
   entity_id: string
   doc_no: string
   title: string
   amount: string
-  award: ApprovalAward | null
+  facts: ApprovalFacts
   doc_version: string
   requester_name: string
   dept_name: string
@@ -36,7 +33,7 @@ export interface InboxRow {
 export interface TaskFilter {
   readonly userId: string
   readonly tab: TaskTab
-  readonly document?: ApprovalDocument | undefined
+  readonly entity?: string | undefined
   readonly keyword?: string | undefined
   /** The department and all departments below it. */
   readonly deptId?: string | undefined
@@ -51,7 +48,10 @@ const mine = {
   todo: (userId: string) =>
     sql`select instance_id, step, status, opened_at, decided_at from approvals.tasks where approver_id = ${userId} and status = 'open'`,
   done: (userId: string) =>
-    sql`select instance_id, step, status, opened_at, decided_at from approvals.tasks where approver_id = ${userId} and status in ('agreed', 'rejected')`,
+    sql`select distinct on (instance_id) instance_id, step, status, opened_at, decided_at from approvals.tasks
+      where approver_id = ${userId} and status in ('agreed', 'rejected', 'returned') order by instance_id, decided_at desc`,
+  cc: (userId: string) =>
+    sql`select id, step, null::text, null::timestamptz, ended_at from approvals.instances where status = 'approved' and cc @> array[${userId}::bigint]`,
   mine: (userId: string) =>
     sql`select id, step, null::text, null::timestamptz, null::timestamptz from approvals.instances where requester_id = ${userId}`,
 } as const
@@ -70,7 +70,7 @@ const tasksOf = ({ tab, userId }: TaskFilter) =>
 export const taskList = listOf({
   route: listTasks,
   find: (db: Db, filter: TaskFilter) => {
-    const { document, keyword = '', deptId, fromDay, toDay, amountFrom, amountTo } = filter
+    const { entity, keyword = '', deptId, fromDay, toDay, amountFrom, amountTo } = filter
     return db
       .selectFrom(tasksOf(filter))
       .innerJoin('approvals.instances as i', 'i.id', 't.instance_id')
@@ -80,11 +80,7 @@ export const taskList = listOf({
         const like = containing(keyword)
         return found.where((e) => e.or([e('i.doc_no', 'ilike', like), e('i.title', 'ilike', like)]))
       })
-      .$if(document !== undefined, (found) =>
-        found
-          .where('i.entity', '=', document === 'award' ? 'project' : (document as ApprovalEntity))
-          .where('i.award', document === 'award' ? 'is not' : 'is', null),
-      )
+      .$if(entity !== undefined, (found) => found.where('i.entity', '=', entity!))
       .$if(deptId !== undefined, (found) => found.where((e) => e(e.val(deptId!), '=', e.fn.any('d.path'))))
       .$if(fromDay !== undefined, (found) => found.where((e) => sinceDay(e, 'i.started_at', fromDay!)))
       .$if(toDay !== undefined, (found) => found.where((e) => untilDay(e, 'i.started_at', toDay!)))
@@ -100,7 +96,7 @@ export const taskList = listOf({
         'i.doc_no',
         'i.title',
         'i.amount',
-        'i.award',
+        'i.facts',
         'i.doc_version',
       ])
       .select(['i.status', 'i.started_at', 'u.name as requester_name', 'd.name as dept_name'])
@@ -129,18 +125,31 @@ const count = sqlQuery(
 export const countOpenTasks = async (db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> =>
   new Map((await count(db, { userIds })).map(({ approver_id, tasks }) => [approver_id, Number(tasks)]))
 
+const candidate = sqlQuery(
+  'approvals.candidate',
+  `
+  select u.id as "userId", u.person_id as "personId", u.name as "userName", u.dept_id as "deptId", d.name as "deptName"
+  from identity.users u join identity.departments d on d.id = u.dept_id where ${mayDecide('u')} and u.id = $id`,
+)
+/** Somebody who may decide approvals, by the account. */
+export async function findCandidate(db: Db, id: string): Promise<Candidate | undefined> {
+  const found = await candidate.first(db, { id })
+  return found && { ...found, roles: [] }
+}
+
 const approvers = sqlQuery(
   'approvals.approvers',
   `
-  select u.id, u.name, d.name as dept_name
+  select u.id, u.person_id, u.name, d.name as dept_name
   from identity.users u join identity.departments d on d.id = u.dept_id
-  where identity.is_open(u) and u.entrance <> 'supplier' and (u.id = $id? or $id is null and (u.name ilike $keyword or u.code ilike $keyword))
-    and exists (select from identity.user_roles h join identity.roles r on r.id = h.role_id
-      where h.user_id = u.id and 'approval.decide' = any (r.permissions))
+  where ${mayDecide('u')} and (u.id = $id? or $id is null and (u.name ilike $keyword or u.code ilike $keyword))
   order by u.name, u.id limit 20`,
 )
 
 /** Possible approvers by a part of name or account. */
 export const findApprovers = (db: Db, keyword: string) => approvers(db, { keyword: containing(keyword), id: null })
-export const isApprover = async (db: Db, userId: string) =>
-  (await approvers(db, { keyword: '', id: userId })).length > 0
+/** Account that a task is handed to; it may decide only if it is an approver's. */
+export async function findSuccessor(db: Db, userId: string): Promise<Successor> {
+  const found = await approvers.first(db, { keyword: '', id: userId })
+  return { userId, personId: found?.person_id ?? '', canDecide: found !== undefined }
+}

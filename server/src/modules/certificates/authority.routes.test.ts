@@ -40,7 +40,7 @@ describe('certificate authority: invalid certificates', () => {
     const tenant = await createTrustingTenant()
     const proof = { ...(await proofOf(tenant, roots.p256, 'login')), certificate }
     const end = await refusalOf(as(tenant, ca.caLogin, { dognum: '1', ...proof }))
-    expect(end).toBe(certificate === '' ? 'input.invalid' : 'ca.unreadable')
+    expect(end).toBe(certificate === '' ? 'ca.keyMissing' : 'ca.unreadable')
   })
 
   test('an oversized one is not parsed', async () => {

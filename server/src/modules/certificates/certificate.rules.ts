@@ -6,17 +6,26 @@ const anyPurpose = '2.5.29.37.0'
 /** Maximum chain length: protects against long chains. */
 const maxAuthorities = 4
 
-/** Violation that prevents a login with this certificate now; undefined if it is valid. */
+/** What a certificate is used for: to log in, or to sign documents. */
+export type CertificateUse = 'login' | 'sign'
+
+/** Key usage and purposes that do not fit the use. */
+function isUnfit({ isAuthority, usage, purposes, understood }: Certificate, use: CertificateUse): boolean {
+  if (isAuthority || !understood) return true
+  const isSigning = usage?.includes('digitalSignature') ?? true
+  if (use === 'sign') return !isSigning && !usage?.includes('nonRepudiation')
+  return !isSigning || !(purposes?.some((each) => each === clientAuth || each === anyPurpose) ?? true)
+}
+
+/** Violation that prevents the use of this certificate now; undefined if it is valid. */
 export function certificateViolation(
   certificate: SignedCertificate,
   authorities: readonly Authority[],
   now: Date,
+  use: CertificateUse = 'login',
 ): RefusalCode | undefined {
-  const { isAuthority, usage, purposes, understood } = certificate.content
   if (!certificate.isStrong || !certificate.key) return 'ca.weak'
-  if (isAuthority || !understood) return 'ca.notForLogin'
-  if (usage && !usage.includes('digitalSignature')) return 'ca.notForLogin'
-  if (purposes && !purposes.some((each) => each === clientAuth || each === anyPurpose)) return 'ca.notForLogin'
+  if (isUnfit(certificate.content, use)) return use === 'sign' ? 'ca.notForSigning' : 'ca.notForLogin'
   return chainViolation(certificate, authorities, now, 0) ?? validityViolation(certificate.content, now)
 }
 

@@ -21,7 +21,7 @@ interface Challenge {
 
 /** Creates a challenge that names its purpose and host, so that a signature made for another site is invalid here. */
 export async function newChallenge(tx: Tx, actor: Actor, purpose: ChallengePurpose) {
-  if (purpose === 'bind' && actor.userId === '0') refuse('session.none')
+  if ((purpose === 'bind' || purpose === 'seal') && actor.userId === '0') refuse('session.none')
   const challengeId = randomBytes(16).toString('hex')
   const challenge = ['baicai-ca', purpose, actor.host, randomBytes(32).toString('hex')].join('\n')
   const stored: Challenge = { challenge, purpose, ip: actor.ip, userId: actor.userId }
@@ -54,7 +54,7 @@ export async function verifyProof(
   const isSigned = isSignedBy(hasSignedChallenge, paper.key, stored.challenge, proof.signature)
   if (!isSigned) return refuse('ca.wrongSignature')
   const authorities = await database.read(actor.tenantId, authoritiesOf)
-  const violation = certificateViolation(paper, authorities, actor.now)
+  const violation = certificateViolation(paper, authorities, actor.now, purpose === 'seal' ? 'sign' : 'login')
   return { certificate: paper, refusal: violation && new Refusal(violation) }
 }
 

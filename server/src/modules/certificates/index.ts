@@ -2,7 +2,10 @@ import type { Module } from '#kit/module.ts'
 import { certificateRoutes } from './certificate.routes.ts'
 import type { ReadCertificate } from './x509.ts'
 
+export { inside, partsIn } from './der.ts'
 export { importRevocationList, trustAuthority } from './authority.service.ts'
+export type { ReadCertificate } from './x509.ts'
+export { certificateToSign, hasSigned, proveCertificate, trustFor } from './signing.service.ts'
 export { hasCertificate } from './certificate.store.ts'
 export { insertBinding } from './binding.service.ts'
 

@@ -20,7 +20,7 @@ const rsaPss = '1.2.840.113549.1.1.10'
 const sm2Curve = '1.2.156.10197.1.301'
 const p256Curve = '1.2.840.10045.3.1.7'
 /** RSA with 1024 bits can be factored; above 8192 bits a verification takes longer than any legitimate key needs. */
-const rsaBits = { least: 2048, most: 8192 }
+const rsaBits = { least: 2048, max: 8192 }
 const sm2Order = 0xfffffffeffffffffffffffffffffffff7203df6b21c6052b53bbf40939d54123n
 
 /** Trusted algorithms. MD5 and SHA-1 are excluded, because they can be forged. */
@@ -45,7 +45,7 @@ export function publicKeyOf(info: SubjectPublicKeyInfo): PublicKey | undefined {
   if (algorithm === rsaEncryption) {
     const key = keyObject(info)
     const { modulusLength = 0 } = key.asymmetricKeyDetails ?? {}
-    return modulusLength >= rsaBits.least && modulusLength <= rsaBits.most ? { kind: 'rsa', key } : undefined
+    return modulusLength >= rsaBits.least && modulusLength <= rsaBits.max ? { kind: 'rsa', key } : undefined
   }
   if (algorithm !== ecPublicKey || !parameters) return undefined
   const curve = fromBER(parameters).result

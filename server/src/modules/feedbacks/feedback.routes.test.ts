@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/feedbacks/feedbacks.ts'
 import { countNewFeedbacks } from '#contract/feedbacks/newFeedbacks.ts'
-import { mostFeedbackADay } from '#contract/feedbacks/rules.ts'
+import { maxFeedbackADay } from '#contract/feedbacks/rules.ts'
 import { downloadFile, uploadFile } from '#contract/files/files.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { aPerson, as, ask, aTenant, database, refusalOf, type TestTenant } from '#test/app.ts'
@@ -26,7 +26,7 @@ test('feedback: a person sends it with a picture, an operator accepts and answer
     context: '购物车打不开',
     sender: ann.userName,
     status: '01',
-    can: ['accept', 'reply', 'close'],
+    can: ['reply', 'accept', 'close'],
   })
   const taken = await as(operator, contract.acceptFeedback, { id, version: found!.version })
   expect(taken).toMatchObject({ status: '02', handler: operator.userName })
@@ -100,7 +100,7 @@ test('feedback: a visitor leaves a contact, without attachments and without stor
 
 test('feedback: the daily limit applies to each person', async () => {
   const ann = await aPerson(await aTenant())
-  for (let sent = 0; sent < mostFeedbackADay; sent += 1) await as(ann, contract.addFeedback, { context: '好' })
+  for (let sent = 0; sent < maxFeedbackADay; sent += 1) await as(ann, contract.addFeedback, { context: '好' })
   expect(await refusalOf(as(ann, contract.addFeedback, { context: '好' }))).toBe('feedback.tooManyToday')
 })
 
@@ -135,4 +135,16 @@ test('feedback: closing requires a reason, and closed feedback can be reopened',
     data: { state: ['已关闭', 'Closed'] },
   })
   expect(await as(operator, contract.reopenFeedback, { id, version: closed.version })).toMatchObject({ status: '02' })
+})
+
+test('feedback: nobody handles their own, with whichever of their accounts', async () => {
+  const tenant = await aTenant()
+  const [one, other] = [await anOperator(tenant), await anOperator(tenant)]
+  const { id } = await as(one, contract.addFeedback, { context: '好' })
+  const { version, can } = await as(one, contract.getFeedback, { id })
+  expect(can).toEqual([])
+  expect(await refusalOf(as(one, contract.replyFeedback, { id, version, reply: '好' }))).toBe('case.own')
+  expect(await refusalOf(as(one, contract.acceptFeedback, { id, version }))).toBe('case.own')
+  expect(await as(other, contract.feedbackCase.figures, {})).toEqual({ counts: { '01': 1 } })
+  expect(await as(other, contract.acceptFeedback, { id, version })).toMatchObject({ status: '02' })
 })

@@ -1,12 +1,10 @@
 import * as contract from '#contract/feedbacks/feedbacks.ts'
-import { countNewFeedbacks } from '#contract/feedbacks/newFeedbacks.ts'
 import type { Actor } from '#kit/actor.ts'
+import { serveCases } from '#kit/case/serveCases.ts'
 import { type App, serve } from '#kit/http/serve.ts'
-import { serveList } from '#kit/http/serveList.ts'
-import { serveRecords } from '#kit/http/serveRecords.ts'
 import { feedbackColumns, feedbackFlow } from './feedback.rules.ts'
 import { acceptFeedback, closeFeedback, reopenFeedback, replyFeedback, sendFeedback } from './feedback.service.ts'
-import { countWaiting, feedbackList, type FeedbackRow, myFeedbackList } from './feedback.store.ts'
+import { type FeedbackRow, feedbackStore } from './feedback.store.ts'
 
 const presentMine = (row: FeedbackRow): contract.MyFeedback => ({
   id: row.id,
@@ -30,21 +28,12 @@ const present = (row: FeedbackRow, actor: Actor): contract.Feedback => ({
 
 export function feedbackRoutes(app: App) {
   serve(app, contract.addFeedback, async ({ db, actor, input }) => ({ id: await sendFeedback(db, actor, input) }))
-  serveList(app, contract.listMyFeedbacks, {
-    list: myFeedbackList,
-    filter: ({ actor: { userId }, input: { status } }) => ({ userId, status }),
-    present: presentMine,
-  })
-  serve(app, countNewFeedbacks, async ({ db }) => ({ count: await countWaiting(db) }))
-  const feedbacks = serveRecords(app, contract.listFeedbacks, {
-    list: feedbackList,
+  serveCases(app, contract.feedbackCase, {
+    store: feedbackStore,
     present,
-    exported: { route: contract.exportFeedbacks, name: ['意见反馈', 'Feedback'], columns: feedbackColumns },
+    own: { present: presentMine, ownerOf: ({ userId }) => userId },
+    name: ['意见反馈', 'Feedback'],
+    columns: feedbackColumns,
+    commands: { accept: acceptFeedback, reply: replyFeedback, close: closeFeedback, reopen: reopenFeedback },
   })
-  feedbacks.detail(contract.getFeedback, ({ id }) => id)
-  feedbacks.changes(contract.listFeedbackChanges, ({ id }) => id, { of: 'feedback' })
-  feedbacks.write(contract.acceptFeedback, acceptFeedback)
-  feedbacks.write(contract.replyFeedback, replyFeedback)
-  feedbacks.write(contract.closeFeedback, closeFeedback)
-  feedbacks.write(contract.reopenFeedback, reopenFeedback)
 }

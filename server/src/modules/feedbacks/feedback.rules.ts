@@ -1,17 +1,13 @@
 import type { exportFeedbacks } from '#contract/feedbacks/feedbacks.ts'
 import { type FeedbackAction, type FeedbackStatus, feedbackStatusNames } from '#contract/feedbacks/states.ts'
-import { flow } from '#kit/flow.ts'
+import { caseFlow } from '#kit/case/case.rules.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
-export interface FeedbackFacts {
-  readonly status: FeedbackStatus
-}
-
 /** Flow of a feedback: accepted, answered or closed, and continued if the sender is not satisfied. */
-export const feedbackFlow = flow<FeedbackFacts, FeedbackStatus, FeedbackAction>(
+export const feedbackFlow = caseFlow<FeedbackStatus, FeedbackAction>(
   {
-    accept: { from: ['01'], to: '02', needs: 'feedback.manage' },
     reply: { from: ['01', '02'], to: '03', needs: 'feedback.manage' },
+    accept: { from: ['01'], to: '02', needs: 'feedback.manage' },
     close: { from: ['01', '02'], to: '04', needs: 'feedback.manage' },
     reopen: { from: ['03', '04'], to: '02', needs: 'feedback.manage' },
   },

@@ -4,12 +4,13 @@ import { sendAnswer } from './answer.service.ts'
 import { feedbackRoutes } from './feedback.routes.ts'
 import { feedbacks as rows } from './feedback.store.ts'
 import { feedbacksSources } from './workbench.ts'
+import { feedbacksMessages } from './messages.ts'
 
-export { feedbackFlow } from './feedback.rules.ts'
 // Commands for feedback, for the demo.
 export { replyFeedback, sendFeedback } from './feedback.service.ts'
 
 export const feedbacks = (mail: Mail | undefined): Module => ({
+  messages: feedbacksMessages,
   routes: feedbackRoutes,
   jobs: [sendAnswer(mail)],
   workbench: feedbacksSources,

@@ -4,7 +4,7 @@ import type { Files } from '#kit/files/files.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveUpload } from '#kit/files/upload.ts'
 import { presentFile } from './file.rules.ts'
-import { mostBytes, mostBytesOf, storeFile, visibleFile } from './file.service.ts'
+import { maxBytes, maxBytesOf, storeFile, visibleFile } from './file.service.ts'
 import { uploadQuota } from './quota.service.ts'
 
 export const fileRoutes = (contents: Files) => (app: App) => {
@@ -12,11 +12,11 @@ export const fileRoutes = (contents: Files) => (app: App) => {
     app,
     contract.uploadFile,
     async ({ database, actor, file }) => presentFile(await storeFile(database, contents, actor, file)),
-    { mostBytes, quota: uploadQuota },
+    { maxBytes, quota: uploadQuota },
   )
 
   serve(app, contract.uploadLimits, async ({ db }) => ({
-    maxBytes: Math.min(contract.uploadFile.upload.maxBytes, await mostBytesOf(db)),
+    maxBytes: Math.min(contract.uploadFile.upload.maxBytes, await maxBytesOf(db)),
   }))
 
   serveDownload(app, contract.downloadFile, async ({ database, actor, input }) => {

@@ -21,7 +21,7 @@ import {
 
 const megabyte = 1024 * 1024
 const looseFor = 24 * 3_600_000
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 /** Stores the content before its row: an interruption leaves only content that is not referenced. */
 export async function storeFile(
@@ -90,15 +90,15 @@ export async function ownLooseFile(db: Db, actor: Actor, key: string): Promise<F
   return file?.entity === null && file.created_by === actor.userId ? file : undefined
 }
 
-export const mostBytesOf = async (db: Db): Promise<number> =>
+export const maxBytesOf = async (db: Db): Promise<number> =>
   megabyte * (await readSettings(db, 'uploadMaxMb')).uploadMaxMb
-export const mostBytes = (database: Database, { tenantId }: Actor): Promise<number> =>
-  database.read(tenantId, mostBytesOf)
+export const maxBytes = (database: Database, { tenantId }: Actor): Promise<number> =>
+  database.read(tenantId, maxBytesOf)
 
 /** Removes uploads that were never attached. */
 export async function removeLooseFiles(contents: Files, context: JobContext): Promise<void> {
   const before = new Date(context.now.getTime() - looseFor)
-  const keys = await context.database.write(context.tenantId, (tx) => removeLoose(tx, before, mostAtOnce))
+  const keys = await context.database.write(context.tenantId, (tx) => removeLoose(tx, before, maxAtOnce))
   await eachItem(
     context,
     keys,

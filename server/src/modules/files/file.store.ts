@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#kit/database/database.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
-import { anyOf } from '#kit/database/query.parts.ts'
+import { anyOf, insertMany } from '#kit/database/query.parts.ts'
 
 const byKey = preparedQuery((db, $: Params<{ key: string }>) =>
   db.selectFrom('files.files').selectAll().where('key', '=', $.key),
@@ -8,6 +8,11 @@ const byKey = preparedQuery((db, $: Params<{ key: string }>) =>
 export const findFile = (db: Db, key: string) => byKey.first(db, { key })
 
 export type FileRow = RowOf<typeof byKey>
+
+const byKeys = preparedQuery((db, $: Params<{ keys: readonly string[] }>) =>
+  db.selectFrom('files.files').selectAll().where('key', '=', anyOf($.keys)),
+)
+export const findFiles = (db: Db, keys: readonly string[]) => byKeys(db, { keys })
 
 /** Owner of an attached file, for example `order` and the order's id. */
 export interface Owner {
@@ -44,6 +49,13 @@ export const insertFile = (
     entity_id: owner?.id ?? null,
   })
 
+const insertAll = insertMany('files.files', ['key', 'name', 'type', 'size', 'sha256', 'created_by'])
+/** Inserts unattached files of this person. */
+export const insertLooseFiles = async (tx: Tx, { userId }: { userId: string }, rows: readonly NewFile[]) => {
+  if (rows.length > 0)
+    await insertAll(tx, { rows: rows.map((row) => ({ ...row, size: String(row.size), created_by: userId })) })
+}
+
 const ownLoose = preparedQuery((db, $: Params<{ userId: string; keys: readonly string[] }>) =>
   db
     .selectFrom('files.files')
@@ -74,6 +86,13 @@ const attach = sqlQuery(
 export const setOwners = async (tx: Tx, userId: string, entity: string, attachments: readonly Attachment[]) =>
   (await attach(tx, { userId, entity, attachments })).length
 
+const move = preparedQuery((db, $: Params<Owner & { fileId: string }>) =>
+  db.updateTable('files.files').set({ entity: $.entity, entity_id: $.id }).where('id', '=', $.fileId),
+)
+/** Hands an attached file over to another owner; the caller has locked both. */
+export const moveFile = (tx: Tx, file: { readonly id: string }, { entity, id }: Owner) =>
+  move(tx, { entity, id, fileId: file.id })
+
 const attached = preparedQuery((db, $: Params<Owner & { keys: readonly string[] }>) =>
   db
     .selectFrom('files.files')
@@ -86,7 +105,7 @@ const attached = preparedQuery((db, $: Params<Owner & { keys: readonly string[] 
 export const attachedKeys = async (db: Db, { entity, id }: Owner, keys: readonly string[]): Promise<string[]> =>
   keys.length === 0 ? [] : (await attached(db, { entity, id, keys })).map(({ key }) => key)
 
-const remove = preparedQuery((db, $: Params<{ before: Date; most: number }>) =>
+const remove = preparedQuery((db, $: Params<{ before: Date; max: number }>) =>
   db
     .deleteFrom('files.files')
     .where('id', 'in', (e) =>
@@ -95,12 +114,12 @@ const remove = preparedQuery((db, $: Params<{ before: Date; most: number }>) =>
         .select('id')
         .where('entity', 'is', null)
         .where('created_at', '<', $.before)
-        .limit($.most)
+        .limit($.max)
         .forUpdate()
         .skipLocked(),
     )
     .returning('key'),
 )
 /** Removes old unattached files; returns their keys. */
-export const removeLoose = async (tx: Tx, before: Date, most: number): Promise<string[]> =>
-  (await remove(tx, { before, most })).map(({ key }) => key)
+export const removeLoose = async (tx: Tx, before: Date, max: number): Promise<string[]> =>
+  (await remove(tx, { before, max })).map(({ key }) => key)

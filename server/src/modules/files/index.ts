@@ -6,9 +6,18 @@ import { removeLooseFiles } from './file.service.ts'
 import { removeOldCounts } from './quota.service.ts'
 
 export { attachmentsOf, presentFile } from './file.rules.ts'
-export { attachFiles, mostBytes, ownFiles, ownLooseFile, storeFile } from './file.service.ts'
+export { attachFiles, maxBytes, ownFiles, ownLooseFile, storeFile } from './file.service.ts'
 export { replaceAttachments } from './attachments.service.ts'
-export { attachedKeys, type FileRow, findFile, insertFile, type Owner } from './file.store.ts'
+export {
+  attachedKeys,
+  type FileRow,
+  findFile,
+  findFiles,
+  insertFile,
+  insertLooseFiles,
+  moveFile,
+  type Owner,
+} from './file.store.ts'
 export { uploadQuota } from './quota.service.ts'
 
 export const files = (contents: Files): Module => ({

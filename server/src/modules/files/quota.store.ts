@@ -20,9 +20,9 @@ const count = sqlQuery(
   'files.countUpload',
   `insert into files.upload_days as d (person_id, day, files, bytes)
    select $personId, $day, 1, $bytes::bigint
-   where $mostFiles::float8 >= 1 and $bytes::bigint <= $mostBytes::float8
+   where $maxFiles::float8 >= 1 and $bytes::bigint <= $maxBytes::float8
    on conflict (tenant_id, person_id, day) do update set files = d.files + 1, bytes = d.bytes + excluded.bytes
-   where d.files + 1 <= $mostFiles::float8 and d.bytes + excluded.bytes <= $mostBytes::float8
+   where d.files + 1 <= $maxFiles::float8 and d.bytes + excluded.bytes <= $maxBytes::float8
    returning files`,
 )
 /**
@@ -32,9 +32,9 @@ const count = sqlQuery(
 export async function countUpload(
   tx: Tx,
   { personId, day, bytes }: Upload,
-  most: { readonly files: number; readonly bytes: number },
+  max: { readonly files: number; readonly bytes: number },
 ): Promise<boolean> {
-  const rows = await count(tx, { personId, day, bytes, mostFiles: most.files, mostBytes: most.bytes })
+  const rows = await count(tx, { personId, day, bytes, maxFiles: max.files, maxBytes: max.bytes })
   return rows.length > 0
 }
 

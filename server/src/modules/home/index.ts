@@ -4,7 +4,7 @@ import type { Module } from '#kit/module.ts'
 import { layoutRoutes } from './layouts/layout.routes.ts'
 import { homeRoutes } from './pages/home.routes.ts'
 import { pictureRoutes } from './pictures/picture.routes.ts'
-import { removeUnusedPictures } from './pictures/picture.service.ts'
+import { contentOfPicture, removeUnusedPictures } from './pictures/picture.service.ts'
 
 // Pictures of the whole portal, such as its logo, are stored with those of its home pages.
 export { bringPicture } from './pictures/picture.service.ts'
@@ -18,6 +18,7 @@ export const home = (contents: Files): Module => ({
     layoutRoutes(app)
     pictureRoutes(contents)(app)
   },
+  queryPorts: { portalPicture: (db, address) => contentOfPicture(db, contents, address) },
   jobs: [
     everyTenant({
       name: 'home.removeUnusedPictures',

@@ -3,7 +3,7 @@ import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Lang } from '#contract/refusals.ts'
 
 /** Login method of a session. */
-export type LoginMethod = 'password' | 'sms' | 'qr' | 'ca' | 'sso' | 'passkey' | 'switch'
+export type LoginMethod = 'password' | 'sms' | 'qr' | 'ca' | 'sso' | 'passkey' | 'switch' | 'impersonation'
 /** End reason of a session, other than timeout. */
 export type EndReason =
   | 'logout'

@@ -1,12 +1,17 @@
+import { functionNumbers } from '#contract/functionNumbers.ts'
 import { maskMobile } from '#contract/kit/format.ts'
 import * as contract from '#contract/identity/identity.ts'
+import { getPageAccess, getPageEntrances, grantersShown } from '#contract/identity/pageAccess.ts'
+import { type Permission, permissions } from '#contract/permissions.ts'
+import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
-import { rootDepartment } from './people/person.store.ts'
-import { portalOf } from '#modules/tenancy/index.ts'
-import { menuOf } from './menus.ts'
-import { endOwnSession } from './sessions/session.service.ts'
+import { operatorsWithPermission, rootDepartment } from './people/person.store.ts'
+import { entrances } from '#contract/kit/entrance.ts'
+import { menuChanges, portalOf } from '#modules/tenancy/index.ts'
+import { entriesAt, menuOf } from './menus/menu.rules.ts'
+import { endOwnSession, endSessions } from './sessions/session.service.ts'
 import { deptPathFor } from './departments/deptPath.service.ts'
 import {
   childDepartments,
@@ -19,7 +24,13 @@ import { accountsOf, findPerson } from './user.store.ts'
 
 export function identityRoutes(app: App) {
   serve(app, contract.logout, async ({ db, actor }) => {
-    app.context.authenticator.forgetSessions(await endOwnSession(db, actor, actor.sessionId, 'logout'))
+    const { viewedBy } = actor
+    // An operator who views as another person leaves with both sessions.
+    const own = viewedBy
+      ? await endSessions(db, actor, { userId: viewedBy.userId, only: viewedBy.sessionId }, 'logout')
+      : []
+    const ended = await endOwnSession(db, actor, actor.sessionId, 'logout')
+    app.context.authenticator.forgetSessions([...ended, ...own])
     return null
   })
 
@@ -46,21 +57,43 @@ export function identityRoutes(app: App) {
       bizDeptInfo: dept,
       IsEnable: settings.isEnable,
       isShopping: await app.context.queryPorts.unreviewedOrders(db, actor),
-      userPermList: [...menuOf(person.entrance, actor.permissions, settings), ...functionsOf([...actor.permissions])],
+      userPermList: [
+        ...menuOf(person.entrance, actor.permissions, settings, await menuChanges(db)),
+        ...functionsOf([...actor.permissions]),
+      ],
       portalSettingsInfo: settings,
       disabledPermIds: [...(await app.context.queryPorts.restrictedOf(db, person.person_id, actor.now)).ids],
       isXiaoBoTenantId: false,
+      ...(actor.viewedBy && {
+        viewedBy: { userName: actor.viewedBy.userName, until: actor.viewedBy.until.toISOString() },
+      }),
       changePwd: person.must_change,
     }
   })
 
+  serve(app, getPageEntrances, async ({ db, actor, input: { url }, request }) => {
+    const settings = await portalOf(db, actor.tenantId, request.hostname, await rootDepartment(db))
+    const entries = entriesAt(url, settings, await menuChanges(db), entrances)
+    return { entrances: [...new Set(entries.map(({ entrance }) => entrance))] }
+  })
+
+  serve(app, getPageAccess, async ({ db, actor, input: { url, permission }, request }) => {
+    const settings = await portalOf(db, actor.tenantId, request.hostname, await rootDepartment(db))
+    const entries = url === undefined ? [] : entriesAt(url, settings, await menuChanges(db), entrances)
+    const name = url === undefined ? functionName(permission ?? '', actor.lang) : pageName(entries, actor)
+    if (name === undefined) return { exists: false, name: '', granters: 0, names: [] }
+    const granters = await operatorsWithPermission(db, { permission: 'role.manage' })
+    const names = actor.permissions.has('org.read') ? granters.map((each) => each.name).slice(0, grantersShown) : []
+    return { exists: true, name, granters: granters.length, names }
+  })
+
   serve(app, contract.qryChildList, async ({ db, input }) => {
-    const rows = await childDepartments(db, input.deptId, input.findSecond ?? false)
+    const rows = await childDepartments(db, input.deptId === '0' ? undefined : input.deptId, input.findSecond ?? false)
     return presentDepts(db, rows)
   })
 
   serve(app, contract.getDeptListByDeptName, async ({ db, actor, input: { searchStr = '', deptId } }) => {
-    const found = await searchDepartments(db, { searchStr: searchStr.trim(), deptId }, contract.deptsFoundMost)
+    const found = await searchDepartments(db, { searchStr: searchStr.trim(), deptId }, contract.deptsFoundMax)
     const own = new Set((await accountsOf(db, { personId: actor.personId })).map((account) => account.dept_id))
     return {
       userDeptIds: found.map(({ id }) => id).filter((id) => own.has(id)),
@@ -73,6 +106,17 @@ export function identityRoutes(app: App) {
   )
 
   serve(app, contract.getCatalogDeptIds, ({ db, input }) => departmentsAbove(db, input.deptIds.split(',')))
+}
+
+/** Name of a page, that of the caller's own entrance if there are several. */
+function pageName(entries: ReturnType<typeof entriesAt>, { entrance, lang }: Pick<Actor, 'entrance' | 'lang'>) {
+  const entry = entries.find((each) => each.entrance === entrance) ?? entries[0]
+  return lang === 'en' ? entry?.enName : entry?.name
+}
+
+function functionName(permission: string, lang: Actor['lang']): string | undefined {
+  if (!Object.hasOwn(permissions, permission)) return undefined
+  return permissions[permission as Permission][lang === 'en' ? 1 : 0]
 }
 
 async function presentDepts(db: Db, rows: readonly DepartmentRow[]): Promise<contract.DeptNode[]> {
@@ -91,21 +135,24 @@ async function presentDepts(db: Db, rows: readonly DepartmentRow[]): Promise<con
   }))
 }
 
-/** Permissions that are not menus, as entries of type 3 in the wire format. */
-const functionsOf = (permissions: readonly string[]): contract.PermissionEntry[] =>
-  permissions.toSorted().map((permCode, index) => ({
-    permId: String(300_001 + index),
-    pPermId: null,
-    permName: permCode,
-    enName: permCode,
-    permCode,
-    permType: '3',
-    url: '',
-    pUrl: '',
-    routeName: '',
-    sysType: '1',
-    params: '',
-    isOutsideUrl: '0',
-    isNewWindow: '0',
-    group: null,
-  }))
+/** Permissions that are not menus, as entries of type 3 in the wire format. Custom codes are entries of the menu. */
+const functionsOf = (held: readonly Permission[]): contract.PermissionEntry[] =>
+  held
+    .filter((code) => Object.hasOwn(permissions, code))
+    .toSorted()
+    .map((permCode) => ({
+      permId: String(functionNumbers[permCode]),
+      pPermId: null,
+      permName: permCode,
+      enName: permCode,
+      permCode,
+      permType: '3',
+      url: '',
+      pUrl: '',
+      routeName: '',
+      sysType: '1',
+      params: '',
+      isOutsideUrl: '0',
+      isNewWindow: '0',
+      isShown: '0',
+    }))

@@ -42,6 +42,8 @@ test('organisation: lists the people of a department, with or without those belo
       userName: '林知远',
       deptId: buying.id,
       deptName: expect.any(String),
+      positionName: '',
+      managerName: '',
       roles: [{ id: expect.any(String), name: '角色', enName: 'Role' }],
       status: 'active',
       lastLoginAt: lastLoginAt.toISOString(),

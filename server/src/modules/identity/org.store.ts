@@ -57,6 +57,8 @@ export interface NewUser {
   entrance: Entrance
   deptId: string
   supplierId?: string
+  /** At the entrance of suppliers, but of none yet. */
+  isApplicant?: boolean
   expiresAt?: Date
   /** Default: the account was never signed in to. */
   lastLoginAt?: Date
@@ -79,6 +81,7 @@ export async function createUser(tx: Tx, { code, name, personId, entrance, deptI
     person_id: personId,
     dept_id: deptId,
     supplier_id: rest.supplierId ?? null,
+    is_applicant: rest.isApplicant ?? false,
     expires_at: rest.expiresAt ?? null,
     last_login_at: rest.lastLoginAt ?? null,
     is_trial: rest.isTrial ?? false,

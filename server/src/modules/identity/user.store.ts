@@ -20,7 +20,7 @@ export const findCandidates = sqlQuery(
      select id from identity.users where code = $name
      union select o.id from identity.people m join identity.users o on o.tenant_id = m.tenant_id and o.person_id = m.id
        where m.mobile = $name and m.mobile <> '')
-   order by u.id limit 50`,
+   and not u.is_service order by u.id limit 50`,
 )
 
 /** Login candidate with the person's credentials. */
@@ -43,7 +43,7 @@ const matching = sqlQuery(
   'identity.accountsMatching',
   `select u.id as user_id, u.code as user_code, u.name as user_name, d.name as dept_name
    from identity.users u join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id
-   where identity.is_open(u) and u.person_id <> $except and (u.name ilike $like or u.code ilike $like)
+   where identity.is_open(u) and not u.is_service and u.person_id <> $except and (u.name ilike $like or u.code ilike $like)
    order by u.name, u.id limit 20`,
 )
 /** Searches open accounts of other people by a part of name or account, for a picker. */
@@ -56,9 +56,9 @@ export const person = `
     u.expires_at, u.last_login_at,
     d.code as dept_code, d.name as dept_name, d.full_name as dept_full_name, d.path as dept_path,
     array(select distinct unnest(r.permissions) from identity.user_roles ur join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
-      where ur.tenant_id = u.tenant_id and ur.user_id = u.id) as "permissions!",
+      where ur.tenant_id = u.tenant_id and ur.user_id = u.id and identity.is_in_time(ur)) as "permissions!",
     array(select r.name from identity.user_roles ur join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
-      where ur.tenant_id = u.tenant_id and ur.user_id = u.id order by r.id) as "roles!"`
+      where ur.tenant_id = u.tenant_id and ur.user_id = u.id and identity.is_in_time(ur) order by r.id) as "roles!"`
 
 export const findPerson = sqlQuery(
   'identity.findPerson',

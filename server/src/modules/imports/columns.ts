@@ -2,7 +2,8 @@ import type { ImportStatus } from '#contract/imports/imports.ts'
 import type { ImportMapping } from '#contract/imports/importPreview.ts'
 import type { ImportErrorKind } from '#contract/imports/importErrors.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { SheetRow } from '#kit/spreadsheet/cell.rules.ts'
+import type { TableFacts } from '#contract/kit/tables/table.ts'
+import type { SheetRow } from '#contract/kit/tables/cell.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
@@ -16,6 +17,7 @@ export interface Columns {
   'errors.kind': ImportErrorKind
   'imports.format': 'xlsx' | 'csv'
   'imports.headings': string[]
+  'imports.layout': Partial<TableFacts>
   'imports.mapping': ImportMapping
   'imports.refusal': RefusalCode
   'imports.refusal_facts': Facts

@@ -73,7 +73,7 @@ const whileOurs = (
 
 const checkBatch = (database: Database, taken: Taken, row: ImportRow, batch: ReadBatch) =>
   whileOurs(database, taken, async (tx, check) => {
-    const outcomes = await checkProducts(tx, row.supplier_id, batch.rows)
+    const outcomes = await checkProducts(tx, { supplierId: row.supplier_id, now: new Date() }, batch.rows)
     const { errors, warned, kept, rejected } = judged(row, batch, outcomes)
     if (errors.length > 0)
       await insertImportErrors(tx, { tenantId: taken.tenant_id, importId: taken.id, errors: errors })

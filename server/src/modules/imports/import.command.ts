@@ -12,7 +12,7 @@ import type { Uploaded } from '#kit/files/upload.receive.ts'
 import { endingOf, mediaTypeOf, violationOfName } from '#kit/files/upload.rules.ts'
 import { findSupplierByCode } from '#modules/suppliers/index.ts'
 import { findTenantByCode } from '#modules/tenancy/index.ts'
-import { runImport, usualBatch } from './run/import.run.service.ts'
+import { runImport, defaultBatch } from './run/import.run.service.ts'
 import { createImport, startNow } from './import.service.ts'
 import { findImport } from './import.store.ts'
 import { errorsAfter } from './import.error.store.ts'
@@ -20,7 +20,7 @@ import { messageOf } from './reading/texts.rules.ts'
 import { commandLimits } from './import.limits.rules.ts'
 
 const endings = ['.xlsx', '.csv']
-const mostReported = 50
+const maxReported = 50
 
 export interface ImportCommand {
   readonly database: Database
@@ -44,7 +44,10 @@ export async function importProductsFile(command: ImportCommand): Promise<number
   const actor = { ...systemActor(tenant.id), lang: command.lang, supplierId: supplier.id, permissions }
   const { id } = await createImport(database, contents, actor, await localFile(command.path), commandLimits)
   const taken = await database.write(tenant.id, (tx) => startNow(tx, actor, id))
-  await runImport({ database, contents, limits: commandLimits, batchSize: usualBatch, isStopping: () => false }, taken)
+  await runImport(
+    { database, contents, limits: commandLimits, batchSize: defaultBatch, isStopping: () => false },
+    taken,
+  )
 
   const { done, created, changed, unchanged, reviewing, warned, failed, refusal, refusal_facts } = await database.read(
     tenant.id,
@@ -53,9 +56,9 @@ export async function importProductsFile(command: ImportCommand): Promise<number
   log(
     `${done} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${reviewing} to review, ${failed} failed; ${warned} kept without some cells`,
   )
-  const errors = await database.read(tenant.id, (db) => errorsAfter(db, { importId: id, rowNo: 0, rows: mostReported }))
+  const errors = await database.read(tenant.id, (db) => errorsAfter(db, { importId: id, rowNo: 0, rows: maxReported }))
   for (const error of errors) log(messageOf(error, command.lang))
-  if (failed + warned > mostReported) log(`… ${failed + warned - mostReported} more rows`)
+  if (failed + warned > maxReported) log(`… ${failed + warned - maxReported} more rows`)
   return refusal ? refuse(refusal, refusal_facts) : failed
 }
 

@@ -1,4 +1,4 @@
-import type { SheetLimits } from '#kit/spreadsheet/sheet.rules.ts'
+import type { SheetLimits } from '#contract/kit/tables/sheet.ts'
 
 export const uploadLimits: SheetLimits = { rows: 20_000, columns: 200, unpackedBytes: 200 * 1024 * 1024 }
 

@@ -6,7 +6,8 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { allCategories } from '#modules/catalogue/index.ts'
 import { categoryWords } from './reading/category.rules.ts'
-import { shownOf } from '#kit/spreadsheet/cell.rules.ts'
+import { layoutOf } from '#contract/kit/tables/layout.ts'
+import { shownOf } from '#contract/kit/tables/cell.ts'
 import { missingFields, unmatchedColumns } from './reading/headings.rules.ts'
 import { type ErrorRow, issueRow } from './reading/issue.rules.ts'
 import { rowReader } from './reading/row.rules.ts'
@@ -54,7 +55,7 @@ export const presentError = (error: ErrorRow, lang: Lang): importErrors.ImportEr
 /** Preview of the first rows with the mapping of the import. */
 export async function preview(db: Db, row: ImportRow, { lang }: Actor): Promise<importPreview.ImportPreview> {
   const { headings, mapping, sample } = row
-  const read = rowReader(mapping, categoryWords(await allCategories(db)))
+  const read = rowReader({ mapping, headings }, categoryWords(await allCategories(db)))
   const issues = sample.flatMap((each) => read(each)?.issues ?? [])
   const shown = sample.map(({ cells }) => headings.map((_, column) => shownOf(cells[column] ?? null)))
   return {
@@ -62,6 +63,7 @@ export async function preview(db: Db, row: ImportRow, { lang }: Actor): Promise<
     headings,
     mapping,
     missing: missingFields(mapping),
+    layout: layoutOf(row.layout),
     unmatched: unmatchedColumns(headings, mapping, shown),
     rows: shown,
     rowNumbers: sample.map(({ no }) => no),

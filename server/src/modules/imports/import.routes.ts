@@ -12,7 +12,7 @@ import { templateFile } from './import.files.ts'
 import { errorFile } from './import.errorFile.ts'
 import { importColumns } from './import.export.rules.ts'
 import { findOwnImport, supplierOf } from './import.access.service.ts'
-import { cancelImport, changeMapping, createImport, startImport } from './import.service.ts'
+import { cancelImport, changeMapping, chooseTable, createImport, startImport } from './import.service.ts'
 import { importList, type ImportRow } from './import.store.ts'
 import { importErrorList } from './import.error.store.ts'
 import { present, presentError, preview } from './import.present.ts'
@@ -39,6 +39,10 @@ export const importRoutes = (contents: Files) => (app: App) => {
   serve(app, importPreview.setImportMapping, async ({ db, actor, input }) =>
     preview(db, await changeMapping(db, actor, input.id, input.mapping), actor),
   )
+  serve(app, importPreview.chooseImportTable, async ({ db: database, actor, input }) => {
+    const row = await chooseTable(database, contents, actor, input)
+    return database.read(actor.tenantId, (db) => preview(db, row, actor))
+  })
   serve(app, contract.startImport, async ({ db, actor, input }) =>
     present(await startImport(db, actor, input.id), actor.lang),
   )
@@ -62,8 +66,11 @@ export const importRoutes = (contents: Files) => (app: App) => {
     }),
     present: (row, { actor }) => presentError(row, actor.lang),
   })
-  serveDownload(app, importErrors.downloadImportErrors, ({ database, actor, input }) =>
-    errorFile({ database, contents }, actor, input.id),
+  serveDownload(
+    app,
+    importErrors.downloadImportErrors,
+    ({ database, actor, input }) => errorFile({ database, contents }, actor, input.id),
+    { isExport: true },
   )
   serveDownload(app, contract.downloadImportTemplate, ({ database, actor, input }) =>
     templateFile(database, actor, input.format ?? 'xlsx'),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { TableChoice } from '#contract/kit/tables/table.ts'
+import { importTable } from '#contract/imports/importFields.ts'
 import type { ImportMapping } from '#contract/imports/importPreview.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
@@ -8,23 +10,25 @@ import { refuse } from '#kit/refusal.ts'
 import type { Uploaded } from '#kit/files/upload.receive.ts'
 import { attachFiles, storeFile } from '#modules/files/index.ts'
 import { findSupplier } from '#modules/suppliers/index.ts'
-import { lockOwnImport, supplierOf } from './import.access.service.ts'
+import { findOwnImport, lockOwnImport, supplierOf } from './import.access.service.ts'
 import { askForCheck, endCheck } from './import.check.service.ts'
 import { lockCheck, resetCheck } from './import.check.store.ts'
 import { importFlow } from './import.flow.rules.ts'
-import { isAmbiguous, mappingOf, missingFields } from './reading/headings.rules.ts'
-import { type Format, inspectSheet } from './reading/reader.ts'
+import { isAmbiguous, mappingOf, misfitIn, missingFields } from './reading/headings.rules.ts'
+import { formatOf, inspectTable } from './reading/reader.ts'
 import {
   findImport,
   type ImportRow,
   insertImport,
   lockImport,
   setImportMapping,
+  setImportRead,
   setImportStatus,
 } from './import.store.ts'
+import { inspectStored } from './run/import.rows.service.ts'
 import { setRunner, type Taken } from './run/import.run.store.ts'
 import { headingOf } from './reading/texts.rules.ts'
-import { type SheetLimits } from '#kit/spreadsheet/sheet.rules.ts'
+import { type SheetLimits } from '#contract/kit/tables/sheet.ts'
 import { uploadLimits } from './import.limits.rules.ts'
 
 /** Inspects and stores a spreadsheet. Imports nothing yet. */
@@ -38,11 +42,14 @@ export async function createImport(
   const supplierId = supplierOf(actor)
   const { status } = await database.read(actor.tenantId, (db) => findSupplier(db, supplierId))
   if (status === 'suspended') refuse('supplier.suspended')
-  const format: Format = file.ending === '.csv' ? 'csv' : 'xlsx'
-  const { headings, sample, total } = await inspectSheet(file.path, format, limits)
+  const format = formatOf(file.ending)
+  const { headings, columns, facts, sample, total } = await inspectTable(
+    { path: file.path, format, limits, choice: {} },
+    importTable,
+  )
   const stored = await storeFile(database, contents, actor, file)
   return database.write(actor.tenantId, async (tx) => {
-    const mapping = mappingOf(headings)
+    const mapping = mappingOf(columns)
     const { id } = await insertImport(
       tx,
       { ...actor, supplierId },
@@ -53,6 +60,7 @@ export async function createImport(
         headings: [...headings],
         sample: [...sample],
         mapping,
+        layout: facts,
         total,
       },
     )
@@ -68,9 +76,31 @@ export async function changeMapping(tx: Tx, actor: Actor, id: string, mapping: I
   if (row.status !== 'uploaded') refuse('thing.wrongState', { state: importFlow.names[row.status] })
   const beyond = mapping.some(({ column }) => column !== null && column >= row.headings.length)
   if (beyond || isAmbiguous(mapping)) refuse('import.columnTwice')
+  const misfit = misfitIn(mapping, row.headings)
+  if (misfit !== undefined) refuse('import.misfit', { heading: misfit })
   await setImportMapping(tx, row, mapping)
   await askForCheck(tx, actor.tenantId, { id, mapping })
   return findImport(tx, id)
+}
+
+/** Reads another sheet of the file, or its hidden rows and columns too; the mapping begins anew. */
+export async function chooseTable(
+  database: Database,
+  contents: Files,
+  actor: Actor,
+  { id, ...choice }: { readonly id: string } & TableChoice,
+): Promise<ImportRow> {
+  const row = await database.read(actor.tenantId, (db) => findOwnImport(db, actor, id))
+  const found = await inspectStored(contents, row, choice)
+  return database.write(actor.tenantId, async (tx) => {
+    const locked = await lockOwnImport(tx, actor, id)
+    if (locked.status !== 'uploaded') refuse('thing.wrongState', { state: importFlow.names[locked.status] })
+    const mapping = mappingOf(found.columns)
+    const { headings, sample, total, facts: layout } = found
+    await setImportRead(tx, locked, { headings: [...headings], sample: [...sample], mapping, layout, total })
+    await askForCheck(tx, actor.tenantId, { id, mapping })
+    return findImport(tx, id)
+  })
 }
 
 /** Queues the import once all its rows are checked; a supplier has one import at a time. */

@@ -8,7 +8,7 @@ import { builtQuery, type Params, preparedQuery, type RowOf, sqlQuery } from '#k
 import { json } from '#kit/database/query.parts.ts'
 import { type Facts, refuse } from '#kit/refusal.ts'
 
-const columns = `i.id, i.version, i.supplier_id, i.created_by, i.file_name, i.file_key, i.format, i.headings, i.sample, i.mapping, i.status,
+const columns = `i.id, i.version, i.supplier_id, i.created_by, i.file_name, i.file_key, i.format, i.headings, i.sample, i.mapping, i.layout, i.status,
   i.total, i.done, i.created, i.changed, i.unchanged, i.reviewing, i.warned, i.failed, i.refusal, i.refusal_facts, i.runner, i.attempts,
   i.created_at, i.started_at, i.ended_at, c.status as check_status, c.done as check_done, c.ok as check_ok, c.warned as check_warned,
   c.rejected as check_rejected, c.refusal as check_refusal, c.refusal_facts as check_facts`
@@ -38,14 +38,14 @@ export const importList = listByKeys({
 
 export type NewImport = Pick<
   ImportRow,
-  'file_name' | 'file_key' | 'format' | 'headings' | 'sample' | 'mapping' | 'total'
+  'file_name' | 'file_key' | 'format' | 'headings' | 'sample' | 'mapping' | 'layout' | 'total'
 >
 
 const insert = preparedQuery(
-  (db, { headings, sample, mapping, ...$ }: Params<NewImport & { supplier_id: string; created_by: string }>) =>
+  (db, { headings, sample, mapping, layout, ...$ }: Params<NewImport & { supplier_id: string; created_by: string }>) =>
     db
       .insertInto('imports.imports')
-      .values({ headings: json(headings), sample: json(sample), mapping: json(mapping), ...$ })
+      .values({ headings: json(headings), sample: json(sample), mapping: json(mapping), layout: json(layout), ...$ })
       .returning('id'),
 )
 export const insertImport = (
@@ -62,6 +62,23 @@ const setMapping = preparedQuery((db, $: Params<{ id: string; mapping: ImportMap
 )
 export const setImportMapping = (tx: Tx, { id }: Locked<ImportRow>, mapping: ImportMapping) =>
   setMapping(tx, { id, mapping })
+
+type Read = Pick<ImportRow, 'headings' | 'sample' | 'mapping' | 'layout' | 'total'>
+const setRead = preparedQuery((db, $: Params<Read & { id: string }>) =>
+  db
+    .updateTable('imports.imports')
+    .set((e) => ({
+      headings: json($.headings),
+      sample: json($.sample),
+      mapping: json($.mapping),
+      layout: json($.layout),
+      total: $.total,
+      version: e('version', '+', 1),
+    }))
+    .where('id', '=', $.id),
+)
+/** Replaces what was read of the file, because another sheet was chosen. */
+export const setImportRead = (tx: Tx, { id }: Locked<ImportRow>, read: Read) => setRead(tx, { id, ...read })
 
 type ImportRefusal = { readonly code: RefusalCode; readonly facts: Facts } | null
 interface StatusChange extends Pick<ImportRow, 'id' | 'version' | 'status'> {

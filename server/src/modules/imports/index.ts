@@ -4,19 +4,26 @@ import { exportRoutes } from './export/export.routes.ts'
 import { importPictureRoutes } from './pictures/import.picture.routes.ts'
 import { canReadImport } from './import.access.service.ts'
 import { importRoutes } from './import.routes.ts'
+import { materialSheetRoutes } from './materialCodes/materialSheet.routes.ts'
+import { departmentImportRoutes } from './departments/departments.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
+import { importsMessages } from './messages.ts'
 
 export { importProductsFile } from './import.command.ts'
 export { importFlow } from './import.flow.rules.ts'
-export { inspectSheet, rowsOfSheet } from './reading/reader.ts'
+export { formatOf, openTableFile } from './reading/reader.ts'
+export { headingOf, readTextSheet, type TextFields } from './reading/textSheet.ts'
 export { startImports } from './run/import.runner.ts'
 
 export const imports = (contents: Files): Module => ({
+  messages: importsMessages,
   routes: (app) => {
     importRoutes(contents)(app)
     exportRoutes(app)
     importPictureRoutes(app)
     peopleRoutes(app)
+    departmentImportRoutes(app)
+    materialSheetRoutes(app)
   },
   canRead: { import: canReadImport },
 })

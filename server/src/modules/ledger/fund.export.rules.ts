@@ -1,5 +1,5 @@
-import type { exportBudgets, exportFundEntries } from '#contract/ledger/ledger.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
+import { entryKindNames, entryPartNames, type exportBudgets, type exportFundEntries } from '#contract/ledger/ledger.ts'
 
 export const fundColumns: ColumnsOf<typeof exportBudgets> = {
   deptName: ['部门', 'Department'],
@@ -12,24 +12,13 @@ export const fundColumns: ColumnsOf<typeof exportBudgets> = {
   available: ['可用', 'Available'],
   reserved: ['冻结中', 'Reserved'],
   committed: ['已占用', 'Committed'],
+  actual: ['其中已开票', 'Of it invoiced'],
 }
 
 export const fundEntryColumns: ColumnsOf<typeof exportFundEntries> = {
   seq: ['流水号', 'No.'],
-  kind: {
-    title: ['类型', 'Type'],
-    words: {
-      set: ['设置', 'Set'],
-      reserve: ['冻结', 'Reserve'],
-      release: ['释放', 'Release'],
-      commit: ['占用', 'Commit'],
-      refund: ['退回', 'Refund'],
-    },
-  },
-  part: {
-    title: ['余额', 'Balance'],
-    words: { available: ['可用余额', 'Available balance'], frozen: ['冻结余额', 'Reserved balance'] },
-  },
+  kind: { title: ['类型', 'Type'], words: entryKindNames },
+  part: { title: ['余额', 'Balance'], words: entryPartNames },
   change: ['变动金额', 'Change'],
   refKind: ['单据类型', 'Document type'],
   refNo: ['单据编号', 'Document no.'],

@@ -4,7 +4,7 @@ import type { Db } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/db.ts'
 import { listOf } from '#kit/database/list.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
-import { funds, type Fund, columns } from './fund.store.ts'
+import { amounts, columns, type Fund, funds } from './fund.store.ts'
 
 export interface FundFilter {
   /** Limits the list to this department and those below it. */
@@ -24,7 +24,7 @@ const filtered = (db: Kysely<DB>, { scope, kind, deptId, on }: FundFilter) =>
 export const fundList = listOf({
   route: listBudgets,
   find: (db: Db, filter: FundFilter) => filtered(db, filter),
-  select: (found) => found.select(columns).$narrowType<Fund>(),
+  select: (found) => found.select(columns).select(amounts).$narrowType<Fund>(),
   key: 'a.id',
   order: [['a.starts_on', 'desc'], 'd.full_name', 'a.kind'],
   sort: { deptName: 'd.full_name', startsOn: 'a.starts_on', endsOn: 'a.ends_on' },

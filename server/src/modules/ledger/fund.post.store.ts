@@ -21,3 +21,24 @@ export async function postChange(tx: Tx, fundId: string, change: string): Promis
   await insertSource(tx)
   return (await post.one(tx, { fundId, change })).short === null
 }
+
+const source = sqlQuery('ledger.sourceAccount', `select id from ledger.accounts where kind = 'issued'`)
+/** Account that a tenant's budgets come from. */
+export async function sourceAccount(tx: Tx): Promise<string> {
+  await insertSource(tx)
+  return (await source.one(tx)).id
+}
+
+const adjust = sqlQuery(
+  'ledger.postAdjustment',
+  `select ledger.post('adjust', array[
+     row($sourceId, 'available', $amount, 0, $refKind, $refId)::ledger.line,
+     row($fundId, 'available', 0, $amount, $refKind, $refId)::ledger.line]) as short`,
+)
+/** Posts an addition to a fund for a document. */
+export const postAdjustment = async (
+  tx: Tx,
+  ref: { readonly refKind: string; readonly refId: string },
+  fundId: string,
+  amount: string,
+) => void (await adjust.one(tx, { ...ref, fundId, amount, sourceId: await sourceAccount(tx) }))

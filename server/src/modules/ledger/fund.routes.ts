@@ -7,20 +7,10 @@ import { fundColumns, fundEntryColumns } from './fund.export.rules.ts'
 import { scopeOf } from './fund.rules.ts'
 import { presentFund, quotaCheckOf, quotaShownTo, setBudget } from './fund.service.ts'
 import { findFund } from './fund.store.ts'
-import { useOfFund } from './fund.use.service.ts'
-import { type DocumentedEntry, documented } from './fund.documents.service.ts'
+import { useOfFund } from './use/fund.use.service.ts'
+import { documented } from './fund.documents.service.ts'
+import { presentEntry } from './entry.present.ts'
 import { fundEntryList, type FundFilter, fundList } from './fund.list.store.ts'
-
-const presentEntry = (row: DocumentedEntry): contract.FundEntry => ({
-  seq: row.seq,
-  kind: row.kind,
-  part: row.part,
-  change: row.change,
-  refKind: row.ref_kind,
-  refId: row.ref_id,
-  refNo: row.refNo,
-  at: row.at.toISOString(),
-})
 
 export function fundRoutes(app: App) {
   const funds = {

@@ -15,8 +15,9 @@ export const usedOf = ({ frozen, committed }: Balances) => sum([frozen, committe
 export const changeTo = (fund: Balances, amount: string) =>
   compare(amount, usedOf(fund)) < 0 ? ('tooLow' as const) : minus(amount, amountOf(fund))
 
-/** Department whose budgets, with those below it, the actor may see; null: all, with the permission to manage them. */
-export const scopeOf = (actor: Actor): string | null => (actor.permissions.has('budget.manage') ? null : actor.deptId)
+/** Department whose budgets, with those below it, the actor may see; null: all, with the permission to see or manage all. */
+export const scopeOf = ({ permissions, deptId }: Actor): string | null =>
+  permissions.has('budget.manage') || permissions.has('budget.oversee') ? null : deptId
 
 /**
  * Quota shown in the header. The codes -1 (none) and -2 (applied for) of the wire format are created here only and

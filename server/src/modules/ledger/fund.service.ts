@@ -46,6 +46,7 @@ export const presentFund = (row: FundRow): Fund => ({
   available: row.available,
   reserved: row.frozen,
   committed: row.committed,
+  actual: row.actual,
 })
 
 type FundDraft = Static<typeof setBudgetRoute.input>

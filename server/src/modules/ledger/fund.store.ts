@@ -1,13 +1,15 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { FundKind } from '#contract/ledger/ledger.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/db.ts'
 import { type Params, preparedQuery, type RowOf } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'
 
+/** Budgets and quotas. */
 export const funds = (db: Kysely<DB>) =>
   db
     .selectFrom('ledger.accounts as a')
+    .where('a.kind', 'in', ['budget', 'quota'])
     .innerJoin('ledger.accounts as c', (on) =>
       on.onRef('c.of_id', '=', 'a.id').on('c.kind', '=', 'committed').onRef('c.tenant_id', '=', 'a.tenant_id'),
     )
@@ -36,11 +38,17 @@ export const columns = [
   'a.source',
   'a.available',
   'a.frozen',
-  'c.available as committed',
 ] as const
 
+/** What is used: committed, invoiced or not, less what was repaid of a quota. */
+const committed = sql<string>`(c.available + coalesce((select sum(x.available) from ledger.accounts x
+  where x.tenant_id = a.tenant_id and x.of_id = a.id and x.kind in ('actual', 'repaid')), 0))::numeric(18, 2)`
+const actual = sql<string>`coalesce((select x.available from ledger.accounts x
+  where x.tenant_id = a.tenant_id and x.of_id = a.id and x.kind = 'actual'), 0)::numeric(18, 2)`
+export const amounts = [committed.as('committed'), actual.as('actual')] as const
+
 const byId = preparedQuery((db, $: Params<{ id: string; scope?: string | undefined }>) => {
-  const query = funds(db).select(columns).$narrowType<Fund>().where('a.id', '=', $.id)
+  const query = funds(db).select(columns).select(amounts).$narrowType<Fund>().where('a.id', '=', $.id)
   return $.scope ? query.where($.scope, '=', (e) => e.fn.any('d.path')) : query
 })
 export type FundRow = RowOf<typeof byId>

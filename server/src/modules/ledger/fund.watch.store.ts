@@ -2,7 +2,8 @@ import type { Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 
 /** SQL: budgets `a` in force on a day, with their committed amounts. */
-const inForce = `ledger.accounts a join ledger.accounts c on c.tenant_id = a.tenant_id and c.of_id = a.id and c.kind = 'committed'
+const inForce = `ledger.accounts a cross join lateral (select coalesce(sum(x.available), 0) as available from ledger.accounts x
+     where x.tenant_id = a.tenant_id and x.of_id = a.id) c
    where a.kind = 'budget' and a.state = 'active' and $day::date between a.starts_on and a.ends_on`
 const isUsed = `a.frozen + c.available >= $share::numeric * (a.available + a.frozen + c.available)
      and a.available + a.frozen + c.available > 0`

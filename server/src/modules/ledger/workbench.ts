@@ -4,9 +4,9 @@ import type { ChartRow, WorkbenchSources } from '#kit/workbench/sources.ts'
 import { toDecide } from './applications/application.store.ts'
 import { findNearestFunds } from './fund.nearest.store.ts'
 import { amountOf } from './fund.rules.ts'
-import { useOfFund } from './fund.use.service.ts'
+import { useOfFund } from './use/fund.use.service.ts'
 
-const mostMonths = 12
+const maxMonths = 12
 
 /** Workbench data of the ledger module. */
 export const ledgerSources: WorkbenchSources = {
@@ -23,7 +23,7 @@ export const ledgerSources: WorkbenchSources = {
           month,
           figures: [committedSoFar, decimal((amount * BigInt(at + 1)) / shares)],
         }))
-        .slice(-mostMonths)
+        .slice(-maxMonths)
     },
   },
 }

@@ -48,7 +48,7 @@ export async function loginStateOf(db: Db, { sms }: ServiceContext, userId: stri
   }
 }
 
-const mostResets = 5
+const maxResets = 5
 
 /** Sends the address of the page on which a password is set by SMS code. The address alone gives no access. */
 export async function sendPasswordReset(context: ServiceContext, actor: Actor, userId: string, origin: string) {
@@ -60,8 +60,8 @@ export async function sendPasswordReset(context: ServiceContext, actor: Actor, u
     if (!person || person.mobile === '') return new Refusal('reset.noMobile')
     const subject = `resetSent:${personId}`
     await lockCounters(tx, [subject])
-    const { left } = await countWithinLimits(tx, new Map([[subject, mostResets]]), 24 * 60)
-    if (left <= 0) return new Refusal('reset.tooOften', { most: mostResets })
+    const { left } = await countWithinLimits(tx, new Map([[subject, maxResets]]), 24 * 60)
+    if (left <= 0) return new Refusal('reset.tooOften', { max: maxResets })
     await publish(tx, actor, { name: 'person.resetSent', id: personId })
     return person
   })
@@ -75,25 +75,29 @@ export async function sendPasswordReset(context: ServiceContext, actor: Actor, u
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789#%+=?'
 
 function randomPassword(strategy: Awaited<ReturnType<typeof strategyOf>>): string {
-  const length = Math.min(strategy.most, Math.max(14, strategy.length))
+  const length = Math.min(strategy.max, Math.max(14, strategy.length))
   for (;;) {
     const password = Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
     if (passwordViolationOf(password, strategy) === undefined) return password
   }
 }
 
+/** Initial password of a person, written in the given transaction; returns the password and the sessions that ended. */
+export async function replacePassword(tx: Tx, actor: Actor, personId: string) {
+  const password = randomPassword(await strategyOf(tx))
+  await setInitialPassword(tx, personId, await hashPassword(password))
+  const userIds = (await accountsOf(tx, { personId })).map((account) => account.user_id)
+  await removePendingLogins(tx, userIds)
+  await removeCountsOf(tx, attemptsOf(personId))
+  await publish(tx, actor, { name: 'person.initialPasswordIssued', id: personId })
+  return { password, ended: await endSessions(tx, actor, { personId }, 'password') }
+}
+
 /** Issues an initial password, shown once. It permits nothing but changing it. */
 export async function issueInitialPassword(context: ServiceContext, actor: Actor, userId: string): Promise<string> {
-  const password = randomPassword(await context.database.read(actor.tenantId, strategyOf))
-  const passwordHash = await hashPassword(password)
-  const ended = await context.database.write(actor.tenantId, async (tx) => {
+  const { password, ended } = await context.database.write(actor.tenantId, async (tx) => {
     const { person_id: personId } = await manageAccount(tx, actor, userId)
-    await setInitialPassword(tx, personId, passwordHash)
-    const userIds = (await accountsOf(tx, { personId })).map((account) => account.user_id)
-    await removePendingLogins(tx, userIds)
-    await removeCountsOf(tx, attemptsOf(personId))
-    await publish(tx, actor, { name: 'person.initialPasswordIssued', id: personId })
-    return endSessions(tx, actor, { personId }, 'password')
+    return replacePassword(tx, actor, personId)
   })
   context.authenticator.forgetSessions(ended)
   return password

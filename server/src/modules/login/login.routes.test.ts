@@ -18,7 +18,7 @@ test('login: log in, identify, log out', async () => {
   const { authToken, userName, permissionList } = await as(tenant, contract.login, form)
   expect({ userName, urls: permissionList.map(({ url }) => url) }).toEqual({
     userName: '林知远',
-    urls: ['mall', 'workbench', 'orderManagement_list'],
+    urls: ['mall', 'workbench', 'orderManagement_list', 'myInvoice'],
   })
 
   const me = { host: tenant.host, token: authToken }

@@ -4,7 +4,8 @@ import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
-import { menuOf, permissionsOf, type PersonRow } from '#modules/identity/index.ts'
+import { landingOrder, menuOf, permissionsOf, type PersonRow } from '#modules/identity/index.ts'
+import { menuChanges } from '#modules/tenancy/index.ts'
 
 interface SessionHolder {
   readonly person: PersonRow
@@ -31,6 +32,7 @@ export async function buildLoginResult(
   context.authenticator.forgetSessions(ended)
   const { person, restricted } = await opened.holder
   const permissions = permissionsOf(person).difference(restricted)
+  const changes = await context.database.read(actor.tenantId, menuChanges)
   return {
     authToken: await context.authenticator.issueToken({ sessionId, userId: person.id, tenantId: actor.tenantId }),
     shopLogoUrl: settings.portalLogoUrl,
@@ -41,7 +43,7 @@ export async function buildLoginResult(
     IsEnable: settings.isEnable,
     isNeedUserInformation: person.mobile === '' ? '1' : '0',
     changePwd: person.must_change,
-    permissionList: menuOf(person.entrance, permissions, settings).map(({ url, params }) => ({
+    permissionList: landingOrder(menuOf(person.entrance, permissions, settings, changes)).map(({ url, params }) => ({
       url,
       params,
     })),

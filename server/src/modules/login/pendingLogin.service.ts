@@ -20,6 +20,10 @@ export interface PendingLogin {
   readonly isWeak?: boolean
   /** Person who has shown two factors, or one that counts as two. */
   readonly secondFactorFor?: string
+  /** Of an applicant, whose account can do nothing but apply: the tenant's choice of login methods and factors is
+   * not for it.
+   */
+  readonly isApplicant?: boolean
   /** Session that the new session replaces. */
   readonly previousSessionId?: string
   /** Reauthentication within this session: cannot open another session. */

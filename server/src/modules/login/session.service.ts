@@ -78,11 +78,11 @@ export async function completeLogin(
       )
   const choices = all.filter(({ user_id: id }) => pending.userIds.includes(id))
   const { settings, secondFactor, oneSession } = policy
-  if (isMethodDisabled(settings, pending.method)) return refuse('login.wayOff')
+  if (!pending.isApplicant && isMethodDisabled(settings, pending.method)) return refuse('login.wayOff')
   const account = await resolveAccount(context, tx, actor, pending, step, choices)
   if (pending.isWeak) return refuse('login.weak')
   const own = presentFactors(factors.find((each) => each.person_id === account.person_id))
-  requireSecondFactor(pending, account, step.key, secondFactor, own)
+  if (!pending.isApplicant) requireSecondFactor(pending, account, step.key, secondFactor, own)
   const opened = await openSession(context, tx, actor, { sessionId, account, pending, oneSession })
   return { ...opened, settings }
 }

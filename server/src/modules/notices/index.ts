@@ -6,8 +6,10 @@ import { publishDue, publishOverdue } from './articles/publish.service.ts'
 import { noticesSources } from './articles/workbench.ts'
 import { columnRoutes } from './columns/column.routes.ts'
 import { pictureRoutes } from './pictures/picture.routes.ts'
+import { projectArticles } from './projects/projectArticle.service.ts'
 import { readingRoutes } from './reading/reading.routes.ts'
 import { canReadFiles, maintainReading } from './reading/reading.service.ts'
+import { noticesMessages } from './messages.ts'
 
 export { articleFlow } from './articles/article.rules.ts'
 // Commands for articles, for the demo.
@@ -19,6 +21,7 @@ export { findColumnArticles } from './reading/columnArticles.store.ts'
 export { readerOf } from './reading/reading.present.ts'
 
 export const notices = (contents: Files): Module => ({
+  messages: noticesMessages,
   routes: (app) => {
     columnRoutes(app)
     articleRoutes(app)
@@ -30,6 +33,7 @@ export const notices = (contents: Files): Module => ({
     everyTenant({ name: 'notices.publishOverdue', everySeconds: 60, run: publishOverdue }),
     everyTenant({ name: 'notices.maintain', everySeconds: 3600, run: maintainReading }),
   ],
+  listeners: projectArticles,
   canRead: canReadFiles,
   workbench: noticesSources,
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { setAgreementPrices } from '#contract/catalogue/agreementPrices.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import * as operating from '#contract/notifications/operating.ts'
 import { getPreferences, savePreferences } from '#contract/notifications/preferences.ts'
 import { aPerson, as, aTenant, runJob } from '#test/app.ts'
+import { setPrices } from '#test/catalogue/agreementPrices.ts'
 import { createLiveGoods } from '#test/catalogue/liveGoods.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { allMails, giveAddress, withLetters } from '#test/mail/letters.ts'
@@ -30,9 +30,7 @@ test('messages: an agreement ending within thirty days is announced once, to its
     validFrom: dayIn(-1),
     validTo: dayIn(days),
   })
-  await as(operator, setAgreementPrices, {
-    prices: [priceOf(first, 'XY30', 30), priceOf(second, 'XY30', 30), priceOf(later, 'XY31', 31)],
-  })
+  await setPrices(shop.tenant.id, [priceOf(first, 'XY30', 30), priceOf(second, 'XY30', 30), priceOf(later, 'XY31', 31)])
   const mails = await withLetters(async () => {
     for (const _ of [1, 2]) await runJob('catalogue.warnOfAgreements', tenant.id)
     return allMails(tenant)

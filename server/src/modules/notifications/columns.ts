@@ -1,5 +1,5 @@
-import type { Category, Channel, TopicName } from '#contract/notifications/topics.ts'
-import type { TemplateName } from '#contract/notifications/templates.ts'
+import type { Category, Channel } from '#contract/kit/messages.ts'
+import type { TemplateName, TopicName } from '#contract/messages.ts'
 import type { DeliveryStatus, SentChannel } from '#contract/notifications/operating.ts'
 
 /** Column types that SQL does not describe. */

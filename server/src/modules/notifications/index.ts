@@ -1,4 +1,5 @@
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
+import type { Messages } from '#kit/messages.ts'
 import type { Module } from '#kit/module.ts'
 import { projectNews } from '#modules/sourcing/index.ts'
 import { deliver, type Sending } from './delivering/deliver.service.ts'
@@ -13,14 +14,17 @@ import { informOf } from './writing/projects.service.ts'
 
 export { notify } from './writing/notify.service.ts'
 
-export const notifications = (sending: Sending): Module => ({
+/** Messages of all modules, written, shown and sent. */
+export const notifications = (sending: Sending, messages: () => readonly (Messages | undefined)[]): Module => ({
   routes: (app) => {
     ownRoutes(app)
     operatingRoutes(app)
     streamMessages(app)
     pushRoutes(app, sending.push)
   },
-  listeners: { ...messageListeners, ...pushListeners },
+  get listeners() {
+    return { ...messageListeners(messages()), ...pushListeners }
+  },
   jobs: [
     deliver(sending),
     ...projectNews(informOf()).jobs,

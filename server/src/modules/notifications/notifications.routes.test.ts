@@ -22,7 +22,7 @@ test("messages: a pending approval appears on the approver's page, bell and mail
     {
       title: 'DD1 待您审批',
       enTitle: 'DD1 is waiting for your approval',
-      url: '/orderApproval',
+      url: '/orderApprovalDetail?orderId=7',
       bizChildType: '140050101',
       isRead: false,
     },
@@ -33,7 +33,7 @@ test("messages: a pending approval appears on the approver's page, bell and mail
     records: [{ title: 'DD1 待您审批' }],
   })
   expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([['a@example.com', 'DD1 待您审批']])
-  expect(mails[0]!.text).toContain(`http://${tenant.host}:3000/orderApproval`)
+  expect(mails[0]!.text).toContain(`http://${tenant.host}:3000/orderApprovalDetail?orderId=7`)
 })
 
 test('messages: a repeated event writes nothing', async () => {

@@ -31,7 +31,7 @@ test('login settings: numbers have bounds, and the refusal names setting and bou
   for (const [name] of numbers) {
     const { minimum, maximum } = contract.limitsOf(name as keyof contract.LoginSettings)
     for (const value of [minimum, maximum]) {
-      const { settings } = await save(operator, { passwordLength: 8, passwordMost: 64, [name]: value })
+      const { settings } = await save(operator, { passwordLength: 8, passwordMax: 64, [name]: value })
       expect(settings).toMatchObject({ [name]: value })
     }
   }
@@ -77,6 +77,6 @@ test('login settings: unknown options, empty values and unsafe URLs are refused'
   expect((await ask(operator, loginSettingsRoutes.saveLoginSettings, { version: 1, ...rest })).json()).toMatchObject({
     code: 1000,
   })
-  expect(await refusalOf(save(operator, { passwordLength: 20, passwordMost: 19 }))).toBe('loginSettings.lengths')
+  expect(await refusalOf(save(operator, { passwordLength: 20, passwordMax: 19 }))).toBe('loginSettings.lengths')
   expect(await storedSettingsOf(tenant)).toEqual(before)
 })

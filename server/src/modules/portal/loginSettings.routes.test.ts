@@ -36,7 +36,7 @@ test("login settings: unset values have defaults; pages and calls follow an oper
     isHideTopDept: true,
     passwordStrategy: true,
     passwordLength: 10,
-    passwordMost: 32,
+    passwordMax: 32,
     passwordLevel: 3,
     secondFactor: 'required',
     oneSession: true,
@@ -64,7 +64,7 @@ test("login settings: unset values have defaults; pages and calls follow an oper
   })
   expect((await as(tenant, queryLoginUrl, { code: 'PUR_LOGIN_URL' })).data).toBe('/login')
   expect((await as(tenant, login.publicKey, {})).key).toMatch(/^rsa-/)
-  expect(await as(tenant, passwords.passwdStrategy, {})).toEqual({ enable: '1', length: 10, level: 3, most: 32 })
+  expect(await as(tenant, passwords.passwdStrategy, {})).toEqual({ enable: '1', length: 10, level: 3, max: 32 })
   expect(await as(tenant, getAllCaInfos, {})).toEqual(wanted.caInfos)
   expect((await as(tenant, qryConfByItemCode, { code: 'caReminder' })).val).toBe('1')
   expect(await as(tenant, getQRCodeServiceNo, {})).toMatchObject({ seconds: 90 })

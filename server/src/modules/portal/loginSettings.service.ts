@@ -46,8 +46,8 @@ export async function saveLoginSettings(
   if (!isChanged) return
   const address = invalidAddress(requested)
   if (address !== undefined) refuseInput('format', { field: address })
-  const { passwordLength: least, passwordMost: most } = requested
-  if (least > most) refuse('loginSettings.lengths', { least, most })
+  const { passwordLength: least, passwordMax: max } = requested
+  if (least > max) refuse('loginSettings.lengths', { least, max })
   if (requested.isOpenTrial || 'trialRole' in after) await requireTrialRole(tx, requested.trialRole)
   await requireLoginMethod(context, tx, actor, requested)
   await incrementVersion(tx, tenant)

@@ -8,6 +8,7 @@ import { issuerRoutes } from './issuer/issuer.routes.ts'
 import { replaceOldKeys } from './keys/key.service.ts'
 
 export { rotateKeys } from './keys/key.service.ts'
+export { hasPublished, isStatement, type SignedStatement, signStatement } from './keys/statement.service.ts'
 
 export const provider: Module = {
   routes: (app) => {

@@ -1,10 +1,10 @@
 import type { Module } from '#kit/module.ts'
 import { registrationRoutes } from './registration.routes.ts'
 import { requests } from './registration.store.ts'
-
-export { registrationFlow } from './registration.rules.ts'
+import { registrationsMessages } from './messages.ts'
 
 export const registrations: Module = {
+  messages: registrationsMessages,
   routes: registrationRoutes,
   canRead: {
     registration: async (db, actor, id) => {

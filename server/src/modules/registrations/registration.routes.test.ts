@@ -178,8 +178,8 @@ test('registrations: a withdrawn one cannot be decided and is visible only to it
   expect((await as(operator, queue.listRegistrations, {})).records).toEqual([])
   const { id, version } = request!
   expect(await refusalOf(as(operator, queue.refuseRegistration, { id, version, reply: '晚了' }))).toBe('thing.stale')
-  expect((await as(ann, contract.listMyRegistrations, {})).records).toMatchObject([{ requestNo, status: '01' }])
-  expect((await as(ben, contract.listMyRegistrations, {})).records).toEqual([])
+  expect((await as(ann, queue.listMyRegistrations, {})).records).toMatchObject([{ requestNo, status: '01' }])
+  expect((await as(ben, queue.listMyRegistrations, {})).records).toEqual([])
 })
 
 test('registrations: of concurrent decisions one succeeds, with at most one department', async () => {

@@ -1,21 +1,13 @@
 import * as queue from '#contract/registrations/queue.ts'
 import * as contract from '#contract/registrations/registrations.ts'
-import { countWaitingRegistrations } from '#contract/registrations/waiting.ts'
 import type { Actor } from '#kit/actor.ts'
+import { serveCases } from '#kit/case/serveCases.ts'
 import { type App, serve } from '#kit/http/serve.ts'
-import { serveList } from '#kit/http/serveList.ts'
-import { serveRecords } from '#kit/http/serveRecords.ts'
 import { refuse } from '#kit/refusal.ts'
 import { assignableRoles } from '#modules/identity/index.ts'
 import { registrationColumns, registrationFlow } from './registration.rules.ts'
 import { approve, refuseRequest, requestMobileCode, sendMobileCode, submit, withdraw } from './registration.service.ts'
-import {
-  countWaiting,
-  findProven,
-  myRegistrationList,
-  registrationList,
-  type RequestRow,
-} from './registration.store.ts'
+import { findProven, registrationStore, type RequestRow } from './registration.store.ts'
 
 const presentMine = (row: RequestRow): contract.MyRegistration => ({
   requestNo: row.request_no,
@@ -39,7 +31,7 @@ const present = (row: RequestRow, actor: Actor): queue.Registration => ({
   version: row.version,
   isVisitor: row.person_id === null,
   handler: row.handler,
-  can: registrationFlow.can(row, actor),
+  can: registrationFlow.can(row, actor).filter((action) => action === 'approve' || action === 'refuse'),
 })
 
 export function registrationRoutes(app: App) {
@@ -59,22 +51,15 @@ export function registrationRoutes(app: App) {
   serve(app, contract.withdrawRegistration, async ({ db, actor, input }) =>
     presentMine(await withdraw(db, actor, input)),
   )
-  serveList(app, contract.listMyRegistrations, {
-    list: myRegistrationList,
-    filter: ({ actor: { personId }, input: { status } }) => ({ personId, status }),
-    present: presentMine,
-  })
-  serve(app, countWaitingRegistrations, async ({ db }) => ({ count: await countWaiting(db) }))
   serve(app, queue.listAssignableRoles, async ({ db, actor }) =>
     (await assignableRoles(db, actor)).map(({ id, name, en_name: enName }) => ({ id, name, enName })),
   )
-  const registrations = serveRecords(app, queue.listRegistrations, {
-    list: registrationList,
+  serveCases(app, queue.registrationCase, {
+    store: registrationStore,
     present,
-    exported: { route: queue.exportRegistrations, name: ['单位注册', 'Registrations'], columns: registrationColumns },
+    own: { present: presentMine, ownerOf: ({ personId }) => personId },
+    name: ['单位注册', 'Registrations'],
+    columns: registrationColumns,
+    commands: { approve, refuse: refuseRequest },
   })
-  registrations.detail(queue.getRegistration, ({ id }) => id)
-  registrations.changes(queue.listRegistrationChanges, ({ id }) => id, { of: 'registration' })
-  registrations.write(queue.approveRegistration, approve)
-  registrations.write(queue.refuseRegistration, refuseRequest)
 }

@@ -4,18 +4,20 @@ import {
   type RegistrationStatus,
   registrationStatusNames,
 } from '#contract/registrations/states.ts'
-import { flow } from '#kit/flow.ts'
+import { caseFlow } from '#kit/case/case.rules.ts'
+import type { Requirement } from '#kit/flow.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 /** Maximum registrations a day of a mobile number, a person, or a visitor's address. */
-export const mostADay = 10
+export const maxADay = 10
 
-interface RegistrationFacts {
-  readonly status: RegistrationStatus
+const mayCreateAccounts: Requirement<unknown> = {
+  holds: (_, { permissions }) => permissions.has('org.manage'),
+  otherwise: 'thing.notAllowed',
 }
 
 /** Flow of a registration. Approving creates departments and accounts, so it needs both permissions. */
-export const registrationFlow = flow<RegistrationFacts, RegistrationStatus, RegistrationAction>(
+export const registrationFlow = caseFlow<RegistrationStatus, RegistrationAction>(
   {
     submit: { from: ['01', '04'], to: '02', needs: 'owner' },
     withdraw: { from: ['02'], to: '01', needs: 'owner' },
@@ -23,7 +25,7 @@ export const registrationFlow = flow<RegistrationFacts, RegistrationStatus, Regi
       from: ['02'],
       to: '03',
       needs: 'registration.manage',
-      unless: (_, { permissions }) => !permissions.has('org.manage') && 'thing.notAllowed',
+      only: mayCreateAccounts,
     },
     refuse: { from: ['02'], to: '04', needs: 'registration.manage' },
   },

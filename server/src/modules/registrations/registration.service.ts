@@ -7,16 +7,18 @@ import {
   type submitRegistration,
   type withdrawRegistration,
 } from '#contract/registrations/registrations.ts'
+import type { RegistrationAction, RegistrationStatus } from '#contract/registrations/states.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
+import { caseCommands } from '#kit/case/case.service.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import { refuse, refuseInput, Refusal, throwIfRefused } from '#kit/refusal.ts'
+import { refuse, Refusal, throwIfRefused } from '#kit/refusal.ts'
 import { replaceAttachments } from '#modules/files/index.ts'
 import { addDepartment, addPerson, changeRights, isDepartmentNamed, setAccountRoles } from '#modules/identity/index.ts'
 import { captchaRefusal, redeemNumberCode, requestCode, sendCode } from '#modules/login/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
-import { mostADay, registrationFlow } from './registration.rules.ts'
+import { maxADay, registrationFlow } from './registration.rules.ts'
 import { countSent, lockProven, requests, type RequestRow } from './registration.store.ts'
 
 type Sent = Input<typeof submitRegistration>
@@ -106,8 +108,9 @@ async function insertOrRepeat(tx: Tx, actor: Actor, input: Sent): Promise<Reques
 async function begin(tx: Tx, actor: Actor, values: ReturnType<typeof trimmed>): Promise<Locked<RequestRow>> {
   const [personId, visitor] = isVisitor(actor) ? [null, visitorOf(actor)] : [actor.personId, '']
   const since = new Date(actor.now.getTime() - day)
-  if ((await countSent(tx, { mobile: values.mobile, personId, visitor, since })) >= mostADay)
-    refuse('registration.tooMany')
+  const sender = personId === null ? { visitor, since } : { personId, since }
+  for (const by of [{ mobile: values.mobile, since }, sender])
+    if ((await countSent(tx, by)) >= maxADay) refuse('registration.tooMany')
   const { id } = await requests.insert(tx, {
     ...values,
     request_no: newRequestNo(),
@@ -159,35 +162,31 @@ interface NewAccount {
   readonly roleIds: string[]
 }
 
+const handle = caseCommands<RegistrationStatus, RegistrationAction, RequestRow>({
+  rows: requests,
+  flow: registrationFlow,
+  entity: 'registration',
+  verbs: { approve: 'approved', refuse: 'refused' },
+  handledBy: ({ userName }) => ({ handler: userName }),
+  repliedAt: 'decided_at',
+  optional: ['approve'],
+  decided: async (tx, actor, { action, before, input }) => {
+    const about = { deptName: before.dept_name, applicantId: before.user_id }
+    if (action === 'refuse') return { data: { reason: String(input['reply']).trim(), ...about } }
+    const { id: _, version: __, userCode = '', roleIds = [], reply: ___, ...draft } = input as unknown as Approval
+    const deptId = await addDepartment(tx, actor, draft)
+    const userId = await addContact(tx, actor, before, { userCode, deptId, roleIds })
+    return {
+      patch: { decided_at: actor.now, dept_id: deptId, user_code: userCode },
+      data: { deptId, userId, ...about },
+    }
+  },
+})
+export const refuseRequest = handle('refuse')
+const approveLocked = handle('approve')
 /**
  * Approves: the department and its contact's account are created in the same transaction. Lock order: rights before
  * departments, as when editing a person.
  */
-export const approve = (tx: Tx, actor: Actor, input: Approval) => changeRights(tx, () => decide(tx, actor, input))
-
-async function decide(tx: Tx, actor: Actor, input: Approval): Promise<string> {
-  const { id, version, userCode = '', roleIds = [], reply = '', ...draft } = input
-  const before = await requests.lock(tx, id, version)
-  const status = registrationFlow.decide(before, 'approve', actor)
-  const deptId = await addDepartment(tx, actor, draft)
-  const userId = await addContact(tx, actor, before, { userCode, deptId, roleIds })
-  const decided = { reply: reply.trim(), handler: actor.userName, decided_at: actor.now }
-  await requests.set(tx, before, { status, ...decided, dept_id: deptId, user_code: userCode })
-  const data = { deptId, userId, deptName: before.dept_name, applicantId: before.user_id }
-  await publish(tx, actor, { name: 'registration.approved', id, from: before.status, to: status, data })
-  return id
-}
-
-export async function refuseRequest(
-  tx: Tx,
-  actor: Actor,
-  { id, version, reply }: Input<typeof queue.refuseRegistration>,
-): Promise<string> {
-  const before = await requests.lock(tx, id, version)
-  const status = registrationFlow.decide(before, 'refuse', actor)
-  const reason = reply.trim() || refuseInput('required', { field: 'reply' })
-  await requests.set(tx, before, { status, reply: reason, handler: actor.userName, decided_at: actor.now })
-  const data = { reason, deptName: before.dept_name, applicantId: before.user_id }
-  await publish(tx, actor, { name: 'registration.refused', id, from: before.status, to: status, data })
-  return id
-}
+export const approve = (tx: Tx, actor: Actor, input: Approval) =>
+  changeRights(tx, () => approveLocked(tx, actor, input))

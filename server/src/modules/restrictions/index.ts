@@ -3,13 +3,14 @@ import type { Module } from '#kit/module.ts'
 import { applications } from './application.store.ts'
 import { restrictionRoutes } from './restriction.routes.ts'
 import { endRestrictions, restrictedOf } from './restriction.service.ts'
+import { restrictionsMessages } from './messages.ts'
 
 // Commands for restrictions, for the demo.
 export { submitRestore } from './application.service.ts'
 export { imposeRestrictions } from './restriction.service.ts'
-export { applicationFlow, restrictionFlow } from './restriction.rules.ts'
 
 export const restrictions: Module = {
+  messages: restrictionsMessages,
   routes: restrictionRoutes,
   queryPorts: { restrictedOf },
   jobs: [everyTenant({ name: 'restrictions.end', everySeconds: 60, run: endRestrictions })],

@@ -9,7 +9,9 @@ import {
   type RestrictionStatus,
   restrictionStatusNames,
 } from '#contract/restrictions/states.ts'
-import { flow } from '#kit/flow.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Actor } from '#kit/actor.ts'
+import { flow, type Requirement } from '#kit/flow.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 interface RestrictionFacts {
@@ -30,26 +32,23 @@ export interface ApplicationFacts {
   readonly person_id: string
 }
 
+const isApplicant: Requirement<ApplicationFacts> = {
+  holds: ({ person_id: personId }, actor) => personId === actor.personId,
+  otherwise: 'thing.notAllowed',
+}
+const isOwn = ({ person_id: personId }: ApplicationFacts, actor: Actor): RefusalCode | false =>
+  personId === actor.personId && 'restoreApplication.own'
+
 /** Flow of an application: the applicant submits and withdraws it; an operator other than the applicant decides. */
 export const applicationFlow = flow<ApplicationFacts, ApplicationStatus, ApplicationAction>(
   {
-    submit: { from: ['01'], to: '02', needs: 'owner', unless: ofOthers },
-    withdraw: { from: ['02'], to: '01', needs: 'owner', unless: ofOthers },
-    grant: { from: ['02'], to: '03', needs: 'restriction.manage', unless: ofOneself },
-    refuse: { from: ['02'], to: '04', needs: 'restriction.manage', unless: ofOneself },
+    submit: { from: ['01'], to: '02', needs: 'owner', only: isApplicant },
+    withdraw: { from: ['02'], to: '01', needs: 'owner', only: isApplicant },
+    grant: { from: ['02'], to: '03', needs: 'restriction.manage', unless: isOwn },
+    refuse: { from: ['02'], to: '04', needs: 'restriction.manage', unless: isOwn },
   },
   applicationStatusNames,
 )
-
-interface Someone {
-  readonly personId: string
-}
-function ofOthers({ person_id: personId }: ApplicationFacts, actor: Someone) {
-  return personId !== actor.personId && 'thing.notAllowed'
-}
-function ofOneself({ person_id: personId }: ApplicationFacts, actor: Someone) {
-  return personId === actor.personId && 'restoreApplication.own'
-}
 
 const functionWords = Object.fromEntries(permissionIds.map((id) => [id, restrictedFunctions[id].name]))
 

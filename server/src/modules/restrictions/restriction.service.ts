@@ -6,10 +6,9 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
 import type { JobContext } from '#kit/jobs/jobs.ts'
-import type { Restricted } from '#kit/queryPorts.ts'
 import { systemActor } from '#kit/actor.ts'
 import { refuse, refuseInput } from '#kit/refusal.ts'
-import { findAccounts } from '#modules/identity/index.ts'
+import { findAccounts, type Restricted } from '#modules/identity/index.ts'
 import { restrictionFlow } from './restriction.rules.ts'
 import {
   inForce,
@@ -116,11 +115,11 @@ async function end(tx: Tx, { tenantId, traceId, now }: Actor, before: Locked<Res
   await publish(tx, actor, { name: 'restriction.ended', id: before.id, from: before.status, to: status, data })
 }
 
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /** Ends expired restrictions in lists and audit. They have no effect from their end on, even before this job runs. */
 export const endRestrictions = ({ database, tenantId, now }: JobContext): Promise<void> =>
   database.write(tenantId, async (tx) => {
-    for (const restriction of await lockOver(tx, now, mostAtOnce))
+    for (const restriction of await lockOver(tx, now, maxAtOnce))
       await end(tx, systemActor(tenantId, '', now), restriction)
   })

@@ -70,17 +70,17 @@ const insert = insertMany('restrictions.restrictions', [
 ])
 export const insertRestrictions = (tx: Tx, rows: Parameters<typeof insert>[1]['rows']) => insert(tx, { rows })
 
-const over = preparedQuery((db, $: Params<{ now: Date; most: number }>) =>
+const over = preparedQuery((db, $: Params<{ now: Date; max: number }>) =>
   db
     .selectFrom('restrictions.restrictions as t')
     .selectAll('t')
     .where('t.status', '=', '01')
     .where('t.ends_at', '<=', $.now)
     .orderBy('t.ends_at')
-    .limit($.most)
+    .limit($.max)
     .forNoKeyUpdate()
     .skipLocked(),
 )
 /** Locks expired restrictions. */
-export const lockOver = async (tx: Tx, now: Date, most: number) =>
-  (await over(tx, { now, most })) as Locked<RestrictionRow>[]
+export const lockOver = async (tx: Tx, now: Date, max: number) =>
+  (await over(tx, { now, max })) as Locked<RestrictionRow>[]

@@ -8,6 +8,9 @@ import { viewerOf } from './hall/visibility.rules.ts'
 import { enrolments, findEnrolment } from './participation/participation.store.ts'
 import { seesObjection } from './objections/objection.access.service.ts'
 import { takesPartInRunning } from './projects/project.access.service.ts'
+import { someRerun } from './reruns/rerun.service.ts'
+import { seesClarification } from './clarifications/clarification.access.service.ts'
+import { seesDeposit } from './deposits/deposit.present.ts'
 import { canReadQuoteFiles } from './seal/attachments/attachment.service.ts'
 import { projects } from './projects/project.store.ts'
 
@@ -22,12 +25,15 @@ async function maySeeFiles(db: Db, actor: Actor, id: string): Promise<boolean> {
 
 /**
  * Read access checks of attachments: by the visibility policy of projects; files of an enrolment for the supplier
- * itself and the buyer.
+ * itself and the buyer. Re-runs show the files of the first project.
  */
 export const canReadAttachments: Readonly<Record<string, CanRead>> = {
-  project: maySeeFiles,
+  project: async (db, actor, id) =>
+    (await maySeeFiles(db, actor, id)) || someRerun(db, id, (rerun) => maySeeFiles(db, actor, rerun)),
   objection: seesObjection,
   objectionAnswer: seesObjection,
+  clarification: seesClarification,
+  projectDeposit: seesDeposit,
   quote: canReadQuoteFiles,
   enrolment: async (db, actor, id) => {
     const enrolment = await enrolments.findIfThere(db, id)

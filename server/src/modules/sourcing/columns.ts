@@ -1,10 +1,19 @@
 import type { StoredFile } from '#contract/files/files.ts'
+import type {
+  AuctionEntryKind,
+  AuctionPhase,
+  AuctionTerms,
+  BasePrice,
+} from '#contract/sourcing/auction/auctionShapes.ts'
 import type { AuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
 import type { AwardReason, AwardStatus } from '#contract/sourcing/award.ts'
+import type { ClarificationFile } from '#contract/sourcing/clarifications/clarifications.ts'
+import type { ProjectDepositStatus } from '#contract/sourcing/deposits/deposits.ts'
 import type { DemandStatus } from '#contract/sourcing/demands/demands.ts'
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
 import type { ObjectionStatus, ObjectionSubject } from '#contract/sourcing/objections/objection.ts'
+import type { DrawExpert, ExcludedExpert } from '#contract/sourcing/experts/draws.ts'
 import type { ExpertStatus } from '#contract/sourcing/evaluation/evaluation.ts'
 import type { SupplierScores } from '#contract/sourcing/evaluation/scoreShapes.ts'
 import type { Criterion } from '#contract/sourcing/projectDraft.ts'
@@ -30,11 +39,31 @@ import type { SealStatus, SealSuite } from '#contract/sourcing/seal.ts'
 import type { SealMode } from '#contract/sourcing/sealModes.ts'
 import type { SealEntryKind } from '#contract/sourcing/seal/sealLog.ts'
 
+/** Base price of an item as it is stored: with what the quote of the award will say. */
+export interface StoredBase extends BasePrice {
+  readonly brand: string
+  readonly leadDays: number
+  readonly remark: string
+}
+
 /** Column types that SQL does not describe. */
 export interface Columns {
+  'auction_bidders.base': StoredBase[]
+  'auction_entries.kind': AuctionEntryKind
+  'auction_templates.rule': AuctionRule
+  'auctions.phase': AuctionPhase
+  'auctions.rule': AuctionTerms
+  'auctions.suite': SealSuite
   'awards.reasons': AwardReason[]
   'awards.sheet': Comparison
   'awards.status': AwardStatus
+  'clarifications.answer_attachments': StoredFile[]
+  'clarifications.answer_files': ClarificationFile[]
+  'clarifications.attachments': StoredFile[]
+  'clarifications.files': ClarificationFile[]
+  'deposits.proofs': StoredFile[]
+  'deposits.receipts': StoredFile[]
+  'deposits.status': ProjectDepositStatus
   'change_notices.changes': ChangeNotice['changes']
   'demands.status': DemandStatus
   'enrolments.attachments': StoredFile[]
@@ -43,6 +72,11 @@ export interface Columns {
   'objections.attachments': StoredFile[]
   'objections.status': ObjectionStatus
   'objections.subject': ObjectionSubject
+  'expert_draws.candidates': DrawExpert[]
+  'expert_draws.dropped': ExcludedExpert[]
+  'expert_draws.chosen': DrawExpert[]
+  'expert_draws.excluded': ExcludedExpert[]
+  'expert_draws.suite': SealSuite
   'negotiations.choice': NegotiationChoice
   'negotiations.items': { readonly itemId: string; readonly targetPrice: string | null }[]
   'projects.attachments': StoredFile[]

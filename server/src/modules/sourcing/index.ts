@@ -3,23 +3,33 @@ import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { canReadAttachments } from './attachments.service.ts'
 import { removeOrphanedFiles } from './seal/attachments/attachment.job.ts'
+import { agencyRoutes } from './agencies/agency.routes.ts'
 import { attachmentRoutes } from './seal/attachments/attachment.routes.ts'
 import { auditRoutes } from './seal/audit/audit.routes.ts'
+import { auctionRoutes } from './auction/auction.routes.ts'
+import { dueAuction, watchAuctions } from './auction/run.service.ts'
 import { awardRoutes } from './award/award.routes.ts'
 import { resultRoutes } from './award/result.routes.ts'
+import { invitationRoutes } from './invitations/invitation.routes.ts'
+import { onApplicationGranted } from './invitations/invitation.service.ts'
+import { type Mailing, mailInvitation } from './invitations/invitationMail.service.ts'
+import { clarificationRoutes } from './clarifications/clarification.routes.ts'
+import { depositRoutes } from './deposits/deposit.routes.ts'
+import { expertRoutes } from './experts/expert.routes.ts'
 import { evaluationRoutes } from './evaluation/evaluation.routes.ts'
 import { demandRoutes } from './demands/demand.routes.ts'
 import { feedRoutes } from './files/feed.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
-import { dictionaryRoutes } from './hall/dictionary.routes.ts'
 import { hallRoutes } from './hall/hall.routes.ts'
 import { noticeRoutes } from './hall/notice.routes.ts'
 import { endDueObjections } from './objections/objection.job.ts'
 import { objectionRoutes } from './objections/objection.routes.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
+import { awardApproval, projectApproval } from './projects/decide.service.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
 import { projectRoutes } from './projects/project.routes.ts'
 import { numbersOfProjects } from './projects/number.store.ts'
+import { projectWork } from './openWork/openWork.ts'
 import { sourcingSources } from './projects/workbench.ts'
 import { ceremonyRoutes } from './seal/ceremony/ceremony.routes.ts'
 import { openRound } from './seal/opening/opening.service.ts'
@@ -29,11 +39,12 @@ import { negotiationRoutes } from './seal/negotiation/negotiation.routes.ts'
 import { roomRoutes } from './seal/opening/room.routes.ts'
 import { sealRoutes } from './seal/seal.routes.ts'
 import type { Seals } from './seal/seals.ts'
+import { sourcingMessages } from './messages.ts'
 
 // Project data of the home pages.
+export { findPublicNotice } from './hall/notice.service.ts'
 export { findRankedSuppliers } from './award/ranking.store.ts'
 export { presentWinner } from './award/result.service.ts'
-export { findDeptCode } from './projects/project.store.ts'
 export { findLatestWinners } from './award/result.store.ts'
 export { presentCard } from './hall/card.store.ts'
 export { findFloor } from './hall/floor.store.ts'
@@ -62,6 +73,16 @@ export { takesPartInRunning } from './projects/project.access.service.ts'
 export { verifySealedLogs } from './seal/log.verify.ts'
 export { verifyProjects } from './projects/project.verify.ts'
 // Commands for the demo, which performs them without pages.
+export { answerClarification, askClarification } from './clarifications/clarification.service.ts'
+export {
+  decideDeposit as decideProjectDeposit,
+  settleDeposit as settleProjectDeposit,
+} from './deposits/deposit.service.ts'
+export { createExpert } from './experts/expert.service.ts'
+export { performDraw, prepareDraw } from './experts/draw.service.ts'
+export { inviteByMail } from './invitations/invitation.service.ts'
+export { createAgency } from './agencies/agency.service.ts'
+export { appointAgency } from './agencies/appointment.service.ts'
 export { presentComparison } from './award/comparison.service.ts'
 export { proposeAward } from './award/award.service.ts'
 export { submitScores } from './evaluation/scoring.service.ts'
@@ -76,20 +97,27 @@ export { decideEnrolment, enrol } from './participation/enrolment.service.ts'
 export { answerQuestion, askQuestion } from './participation/question.service.ts'
 export { changeProject } from './projects/change.service.ts'
 export { endState } from './projects/due.service.ts'
-export { decideProject, moveProject } from './projects/move.service.ts'
-export { createProject } from './projects/project.service.ts'
+export { decideProject } from './projects/decide.service.ts'
+export { moveProject } from './projects/move.service.ts'
+export { createCompetition, createProject, editProject } from './projects/project.service.ts'
+export { rerunProject } from './reruns/rerun.service.ts'
 export { presentCeremony } from './seal/ceremony/ceremony.present.ts'
 export { confirmKey, createHalf } from './seal/ceremony/ceremony.service.ts'
+export { performAct } from './auction/act.service.ts'
+export { findFolded as findFoldedAuction } from './auction/folded.service.ts'
+export { joinAuction } from './auction/join.service.ts'
+export { scheduleAuction } from './auction/schedule.service.ts'
 export { beginNegotiation } from './seal/negotiation/negotiation.service.ts'
 export { createKey as createOpenerKey } from './seal/openers/opener.service.ts'
 export { countersign, releaseOwn } from './seal/opening/release.service.ts'
 export { presentRoom } from './seal/opening/room.present.ts'
 export { presentLog, presentRound } from './seal/seal.present.ts'
 export { confirmQuote } from './seal/submission/confirm.service.ts'
-export { receiveQuote } from './seal/submission/submit.service.ts'
+export { receiveQuote, withdrawQuote } from './seal/submission/submit.service.ts'
 export { openRound } from './seal/opening/opening.service.ts'
 
-export const sourcing = (seals: Seals): Module => ({
+export const sourcing = (seals: Seals, mailing: Mailing): Module => ({
+  messages: sourcingMessages,
   routes: (app: App) => {
     for (const routes of [
       projectRoutes,
@@ -98,18 +126,23 @@ export const sourcing = (seals: Seals): Module => ({
       sealRoutes,
       attachmentRoutes,
       auditRoutes,
+      auctionRoutes,
       feedRoutes,
       evaluationRoutes,
+      clarificationRoutes,
     ])
       routes(app, seals)
     for (const routes of [
+      agencyRoutes,
+      invitationRoutes,
+      expertRoutes,
       openerRoutes,
       quoteRoutes,
       negotiationRoutes,
-      dictionaryRoutes,
       hallRoutes,
       noticeRoutes,
       participationRoutes,
+      depositRoutes,
       objectionRoutes,
       fileRoutes,
       awardRoutes,
@@ -121,15 +154,25 @@ export const sourcing = (seals: Seals): Module => ({
   jobs: [
     dueProject(seals),
     openRound(seals),
+    dueAuction(seals),
+    mailInvitation(mailing),
     removeOrphanedFiles,
     everyTenant({
       name: 'sourcing.endOverdue',
       everySeconds: 30,
       run: (context) => endOverdueStates(context, seals),
     }),
+    everyTenant({
+      name: 'sourcing.watchAuctions',
+      everySeconds: 5,
+      run: (context) => watchAuctions(context, seals),
+    }),
     everyTenant({ name: 'sourcing.endObjections', everySeconds: 60, run: endDueObjections }),
   ],
+  listeners: { 'supplierApplication.granted': onApplicationGranted },
+  approvals: { project: projectApproval, award: awardApproval },
   canRead: canReadAttachments,
+  openWork: { projects: projectWork },
   workbench: sourcingSources,
   queryPorts: { projectNumbers: numbersOfProjects },
 })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Id, Optional, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { escapeMarkup } from '#kit/markup.rules.ts'
-import { type App, rateLimitOf } from '#kit/http/serve.ts'
-import { authorize } from '#kit/http/authorize.ts'
+import type { App } from '#kit/http/serve.ts'
+import { admission } from '#kit/http/authorize.ts'
 import { findToken, putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 import { formPath, formToken, postedToken, randomCode, stateToken } from './signInState.service.ts'
 import { findEntry } from './entry.store.ts'
@@ -30,13 +30,8 @@ const policy = `default-src 'none'; script-src 'sha256-${createHash('sha256').up
  */
 export function samlFormRoutes(app: App, ssoContext: SsoContext) {
   const { database } = app.context
-  const publicRoute = {
-    schema: { hide: true },
-    preValidation: async (request: FastifyRequest) => {
-      request.actor = await authorize(app.context, { access: 'public' }, request)
-    },
-    config: { ...rateLimitOf({ rateLimit: 'login' }).config, errorsAs: 'page' as const },
-  }
+  const { config, onRequest } = admission(app.context, { access: 'public', rateLimit: 'login' })
+  const publicRoute = { schema: { hide: true }, onRequest, config: { ...config, errorsAs: 'page' as const } }
 
   /** Called by browsers and other systems, so invalid input yields a page, not an envelope. */
   const publicRouteWith = (input: object) => ({

@@ -5,7 +5,7 @@ import { draft } from '#test/suppliers/drafts.ts'
 
 test('suppliers: a supplier is added, edited, suspended and resumed', async () => {
   const tenant = await aTenant()
-  const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
+  const operator = await aPerson(tenant, { permissions: ['supplier.read', 'supplier.manage'], entrance: 'operator' })
   const created = await as(operator, contract.createSupplier, draft('AL01'))
   expect(created).toMatchObject({ status: 'active', version: 1, can: ['suspend'] })
 
@@ -25,9 +25,25 @@ test('suppliers: a supplier is added, edited, suspended and resumed', async () =
   expect(await as(operator, contract.getSupplier, { id: created.id })).toMatchObject({ status: 'active' })
 })
 
+test('suppliers: operators choose one by its name without the right to read suppliers, others do not', async () => {
+  const tenant = await aTenant()
+  const operator = await aPerson(tenant, { permissions: ['supplier.read', 'supplier.manage'], entrance: 'operator' })
+  const { id, name } = await as(operator, contract.createSupplier, { ...draft('C1'), name: '博远办公用品' })
+  const other = await as(operator, contract.createSupplier, { ...draft('C2'), name: '安岚劳保用品' })
+  await as(operator, contract.moveSupplier, { id: other.id, action: 'suspend', reason: '证书过期' })
+  const kim = await aPerson(tenant, { permissions: ['incident.manage'], entrance: 'operator' })
+  const ids = (await as(kim, contract.listSupplierChoices, {})).map((each) => each.id)
+  expect(ids.toSorted()).toEqual([id, other.id].toSorted())
+  expect(await as(kim, contract.listSupplierChoices, { keyword: '办公' })).toEqual([{ id, name }])
+  expect(await as(kim, contract.listSupplierChoices, { limit: 1 })).toHaveLength(1)
+  expect(await refusalOf(as(kim, contract.listSuppliers, {}))).toBe('permission.denied')
+  const buyer = await aPerson(tenant, { permissions: ['goods.read'] })
+  expect(await refusalOf(as(buyer, contract.listSupplierChoices, {}))).not.toBe('accepted')
+})
+
 test('suppliers: invalid changes are refused with the reason', async () => {
   const tenant = await aTenant()
-  const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
+  const operator = await aPerson(tenant, { permissions: ['supplier.read', 'supplier.manage'], entrance: 'operator' })
   const { id } = await as(operator, contract.createSupplier, draft('B1'))
   const refusals = [
     as(operator, contract.createSupplier, { ...draft('B2'), code: 'B1' }),
@@ -49,7 +65,7 @@ test('suppliers: invalid changes are refused with the reason', async () => {
 
 test('suppliers: a refusal names its field, even for database constraints', async () => {
   const tenant = await aTenant()
-  const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
+  const operator = await aPerson(tenant, { permissions: ['supplier.read', 'supplier.manage'], entrance: 'operator' })
   await as(operator, contract.createSupplier, draft('F1'))
   const fieldOf = async (input: object) =>
     (await ask(operator, contract.createSupplier, input)).json<{ data: { field?: string } | null }>().data?.field
@@ -60,9 +76,9 @@ test('suppliers: a refusal names its field, even for database constraints', asyn
 
 test('suppliers: a buyer sees only the card; another tenant sees nothing', async () => {
   const tenant = await aTenant()
-  const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
+  const operator = await aPerson(tenant, { permissions: ['supplier.read', 'supplier.manage'], entrance: 'operator' })
   const buyer = await aPerson(tenant, { permissions: ['goods.read'] })
-  const stranger = await aPerson(await aTenant(), { permissions: ['supplier.manage', 'goods.read'] })
+  const stranger = await aPerson(await aTenant(), { permissions: ['supplier.read', 'supplier.manage', 'goods.read'] })
   const { id } = await as(operator, contract.createSupplier, draft('C1'))
   expect(await as(buyer, contract.getSupplierCard, { id })).toEqual({
     id,
@@ -77,7 +93,7 @@ test('suppliers: a buyer sees only the card; another tenant sees nothing', async
 
 test('suppliers: the list is sorted as requested, and a page beyond the last has the total', async () => {
   const tenant = await aTenant()
-  const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
+  const operator = await aPerson(tenant, { permissions: ['supplier.read', 'supplier.manage'], entrance: 'operator' })
   for (const code of ['D2', 'D3', 'D1']) await as(operator, contract.createSupplier, draft(code))
   const names = async (sort: 'name' | '-name') =>
     (await as(operator, contract.listSuppliers, { sort })).records.map(({ shortName }) => shortName)

@@ -1,17 +1,32 @@
+import type { DealPurpose } from '#contract/suppliers/blocks.ts'
 import type * as contract from '#contract/suppliers/suppliers.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
+import { refusalToDeal } from './deal.rules.ts'
 import { supplierFlow } from './supplier.rules.ts'
 import { findSupplier, suppliers, valuesOf } from './supplier.store.ts'
 
-/** Supplier of the person; refuses suspended ones. */
-export async function ownSupplier(tx: Tx, { supplierId }: Actor): Promise<string> {
+/** Refuses to deal with a supplier for a purpose; what runs already goes on. */
+export async function demandDeal(
+  db: Db,
+  supplierId: string,
+  purpose: DealPurpose,
+  { now }: Pick<Actor, 'now'>,
+): Promise<void> {
+  const refusal = refusalToDeal(await findSupplier(db, supplierId), purpose, now)
+  if (refusal) refuse(refusal)
+}
+
+/** Supplier of the person; refuses suspended ones, and those that are blocked for the purpose. */
+export async function ownSupplier(tx: Tx, { supplierId, now }: Actor, purpose?: DealPurpose): Promise<string> {
   if (supplierId === null) return refuse('thing.notAllowed')
-  const { status } = await findSupplier(tx, supplierId)
-  return status === 'active' ? supplierId : refuse('supplier.suspended')
+  const supplier = await findSupplier(tx, supplierId)
+  if (supplier.status !== 'active') return refuse('supplier.suspended')
+  const refusal = purpose && refusalToDeal(supplier, purpose, now)
+  return refusal ? refuse(refusal) : supplierId
 }
 
 export async function createSupplier(tx: Tx, actor: Actor, draft: contract.SupplierDraft) {

@@ -1,5 +1,10 @@
-import { listSuppliers, type SupplierDraft } from '#contract/suppliers/suppliers.ts'
-import type { Db } from '#kit/database/database.ts'
+import {
+  listSuppliers,
+  maxSupplierChoices,
+  type SupplierDraft,
+  type SupplierStatus,
+} from '#contract/suppliers/suppliers.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { type Params, preparedQuery } from '#kit/database/query.ts'
 import { anyOf } from '#kit/database/query.parts.ts'
@@ -19,17 +24,38 @@ const columns = [
   'contact_tel',
   'status',
   'created_at',
+  'legal_person',
+  'address',
+  'email',
+  'category_ids',
+  'blocks',
 ] as const
 
 export const suppliers = tableOf('suppliers.suppliers', columns)
 export type SupplierRow = RowOfTable<typeof suppliers>
 export const findSupplier = suppliers.find
+/** Locks suppliers against changes, beside others who do the same. */
+export const shareSuppliers = suppliers.share
+export const lockSupplier = (tx: Tx, id: string) => suppliers.lock(tx, id)
 
 const byCode = preparedQuery((db, $: Params<{ code: string }>) =>
   db.selectFrom('suppliers.suppliers').select(columns).where('code', '=', $.code),
 )
 export const findSupplierByCode = async (db: Db, code: string): Promise<SupplierRow> =>
   (await byCode.first(db, { code })) ?? refuse('thing.notFound')
+
+const byCreditCode = preparedQuery((db, $: Params<{ code: string }>) =>
+  db.selectFrom('suppliers.suppliers').select(columns).where('credit_code', '=', $.code),
+)
+/** Supplier with this credit code. */
+export const findByCreditCode = (db: Db, code: string): Promise<SupplierRow | undefined> =>
+  byCreditCode.first(db, { code })
+
+const byName = preparedQuery((db, $: Params<{ name: string }>) =>
+  db.selectFrom('suppliers.suppliers').select(['id', 'name']).where('name', '=', $.name).limit(1),
+)
+/** Supplier with exactly this name. */
+export const findByName = (db: Db, name: string) => byName.first(db, { name })
 
 const activeByIds = preparedQuery((db, $: Params<{ ids: readonly string[] }>) =>
   db
@@ -53,6 +79,23 @@ const activeByName = preparedQuery((db, $: Params<{ like: string }>) =>
 )
 /** First active suppliers whose names contain the keyword. */
 export const suppliersNamed = (db: Db, keyword: string) => activeByName(db, { like: containing(keyword) })
+
+const choices = preparedQuery((db, $: Params<{ like: string; max: number; status?: SupplierStatus }>) =>
+  db
+    .selectFrom('suppliers.suppliers')
+    .select(['id', 'name'])
+    .where('name', 'ilike', $.like)
+    .$if($.status !== undefined, (query) => query.where('status', '=', $.status!))
+    .orderBy('name')
+    .orderBy('id')
+    .limit($.max),
+)
+/** First suppliers whose names contain the keyword. */
+export const supplierChoices = (db: Db, keyword = '', max = maxSupplierChoices) =>
+  choices(db, { like: containing(keyword), max })
+/** Suppliers with whom something can be agreed. */
+export const suppliersToChoose = (db: Db) =>
+  choices(db, { like: containing(''), max: maxSupplierChoices, status: 'active' })
 
 export const supplierList = listOf({
   route: listSuppliers,

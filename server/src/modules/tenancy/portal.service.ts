@@ -1,5 +1,7 @@
+import { type PortalMenuEntry, portalMenuOf } from '#contract/tenancy/portalMenu.ts'
 import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
 import type { Db } from '#kit/database/database.ts'
+import { menuChanges } from './menus/menu.store.ts'
 import { readSettings } from './setting.store.ts'
 import { entranceAddress, type EntranceCode, presentedCodes, presentPortal } from './tenant.rules.ts'
 
@@ -17,3 +19,9 @@ export const portalOf = async (
 /** URL of an entrance of the tenant; empty if there is none. */
 export const entranceOf = async (db: Db, code: EntranceCode): Promise<string> =>
   entranceAddress((await readSettings(db, code))[code])
+
+/** Navigation of the portal: the entries that the tenant has selected, as it shows them. */
+export async function portalMenu(db: Db): Promise<PortalMenuEntry[]> {
+  const [{ portalMenu: chosen }, changes] = await Promise.all([readSettings(db, 'portalMenu'), menuChanges(db)])
+  return portalMenuOf(chosen, changes)
+}

@@ -7,7 +7,7 @@ import { type App, rateLimitByAddress } from '#kit/http/serve.ts'
 
 const beatMs = 20_000
 const longestMs = 600_000
-const mostStreams = 5_000
+const maxStreams = 5_000
 
 export const portalTopic = (change: PortalChange): string => `portal.${change}`
 
@@ -17,7 +17,7 @@ export const signalPortal = (tx: Tx, tenantId: string, change: PortalChange): Pr
 
 /** Stream of portal changes for open pages, which reload what changed. Hidden pages hold no connection. */
 export function streamPortal(app: App): void {
-  const streams = eventStreams(app, mostStreams)
+  const streams = eventStreams(app, maxStreams)
   app.get(portalStream, { schema: { hide: true }, ...rateLimitByAddress('call') }, async (request, reply) => {
     const { tenantId } = await authorize(app.context, { access: 'public' }, request)
     const { signals } = app.context.database

@@ -1,7 +1,6 @@
-import type { Input } from '#contract/kit/route.ts'
 import { storedAs } from '#contract/kit/settings.ts'
 import type { SettingCode, Settings, StoredSettings } from '#contract/settings.ts'
-import type { setDepartmentConf } from '#contract/tenancy/configuration.ts'
+import type { DepartmentCode } from '#contract/tenancy/configuration.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
@@ -23,10 +22,15 @@ export async function changeSettings(tx: Tx, wanted: Partial<Settings>) {
 export async function saveDepartmentConfig(
   tx: Tx,
   { tenantId, ...actor }: Actor,
-  { code, dept_code: deptCode, val }: Input<typeof setDepartmentConf>,
+  {
+    code,
+    val,
+    ...dept
+  }: { readonly code: DepartmentCode; readonly deptId: string; readonly deptCode: string; readonly val: string | null },
 ): Promise<void> {
-  if (val === null) await removeDepartmentSetting(tx, { deptCode, code })
-  else await storeDepartmentSetting(tx, { deptCode, code, val })
+  const { deptId, deptCode } = dept
+  if (val === null) await removeDepartmentSetting(tx, { deptId, code })
+  else await storeDepartmentSetting(tx, { deptId, code, val })
   const data = { deptCode, code, val }
   await publish(tx, { ...actor, tenantId }, { name: 'tenant.departmentConfigSet', id: tenantId, data })
 }

@@ -2,30 +2,29 @@ import { storedAs } from '#contract/kit/settings.ts'
 import { effectiveSetting } from '#contract/settings.ts'
 import * as contract from '#contract/tenancy/tenancy.ts'
 import * as configuration from '#contract/tenancy/configuration.ts'
-import { portalMenuOf } from '#contract/tenancy/portalMenu.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { saveDepartmentConfig } from './setting.service.ts'
 import { departmentSettings, readSettings, storedSettings } from './setting.store.ts'
-import { entranceOf, noDepartment, portalOf } from './portal.service.ts'
+import { entranceOf, noDepartment, portalMenu, portalOf } from './portal.service.ts'
 import { entranceAddress, entranceCodes } from './tenant.rules.ts'
 
 interface ConfigQuery {
   readonly codes: readonly string[]
   readonly tenantId?: string | undefined
-  /** Department whose own values override the tenant's. */
-  readonly deptCode?: string | undefined
+  /** Department whose values override the tenant's, with those above it. */
+  readonly deptPath?: readonly string[] | undefined
 }
 
 type OpenCode = (typeof configuration.openConfigs)[number]
 const isOpen = (code: string): code is OpenCode => configuration.openConfigs.some((one) => one === code)
 
-async function configs(db: Db, actor: Actor, { codes, tenantId, deptCode }: ConfigQuery) {
+async function configs(db: Db, actor: Actor, { codes, tenantId, deptPath = [] }: ConfigQuery) {
   if (tenantId !== undefined && tenantId !== actor.tenantId) refuse('tenant.mismatch')
   const readable = codes.filter(isOpen)
-  const own = deptCode === undefined ? [] : await departmentSettings(db, deptCode, readable)
+  const own = await departmentSettings(db, deptPath, readable)
   const rows = [...own, ...(await storedSettings(db, readable))]
   return codes.map((code) => {
     const row = rows.find((each) => each.code === code)
@@ -41,7 +40,7 @@ function valueOf(code: OpenCode, stored: string | undefined): string {
 const switchOf = (isOn: boolean) => (isOn ? ('1' as const) : ('0' as const))
 
 export function tenantRoutes(app: App) {
-  const { rootDepartment } = app.context.queryPorts
+  const { rootDepartment, departmentOfCode } = app.context.queryPorts
   serve(app, contract.queryByDomain, async ({ db, actor, request }) =>
     portalOf(db, actor.tenantId, request.hostname, await rootDepartment(db)),
   )
@@ -49,11 +48,11 @@ export function tenantRoutes(app: App) {
   serve(app, contract.checkEnable, async ({ db, actor, request }) => {
     const root = (await rootDepartment(db)) ?? noDepartment
     const settings = await portalOf(db, actor.tenantId, request.hostname, root)
-    const [[pur, sup], { supplierEnable, deptEnable, isShowCount, portalMenu }] = await Promise.all([
+    const [[pur, sup], { supplierEnable, deptEnable, isShowCount }, menuOptionsList] = await Promise.all([
       configs(db, actor, { codes: entranceCodes }),
-      readSettings(db, 'supplierEnable', 'deptEnable', 'isShowCount', 'portalMenu'),
+      readSettings(db, 'supplierEnable', 'deptEnable', 'isShowCount'),
+      portalMenu(db),
     ])
-    const menuOptionsList = portalMenuOf(portalMenu)
     return {
       tenantId: actor.tenantId,
       deptId: root.id,
@@ -81,19 +80,23 @@ export function tenantRoutes(app: App) {
     const [value] = await configs(db, actor, {
       codes: [input.code],
       tenantId: input.tenant_id,
-      deptCode: input.dept_code,
+      deptPath: input.dept_code === undefined ? [] : (await departmentOfCode(db, input.dept_code))?.path,
     })
     return value ?? refuse('thing.notFound')
   })
 
   serve(app, configuration.qryConfByItemCodes, async ({ db, actor, input }) =>
-    configs(db, actor, { codes: input.codeList, tenantId: input.tenantId }),
+    configs(db, actor, { codes: configuration.codesIn(input.codeList), tenantId: input.tenantId }),
   )
 
-  serve(app, configuration.getConfByType, async ({ db, actor, input }) => configs(db, actor, { codes: input.codes }))
+  serve(app, configuration.getConfByType, async ({ db, actor, input }) =>
+    configs(db, actor, { codes: configuration.codesIn(input.codes) }),
+  )
 
   serve(app, configuration.setDepartmentConf, async ({ db, actor, input }) => {
-    await saveDepartmentConfig(db, actor, input)
+    const { code, dept_code: deptCode, val } = input
+    const dept = (await departmentOfCode(db, deptCode)) ?? refuse('thing.notFound')
+    await saveDepartmentConfig(db, actor, { code, deptCode, deptId: dept.id, val })
     return null
   })
 }

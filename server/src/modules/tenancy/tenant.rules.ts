@@ -1,7 +1,22 @@
+import { dayAfter, dayOf } from '#contract/kit/calendar.ts'
 import { isPageAddress } from '#contract/kit/sameSite.ts'
 import { storedAs } from '#contract/kit/settings.ts'
 import type { SettingCode, Settings } from '#contract/settings.ts'
+import { graceDays, type TenantStatus } from '#contract/tenancy/packages.ts'
 import { PortalSettings } from '#contract/tenancy/tenancy.ts'
+
+/** How a tenant is served: after its term it can still be read for some days. */
+export type Service = 'open' | 'readOnly' | 'suspended'
+
+export function serviceOf(
+  { status, expires_on: last }: { readonly status: TenantStatus; readonly expires_on: string | null },
+  now: Date,
+): Service {
+  if (status !== 'open') return 'suspended'
+  const today = dayOf(now)
+  if (last === null || today <= last) return 'open'
+  return today <= dayAfter(last, graceDays) ? 'readOnly' : 'suspended'
+}
 
 const facts = ['tenantId', 'domain', 'deptCode', 'bizDeptCode'] as const
 type PortalCode = Exclude<keyof PortalSettings, (typeof facts)[number]> & SettingCode

@@ -26,6 +26,12 @@ export function tenantsByHost(database: Database, limitUnknownHosts: (ip: string
 
 const openForMs = 1000
 
+/** Whether people state a reason for exports of sensitive data. */
+export const exportReasons =
+  (database: Database) =>
+  async (tenantId: string): Promise<boolean> =>
+    (await database.read(tenantId, (db) => readSettings(db, 'exportReason'))).exportReason
+
 /** Whether portals are enabled, cached for a second, because every call of a visitor checks it. */
 export function openPortals(database: Database) {
   const cache = new Map<string, { isOpen: boolean; until: number }>()

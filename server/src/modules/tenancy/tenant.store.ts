@@ -1,11 +1,17 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { graceDays, type PackageCode } from '#contract/tenancy/packages.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/db.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { tableOf } from '#kit/database/table.ts'
+import { anyOf, json } from '#kit/database/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
+import type { TenantKind, TenantUsage } from './columns.ts'
 
 const tenants = (db: Kysely<DB>) =>
-  db.selectFrom('tenancy.tenants as t').select(['t.id', 't.code', 't.name', 't.version'])
+  db
+    .selectFrom('tenancy.tenants as t')
+    .select(['t.id', 't.code', 't.name', 't.version', 't.kind', 't.package', 't.status', 't.expires_on', 't.contact'])
 
 export type TenantRow = RowOf<typeof findTenantById>
 
@@ -13,15 +19,24 @@ export const findTenantByHost = preparedQuery((db, $: Params<{ host: string }>) 
   tenants(db)
     .innerJoin('tenancy.hosts as h', 'h.tenant_id', 't.id')
     .where('h.host', '=', $.host)
-    .where('t.status', '=', 'open'),
+    .where('t.status', '=', anyOf(['open', 'suspended'])),
 )
 export const findTenantByCode = preparedQuery((db, $: Params<{ code: string }>) =>
   tenants(db).where('t.code', '=', $.code),
 )
 export const allTenants = preparedQuery((db) => tenants(db).orderBy('t.id').limit(10000))
-/** Open tenants, for people and jobs. */
+/** Tenants that are served, for people and jobs: neither suspended nor long after the end of their term. */
 export const openTenants = preparedQuery((db) =>
-  tenants(db).where('t.status', '=', 'open').orderBy('t.id').limit(10000),
+  tenants(db)
+    .where('t.status', '=', 'open')
+    .where((e) =>
+      e.or([
+        e('t.expires_on', 'is', null),
+        sql<boolean>`t.expires_on + ${sql.lit(graceDays)}::int >= (kit.clock() at time zone 'Asia/Shanghai')::date`,
+      ]),
+    )
+    .orderBy('t.id')
+    .limit(10000),
 )
 export const findTenantById = preparedQuery((db, $: Params<{ id: string }>) => tenants(db).where('t.id', '=', $.id))
 
@@ -31,28 +46,70 @@ const byIdLocked = preparedQuery((db, $: Params<{ id: string }>) =>
 export const lockTenant = async (tx: Tx, id: string) =>
   ((await byIdLocked.first(tx, { id })) ?? refuse('thing.notFound')) as Locked<TenantRow>
 
+/** A tenant without a term or limits, unless they are given. */
 interface NewTenant {
+  readonly id?: string
   readonly code: string
   readonly name: string
+  readonly kind?: TenantKind
+  readonly package?: PackageCode
+  readonly expires_on?: string | null
+  readonly account_limit?: number | null
+  readonly supplier_limit?: number | null
+  readonly storage_limit_mb?: number | null
+  readonly contact?: string
 }
-const insert = preparedQuery((db, $: Params<NewTenant>) => db.insertInto('tenancy.tenants').values($).returning('id'))
+/** Tenants as rows, for those who run the platform. */
+export const tenantRows = tableOf('tenancy.tenants')
 const insertHosts = sqlQuery(
   'tenancy.insertHosts',
   'insert into tenancy.hosts (host, tenant_id) select unnest($hosts::text[]), $tenantId',
 )
 
 export async function insertTenant(tx: Tx, { hosts, ...tenant }: NewTenant & { hosts: readonly string[] }) {
-  const { id } = await insert.one(tx, tenant)
+  const { id } = await tenantRows.insert(tx, tenant)
   await insertHosts(tx, { hosts, tenantId: id })
   return id
 }
 
-const host = preparedQuery((db, $: Params<{ tenantId: string }>) =>
-  db.selectFrom('tenancy.hosts').select('host').where('tenant_id', '=', $.tenantId).orderBy('host').limit(1),
+const removeOtherHosts = sqlQuery(
+  'tenancy.removeOtherHosts',
+  'delete from tenancy.hosts where tenant_id = $tenantId and host <> all ($hosts::text[])',
 )
-/** Host of a tenant's portal for links in mails. */
+const addHosts = sqlQuery(
+  'tenancy.addHosts',
+  `insert into tenancy.hosts (host, tenant_id) select new.host, $tenantId from unnest($hosts::text[]) as new(host)
+   where not exists (select from tenancy.hosts h where h.host = new.host and h.tenant_id = $tenantId)`,
+)
+/** Replaces the hosts of a tenant; one of another tenant is refused with `tenant.hostTaken`. */
+export async function setHosts(tx: Tx, tenantId: string, hosts: readonly string[]): Promise<void> {
+  await removeOtherHosts(tx, { tenantId, hosts })
+  await addHosts(tx, { tenantId, hosts })
+}
+
+const host = preparedQuery((db, $: Params<{ tenantId: string }>) =>
+  db
+    .selectFrom('tenancy.hosts')
+    .select('host')
+    .where('tenant_id', '=', $.tenantId)
+    .orderBy(sql`host ~ '^[0-9.]+$'`)
+    .orderBy('host')
+    .limit(1),
+)
+/** Host of a tenant's portal for links in mails: a name before an address in figures. */
 export const hostOf = async (db: Db, tenantId: string): Promise<string | undefined> =>
   (await host.first(db, { tenantId }))?.host
+
+/** Stores what the tenant of the connection has counted of its own rows. */
+export const setUsage = preparedQuery((db, $: Params<{ id: string; usage: TenantUsage; at: Date }>) =>
+  db
+    .updateTable('tenancy.tenants')
+    .set({ usage: json($.usage), usage_at: $.at })
+    .where('id', '=', $.id),
+)
+export const setReminded = preparedQuery((db, $: Params<{ id: string; days: number | null }>) =>
+  db.updateTable('tenancy.tenants').set({ reminded_days: $.days }).where('id', '=', $.id),
+)
 
 const increment = preparedQuery((db, $: Params<{ id: string }>) =>
   db

@@ -4,7 +4,9 @@ import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import * as contract from '#contract/workbench/workbench.ts'
 import { aDepartment, aPerson, as, type Person } from '#test/app.ts'
 import { createEvaluationFixture, createScoring, criteria, score } from '#test/sourcing/evaluation.ts'
-import { createPublished } from '#test/sourcing/fixture.ts'
+import { createPublished, createSourcingFixture } from '#test/sourcing/fixture.ts'
+import { aKeyHolder, countersignBy, createOpenedBy, openedBy, passDeadline, releaseBy } from '#test/sourcing/openers.ts'
+import { quote, runOpening } from '#test/sourcing/sealing.ts'
 
 const fixture = await createEvaluationFixture()
 const { tenant } = fixture
@@ -82,7 +84,37 @@ test('workbench: experts, supervisors and agencies have the entry and only their
     const person = await { expert: expertOf, supervisor: supervisorOf, agency: agencyOf }[entrance]()
     const { userPermList } = await as(person, qryUserRefDetail, {})
     expect(userPermList.map(({ url }) => url)).toContain('workbench')
-    const others = await aPerson(tenant, { entrance, permissions: ['order.read', 'project.manage', 'approval.decide'] })
+    const permissions = [
+      'order.read',
+      'approval.decide',
+      ...(entrance === 'agency' ? [] : ['project.manage' as const]),
+    ] as const
+    const others = await aPerson(tenant, { entrance, permissions })
     expect(await viewOf(others)).toMatchObject({ kinds: [], todos: [], recents: [], recentLists: [] })
   }
+})
+
+test('workbench: an opener sees the openings that wait for the own share; awards wait for the opening', async () => {
+  const own = await createSourcingFixture()
+  const holders = [await aKeyHolder(own.tenant), await aKeyHolder(own.tenant)]
+  const project = await createOpenedBy(own, holders, openedBy('committee', holders))
+  const [first, second] = holders.map(({ person }) => person)
+  const todosOf = async (person: Person) =>
+    (await viewOf(person)).todos.filter(({ id }) => id === project.id).map(({ kind, to }) => [kind, to])
+  await quote(own.suppliers[0]!, project)
+  expect(await todosOf(first!)).toEqual([])
+  await passDeadline(own, project)
+  const opening = [['project.open', `/projectOpening?projectId=${project.id}`]]
+  expect(await todosOf(first!)).toEqual(opening)
+  expect(await todosOf(own.buyer)).toEqual([])
+  await releaseBy(holders[0]!, project)
+  expect(await todosOf(first!)).toEqual([])
+  expect(await todosOf(second!)).toEqual(opening)
+  await releaseBy(holders[1]!, project)
+  await runOpening(own, project)
+  // Both countersign.
+  expect(await todosOf(first!)).toEqual(opening)
+  await countersignBy(holders[0]!, project)
+  expect(await todosOf(first!)).toEqual([])
+  expect(await todosOf(own.buyer)).toEqual([['project.award', `/projectComparison?id=${project.id}`]])
 })

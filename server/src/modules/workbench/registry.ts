@@ -6,9 +6,10 @@ import type { Actor } from '#kit/actor.ts'
 import type { WorkbenchSources } from '#kit/workbench/sources.ts'
 
 type Needing<Part> = Readonly<Record<string, Part & { readonly needs: Permission }>>
+type MayNeed<Part> = Readonly<Record<string, Part & { readonly needs?: Permission }>>
 /** Type check: a part that needs an undeclared permission does not compile. */
 interface Declared {
-  readonly todos?: Needing<WorkbenchTodo>
+  readonly todos?: MayNeed<WorkbenchTodo>
   readonly recents?: Needing<WorkbenchRecent>
   readonly figures?: Needing<WorkbenchFigure>
   readonly charts?: Needing<WorkbenchChart>
@@ -56,4 +57,7 @@ export type Registry = ReturnType<typeof registryOf>
 
 /** Parts visible to this person: those of their entrance whose permission they hold. */
 export const seenBy = <K extends Kind>(entries: readonly Entry<K>[], { entrance, permissions }: Actor): Entry<K>[] =>
-  entries.filter(({ part }) => part.entrances.some((each) => each === entrance) && permissions.has(part.needs))
+  entries.filter(
+    ({ part }) =>
+      part.entrances.some((each) => each === entrance) && (part.needs === undefined || permissions.has(part.needs)),
+  )

@@ -44,7 +44,9 @@ export async function presentWorkbench(db: Db, actor: Actor, registry: Registry)
   const todos: contract.Todo[] = []
   // Sequential, because the reads share a connection.
   for (const { id, part, read } of seenBy(registry.todos, actor)) {
-    const rows = await read(db, actor, { from: null, until: null, most: contract.mostTodos })
+    const rows = await read(db, actor, { from: null, until: null, max: contract.maxTodos })
+    // What everybody could have is shown to those who have it.
+    if (part.needs === undefined && rows.length === 0) continue
     const [action, enAction] = part.action
     kinds.push({ kind: id, ...namesOf(part), action, enAction, count: rows[0]?.total ?? 0, list: part.list })
     todos.push(...rows.map((row) => presentTodo(id, part, row)))
@@ -52,14 +54,14 @@ export async function presentWorkbench(db: Db, actor: Actor, registry: Registry)
   const recents: contract.RecentItem[] = []
   const seen = seenBy(registry.recents, actor)
   for (const { id, part, read } of seen) {
-    const rows = await read(db, actor, { most: contract.mostRecents })
+    const rows = await read(db, actor, { max: contract.maxRecents })
     recents.push(...rows.map((row) => presentRecent(id, part, row)))
   }
   return {
     now: actor.now.toISOString(),
     kinds,
     todos: todos.toSorted(byUrgency),
-    recents: recents.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, contract.mostRecents),
+    recents: recents.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, contract.maxRecents),
     recentLists: seen.map(({ part }) => ({ ...namesOf(part), list: part.list })),
   }
 }
@@ -69,7 +71,7 @@ const beginOf = (month: string): Date => new Date(`${month}-01T00:00:00+08:00`)
 
 /** To-dos of the actor that are due in a month. */
 export async function presentDueDates(db: Db, actor: Actor, registry: Registry, month: string) {
-  const span = { from: beginOf(month), until: beginOf(monthAfter(month, 1)), most: contract.mostDueDates }
+  const span = { from: beginOf(month), until: beginOf(monthAfter(month, 1)), max: contract.maxDueDates }
   const days: contract.DueDate[] = []
   for (const { id, part, read } of seenBy(registry.todos, actor)) {
     for (const row of await read(db, actor, span)) {
@@ -79,10 +81,10 @@ export async function presentDueDates(db: Db, actor: Actor, registry: Registry, 
     }
   }
   const sorted = days.toSorted((a, b) => a.dueAt.localeCompare(b.dueAt))
-  return { days: sorted.slice(0, contract.mostDueDates), isCapped: sorted.length >= contract.mostDueDates }
+  return { days: sorted.slice(0, contract.maxDueDates), isCapped: sorted.length >= contract.maxDueDates }
 }
 
-const mostCharts = 2
+const maxCharts = 2
 
 /** Figures, and the first charts that are not empty. */
 export async function presentStatistics(db: Db, actor: Actor, registry: Registry) {
@@ -96,7 +98,7 @@ export async function presentStatistics(db: Db, actor: Actor, registry: Registry
   }
   const charts: contract.WorkbenchChart[] = []
   for (const { id, part, read } of seenBy(registry.charts, actor)) {
-    if (charts.length === mostCharts) break
+    if (charts.length === maxCharts) break
     const rows = await read(db, actor, { months })
     if (rows === null) continue
     const [counted, enCounted] = part.measure === 'amount' ? ['', ''] : part.measure

@@ -9,7 +9,7 @@ import { logout } from '#contract/identity/identity.ts'
 import { call } from '#web/kit/client/api.ts'
 import { confirm } from '#web/kit/overlay/toast.ts'
 import { setLocale, setMode, useLocale, useMode } from '#web/kit/client/preferences.ts'
-import { closeSession } from '#web/kit/client/session.ts'
+import { closeSession } from '#web/kit/client/session/session.ts'
 import { whenHydrated } from '#web/kit/client/hydration.ts'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { speak } from '#web/messages/index.ts'
@@ -27,7 +27,7 @@ export function useLogOut(): () => Promise<void> {
       cancel: t('common.cancel'),
     })
     if (!yes) return
-    await call(logout, {}).catch(() => undefined)
+    await call(logout, {}, { isFarewell: true }).catch(() => undefined)
     closeSession()
     await navigate('/')
     client.clear()

@@ -2,7 +2,7 @@ import { Fragment, Suspense, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import type { UserDetail } from '#contract/identity/identity.ts'
-import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { LoadingPage } from '#web/kit/layout/LoadingPage.tsx'
 import { PageMarker } from '#web/kit/client/hydration.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch, ThemeModeSwitch } from './Account.tsx'
@@ -16,6 +16,7 @@ import css from './AdminLayout.module.css'
 import { MobileMenu } from './MobileMenu.tsx'
 import { PaletteButton } from './QuickNavigation.tsx'
 import { TabBar } from './TabBar.tsx'
+import { TimeZoneNote } from './TimeZoneNote.tsx'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { useGroupedMenu } from './useMenu.ts'
 import { currentEntryOf } from './menu/currentEntry.ts'
@@ -65,13 +66,13 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
               </p>
             )}
             <ul aria-label={group}>
-              {links.map(({ to, name, routeName }) => (
-                <li key={to}>
-                  <Tooltip text={name} isNeeded={isCut}>
-                    <EntryLink to={to} current={current}>
-                      <MenuIcon routeName={routeName} />
-                      <span>{name}</span>
-                      <MenuCount routeName={routeName} />
+              {links.map((link) => (
+                <li key={link.to}>
+                  <Tooltip text={link.name} isNeeded={isCut}>
+                    <EntryLink link={link} current={current}>
+                      <MenuIcon routeName={link.routeName} />
+                      <span>{link.name}</span>
+                      <MenuCount routeName={link.routeName} />
                     </EntryLink>
                   </Tooltip>
                 </li>
@@ -81,10 +82,11 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
         ))}
       </nav>
       <main id="main" className={css['page']} tabIndex={-1}>
-        <Suspense fallback={<Skeleton />}>
+        <Suspense fallback={<LoadingPage />}>
           <Outlet />
           <PageMarker />
         </Suspense>
+        <TimeZoneNote className={css['zone']} />
       </main>
       <TabBar MenuIcon={MenuIcon} />
     </LayoutRoot>
@@ -108,8 +110,8 @@ function useInView(current: string | undefined) {
     const link = current === undefined ? null : side?.querySelector('[aria-current]')
     if (!side || !link) return
     const [frame, entry] = [side.getBoundingClientRect(), link.getBoundingClientRect()]
-    const most = Math.min(frame.bottom, innerHeight) - 16
-    if (entry.bottom > most) side.scrollTop += entry.bottom - most
+    const max = Math.min(frame.bottom, innerHeight) - 16
+    if (entry.bottom > max) side.scrollTop += entry.bottom - max
     else if (entry.top < frame.top) side.scrollTop -= frame.top - entry.top + 16
   }, [current])
   return ref

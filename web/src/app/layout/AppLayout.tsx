@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
+import { keepEntrance } from '#web/kit/session/lastEntrance.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
-import { hasReminders } from '#web/kit/client/session.ts'
+import { hasReminders } from '#web/kit/client/session/session.ts'
 import { UnsavedChangesPrompt } from '#web/kit/form/UnsavedChangesPrompt.tsx'
+import { LoadingPage } from '#web/kit/layout/LoadingPage.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { PageMarker, useHydrated } from '#web/kit/client/hydration.ts'
 import { lazyWith } from '#web/messages/lazy.ts'
@@ -35,7 +37,12 @@ const ArticleReminder = lazyWith(
   async () => (await import('#web/modules/notices/reading/ArticleReminder.tsx')).ArticleReminder,
 )
 
+const ViewingBanner = lazyWith(
+  ['identity'],
+  async () => (await import('#web/modules/identity/impersonation/ViewingBanner.tsx')).ViewingBanner,
+)
 const Watermark = lazyWith([], async () => (await import('./watermark/Watermark.tsx')).Watermark)
+const ExportReason = lazyWith([], async () => (await import('../session/ExportReason.tsx')).ExportReason)
 const LiveMessages = lazyWith(
   ['notifications'],
   async () => (await import('#web/modules/notifications/live/LiveMessages.tsx')).LiveMessages,
@@ -49,6 +56,12 @@ export function AppLayout() {
   const me = useMe()
   const { caLogin, isWaterMark } = usePortal().portalSettingsInfo
   useBeginAtContent()
+  const entrance = me?.userInfo.userType
+  const isViewing = me?.viewedBy !== undefined
+  useEffect(() => {
+    // Whose browser it is does not change while an operator views as somebody else.
+    if (entrance !== undefined && !isViewing) keepEntrance(entrance)
+  }, [entrance, isViewing])
   const isHydrated = useHydrated()
   const isIn = isHydrated && me !== null
   const isOffice = me !== null && me.userInfo.userType !== 'purchaser'
@@ -69,7 +82,12 @@ export function AppLayout() {
       <ScrollRestoration />
       <UnsavedChangesPrompt />
       {me && <QuickNavigation />}
-      {isIn && me.userInfo.mobile === '' && (
+      {isIn && me.viewedBy && (
+        <Suspense>
+          <ViewingBanner name={me.userInfo.userName} viewedBy={me.viewedBy} />
+        </Suspense>
+      )}
+      {isIn && !me.viewedBy && me.userInfo.mobile === '' && (
         <Suspense>
           <InformationReminder />
         </Suspense>
@@ -85,9 +103,14 @@ export function AppLayout() {
           <Watermark />
         </Suspense>
       )}
-      {isIn && !me.changePwd && (
+      {isIn && !me.changePwd && !isViewing && (
         <Suspense>
           <LiveMessages key={me.userInfo.userId} userId={me.userInfo.userId} />
+        </Suspense>
+      )}
+      {isIn && (
+        <Suspense>
+          <ExportReason />
         </Suspense>
       )}
     </>
@@ -119,7 +142,7 @@ function PortalShell() {
         <Navigation />
       </header>
       <main id="main" className="wrap" tabIndex={-1}>
-        <Suspense fallback={<Skeleton />}>
+        <Suspense fallback={<LoadingPage />}>
           <Outlet />
           <PageMarker />
         </Suspense>

@@ -4,13 +4,14 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router'
 import { usePortal, useShortName } from '#web/kit/client/portal.ts'
-import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { LoadingPage } from '#web/kit/layout/LoadingPage.tsx'
 import { PageMarker } from '#web/kit/client/hydration.ts'
 import { ThemeModeSwitch, LanguageSwitch } from './Account.tsx'
 import { yearNow } from '#web/kit/format/clock.ts'
 import css from './AuthLayout.module.css'
 import { LayoutRoot } from './LayoutRoot.tsx'
 import { Logo } from './Logo.tsx'
+import { TimeZoneNote } from './TimeZoneNote.tsx'
 
 /** Layout of pages before the login: logo, language, footer. */
 export function AuthLayout() {
@@ -29,7 +30,7 @@ export function AuthLayout() {
         <ThemeModeSwitch />
         <LanguageSwitch />
       </header>
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={<LoadingPage />}>
         <Outlet />
         <PageMarker />
       </Suspense>
@@ -41,6 +42,7 @@ export function AuthLayout() {
           </span>
         )}
         {footerContent !== '' && <span>{footerContent}</span>}
+        <TimeZoneNote />
       </footer>
     </LayoutRoot>
   )

@@ -4,6 +4,7 @@ import { usePortal, useShortName } from '#web/kit/client/portal.ts'
 import { yearNow } from '#web/kit/format/clock.ts'
 import css from './Footer.module.css'
 import { Logo } from './Logo.tsx'
+import { TimeZoneNote } from './TimeZoneNote.tsx'
 import { useArticleLinks, useHallLinks } from './useMenu.ts'
 
 /** Footer of the portal: public pages, contact, copyright. */
@@ -11,10 +12,13 @@ export function Footer() {
   const { t } = useTranslation()
   const { serviceTel, isDisplayServiceTel, footerContent } = usePortal().portalSettingsInfo
   const articles = useArticleLinks()
-  const verify = { to: '/verifyResult', name: t('shell.footer.verify') }
+  const verify = [
+    { to: '/verifyResult', name: t('shell.footer.verify') },
+    { to: '/verifyContract', name: t('shell.footer.verifyContract') },
+  ]
   const columns = [
     { title: t('shell.halls.label'), links: useHallLinks() },
-    { title: t('shell.articles'), links: articles.length > 0 ? [...articles, verify] : articles },
+    { title: t('shell.articles'), links: articles.length > 0 ? [...articles, ...verify] : articles },
   ]
   return (
     <footer className={css['footer']}>
@@ -50,6 +54,7 @@ export function Footer() {
       <div className={`wrap ${css['end']}`}>
         <span>{t('shell.footer.copyright', { year: yearNow(), name: useShortName() })}</span>
         <span>{t('shell.footer.browser')}</span>
+        <TimeZoneNote />
         {footerContent !== '' && <span className={css['own']}>{footerContent}</span>}
       </div>
     </footer>

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePortal, useShortName } from '#web/kit/client/portal.ts'
 import css from './Logo.module.css'
+import { hasTransparentCorners } from './transparency.ts'
 
 interface LogoProps {
   readonly tagline?: string
@@ -31,8 +33,28 @@ export function Logo({ tagline, compact = false, isLogin = false }: LogoProps) {
           </span>
         </>
       ) : (
-        <img src={picture} alt={shortName} width="160" height="38" />
+        <Picture key={picture} src={picture} alt={shortName} />
       )}
     </Link>
+  )
+}
+
+/** Picture of a tenant. In dark mode a transparent one is inverted by its lightness; others stand on a white plate. */
+function Picture({ src, alt }: { readonly src: string; readonly alt: string }) {
+  const [isTransparent, setIsTransparent] = useState(false)
+  const look = (image: HTMLImageElement) => setIsTransparent(hasTransparentCorners(image))
+  return (
+    <img
+      // It may have loaded before the page was hydrated.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth > 0) look(image)
+      }}
+      src={src}
+      alt={alt}
+      width="160"
+      height="38"
+      data-transparent={isTransparent || undefined}
+      onLoad={({ currentTarget }) => look(currentTarget)}
+    />
   )
 }

@@ -1,24 +1,15 @@
 import { Suspense } from 'react'
+import { useMe } from '#web/kit/client/me.ts'
 import { lazyWith } from '#web/messages/lazy.ts'
 
-const counts = lazyWith([], async () => (await import('./menuCounts.tsx')).OfMenu)
-const counted: ReadonlySet<string> = new Set([
-  'orderApproval',
-  'supplierOrders',
-  'productReview',
-  'projectObjections',
-  'feedbacks',
-  'restoreQueue',
-  'registrationQueue',
-])
+const Counts = lazyWith([], async () => (await import('./menuCounts.tsx')).OfMenu)
 
-/** Count of pending items of a menu entry; loaded after the page. */
+/** Count of pending items of a person's menu entry, if it has one; loaded after the page. */
 export function MenuCount({ routeName }: { readonly routeName: string }) {
-  const Counts = counts
-  if (!counted.has(routeName)) return null
-  return (
+  const me = useMe()
+  return me ? (
     <Suspense>
       <Counts routeName={routeName} />
     </Suspense>
-  )
+  ) : null
 }

@@ -11,6 +11,7 @@ import { Quota } from './entries/Quota.tsx'
 import { SupplierEntrance } from './entries/SupplierEntrance.tsx'
 import { useAccountEntries } from './entries/useAccountEntries.tsx'
 import { MenuIcon } from './icons.tsx'
+import { EntryLink } from './menu/EntryLink.tsx'
 import css from './MobileMenu.module.css'
 import { PaletteButton } from './QuickNavigation.tsx'
 import { useGroupedMenu } from './useMenu.ts'
@@ -44,11 +45,11 @@ export function MobileMenuDialog({ onClose }: { readonly onClose: () => void }) 
         <Fragment key={group ?? ''}>
           {group !== undefined && <h3 className={css['group']}>{group}</h3>}
           <ul className={`${css['entries']} ${group === undefined ? '' : css['pairs']}`} aria-label={group}>
-            {links.map(({ to, name, routeName }) => (
-              <li key={to}>
-                <Link to={to} onClick={onClose}>
-                  <MenuIcon routeName={routeName} /> {name}
-                </Link>
+            {links.map((link) => (
+              <li key={link.to}>
+                <EntryLink link={link} onClick={onClose}>
+                  <MenuIcon routeName={link.routeName} /> {link.name}
+                </EntryLink>
               </li>
             ))}
           </ul>

@@ -12,7 +12,16 @@ import { currentEntryOf } from './menu/currentEntry.ts'
 import { EntryLink } from './menu/EntryLink.tsx'
 import css from './Navigation.module.css'
 import { useFittingEntries } from './useFittingEntries.ts'
-import { useArticleLinks, useHallLinks, useHomeLink, useMenu } from './useMenu.ts'
+import {
+  grouped,
+  type GroupOfLinks,
+  type MenuLink,
+  useAddedLinks,
+  useArticleLinks,
+  useHallLinks,
+  useHomeLink,
+  useMenu,
+} from './useMenu.ts'
 
 /** Menu entries with a place of their own in the header. */
 const hasPlaceAbove = ['myCart', 'bulkOrderPage', 'workbench']
@@ -31,21 +40,40 @@ export function Navigation() {
   const list = useRef<HTMLUListElement>(null)
   const own = useMenu().filter(({ routeName }) => !hasPlaceAbove.includes(routeName))
   const [first, rest] = [own.slice(0, 1), own.slice(1)]
-  const entries = [...useHomeLink(), ...first, ...useHallLinks(), ...rest, ...useArticleLinks()]
+  const links = [...useHomeLink(), ...first, ...useHallLinks(), ...rest, ...useArticleLinks(), ...useAddedLinks()]
+  const entries = itemsOf(links)
   const fitting = useFittingEntries(list, entries.length)
-  const beyond = entries.slice(fitting)
-  const current = currentEntryOf(entries, pathname)
+  const beyond = entries.slice(fitting).flatMap((item) => item.links)
+  const current = currentEntryOf(links, pathname)
+  const entryOf = (link: MenuLink) => ({
+    id: link.to,
+    label: link.name,
+    isCurrent: link.to === current,
+    onAction: () => open(link, (path) => void navigate(path)),
+  })
   if (entries.length === 0) return null
   return (
     <nav className={css['navigation']} aria-label={t('shell.main')}>
       <div className="wrap">
         {isCatalogueShown && <CatalogueButton key={key} />}
         <ul className={css['entries']} ref={list}>
-          {entries.map(({ to, name, routeName }, at) => (
-            <li key={to} data-beyond={at >= fitting || undefined}>
-              <EntryLink to={to} current={current}>
-                {name} <MenuCount routeName={routeName} />
-              </EntryLink>
+          {entries.map(({ name, links: [link, ...others], links: all }, at) => (
+            <li key={link?.to} data-beyond={at >= fitting || undefined}>
+              {name === undefined && link && others.length === 0 ? (
+                <EntryLink link={link} current={current}>
+                  {link.name} <MenuCount routeName={link.routeName} />
+                </EntryLink>
+              ) : (
+                <MenuButton
+                  label={name ?? ''}
+                  className={css['group']}
+                  sections={[{ id: 'group', entries: all.map(entryOf) }]}
+                >
+                  <span data-current={all.some(({ to }) => to === current) || undefined}>
+                    {name} <Icon of={DownOutlined} />
+                  </span>
+                </MenuButton>
+              )}
             </li>
           ))}
         </ul>
@@ -56,12 +84,7 @@ export function Navigation() {
             sections={[
               {
                 id: 'more',
-                entries: beyond.map(({ to, name }) => ({
-                  id: to,
-                  label: name,
-                  isCurrent: to === current,
-                  onAction: () => void navigate(to),
-                })),
+                entries: beyond.map(entryOf),
               },
             ]}
           >
@@ -77,4 +100,16 @@ export function Navigation() {
       </div>
     </nav>
   )
+}
+
+/** Links outside groups on their own, groups where their first link is. */
+const itemsOf = (links: readonly MenuLink[]): readonly GroupOfLinks[] =>
+  grouped(links).flatMap((group): readonly GroupOfLinks[] =>
+    group.name === undefined ? group.links.map((link) => ({ links: [link] })) : [group],
+  )
+
+function open({ to, search, outside, isNewWindow }: MenuLink, navigate: (path: string) => void): void {
+  if (outside === '3') void import('./menu/openMall.ts').then(({ openMall }) => openMall(to))
+  else if (outside === '1' || isNewWindow) window.open(`${to}${search}`, isNewWindow ? '_blank' : '_self', 'noopener')
+  else navigate(`${to}${search}`)
 }

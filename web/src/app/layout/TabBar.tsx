@@ -7,7 +7,7 @@ import { MenuCount } from './MenuCount.tsx'
 import { currentEntryOf } from './menu/currentEntry.ts'
 import { EntryLink } from './menu/EntryLink.tsx'
 import { tabsOf } from './menu/tabs.ts'
-import { type MenuLink, useArticleLinks, useHallLinks, useHomeLink, useMenu } from './useMenu.ts'
+import { inside, type MenuLink, useArticleLinks, useHallLinks, useHomeLink, useMenu } from './useMenu.ts'
 
 interface TabBarProps {
   /** Icon of a menu entry. */
@@ -17,26 +17,26 @@ interface TabBarProps {
 /** Tab bar: navigation of small screens. */
 export function TabBar({ MenuIcon }: TabBarProps) {
   const { t } = useTranslation()
-  const menu = useMenu()
+  const menu = useMenu().filter(({ outside }) => outside === '0')
   const isInMall = menu.some(({ routeName }) => routeName === 'mall')
   const links: readonly MenuLink[] = isInMall
-    ? [...menu, { routeName: 'allCategories', to: '/allCategories', name: t('shell.categories'), group: null }]
+    ? [...menu, { ...inside, routeName: 'allCategories', to: '/allCategories', name: t('shell.categories') }]
     : menu
   const halls = useHallLinks()
   const articles = useArticleLinks()
   const home = useHomeLink()
-  const logIn = { routeName: 'login', to: '/login', name: t('shell.logIn'), group: null }
+  const logIn = { ...inside, routeName: 'login', to: '/login', name: t('shell.logIn') }
   const open = [...home, ...halls.slice(0, 1), ...articles.slice(0, 1), logIn]
   const entries = useMe() ? tabsOf(links, halls, articles) : open
   const current = currentEntryOf(entries, useLocation().pathname)
   if (entries.length === 0) return null
   return (
     <nav className={css['bar']} data-tab-bar aria-label={t('shell.mobile')}>
-      {entries.map(({ to, name, routeName }) => (
-        <EntryLink key={to} to={to} current={current}>
-          <MenuIcon routeName={routeName} />
-          <span className="one">{name}</span>
-          <MenuCount routeName={routeName} />
+      {entries.map((link) => (
+        <EntryLink key={link.to} link={link} current={current}>
+          <MenuIcon routeName={link.routeName} />
+          <span className="one">{link.name}</span>
+          <MenuCount routeName={link.routeName} />
         </EntryLink>
       ))}
     </nav>

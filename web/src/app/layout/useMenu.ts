@@ -1,30 +1,61 @@
-import { type MenuGroup, menuGroups } from '#contract/kit/manifest.ts'
+import type { PermissionEntry } from '#contract/identity/identity.ts'
+import { type PortalMenuEntry, type PortalMenuUrl, portalMenuUrls } from '#contract/tenancy/portalMenu.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
-import { menuOf, useMe } from '#web/kit/client/me.ts'
+import { useMe } from '#web/kit/client/me.ts'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import type { PortalMenuUrl } from '#contract/tenancy/portalMenu.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { allProjectsPath } from '#web/modules/sourcing/hall/hallPaths.ts'
 import { hasHome, isHomePage, isPortalOff } from '../hasHome.ts'
 
+/** Group of a menu that the tenant or the product has named. */
+interface LinkGroup {
+  readonly id: string
+  readonly name: string
+}
+
 export interface MenuLink {
   readonly routeName: string
+  /** Path, https address of another site, or kind of mall. */
   readonly to: string
+  readonly search: string
   readonly name: string
-  readonly group: MenuGroup | null
+  readonly group: LinkGroup | null
+  readonly outside: string
+  readonly isNewWindow: boolean
+}
+
+/** Link to a page of this site without query. */
+export const inside = { search: '', group: null, outside: '0', isNewWindow: false } as const
+
+type Entry = Pick<PermissionEntry, keyof PortalMenuEntry>
+
+/** Links of the entries that a menu shows; groups are names of their links. */
+function linksOf(entries: readonly Entry[], english: boolean): readonly MenuLink[] {
+  const nameOf = ({ permName, enName }: Entry) => (english && enName !== '' ? enName : permName)
+  const groups = new Map(
+    entries
+      .filter(({ permType, url }) => permType === '1' && url === '')
+      .map((entry) => [entry.permId, { id: entry.permId, name: nameOf(entry) }]),
+  )
+  return entries
+    .filter(({ permType, url, isShown }) => permType !== '3' && url !== '' && isShown === '1')
+    .map((entry) => ({
+      routeName: entry.routeName,
+      to: entry.isOutsideUrl === '0' ? `/${entry.url}` : entry.url,
+      search: entry.params === '' ? '' : `?${entry.params}`,
+      name: nameOf(entry),
+      group: groups.get(entry.pPermId ?? '') ?? null,
+      outside: entry.isOutsideUrl,
+      isNewWindow: entry.isNewWindow === '1',
+    }))
 }
 
 /** Menu of the person in their language. */
 export function useMenu(): readonly MenuLink[] {
   const me = useMe()
   const english = useLocale() === 'en_US'
-  return menuOf(me).map(({ routeName, url, permName, enName, group }) => ({
-    routeName,
-    to: `/${url}`,
-    name: english && enName !== '' ? enName : permName,
-    group,
-  }))
+  return linksOf(me?.userPermList ?? [], english)
 }
 
 /** Home page link, if the person has one; on a home page a link to that page, so that it is the current one. */
@@ -34,32 +65,31 @@ export function useHomeLink(): readonly MenuLink[] {
   const portal = usePortal()
   const { pathname } = useLocation()
   const isThere = usePortalEntries(['portalHomePage']).length > 0 && hasHome(me, portal)
-  return isThere
-    ? [{ routeName: 'home', to: isHomePage(pathname) ? pathname : '/', name: t('shell.homePage'), group: null }]
-    : []
+  const to = isHomePage(pathname) ? pathname : '/'
+  return isThere ? [{ ...inside, routeName: 'home', to, name: t('shell.homePage') }] : []
 }
 
-/** Those of these entries that the tenant's navigation contains. Operators have their own lists. */
-function usePortalEntries(urls: readonly PortalMenuUrl[]): readonly MenuLink[] {
+/** Shown entries of the tenant's navigation. Operators have their own lists. */
+function usePortalLinks(): readonly MenuLink[] {
   const portal = usePortal()
   const english = useLocale() === 'en_US'
   const me = useMe()
   if (isPortalOff(me, portal) || me?.userInfo.userType === 'operator') return []
-  return portal.menuOptionsList
-    .filter(({ url }) => urls.some((each) => each === url))
-    .map(({ url, routeName, permName, enName }) => ({
-      routeName,
-      to: `/${url}`,
-      name: english ? enName : permName,
-      group: null,
-    }))
+  return linksOf(portal.menuOptionsList, english)
 }
+
+const usePortalEntries = (urls: readonly PortalMenuUrl[]): readonly MenuLink[] =>
+  usePortalLinks().filter(({ to }) => urls.some((each) => `/${each}` === to))
 
 /** Halls of projects, for visitors, buyers and suppliers. */
 export const useHallLinks = () => usePortalEntries(['comparisonHall', 'biddingHall', 'fixedComparisonHall'])
 
 /** Announcements and help. */
 export const useArticleLinks = () => usePortalEntries(['notice', 'noLoghelpCenter'])
+
+/** Entries that the tenant has added to the portal's navigation. */
+export const useAddedLinks = () =>
+  usePortalLinks().filter(({ to, outside }) => outside !== '0' || !portalMenuUrls.some((url) => `/${url}` === to))
 
 /** Followed projects, for people with an account who can read the halls. */
 export function useFollowsLink(): { readonly to: string; readonly name: string } | undefined {
@@ -71,23 +101,29 @@ export function useFollowsLink(): { readonly to: string; readonly name: string }
 }
 
 export interface GroupOfLinks {
-  /** Undefined if the menu has no groups. */
+  /** Undefined if the links are in no group. */
   readonly name?: string
   readonly links: readonly MenuLink[]
 }
 
+/** Links in order, those of a group together. */
+export const grouped = (links: readonly MenuLink[]): readonly GroupOfLinks[] =>
+  [...Map.groupBy(links, ({ group }) => group?.id ?? '')].map(([, those]) => {
+    const name = those[0]?.group?.name
+    return name === undefined ? { links: those } : { name, links: those }
+  })
+
 /** Menu of the person by group, with the halls; omits empty groups. */
 export function useGroupedMenu(): readonly GroupOfLinks[] {
   const { t } = useTranslation()
-  const english = useLocale() === 'en_US'
   const halls = useHallLinks()
-  const own = [...Map.groupBy(useMenu(), ({ group }) => group)].map(([group, links]) =>
-    group === null ? { links } : { name: menuGroups[group][english ? 1 : 0], links },
-  )
+  const own = grouped(useMenu())
   const articles = useArticleLinks()
+  const added = grouped(useAddedLinks())
   const named = [
     { name: t('shell.halls.label'), links: halls },
-    { name: t('shell.articles'), links: articles },
+    { name: t('shell.articles'), links: [...articles, ...added.flatMap(({ name, links }) => (name ? [] : links))] },
+    ...added.filter(({ name }) => name !== undefined),
   ]
   return [...own, ...named.filter(({ links }) => links.length > 0)]
 }

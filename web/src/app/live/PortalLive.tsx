@@ -20,7 +20,7 @@ export function PortalLive({ onPortal }: PortalLiveProps) {
       if (portal) startTransition(() => onPortal(portal))
     }
     return followPortal((changes) => {
-      if (changes.includes('settings')) void readSettings()
+      if (changes.includes('settings') || changes.includes('menus')) void readSettings()
       const paths = changes.flatMap((change) => (change === 'settings' ? [] : readPaths[change]))
       void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => paths.includes(path as string) })
     })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { PUSH_OWNER, serviceWorker } from '#web/kit/client/serviceWorker.ts'
-import { useToken } from '#web/kit/client/session.ts'
+import { useToken } from '#web/kit/client/session/session.ts'
 
 /** Registers the service worker, and keeps the push subscription of this browser with the logged-in account. */
 export function useServiceWorker(): void {

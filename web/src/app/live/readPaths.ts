@@ -1,5 +1,7 @@
 import type { PortalChange } from '#contract/tenancy/portalStream.ts'
 
+/** Who somebody is, with their menu. */
+const me = '/sysrest/api/user/qryUserRefDetail'
 const home = '/portalent/api/portalHome/view'
 
 /**
@@ -8,6 +10,7 @@ const home = '/portalent/api/portalHome/view'
  */
 export const readPaths: Readonly<Record<Exclude<PortalChange, 'settings'>, readonly string[]>> = {
   home: [home],
+  menus: [me],
   words: ['/orderrest/api/searchHotkey/listHotkey'],
   articles: [
     home,

@@ -9,7 +9,7 @@ import { checkEnable, type PortalEnablement } from '#contract/tenancy/tenancy.ts
 import { call } from '#web/kit/client/api.ts'
 import { menuOf, whoAmI } from '#web/kit/client/me.ts'
 import { languageTag } from '#web/kit/client/preferences.ts'
-import { bearer } from '#web/kit/client/session.ts'
+import { bearer } from '#web/kit/client/session/session.ts'
 import { providePageRequest } from '#web/kit/client/hydration.ts'
 import { messageSources, speak } from '#web/messages/index.ts'
 import { App } from '#web/app/App.tsx'

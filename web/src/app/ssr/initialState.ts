@@ -3,7 +3,7 @@ import type { UserDetail } from '#contract/identity/identity.ts'
 import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
 import { whoAmI } from '#web/kit/client/me.ts'
 import { locale, type Locale } from '#web/kit/client/preferences.ts'
-import { bearer } from '#web/kit/client/session.ts'
+import { bearer } from '#web/kit/client/session/session.ts'
 import { startHydration } from '#web/kit/client/hydration.ts'
 import { claimsOf } from '#web/kit/client/tokens.ts'
 

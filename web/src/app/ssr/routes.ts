@@ -4,18 +4,18 @@ import { whoAmI } from '#web/kit/client/me.ts'
 import { type SsrPage, ssrPage } from '#web/kit/ssr/ssrPage.ts'
 import { loadMessages } from '#web/messages/index.ts'
 import { lazyWith } from '#web/messages/lazy.ts'
-import { ssrPages as catalogue } from '#web/modules/catalogue/ssrPages.ts'
-import { ssrPages as feedbacks } from '#web/modules/feedbacks/ssrPages.ts'
-import { ssrPages as home } from '#web/modules/home/ssrPages.ts'
-import { ssrPages as notices } from '#web/modules/notices/ssrPages.ts'
-import { ssrPages as registrations } from '#web/modules/registrations/ssrPages.ts'
-import { ssrPages as sourcing } from '#web/modules/sourcing/ssrPages.ts'
-import { openSsrPages as sso } from '#web/modules/sso/ssrPages.ts'
+
+/** What `ssrPages.ts` of a module has. */
+interface ModulePages {
+  readonly ssrPages?: Readonly<Record<string, SsrPage>>
+  readonly openSsrPages?: Readonly<Record<string, SsrPage>>
+}
+const modulePages = Object.values(import.meta.glob<ModulePages>('../../modules/*/ssrPages.ts', { eager: true }))
 
 const CaPanel = lazyWith(['certificates'], async () => (await import('#web/modules/certificates/CaLogin.tsx')).CaLogin)
 
 /** Pages before a login, with their own layout. */
-export const openSsrPages = {
+export const openSsrPages: Readonly<Record<string, SsrPage>> = {
   '/login': ssrPage(
     ['certificates', 'login'],
     async () => {
@@ -30,18 +30,13 @@ export const openSsrPages = {
       prefetch: async (client) => (await import('#web/modules/login/prefetch.ts')).prefetchLogin(client),
     },
   ),
-  ...sso,
-} as const satisfies Readonly<Record<string, SsrPage>>
+  ...Object.assign({}, ...modulePages.map((pages) => pages.openSsrPages ?? {})),
+}
 
 /** Pages within the portal's layout. */
-export const framedSsrPages: Readonly<Record<string, SsrPage>> = {
-  ...catalogue,
-  ...feedbacks,
-  ...home,
-  ...notices,
-  ...registrations,
-  ...sourcing,
-}
+export const framedSsrPages = Object.assign({}, ...modulePages.map((pages) => pages.ssrPages ?? {})) as Readonly<
+  Record<string, SsrPage>
+>
 
 /** Page with its layout. */
 export interface SsrRoute extends SsrPage {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Column } from '#web/kit/list/column.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
@@ -12,16 +13,36 @@ interface Row {
   readonly name: string
 }
 
-interface ChartTableProps extends Pick<ChartProps, 'label' | 'categoryTitle' | 'categories' | 'series' | 'measure'> {
+interface ChartTableProps extends Pick<
+  ChartProps,
+  'label' | 'categoryTitle' | 'categories' | 'series' | 'measure' | 'links'
+> {
   readonly exact: ChartText['exact']
   readonly isShare: boolean
 }
 
 /** Data table of a chart with exact values. */
-export function ChartTable({ label, categoryTitle, categories, series, measure, exact, isShare }: ChartTableProps) {
+export function ChartTable({
+  label,
+  categoryTitle,
+  categories,
+  series,
+  measure,
+  links = [],
+  exact,
+  isShare,
+}: ChartTableProps) {
   const { t } = useTranslation()
   const columns: Column<Row>[] = [
-    { key: 'name', title: categoryTitle, lead: true },
+    {
+      key: 'name',
+      title: categoryTitle,
+      lead: true,
+      render: ({ at, name }) => {
+        const to = links[at]
+        return to === undefined ? name : <Link to={to}>{name}</Link>
+      },
+    },
     ...series.map(({ name, figures, measure: own }) => ({
       key: name,
       title: name,

@@ -13,6 +13,8 @@ export interface ChartProps {
   /** Short category labels for the axis. */
   readonly axisLabels?: readonly string[] | undefined
   readonly series: readonly Series[]
+  /** Pages behind the categories, to which the rows of the table lead. */
+  readonly links?: readonly (string | undefined)[]
   readonly measure: Measure
   readonly height?: number
   /** Loading or failed. */

@@ -48,7 +48,7 @@ export interface Scale {
  */
 export function scaleOf(figures: readonly Figure[], isChinese: boolean): Scale {
   const known = figures.flatMap((figure) => (figure === null ? [] : [textOf(figure).replace('-', '')]))
-  const largest = known.reduce((most, each) => (compare(each, most) > 0 ? each : most), '0')
+  const largest = known.reduce((max, each) => (compare(each, max) > 0 ? each : max), '0')
   if (compare(largest, '10000') < 0) return { name: 'one', divisor: 1 }
   const [name, divisor] = scales[isChinese ? 'zh' : 'en'].find(([, size]) => compare(largest, String(size)) >= 0)!
   return { name, divisor }

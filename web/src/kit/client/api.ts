@@ -1,12 +1,19 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import { hydratedAt, whenHydrated, useHydrated } from './hydration.ts'
-import { Unreachable, isOutdated } from './refused.ts'
+import { Refused, Unreachable, isOutdated } from './refused.ts'
 import { type CallOptions, send } from './request.ts'
+import { withApprovers } from '#web/kit/session/approverChoice.ts'
+import { withSession } from '#web/kit/session/relogin.ts'
 import { serviceOf, replyIn } from './reply.ts'
 import { keyOf } from './queryKey.ts'
 
-export async function call<R extends Route>(route: R, input: Input<R>, options: CallOptions = {}): Promise<Reply<R>> {
+export const call = <R extends Route>(route: R, input: Input<R>, options: CallOptions = {}): Promise<Reply<R>> =>
+  options.isFarewell
+    ? callOnce(route, input, options)
+    : withSession(route, () => withApprovers(() => callOnce(route, input, options)))
+
+async function callOnce<R extends Route>(route: R, input: Input<R>, options: CallOptions): Promise<Reply<R>> {
   const answer = await send(route, input, options).catch((error: unknown) => {
     if (options.signal?.aborted) throw error
     throw new Unreachable(serviceOf(route))
@@ -19,6 +26,8 @@ interface IndependentRead<R extends Route> {
   readonly reply: Reply<R> | undefined
   readonly isLate: boolean
   readonly hasFailed: boolean
+  /** Refusal of the server, if that is why it failed. */
+  readonly refusal: Refused | undefined
   readonly retry: () => void
 }
 
@@ -42,7 +51,7 @@ const useSuspendingRead = <R extends Route>(route: R, input: Input<R>): Reply<R>
 
 function useIndependentRead<R extends Route>(route: R, input: Input<R>, enabled = true): IndependentRead<R> {
   const isHere = useHydrated()
-  const { data, dataUpdatedAt, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: keyOf(route, input),
     queryFn: async ({ signal }) => {
       await whenHydrated()
@@ -53,7 +62,8 @@ function useIndependentRead<R extends Route>(route: R, input: Input<R>, enabled 
   })
   // During hydration only data of the server's render is used, to match its HTML.
   const reply = isHere || dataUpdatedAt <= hydratedAt() ? data : undefined
-  return { reply, isLate: isPlaceholderData, hasFailed: isError, retry: () => void refetch() }
+  const refusal = error instanceof Refused ? error : undefined
+  return { reply, isLate: isPlaceholderData, hasFailed: isError, refusal, retry: () => void refetch() }
 }
 
 /** Optional read such as a count or suggestion: never suspends or fails; undefined until it is known. */

@@ -21,3 +21,9 @@ export function mallPath({
 
 /** Path of a goods' detail page. */
 export const goodsPath = (skuId: string): string => `/productDetail?skuId=${skuId}`
+
+/** Path of a supplier's page. */
+export const shopPath = (supplierId: string): string => `/supplierShop?supplierId=${supplierId}`
+
+/** Path of the comparison of these goods. */
+export const comparisonPath = (skuIds: readonly string[]): string => `/goodsComparison?skuIds=${skuIds.join(',')}`

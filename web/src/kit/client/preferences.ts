@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { setCookie } from './cookie.ts'
 import { pageRequest } from './hydration.ts'
 
@@ -51,10 +51,25 @@ export function setMode(value: 'light' | 'dark'): void {
   remember(THEME_MODE, value === ofSystem() ? 'system' : value)
 }
 
-/** Theme mode: set by the user, otherwise the system's. */
+/** Mode of a page for dark rooms, unless the user has set one. */
+let ofPage: 'dark' | undefined
+
+/** Theme mode: set by the user, otherwise that of the page, otherwise the system's. */
 export function mode(): 'light' | 'dark' {
   const chosen = localStorage.getItem(THEME_MODE)
-  return chosen === 'light' || chosen === 'dark' ? chosen : ofSystem()
+  return chosen === 'light' || chosen === 'dark' ? chosen : (ofPage ?? ofSystem())
+}
+
+/** Shows the page dark while it is open, unless the user has set another mode. */
+export function useDarkByDefault(): void {
+  useEffect(() => {
+    const set = (next: 'dark' | undefined) => {
+      ofPage = next
+      for (const listener of listeners) listener()
+    }
+    set('dark')
+    return () => set(undefined)
+  }, [])
 }
 /** Theme mode. The server renders the light theme; only the colours follow the system from the first frame. */
 export const useMode = (): 'light' | 'dark' => useSyncExternalStore(subscribe, mode, () => 'light')

@@ -2,7 +2,11 @@ import type { RefusalCode } from '#contract/refusals.ts'
 
 /** The numbers of the refusals that browsers tell apart. Written by refusalNumbers.test.ts: `npx vitest -u`. */
 export const refusalNumbers = {
-  'batch.merged': 40029,
+  'agreementPrice.competition': 30208,
+  'approval.choiceMissing': 47311,
+  'auction.confirmDrop': 46016,
+  'award.agreementOverlap': 40253,
+  'export.reasonMissing': 1036,
   'key.reused': 1010,
   'login.captcha': 2102,
   'login.factorMissing': 2110,

@@ -1,6 +1,6 @@
 import type { Input, Route } from '#contract/kit/route.ts'
 import { languageTag } from './preferences.ts'
-import { bearer } from './session.ts'
+import { bearer } from './session/session.ts'
 import { pageRequest } from './hydration.ts'
 import { writeSearchParams } from '#web/kit/url/searchParams.ts'
 
@@ -8,6 +8,8 @@ export interface CallOptions {
   /** Idempotency key: the same key and body get the same response, however often they are sent. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
+  /** Ends the session itself: nobody is asked to log in again for it. */
+  readonly isFarewell?: boolean
   /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>
 }

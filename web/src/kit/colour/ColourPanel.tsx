@@ -8,7 +8,7 @@ import { ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components/
 import { ColorThumb } from 'react-aria-components/ColorThumb'
 import { PopoverPanel } from '../overlay/PopoverPanel.tsx'
 import css from './Colour.module.css'
-import { usualColours } from './colour.ts'
+import { defaultColours } from './colour.ts'
 
 interface ColourPanelProps {
   readonly triggerRef: RefObject<HTMLButtonElement | null>
@@ -19,7 +19,7 @@ interface ColourPanelProps {
   readonly onClose: () => void
 }
 
-const usual = Object.keys(usualColours) as (keyof typeof usualColours)[]
+const usual = Object.keys(defaultColours) as (keyof typeof defaultColours)[]
 
 /** Colour picker: hue, saturation and brightness by pointer or arrow keys, and presets. */
 export function ColourPanel({ triggerRef, label, value, onChange, onClose }: ColourPanelProps) {
@@ -47,7 +47,7 @@ export function ColourPanel({ triggerRef, label, value, onChange, onClose }: Col
           </ColorSlider>
           <ColorSwatchPicker aria-label={t('controls.colour.usual')} className={css['usual'] ?? ''}>
             {usual.map((name) => (
-              <ColorSwatchPickerItem key={name} color={usualColours[name]} className={css['item'] ?? ''}>
+              <ColorSwatchPickerItem key={name} color={defaultColours[name]} className={css['item'] ?? ''}>
                 <ColorSwatch colorName={t(`controls.colour.names.${name}`)} className={css['sample'] ?? ''} />
               </ColorSwatchPickerItem>
             ))}

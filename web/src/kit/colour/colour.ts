@@ -14,7 +14,7 @@ export function completed(written: string): string {
 }
 
 /** Preset colours, common among brands. */
-export const usualColours = {
+export const defaultColours = {
   red: namedColours['red']!,
   orange: '#b94807',
   green: '#1a7846',

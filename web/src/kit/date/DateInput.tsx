@@ -1,3 +1,4 @@
+import { isEnter } from '#web/kit/keys/enter.ts'
 import CalendarOutlined from '@ant-design/icons-svg/es/asn/CalendarOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -39,7 +40,7 @@ export function DateInput({ value, onChange, min, max, ...rest }: DateInputProps
         value={typed ?? day}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}
-        onKeyDown={(event) => event.key === 'Enter' && commit()}
+        onKeyDown={(event) => isEnter(event) && commit()}
         after={
           <button
             ref={trigger}

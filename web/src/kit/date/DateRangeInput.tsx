@@ -1,3 +1,4 @@
+import { isEnter } from '#web/kit/keys/enter.ts'
 import CalendarOutlined from '@ant-design/icons-svg/es/asn/CalendarOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type InputHTMLAttributes, lazy, Suspense, useRef, useState } from 'react'
@@ -88,7 +89,7 @@ function DayText({ day, min = '', max = '', onDay, ...rest }: DayTextProps) {
       value={typed ?? day}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={commit}
-      onKeyDown={(event) => event.key === 'Enter' && commit()}
+      onKeyDown={(event) => isEnter(event) && commit()}
     />
   )
 }

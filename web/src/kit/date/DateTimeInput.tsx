@@ -10,12 +10,12 @@ interface DateTimeInputProps extends Omit<ControlProps, 'checked'> {
   /** Earliest day. */
   readonly min?: string | undefined
   /** Default time until another is entered. */
-  readonly usualTime?: string
+  readonly defaultTime?: string
   readonly disabled?: boolean
 }
 
 /** Instant input: a day and time in China Standard Time. The value is ISO 8601, empty without a day. */
-export function DateTimeInput({ value, onChange, id, min, usualTime = '18:00', ...rest }: DateTimeInputProps) {
+export function DateTimeInput({ value, onChange, id, min, defaultTime = '18:00', ...rest }: DateTimeInputProps) {
   const { t } = useTranslation()
   const [day, time] = partsOfInstant(value)
   const timeId = useId()
@@ -24,7 +24,7 @@ export function DateTimeInput({ value, onChange, id, min, usualTime = '18:00', .
   const shownTime = day === '' ? early : time
   const choose = (nextDay: string, nextTime: string) => {
     setEarly(nextTime)
-    onChange?.(instantOf(nextDay, nextTime === '' ? usualTime : nextTime))
+    onChange?.(instantOf(nextDay, nextTime === '' ? defaultTime : nextTime))
   }
   return (
     <span className={css['instant']}>

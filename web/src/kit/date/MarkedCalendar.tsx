@@ -25,7 +25,7 @@ interface MarkedCalendarProps {
   readonly markText: (count: number) => string
 }
 
-const mostDots = 3
+const maxDots = 3
 
 /** Month calendar with dots on days that have items. */
 export function MarkedCalendar({ label, value, onChoose, onMonth, marks, markText }: MarkedCalendarProps) {
@@ -53,7 +53,7 @@ export function MarkedCalendar({ label, value, onChoose, onMonth, marks, markTex
                       {count > 0 && !isOutsideMonth && (
                         <span className={css['dots']}>
                           <span className="visuallyHidden">{markText(count)}</span>
-                          {Array.from({ length: Math.min(count, mostDots) }, (_, at) => (
+                          {Array.from({ length: Math.min(count, maxDots) }, (_, at) => (
                             <i key={at} />
                           ))}
                         </span>

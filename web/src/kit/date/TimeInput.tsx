@@ -1,3 +1,4 @@
+import { isEnter } from '#web/kit/keys/enter.ts'
 import ClockCircleOutlined from '@ant-design/icons-svg/es/asn/ClockCircleOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -39,7 +40,7 @@ export function TimeInput({ value, onChange, ...rest }: TimeInputProps) {
         value={typed ?? time}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}
-        onKeyDown={(event) => event.key === 'Enter' && commit()}
+        onKeyDown={(event) => isEnter(event) && commit()}
         after={
           <button
             ref={trigger}

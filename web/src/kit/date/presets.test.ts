@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { daysIn, presetOf, rangeOf } from './presets.ts'
 
-const at = (text: string) => new Date(`${text}T15:00:00`)
+const at = (text: string, time = '15:00') => new Date(`${text}T${time}:00+08:00`)
 
 test('date presets: ranges end today, inclusive', () => {
   const now = at('2026-11-20')
@@ -18,6 +18,11 @@ test('date presets: ranges stay within the intended month', () => {
   expect(rangeOf('quarter', at('2026-05-31')).from).toBe('2026-02-28')
   expect(rangeOf('quarter', at('2026-02-10')).from).toBe('2025-11-10')
   expect(rangeOf('week', at('2026-01-03')).from).toBe('2025-12-28')
+})
+
+test('date presets: today is the business day in China, whatever the time zone of the browser', () => {
+  for (const time of ['00:00', '07:59', '23:59'])
+    expect(rangeOf('year', at('2027-01-01', time))).toEqual({ from: '2027-01-01', to: '2027-01-01' })
 })
 
 test('date presets: a preset range is recognised', () => {

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HistoryContext } from '#web/kit/client/navigation.ts'
-import { bearer } from '#web/kit/client/session.ts'
+import { accountOfTab } from '#web/kit/client/session/session.ts'
 import { confirm } from '#web/kit/overlay/toast.ts'
 import { hasSavers, isAnythingUnsaved, saveBeforeLeaving, useIsAnythingUnsaved } from './unsaved.ts'
 
@@ -16,11 +16,11 @@ export function UnsavedChangesPrompt() {
 function Blocker() {
   const { t } = useTranslation()
   const history = use(HistoryContext)
-  const [owner] = useState(bearer)
+  const [owner] = useState(accountOfTab)
   useEffect(
     () =>
       history?.block(() => {
-        if (!isAnythingUnsaved() || bearer() !== owner) return undefined
+        if (!isAnythingUnsaved() || accountOfTab() !== owner) return undefined
         const ask = () =>
           confirm({
             title: t('common.unsaved.title'),

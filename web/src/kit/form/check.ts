@@ -41,9 +41,9 @@ export function violationOf(input: TObject, name: string, value: unknown): Viola
   const schema = input.properties[name]
   if (!schema) return { word: 'wrong' }
   if (isBlank(value) && !isRequired(input, name)) return undefined
-  const most = richTextRules(schema)?.most
-  if (most !== undefined && typeof value === 'string' && lengthOfRichText(value) > most)
-    return { word: 'max', count: most }
+  const max = richTextRules(schema)?.max
+  if (max !== undefined && typeof value === 'string' && lengthOfRichText(value) > max)
+    return { word: 'max', count: max }
   if (Check(schema, value) && (!isBlank(value) || isBlankAllowed(schema))) return undefined
   const limits = schema as Limits
   if (isBlank(value)) return { word: limits.enum || limits.type !== 'string' ? 'choose' : 'required' }

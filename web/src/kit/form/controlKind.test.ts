@@ -26,7 +26,7 @@ test.each([
   [Text(60), 'line'],
   [Optional(Note(200)), 'lines'],
   [Formatted('mobile'), 'line'],
-  [RichText({ most: 50 }), 'richText'],
+  [RichText({ max: 50 }), 'richText'],
   [Price, 'line'],
   [Maybe(Price), 'line'],
   [Quantity, 'number'],

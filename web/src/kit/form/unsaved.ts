@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { bearer } from '#web/kit/client/session.ts'
+import { accountOfTab } from '#web/kit/client/session/session.ts'
 
 /** Forms with unsaved changes. The user is prompted once, independent of their number. */
 const forms = new Set<object>()
@@ -41,17 +41,17 @@ export function useSaveBeforeLeaving(save: () => Promise<unknown>): void {
 
 /**
  * Blocks navigation while there are unsaved changes. The returned function permits leaving after saving; later changes
- * block again. Does not block after the session has ended, since nothing could be saved.
+ * block again. Does not block after the person has logged out, since nothing could be saved.
  */
 export function useUnsavedChanges(isUnsaved: boolean, written: unknown): () => void {
   const form = useRef({})
   useEffect(() => {
     const own = form.current
     if (!isUnsaved) return
-    const owner = bearer()
+    const owner = accountOfTab()
     change(() => forms.add(own))
     const hold = (event: BeforeUnloadEvent) => {
-      if (forms.has(own) && bearer() === owner) event.preventDefault()
+      if (forms.has(own) && accountOfTab() === owner) event.preventDefault()
     }
     addEventListener('beforeunload', hold)
     return () => {

@@ -1,3 +1,4 @@
+import { figureOf } from '#contract/kit/tables/figure.ts'
 import type { TObject, TSchema } from 'typebox'
 import { Check } from 'typebox/schema'
 
@@ -76,8 +77,18 @@ function emptyOf(schema: TSchema): unknown {
 export function fitted(schema: TSchema | undefined, typed: unknown): unknown {
   if (!schema || Check(schema, typed)) return typed
   if (typed === '') return Check(schema, null) ? null : typed
-  const number = typeof typed === 'string' && /^\d{1,10}$/.test(typed) ? Number(typed) : undefined
-  return number !== undefined && (typesOf(schema).includes('integer') || Check(schema, number)) ? number : typed
+  if (typeof typed !== 'string') return typed
+  const number = wholeOf(typed)
+  if (number !== undefined && (typesOf(schema).includes('integer') || Check(schema, number))) return number
+  const narrow = String(typed).replace(/[０-９．]/g, (letter) => letter.normalize('NFKC'))
+  return Check(schema, narrow) ? narrow : typed
+}
+
+/** Whole number as people type it: full-width digits, thousands in groups. */
+function wholeOf(typed: string): number | undefined {
+  const figure = /[\d０-９]$/.test(typed) ? figureOf(typed) : undefined
+  const text = figure && 'value' in figure ? (figure.value ?? '') : ''
+  return /^\d{1,10}$/.test(text) && !text.includes('.') ? Number(text) : undefined
 }
 
 /** Whether values are unchanged; empty equals absent. */

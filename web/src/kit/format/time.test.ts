@@ -3,20 +3,21 @@ import { briefly, dayFromToday, minuteDigits, secondOf, spanOf } from './time.ts
 
 const at = (text: string) => new Date(text)
 
-test("time: an instant is shown in the device's time zone", () => {
-  const local = new Date(2026, 10, 21, 9, 5, 7)
-  expect(secondOf(local.toISOString())).toBe('2026-11-21 09:05:07')
+test('time: an instant is shown in China Standard Time, whatever the time zone of the device', () => {
+  expect(secondOf('2026-11-21T01:05:07Z')).toBe('2026-11-21 09:05:07')
+  expect(secondOf('2026-11-20T16:00:00Z')).toBe('2026-11-21 00:00:00')
+  expect(secondOf('2026-11-20T10:59:59-05:00')).toBe('2026-11-20 23:59:59')
 })
 
 test('time: an instant as digits to the minute', () => {
-  expect(minuteDigits(new Date(2026, 10, 21, 9, 5, 7).toISOString())).toBe('202611210905')
+  expect(minuteDigits('2026-11-21T01:05:07Z')).toBe('202611210905')
   expect(minuteDigits(null)).toBe('')
 })
 
 test('time: the current year is omitted', () => {
-  const local = new Date(2026, 10, 21, 9, 5).toISOString()
-  expect(briefly(local, new Date(2026, 0, 1))).toBe('11-21 09:05')
-  expect(briefly(local, new Date(2027, 0, 1))).toBe('2026-11-21 09:05')
+  const instant = '2026-11-21T01:05:00Z'
+  expect(briefly(instant, at('2025-12-31T16:00:00Z'))).toBe('11-21 09:05')
+  expect(briefly(instant, at('2026-12-31T16:00:00Z'))).toBe('2026-11-21 09:05')
 })
 
 test.each([
@@ -28,5 +29,5 @@ test.each([
 ])('time: from %s to %s', (from, to, span) => expect(spanOf(at(from), at(to))).toEqual(span))
 
 test('time: days are counted across months', () => {
-  expect(dayFromToday(1, new Date(2026, 10, 30, 23, 59))).toBe('2026-12-01')
+  expect(dayFromToday(1, at('2026-11-30T15:59:00Z'))).toBe('2026-12-01')
 })

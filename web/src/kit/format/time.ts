@@ -1,14 +1,13 @@
-/** Formats instants in the browser's time zone; days without time are not converted. */
-const two = (value: number) => String(value).padStart(2, '0')
+import { dayOf, secondOf as secondInChina } from '#contract/kit/calendar.ts'
 
-export const dayOf = (instant: Date): string =>
-  `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`
+/**
+ * Formats instants in China Standard Time, whatever the time zone of the browser, as filters, exports and documents do.
+ * `TimeZoneNote` says so to readers elsewhere.
+ */
+export { dayOf }
 
 /** `2026-11-21 10:42:05` */
-export function secondOf(instant: string): string {
-  const at = new Date(instant)
-  return `${dayOf(at)} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`
-}
+export const secondOf = (instant: string): string => secondInChina(new Date(instant))
 
 /** Minute as digits, `202611211042`, for file names; empty if there is none. */
 export const minuteDigits = (instant: string | null): string =>
@@ -17,7 +16,7 @@ export const minuteDigits = (instant: string | null): string =>
 /** Short instant: to the minute, without the current year. `Brief` shows the full one as tooltip. */
 export function briefly(instant: string, now: Date = new Date()): string {
   const text = secondOf(instant).slice(0, -3)
-  return text.startsWith(`${now.getFullYear()}-`) ? text.slice(5) : text
+  return text.startsWith(dayOf(now).slice(0, 5)) ? text.slice(5) : text
 }
 
 export interface Span {
@@ -38,7 +37,6 @@ export const isOver = (instant: Date, now: Date = new Date()): boolean => instan
 export const isWithinADay = (instant: string, now: Date = new Date()): boolean =>
   new Date(instant).getTime() - now.getTime() < 86_400_000
 
-/** Day relative to today, such as the earliest selectable day. */
-export function dayFromToday(days: number, now: Date = new Date()): string {
-  return dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days))
-}
+/** Business day relative to today, such as the earliest selectable day. */
+export const dayFromToday = (days: number, now: Date = new Date()): string =>
+  dayOf(new Date(now.getTime() + days * 86_400_000))

@@ -13,10 +13,10 @@ export function retype(input: TextInput, text: string): void {
  * Limit of an input in characters; the attribute `maxlength` counts UTF-16 units. Text that is still composed by an
  * input method may be longer.
  */
-export function limitedTo(most: number | undefined) {
-  if (most === undefined) return {}
+export function limitedTo(max: number | undefined) {
+  if (max === undefined) return {}
   const cut = (input: TextInput) => {
-    const first = firstCharacters(input.value, most)
+    const first = firstCharacters(input.value, max)
     if (first !== input.value) retype(input, first)
   }
   return {

@@ -1,7 +1,7 @@
 import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
-import { mostExported } from '#contract/kit/list.ts'
+import { maxExported } from '#contract/kit/list.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
@@ -24,7 +24,7 @@ export function ExportButton<R extends DownloadRoute>({ route, input, total = 0,
   const { t } = useTranslation()
   const ask = useExport(route)
   const onSuccess = () => {
-    if (total > mostExported) toast.success(t('list.exportCapped', { most: formatCount(mostExported) }))
+    if (total > maxExported) toast.success(t('list.exportCapped', { max: formatCount(maxExported) }))
   }
   return (
     <Button icon={<Icon of={DownloadOutlined} />} busy={ask.isPending} onClick={() => ask.mutate(input, { onSuccess })}>

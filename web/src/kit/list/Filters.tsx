@@ -37,14 +37,14 @@ interface FiltersProps {
 }
 
 /** Maximum number of visible filters; more are collapsed, unless one of them is active. Phones show only the first. */
-const mostInSight = 3
+const maxInSight = 3
 
 /** Filter form of a list; applied on submit. */
 export function Filters({ value, fields, onSearch, toolbar }: FiltersProps) {
   const { t } = useTranslation()
   const id = useId()
   const [typed, setTyped] = useState(value)
-  const folded = fields.length > mostInSight + 1 ? fields.slice(mostInSight) : []
+  const folded = fields.length > maxInSight + 1 ? fields.slice(maxInSight) : []
   const isInUse = (field: FilterField) => namesOf(field).some((name) => value[name] !== undefined)
   const isFoldedInUse = folded.some(isInUse)
   const [isOpen, setIsOpen] = useState(isFoldedInUse)

@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#contract/kit/format.ts'
-import { type ListRoute, mostOnPage, sizeOfAll } from '#contract/kit/list.ts'
+import { type ListRoute, maxOnPage, sizeOfAll } from '#contract/kit/list.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
@@ -81,7 +81,7 @@ function Found<R extends ListRoute>(props: QueriedListProps<R>) {
         </SelectionBar>
       )}
       {children && page.records.length > 0 ? (
-        children(page.records)
+        children(page.records, selection)
       ) : (
         <Table
           label={label}
@@ -108,8 +108,8 @@ function Found<R extends ListRoute>(props: QueriedListProps<R>) {
           onQuery={(patch) => setQuery(patch as never)}
         />
       )}
-      {page.limit === sizeOfAll && page.total > mostOnPage && (
-        <p className={css['note']}>{t('list.mostOnPage', { most: formatCount(mostOnPage) })}</p>
+      {page.limit === sizeOfAll && page.total > maxOnPage && (
+        <p className={css['note']}>{t('list.maxOnPage', { max: formatCount(maxOnPage) })}</p>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { isEnter } from '#web/kit/keys/enter.ts'
 import { useState } from 'react'
 import css from './PageJump.module.css'
 import { pageTyped } from './pages.ts'
@@ -32,7 +33,7 @@ export function PageJump({ label, page, pages, onPage }: PageJumpProps) {
         onBlur={go}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && typed !== undefined) setTyped(undefined)
-          if (event.key !== 'Enter') return
+          if (!isEnter(event)) return
           // Enter must not submit a surrounding form.
           event.preventDefault()
           go()

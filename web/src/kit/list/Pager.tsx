@@ -20,7 +20,7 @@ interface PagerProps {
 }
 
 /** Number of pages that desktops show as buttons without an input; phones show only previous and next. */
-const mostInSight = 6
+const maxInSight = 6
 
 /** Pager of a list: total, pages and page size. */
 export function Pager({
@@ -58,7 +58,7 @@ export function Pager({
         <Icon of={RightOutlined} />
       </button>
       {pages > 3 && (
-        <span className={css['jump']} data-few={pages <= mostInSight || undefined}>
+        <span className={css['jump']} data-few={pages <= maxInSight || undefined}>
           <PageJump label={t('common.page.jump')} page={page} pages={pages} onPage={(to) => onQuery({ page: to })} />
         </span>
       )}

@@ -11,13 +11,13 @@ interface RowMenuProps {
   /** Actions, most important first. */
   readonly actions: readonly MenuEntry[]
   /** Number of actions shown as buttons. */
-  readonly most?: number
+  readonly max?: number
 }
 
 /** Row actions: the first ones as buttons, the others in a menu. */
-export function RowMenu({ actions, most = 2 }: RowMenuProps) {
+export function RowMenu({ actions, max = 2 }: RowMenuProps) {
   const { t } = useTranslation()
-  const inSight = actions.length === most + 1 ? actions : actions.slice(0, most)
+  const inSight = actions.length === max + 1 ? actions : actions.slice(0, max)
   const rest = actions.slice(inSight.length)
   return (
     <RowActions>

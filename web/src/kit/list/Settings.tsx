@@ -1,3 +1,4 @@
+import { isEnter } from '#web/kit/keys/enter.ts'
 import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useEffect, useRef } from 'react'
@@ -27,8 +28,7 @@ export function Settings({ columns, preferences: { hidden, density }, onChange }
     // The settings are inside the filter form: Enter on a checkbox must not submit it.
     const keepFromSearch = (event: KeyboardEvent) => {
       const { target } = event
-      if (event.key === 'Enter' && target instanceof HTMLInputElement && menu.current?.contains(target))
-        event.preventDefault()
+      if (isEnter(event) && target instanceof HTMLInputElement && menu.current?.contains(target)) event.preventDefault()
     }
     document.addEventListener('keydown', keepFromSearch)
     document.addEventListener('pointerdown', close)

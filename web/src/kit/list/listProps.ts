@@ -17,6 +17,12 @@ export interface PageOfRecords<Row> {
   readonly totalIsCapped?: boolean
 }
 
+/** Which rows are selected, for lists that render their rows themselves. */
+export interface RowSelection<Row> {
+  readonly isSelected: (row: Row) => boolean
+  readonly onSelect: (rows: readonly Row[], isSelected: boolean) => void
+}
+
 export interface ListProps<R extends ListRoute> {
   readonly route: R
   readonly label: string
@@ -43,6 +49,6 @@ export interface ListProps<R extends ListRoute> {
   readonly summary?: (page: PageOfRecords<RecordOf<R>>) => Readonly<Record<string, ReactNode>>
   /** Content above the table that depends on the results. */
   readonly above?: (page: PageOfRecords<RecordOf<R>>) => ReactNode
-  /** Renders the rows other than as a table. */
-  readonly children?: (rows: readonly RecordOf<R>[]) => ReactNode
+  /** Renders the rows other than as a table; with `batch` they can be selected. */
+  readonly children?: (rows: readonly RecordOf<R>[], selection: RowSelection<RecordOf<R>> | undefined) => ReactNode
 }

@@ -11,6 +11,7 @@ export function pageNumbers(page: number, pages: number): (number | '…')[] {
 
 /** Parses a typed page number and clamps it; undefined if it is not a number. */
 export function pageTyped(typed: string, pages: number): number | undefined {
-  if (!/^\s*\d+\s*$/.test(typed)) return undefined
-  return Math.min(Math.max(1, Number(typed)), Math.max(1, pages))
+  const digits = typed.normalize('NFKC')
+  if (!/^\s*\d+\s*$/.test(digits)) return undefined
+  return Math.min(Math.max(1, Number(digits)), Math.max(1, pages))
 }

@@ -1,5 +1,5 @@
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Header } from 'react-aria-components/Header'
 import { Input } from 'react-aria-components/Input'
@@ -48,6 +48,11 @@ export function CommandPalette({ pages, found, typed, onType, isSearching, hasFa
   const matching = new Set(matchingOptions(options, typed).map(({ value }) => value))
   const sections = [{ ...pages, commands: pages.commands.filter(({ id }) => matching.has(id)) }, ...found].filter(
     ({ commands }) => commands.length > 0,
+  )
+  useFirstSelected(
+    within,
+    sections.flatMap(({ commands }) => commands.map(({ id }) => id)),
+    typed,
   )
   const run = (key: unknown) => {
     onClose()
@@ -106,4 +111,31 @@ export function CommandPalette({ pages, found, typed, onType, isSearching, hasFa
       </div>
     </Dialog>
   )
+}
+
+/**
+ * Selects the first result again whenever others have arrived for what is typed: Enter then opens what stands on top.
+ * Ends with the first arrow key, because the person has chosen.
+ */
+function useFirstSelected(within: RefObject<HTMLDivElement | null>, ids: readonly string[], typed: string): void {
+  const moved = useRef('')
+  const shown = ids.join(' ')
+  useEffect(() => {
+    const box = within.current
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key.startsWith('Arrow')) moved.current = typed
+    }
+    box?.addEventListener('keydown', onKey, true)
+    return () => box?.removeEventListener('keydown', onKey, true)
+  }, [within, typed])
+  useEffect(() => {
+    if (typed.trim() === '' || shown === '' || moved.current === typed) return
+    // The event by which the library itself selects the first option after a key.
+    const first = new CustomEvent('react-aria-focus', {
+      cancelable: true,
+      bubbles: true,
+      detail: { focusStrategy: 'first' },
+    })
+    within.current?.querySelector('[role=listbox]')?.dispatchEvent(first)
+  }, [within, typed, shown])
 }

@@ -22,7 +22,7 @@ export function ChangeList<R extends ChangesRoute>({ route, of, texts }: ChangeL
   const entryOf = (change: Change) => ({
     key: change.id,
     at: change.at,
-    title: recordText(`${texts}.happened`, change.what) ?? t('list.changes.changed'),
+    title: recordText(`${texts}.happened`, change.what) ?? commonText(change.what) ?? t('list.changes.changed'),
     who: change.actorName === '' ? t('list.changes.system') : change.actorName,
     facts: <ChangeFacts change={change} texts={texts} />,
     reason: change.reason,
@@ -43,6 +43,9 @@ export function ChangeList<R extends ChangesRoute>({ route, of, texts }: ChangeL
     </Section>
   )
 }
+
+/** Text of an event that cases of every kind have: `granted`. */
+const commonText = (what: string) => recordText('cases.happened', what.slice(what.indexOf('.') + 1))
 
 interface ChangeFactsProps {
   readonly change: Pick<Change, 'fields' | 'added' | 'removed'>

@@ -1,5 +1,5 @@
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TSchema } from 'typebox'
 import type { ListRoute } from '#contract/kit/list.ts'
@@ -15,6 +15,7 @@ import type { Column } from '#web/kit/list/column.ts'
 import type { RecordOf } from '#web/kit/list/listProps.ts'
 import { ListPanel, type ListPanelProps } from '#web/kit/list/ListPage.tsx'
 import { type LackOfList, type RecordColumn, recordText, withTexts } from './recordTexts.ts'
+import { RecordMode, useAddMode } from './pageMode.ts'
 import { type RecordActions, useRecordActions } from './useRecordActions.tsx'
 
 type RecordPanelProps<R extends ListRoute, Name extends string, Texts extends string, Lack = never> = Omit<
@@ -45,6 +46,7 @@ export function RecordPanel<R extends ListRoute, Name extends string, const Text
     <>
       <ListPanel
         {...panel}
+        above={withMode({ rowKey: panel.rowKey, open: act.open }, panel.above)}
         label={recordText(path, 'title') ?? ''}
         columns={[...shown.map(withTexts(path)), ...act.columns]}
         filters={all}
@@ -56,6 +58,21 @@ export function RecordPanel<R extends ListRoute, Name extends string, const Text
     </>
   )
 }
+
+type Above<R extends ListRoute> = NonNullable<ListPanelProps<R>['above']>
+
+/** Opens what the address names, beside the content above the table. */
+const withMode =
+  <R extends ListRoute>(
+    mode: Pick<Parameters<typeof RecordMode<RecordOf<R>>>[0], 'rowKey' | 'open'>,
+    above: Above<R> | undefined,
+  ): Above<R> =>
+  (page) => (
+    <>
+      <RecordMode rows={page.records} {...mode} />
+      {above?.(page)}
+    </>
+  )
 
 const keywordFilter = (texts: string, schema: TSchema) => ({
   name: 'keyword',
@@ -84,8 +101,10 @@ type RecordPageProps<R extends ListRoute, Name extends string, Texts extends str
   Texts,
   LackOfPage<Texts>
 > & {
-  /** Renders the form of a new record. */
-  readonly renderAdd: (close: () => void) => ReactNode
+  /** Renders the form of a new record; undefined for people who only read. */
+  readonly renderAdd: ((close: () => void) => ReactNode) | undefined
+  /** Buttons before the one that adds. */
+  readonly tools?: ReactNode
   /** Content below the list. */
   readonly below?: ReactNode
 }
@@ -93,21 +112,30 @@ type RecordPageProps<R extends ListRoute, Name extends string, Texts extends str
 /** Page of records: list, form to add one, and actions, in one declaration. */
 export function RecordPage<R extends ListRoute, Name extends string, const Texts extends string>({
   renderAdd,
+  tools,
   below,
   ...panel
 }: RecordPageProps<R, Name, Texts>) {
   useTranslation()
   const path = panel.texts as string
+  const [isAdding, setIsAdding] = useState(false)
+  useAddMode(useCallback(() => setIsAdding(true), []))
   return (
     <Page
       title={recordText(path, 'title') ?? ''}
       purpose={recordText(path, 'purpose') ?? ''}
-      actions={<AddButton label={fieldTexts(path, 'add').label} renderDialog={renderAdd} />}
+      actions={
+        <>
+          {tools}
+          {renderAdd && <AddButton label={fieldTexts(path, 'add').label} renderDialog={renderAdd} />}
+        </>
+      }
     >
       <Stack>
         <RecordPanel<R, Name, Texts, LackOfPage<Texts>> {...panel} />
         {below}
       </Stack>
+      {isAdding && renderAdd?.(() => setIsAdding(false))}
     </Page>
   )
 }

@@ -64,8 +64,8 @@ test('record texts: a fact without a message does not compile', () => {
 
 test('record texts: a page names what its messages lack', () => {
   expectTypeOf<TextsOf<'departments', 'edit'>>().toEqualTypeOf<'departments'>()
-  expectTypeOf<TextsOf<'departments', 'edit' | 'merge'>>().toEqualTypeOf<{
-    readonly lacks: 'departments.action.merge'
+  expectTypeOf<TextsOf<'departments', 'edit' | 'split'>>().toEqualTypeOf<{
+    readonly lacks: 'departments.action.split'
   }>()
   expectTypeOf<LackOfList<'departments', typeof listDepartments>>().toEqualTypeOf<never>()
   expectTypeOf<LackOfList<'departments.field', typeof listDepartments>>().toEqualTypeOf<

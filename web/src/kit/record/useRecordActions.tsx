@@ -9,7 +9,7 @@ import { fieldTexts } from '#web/kit/form/fieldTexts.ts'
 import { ReasonDialog } from '#web/kit/overlay/ReasonDialog.tsx'
 import { confirm, toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import type { TextsOf } from './recordTexts.ts'
+import { recordText, type TextsOf } from './recordTexts.ts'
 import { RowMenu } from '#web/kit/list/RowMenu.tsx'
 import type { Column } from '#web/kit/list/column.ts'
 import { useBatch } from '#web/kit/list/useBatch.ts'
@@ -95,7 +95,8 @@ export function useRecordActions<Row extends object, Name extends string, const 
     onSuccess: (done) => (done(), close(), client.invalidateQueries()),
     onError: (error) => (isOutdated(error) ? client.invalidateQueries() : undefined),
   })
-  const labelOf = (name: string) => fieldTexts(`${texts as string}.action`, name).label
+  const labelOf = (name: string) =>
+    recordText(`${texts as string}.action`, name) ?? fieldTexts('cases.action', name).label
   const permitted = (Object.entries(actions) as [Name, RecordAction<Row>][]).filter(
     ([, { needs }]) => needs === undefined || may(needs),
   )
@@ -115,6 +116,20 @@ export function useRecordActions<Row extends object, Name extends string, const 
   }
 
   const ofRow = permitted.filter(([, action]) => !('renderForAll' in action))
+  /** Actions of one record as buttons, for the head of its page; the most important one is last and solid. */
+  const buttonsOf = (row: Row) =>
+    ofRow
+      .filter(([name, { shown }]) => (shown ? shown(row) : canBe(row, name)))
+      .map(([name, action], index) => (
+        <Button
+          key={name}
+          variant={action.danger ? 'danger' : index === 0 ? 'solid' : 'plain'}
+          onClick={() => void act(name, action, row)}
+        >
+          {labelOf(name)}
+        </Button>
+      ))
+      .toReversed()
   const menuOf = (row: Row) => (
     <RowMenu
       actions={ofRow
@@ -153,9 +168,16 @@ export function useRecordActions<Row extends object, Name extends string, const 
       />
     )
   }
+  const open = (name: string, row: Row) => {
+    const action = ofRow.find(([of, { shown }]) => of === name && (shown ? shown(row) : canBe(row, name)))?.[1]
+    if (action && 'renderDialog' in action) setOpened({ name, rows: [row], clear: close })
+  }
   return {
+    /** Opens the dialog of an action, if the record has it. */
+    open,
     /** Menu of one record, for its row and detail. */
     menuOf,
+    buttonsOf,
     columns: ofRow.length > 0 ? [column] : [],
     batch: ofAll.length > 0 ? bar : undefined,
     dialog: opened && <Suspense key={opened.name}>{dialogOf(opened)}</Suspense>,

@@ -19,7 +19,7 @@ test('rich text: renders without a browser, with keyboard-scrollable tables', ()
 })
 
 test('rich text: a field shows its text before the editor has loaded, and permanently if disabled', () => {
-  const field = { id: 'description', value: `<p>耐磨</p>${table}`, schema: schemaOf({ most: 20 }) }
+  const field = { id: 'description', value: `<p>耐磨</p>${table}`, schema: schemaOf({ max: 20 }) }
   for (const disabled of [false, true]) {
     const text = html(createElement(RichTextInput, { ...field, disabled }))
     expect(text).toMatch(/<fieldset aria-labelledby="description-label"/)
@@ -32,7 +32,7 @@ test('rich text: a field of another schema has no rich text control', () =>
   expect(() => html(createElement(RichTextInput, { id: 'name', schema: Text(20) }))).toThrow('not rich text'))
 
 test('rich text: a form counts characters without markup', () => {
-  const input = shape({ description: schemaOf({ most: 5 }) })
+  const input = shape({ description: schemaOf({ max: 5 }) })
   const check = (text: string) => violationOf(input, 'description', text)
   expect(check('')).toBeUndefined()
   expect(check('<h2>一二</h2><p><strong>三</strong>&amp;五</p>')).toBeUndefined()

@@ -21,7 +21,7 @@ interface MultiSelectProps extends PickerAria {
   readonly value?: unknown
   readonly onChange?: (values: readonly string[]) => void
   /** Maximum number of displayed tags; the rest is counted. */
-  readonly most?: number
+  readonly max?: number
 }
 
 /** Multi-select: chosen options are tags with remove buttons. */
@@ -31,7 +31,7 @@ export function MultiSelect({
   placeholder,
   value,
   onChange,
-  most = 3,
+  max = 3,
   className,
   ...control
 }: MultiSelectProps) {
@@ -40,7 +40,7 @@ export function MultiSelect({
   const box = useRef<HTMLSpanElement>(null)
   const chosen = Array.isArray(value) ? (value as readonly string[]) : []
   const tags = chosen.flatMap((one) => options.find((option) => option.value === one) ?? [])
-  const shown = tags.slice(0, most)
+  const shown = tags.slice(0, max)
   return (
     <span ref={box} className={[css['box'], className].filter(Boolean).join(' ')} data-open={isOpen}>
       {shown.map((tag) => (

@@ -29,7 +29,7 @@ export function columnsOf(path: readonly Branch[], { childrenOf }: CascaderSourc
 export function matchingPaths(
   paths: readonly (readonly Branch[])[],
   typed: string,
-  most = 50,
+  max = 50,
 ): readonly (readonly Branch[])[] {
   const words = typed
     .toLowerCase()
@@ -46,5 +46,5 @@ export function matchingPaths(
   // Matches in the last name come before matches in ancestors only.
   const isNamed = (path: readonly Branch[]) => words.some((word) => path.at(-1)?.name.toLowerCase().includes(word))
   const found = paths.filter(isFound)
-  return [...found.filter(isNamed), ...found.filter((path) => !isNamed(path))].slice(0, most)
+  return [...found.filter(isNamed), ...found.filter((path) => !isNamed(path))].slice(0, max)
 }

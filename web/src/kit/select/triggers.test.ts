@@ -38,7 +38,7 @@ test('picker triggers: only an existing, optional value can be cleared', () => {
 })
 
 test('picker triggers: a multi-select shows the first tags and counts the others', () => {
-  const text = html(createElement(MultiSelect, { options, value: ['1', '2'], most: 1 }))
+  const text = html(createElement(MultiSelect, { options, value: ['1', '2'], max: 1 }))
   expect(text).toContain('安岚劳保用品')
   expect(text).not.toContain('恒安检测服务')
   expect(text).toContain('>+<!-- -->1<')

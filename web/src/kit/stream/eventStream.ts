@@ -24,15 +24,17 @@ interface Reading {
   readonly take: (event: StreamedEvent) => void
   /** Id of the last known event: the server sends the later ones (`Last-Event-ID`). */
   readonly lastId?: string
+  /** Additional headers. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /**
  * Reads server-sent events until the stream ends or breaks; resolves to whether the response was a stream. Replaces
  * `EventSource`, which cannot send a bearer token.
  */
-export async function readEvents(path: string, { signal, take, lastId = '' }: Reading): Promise<boolean> {
+export async function readEvents(path: string, { signal, take, lastId = '', headers = {} }: Reading): Promise<boolean> {
   const response = await fetch(path, {
-    headers: { ...callerHeaders(), ...(lastId === '' ? {} : { 'last-event-id': lastId }) },
+    headers: { ...callerHeaders(), ...headers, ...(lastId === '' ? {} : { 'last-event-id': lastId }) },
     signal,
   })
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return false

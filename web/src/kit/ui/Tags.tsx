@@ -9,18 +9,18 @@ const PopoverPanel = lazy(async () => ({ default: (await load()).PopoverPanel })
 
 interface TagsProps {
   readonly of: readonly string[]
-  readonly most?: number
+  readonly max?: number
 }
 
 /** Tags: the first names, and a button with the number of further ones. */
-export function Tags({ of, most = 2 }: TagsProps) {
+export function Tags({ of, max = 2 }: TagsProps) {
   if (of.length === 0) return '-'
   return (
     <span className={css['tags']}>
-      {of.slice(0, most).map((name) => (
+      {of.slice(0, max).map((name) => (
         <Tag key={name}>{name}</Tag>
       ))}
-      {of.length > most && <FurtherTags of={of.slice(most)} />}
+      {of.length > max && <FurtherTags of={of.slice(max)} />}
     </span>
   )
 }

@@ -14,7 +14,7 @@ interface CropPanelProps {
   readonly onChange: (area: Area, turn: Turn) => void
 }
 
-const mostZoom = 4
+const maxZoom = 4
 
 /** Crop area with a fixed aspect ratio: move by pointer, touch or arrow keys, zoom, rotate by 90 degrees. */
 export function CropPanel({ picture, rule, onChange }: CropPanelProps) {
@@ -34,7 +34,7 @@ export function CropPanel({ picture, rule, onChange }: CropPanelProps) {
     setTurn(turned(turn, by))
     setPlace({ x: 0, y: 0 })
   }
-  const size = area && sizeOfResult(area, rule.mostPixels)
+  const size = area && sizeOfResult(area, rule.maxPixels)
   return (
     <div className={css['crop']}>
       <div ref={stage} className={css['stage']}>
@@ -42,7 +42,7 @@ export function CropPanel({ picture, rule, onChange }: CropPanelProps) {
           image={picture.address}
           crop={place}
           zoom={zoom}
-          maxZoom={mostZoom}
+          maxZoom={maxZoom}
           rotation={turn}
           aspect={rule.ratio}
           keyboardStep={8}
@@ -62,7 +62,7 @@ export function CropPanel({ picture, rule, onChange }: CropPanelProps) {
           <input
             type="range"
             min={1}
-            max={mostZoom}
+            max={maxZoom}
             step={0.05}
             value={zoom}
             aria-valuetext={`${Math.round(zoom * 100)}%`}

@@ -35,7 +35,7 @@ export function FilesInput({
   ...state
 }: FilesInputProps) {
   const { t } = useTranslation()
-  const { isPictures, most, taken, limits, sentenceOf } = useAttachmentRules(schema)
+  const { isPictures, max, taken, limits, sentenceOf } = useAttachmentRules(schema)
   const [known, setKnown] = useState<ReadonlyMap<string, StoredFile>>(
     () => new Map(files.map((file) => [file.storageFileId, file])),
   )
@@ -46,7 +46,7 @@ export function FilesInput({
     setKnown((all) => new Map(all).set(file.storageFileId, file))
     onChange?.([...stored, file.storageFileId])
   }
-  const upload = useUpload(uploadFile, onDone, { taken, most, held: stored.length, sentenceOf })
+  const upload = useUpload(uploadFile, onDone, { taken, max, held: stored.length, sentenceOf })
   const { isSending } = upload
   const busy = useRef(onBusy)
   useEffect(() => void (busy.current = onBusy))
@@ -55,7 +55,7 @@ export function FilesInput({
   const take = (files: readonly File[]) => {
     if (!disabled) upload.take(files)
   }
-  const { input, open, dropTarget } = useFileChooser({ accept: upload.accept, multiple: most > 1, onChoose: take })
+  const { input, open, dropTarget } = useFileChooser({ accept: upload.accept, multiple: max > 1, onChoose: take })
   const remove = (key: string) => {
     onChange?.(stored.filter((one) => one !== key))
     choose.current?.focus()
@@ -90,11 +90,11 @@ export function FilesInput({
           onRemove={(key) => (upload.remove(key), choose.current?.focus())}
         />
       </ul>
-      {most > 1 && (
+      {max > 1 && (
         <output className={css['limits']}>
           {stored.length === 0
-            ? t('common.upload.most', { most })
-            : t('common.upload.count', { count: stored.length, more: most - stored.length })}
+            ? t('common.upload.max', { max })
+            : t('common.upload.count', { count: stored.length, more: max - stored.length })}
         </output>
       )}
     </div>

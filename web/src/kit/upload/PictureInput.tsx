@@ -21,7 +21,7 @@ interface PictureInputProps extends ControlProps {
   readonly isBySession?: boolean
 }
 
-const asItIs: CropRule = { ratio: 1, mostPixels: Infinity, mayStay: true }
+const asItIs: CropRule = { ratio: 1, maxPixels: Infinity, mayStay: true }
 
 /** Picture input: its value is the address of the uploaded picture. */
 export function PictureInput({ value, onChange, id, route, isWhole = false, crop, isBySession }: PictureInputProps) {

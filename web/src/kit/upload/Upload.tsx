@@ -8,18 +8,26 @@ import { useUpload } from './useUpload.ts'
 
 interface UploadProps<R extends Route & { readonly upload: Taken }> {
   readonly route: R
-  readonly onDone: (reply: Reply<R>) => void
+  readonly onDone: (reply: Reply<R>, file: File) => void
   /** Hint about what to choose. */
   readonly hint?: string
+  /** Further form fields of the route. */
+  readonly fields?: Readonly<Record<string, string>>
 }
 
 /** Single file upload by click or drop, with validation before sending and progress. */
-export function Upload<R extends Route & { readonly upload: Taken }>({ route, onDone, hint }: UploadProps<R>) {
+export function Upload<R extends Route & { readonly upload: Taken }>({
+  route,
+  onDone,
+  hint,
+  fields = {},
+}: UploadProps<R>) {
   const client = useQueryClient()
-  const { queue, take, retry, remove, isSending, accept } = useUpload(route, (reply) => {
-    onDone(reply)
+  const done = (reply: Reply<R>, file: File) => {
+    onDone(reply, file)
     void client.invalidateQueries()
-  })
+  }
+  const { queue, take, retry, remove, isSending, accept } = useUpload(route, done, { fields })
   return (
     <FileDrop accept={accept} onChoose={take} isBusy={isSending} hint={hint}>
       <ul className={css['rows']}>

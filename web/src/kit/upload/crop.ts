@@ -3,7 +3,7 @@ export interface CropRule {
   /** Aspect ratio, width by height. */
   readonly ratio: number
   /** Maximum side of the result in pixels. */
-  readonly mostPixels: number
+  readonly maxPixels: number
   /** Whether the picture may be uploaded uncropped. */
   readonly mayStay: boolean
 }
@@ -33,8 +33,8 @@ export const isOfRatio = ({ width, height }: Size, ratio: number): boolean =>
 export const turned = (turn: Turn, by: 90 | -90): Turn => ((turn + by + 360) % 360) as Turn
 
 /** Size of the result: the cropped area, scaled down to the maximum side, never enlarged. */
-export function sizeOfResult({ width, height }: Size, mostPixels: number): Size {
-  const scale = Math.min(1, mostPixels / Math.max(width, height))
+export function sizeOfResult({ width, height }: Size, maxPixels: number): Size {
+  const scale = Math.min(1, maxPixels / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 

@@ -19,9 +19,9 @@ export async function sizeOfPicture(file: File): Promise<Size | undefined> {
  * Crops a picture to a file of the same name and type. Uses asynchronous decoding and encoding (OffscreenCanvas), so
  * that the page stays responsive with large photographs.
  */
-export async function cropPicture(file: File, area: Area, turn: Turn, { mostPixels }: CropRule): Promise<File> {
+export async function cropPicture(file: File, area: Area, turn: Turn, { maxPixels }: CropRule): Promise<File> {
   const picture = await createImageBitmap(file)
-  const result = sizeOfResult(area, mostPixels)
+  const result = sizeOfResult(area, maxPixels)
   const canvas = new OffscreenCanvas(result.width, result.height)
   const context = canvas.getContext('2d')!
   const { x, y, radians, scale } = placement(picture, turn, area, result)

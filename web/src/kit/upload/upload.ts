@@ -1,4 +1,5 @@
 import type { Reply, Route } from '#contract/kit/route.ts'
+import { withSession } from '#web/kit/session/relogin.ts'
 import { replyIn, serviceOf } from '#web/kit/client/reply.ts'
 import { callerHeaders } from '#web/kit/client/request.ts'
 import { Unreachable } from '#web/kit/client/refused.ts'
@@ -37,10 +38,13 @@ interface Sending {
 }
 
 /** Uploads a file as multipart field `file`. */
-export function sendFile<R extends Route>(
+export const sendFile = <R extends Route>(route: R, file: File, sending: Sending = {}): Promise<Reply<R>> =>
+  withSession(route, () => sendOnce(route, file, sending))
+
+function sendOnce<R extends Route>(
   route: R,
   file: File,
-  { fields = {}, onPercent, signal }: Sending = {},
+  { fields = {}, onPercent, signal }: Sending,
 ): Promise<Reply<R>> {
   return new Promise((resolve, reject) => {
     const body = new FormData()

@@ -11,8 +11,10 @@ interface UploadOptions {
   /** Accepted files, if stricter than the route. */
   readonly taken?: Taken
   /** Maximum number of files in total, and the number already uploaded. */
-  readonly most?: number
+  readonly max?: number
   readonly held?: number
+  /** Further form fields of the route. */
+  readonly fields?: Readonly<Record<string, string>>
   /** Overrides the message of a problem. */
   readonly sentenceOf?: (problem: FileProblem) => string | undefined
   /** Transforms a file before sending, such as cropping; undefined cancels it. */
@@ -26,7 +28,7 @@ interface UploadOptions {
 export function useUpload<R extends Route & { readonly upload: Taken }>(
   route: R,
   onDone: (reply: Reply<R>, file: File) => void | Promise<void>,
-  { taken = route.upload, most = 1, held = 0, sentenceOf, prepare }: UploadOptions = {},
+  { taken = route.upload, max = 1, held = 0, sentenceOf, prepare, fields = {} }: UploadOptions = {},
 ) {
   const { t } = useTranslation()
   const [queue, setQueue] = useState<Queue>([])
@@ -40,7 +42,7 @@ export function useUpload<R extends Route & { readonly upload: Taken }>(
   const { mutateAsync } = useMutation({
     meta: { silent: true },
     mutationFn: ({ key, file, signal }: { key: number; file: File; signal: AbortSignal }) =>
-      sendFile(route, file, { onPercent: (percent) => setQueue((all) => sending(all, key, percent)), signal }),
+      sendFile(route, file, { fields, onPercent: (percent) => setQueue((all) => sending(all, key, percent)), signal }),
   })
   const next = nextOf(queue)
   useEffect(() => {
@@ -77,8 +79,8 @@ export function useUpload<R extends Route & { readonly upload: Taken }>(
     if (files.length > 0) setQueue((all) => added(all, files, firstKey))
   }
   const take = (files: readonly File[]) => {
-    const free = Math.max(0, most - held - queue.filter(({ state }) => state !== 'failed').length)
-    if (files.length > free) toast.error(most === 1 ? t('common.upload.several') : t('common.upload.full', { most }))
+    const free = Math.max(0, max - held - queue.filter(({ state }) => state !== 'failed').length)
+    if (files.length > free) toast.error(max === 1 ? t('common.upload.several') : t('common.upload.full', { max }))
     const sound = files.slice(0, free).filter((file) => {
       const problem = violationOfFile(file, taken)
       if (problem) toast.error(sentence(problem))

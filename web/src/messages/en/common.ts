@@ -2,6 +2,7 @@ import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { common as zh } from '../zh-CN/common.ts'
 import { chart } from './common/chart.ts'
 import { crop } from './common/crop.ts'
+import { table } from './common/table.ts'
 import { upload } from './common/upload.ts'
 import { session } from './common/session.ts'
 import { entrances } from './common/entrances.ts'
@@ -13,6 +14,11 @@ export const common: SameKeys<typeof zh> = {
   cancel: 'Cancel',
   confirm: 'OK',
   close: 'Close',
+  exportReason: {
+    title: 'Reason of this export',
+    text: 'This file has sensitive data. The export log keeps your reason.',
+    ok: 'Export',
+  },
   know: 'Got it',
   reload: 'Reload',
   unsaved: {
@@ -61,7 +67,13 @@ export const common: SameKeys<typeof zh> = {
     next: 'Next page',
     at: 'Page {{page}}',
   },
-  quantity: { label: 'Quantity', less: 'Decrease', more: 'Increase' },
+  quantity: {
+    label: 'Quantity',
+    less: 'Decrease',
+    more: 'Increase',
+    wrong: '“{{typed}}” is not a whole number; the quantity is still {{value}}',
+  },
+  table,
   chart,
   crop,
   upload,

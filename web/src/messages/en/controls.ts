@@ -57,7 +57,7 @@ export const controls: SameKeys<typeof zh> = {
     removeRow: 'Delete row',
     removeColumn: 'Delete column',
     removeTable: 'Delete table',
-    count: '{{shown}} / {{most}} characters',
+    count: '{{shown}} / {{max}} characters',
   },
   colour: {
     open: 'Pick a colour',

@@ -35,15 +35,18 @@ export const shell: SameKeys<typeof zh> = {
   },
   supplierCentre: 'Supplier centre',
   operations: 'Operations',
+  timeZone: 'All times are China Standard Time (UTC+8)',
   footer: {
     about: 'One procurement platform for buyers, suppliers and operators',
     browser: 'Works best in an up-to-date browser',
     verify: 'Verify a result',
+    verifyContract: 'Verify a contract',
     copyright: '© {{year}} {{name}}',
   },
   search: { label: 'Search projects', placeholder: 'Title, number or buyer' },
   switchDept: 'Switch department',
   account: "{{name}}'s account menu",
   accountGroup: 'My account',
+  noMall: 'This mall has not been set up. Contact your operator.',
   information: 'Account details',
 }

@@ -1,5 +1,6 @@
 import { chart } from './common/chart.ts'
 import { crop } from './common/crop.ts'
+import { table } from './common/table.ts'
 import { upload } from './common/upload.ts'
 import { session } from './common/session.ts'
 import { entrances } from './common/entrances.ts'
@@ -12,6 +13,7 @@ export const common = {
   confirm: '确定',
   close: '关闭',
   know: '知道了',
+  exportReason: { title: '填写导出原因', text: '该文件含敏感数据，原因将记入导出日志。', ok: '导出' },
   reload: '重新加载',
   unsaved: {
     title: '确定离开此页面？',
@@ -59,7 +61,13 @@ export const common = {
     next: '下一页',
     at: '第 {{page}} 页',
   },
-  quantity: { label: '数量', less: '减少', more: '增加' },
+  quantity: {
+    label: '数量',
+    less: '减少',
+    more: '增加',
+    wrong: '“{{typed}}”不是整数，数量仍为 {{value}}',
+  },
+  table,
   chart,
   crop,
   upload,

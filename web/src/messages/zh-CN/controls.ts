@@ -54,7 +54,7 @@ export const controls = {
     removeRow: '删除行',
     removeColumn: '删除列',
     removeTable: '删除表格',
-    count: '{{shown}} / {{most}} 字',
+    count: '{{shown}} / {{max}} 字',
   },
   colour: {
     open: '选择颜色',

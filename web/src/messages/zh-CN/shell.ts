@@ -29,10 +29,12 @@ export const shell = {
   suppliers: { enter: '供应商入口', leave: '将退出当前账号并前往供应商入口，是否继续？' },
   supplierCentre: '供应商中心',
   operations: '运营后台',
+  timeZone: '时间均为北京时间（UTC+8）',
   footer: {
     about: '面向采购单位、供应商与平台运营的一体化采购平台',
     browser: '建议使用 Chrome、Edge 或 360 极速模式访问',
     verify: '验证采购结果',
+    verifyContract: '验证合同',
     copyright: '© {{year}} {{name}}',
   },
   search: { label: '搜索采购项目', placeholder: '项目名称、编号或采购单位' },
@@ -40,4 +42,5 @@ export const shell = {
   account: '{{name}}的账号菜单',
   accountGroup: '我的账号',
   information: '账号信息',
+  noMall: '该商城尚未配置，请联系平台运营',
 } as const

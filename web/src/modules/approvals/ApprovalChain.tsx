@@ -15,6 +15,7 @@ export function ApprovalChain({ nodes, variant = 'down' }: ApprovalChainProps) {
   const { t } = useTranslation()
   const isEnglish = useLocale() === 'en_US'
   const named = useName()
+  const comma = isEnglish ? ', ' : '、'
   if (nodes.length === 0) return <p className={css['none']}>{t('approvalProgress.notNeeded')}</p>
   return (
     <ol className={css[variant]}>
@@ -23,7 +24,12 @@ export function ApprovalChain({ nodes, variant = 'down' }: ApprovalChainProps) {
           <i aria-hidden>{named(node).slice(0, 1)}</i>
           <div>
             <p>{named(node)}</p>
-            <p className={css['who']}>{peopleOf(node, isEnglish ? ', ' : '、') ?? t('approvalProgress.admin')}</p>
+            <p className={css['who']}>
+              {node.choice
+                ? t('approvalProgress.chosenByYou', { names: namesOf(node.choice.candidates, comma) })
+                : (peopleOf(node, comma) ?? t('approvalProgress.admin'))}
+              {node.mode === 'ratio' && t('approvalProgress.share', { percent: node.percent ?? 100 })}
+            </p>
             {node.because.length > 0 && <p className={css['who']}>{node.because.map(named).join(' · ')}</p>}
           </div>
         </li>
@@ -33,4 +39,6 @@ export function ApprovalChain({ nodes, variant = 'down' }: ApprovalChainProps) {
 }
 
 const peopleOf = ({ approvers, toAdmin }: ApprovalNode, comma: string): string | null =>
-  toAdmin || approvers.length === 0 ? null : approvers.map(({ userName }) => userName).join(comma)
+  toAdmin || approvers.length === 0 ? null : namesOf(approvers, comma)
+
+const namesOf = (people: ApprovalNode['approvers'], comma: string) => people.map(({ userName }) => userName).join(comma)

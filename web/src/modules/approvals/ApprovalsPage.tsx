@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { ApprovalDocument } from '#contract/approvals/approvals.ts'
 import { exportTasks, getUndoByPageNum, listTasks, type TaskTab } from '#contract/approvals/approvalTasks.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
@@ -12,19 +11,23 @@ import { Select } from '#web/kit/select/Select.tsx'
 import { DeptSelect } from '#web/modules/identity/departments/DeptSelect.tsx'
 import { useApprovalColumns } from './useApprovalColumns.tsx'
 import { useDecideMany } from './useDecideMany.tsx'
+import { useKinds } from './useKinds.ts'
 
-const documentKinds = ['order', 'project', 'award'] as const satisfies readonly ApprovalDocument[]
-const tabs = ['todo', 'done', 'mine'] as const satisfies readonly TaskTab[]
+const tabs = ['todo', 'done', 'mine', 'cc'] as const satisfies readonly TaskTab[]
+/** The same with one's own requests first. */
+const ownTabs = ['mine', 'todo', 'done', 'cc'] as const satisfies readonly TaskTab[]
 
 /** Approval inbox: pending, decided and requested approvals. */
 export function ApprovalsPage() {
   const { t } = useTranslation()
-  const [{ tab = 'todo' }, setQuery] = useUrlQuery(listTasks)
+  const may = useMay()
+  // Requesters who decide nothing begin with what they have requested.
+  const firstTab = may('approval.decide') ? 'todo' : 'mine'
+  const [{ tab = firstTab }, setQuery] = useUrlQuery(listTasks)
   const todo = useOptionalRead(getUndoByPageNum, {})
   const columns = useApprovalColumns(tab)
-  const may = useMay()
   const many = useDecideMany()
-  const documents = documentKinds.map((value) => ({ value, label: t(`approvals.document.${value}`) }))
+  const { options: kinds } = useKinds()
   const amount = (
     <Input
       inputMode="decimal"
@@ -40,7 +43,7 @@ export function ApprovalsPage() {
         title={t('approvals.inbox')}
         purpose={t('approvals.purpose')}
         route={listTasks}
-        usual={{ tab: 'todo' }}
+        usual={{ tab: firstTab }}
         exported={exportTasks}
         label={t(`approvals.tab.${tab}`)}
         rowKey={({ instanceId, nodeName }) => `${instanceId} ${nodeName}`}
@@ -49,7 +52,7 @@ export function ApprovalsPage() {
           label: t('approvals.tabs'),
           value: tab,
           onChange: (next) => setQuery({ tab: next }),
-          options: tabs.map((value) => ({
+          options: (firstTab === 'todo' ? tabs : ownTabs).map((value) => ({
             value,
             label: t(`approvals.tab.${value}`),
             count: value === 'todo' ? todo?.count : undefined,
@@ -62,9 +65,9 @@ export function ApprovalsPage() {
             control: <Input maxLength={100} placeholder={t('approvals.hint')} />,
           },
           {
-            name: 'document',
+            name: 'entity',
             label: t('approvals.documents'),
-            control: <Select hint={t('common.all')} options={documents} />,
+            control: <Select hint={t('common.all')} options={kinds} />,
           },
           {
             name: 'fromDay',

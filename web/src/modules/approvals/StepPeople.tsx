@@ -17,26 +17,39 @@ export function StepPeople({ step, span }: StepPeopleProps) {
   const isEnglish = useLocale() === 'en_US'
   const reasons = step.because.map(({ name, enName }) => (isEnglish && enName !== '' ? enName : name))
   const decided = step.tasks.filter(({ decidedAt }) => decidedAt !== null)
-  const many = step.approvers.length > 1 && decided.length === 0
+  const open = step.tasks.filter(({ status }) => status === 'open')
+  // Until a step opens its approvers are a forecast; then those count who hold its tasks.
+  const shown = open.length > 0 ? open : decided.length === 0 ? step.approvers : []
+  const nameIn = (person: (typeof shown)[number]) =>
+    'onBehalfOfName' in person && person.onBehalfOfName !== ''
+      ? t('approvalProgress.onBehalfOf', { name: person.userName, other: person.onBehalfOfName })
+      : person.userName
+  const many = shown.length > 1 && decided.length === 0
   return (
     <>
       {decided.map((task) => (
-        <p key={task.userId}>
+        <p key={`${task.userId} ${task.decidedAt}`}>
           {[
-            task.userName,
+            task.onBehalfOfName === ''
+              ? task.userName
+              : t('approvalProgress.onBehalfOf', { name: task.userName, other: task.onBehalfOfName }),
             t(`approvalProgress.task.${task.status}`),
+            task.byLetter ? t('approvalProgress.byLetter') : '',
             task.openedAt === null ? '' : t('approvalProgress.took', { span: span(task.openedAt, task.decidedAt!) }),
           ]
             .filter(Boolean)
             .join(' · ')}
         </p>
       ))}
-      {decided.length === 0 && (
+      {shown.length > 0 && (
         <p>
-          {step.toAdmin
+          {step.toAdmin && open.length === 0
             ? t('approvalProgress.admin')
-            : step.approvers.map(({ userName }) => userName).join(isEnglish ? ', ' : '、')}
-          {many && t(`approvalProgress.mode.${step.mode}`)}
+            : shown.map(nameIn).join(isEnglish ? ', ' : '、')}
+          {many &&
+            (step.mode === 'ratio'
+              ? t('approvalProgress.share', { percent: step.percent ?? 100 })
+              : t(`approvalProgress.mode.${step.mode}`))}
         </p>
       )}
       {reasons.length > 0 && <p>{t('approvalProgress.because', { reasons: reasons.join(isEnglish ? ', ' : '、') })}</p>}

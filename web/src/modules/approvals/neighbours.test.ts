@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inboxPath, neighboursOf, pagesFor, taskPath } from './neighbours.ts'
 
-const place = (id: string) => ({ instanceId: id, entity: 'order' as const, entityId: `order ${id}` })
+const place = (id: string) => ({ instanceId: id, path: `/orderApprovalDetail?orderId=${id}` })
 const page = (number: number, ...ids: string[]) => ({ page: number, records: ids.map(place), pages: 3 })
 const ids = (pages: Parameters<typeof neighboursOf>[0], id: string) => {
   const { previous, next } = neighboursOf(pages, id)
@@ -29,11 +29,11 @@ test('neighbours: an adjacent page is read only at the edge of a page', () => {
 })
 
 test('neighbours: URLs contain the state of the inbox', () => {
-  expect(taskPath({ instanceId: '5', entity: 'project', entityId: '7' }, { tab: 'todo' })).toBe(
+  expect(taskPath({ instanceId: '5', path: '/projectManage?id=7' }, { tab: 'todo' })).toBe(
     '/projectManage?id=7&instanceId=5&tab=todo',
   )
-  expect(taskPath({ instanceId: '5', entity: 'order', entityId: '7' }, { tab: 'done', keyword: '纸', page: 2 })).toBe(
-    `/orderApprovalDetail?orderId=7&instanceId=5&tab=done&keyword=${encodeURIComponent('纸')}&page=2`,
-  )
+  expect(
+    taskPath({ instanceId: '5', path: '/orderApprovalDetail?orderId=7' }, { tab: 'done', keyword: '纸', page: 2 }),
+  ).toBe(`/orderApprovalDetail?orderId=7&instanceId=5&tab=done&keyword=${encodeURIComponent('纸')}&page=2`)
   expect([inboxPath({}), inboxPath({ tab: 'mine' })]).toEqual(['/orderApproval', '/orderApproval?tab=mine'])
 })

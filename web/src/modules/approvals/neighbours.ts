@@ -5,7 +5,7 @@ import { writeSearchParams } from '#web/kit/url/searchParams.ts'
 /** Filter, order and page of the inbox from which a document was opened. */
 export type TaskQuery = Partial<Input<typeof listTasks>>
 
-type Place = Pick<ApprovalTask, 'instanceId' | 'entity' | 'entityId'>
+type Place = Pick<ApprovalTask, 'instanceId' | 'path'>
 
 /** Page of the inbox. */
 export interface TaskPage {
@@ -21,7 +21,7 @@ interface Neighbour extends Place {
 /** Previous and next document in the inbox, across pages; none for a document that has left the inbox. */
 export function neighboursOf(pages: readonly TaskPage[], instanceId: string) {
   const all = pages.flatMap(({ page, records }) =>
-    records.map(({ instanceId: of, entity, entityId }): Neighbour => ({ instanceId: of, entity, entityId, page })),
+    records.map(({ instanceId: of, path }): Neighbour => ({ instanceId: of, path, page })),
   )
   const isOther = (each: Neighbour) => each.instanceId !== instanceId
   const at = all.findIndex((each) => !isOther(each))
@@ -41,10 +41,8 @@ export function pagesFor(
 }
 
 /** URL of a document with the state of the inbox. */
-export const taskPath = ({ instanceId, entity, entityId }: Place, query: TaskQuery): string =>
-  entity === 'project'
-    ? `/projectManage?${writeSearchParams({ id: entityId, instanceId, ...query })}`
-    : `/orderApprovalDetail?${writeSearchParams({ orderId: entityId, instanceId, ...query })}`
+export const taskPath = ({ instanceId, path }: Place, query: TaskQuery): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${writeSearchParams({ instanceId, ...query })}`
 
 /** URL of the inbox with its state. */
 export const inboxPath = (query: TaskQuery): string => {

@@ -8,6 +8,8 @@ const states: Record<TaskStatus, TimelineStep['state']> = {
   rejected: 'failed',
   cancelled: 'future',
   skipped: 'done',
+  lapsed: 'future',
+  returned: 'failed',
 }
 export const stateOf = (status: TaskStatus): TimelineStep['state'] => states[status]
 

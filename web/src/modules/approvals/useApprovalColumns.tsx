@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ApprovalStatus } from '#contract/approvals/approvals.ts'
 import { type ApprovalTask, listTasks, type TaskTab } from '#contract/approvals/approvalTasks.ts'
-import { compare } from '#contract/kit/money.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { stayedTooLong } from '#web/modules/approvals/rounds.ts'
-import { useLocale } from '#web/kit/client/preferences.ts'
+import { useName } from '#web/kit/format/useName.ts'
 import { StatusTag, Tag, type Tone } from '#web/kit/ui/StatusTag.tsx'
 import { spanSince } from '#web/kit/format/time.ts'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { taskPath } from './neighbours.ts'
-import { useAwardText } from './useAwardText.ts'
+import { useFactsText } from './useFactsText.ts'
 import type { Column } from '#web/kit/list/column.ts'
 
 const tones: Record<ApprovalStatus, Tone> = { pending: 'info', approved: 'ok', rejected: 'err', cancelled: 'mute' }
@@ -23,8 +22,8 @@ export function useApprovalColumns(tab: TaskTab): readonly Column<ApprovalTask>[
   const { t } = useTranslation()
   const [query] = useUrlQuery(listTasks)
   const pathOf = (task: ApprovalTask) => taskPath(task, { ...query, tab })
-  const awardText = useAwardText()
-  const isEnglish = useLocale() === 'en_US'
+  const factsText = useFactsText()
+  const nameOf = useName()
   return [
     {
       key: 'title',
@@ -34,15 +33,15 @@ export function useApprovalColumns(tab: TaskTab): readonly Column<ApprovalTask>[
         <Link to={pathOf(task)} className={css['title'] ?? ''}>
           <Clamped>{task.title}</Clamped>
           <small>{task.docNo}</small>
-          {task.award !== null && <small className={css['award'] ?? ''}>{awardText(task.award, task.amount)}</small>}
+          {task.facts.length > 0 && <small className={css['award'] ?? ''}>{factsText(task.facts)}</small>}
         </Link>
       ),
     },
     {
       key: 'document',
       title: t('approvals.doc'),
-      render: ({ document }) => (
-        <Tag tone={document === 'award' ? 'accent' : 'mute'}>{t(`approvals.document.${document}`)}</Tag>
+      render: ({ kindName, kindEnName, facts }) => (
+        <Tag tone={facts.length > 0 ? 'accent' : 'mute'}>{nameOf({ name: kindName, enName: kindEnName })}</Tag>
       ),
     },
     {
@@ -55,14 +54,12 @@ export function useApprovalColumns(tab: TaskTab): readonly Column<ApprovalTask>[
       title: t('approvals.amount'),
       right: true,
       sort: 'amount',
-      // A project may have no budget.
-      render: ({ document, amount }) =>
-        document === 'project' && compare(amount, '0') === 0 ? '--' : <Amount value={amount} />,
+      render: ({ amount }) => (amount === null ? '--' : <Amount value={amount} />),
     },
     {
       key: 'node',
       title: t('approvals.node'),
-      render: ({ nodeName, nodeEnName }) => (isEnglish && nodeEnName !== '' ? nodeEnName : nodeName),
+      render: ({ nodeName, nodeEnName }) => nameOf({ name: nodeName, enName: nodeEnName }),
     },
     {
       key: 'startedAt',

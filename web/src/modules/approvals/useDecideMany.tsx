@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ApprovalTask } from '#contract/approvals/approvalTasks.ts'
+import { type ApprovalTask, decideTask } from '#contract/approvals/approvalTasks.ts'
 import { sum } from '#contract/kit/money.ts'
-import { approveOrder } from '#contract/ordering/orderMoves.ts'
-import { decideProject } from '#contract/sourcing/projects.ts'
 import { call } from '#web/kit/client/api.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 import { useBatch } from '#web/kit/list/useBatch.ts'
@@ -32,11 +30,8 @@ export function useDecideMany() {
       </Button>
     ))
   const send = ({ verdict: decision, tasks, clear }: Opened, reason: string) => {
-    const decide = ({ entity, entityId, docVersion }: ApprovalTask): Promise<unknown> => {
-      const version = Number(docVersion)
-      if (entity === 'project') return call(decideProject, { id: entityId, version, decision, opinion: reason })
-      return call(approveOrder, { orderId: entityId, version, decision, ...(reason === '' ? {} : { reason }) })
-    }
+    const decide = ({ instanceId, docVersion }: ApprovalTask): Promise<unknown> =>
+      call(decideTask, { instanceId, docVersion, decision, opinion: reason })
     setOpened(undefined)
     void run(tasks, decide, clear)
   }
@@ -44,7 +39,7 @@ export function useDecideMany() {
     <ReasonDialog
       title={t(`approvals.many.${opened.verdict}`, { count: opened.tasks.length })}
       text={t(`approvals.many.${opened.verdict}Text`, {
-        amount: formatMoney(sum(opened.tasks.map(({ amount }) => amount))),
+        amount: formatMoney(sum(opened.tasks.flatMap(({ amount }) => amount ?? []))),
       })}
       label={t('approvals.opinion')}
       ok={t(`approvals.${opened.verdict}`)}

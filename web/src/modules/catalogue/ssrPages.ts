@@ -17,6 +17,11 @@ export const ssrPages = {
       prefetch: async (client, search) => (await import('./prefetch.ts')).prefetchProductList(client, search),
     },
   ),
+  '/zoneGoodsList': ssrPage(['catalogue'], async () => (await import('./zones/ZonePage.tsx')).ZonePage, {
+    sources: ['src/modules/catalogue/zones/ZonePage.tsx'],
+    needs: 'goods.read',
+    prefetch: async (client, search) => (await import('./prefetch.ts')).prefetchZone(client, search),
+  }),
   '/productDetail': ssrPage(
     ['catalogue'],
     async () => (await import('./detail/ProductDetailPage.tsx')).ProductDetailPage,

@@ -18,12 +18,26 @@ interface KeyDialogsProps {
   readonly onClose: (error?: Error) => void
 }
 
-/** Dialogs for certificate and PIN; with a single certificate only the PIN. */
+/** Dialogs for certificate and PIN, after which the key proves itself. */
 export function KeyDialogs({ driver, certificates, purpose, onProof, onClose }: KeyDialogsProps) {
+  return (
+    <CertificateDialogs
+      certificates={certificates}
+      onPin={async (pin, chosen) => onProof(await prove(driver, chosen, pin, purpose), chosen)}
+      onClose={onClose}
+    />
+  )
+}
+
+interface CertificateDialogsProps extends Pick<KeyDialogsProps, 'certificates' | 'onClose'> {
+  readonly onPin: (pin: string, certificate: KeyCertificate) => Promise<unknown>
+}
+
+/** Dialogs for certificate and PIN; with a single certificate only the PIN. */
+export function CertificateDialogs({ certificates, onPin, onClose }: CertificateDialogsProps) {
   const [chosen, setChosen] = useState(certificates.length === 1 ? certificates[0] : undefined)
   if (!chosen) return <PickDialog certificates={certificates} onChoose={setChosen} onClose={onClose} />
-  const onPin = async (pin: string) => onProof(await prove(driver, chosen, pin, purpose), chosen)
-  return <PinDialog name={chosen.name} onPin={onPin} onClose={onClose} />
+  return <PinDialog name={chosen.name} onPin={(pin) => onPin(pin, chosen)} onClose={onClose} />
 }
 
 interface PickDialogProps {

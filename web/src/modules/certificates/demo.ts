@@ -30,13 +30,13 @@ export interface Known {
   readonly checked?: CheckedCertificate
 }
 
-const most = 96
+const max = 96
 /** Shortens keys and certificates to their beginning. */
 export const shorten = (value: unknown): string =>
   JSON.stringify(
     value,
     (_, each: unknown) =>
-      typeof each === 'string' && each.length > most ? `${each.slice(0, most)}… (${each.length})` : each,
+      typeof each === 'string' && each.length > max ? `${each.slice(0, max)}… (${each.length})` : each,
     2,
   )
 

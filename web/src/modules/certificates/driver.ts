@@ -57,20 +57,22 @@ export function openDriver(onExchange: (exchange: Exchange) => void = () => unde
     },
 
     /** Signs a text with the key of a certificate after the PIN was entered; returns base64. */
-    async sign({ device, container, kind }: KeyCertificate, text: string): Promise<string> {
-      const bytes = new TextEncoder().encode(text)
-      await call('SOF_SetDigestMethod', { deviceName: device, digestMethod: digests[kind] })
-      if (kind === 'SM2') await call('SOF_SetUserID', { deviceName: device, userID: defaultUserId })
-      const inData = btoa(String.fromCodePoint(...bytes))
-      const given = { containerName: container, keySpec: forSigning, inData, inDataLen: bytes.length }
-      const answer = await call('SOF_SignDataEx', { deviceName: device, ...given })
-      return textIn(answer, 'signed')
-    },
+    sign: (own: KeyCertificate, text: string): Promise<string> => signBytes(own, new TextEncoder().encode(text)),
+    signBytes,
 
     /** Makes the U-key forget the entered PIN. */
     async forgetPin(device: string): Promise<void> {
       await call('SOF_LogOut', { deviceName: device })
     },
+  }
+
+  async function signBytes({ device, container, kind }: KeyCertificate, bytes: Uint8Array): Promise<string> {
+    await call('SOF_SetDigestMethod', { deviceName: device, digestMethod: digests[kind] })
+    if (kind === 'SM2') await call('SOF_SetUserID', { deviceName: device, userID: defaultUserId })
+    const inData = btoa(String.fromCodePoint(...bytes))
+    const given = { containerName: container, keySpec: forSigning, inData, inDataLen: bytes.length }
+    const answer = await call('SOF_SignDataEx', { deviceName: device, ...given })
+    return textIn(answer, 'signed')
   }
 
   /** A container without signing certificate is skipped. */

@@ -11,7 +11,7 @@ export const fixedPages = {
 /** Pages of the server's menu, by route name. */
 export const menuPages = {
   feedbacks: lazyPage(
-    ['feedbacks', 'feedbacks.public'],
+    ['feedbacks'],
     async () => (await import('#web/modules/feedbacks/handling/FeedbacksPage.tsx')).FeedbacksPage,
   ),
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { type ImportProgress, startImport } from '#contract/imports/imports.ts'
-import { getImportPreview, type ImportPreview } from '#contract/imports/importPreview.ts'
+import { chooseImportTable, getImportPreview, type ImportPreview } from '#contract/imports/importPreview.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { useRead, useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
+import { TableNote } from '#web/kit/tables/TableNote.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { CheckResult } from './CheckResult.tsx'
 import { Mapping } from './Mapping.tsx'
@@ -18,6 +19,7 @@ import { useFieldName } from './useFieldName.ts'
 export function CheckColumns({ progress }: { readonly progress: ImportProgress }) {
   const { t } = useTranslation()
   const preview = useRead(getImportPreview, { id: progress.id })
+  const choose = useWrite(chooseImportTable)
   return (
     <>
       <Section
@@ -28,6 +30,12 @@ export function CheckColumns({ progress }: { readonly progress: ImportProgress }
         })}
         actions={<StartButton preview={preview} progress={progress} />}
       >
+        <TableNote
+          layout={preview.layout}
+          isBusy={choose.isPending}
+          onChoose={(choice) => choose.mutate({ id: preview.id, ...choice })}
+          areColumnsNamed
+        />
         <Missing preview={preview} />
         <Unmatched preview={preview} />
         <Mapping preview={preview} />
@@ -51,25 +59,28 @@ function Missing({ preview: { missing } }: { readonly preview: ImportPreview }) 
   )
 }
 
-const mostNamed = 12
+const maxNamed = 12
 
 /** Columns that are not mapped, perhaps because of an unknown heading. */
-function Unmatched({ preview: { unmatched } }: { readonly preview: ImportPreview }) {
+function Unmatched({ preview: { unmatched, layout } }: { readonly preview: ImportPreview }) {
   const { t } = useTranslation()
+  const reasons = new Map(layout.unread.map(({ column, reason }) => [column, reason]))
+  const reasonOf = (column: number) => reasons.get(columnName(column))
   if (unmatched.length === 0) return null
   return (
     <div className={css['unmatched']}>
       <Alert tone="warn" title={t('imports.unmatched', { count: unmatched.length })}>
         <ul>
-          {unmatched.slice(0, mostNamed).map(({ column, heading, example }) => (
+          {unmatched.slice(0, maxNamed).map(({ column, heading, example }) => (
             <li key={column}>
               <b>
                 {columnName(column)} · {heading === '' ? t('imports.noHeading') : heading}
               </b>
+              {reasonOf(column) && <span>{t(`common.table.reason.${reasonOf(column)!}`)}</span>}
               {example !== '' && <span>{t('imports.example', { example })}</span>}
             </li>
           ))}
-          {unmatched.length > mostNamed && <li>{t('imports.moreColumns', { count: unmatched.length - mostNamed })}</li>}
+          {unmatched.length > maxNamed && <li>{t('imports.moreColumns', { count: unmatched.length - maxNamed })}</li>}
         </ul>
       </Alert>
     </div>

@@ -56,6 +56,7 @@ const preview: ImportPreview = {
   createdAt: '2026-11-27T00:00:00Z',
   startedAt: null,
   endedAt: null,
+  layout: { sheets: [], sheet: 0, hiddenRows: 0, hiddenColumns: 0, withHidden: false, unread: [] },
   headings: ['SKU', 'Price', 'Stock', 'Remark'],
   mapping: [
     { field: 'supplierSku', column: 0 },

@@ -8,7 +8,9 @@ import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { UseBar } from './UseBar.tsx'
 
-export function useFundColumns(onOpen: (fund: Fund, to: 'adjust' | 'entries') => void): readonly Column<Fund>[] {
+export function useFundColumns(
+  onOpen: (fund: Fund, to: 'adjust' | 'entries' | 'request') => void,
+): readonly Column<Fund>[] {
   const { t } = useTranslation()
   const may = useMay()
   return [
@@ -49,6 +51,11 @@ export function useFundColumns(onOpen: (fund: Fund, to: 'adjust' | 'entries') =>
           <Button variant="text" onClick={() => onOpen(fund, 'entries')}>
             {t('budgets.entries')}
           </Button>
+          {may('budget.request') && fund.active && (
+            <Button variant="text" onClick={() => onOpen(fund, 'request')}>
+              {t('budgets.request')}
+            </Button>
+          )}
           {may('budget.manage') && (
             <Button variant="text" onClick={() => onOpen(fund, 'adjust')}>
               {t('budgets.adjust')}

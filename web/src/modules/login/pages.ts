@@ -23,3 +23,11 @@ export const openPages = {
     async () => (await import('#web/modules/login/passwords/ResetPage.tsx')).ResetPage,
   ),
 }
+
+/** Pages of the server's menu, by route name. */
+export const menuPages = {
+  trials: lazyPage(
+    ['identity', 'login.trials'],
+    async () => (await import('#web/modules/login/trial/TrialsPage.tsx')).TrialsPage,
+  ),
+}

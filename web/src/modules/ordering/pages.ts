@@ -22,6 +22,10 @@ export const fixedPages = {
     ['ordering'],
     async () => (await import('#web/modules/ordering/supplier/SupplierOrderPage.tsx')).SupplierOrderPage,
   ),
+  '/returnDetail': lazyPage(
+    ['approvals', 'ordering', 'ordering.returns'],
+    async () => (await import('#web/modules/ordering/returns/ReturnPage.tsx')).ReturnPage,
+  ),
 }
 
 /** Pages of the server's menu, by route name. */
@@ -53,5 +57,37 @@ export const menuPages = {
   tenantOrders: lazyPage(
     ['ordering'],
     async () => (await import('#web/modules/ordering/orders/TenantOrdersPage.tsx')).TenantOrdersPage,
+  ),
+  myReturns: lazyPage(
+    ['ordering', 'ordering.returns'],
+    async () => (await import('#web/modules/ordering/returns/ReturnsPages.tsx')).MyReturnsPage,
+  ),
+  supplierReturns: lazyPage(
+    ['ordering', 'ordering.returns'],
+    async () => (await import('#web/modules/ordering/returns/ReturnsPages.tsx')).SupplierReturnsPage,
+  ),
+  tenantReturns: lazyPage(
+    ['ordering', 'ordering.returns'],
+    async () => (await import('#web/modules/ordering/returns/ReturnsPages.tsx')).TenantReturnsPage,
+  ),
+  arbitrations: lazyPage(
+    ['ordering', 'ordering.returns'],
+    async () => (await import('#web/modules/ordering/returns/ReturnsPages.tsx')).ArbitrationsPage,
+  ),
+  commentReviews: lazyPage(
+    ['ordering', 'ordering.reviews'],
+    async () => (await import('#web/modules/ordering/reviews/CommentReviewsPage.tsx')).CommentReviewsPage,
+  ),
+  inspections: lazyPage(
+    ['ordering', 'ordering.inspections'],
+    async () => (await import('#web/modules/ordering/inspections/InspectionsPage.tsx')).InspectionsPage,
+  ),
+  costCentres: lazyPage(
+    ['ordering', 'ordering.costCentres', 'identity'],
+    async () => (await import('#web/modules/ordering/costCentres/CostCentresPage.tsx')).CostCentresPage,
+  ),
+  wishList: lazyPage(
+    ['ordering', 'ordering.lists', 'ordering.watches', 'catalogue.priceWatch'],
+    async () => (await import('#web/modules/ordering/lists/WishListPage.tsx')).WishListPage,
   ),
 }

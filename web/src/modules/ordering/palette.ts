@@ -11,7 +11,9 @@ const foundOf =
   (order: OrderSummary): Found => ({
     id: order.orderId,
     label: order.orderNo,
-    note: [otherSide(order), order.lines[0]?.name, `¥${formatMoney(order.amount)}`].filter(Boolean).join(' · '),
+    note: [otherSide(order), order.lines[0]?.name, order.amount !== null && `¥${formatMoney(order.amount)}`]
+      .filter(Boolean)
+      .join(' · '),
     to: `${page}?orderId=${order.orderId}`,
   })
 

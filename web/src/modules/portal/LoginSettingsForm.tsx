@@ -32,8 +32,8 @@ export function LoginSettingsForm({ read }: { readonly read: ReadLoginSettings }
     readFrom: getLoginSettings,
     fromNewest: (newest) => (newest as unknown as ReadLoginSettings).settings,
     labels: 'portal.login.field',
-    check: ({ passwordLength = 0, passwordMost = 0 }) => ({
-      passwordMost: passwordMost < passwordLength ? t('portal.login.order') : undefined,
+    check: ({ passwordLength = 0, passwordMax = 0 }) => ({
+      passwordMax: passwordMax < passwordLength ? t('portal.login.order') : undefined,
     }),
     beforeSend: (written, send) => {
       const effects = effectsOf(read.settings, written)

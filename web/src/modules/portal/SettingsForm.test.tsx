@@ -8,7 +8,11 @@ import { ledgerSettings } from '#contract/ledger/settings.ts'
 import { noticeSettings } from '#contract/notices/settings.ts'
 import { orderSettings } from '#contract/ordering/settings.ts'
 import { getTenantSettings, saveTenantSettings, type TenantSettings } from '#contract/portal/settings.ts'
+import { onboardingSettings } from '#contract/onboarding/settings.ts'
+import { contractSettings } from '#contract/contracts/settings.ts'
+import { planSettings } from '#contract/plans/settings.ts'
 import { providerSettings } from '#contract/provider/settings.ts'
+import { settlementSettings } from '#contract/settlement/settings.ts'
 import { sourcingSettings } from '#contract/sourcing/settings.ts'
 import { portalSettings, serviceSettings } from '#contract/tenancy/settings.ts'
 import { reply, replyTo, sent } from '../../../test/components/server.ts'
@@ -21,6 +25,10 @@ const usual: TenantSettings = {
   home: homeSettings.usual,
   notices: noticeSettings.usual,
   ordering: orderSettings.usual,
+  plans: planSettings.usual,
+  settlement: settlementSettings.usual,
+  onboarding: onboardingSettings.usual,
+  contracts: contractSettings.usual,
   catalogue: catalogueSettings.usual,
   sourcing: sourcingSettings.usual,
   ledger: ledgerSettings.usual,

@@ -49,7 +49,7 @@ export function SettingsSection<V extends object>({
     const control = controls[code]
     if (control) return { control, hint: hint === '' ? undefined : hint }
     const bubble = help === undefined ? {} : { help: <HelpButton name={label} text={help} /> }
-    const { minimum: least = 0, maximum: most, maxLength = 0 } = schema as Limits
+    const { minimum: least = 0, maximum: max, maxLength = 0 } = schema as Limits
     const word = wordOf(usual[code], options)
     const isUsual = colourOf(storedAs(value)) === colourOf(storedAs(usual[code]))
     const isLong = maxLength >= linesFrom
@@ -57,12 +57,12 @@ export function SettingsSection<V extends object>({
     const text = isText ? ({ as: isLong ? 'lines' : 'line', wide: isLong } as const) : {}
     // A hint says what an empty value does.
     const shown = isUsual || (usual[code] === '' && hint !== '') ? hint : t('portal.login.usual', { hint, value: word })
-    if (most === undefined) return { ...text, ...bubble, hint: shown === '' ? undefined : shown }
+    if (max === undefined) return { ...text, ...bubble, hint: shown === '' ? undefined : shown }
     return {
       ...bubble,
       hint: t(isUsual ? 'portal.login.within' : 'portal.login.between', {
         hint,
-        range: rangeText(least, most),
+        range: rangeText(least, max),
         value: word,
       }),
     }

@@ -18,7 +18,7 @@ test.each<[string, Partial<LoginSettings>, Partial<LoginSettings>, string[]]>([
   ['fewer kinds', { passwordLevel: 3 }, {}, []],
   ['a strategy that begins', { passwordStrategy: false }, {}, ['stricter']],
   ['a strategy that ends', {}, { passwordStrategy: false, passwordLength: 20 }, []],
-  ['only new passwords', {}, { passwordMost: 32 }, []],
+  ['only new passwords', {}, { passwordMax: 32 }, []],
   ['a second factor for everybody', {}, { secondFactor: 'required' }, ['required']],
   ['one session', {}, { oneSession: true }, ['oneSession']],
   ['shorter sessions', {}, { sessionIdleMinutes: 30, sessionHours: 8 }, ['idle', 'hours']],

@@ -25,7 +25,7 @@ export const sectionOfSetting: Readonly<Record<keyof LoginSettings, LoginSection
   passwordStrategy: 'password',
   isShowPwdErrInfo: 'password',
   passwordLength: 'password',
-  passwordMost: 'password',
+  passwordMax: 'password',
   passwordLevel: 'password',
   oneSession: 'session',
   isHideTopDept: 'session',

@@ -78,7 +78,7 @@ export function PasswordSection(props: SettingsPartProps) {
       <div className={css['more']}>
         <FieldGrid columns={4}>
           {fields.number('passwordLength')}
-          {fields.number('passwordMost')}
+          {fields.number('passwordMax')}
           {fields.kinds()}
         </FieldGrid>
       </div>

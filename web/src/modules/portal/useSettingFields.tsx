@@ -51,8 +51,8 @@ export function useSettingFields({ form: { field, values: written } }: SettingsP
       )
     },
     number: (name: Named<number>) => {
-      const { minimum: least = 0, maximum: most = 0 } = limitsOf(name)
-      const facts = { hint: t(`portal.login.hint.${name}`), range: rangeText(least, most), value: usual[name] }
+      const { minimum: least = 0, maximum: max = 0 } = limitsOf(name)
+      const facts = { hint: t(`portal.login.hint.${name}`), range: rangeText(least, max), value: usual[name] }
       return (
         <Field
           {...field(name)}

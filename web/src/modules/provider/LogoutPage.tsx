@@ -7,7 +7,7 @@ import { confirmLogout } from '#contract/provider/interactions.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { call } from '#web/kit/client/api.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
-import { closeSession } from '#web/kit/client/session.ts'
+import { closeSession } from '#web/kit/client/session/session.ts'
 import { Card } from './Card.tsx'
 import css from './Card.module.css'
 

@@ -1,5 +1,13 @@
 import { lazyPage } from '#web/messages/lazy.ts'
 
+/** Pages before a login. */
+export const openPages = {
+  '/projectInvitation': lazyPage(
+    ['sourcing', 'sourcing.public'],
+    async () => (await import('#web/modules/sourcing/invitations/ProjectInvitationPage.tsx')).ProjectInvitationPage,
+  ),
+}
+
 /** Pages with a fixed address. */
 export const fixedPages = {
   '/projectEdit': lazyPage(
@@ -7,7 +15,7 @@ export const fixedPages = {
     async () => (await import('#web/modules/sourcing/projects/form/ProjectEditPage.tsx')).ProjectEditPage,
   ),
   '/projectComparison': lazyPage(
-    ['sourcing', 'sourcing.halls'],
+    ['sourcing', 'sourcing.halls', 'sourcing.public'],
     async () => (await import('#web/modules/sourcing/award/ComparisonPage.tsx')).ComparisonPage,
   ),
   '/projectScoring': lazyPage(
@@ -22,6 +30,18 @@ export const fixedPages = {
     ['sourcing', 'sourcing.halls', 'sourcing.public'],
     async () => (await import('#web/modules/sourcing/quoting/QuotePage.tsx')).QuotePage,
   ),
+  '/auctionRoom': lazyPage(
+    ['sourcing', 'sourcing.auction', 'sourcing.public'],
+    async () => (await import('#web/modules/sourcing/auction/room/AuctionRoomPage.tsx')).AuctionRoomPage,
+  ),
+  '/auctionConsole': lazyPage(
+    ['sourcing', 'sourcing.auction', 'sourcing.public'],
+    async () => (await import('#web/modules/sourcing/auction/console/AuctionConsolePage.tsx')).AuctionConsolePage,
+  ),
+  '/openingRecord': lazyPage(
+    ['sourcing', 'sourcing.auction', 'sourcing.public'],
+    async () => (await import('#web/modules/sourcing/opening/record/OpeningRecordPage.tsx')).OpeningRecordPage,
+  ),
   '/projectOpening': lazyPage(
     ['sourcing', 'sourcing.public'],
     async () => (await import('#web/modules/sourcing/opening/OpeningPage.tsx')).OpeningPage,
@@ -34,6 +54,18 @@ export const fixedPages = {
 
 /** Pages of the server's menu, by route name. */
 export const menuPages = {
+  agencies: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/agencies/AgenciesPage.tsx')).AgenciesPage,
+  ),
+  agencyProjects: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/agencies/AgencyProjectsPage.tsx')).AgencyProjectsPage,
+  ),
+  projectDeposits: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/deposits/ProjectDepositsPage.tsx')).ProjectDepositsPage,
+  ),
   projectObjections: lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/objections/ObjectionsPage.tsx')).ObjectionsPage,
@@ -41,6 +73,10 @@ export const menuPages = {
   myObjections: lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/objections/MyObjectionsPage.tsx')).MyObjectionsPage,
+  ),
+  experts: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/experts/ExpertsPage.tsx')).ExpertsPage,
   ),
   myProjects: lazyPage(
     ['sourcing'],

@@ -42,6 +42,14 @@ export const ssrPages = {
     isBesidePortal: true,
     head: async () => (await import('./verify/verifyHead.ts')).verifyHead,
   }),
+  '/auctionReplay': ssrPage(
+    ['sourcing.auction', 'sourcing.halls', 'sourcing.public'],
+    async () => (await import('./auction/replay/AuctionReplayPage.tsx')).AuctionReplayPage,
+    {
+      sources: ['src/modules/sourcing/auction/replay/AuctionReplayPage.tsx'],
+      head: async () => (await import('./auction/replay/replayHead.ts')).replayHead,
+    },
+  ),
   '/resultNoticeByApply': ssrPage(
     ['sourcing.halls', 'sourcing.public'],
     async () => (await import('./award/ResultNoticePage.tsx')).ResultNoticePage,

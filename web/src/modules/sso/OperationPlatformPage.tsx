@@ -1,5 +1,5 @@
 import SolutionOutlined from '@ant-design/icons-svg/es/asn/SolutionOutlined.js'
-import GiftOutlined from '@ant-design/icons-svg/es/asn/GiftOutlined.js'
+import SmileOutlined from '@ant-design/icons-svg/es/asn/SmileOutlined.js'
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
 import ShopOutlined from '@ant-design/icons-svg/es/asn/ShopOutlined.js'
 import ToolOutlined from '@ant-design/icons-svg/es/asn/ToolOutlined.js'
@@ -12,7 +12,7 @@ import { getUrlList, mallSso, type MallType, operationalRoleLogin } from '#contr
 import { call, useRead } from '#web/kit/client/api.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { useTitle } from '#web/kit/layout/Page.tsx'
-import { useLoggedIn } from '#web/kit/client/session.ts'
+import { useLoggedIn } from '#web/kit/client/session/session.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Entering } from './Entering.tsx'
 import { FailureDialog } from './FailureDialog.tsx'
@@ -21,7 +21,7 @@ import css from './OperationPlatformPage.module.css'
 
 const icons: Readonly<Record<MallType, ReactNode>> = {
   mall: <Icon of={ShopOutlined} />,
-  fl: <Icon of={GiftOutlined} />,
+  fl: <Icon of={SmileOutlined} />,
   fw: <Icon of={SolutionOutlined} />,
   gld: <Icon of={ToolOutlined} />,
 }

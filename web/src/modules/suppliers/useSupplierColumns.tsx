@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import type { RecordColumn } from '#web/kit/record/recordTexts.ts'
 import { RowName, Under } from '#web/kit/layout/Card.tsx'
@@ -13,17 +14,19 @@ export function useSupplierColumns(): readonly RecordColumn<'suppliers', Supplie
       sort: 'name',
       title: t('suppliers.supplier'),
       lead: true,
-      render: ({ name, shortName, code }) => <RowName under={`${shortName} · ${code}`}>{name}</RowName>,
+      render: ({ id, name, shortName, code }) => (
+        <RowName under={`${shortName} · ${code}`} title={name}>
+          <Link to={`/supplier360?id=${id}`}>{name}</Link>
+        </RowName>
+      ),
     },
     {
       key: 'creditCode',
-      title: t('field.creditCode'),
       render: ({ creditCode }) => <span className="num">{creditCode}</span>,
     },
-    { key: 'region', sort: 'region', title: t('field.region'), render: ({ region }) => region || '-' },
+    { key: 'region', sort: 'region', render: ({ region }) => region || '-' },
     {
       key: 'contactName',
-      title: t('field.contactName'),
       render: ({ contactName, contactTel }) => (
         <span className="num">
           {contactName || '-'}
@@ -33,7 +36,6 @@ export function useSupplierColumns(): readonly RecordColumn<'suppliers', Supplie
     },
     {
       key: 'status',
-      title: t('suppliers.state'),
       render: ({ status }) => (
         <StatusTag tone={status === 'active' ? 'ok' : 'mute'}>{t(`suppliers.status.${status}`)}</StatusTag>
       ),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { dayOf, minuteOf } from '#contract/kit/calendar.ts'
-import { type DueDate, listDueDates, mostDueDates } from '#contract/workbench/workbench.ts'
+import { type DueDate, listDueDates, maxDueDates } from '#contract/workbench/workbench.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { MarkedCalendar } from '#web/kit/date/MarkedCalendar.tsx'
@@ -14,8 +14,8 @@ import { dayName } from '#web/kit/format/dayName.ts'
 import css from './DueDates.module.css'
 import { useTitle } from './todos/useTitle.ts'
 
-const mostShown = 6
-const mostNext = 3
+const maxShown = 6
+const maxNext = 3
 
 /** Calendar month with due items, and those of the selected day. */
 export function DueDates({ className }: { readonly className?: string | undefined }) {
@@ -32,7 +32,7 @@ export function DueDates({ className }: { readonly className?: string | undefine
     marks.set(on, (marks.get(on) ?? 0) + 1)
   }
   const ofDay = all.filter(({ dueAt }) => dayOf(new Date(dueAt)) === day)
-  const next = all.filter(({ dueAt }) => dayOf(new Date(dueAt)) > day).slice(0, mostNext)
+  const next = all.filter(({ dueAt }) => dayOf(new Date(dueAt)) > day).slice(0, maxNext)
   const name = dayName(day, tag)
   return (
     <Section title={t('workbench.due.title')} className={className}>
@@ -51,7 +51,7 @@ export function DueDates({ className }: { readonly className?: string | undefine
         ) : ofDay.length === 0 ? (
           <p>{t('workbench.due.none')}</p>
         ) : (
-          <DueList items={ofDay.slice(0, mostShown)} />
+          <DueList items={ofDay.slice(0, maxShown)} />
         )}
         {next.length > 0 && (
           <>
@@ -59,7 +59,7 @@ export function DueDates({ className }: { readonly className?: string | undefine
             <DueList items={next} withDay />
           </>
         )}
-        {reply?.isCapped && <p>{t('workbench.due.capped', { count: mostDueDates })}</p>}
+        {reply?.isCapped && <p>{t('workbench.due.capped', { count: maxDueDates })}</p>}
       </div>
     </Section>
   )

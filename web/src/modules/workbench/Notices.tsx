@@ -8,13 +8,13 @@ import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { articlePath, columnListPath } from '#web/modules/notices/reading/publicPaths.ts'
 import css from './Notices.module.css'
 
-const most = 5
+const max = 5
 
 /** Latest announcements for the person. */
 export function Notices({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation()
   const may = useMay()
-  const { reply } = useRead(portalList, { limit: most }, { suspense: false })
+  const { reply } = useRead(portalList, { limit: max }, { suspense: false })
   const manages = may('article.manage')
   return (
     <Section

@@ -109,6 +109,6 @@ function useSummary(chart: WorkbenchChart): string {
     series: chart.series.map((each) => nameOf(each)).join(t('workbench.chart.and')),
     total: short(sum(sums.map(({ value }) => value))),
     month: best ? monthOf(best.month) : '',
-    most: short(best?.value ?? '0'),
+    max: short(best?.value ?? '0'),
   })
 }

@@ -9,7 +9,6 @@ import { secondOf } from '#web/kit/format/time.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
-import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { dayName } from '#web/kit/format/dayName.ts'
 import { lazyWith } from '#web/messages/lazy.ts'
 import { DueDates } from './DueDates.tsx'
@@ -65,48 +64,67 @@ export function WorkbenchPage({ MenuIcon }: WorkbenchPageProps) {
       purpose={<Purpose />}
       actions={<Actions />}
     >
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={<WorkbenchSkeleton />}>
         {sells && <SupplierFigures />}
         <Figures />
-      </Suspense>
-      <div className={css['layout']}>
-        <div className={css['main']}>
-          <Part className={css['todos']}>
-            <Todos />
-          </Part>
-          <Part className={css['charts']}>{sells ? <OrderTrend /> : <Charts />}</Part>
-          <Part className={css['recents']}>
-            {sells && <RecentOrders />}
-            <Recents />
-            {userType === 'purchaser' && may('goods.read') && <RecentGoods most={4} wide />}
-          </Part>
-        </div>
-        <div className={css['side']}>
-          <Part className={css['shortcuts']}>
-            <Shortcuts MenuIcon={MenuIcon} />
-          </Part>
-          <Part className={css['due']}>
-            <DueDates />
-          </Part>
-          {sells && (
-            <Part className={css['shares']}>
-              <BuyingDepartments />
+        <div className={css['layout']}>
+          <div className={css['main']}>
+            <Part className={css['todos']}>
+              <Todos />
             </Part>
-          )}
-          <Part className={css['notices']}>
-            <Notices />
-          </Part>
+            <Part className={css['charts']}>{sells ? <OrderTrend /> : <Charts />}</Part>
+            <Part className={css['recents']}>
+              {sells && <RecentOrders />}
+              <Recents />
+              {userType === 'purchaser' && may('goods.read') && <RecentGoods max={4} wide />}
+            </Part>
+          </div>
+          <div className={css['side']}>
+            <Part className={css['shortcuts']}>
+              <Shortcuts MenuIcon={MenuIcon} />
+            </Part>
+            <Part className={css['due']}>
+              <DueDates />
+            </Part>
+            {sells && (
+              <Part className={css['shares']}>
+                <BuyingDepartments />
+              </Part>
+            )}
+            <Part className={css['notices']}>
+              <Notices />
+            </Part>
+          </div>
         </div>
-      </div>
+      </Suspense>
     </Page>
   )
 }
 
 const Part = ({ className, children }: { readonly className: string | undefined; readonly children: ReactNode }) => (
-  <div className={`${css['part']} ${className}`}>
-    <Suspense fallback={<Skeleton />}>{children}</Suspense>
-  </div>
+  <div className={`${css['part']} ${className}`}>{children}</div>
 )
+
+/** The grid of the page while it loads. All parts appear at once: one that came later would move the others. */
+function WorkbenchSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className={css['loading']} aria-busy>
+      <span className="visuallyHidden">{t('common.loading')}</span>
+      <i className={css['strip']} />
+      <div className={css['layout']}>
+        <div className={css['main']}>
+          <i />
+          <i />
+        </div>
+        <div className={css['side']}>
+          <i />
+          <i />
+        </div>
+      </div>
+    </div>
+  )
+}
 
 /** Department, date and last login. */
 function Purpose() {

@@ -5,7 +5,7 @@ import { kindsFrom } from '../kind.ts'
  * features | use
  */
 export const houseKinds = kindsFrom(`
-  laptop | memory* screen! warranty | 轻薄金属机身=slim metal body、高色域屏=wide-gamut display、高清摄像头=HD camera、指纹登录=fingerprint login、长续航=long battery life、三年上门=3-year on-site | 适合移动办公、研发设计与视频会议。
+  laptop | memory* screen! warranty | 轻薄金属机身=slim metal body、高色域屏=wide-gamut display、高清摄像头=HD camera、指纹登录=fingerprint login、长续航=long battery life、上门服务=on-site service | 适合移动办公、研发设计与视频会议。
   desktop | memory* warranty! finish | 商用稳定=business grade、小机箱=small case、独立显卡=discrete graphics、静音散热=quiet cooling、可扩展=expandable、预装正版系统=licensed system | 适合办公、财务、设计与产线工位。
   monitor | panel* warranty! finish | 2K 高清=2K、低蓝光护眼=low blue light、升降旋转支架=height and pivot、窄边框=thin bezel、Type-C 一线连=USB-C、高刷新率=high refresh rate | 适合办公、编程、制图与多屏拼接。
   board | board* warranty! finish | 4K 触控=4K touch、无线投屏=wireless casting、电子白板书写=whiteboard writing、内置摄像头=built-in camera、双系统=dual system、远程会议=remote meetings | 适合会议室、培训室与展厅。
@@ -17,7 +17,7 @@ export const houseKinds = kindsFrom(`
   network | ports* warranty! rack | 全千兆=full gigabit、支持 POE 供电=PoE、可网管=managed、铁壳静音=fanless metal case、万兆上联=10G uplink、即插即用=plug and play | 适合办公组网、监控与机房接入。
   wireless | wifi* warranty! ports | 全千兆=full gigabit、无缝漫游=seamless roaming、多用户不卡顿=many users、吸顶安装=ceiling mount、行为管理=traffic control、双频合一=band steering | 适合办公区、厂区与会议场所覆盖。
   camera | pixels* warranty! ip | 红外夜视=infrared night vision、人形检测=person detection、支持 POE 供电=PoE、防水防尘=weatherproof、双向对讲=two-way talk、断网续存=keeps recording offline | 适合园区、仓库、办公区与出入口。
-  server | rack* warranty! finish | 冗余电源=redundant power、远程管理=remote management、高效散热=efficient cooling、免工具安装=tool-free mounting、静音运行=quiet、三年上门=3-year on-site | 适合机房、虚拟化与数据存储。
+  server | rack* warranty! finish | 冗余电源=redundant power、远程管理=remote management、高效散热=efficient cooling、免工具安装=tool-free mounting、静音运行=quiet、上门服务=on-site service | 适合机房、虚拟化与数据存储。
   software | seats* serviceTerm! | 正版授权=licensed、国产化适配=localised platforms、电子交付=delivered online、含升级服务=upgrades included、集中管理=central management、提供部署指导=deployment guide | 按用户数授权，随单提供授权书与发票。
   printer | pagesPerMinute* link! warranty | 自动双面=automatic duplex、手机直连=mobile printing、网络共享=network ready、大容量纸盒=large paper tray、连续扫描=document feeder、低耗材成本=low running cost | 适合部门文印、合同与单据输出。
   toner | toner* yield! warranty | 足量碳粉=full load、即装即用=ready to use、打印清晰=sharp prints、带芯片=with chip、可回收=recyclable、废粉仓一体=integrated waste bin | 适合办公打印设备耗材更换。

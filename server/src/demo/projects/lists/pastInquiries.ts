@@ -27,6 +27,7 @@ export const pastInquiries: readonly DemoProject[] = [
     region: '310000',
     items: ['彩色碳粉 | 四色套装，适配 C3530 | 套 | 40 | 860', '感光鼓组件 | 适配 C3530 | 支 | 12 | 1280'],
     stage: { at: 'announced', ago: 4 * day },
+    odd: 'withdrawn',
     hasQuestions: true,
   },
   {
@@ -90,6 +91,7 @@ export const pastInquiries: readonly DemoProject[] = [
     region: '330000',
     items: ['工业条码打印机 | 300 dpi，网口 | 台 | 6 | 4280', '手持数据终端 | Android，二维 | 台 | 16 | 3150'],
     stage: { at: 'announced', ago: 118 * day },
+    odd: 'alike',
     objected: 'answered',
   },
   {
@@ -99,6 +101,7 @@ export const pastInquiries: readonly DemoProject[] = [
     region: '320000',
     items: ['商用直饮机 | 三温，RO | 台 | 12 | 3680', '复合滤芯 | 一年用量 | 套 | 24 | 420'],
     stage: { at: 'announced', ago: 160 * day },
+    odd: 'alike',
   },
   {
     title: '设备润滑与密封备件采购',

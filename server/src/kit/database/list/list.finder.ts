@@ -1,6 +1,6 @@
 import { type Compilable, type RawBuilder, type SelectQueryBuilder, sql, type StringReference } from 'kysely'
 import type { Static, TSchema } from 'typebox'
-import { mostExported, rowsOnPage } from '#contract/kit/list.ts'
+import { maxExported, rowsOnPage } from '#contract/kit/list.ts'
 import { memory } from '../../memory.ts'
 import { type Db, tenantOn } from '../database.ts'
 import type { PageQuery, Page, List } from './list.page.ts'
@@ -26,7 +26,7 @@ export interface Finding<R, Filter, D, TB extends keyof D, O> {
   readonly find: (db: Db, filter: Filter) => SelectQueryBuilder<D, TB, O>
   readonly where?: Where<D, TB, NoInfer<Filter>>
   /** Unique column, appended to every sort order as tie-breaker, so that no row appears on two pages. */
-  readonly key: Reference<D, TB>
+  readonly key: Term<D, TB>
   /** Default sort order; default: the key. */
   readonly order?: readonly Order<D, TB>[]
   readonly sort?: Readonly<Record<SortOf<R>, Term<D, TB>>>
@@ -94,9 +94,9 @@ export function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Fil
     return isPlannedOnce && offset === 0 ? first : first.offset(offset)
   }
 
-  const keysOf = async (db: Db, filter: Filter, sort: string | undefined, most: number, offset = 0) => {
+  const keysOf = async (db: Db, filter: Filter, sort: string | undefined, max: number, offset = 0) => {
     const query = sorted(find(db, filter), sort).select(sql`${expressionOf(list.key)}`.as('key'))
-    const rows = await run(db, limited(query, filter, most, offset).$castTo<{ key: string }>())
+    const rows = await run(db, limited(query, filter, max, offset).$castTo<{ key: string }>())
     return rows.map(({ key }) => key)
   }
 
@@ -116,8 +116,7 @@ export function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Fil
     return { rows, page: number, limit, total, pages: Math.ceil(total / size), totalIsCapped: counted.totalIsCapped }
   }
 
-  const keys: List<Filter, never>['keys'] = (db, filter, { sort }, most = mostExported) =>
-    keysOf(db, filter, sort, most)
+  const keys: List<Filter, never>['keys'] = (db, filter, { sort }, max = maxExported) => keysOf(db, filter, sort, max)
   /** Counts the matching rows by the value of an expression, in one statement. */
   async function countBy<V extends string>(db: Db, filter: Filter, by: RawBuilder<V>): Promise<Map<V, number>> {
     const found = find(db, filter).select(by.as('value')).as('found')

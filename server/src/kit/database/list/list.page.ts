@@ -22,7 +22,7 @@ export interface Page<Row> {
 export interface List<Filter, Row> {
   readonly page: (db: Db, filter: Filter, query: PageQuery) => Promise<Page<Row>>
   /** Keys of the matching rows in order, up to `most`; exports iterate over them. */
-  readonly keys: (db: Db, filter: Filter, query: Pick<PageQuery, 'sort'>, most?: number) => Promise<string[]>
+  readonly keys: (db: Db, filter: Filter, query: Pick<PageQuery, 'sort'>, max?: number) => Promise<string[]>
   /** Rows of these keys, in the order of the keys; deleted rows are left out. */
   readonly rows: (db: Db, filter: Filter, keys: readonly string[]) => Promise<Row[]>
   /** Row of this key; refused with `thing.notFound` if the filter excludes it. */

@@ -1,8 +1,7 @@
 import * as contract from '#contract/catalogue/agreementPrices.ts'
-import { type App, serve } from '#kit/http/serve.ts'
+import type { App } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
 import { agreementPriceColumns } from '../products/list.export.rules.ts'
-import { endAgreementPrice, setAgreementPrices } from './agreement.service.ts'
 import { type AgreementPriceFilter, agreementPriceList, type AgreementPriceRow } from './agreement.store.ts'
 
 const present = (row: AgreementPriceRow): contract.AgreementPrice => ({
@@ -23,6 +22,8 @@ const present = (row: AgreementPriceRow): contract.AgreementPrice => ({
   unit: row.unit,
   supplierSku: row.supplier_sku,
   listPrice: row.list_price,
+  agreementId: row.agreement_id,
+  isClosed: row.is_closed || row.is_stopped,
   deptName: row.dept_name,
   createdAt: row.created_at.toISOString(),
 })
@@ -38,12 +39,5 @@ export function agreementRoutes(app: App) {
     ...prices,
     name: ['协议价', 'Agreement prices'],
     columns: agreementPriceColumns,
-  })
-  serve(app, contract.setAgreementPrices, async ({ db, actor, input }) => ({
-    set: await setAgreementPrices(db, actor, input.prices),
-  }))
-  serve(app, contract.endAgreementPrice, async ({ db, actor, input }) => {
-    await endAgreementPrice(db, actor, input)
-    return null
   })
 }

@@ -3,9 +3,6 @@ import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
-import { tableOf } from '#kit/database/table.ts'
-
-export const agreementPrices = tableOf('catalogue.agreement_prices', ['version', 'valid_from', 'valid_to'])
 
 export interface AgreementPriceFilter {
   readonly keyword?: string | undefined
@@ -44,6 +41,7 @@ export const agreementPriceList = listOf({
       )
       .select(['a.id', 'a.version', 'a.sku_id', 'a.dept_id', 'a.agreement_no', 'a.title', 'a.price', 'a.tiers'])
       .select(['a.valid_from', 'a.valid_to', 'a.supplier_id', 'a.created_at', 'd.full_name as dept_name'])
+      .select(['a.agreement_id', 'a.is_closed', 'a.is_stopped'])
       .select(['s.supplier_name', 's.name', 's.spec', 's.unit', 's.supplier_sku', 's.list_price']),
   key: 'a.id',
   order: [['a.id', 'desc']],
@@ -62,6 +60,7 @@ const put = sqlQuery(
     update catalogue.agreement_prices a set version = a.version + 1, agreement_no = r."agreementNo", title = r.title,
       price = r.price, tiers = r.tiers, valid_to = r."validTo"
     from given r where a.tenant_id = $tenantId and a.sku_id = r."skuId" and a.dept_id = r."deptId" and a.valid_from = r."validFrom"
+      and a.agreement_id is null
     returning a.id, a.sku_id, a.dept_id, a.valid_from
   ), added as (
     insert into catalogue.agreement_prices (tenant_id, supplier_id, sku_id, dept_id, agreement_no, title, price, tiers, valid_from,
@@ -76,7 +75,7 @@ const put = sqlQuery(
   select id as "id!" from changed union all select id from added`,
 )
 /**
- * Writes many prices in one statement; a price with the same first day, SKU and department is replaced. Returns how
+ * Writes many prices without an agreement in one statement; a price with the same first day, SKU and department is replaced. Returns how
  * many had a valid SKU and department.
  */
 export const putAgreementPrices = async (
@@ -85,3 +84,14 @@ export const putAgreementPrices = async (
   createdBy: string,
   prices: readonly AgreementPriceDraft[],
 ): Promise<number> => (await put(tx, { tenantId, createdBy, prices })).length
+
+const blocked = sqlQuery(
+  'catalogue.blockedForAgreements',
+  `select u.id from catalogue.skus s join suppliers.suppliers u on u.tenant_id = s.tenant_id and u.id = s.supplier_id
+   where s.id = any ($skuIds::bigint[]) and suppliers.is_blocked(u.blocks, 'agreement', $today::date) limit 1`,
+)
+/** Whether one of these SKUs is of a supplier with whom nothing new may be agreed. */
+export const hasBlockedSupplier = async (
+  db: Db,
+  of: { readonly skuIds: readonly string[]; readonly today: string },
+): Promise<boolean> => (await blocked(db, of)).length > 0

@@ -6,6 +6,7 @@ const expiring = sqlQuery(
   `with due as (
      select id from catalogue.agreement_prices
      where valid_to between $today::date and $today::date + $days::int and warned_for is distinct from valid_to
+       and agreement_id is null
      order by id limit 1000 for no key update
    ), warned as (
      update catalogue.agreement_prices a set warned_for = a.valid_to from due d where a.id = d.id
@@ -17,5 +18,5 @@ const expiring = sqlQuery(
    group by w.agreement_no, w.supplier_id, w.valid_to order by 1`,
 )
 export type ExpiringAgreement = RowOf<typeof expiring>
-/** Takes agreements whose prices end within some days and have not been warned about; returns each only once. */
+/** Takes agreements without a document whose prices end within some days and have not been warned about; returns each only once. */
 export const takeExpiring = (tx: Tx, today: string, days: number) => expiring(tx, { today, days })

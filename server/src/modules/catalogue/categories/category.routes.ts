@@ -18,6 +18,7 @@ const present = (row: CategoryRow): contract.Category => ({
   attributes: row.attributes,
   taxRate: row.tax_rate,
   taxCategoryCode: row.tax_category_code,
+  needsInspection: row.needs_inspection,
 })
 
 /** Depth-first order. */

@@ -6,7 +6,7 @@ import { tableOf } from '#kit/database/table.ts'
 import { refuse } from '#kit/refusal.ts'
 
 const select = `select c.id, c.parent_id, c.version, c.path::text[] as "path!", c.code, c.name, c.en_name, c.pinyin, c.kind, c.position, c.picture,
-    c.is_shielded, c.attributes, c.tax_rate, c.tax_category_code,
+    c.is_shielded, c.attributes, c.tax_rate, c.tax_category_code, c.needs_inspection,
     not exists (select from catalogue.categories b where b.tenant_id = c.tenant_id and b.parent_id = c.id) as "is_leaf!"
   from catalogue.categories c`
 
@@ -49,6 +49,7 @@ const values = (draft: CategoryDraft, pinyin: string) => ({
   attributes: draft.attributes,
   tax_rate: draft.taxRate,
   tax_category_code: draft.taxCategoryCode,
+  ...(draft.needsInspection === undefined ? {} : { needs_inspection: draft.needsInspection }),
 })
 
 /** Returns the new id. */

@@ -1,7 +1,7 @@
 import type { Db } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
-import { type SearchResult, type GoodsFilter, countsOf, mostHits, windowSize } from './goods.rules.ts'
+import { type SearchResult, type GoodsFilter, countsOf, maxHits, windowSize } from './goods.rules.ts'
 import type { Place } from './place.rules.ts'
 import type { Buyer } from './goods.store.ts'
 import type { SearchQuery } from '../text/query.rules.ts'
@@ -14,9 +14,9 @@ type SearchQueries = readonly (string | null)[]
 const best = sqlQuery(
   'catalogue.best',
   `
-  select total as "total!", ids, brands, suppliers, categories, counts from catalogue.search_best($queries[?]::text[]::tsquery[], $heads[?]::text[]::tsquery[], $named::bigint[], $called::text[],
+  select total as "total!", reached as "reached!", ids, brands, suppliers, categories, counts from catalogue.search_best($queries[?]::text[]::tsquery[], $heads[?]::text[]::tsquery[], $named::bigint[], $called::text[],
     $phrase::text, $leaves?::bigint[], $priceFrom?::numeric, $priceTo?::numeric, $inStock::boolean, $deptPath?::bigint[], $today::date,
-    $most::int, $first::int, $size::int)`,
+    $max::int, $first::int, $size::int, $merged::boolean)`,
 )
 
 /** Patterns for lower-case names. */
@@ -34,7 +34,7 @@ export async function bestResult(
   start: number,
 ): Promise<SearchResult> {
   const marked = (queries: SearchQueries) => queries.map((each) => each && inTenant(tenantId, each))
-  const { total, ids, brands, suppliers, categories, counts } = await best.one(db, {
+  const { total, reached, ids, brands, suppliers, categories, counts } = await best.one(db, {
     queries: marked(query.queries),
     heads: marked(query.heads),
     named: query.leaves,
@@ -46,15 +46,17 @@ export async function bestResult(
     inStock: filter.inStock,
     deptPath: filter.agreementOnly ? deptPath : null,
     today,
-    most: mostHits + 1,
+    max: maxHits + 1,
     first: start,
     size: windowSize,
+    merged: filter.merged,
   })
   const numbers = listOf(counts).map(Number)
   return {
     ids: listOf(ids),
-    total: Math.min(total, mostHits),
-    isCapped: total > mostHits,
+    total: Math.min(total, maxHits),
+    hits: reached,
+    isCapped: reached > maxHits,
     brands: countsOf(listOf(brands), numbers),
     suppliers: countsOf(listOf(suppliers), numbers),
     leaves: countsOf(listOf(categories), numbers),

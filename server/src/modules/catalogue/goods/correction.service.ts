@@ -7,7 +7,7 @@ import { arranged } from '../text/arranged.rules.ts'
 import { keyOf } from '../text/text.rules.ts'
 import { spellingsOf, type Vocabulary } from '../text/understanding.service.ts'
 import { loadPinyinDictionary } from '../text/words.tokenizer.ts'
-import { type Search, searchAsTyped, some, mostTerms, countTerms } from './typed.service.ts'
+import { type Search, searchAsTyped, some, maxTerms, countTerms } from './typed.service.ts'
 
 const mostLike = 60
 
@@ -18,7 +18,7 @@ export async function betterSpelling(
   typed: Search,
   vocabulary: Vocabulary,
 ): Promise<string | null> {
-  const terms = typed.terms.slice(0, mostTerms)
+  const terms = typed.terms.slice(0, maxTerms)
   if (!terms.some((term) => isDoubtful(term))) return null
   const counts = await countTerms(catalogue, terms)
   const [first] = await corrected(catalogue, arranged(keyword, vocabulary), terms, counts, vocabulary)

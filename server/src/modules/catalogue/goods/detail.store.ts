@@ -3,15 +3,15 @@ import type { Db } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Buyer } from './goods.store.ts'
-import { nearestAgreement } from './quote.store.ts'
+import { isOffered, nearestAgreement } from './quote.store.ts'
 
 export const details = sqlQuery(
   'catalogue.details',
   `
   select s.id as sku_id, s.product_id, s.name, s.spec, s.model, s.unit, s.shown_picture as picture, s.brand_id, s.brand_name, s.category_id, s.supplier_id,
     s.supplier_name, s.supplier_sku, s.list_price, s.market_price, coalesce(k.on_hand - k.reserved, 0) as "available!", s.min_qty, s.lead_days,
-    s.region, s.sold, s.barcode, s.tax_rate, s.tax_category_code, s.is_live, u.status as supplier_status,
-    p.agreement_price, p.tiers, p.agreement_no, p.agreement_title, p.valid_to, d.version, d.description, d.details,
+    s.region, s.sold, s.variants, s.barcode, s.tax_rate, s.tax_category_code, s.is_live, case when suppliers.is_blocked(u.blocks, 'order', $today::date) then 'suspended' else u.status end as "supplier_status!",
+    p.agreement_price, p.tiers, p.position_id, p.mini_from, p.agreement_no, p.agreement_title, p.valid_to, d.version, d.description, d.details,
     array(
       select coalesce(w.picture, n.address) from unnest(d.pictures) with ordinality as n(address, place)
       left join catalogue.picture_downloads w on w.tenant_id = $tenantId and w.supplier_id = d.supplier_id and w.address = n.address
@@ -31,7 +31,7 @@ export const details = sqlQuery(
   join suppliers.suppliers u on u.tenant_id = $tenantId and u.id = s.supplier_id
   left join catalogue.stock k on k.tenant_id = $tenantId and k.sku_id = s.id
   ${nearestAgreement}
-  where s.tenant_id = $tenantId and s.id = $skuId`,
+  where s.tenant_id = $tenantId and s.id = $skuId and ${isOffered}`,
 ).narrow<{
   category_path: { id: string; name: string; enName: string }[]
   siblings: { skuId: string; spec: string; choices: SkuDraft['choices']; picture: string; available: number }[]
@@ -46,12 +46,20 @@ const hotBrands = sqlQuery(
   'catalogue.hotBrands',
   `
   select b.id, b.name, f.count as "count!"
-  from (select h.brand_id, count(*)::int as count, sum(h.sold) as sold from catalogue.shelf h
-    where h.tenant_id = $tenantId and h.category_id = $category and h.brand_id is not null group by h.brand_id
+  from (select h.brand_id, (count(*) filter (where h.is_lead))::int as count, sum(h.sold) as sold from catalogue.shelf h
+    where h.tenant_id = $tenantId and h.category_id = $category and h.brand_id is not null
+      and h.product_id <> all ($hidden::bigint[]) group by h.brand_id
     order by sold desc, count desc, h.brand_id limit $limit) f
   join catalogue.brands b on b.tenant_id = $tenantId and b.id = f.brand_id
   order by f.sold desc, f.count desc, b.id`,
 )
-/** Best-selling brands of a category ('0': all). */
-export const brandsThatSell = (db: Db, tenantId: string, category: string, limit: number) =>
-  hotBrands(db, { tenantId, category, limit })
+/** Best-selling brands of a category ('0': all), but for products that are hidden. */
+export const brandsThatSell = (
+  db: Db,
+  of: {
+    readonly tenantId: string
+    readonly category: string
+    readonly limit: number
+    readonly hidden: readonly string[]
+  },
+) => hotBrands(db, of)

@@ -1,7 +1,8 @@
 import type { Db } from '#kit/database/database.ts'
+import { goodsOfMaterial } from '../codes/materialCode.store.ts'
 import { categoryResult, searchResult } from './searchResult.store.ts'
 import { allCategories, type CategoryRow } from '../categories/category.store.ts'
-import { type SearchResult, type GoodsFilter, type Counted, fewHits, isUnfiltered, mostNamed } from './goods.rules.ts'
+import { type SearchResult, type GoodsFilter, type Counted, fewHits, isUnfiltered, maxNamed } from './goods.rules.ts'
 import { childCounts, type Place, placeOf } from './place.rules.ts'
 import type { Buyer } from './goods.store.ts'
 import { memory } from '#kit/memory.ts'
@@ -35,6 +36,7 @@ const trees = memory<CategoryRow[]>(300_000, 200)
 const nothing: SearchResult = {
   ids: [],
   total: 0,
+  hits: 0,
   isCapped: false,
   brands: [],
   suppliers: [],
@@ -52,8 +54,8 @@ export async function loadCachedPage(
   const tree = await trees.getOrMake(buyer.tenantId, version, () => allCategories(db))
   const place = placeOf(filter, tree)
   const { answer, ...changes } = await answerOf(db, buyer, filter, start, version, tree, place)
-  const brands = answer.brands.slice(0, mostNamed)
-  const suppliers = answer.suppliers.slice(0, mostNamed)
+  const brands = answer.brands.slice(0, maxNamed)
+  const suppliers = answer.suppliers.slice(0, maxNamed)
   const names = await knownNames(db, buyer.tenantId, version, brands.map(idOf), suppliers.map(idOf))
   const named = (list: readonly Counted[]) => list.map(({ id, count }) => ({ id, name: names.get(id) ?? '', count }))
   const { leaves, ...rest } = answer
@@ -71,6 +73,12 @@ const idOf = ({ id }: Counted) => id
 
 const asTyped = { correctedTo: null, didYouMean: null, droppedTerms: [], synonyms: [] }
 
+/** Goods that a keyword names by a material code of the tenant: they are what is meant, and nothing else. */
+const ownGoods = (db: Db, { keyword, hidden }: GoodsFilter): Promise<string[]> =>
+  /\d/.test(keyword) && !/\s/.test(keyword.trim())
+    ? goodsOfMaterial(db, keyword.trim(), hidden?.productIds ?? [])
+    : Promise.resolve([])
+
 async function answerOf(
   db: Db,
   buyer: Buyer,
@@ -81,17 +89,21 @@ async function answerOf(
   place: Place,
 ): Promise<Changes & { readonly answer: SearchResult }> {
   if (filter.keyword === '') return { ...asTyped, answer: await categoryResult(db, filter, buyer, place, start) }
+  const isWhole = filter.category === '0' && filter.zone === null && isUnfiltered(filter)
+  const own = isWhole ? await ownGoods(db, filter) : []
+  if (own.length > 0) {
+    const ids = (start ?? 0) === 0 ? own : []
+    return { ...asTyped, answer: { ...nothing, ids, total: own.length, hits: own.length } }
+  }
   const vocabulary = await vocabularyOf(db, buyer.tenantId, version, tree)
   const find = ({ query }: Search) =>
     query ? searchResult(db, filter, buyer, place, query, start ?? 0) : Promise.resolve(nothing)
   const typed = searchAsTyped(filter.keyword, vocabulary)
   const answer = await find(typed)
   const catalogue = { db, tenantId: buyer.tenantId }
-  const isWhole = filter.category === '0' && isUnfiltered(filter)
   const pinyin = answer.total > 0 ? await searchPinyin(catalogue, typed, vocabulary) : null
   if (!pinyin && (answer.total > 0 || (!isWhole && !(await findsNothing(catalogue, typed))))) {
-    const didYouMean =
-      answer.total > fewHits ? null : await betterSpelling(catalogue, filter.keyword, typed, vocabulary)
+    const didYouMean = answer.hits > fewHits ? null : await betterSpelling(catalogue, filter.keyword, typed, vocabulary)
     return { ...asTyped, answer, didYouMean, synonyms: synonymsOf(typed) }
   }
   const other = pinyin ?? (await searchInstead(catalogue, filter.keyword, typed, vocabulary))

@@ -1,13 +1,19 @@
 import type { CategoryAttribute } from '#contract/catalogue/categories.ts'
-import type { Goods, GoodsDetail } from '#contract/catalogue/goods.ts'
+import type { Goods, GoodsCallOff, GoodsDetail } from '#contract/catalogue/goods.ts'
+import { compare } from '#contract/kit/money.ts'
 import type { Facets, GoodsPage } from '#contract/catalogue/goodsSearch.ts'
+import type { Arrival } from '../stock/arrival.rules.ts'
 import type { DetailRow } from './detail.store.ts'
 import type { GoodsFound } from './goods.service.ts'
 import type { GoodsRow } from './goods.store.ts'
+import { shownGoods } from './showRules.service.ts'
 import { obstacleTo, priceOf } from './price.rules.ts'
 
-export function presentGoods(row: Omit<GoodsRow, 'shelf_version'>): Goods {
+type Row = Omit<GoodsRow, 'shelf_version' | 'price_range'> & Partial<Pick<GoodsRow, 'price_range'>>
+
+export function presentGoods(row: Row): Goods {
   const { price, source } = priceOf(row, row.min_qty)
+  const [low, high] = row.price_range ?? []
   return {
     skuId: row.sku_id,
     productId: row.product_id,
@@ -31,6 +37,10 @@ export function presentGoods(row: Omit<GoodsRow, 'shelf_version'>): Goods {
     leadDays: row.lead_days,
     region: row.region,
     sold: Number(row.sold),
+    variants: row.variants,
+    // The price of the SKU itself may be one of its tiers.
+    lowPrice: low && compare(low, price) < 0 ? low : price,
+    highPrice: high && compare(high, price) > 0 ? high : price,
   }
 }
 
@@ -46,7 +56,7 @@ function attributeFacets(
 }
 
 export const presentPage = (found: GoodsFound, page: number, limit: number): GoodsPage => ({
-  records: found.rows.map(presentGoods),
+  records: found.rows.map((row) => shownGoods(presentGoods(row), found.show)),
   page,
   limit,
   total: found.total,
@@ -55,17 +65,20 @@ export const presentPage = (found: GoodsFound, page: number, limit: number): Goo
   facets: {
     categories: found.categories,
     brands: found.brands,
-    suppliers: found.suppliers,
+    suppliers: found.show.isShowSupplierName ? found.suppliers : [],
     attributes: attributeFacets(found.category?.attributes ?? [], found.attributes),
   },
+  zone: found.zone && { id: found.zone.id, name: found.zone.name, nameEn: found.zone.name_en },
   correctedTo: found.correctedTo,
   didYouMean: found.didYouMean,
   droppedTerms: [...found.droppedTerms],
   expandedTo: [...found.expandedTo],
 })
 
-export const presentDetail = (row: DetailRow): GoodsDetail => ({
+export const presentDetail = (row: DetailRow, arrival: Arrival | null, callOff: GoodsCallOff | null): GoodsDetail => ({
   ...presentGoods(row),
+  arrivesOn: arrival?.day ?? null,
+  leavesToday: arrival?.leavesToday ?? false,
   version: row.version,
   description: row.description,
   pictures: row.pictures,
@@ -73,10 +86,11 @@ export const presentDetail = (row: DetailRow): GoodsDetail => ({
   barcode: row.barcode,
   taxRate: row.tax_rate,
   taxCategoryCode: row.tax_category_code,
-  canBuy: obstacleTo(row, row.min_qty) === null,
+  canBuy: obstacleTo({ ...row, is_offered: true }, row.min_qty) === null,
   agreementNo: row.agreement_no,
   agreementTitle: row.agreement_title,
   agreementTo: row.valid_to,
+  callOff,
   tiers: row.tiers ?? [],
   categoryPath: row.category_path,
   choices: row.siblings,

@@ -4,17 +4,36 @@ import type { GoodsQuery } from '#contract/catalogue/goodsSearch.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
-import { type GoodsFilter, filterOf, isPlain, manyGoods, mostHits, type PlainFilter, windowOf } from './goods.rules.ts'
+import {
+  type GoodsFilter,
+  filterOf,
+  isPlain,
+  manyGoods,
+  maxHits,
+  type PlainFilter,
+  listingOf,
+  windowOf,
+} from './goods.rules.ts'
 import { type Buyer, goodsByIds, type GoodsRow, pageOfCategory } from './goods.store.ts'
 import { memory } from '#kit/memory.ts'
 import { listingVersion } from '../products/listing.store.ts'
 import { calledBy } from './typed.service.ts'
+import type { SupplierShowRules } from '#contract/catalogue/showRules.ts'
+import { readShowRules, showRulesOf } from './showRules.service.ts'
+import type { HiddenGoods } from '../offers/catalogue.rules.ts'
+import { hiddenFrom, isRestrictingFor, learnRestricting } from '../offers/visibility.service.ts'
+import type { ZoneInForce } from '../zones/zone.store.ts'
+import { zoneOfList } from '../zones/zoneInForce.service.ts'
 import { type CachedPage, loadCachedPage } from './goods.answer.service.ts'
 
 export interface GoodsFound extends CachedPage {
   readonly rows: GoodsRow[]
   /** Synonyms that occur in the names of goods on this page. */
   readonly expandedTo: readonly string[]
+  /** Zone that the goods belong to. */
+  readonly zone: Pick<ZoneInForce, 'id' | 'name' | 'name_en'> | null
+  /** What buyers see of suppliers. */
+  readonly show: SupplierShowRules
 }
 interface Page {
   readonly limit: number
@@ -43,15 +62,52 @@ const computing = pLimit(availableParallelism() + 1)
  */
 export async function findGoods(db: Db, actor: Actor, query: GoodsQuery): Promise<GoodsFound> {
   const { page = 1, limit = 10 } = query
-  const filter = filterOf(query)
+  const zone = await zoneOfList(db, actor, query)
+  if (zone === null) return { ...nothingFound, show: await readShowRules(db) }
   const buyer = { tenantId: actor.tenantId, deptPath: actor.deptPath, today: dayOf(actor.now) }
+  const ofZone = zone ? { id: zone.id, isOrdered: zone.kind === 'hand' } : null
   const wanted = { limit, offset: (page - 1) * limit }
-  return isPlain(filter) ? plainPage(db, buyer, filter, wanted) : resultPage(db, buyer, filter, wanted)
+  const findBeside = async (hidden: HiddenGoods | null) => {
+    const filter = filterOf(query, ofZone, hidden)
+    const found = isPlain(filter)
+      ? await plainPage(db, buyer, filter, wanted)
+      : await resultPage(db, buyer, filter, wanted)
+    return { found, version: await versionOf(db, buyer, found.rows) }
+  }
+  // Tenants that restrict no goods are found for as if nobody did: that is checked once for each version of the listing.
+  const asKnown = isRestrictingFor(buyer) ? null : await findBeside(null)
+  const { found, version } =
+    asKnown && !(await learnRestricting(db, buyer, asKnown.version))
+      ? asKnown
+      : await findBeside(await hiddenFrom(db, buyer))
+  const show = await showRulesOf(db, buyer.tenantId, version)
+  return { ...found, zone: zone ?? null, show }
 }
 
+const nothingFound: Omit<GoodsFound, 'show'> = {
+  ids: [],
+  total: 0,
+  hits: 0,
+  isCapped: false,
+  brands: [],
+  suppliers: [],
+  categories: [],
+  attributes: [],
+  category: undefined,
+  correctedTo: null,
+  didYouMean: null,
+  droppedTerms: [],
+  synonyms: [],
+  rows: [],
+  expandedTo: [],
+  zone: null,
+}
+
+type Found = Omit<GoodsFound, 'zone' | 'show'>
+
 /** Reads rows directly from an index; only counts and facets are cached. */
-async function plainPage(db: Db, buyer: Buyer, filter: PlainFilter, page: Page): Promise<GoodsFound> {
-  const rows = await pageOfCategory(db, buyer, filter.category, filter.sort, page)
+async function plainPage(db: Db, buyer: Buyer, filter: PlainFilter, page: Page): Promise<Found> {
+  const rows = await pageOfCategory(db, buyer, { ...filter, category: listingOf(filter) }, page)
   const version = await versionOf(db, buyer, rows)
   const unsorted = { ...filter, sort: 'relevance' } as const
   const key = keyOf(buyer, unsorted, null)
@@ -60,8 +116,8 @@ async function plainPage(db: Db, buyer: Buyer, filter: PlainFilter, page: Page):
 }
 
 /** Caches the ids of a result and reads the rows of a page by them. */
-async function resultPage(db: Db, buyer: Buyer, filter: GoodsFilter, page: Page): Promise<GoodsFound> {
-  const start = windowOf(filter.keyword !== '' && page.offset >= mostHits ? { ...page, offset: mostHits } : page)
+async function resultPage(db: Db, buyer: Buyer, filter: GoodsFilter, page: Page): Promise<Found> {
+  const start = windowOf(filter.keyword !== '' && page.offset >= maxHits ? { ...page, offset: maxHits } : page)
   const key = keyOf(buyer, filter, start)
   const rowsOf = ({ ids }: CachedPage) => {
     const own = ids.slice(page.offset - start, page.offset - start + page.limit)
@@ -78,7 +134,7 @@ async function resultPage(db: Db, buyer: Buyer, filter: GoodsFilter, page: Page)
   return pageOf(fresh, await rowsOf(fresh))
 }
 
-const pageOf = (answer: CachedPage, rows: GoodsRow[]): GoodsFound => ({
+const pageOf = (answer: CachedPage, rows: GoodsRow[]): Found => ({
   ...answer,
   rows,
   expandedTo: calledBy(
@@ -90,5 +146,12 @@ const pageOf = (answer: CachedPage, rows: GoodsRow[]): GoodsFound => ({
 const versionOf = async (db: Db, { tenantId }: Buyer, rows: readonly GoodsRow[]) =>
   rows[0]?.shelf_version ?? listingVersion(db, tenantId)
 
-const keyOf = ({ tenantId, deptPath, today }: Buyer, filter: GoodsFilter, start: number | null) =>
-  JSON.stringify([tenantId, filter, start, filter.agreementOnly ? [deptPath.at(-1), today] : null])
+/** Key of a result: buyers who are offered the same goods share it. */
+const keyOf = ({ tenantId, deptPath, today }: Buyer, { hidden, ...filter }: GoodsFilter, start: number | null) =>
+  JSON.stringify([
+    tenantId,
+    filter,
+    hidden?.profile ?? null,
+    start,
+    filter.agreementOnly ? [deptPath.at(-1), today] : null,
+  ])

@@ -5,7 +5,7 @@ import type { Term } from '../text/term.rules.ts'
 import { likenessesOf, type Vocabulary } from '../text/understanding.service.ts'
 
 /** Candidate things to search for, at most: each costs a query. */
-const mostThings = 4
+const maxThings = 4
 /** Minimum similarity of a name that suggests candidates: below it, names share only common words with the text. */
 const leastLikeness = 0.25
 /** Minimum support of a candidate that is preferred to a part of an unknown word. */
@@ -39,7 +39,7 @@ export async function likelyThings(terms: readonly Term[], vocabulary: Vocabular
   const like = (await likeTerms(terms, vocabulary)).filter(({ likeness }) => likeness >= leastLikeness)
   const things = thingsLike(like)
   return things
-    .slice(0, mostThings)
+    .slice(0, maxThings)
     .filter(({ support }) => support > least)
     .map(({ thing }) => thing)
 }
@@ -56,7 +56,7 @@ export async function thingsOfPurpose(
 }
 
 /** Similar names from which the things of a kind are taken. */
-const mostOfKind = 60
+const maxOfKind = 60
 /** Least support of a thing of the kind, as a share of the most likely thing of any kind. */
 const leastShareOfKind = 0.5
 
@@ -68,12 +68,12 @@ export async function thingsOfKind(
 ): Promise<readonly string[]> {
   const endings = endingsMeant(text, terms)
   if (endings === null) return []
-  const like = namesLike(textOfTerms(terms), await likenessesOf(synonyms), mostOfKind)
+  const like = namesLike(textOfTerms(terms), await likenessesOf(synonyms), maxOfKind)
   const things = thingsLike(like.filter(({ likeness }) => likeness >= leastLikeness))
   const least = (things[0]?.support ?? 0) * leastShareOfKind
   return things
     .filter(({ thing, support }) => support >= least && endings.includes(thing.at(-1)!))
-    .slice(0, mostThings)
+    .slice(0, maxThings)
     .map(({ thing }) => thing)
 }
 
@@ -86,7 +86,7 @@ export async function thingsNamed(
   if (terms.some(({ isKnown, isModifier }, at) => isKnown && !isModifier && counts[at]!.heads > 0)) return []
   const like = await likeTerms(terms, vocabulary)
   const hints = like.filter(({ name }) => !vocabulary.synonyms.has(name))
-  return thingsEnding(textOfTerms(terms), hints).slice(0, mostThings)
+  return thingsEnding(textOfTerms(terms), hints).slice(0, maxThings)
 }
 
 /** Whether the noun after 的 is not the name of any goods: a 捆电线的塑料条 is not a 塑料桶. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import * as agreements from '#contract/catalogue/agreementPrices.ts'
 import * as contract from '#contract/catalogue/goods.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
-import { aDepartment, aPerson, as } from '#test/app.ts'
+import { aDepartment, as } from '#test/app.ts'
+import { setPrices } from '#test/catalogue/agreementPrices.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { createLiveGoods, buyerOf, listGoods, assortment } from '#test/catalogue/liveGoods.ts'
 
@@ -13,25 +13,22 @@ test('goods: filters by price, by stock and by agreement', async () => {
   const [first] = await createLiveGoods(shop, ...assortment)
   const dept = await aDepartment(shop.tenant)
   const ann = await buyerOf(shop, dept)
-  const operator = await aPerson(shop.tenant, { permissions: ['agreementPrice.manage'], entrance: 'operator' })
   expect((await listGoods(ann, { priceFrom: '12.5', priceTo: '45' })).total).toBe(3)
   expect((await listGoods(ann, { inStock: true })).total).toBe(5)
   expect((await listGoods(ann, { agreementOnly: true })).total).toBe(0)
 
-  await as(operator, agreements.setAgreementPrices, {
-    prices: [
-      {
-        skuId: first!,
-        deptId: shop.tenant.root.id,
-        agreementNo: 'XY1',
-        title: '年度框架',
-        price: '60',
-        tiers: [{ qty: 10, price: '55' }],
-        validFrom: day(-1),
-        validTo: day(30),
-      },
-    ],
-  })
+  await setPrices(shop.tenant.id, [
+    {
+      skuId: first!,
+      deptId: shop.tenant.root.id,
+      agreementNo: 'XY1',
+      title: '年度框架',
+      price: '60',
+      tiers: [{ qty: 10, price: '55' }],
+      validFrom: day(-1),
+      validTo: day(30),
+    },
+  ])
   const bob = await buyerOf(shop, await aDepartment(shop.tenant))
   expect((await listGoods(bob, { agreementOnly: true })).records).toMatchObject([
     { skuId: first, price: '60.0000', priceSource: 'agreement', listPrice: '68.4000' },
@@ -42,7 +39,6 @@ test('goods: the nearest department’s agreement is the price, on its days', as
   const shop = await createCatalogueFixture()
   const [skuId] = await createLiveGoods(shop, { listPrice: '100' })
   const near = await aDepartment(shop.tenant)
-  const operator = await aPerson(shop.tenant, { permissions: ['agreementPrice.manage'], entrance: 'operator' })
   const agreed = (deptId: string, price: string, from: number, to: number) => ({
     skuId: skuId!,
     deptId,
@@ -53,9 +49,11 @@ test('goods: the nearest department’s agreement is the price, on its days', as
     validFrom: day(from),
     validTo: day(to),
   })
-  await as(operator, agreements.setAgreementPrices, {
-    prices: [agreed(shop.tenant.root.id, '90', -5, 5), agreed(near.id, '95', -5, 0), agreed(near.id, '10', 1, 5)],
-  })
+  await setPrices(shop.tenant.id, [
+    agreed(shop.tenant.root.id, '90', -5, 5),
+    agreed(near.id, '95', -5, 0),
+    agreed(near.id, '10', 1, 5),
+  ])
   const [ann, bob] = [await buyerOf(shop, near), await buyerOf(shop, await aDepartment(shop.tenant))]
   expect((await listGoods(ann, {})).records[0]).toMatchObject({ price: '95.0000' })
   expect((await listGoods(bob, {})).records[0]).toMatchObject({ price: '90.0000' })

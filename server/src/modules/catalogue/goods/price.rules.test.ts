@@ -23,7 +23,7 @@ test.each([
   expect(priceOf(facts, qty)).toEqual({ price, source })
 })
 
-const onSale = { is_live: true, supplier_status: 'active', min_qty: 5, available: 10 }
+const onSale = { ...list, is_live: true, supplier_status: 'active', min_qty: 5, available: 10, is_offered: true }
 test.each([
   ['what is on sale can be bought', onSale, 5, null],
   ['down to the last one', onSale, 10, null],
@@ -31,6 +31,14 @@ test.each([
   ['nor less than the supplier sells', onSale, 4, 'belowMinimum'],
   ['what is off sale cannot', { ...onSale, is_live: false }, 5, 'off'],
   ['nor what a suspended supplier sells', { ...onSale, is_live: false, supplier_status: 'suspended' }, 5, 'suspended'],
+  ['nor what has no price', { ...onSale, list_price: '0.0000' }, 5, 'unpriced'],
+  [
+    'but an agreement may give it away',
+    { ...onSale, list_price: '0.0000', agreement_price: '0', tiers: null },
+    5,
+    null,
+  ],
+  ['nor what only others are offered, whatever else holds', { ...onSale, is_offered: false }, 5, 'notOffered'],
   ['not even before its goods are taken down', { ...onSale, supplier_status: 'suspended' }, 5, 'suspended'],
 ] as const)('prices: %s', (_, facts, qty, obstacle) => {
   expect(obstacleTo(facts, qty)).toBe(obstacle)

@@ -1,4 +1,5 @@
 import type { PriceSource, Tier } from '#contract/catalogue/goods.ts'
+import { compare } from '#contract/kit/money.ts'
 
 /** List price, and price of the nearest agreement in force. */
 export interface PriceFacts {
@@ -15,19 +16,27 @@ export function priceOf({ list_price, agreement_price, tiers }: PriceFacts, qty:
   return best
 }
 
-export interface SaleFacts {
+export interface SaleFacts extends PriceFacts {
   readonly is_live: boolean
   readonly supplier_status: string
   readonly min_qty: number
   readonly available: number
+  /** Whether the buyer's department is offered it. */
+  readonly is_offered: boolean
 }
 
-/** Why a quantity cannot be bought now. */
-export type Obstacle = 'off' | 'suspended' | 'belowMinimum' | 'short'
+/**
+ * Why a quantity cannot be bought now; `notOffered`: only others are offered it; `unpriced`: at 0 without an agreement
+ * that says so.
+ */
+export type Obstacle = 'notOffered' | 'off' | 'suspended' | 'unpriced' | 'belowMinimum' | 'short'
 
 export function obstacleTo(sku: SaleFacts, qty: number): Obstacle | null {
+  if (!sku.is_offered) return 'notOffered'
   if (!sku.is_live) return sku.supplier_status === 'active' ? 'off' : 'suspended'
   if (sku.supplier_status !== 'active') return 'suspended'
+  const { price, source } = priceOf(sku, qty)
+  if (source === 'list' && compare(price, '0') === 0) return 'unpriced'
   if (qty < sku.min_qty) return 'belowMinimum'
   return qty > sku.available ? 'short' : null
 }

@@ -31,8 +31,13 @@ export interface Quote extends Wanted {
   readonly priceSource: PriceSource
   readonly agreementPriceId: string | null
   readonly agreementNo: string | null
-  /** Whether the agreement came from an award: orders are counted against its quantity. */
-  readonly isAwarded: boolean
+  /** Whether orders are counted against the quantity of its agreement: of those of a document. */
+  readonly isCounted: boolean
+  /** Agreement whose parties compete from the amount `miniFrom` of an order on; null: never. */
+  readonly documentId: string | null
+  readonly miniFrom: string | null
+  /** Position of a rotation, whose turn decides on the supplier. */
+  readonly positionId: string | null
   readonly listPrice: string
   readonly marketPrice: string | null
   readonly available: number
@@ -61,7 +66,20 @@ export async function quoteLines(db: Db, actor: Actor, lines: readonly Wanted[])
   return rows.map(present)
 }
 
-function present(row: QuoteRow): Quote {
+/** Goods that are not offered to the buyer have no prices for it, whatever it knows of them. */
+const withoutPrices = (row: QuoteRow): QuoteRow => ({
+  ...row,
+  list_price: noPrice,
+  market_price: null,
+  agreement_price: null,
+  agreement_no: null,
+  tiers: null,
+  available: 0,
+})
+const noPrice = '0.0000'
+
+function present(quoted: QuoteRow): Quote {
+  const row = quoted.is_offered ? quoted : withoutPrices(quoted)
   const { qty } = row
   const { price, source } = priceOf(row, qty)
   return {
@@ -85,7 +103,10 @@ function present(row: QuoteRow): Quote {
     priceSource: source,
     agreementPriceId: source === 'list' ? null : row.agreement_price_id,
     agreementNo: source === 'list' ? null : row.agreement_no,
-    isAwarded: row.is_awarded,
+    isCounted: row.is_counted,
+    documentId: source === 'list' ? null : row.agreement_id,
+    miniFrom: source === 'list' ? null : row.mini_from,
+    positionId: source === 'list' ? null : row.position_id,
     listPrice: row.list_price,
     marketPrice: row.market_price,
     available: row.available,

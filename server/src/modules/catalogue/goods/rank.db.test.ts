@@ -41,11 +41,11 @@ test('search rank: where more have the words than are counted, what is called so
   const ids = await createLiveGoods(shop, ...boxes, { name: '不锈钢卷尺', supplierSku: 'B4' })
   const called = inTenant(shop.tenant.id, "'=卷尺'")
   const queries = [null, called, called, inTenant(shop.tenant.id, "'卷尺'")]
-  const best = (most: number) =>
+  const best = (max: number) =>
     database.read(shop.tenant.id, async (db) => {
       const { rows } = await sql<{ total: number; ids: string }>`
         select total, ids from catalogue.search_best(${queries}::text[]::tsquery[], ${queries.slice(0, 3)}::text[]::tsquery[],
-          '{}', '{}', '%卷尺%', null, null, null, false, null, current_date, ${most}::int, 0, 10)`.execute(db)
+          '{}', '{}', '%卷尺%', null, null, null, false, null, current_date, ${max}::int, 0, 10, false)`.execute(db)
       return { total: rows[0]!.total, first: rows[0]!.ids.split(',')[0] }
     })
   expect(await best(10)).toEqual({ total: 4, first: ids[3] })

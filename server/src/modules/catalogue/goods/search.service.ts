@@ -18,7 +18,7 @@ import {
   withSupport,
 } from './likeness.service.ts'
 import { soundingTermsOf, termsByPairOf, type Vocabulary } from '../text/understanding.service.ts'
-import { type Search, searchAsTyped, mostTerms, countTerms } from './typed.service.ts'
+import { type Search, searchAsTyped, maxTerms, countTerms } from './typed.service.ts'
 import { isOfKind, withoutState } from '../text/purpose/purpose.rules.ts'
 import { isDoubtful, corrected } from './correction.service.ts'
 
@@ -32,7 +32,7 @@ export async function searchInstead(
   typed: Search,
   vocabulary: Vocabulary,
 ): Promise<Search | null> {
-  const terms = typed.terms.slice(0, mostTerms)
+  const terms = typed.terms.slice(0, maxTerms)
   if (terms.length === 0) return null
   const compound = await byCompound(catalogue, terms, vocabulary)
   if (compound) return compound
@@ -203,7 +203,7 @@ async function relaxCorrected(
   correctedTo: string,
   vocabulary: Vocabulary,
 ): Promise<Search | null> {
-  const terms = searchAsTyped(correctedTo, vocabulary).terms.slice(0, mostTerms)
+  const terms = searchAsTyped(correctedTo, vocabulary).terms.slice(0, maxTerms)
   const found = await relax(catalogue, terms, await countTerms(catalogue, terms), vocabulary)
   return found && { ...found, correctedTo }
 }
@@ -229,7 +229,7 @@ async function byLastPart(
   isNoun: (part: string) => boolean,
 ): Promise<Search | null> {
   const parts = nounsOf(terms).flatMap((noun) => lastPartsOf(noun, isNoun).map((part) => ({ noun, part })))
-  for (const { noun, part } of parts.slice(0, mostParts)) {
+  for (const { noun, part } of parts.slice(0, maxParts)) {
     const correctedTo = text.slice(0, noun.at) + part + text.slice(noun.end)
     const meant = searchAsTyped(correctedTo, vocabulary)
     const counts = await countTerms(catalogue, meant.terms)
@@ -241,7 +241,7 @@ async function byLastPart(
   return null
 }
 /** Parts of nouns to search for, at most: each costs up to three queries. */
-const mostParts = 8
+const maxParts = 8
 
 /** Whether nothing in the whole catalogue matches all terms: if only filters exclude the hits, the keyword is kept. */
 export const findsNothing = async (catalogue: Catalogue, { query }: Search): Promise<boolean> =>

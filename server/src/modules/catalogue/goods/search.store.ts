@@ -10,26 +10,26 @@ export interface Catalogue {
 
 const countOf = sqlQuery(
   'catalogue.countOf',
-  'select catalogue.count_hits($queries::text[]::tsquery[], $most::int) as "counts!"',
+  'select catalogue.count_hits($queries::text[]::tsquery[], $max::int) as "counts!"',
 )
 /** Hits of each query, in order, counted up to `most`. */
 export async function countHits(
   { db, tenantId }: Catalogue,
   queries: readonly string[],
-  most: number,
+  max: number,
 ): Promise<readonly number[]> {
   if (queries.length === 0) return []
   const marked = queries.map((query) => inTenant(tenantId, query))
-  return (await countOf(db, { queries: marked, most }))[0]!.counts
+  return (await countOf(db, { queries: marked, max }))[0]!.counts
 }
 
 const likeTerms = sqlQuery(
   'catalogue.likeTerms',
-  'select term as "term!" from catalogue.terms_like($keys::text[], $most::int) as t(term)',
+  'select term as "term!" from catalogue.terms_like($keys::text[], $max::int) as t(term)',
 )
 /** Terms of the catalogue that share a spelling key. */
-export const termsLike = async ({ db }: Catalogue, keys: readonly string[], most: number): Promise<string[]> =>
-  keys.length === 0 ? [] : (await likeTerms(db, { keys, most })).map(({ term }) => term)
+export const termsLike = async ({ db }: Catalogue, keys: readonly string[], max: number): Promise<string[]> =>
+  keys.length === 0 ? [] : (await likeTerms(db, { keys, max })).map(({ term }) => term)
 
 const missing = sqlQuery(
   'catalogue.missing',

@@ -23,7 +23,7 @@ export const searchAsTyped = (keyword: string, vocabulary: Vocabulary): Search =
 
 /** Maximum count of hits if only their existence matters. */
 export const some = 100
-export const mostTerms = 12
+export const maxTerms = 12
 
 /** Synonyms searched for besides the terms. */
 export const synonymsOf = ({ terms }: Search): string[] => [...new Set(terms.flatMap(({ synonyms }) => synonyms))]

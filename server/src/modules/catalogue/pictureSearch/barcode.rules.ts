@@ -1,7 +1,7 @@
 /** Groups of digits as printed below a barcode: `6 901234 500017`. */
 const digits = /(?<![\p{L}\p{N}.-])\d(?:[ ]?\d){7,12}(?![\p{L}\p{N}]|[.-]\d)/gu
 const lengths: ReadonlySet<number> = new Set([8, 12, 13])
-const most = 5
+const max = 5
 
 /** Check digit of EAN-8, UPC-A and EAN-13: counted from the end, every second digit has weight three. */
 export function isBarcode(code: string): boolean {
@@ -15,5 +15,5 @@ export function isBarcode(code: string): boolean {
 /** Barcodes in these lines, without duplicates. */
 export function barcodesIn(lines: readonly string[]): string[] {
   const found = lines.flatMap((line) => [...line.normalize('NFKC').matchAll(digits)].map(([code]) => code))
-  return [...new Set(found.map((code) => code.replaceAll(' ', '')).filter(isBarcode))].slice(0, most)
+  return [...new Set(found.map((code) => code.replaceAll(' ', '')).filter(isBarcode))].slice(0, max)
 }

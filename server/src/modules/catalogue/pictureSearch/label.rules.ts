@@ -80,7 +80,7 @@ const odd = /[^\p{L}\p{N}\s.\-/+#°×*%"'&()]/gu
 const isFlood = (text: string) => /([\p{L}\p{N}])\1{3,}/u.test(text) || /(?:^|\s)(\S{1,3})(?:\s*\1){3,}/u.test(text)
 /** A bare number or a single letter does not identify goods: long numbers are licences, batches or article numbers. */
 const isBare = (text: string) => !/\p{Script=Han}|\p{L}{2}|\p{L}.*\d|\d.*\p{L}/u.test(text)
-const mostPhrases = 24
+const maxPhrases = 24
 
 /** Phrases of a label that may name its goods, in reading order. */
 export function phrasesOf(lines: readonly LabelLine[]): Phrase[] {
@@ -91,7 +91,7 @@ export function phrasesOf(lines: readonly LabelLine[]): Phrase[] {
     )
     .map(({ text, weight }) => ({ text: withoutNoise(text), weight }))
     .filter(({ text }) => text !== '' && !isBare(text) && !isFlood(text))
-    .slice(0, mostPhrases)
+    .slice(0, maxPhrases)
 }
 
 /** Splits a line before each field: `品牌:守岳型号:SY-KM302` contains two. */

@@ -11,9 +11,9 @@ export interface FoundTerm extends Pick<Term, 'kind' | 'isModifier' | 'isPiece' 
 }
 
 /** Maximum number of terms looked up in the catalogue. */
-export const mostLooked = 16
+export const maxLooked = 16
 /** Maximum number of terms of which a search still tries to drop each. */
-const mostWords = 6
+const maxWords = 6
 const longest = 100
 
 /**
@@ -29,7 +29,7 @@ export function chosenWords(terms: readonly FoundTerm[]): string {
   const once = uniqueOf(found.length > 0 ? kept : telling)
   const chosen = once
     .toSorted((a, b) => worthOf(b) - worthOf(a) || a.order - b.order)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .toSorted((a, b) => a.order - b.order)
   let words = ''
   for (const [index, term] of chosen.entries()) {

@@ -9,7 +9,7 @@ import { kinds, quoted } from '../text/token.rules.ts'
 import { vocabularyOf } from '../text/understanding.service.ts'
 import { barcodesIn } from './barcode.rules.ts'
 import { type LabelLine, phrasesOf } from './label.rules.ts'
-import { chosenWords, type FoundTerm, mostLooked } from './words.rules.ts'
+import { chosenWords, type FoundTerm, maxLooked } from './words.rules.ts'
 
 /** Search words of a label: a barcode of the catalogue, or the identifying terms; empty if there are none. */
 export async function wordsOfLabel(db: Db, tenantId: string, lines: readonly LabelLine[]): Promise<string> {
@@ -28,7 +28,7 @@ export async function wordsOfLabel(db: Db, tenantId: string, lines: readonly Lab
     .flatMap(({ text, weight }, phrase) => termsOf(text, vocabulary).map((term) => ({ term, phrase, text, weight })))
     .map((each, order) => ({ ...each, order }))
   // Only the terms with the highest weight are looked up.
-  const looked = terms.toSorted((a, b) => b.weight - a.weight || a.order - b.order).slice(0, mostLooked)
+  const looked = terms.toSorted((a, b) => b.weight - a.weight || a.order - b.order).slice(0, maxLooked)
   const counts = await countTerms(
     catalogue,
     looked.map(({ term }) => term),

@@ -1,8 +1,8 @@
 /**
  * Maximum attempts for a picture, and maximum consecutive failures of a host, after which its pending pictures fail.
  */
-export const mostAttempts = 5
-export const mostHostFailures = 8
+export const maxAttempts = 5
+export const maxHostFailures = 8
 
 /** Seconds until the next attempt at a picture: 30, 120, 480, 1920. */
 export const retryAfter = (attempts: number): number => 30 * 4 ** (attempts - 1)

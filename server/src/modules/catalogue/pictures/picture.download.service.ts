@@ -4,7 +4,7 @@ import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
 import type { Files } from '#kit/files/files.ts'
 import { refusalCodeOf } from '#kit/refusal.ts'
-import { hostRest, mostAttempts, mostHostFailures, retryAfter } from './picture.download.rules.ts'
+import { hostRest, maxAttempts, maxHostFailures, retryAfter } from './picture.download.rules.ts'
 import { type Download, takeDownload } from './picture.download.store.ts'
 import { failWaiting, setDownloaded, setNotDownloaded } from './picture.outcome.store.ts'
 import { beatHost, releaseHost, type TakenHost } from './picture.host.store.ts'
@@ -54,7 +54,7 @@ async function takeNext(tx: Tx, { tenant_id, host, runner }: TakenHost) {
 async function endTurn(tx: Tx, { tenant_id, host, runner }: TakenHost, failures: number): Promise<void> {
   const [held] = await beatHost(tx, { tenantId: tenant_id, host, runner })
   if (!held) return
-  const isGivenUp = failures >= mostHostFailures
+  const isGivenUp = failures >= maxHostFailures
   if (isGivenUp) await failWaiting(tx, { tenantId: tenant_id, host, cause: 'pictureDownload.unreachable' })
   await releaseHost(tx, {
     tenantId: tenant_id,
@@ -77,7 +77,7 @@ async function downloadOne(
     isOfHost: false,
   })
   const actor = { ...systemActor(tenant_id), userId: download.created_by, supplierId: download.supplier_id }
-  const isLost = download.attempts > mostAttempts
+  const isLost = download.attempts > maxAttempts
   const fetched: Fetched = isLost ? failed('pictureDownload.interrupted') : await fetchPicture(download.address)
   const kept =
     'content' in fetched
@@ -92,7 +92,7 @@ async function downloadOne(
       await setUsed(tx, [keyOfPicture(kept) ?? ''], new Date())
       return setDownloaded(tx, tenant_id, download, kept)
     }
-    const again = kept.isTemporary && download.attempts < mostAttempts ? retryAfter(download.attempts) : null
+    const again = kept.isTemporary && download.attempts < maxAttempts ? retryAfter(download.attempts) : null
     return setNotDownloaded(tx, {
       tenantId: tenant_id,
       id: download.id,

@@ -63,7 +63,7 @@ const failures: Record<OutboundFailure, FetchFailure> = {
   unreachable: failure('pictureDownload.unreachable', { isTemporary: true, isOfHost: true }),
   timeout: failure('pictureDownload.timeout', { isTemporary: true, isOfHost: true }),
   certificate: failure('pictureDownload.certificate', { isOfHost: true }),
-  tooLarge: failure('pictureDownload.tooLarge', { facts: { most: megabytes } }),
+  tooLarge: failure('pictureDownload.tooLarge', { facts: { max: megabytes } }),
   redirects: failure('pictureDownload.redirects'),
   contentType: failure('pictureDownload.notPicture'),
   status: failure('pictureDownload.unreachable', { isTemporary: true }),

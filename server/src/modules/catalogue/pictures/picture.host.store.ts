@@ -9,14 +9,14 @@ const lockTaking = sqlQuery(
 const takenHost = sqlQuery(
   'catalogue.takeHost',
   `select tenant_id as "tenant_id!", host as "host!", runner as "runner!"
-   from catalogue.take_picture_host(make_interval(secs => $silentSeconds), $most)`,
+   from catalogue.take_picture_host(make_interval(secs => $silentSeconds), $max)`,
 )
 export type TakenHost = RowOf<typeof takenHost>
 
 /** Leases a due host of any tenant; called without a tenant. */
-export async function takeHost(tx: Tx, silentSeconds: number, most: number): Promise<TakenHost | undefined> {
+export async function takeHost(tx: Tx, silentSeconds: number, max: number): Promise<TakenHost | undefined> {
   await lockTaking(tx)
-  return takenHost.first(tx, { silentSeconds, most })
+  return takenHost.first(tx, { silentSeconds, max })
 }
 
 /** Heartbeat: locks the host if this process holds its lease; returns the consecutive failures. */

@@ -10,7 +10,7 @@ import { sizesOf } from './picture.sizes.ts'
 import { insertPicture, lockPictures, removeUnused, renewPicture, setUsed } from './picture.store.ts'
 
 const unusedFor = 24 * 3_600_000
-const mostAtOnce = 500
+const maxAtOnce = 500
 const type = 'image/webp'
 
 /** Stores a picture and returns its address. The same file is the same picture, also if uploaded concurrently. */
@@ -26,6 +26,14 @@ export async function bringPicture(
   return addressOfPicture(known ?? (await keepPicture(database, contents, actor, { path, sha256 })))
 }
 
+/** Stores the content of both sizes; returns their keys. */
+export async function putSizes(contents: Files, path: string): Promise<readonly [key: string, smallKey: string]> {
+  const { large, small } = await sizesOf(path)
+  const put = (content: Buffer) =>
+    contents.put(content, { size: content.length, sha256: createHash('sha256').update(content).digest('hex'), type })
+  return [await put(large), await put(small)]
+}
+
 /** Stores both contents before their record: an interruption leaves only contents that are not referenced. */
 async function keepPicture(
   database: Database,
@@ -33,10 +41,7 @@ async function keepPicture(
   actor: Actor,
   { path, sha256 }: Pick<Uploaded, 'path' | 'sha256'>,
 ): Promise<string> {
-  const { large, small } = await sizesOf(path)
-  const put = (content: Buffer) =>
-    contents.put(content, { size: content.length, sha256: createHash('sha256').update(content).digest('hex'), type })
-  const [key, smallKey] = [await put(large), await put(small)]
+  const [key, smallKey] = await putSizes(contents, path)
   const twin = await database.write(actor.tenantId, async (tx) => {
     const supplierId = await ownSupplier(tx, actor)
     const picture = { key, small_key: smallKey, supplier_id: supplierId, sha256 }
@@ -69,7 +74,7 @@ export const ownPictures = async (tx: Tx, supplierId: string, keys: readonly str
 /** Removes pictures that were uploaded and never used. */
 export async function removeUnusedPictures(contents: Files, context: JobContext): Promise<void> {
   const before = new Date(context.now.getTime() - unusedFor)
-  const keys = await context.database.write(context.tenantId, (tx) => removeUnused(tx, before, mostAtOnce))
+  const keys = await context.database.write(context.tenantId, (tx) => removeUnused(tx, before, maxAtOnce))
   await eachItem(
     context,
     keys,

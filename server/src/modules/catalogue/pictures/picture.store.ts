@@ -58,17 +58,17 @@ export const setUsed = async (tx: Tx, keys: readonly string[], at: Date): Promis
   await use(tx, { keys, at })
 }
 
-const removed = preparedQuery((db, $: Params<{ before: Date; most: number }>) => {
+const removed = preparedQuery((db, $: Params<{ before: Date; max: number }>) => {
   const unused = db
     .selectFrom('catalogue.pictures')
     .select('id')
     .where('used_at', 'is', null)
     .where('created_at', '<', $.before)
-    .limit($.most)
+    .limit($.max)
     .forUpdate()
     .skipLocked()
   return db.deleteFrom('catalogue.pictures').where('id', 'in', unused).returning(['key', 'small_key'])
 })
 /** Removes pictures that no product uses; returns the keys of their contents. */
-export const removeUnused = async (tx: Tx, before: Date, most: number): Promise<string[]> =>
-  (await removed(tx, { before, most })).flatMap(({ key, small_key }) => [key, small_key])
+export const removeUnused = async (tx: Tx, before: Date, max: number): Promise<string[]> =>
+  (await removed(tx, { before, max })).flatMap(({ key, small_key }) => [key, small_key])

@@ -63,8 +63,11 @@ test('products: a lower price needs no review, a strongly increased one does', a
   }
   expect(await setPrice('90')).toMatchObject({ status: 'live', reasons: [] })
   expect((await as(tang, contract.getProduct, { id: row!.id })).priceFrom).toBe('90.0000')
-  expect(await setPrice('100')).toMatchObject({ status: 'reviewing', reasons: ['priceRise'] })
+  const raised = await setPrice('100')
+  expect(raised).toMatchObject({ status: 'reviewing', reasons: ['priceRise'] })
   expect((await as(tang, contract.getProduct, { id: row!.id })).priceFrom).toBe('90.0000')
+  const { prices } = await as(await reviewerOf(shop), productChanges.getChange, { id: raised.id })
+  expect(prices.map(({ supplierSku, price }) => [supplierSku, Number(price)])).toEqual([['P1', 90]])
 })
 
 test('products: all changes of an import are decided by one call', async () => {

@@ -13,13 +13,15 @@ import {
   lockWaitingChanges,
   setChanges,
 } from './change.store.ts'
+import { demandDeal } from '#modules/suppliers/index.ts'
+import { demandQualified } from '../qualifying/gate.service.ts'
 import { changeFlow, reviewReasons } from './product.rules.ts'
 import { lockProducts } from './product.store.ts'
 import { contentsOf } from './content.store.ts'
 import { publishProducts, type Publishing } from './publish.service.ts'
 import { reviewPolicy } from './review.store.ts'
 
-const mostAtOnce = 500
+const maxAtOnce = 500
 const events = {
   submit: 'change.submitted',
   withdraw: 'change.withdrawn',
@@ -51,13 +53,21 @@ export async function moveChange(
  * many are left.
  */
 export async function moveChanges(tx: Tx, actor: Actor, importId: string, action: 'agree' | 'reject', reason = '') {
-  const changes = await lockWaitingChanges(tx, importId, mostAtOnce)
+  const changes = await lockWaitingChanges(tx, importId, maxAtOnce)
   if (changes.length > 0) await move(tx, actor, changes, action, reason)
   return { moved: changes.length, left: await countWaiting(tx, importId) }
 }
 
 async function move(tx: Tx, actor: Actor, changes: readonly Locked<ChangeRow>[], action: ChangeAction, reason: string) {
   if (action === 'reject' && reason.trim() === '') refuse('change.reasonMissing')
+  if (action === 'submit' && actor.supplierId !== null) await demandDeal(tx, actor.supplierId, 'publish', actor)
+  if (action === 'submit' || action === 'agree')
+    await demandQualified(tx, {
+      supplierId: changes[0]!.supplier_id,
+      categoryIds: changes.map(({ content }) => content.categoryId),
+      now: actor.now,
+      lang: actor.lang,
+    })
   const products = await lockProducts(
     tx,
     changes.map(({ product_id }) => product_id),

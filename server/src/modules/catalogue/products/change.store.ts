@@ -19,7 +19,7 @@ const openLocked = sqlQuery(
 )
 const waitingLocked = sqlQuery(
   'catalogue.waitingLocked',
-  `select ${columns} from catalogue.changes where import_id = $importId and status = 'reviewing' order by id limit $most for update`,
+  `select ${columns} from catalogue.changes where import_id = $importId and status = 'reviewing' order by id limit $max for update`,
 )
 const waiting = sqlQuery(
   'catalogue.waiting',
@@ -33,8 +33,8 @@ export const lockChange = async (tx: Tx, id: string) =>
 /** Open changes of these products, at most one each. */
 export const lockOpenChanges = async (tx: Tx, productIds: Ids) =>
   (await openLocked(tx, { productIds })) as Locked<ChangeRow>[]
-export const lockWaitingChanges = async (tx: Tx, importId: string, most: number) =>
-  (await waitingLocked(tx, { importId, most })) as Locked<ChangeRow>[]
+export const lockWaitingChanges = async (tx: Tx, importId: string, max: number) =>
+  (await waitingLocked(tx, { importId, max })) as Locked<ChangeRow>[]
 export const countWaiting = async (db: Db, importId: string) => (await waiting(db, { importId }))[0]!.count
 
 export interface NewChange {
@@ -84,3 +84,13 @@ export const setChanges = (
   at: Date,
   changes: readonly (readonly [Locked<ChangeRow>, ChangeSetting])[],
 ) => setRows(tx, { tenantId, actorId, at, rows: changes.map(([{ id }, setting]) => ({ id, ...setting })) })
+
+const pastPrices = sqlQuery(
+  'catalogue.change.pastPrices',
+  `select c.decided_at as "at!", sku ->> 'supplierSku' as "supplierSku!", sku ->> 'listPrice' as "price!"
+   from catalogue.changes c cross join lateral jsonb_array_elements(c.content -> 'skus') as sku
+   where c.product_id = $productId and c.status = 'live' and c.decided_at >= $since
+   order by c.decided_at desc, c.id desc limit 500`,
+)
+/** Prices of a product's SKUs that went live since then, newest first. */
+export const pricesSince = (db: Db, productId: string, since: Date) => pastPrices(db, { productId, since })

@@ -2,6 +2,7 @@ import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts
 import type { Db, Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'
+import { addPricePoints } from '../prices/price.history.store.ts'
 import { isLive } from './listing.store.ts'
 import type { Ids } from './product.store.ts'
 
@@ -109,6 +110,8 @@ export async function writeContents(
     const lost = skus.find((sku) => !known.has(`${sku.productId} ${sku.supplierSku}`))
     refuse('sku.codeTaken', { code: lost?.supplierSku })
   }
-  await dropSkus(tx, { tenantId, productIds: products.map(({ id }) => id), kept: written.map(({ id }) => id) })
+  const ids = written.map(({ id }) => id)
+  await addPricePoints(tx, tenantId, ids)
+  await dropSkus(tx, { tenantId, productIds: products.map(({ id }) => id), kept: ids })
   return written
 }

@@ -35,10 +35,10 @@ test('descriptions: refuses excessive text or markup with an error at the field'
   const shop = await createCatalogueFixture()
   const tang = await sellerOf(shop)
   const sent = (description: string) => as(tang, contract.createProduct, { ...aDraft(shop), description })
-  const { most } = descriptionRules
-  expect(await refusalOf(sent(`<p>${'长'.repeat(most + 1)}</p>`))).toBe('richText.tooLong')
+  const { max } = descriptionRules
+  expect(await refusalOf(sent(`<p>${'长'.repeat(max + 1)}</p>`))).toBe('richText.tooLong')
   expect(await refusalOf(sent('<p><br></p>'.repeat(9000)))).toBe('richText.tooComplex')
-  expect((await sent(`<h2>${'长'.repeat(most)}</h2>`)).change?.after.description).toHaveLength(most + 9)
+  expect((await sent(`<h2>${'长'.repeat(max)}</h2>`)).change?.after.description).toHaveLength(max + 9)
 })
 
 test('descriptions: accepts only pictures of the supplier, and keeps these pictures', async () => {

@@ -49,6 +49,6 @@ test('product rules: comparison ignores white space, trailing decimals and the o
 
 test('product rules: facets consist of details and choices', () => {
   expect(facetsOf(product, sku)).toEqual(['材质=ABS', '颜色=红'])
-  const details = [60, 61].map((most) => ({ name: `${most}`, value: '𠮷'.repeat(most) }))
+  const details = [60, 61].map((max) => ({ name: `${max}`, value: '𠮷'.repeat(max) }))
   expect(facetsOf({ ...product, details }, { ...sku, choices: [] })).toEqual([`60=${'𠮷'.repeat(60)}`])
 })

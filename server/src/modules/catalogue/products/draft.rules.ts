@@ -76,13 +76,13 @@ export function violationOf(draft: ProductDraft, category: CategoryFacts | undef
 }
 
 /** Maximum length of a facet value: sentences are no useful filters, and a search for them would be refused. */
-const mostFacet = 60
+const maxFacet = 60
 
 /** Facet values as `name=value`; the category decides which of them are offered. */
 export const facetsOf = (draft: ProductDraft, sku: SkuDraft): string[] => [
   ...new Set(
     [...draft.details, ...sku.choices]
-      .filter(({ value }) => charactersIn(value) <= mostFacet)
+      .filter(({ value }) => charactersIn(value) <= maxFacet)
       .map(({ name, value }) => `${name}=${value}`),
   ),
 ]

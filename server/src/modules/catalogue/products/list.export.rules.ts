@@ -50,6 +50,7 @@ const reasonWords: Record<ReviewReason, Bilingual> = {
   new: ['新商品', 'New product'],
   content: ['内容变更', 'Content'],
   priceRise: ['涨价', 'Price increase'],
+  zeroPrice: ['价格为 0', 'Price is 0'],
 }
 export const changeColumns: ColumnsOf<typeof exportChanges> = {
   productName: ['商品名称', 'Product'],

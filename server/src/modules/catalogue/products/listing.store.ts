@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
+import { placesOf, putOnListing } from './listing.parts.ts'
 
 type Ids = readonly string[]
 
@@ -13,11 +14,12 @@ const copyProducts = sqlQuery(
   'catalogue.copyProducts',
   `
   update catalogue.skus k set name = n.name, category_id = n.category_id, brand_id = n.brand_id, brand_name = n.brand_name,
-    supplier_name = n.supplier_name, is_live = n.is_live and not k.is_dropped,
+    supplier_name = n.supplier_name, is_live = n.is_live and not k.is_dropped, variants = n.variants,
     live_at = case when n.is_live and not k.is_dropped then coalesce(k.live_at, now()) else k.live_at end
   from (
     select p.id, p.name, p.category_id, p.brand_id, coalesce(b.name, '') as brand_name, u.short_name as supplier_name,
-      ${isLive} as is_live
+      ${isLive} as is_live,
+      (select count(*) from catalogue.skus v where v.tenant_id = $tenantId and v.product_id = p.id and not v.is_dropped)::int as variants
     from catalogue.products p
     join catalogue.categories c on c.tenant_id = $tenantId and c.id = p.category_id
     join suppliers.suppliers u on u.tenant_id = $tenantId and u.id = p.supplier_id
@@ -25,8 +27,8 @@ const copyProducts = sqlQuery(
     where p.tenant_id = $tenantId and p.id = any ($productIds::bigint[])
   ) n
   where k.tenant_id = $tenantId and k.product_id = n.id
-    and (k.name, k.category_id, k.brand_id, k.brand_name, k.supplier_name, k.is_live)
-      is distinct from (n.name, n.category_id, n.brand_id, n.brand_name, n.supplier_name, n.is_live and not k.is_dropped)`,
+    and (k.name, k.category_id, k.brand_id, k.brand_name, k.supplier_name, k.is_live, k.variants)
+      is distinct from (n.name, n.category_id, n.brand_id, n.brand_name, n.supplier_name, n.is_live and not k.is_dropped, n.variants)`,
 )
 
 // Rows are given as an array: a join would be planned with statistics that lag behind a bulk job.
@@ -38,25 +40,22 @@ const takeDown = sqlQuery(
     and s.sku_id = any (array(select id from catalogue.skus where tenant_id = $tenantId and product_id = any ($productIds::bigint[])))
     and not exists (
       select from catalogue.skus k join catalogue.categories c on c.tenant_id = $tenantId and c.id = k.category_id
-      where k.tenant_id = $tenantId and k.id = s.sku_id and k.is_live and s.category_id = any (0::bigint || c.path))`,
+      where k.tenant_id = $tenantId and k.id = s.sku_id and k.is_live and s.category_id = any ${placesOf})`,
 )
 
 const putUp = sqlQuery(
   'catalogue.putUp',
-  `
-  insert into catalogue.shelf as s (tenant_id, category_id, sku_id, brand_id, supplier_id, leaf_id, list_price, sold, live_at, has_picture)
-  select k.tenant_id, place.category_id, k.id, k.brand_id, k.supplier_id, k.category_id, k.list_price, k.sold, k.live_at,
-    k.shown_picture <> ''
+  putOnListing(`
   from catalogue.skus k
   join catalogue.categories c on c.tenant_id = $tenantId and c.id = k.category_id
-  cross join unnest(0::bigint || c.path) as place(category_id)
-  where k.tenant_id = $tenantId and k.product_id = any ($productIds::bigint[]) and k.is_live
-  order by place.category_id, k.id
-  on conflict (tenant_id, category_id, sku_id) do update
-    set brand_id = excluded.brand_id, leaf_id = excluded.leaf_id, list_price = excluded.list_price, live_at = excluded.live_at,
-      has_picture = excluded.has_picture
-    where (s.brand_id, s.leaf_id, s.list_price, s.live_at, s.has_picture)
-      is distinct from (excluded.brand_id, excluded.leaf_id, excluded.list_price, excluded.live_at, excluded.has_picture)`,
+  cross join unnest${placesOf} as place(category_id)
+  where k.tenant_id = $tenantId and k.product_id = any ($productIds::bigint[]) and k.is_live`),
+)
+
+// Products and zones enter the listing by different transactions: each would miss what the other has not committed.
+const shareListing = sqlQuery(
+  'catalogue.shareListing',
+  "select pg_advisory_xact_lock_shared(71040, hashtext('z' || $tenantId))",
 )
 
 const bump = sqlQuery(
@@ -72,6 +71,7 @@ const bump = sqlQuery(
  */
 export async function refreshListing(tx: Tx, tenantId: string, productIds: Ids): Promise<void> {
   if (productIds.length > 0) {
+    await shareListing(tx, { tenantId })
     await copyProducts(tx, { tenantId, productIds })
     await takeDown(tx, { tenantId, productIds })
     await putUp(tx, { tenantId, productIds })
@@ -86,10 +86,10 @@ const versions = sqlQuery(
 /** Version of the listing; changes with everything on sale. */
 export const listingVersion = async (db: Db, tenantId: string) => (await versions(db, { tenantId }))[0]?.version ?? '0'
 
-/** Number of goods on sale in each category; '0': in total. */
+/** Number of products on sale in each category; '0': in total. */
 export const listingCounts = sqlQuery(
   'catalogue.shelfCounts',
-  'select category_id, count(*)::int as "count!" from catalogue.shelf where tenant_id = $tenantId group by category_id',
+  'select category_id, count(*)::int as "count!" from catalogue.shelf where tenant_id = $tenantId and is_lead group by category_id',
 )
 
 /** Products of a supplier. */

@@ -48,7 +48,7 @@ test('products: a suspended supplier cannot sell or change products until it is 
   const [skuId] = await createLiveGoods(shop, { supplierSku: 'X1' })
   const [tang, ann] = [await sellerOf(shop), await buyerOf(shop)]
   const operator = await aPerson(shop.tenant, { entrance: 'operator', permissions: ['supplier.manage'] })
-  await withWorker(async () => {
+  await withWorker(shop.tenant.id, async () => {
     const move = { id: shop.supplierId, action: 'suspend', reason: '资质过期' } as const
     await as(operator, suppliers.moveSupplier, move)
     expect(await as(ann, mall.getGoods, { skuId: skuId! })).toMatchObject({ canBuy: false })

@@ -68,6 +68,13 @@ test.each([
   ],
   ['skips the review of a lower price', strict, product, withSku({ listPrice: '80' }), []],
   ['skips the review of a price rise up to the limit', strict, product, withSku({ listPrice: '110' }), []],
+  [
+    'reviews a price of 0, whatever the policy',
+    { ...strict, reviews: false },
+    product,
+    withSku({ listPrice: '0.00' }),
+    ['zeroPrice'],
+  ],
   ['reviews a price rise above the limit', strict, product, withSku({ listPrice: '110.0001' }), ['priceRise']],
   [
     'reviews a price rise even if the tenant has turned off reviews',

@@ -7,22 +7,24 @@ import {
   type ReviewReason,
 } from '#contract/catalogue/productChanges.ts'
 import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
-import type { Actor } from '#kit/actor.ts'
-import { flow } from '#kit/flow.ts'
+import { flow, type Requirement } from '#kit/flow.ts'
 import { isSame } from './draft.rules.ts'
 
 interface Owned {
   readonly supplier_id: string
 }
-const isOfAnother = ({ supplier_id }: Owned, { supplierId }: Actor) => supplierId !== supplier_id && 'thing.notAllowed'
+const isOwn: Requirement<Owned> = {
+  holds: ({ supplier_id: owner }, { supplierId }) => owner === supplierId,
+  otherwise: 'thing.notAllowed',
+}
 
 export interface ProductFacts extends Owned {
   readonly status: ProductStatus
 }
 export const productFlow = flow<ProductFacts, ProductStatus, ProductAction>(
   {
-    putOn: { from: ['off'], to: 'live', needs: 'product.manage', unless: isOfAnother },
-    takeOff: { from: ['live'], to: 'off', needs: 'product.manage', unless: isOfAnother },
+    putOn: { from: ['off'], to: 'live', needs: 'product.manage', only: isOwn },
+    takeOff: { from: ['live'], to: 'off', needs: 'product.manage', only: isOwn },
   },
   productStatusNames,
 )
@@ -41,10 +43,10 @@ export const changeFlow = flow<ChangeFacts, ChangeStatus, ChangeAction>(
       to: afterSubmit,
       into: ['reviewing', 'live'],
       needs: 'product.manage',
-      unless: isOfAnother,
+      only: isOwn,
     },
-    withdraw: { from: ['reviewing'], to: 'draft', needs: 'product.manage', unless: isOfAnother },
-    discard: { from: ['draft', 'rejected'], to: 'discarded', needs: 'product.manage', unless: isOfAnother },
+    withdraw: { from: ['reviewing'], to: 'draft', needs: 'product.manage', only: isOwn },
+    discard: { from: ['draft', 'rejected'], to: 'discarded', needs: 'product.manage', only: isOwn },
     agree: { from: ['reviewing'], to: 'live', needs: 'product.review' },
     reject: { from: ['reviewing'], to: 'rejected', needs: 'product.review' },
   },
@@ -55,6 +57,8 @@ export const changeFlow = flow<ChangeFacts, ChangeStatus, ChangeAction>(
 export interface ReviewPolicy {
   readonly reviews: boolean
   readonly rise: string
+  /** Whether goods without a list price need no review; default: they do. */
+  readonly mayLackPrice?: boolean
 }
 
 const risesBy = (before: string, after: string, percent: string) =>
@@ -69,6 +73,9 @@ export function reviewReasons(policy: ReviewPolicy, before: ProductDraft | null,
   const rises = ({ supplierSku, listPrice }: SkuDraft) =>
     prices.has(supplierSku) && risesBy(prices.get(supplierSku)!, listPrice, policy.rise)
   if (after.skus.some(rises)) reasons.push('priceRise')
+  const isFree = (price: string | undefined) => price !== undefined && units(price) === 0n
+  const becomesFree = ({ supplierSku, listPrice }: SkuDraft) => isFree(listPrice) && !isFree(prices.get(supplierSku))
+  if (!policy.mayLackPrice && after.skus.some(becomesFree)) reasons.push('zeroPrice')
   return reasons
 }
 

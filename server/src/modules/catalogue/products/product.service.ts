@@ -9,6 +9,7 @@ import { categoriesOf } from '../categories/category.store.ts'
 import { insertChanges, lockOpenChanges, setChanges } from './change.store.ts'
 import { keysIn } from '../pictures/picture.rules.ts'
 import { usePictures } from '../pictures/picture.service.ts'
+import { demandQualified } from '../qualifying/gate.service.ts'
 import { changeFlow, productFlow } from './product.rules.ts'
 import { violationOf, settled } from './draft.rules.ts'
 import { insertProducts, lockProduct, setProductStatus } from './product.store.ts'
@@ -65,10 +66,14 @@ export async function editProduct(tx: Tx, actor: Actor, { id, version, changeVer
 
 /** Takes a product off sale, or publishes it again. */
 export async function moveProduct(tx: Tx, actor: Actor, id: string, action: ProductAction): Promise<void> {
-  const supplierId = await ownSupplier(tx, actor)
+  const supplierId = await ownSupplier(tx, actor, action === 'putOn' ? 'publish' : undefined)
   const before = await lockProduct(tx, id)
   if (before.supplier_id !== supplierId) refuse('thing.notFound')
   const status = productFlow.decide(before, action, actor)
+  if (action === 'putOn') {
+    const { now, lang } = actor
+    await demandQualified(tx, { supplierId, categoryIds: [before.category_id], now, lang })
+  }
   await setProductStatus(tx, before, status)
   const name = action === 'putOn' ? 'product.putOn' : 'product.takenOff'
   await publish(tx, actor, { name, id, from: before.status, to: status })

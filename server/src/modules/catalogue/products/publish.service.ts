@@ -4,6 +4,7 @@ import type { Tx } from '#kit/database/database.ts'
 import { brandIds } from '../categories/category.store.ts'
 import { facetsOf } from './draft.rules.ts'
 import { writeContents } from './content.store.ts'
+import { markRestricted } from '../offers/catalogue.store.ts'
 import { refreshListing } from './listing.store.ts'
 import { adjustStock } from '../stock/stock.service.ts'
 import type { StockRef } from '../stock/reservation.service.ts'
@@ -60,6 +61,7 @@ export async function publishProducts(tx: Tx, actor: Actor, by: StockRef, items:
     tenantId,
     items.map(({ content }) => content),
   )
+  await markRestricted(tx, { tenantId, productIds: items.map(({ productId }) => productId) })
   await refreshListing(
     tx,
     tenantId,

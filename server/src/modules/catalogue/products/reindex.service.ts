@@ -24,7 +24,7 @@ export async function reindexTenant({ database, tenantId, signal }: JobContext):
 async function reindexNext(tx: Tx, tenantId: string): Promise<boolean> {
   const progress = await lockProgress(tx, tenantId, tokenizerVersion)
   if (!progress || progress.is_done) return false
-  const ids = (await lockNextProducts(tx, { tenantId, from: progress.next_product, most: batch })).map(({ id }) => id)
+  const ids = (await lockNextProducts(tx, { tenantId, from: progress.next_product, max: batch })).map(({ id }) => id)
   const contents = await contentsOf(tx, ids)
   const [tokenizer, pinyinDictionary] = await Promise.all([loadTokenizer(), loadPinyinDictionary()])
   const skus = [...contents].flatMap(([productId, content]) =>

@@ -30,7 +30,7 @@ export const setProgress = sqlQuery(
 /** Locks the next products, to prevent concurrent changes. */
 export const lockNextProducts = sqlQuery(
   'catalogue.lockNextProducts',
-  "select id from catalogue.products where tenant_id = $tenantId and id > $from and status <> 'new' order by id limit $most for update",
+  "select id from catalogue.products where tenant_id = $tenantId and id > $from and status <> 'new' order by id limit $max for update",
 )
 
 /** Skips rows whose tokens are unchanged: in a tenant's first run all are. */

@@ -31,12 +31,12 @@ export const toRevise = sqlQuery(
 export const recentOfSupplier = sqlQuery(
   'catalogue.recentOfSupplier',
   `select p.id, p.name as title, 0 as "more!", p.code as note, p.updated_at as at from catalogue.products p
-   where p.supplier_id = $supplierId order by p.updated_at desc, p.id desc limit $most::int`,
+   where p.supplier_id = $supplierId order by p.updated_at desc, p.id desc limit $max::int`,
 )
 export const recentChanges = sqlQuery(
   'catalogue.recentChanges',
   `select t.id, ${name('t')} as "title!", 0 as "more!", u.short_name as note, t.submitted_at as "at!"
-   from (select c.* from catalogue.changes c where c.status = 'reviewing' order by c.submitted_at desc limit $most::int) t
+   from (select c.* from catalogue.changes c where c.status = 'reviewing' order by c.submitted_at desc limit $max::int) t
    join suppliers.suppliers u on u.tenant_id = t.tenant_id and u.id = t.supplier_id order by t.submitted_at desc`,
 )
 export const countLive = sqlQuery(

@@ -8,8 +8,8 @@ export const catalogueSources: WorkbenchSources = {
     'product.revise': (db, { supplierId }, span) => store.toRevise(db, { ...span, supplierId: supplierId ?? '0' }),
   },
   recents: {
-    product: (db, { supplierId }, { most }) => store.recentOfSupplier(db, { supplierId: supplierId ?? '0', most }),
-    productChange: (db, _actor, { most }) => store.recentChanges(db, { most }),
+    product: (db, { supplierId }, { max }) => store.recentOfSupplier(db, { supplierId: supplierId ?? '0', max }),
+    productChange: (db, _actor, { max }) => store.recentChanges(db, { max }),
   },
   figures: { 'products.all': async (db) => (await store.countLive.one(db)).count },
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import { getRecentKey } from '#contract/catalogue/searchWords.ts'
-import { searchShops } from '#contract/catalogue/shops.ts'
+import { findShop, searchShops } from '#contract/catalogue/shops.ts'
 import { moveSupplier } from '#contract/suppliers/suppliers.ts'
 import { aPerson, as, refusalOf } from '#test/app.ts'
 import { createLiveGoods, buyerOf } from '#test/catalogue/liveGoods.ts'
@@ -31,7 +31,7 @@ test('shops: finds suppliers with goods on sale by name, each with one SKU of ev
       goodsCount,
       goods.map(({ name }) => name).toSorted(),
     ])
-  const own = ['安岚劳保用品有限公司', 6, ['丁腈手套', '乳胶手套']]
+  const own = ['安岚劳保用品有限公司', 2, ['丁腈手套', '乳胶手套']]
   expect((await found(' 岚 ')).toSorted()).toEqual([own, ['岚海劳保有限公司', 1, ['牛皮手套']]].toSorted())
   expect(await found('安岚')).toEqual([own])
   expect(await found('%')).toEqual([])
@@ -42,6 +42,24 @@ test('shops: finds suppliers with goods on sale by name, each with one SKU of ev
   expect(await found('安岚')).toEqual([])
   const nobody = await aPerson(shop.tenant, { permissions: ['order.read'] })
   expect(await refusalOf(as(nobody, searchShops, { keyword: '安岚' }))).toBe('permission.denied')
+})
+
+test('shops: the page of a supplier has its goods in the mall, until it is suspended', async () => {
+  const shop = await createCatalogueFixture()
+  await createLiveGoods(shop, ...sizes('A', '丁腈手套'))
+  const [buyer, stranger] = [await buyerOf(shop), await buyerOf(await createCatalogueFixture())]
+  const { supplierId } = shop
+  expect(await as(buyer, findShop, { supplierId })).toEqual({
+    supplierId,
+    supplierName: '安岚劳保用品有限公司',
+    region: '全国',
+    goodsCount: 1,
+    isCapped: false,
+  })
+  expect(await refusalOf(as(stranger, findShop, { supplierId }))).toBe('thing.notFound')
+  const operator = await aPerson(shop.tenant, { entrance: 'operator', permissions: ['supplier.manage'] })
+  await as(operator, moveSupplier, { id: supplierId, action: 'suspend', reason: '资质过期' })
+  expect(await refusalOf(as(buyer, findShop, { supplierId }))).toBe('thing.notFound')
 })
 
 test('search history: does not record previews while typing', async () => {

@@ -1,6 +1,8 @@
-import { searchShops } from '#contract/catalogue/shops.ts'
+import { findShop, searchShops } from '#contract/catalogue/shops.ts'
 import { type App, serve } from '#kit/http/serve.ts'
-import { findShops } from './shop.service.ts'
+import { findShops, shopHead } from './shop.service.ts'
 
-export const shopRoutes = (app: App) =>
+export function shopRoutes(app: App) {
   serve(app, searchShops, ({ db, actor, input }) => findShops(db, actor, input.keyword))
+  serve(app, findShop, ({ db, actor, input }) => shopHead(db, actor, input.supplierId))
+}

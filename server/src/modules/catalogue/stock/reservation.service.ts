@@ -3,7 +3,7 @@ import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Wanted } from '../goods/quote.service.ts'
-import { releaseAll, reserve, takeReserved } from './reservation.store.ts'
+import { moveReserved, releaseAll, reserve, takeReserved } from './reservation.store.ts'
 
 /** Document that reserves or moves stock. */
 export interface StockRef {
@@ -62,6 +62,17 @@ export async function releaseStock(tx: Tx, actor: Actor, refs: readonly StockRef
     actorId: actor.userId,
   })
 }
+
+/** Adds what is still reserved for one document to the reservation of another; both are locked. */
+export const moveReservation = async (tx: Tx, actor: Actor, from: StockRef, to: StockRef): Promise<void> =>
+  void (await moveReserved(tx, {
+    tenantId: actor.tenantId,
+    fromKind: from.kind,
+    fromId: from.id,
+    toKind: to.kind,
+    toId: to.id,
+    actorId: actor.userId,
+  }))
 
 /** Releases part of a document's reservation, once for each `by` (a rejected line, a short close). */
 export const releaseSome = (tx: Tx, actor: Actor, ref: StockRef, by: StockRef, lines: readonly Wanted[]) =>

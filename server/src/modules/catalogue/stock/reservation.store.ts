@@ -78,6 +78,31 @@ export const releaseAll = sqlQuery(
   select sku_id from ended`,
 )
 
+/** Adds what is still reserved for one document to the reservation of another; the stock itself does not change. */
+export const moveReserved = sqlQuery(
+  'catalogue.moveReserved',
+  `
+  with mine as (
+    select r.sku_id, r.open, r.round from catalogue.reservations r
+    where r.tenant_id = $tenantId and r.ref_kind = $fromKind and r.ref_id = $fromId and r.open > 0
+    order by r.sku_id for update of r
+  ), ended as (
+    update catalogue.reservations r set open = 0 from mine m
+    where r.tenant_id = $tenantId and r.ref_kind = $fromKind and r.ref_id = $fromId and r.sku_id = m.sku_id
+  ), held as (
+    insert into catalogue.reservations as r (tenant_id, ref_kind, ref_id, sku_id, qty, open)
+    select $tenantId, $toKind, $toId, sku_id, open, open from mine
+    on conflict (tenant_id, ref_kind, ref_id, sku_id)
+      do update set qty = r.qty + excluded.qty, open = r.open + excluded.open
+    returning r.sku_id, r.round
+  )
+  insert into catalogue.stock_moves (tenant_id, sku_id, kind, qty, ref_kind, ref_id, round, by_kind, by_id, actor_id)
+  select $tenantId::bigint, sku_id, 'release', open, $fromKind::text, $fromId::bigint, round, $toKind::text, $toId::bigint, $actorId::bigint from mine
+  union all
+  select $tenantId::bigint, m.sku_id, 'reserve', m.open, $toKind::text, $toId::bigint, h.round, $fromKind::text, $fromId::bigint, $actorId::bigint
+  from mine m join held h using (sku_id)`,
+)
+
 /**
  * Consumes part of a reservation, once for each document `by`: shipped (`ship`: reduces on hand too) or released
  * (`release`). Returns the quantity moved now and the part of it that was reserved; both are 0 on repetition.

@@ -88,7 +88,7 @@ const namesOfTurn = 2_000
 export function namesLike(
   text: string,
   { names, features, lengths, sums, thingsOf }: LikenessIndex,
-  most = mostLike,
+  max = mostLike,
 ): LikeName[] {
   const sharing: number[] = []
   let length = 0
@@ -106,10 +106,10 @@ export function namesLike(
   for (const at of sharing.toSorted((a, b) => a - b)) {
     const likeness = sums[at]! / Math.sqrt(length) / lengths[at]!
     sums[at] = 0
-    if (like.length === most && likeness <= like.at(-1)!.likeness) continue
+    if (like.length === max && likeness <= like.at(-1)!.likeness) continue
     const place = like.findIndex((other) => other.likeness < likeness)
     like.splice(place < 0 ? like.length : place, 0, { at, likeness })
-    if (like.length > most) like.pop()
+    if (like.length > max) like.pop()
   }
   const ofNames = like.map(({ at, likeness }) => ({ name: names[at]!, things: thingsOf(names[at]!), likeness }))
   return [...modelsIn(text), ...ofNames]

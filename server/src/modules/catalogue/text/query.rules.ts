@@ -20,7 +20,7 @@ export interface SearchQuery {
   readonly phrase: string
 }
 
-const mostNames = 8
+const maxNames = 8
 /**
  * The query of these terms; null where there are none. With asides, the thing must be called so: the 螺栓 of `法兰 配螺栓` may
  * be a 法兰螺栓, but a 法兰 is meant.
@@ -46,7 +46,7 @@ export function queryFor(
     all: everyQuery,
     heads: [exactly, short(head?.ownHead), short(head?.head)],
     leaves: head?.leaves ?? [],
-    names: head ? [head.text, ...head.synonyms].slice(0, mostNames) : [],
+    names: head ? [head.text, ...head.synonyms].slice(0, maxNames) : [],
     phrase,
   }
 }

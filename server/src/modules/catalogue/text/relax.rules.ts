@@ -8,8 +8,8 @@ export interface TermCount {
   readonly support?: number
 }
 
-const mostTries = 24
-const mostTerms = 6
+const maxTries = 24
+const maxTerms = 6
 
 /**
  * Weight of a term, low ones are dropped first: counts and measures, then colours and remarks, codes, nouns; rare terms
@@ -39,8 +39,8 @@ export function keptNoun(terms: readonly Term[], counts: readonly TermCount[]): 
   const weights = heads.map(
     (at) => (counts[at]!.support ?? 0) * (terms[at]!.isThing && !/\d/.test(terms[at]!.text) ? weightOfThing : 1),
   )
-  const most = Math.max(0, ...weights)
-  if (most > 0) return heads[weights.lastIndexOf(most)]!
+  const max = Math.max(0, ...weights)
+  if (max > 0) return heads[weights.lastIndexOf(max)]!
   if (nouns.length > 0) return lastNoun(terms, nouns)
   return terms.some(isNoun) ? keptSeries(terms, counts) : keptCode(terms, counts)
 }
@@ -84,12 +84,12 @@ export function relaxations(terms: readonly Term[], counts: readonly TermCount[]
   const lost = [...terms.keys()].filter((at) => counts[at]!.hits === 0)
   const others = [...terms.keys()].filter((at) => at !== kept && counts[at]!.hits > 0)
   const weights = others.map((at) => weightOf(terms[at]!, counts[at]!))
-  const few = others.length <= mostTerms
+  const few = others.length <= maxTerms
   const sets = few ? subsets(others.length) : prefixes(weights)
   return sets
     .map((set) => ({ set, weight: set.reduce((sum, index) => sum + weights[index]!, 0) }))
     .toSorted((a, b) => a.weight - b.weight)
-    .filter((_, at, all) => at < mostTries - 1 || at === all.length - 1)
+    .filter((_, at, all) => at < maxTries - 1 || at === all.length - 1)
     .map(({ set }) => [...lost, ...set.map((index) => others[index]!)].toSorted((a, b) => a - b))
     .filter((dropped) => dropped.length > 0)
 }

@@ -13,14 +13,14 @@ interface SynonymQuery {
 
 /** Cache: queries of synonyms are the same in every search, and tokenizing them took most of the time of a keyword. */
 const synonymQueries = new WeakMap<SynonymTokenizer, Map<string, SynonymQuery>>()
-const mostSynonymQueries = 20_000
+const maxSynonymQueries = 20_000
 
 export function synonymQueryOf(synonym: string, tokenizer: SynonymTokenizer): SynonymQuery {
   const known = synonymQueries.get(tokenizer) ?? new Map<string, SynonymQuery>()
   synonymQueries.set(tokenizer, known)
   const asking = known.get(synonym)
   if (asking) return asking
-  if (known.size >= mostSynonymQueries) known.clear()
+  if (known.size >= maxSynonymQueries) known.clear()
   const runs = runsOf(plain(synonym))
   const query = allOf(runs.map((run) => runQuery(run, tokenizer, 'complete')))
   const made = { synonym, query, head: headQuery(runs, tokenizer, 'complete') }

@@ -59,12 +59,12 @@ export interface CategoryIndex {
   readonly leavesSounding: (key: string) => readonly string[]
 }
 
-const mostSynonyms = 24
+const maxSynonyms = 24
 export function termOf(atoms: readonly Run[], isKnown: boolean, by: Understanding, segment = 0): Term {
   const { tokenizer, synonyms, categories } = by
   const runs = isKnown ? joinedHan(atoms) : atoms
   const key = keyOfRuns(runs)
-  const others = synonyms.othersOf(key).slice(0, mostSynonyms)
+  const others = synonyms.othersOf(key).slice(0, maxSynonyms)
   const named = others.flatMap((other) => categories.leavesOf(keyOf(other)))
   const called = [...new Set([...categories.leavesEndingIn(key), ...named])]
   const [first] = runs

@@ -22,7 +22,7 @@ async function createTokenizer(): Promise<Tokenizer> {
  * takes 0.05 ms.
  */
 const longestKept = 12
-const mostKept = 20_000
+const maxKept = 20_000
 
 async function openPinyinDictionary(): Promise<PinyinDictionary> {
   const { pinyin } = await import('pinyin-pro')
@@ -33,7 +33,7 @@ async function openPinyinDictionary(): Promise<PinyinDictionary> {
       if (text.length > longestKept) return make(text)
       const known = kept.get(text)
       if (known) return known
-      if (kept.size >= mostKept) kept.clear()
+      if (kept.size >= maxKept) kept.clear()
       const made = make(text)
       kept.set(text, made)
       return made

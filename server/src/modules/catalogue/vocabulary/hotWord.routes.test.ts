@@ -34,7 +34,7 @@ test('hot words: refuses duplicates, stale versions and more than the maximum', 
   await as(operator, hotWords.editHotWord, { id, version, ...draft, position: 5 })
   expect(await refusalOf(as(operator, hotWords.editHotWord, { id, version, ...draft }))).toBe('thing.stale')
   expect(await refusalOf(as(operator, hotWords.removeHotWord, { id, version }))).toBe('thing.stale')
-  for (let at = 2; at < hotWords.mostHotWords; at++)
+  for (let at = 2; at < hotWords.maxHotWords; at++)
     await as(operator, hotWords.createHotWord, { ...draft, words: `词${at}` })
   const last = ['甲', '乙'].map((words) => refusalOf(as(operator, hotWords.createHotWord, { ...draft, words })))
   expect((await Promise.all(last)).toSorted()).toEqual(['accepted', 'hotKey.limit'])

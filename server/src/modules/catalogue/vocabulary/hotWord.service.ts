@@ -1,4 +1,4 @@
-import { type editHotWord as EditHotWord, type HotWordDraft, mostHotWords } from '#contract/catalogue/hotWords.ts'
+import { type editHotWord as EditHotWord, type HotWordDraft, maxHotWords } from '#contract/catalogue/hotWords.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
@@ -9,7 +9,7 @@ import { countHotWords, hotWordRows, lockHotWords, valuesOf } from './hotWord.st
 
 export async function createHotWord(tx: Tx, actor: Actor, draft: HotWordDraft) {
   await lockHotWords(tx, { tenantId: actor.tenantId })
-  if ((await countHotWords(tx)) >= mostHotWords) refuse('hotKey.limit', { most: mostHotWords })
+  if ((await countHotWords(tx)) >= maxHotWords) refuse('hotKey.limit', { max: maxHotWords })
   const { id } = await hotWordRows.insert(tx, valuesOf(draft))
   await signalPortal(tx, actor.tenantId, 'words')
   await publish(tx, actor, { name: 'hotKey.created', id, data: draft })

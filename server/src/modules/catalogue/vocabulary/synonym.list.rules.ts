@@ -65,10 +65,10 @@ export interface Violation {
 
 /** Violation of a group's terms, or null. Two terms are equal if a search cannot distinguish them. */
 export function violationOf({ terms }: Pick<SynonymDraft, 'terms'>): Violation | null {
-  if (terms.length > synonymLimits.terms) return { code: 'synonym.tooMany', facts: { most: synonymLimits.terms } }
-  const most = synonymLimits.characters
-  const long = terms.find((term) => charactersIn(term) > most)
-  if (long !== undefined) return { code: 'synonym.tooLong', facts: { term: long, most } }
+  if (terms.length > synonymLimits.terms) return { code: 'synonym.tooMany', facts: { max: synonymLimits.terms } }
+  const max = synonymLimits.characters
+  const long = terms.find((term) => charactersIn(term) > max)
+  if (long !== undefined) return { code: 'synonym.tooLong', facts: { term: long, max } }
   const empty = terms.find((term) => bareCode(term) === '')
   if (empty !== undefined) return { code: 'synonym.noWord', facts: { term: empty } }
   const keys = terms.map(plain)

@@ -10,7 +10,7 @@ import { createSynonyms, deleteSynonyms, editSynonyms } from './synonym.service.
 import { ownSynonyms, type SynonymRow } from './synonym.store.ts'
 import { baseSynonyms } from './synonyms/base.rules.ts'
 
-const mostTried = 5
+const maxTried = 5
 
 const present = (group: ListedGroup): contract.SynonymGroup => ({
   id: group.id,
@@ -46,7 +46,7 @@ export function synonymRoutes(app: App) {
     return null
   })
   serve(app, contract.trySearch, async ({ db, actor, input: { keyword } }) => {
-    const found = await findGoods(db, actor, { keyword, limit: mostTried })
+    const found = await findGoods(db, actor, { keyword, limit: maxTried })
     return {
       total: found.total,
       totalIsCapped: found.isCapped,

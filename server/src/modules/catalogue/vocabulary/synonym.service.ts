@@ -21,7 +21,7 @@ export async function createSynonyms(tx: Tx, actor: Actor, given: SynonymDraft, 
   const draft = baseKey === undefined ? checked(given) : replacementOf(baseKey, given)
   if (baseKey === undefined) {
     await lockVocabulary(tx, { tenantId: actor.tenantId })
-    if ((await countOwnSynonyms(tx)) >= synonymLimits.groups) refuse('synonym.limit', { most: synonymLimits.groups })
+    if ((await countOwnSynonyms(tx)) >= synonymLimits.groups) refuse('synonym.limit', { max: synonymLimits.groups })
   }
   const values = valuesOf({ ...draft, by: actor.userId, at: actor.now })
   const row = await synonyms.insert(tx, { ...values, base_key: baseKey ?? null })

@@ -6,12 +6,13 @@ import { signalPortal } from '#modules/tenancy/index.ts'
 import { writeSearches } from './word.service.ts'
 import { hotWords, relatedWords, removeSearches, replaceHotWords, searchList } from './word.store.ts'
 
-const mostRelated = 10
+const maxRelated = 10
 
 export function wordRoutes(app: App) {
   app.addHook('onClose', () => writeSearches(app.context.database))
 
-  serve(app, contract.getRelWord, async ({ db, input }) => relatedWords(db, input.inputWord.trim(), mostRelated))
+  for (const route of [contract.getRelWord, contract.getRelWordByPost] as const)
+    serve(app, route, async ({ db, input }) => relatedWords(db, input.inputWord.trim(), maxRelated))
 
   serve(app, contract.getRecentKey, async ({ db: database, actor, input }) => {
     await writeSearches(database)

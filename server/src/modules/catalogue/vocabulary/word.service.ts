@@ -13,7 +13,7 @@ interface Queue {
   timer: NodeJS.Timeout | undefined
 }
 const queues = new WeakMap<Database, Queue>()
-const mostWaiting = 10_000
+const maxWaiting = 10_000
 const delayMs = 1000
 
 function queueOf(database: Database): Queue {
@@ -34,7 +34,7 @@ export function rememberSearch(database: Database, actor: Actor, typed: string):
   const words = typed.trim()
   const key = keyOf(actor, words)
   const queue = queueOf(database)
-  if (words === '' || written.get(key) || queue.waiting.size >= mostWaiting) return
+  if (words === '' || written.get(key) || queue.waiting.size >= maxWaiting) return
   written.set(key, '', true)
   queue.waiting.set(key, { tenantId: actor.tenantId, userId: actor.userId, words, at: actor.now })
   queue.timer ??= setTimeout(() => void writeSearches(database), delayMs).unref()

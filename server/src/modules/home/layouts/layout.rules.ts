@@ -44,6 +44,12 @@ export const shelvesOf = ({ blocks }: Layout) =>
       : [],
   )
 
+/** Blocks that show goods of a zone. */
+export const zonesOf = ({ blocks }: Layout) =>
+  blocks.flatMap((block) =>
+    block.kind === 'productShelf' && block.zoneId ? [{ title: block.title, zoneId: block.zoneId }] : [],
+  )
+
 /** Whether all blocks are hidden; such a layout cannot be published. */
 export const isEmpty = ({ blocks }: Layout): boolean => blocks.every(({ isHidden }) => isHidden)
 

@@ -8,10 +8,10 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import { shownCategories } from '#modules/catalogue/index.ts'
+import { knownZones, shownCategories } from '#modules/catalogue/index.ts'
 import { readSettings, signalPortal } from '#modules/tenancy/index.ts'
 import { usePictures } from '../pictures/picture.store.ts'
-import { hostsIn, isEmpty, picturesIn, presentVersions, shelvesOf, violationOf } from './layout.rules.ts'
+import { hostsIn, isEmpty, picturesIn, presentVersions, shelvesOf, violationOf, zonesOf } from './layout.rules.ts'
 import {
   beginPage,
   findLayout,
@@ -63,6 +63,7 @@ async function checkLayout(tx: Tx, layout: Layout): Promise<void> {
   const violation = violationOf(layout, hostsIn(homeLinkHosts))
   if (violation?.refusal === 'layout.foreignAddress') refuse(violation.refusal, { address: violation.address })
   if (violation) refuse(violation.refusal)
+  await checkZones(tx, layout)
   const shelves = shelvesOf(layout)
   if (shelves.length === 0) return
   const categories = await shownCategories(
@@ -71,6 +72,17 @@ async function checkLayout(tx: Tx, layout: Layout): Promise<void> {
   )
   const gone = shelves.find(({ categoryId }) => !categories.has(categoryId))
   if (gone) refuse('layout.categoryGone', { title: gone.title })
+}
+
+async function checkZones(tx: Tx, layout: Layout): Promise<void> {
+  const asked = zonesOf(layout)
+  if (asked.length === 0) return
+  const known = await knownZones(
+    tx,
+    asked.map(({ zoneId }) => zoneId),
+  )
+  const gone = asked.find(({ zoneId }) => !known.has(zoneId))
+  if (gone) refuse('layout.zoneGone', { title: gone.title })
 }
 
 const changed = ({ userName, now }: Actor) => ({ changed_by: userName, changed_at: now })

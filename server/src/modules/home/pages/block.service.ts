@@ -136,7 +136,7 @@ function columnsOf(actor: Actor, { kind, columns, rows }: BlockOf<'noticeTabs'> 
   return {
     by: [columns, most, reader.entrance, reader.entrance === null ? null : reader.deptPath],
     read: async (db) => {
-      const found = Map.groupBy(await findColumnArticles(db, { reader, columns, most }), ({ value }) => value)
+      const found = Map.groupBy(await findColumnArticles(db, { reader, columns, max: most }), ({ value }) => value)
       return { columns: columns.flatMap((value) => presentColumn(found.get(value) ?? [])) }
     },
   }

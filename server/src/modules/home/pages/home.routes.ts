@@ -1,8 +1,7 @@
 import * as contract from '#contract/home/home.ts'
-import { portalMenuOf } from '#contract/tenancy/portalMenu.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { SharedReply } from '#kit/http/sharedReply.ts'
-import { readSettings } from '#modules/tenancy/index.ts'
+import { portalMenu, readSettings } from '#modules/tenancy/index.ts'
 import { logFailures } from './failures.ts'
 import { openHome, presentHome } from './home.service.ts'
 
@@ -22,8 +21,8 @@ export function homeRoutes(app: App) {
       .map(({ imgUrl, openUrl, openType, title }) => ({ imgUrl, openUrl, openType, title }))
   })
   serve(app, contract.QueryMenuListByDomain, async ({ db }) => {
-    const { isEnable, portalMenu } = await readSettings(db, 'isEnable', 'portalMenu')
-    return isEnable ? portalMenuOf(portalMenu) : []
+    const { isEnable } = await readSettings(db, 'isEnable')
+    return isEnable ? portalMenu(db) : []
   })
 }
 

@@ -7,7 +7,8 @@ import type { Db } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { coalesce } from '#kit/coalesce.ts'
 import { memory } from '#kit/memory.ts'
-import { databaseTime, findDeptCode } from '#modules/sourcing/index.ts'
+import { departmentPath } from '#modules/identity/index.ts'
+import { databaseTime } from '#modules/sourcing/index.ts'
 import { readDepartmentSetting, readSettings } from '#modules/tenancy/index.ts'
 import { isDue } from '../layouts/layout.rules.ts'
 import { findLayout, findLive } from '../layouts/layout.store.ts'
@@ -115,7 +116,7 @@ async function opensMenu(db: Db, { tenantId, entrance, deptId }: Actor, { blocks
   return menuKept.getOrMake(JSON.stringify([tenantId, isVisitor ? '' : deptId]), '', async () =>
     isVisitor
       ? (await readSettings(db, 'isShowFirstMenu')).isShowFirstMenu
-      : readDepartmentSetting(db, await findDeptCode(db, deptId), 'isShowFirstMenu'),
+      : readDepartmentSetting(db, await departmentPath(db, deptId), 'isShowFirstMenu'),
   )
 }
 

@@ -4,7 +4,7 @@ import { serveUpload } from '#kit/files/upload.ts'
 import { serveDownload } from '#kit/http/download.ts'
 import type { App } from '#kit/http/serve.ts'
 import { refuse } from '#kit/refusal.ts'
-import { mostBytes, uploadQuota } from '#modules/files/index.ts'
+import { maxBytes, uploadQuota } from '#modules/files/index.ts'
 import { bringPicture } from './picture.service.ts'
 import { findPicture } from './picture.store.ts'
 
@@ -13,7 +13,7 @@ export const pictureRoutes = (contents: Files) => (app: App) => {
     app,
     contract.uploadHomePicture,
     async ({ database, actor, file }) => ({ picture: await bringPicture(database, contents, actor, file) }),
-    { mostBytes, quota: uploadQuota },
+    { maxBytes, quota: uploadQuota },
   )
   serveDownload(
     app,

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { addressOfHomePicture } from '#contract/home/pictures.ts'
+import type { Readable } from 'node:stream'
+import { addressOfHomePicture, keyOfHomePicture } from '#contract/home/pictures.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Database } from '#kit/database/database.ts'
+import type { Database, Db } from '#kit/database/database.ts'
 import type { Files } from '#kit/files/files.ts'
 import type { Uploaded } from '#kit/files/upload.receive.ts'
 import { webpOf } from '#kit/files/webp.ts'
 import { eachItem, type JobContext } from '#kit/jobs/jobs.ts'
-import { forgetUnused, keepPicture, renewPicture } from './picture.store.ts'
+import { findPicture, forgetUnused, keepPicture, renewPicture } from './picture.store.ts'
 
 const unusedFor = 24 * 3_600_000
 const shown = { side: 1920, quality: 82 }
@@ -26,6 +27,12 @@ export async function bringPicture(
   const keptKey = await database.write(tenantId, (tx) => keepPicture(tx, { key, sha256, by: userId, at: now }))
   if (keptKey !== key) await contents.remove(key)
   return addressOfHomePicture(keptKey)
+}
+
+/** Content of the picture at an address; undefined if it is not the address of one. */
+export async function contentOfPicture(db: Db, contents: Files, address: string): Promise<Readable | undefined> {
+  const found = await findPicture(db, keyOfHomePicture(address) ?? '')
+  return found && contents.get(found.key)
 }
 
 /** Removes pictures that no layout uses. */

@@ -7,8 +7,10 @@ import { changeAvailability } from '#kit/events/availability.ts'
 import { fieldsChanged } from '#kit/events/changes.rules.ts'
 import { publish } from '#kit/events/events.ts'
 import { departments, useDepartments } from '../departments/department.store.ts'
-import { changeRights } from '../roles/assignment.service.ts'
+import { namesOfPlacing, placingOf } from '../positions/place.service.ts'
+import { changeRights, demandSeparateDuties } from '../roles/assignment.service.ts'
 import { endSessions } from '../sessions/session.service.ts'
+import { handOverWork } from '../openWork/openWork.service.ts'
 import { endOf, lastDayOf, reopens } from './account.rules.ts'
 import { accounts } from './account.store.ts'
 import { type Managed, manageAccount, manageAccounts } from './managedAccount.service.ts'
@@ -16,9 +18,10 @@ import { type Managed, manageAccount, manageAccounts } from './managedAccount.se
 type AccountDraft = Omit<Input<typeof contract.addAccount>, 'userId'>
 
 export async function insertAccount(tx: Tx, actor: Actor, personId: string, draft: AccountDraft): Promise<string> {
-  const { userCode, userName, deptId, entrance, expiresOn } = draft
+  const { userCode, userName, deptId, entrance, expiresOn, positionId, managerId } = draft
   await useDepartments(tx, [deptId])
-  const values = { person_id: personId, entrance, code: userCode, name: userName, dept_id: deptId }
+  const placing = await placingOf(tx, personId, { positionId, managerId })
+  const values = { person_id: personId, entrance, code: userCode, name: userName, dept_id: deptId, ...placing }
   const { id } = await accounts.insert(tx, { ...values, expires_at: endOf(expiresOn) })
   await publish(tx, actor, { name: 'account.added', id, to: 'active', data: { userCode, userName } })
   return id
@@ -30,14 +33,25 @@ export async function addAccount(tx: Tx, actor: Actor, { userId, ...draft }: Inp
 }
 
 export async function editAccount(tx: Tx, actor: Actor, before: Managed, draft: Omit<AccountDraft, 'entrance'>) {
-  const { userCode, userName, deptId, expiresOn } = draft
+  const { userCode, userName, deptId, expiresOn, positionId, managerId } = draft
   const end = endOf(expiresOn)
-  if (deptId !== before.dept_id || reopens(before.expires_at, end, actor.now)) await useDepartments(tx, [deptId])
-  await accounts.set(tx, before, { code: userCode, name: userName, dept_id: deptId, expires_at: end })
+  const isReopened = reopens(before.expires_at, end, actor.now)
+  if (deptId !== before.dept_id || isReopened) await useDepartments(tx, [deptId])
+  const placing = await placingOf(tx, before.person_id, { positionId, managerId }, before)
+  await accounts.set(tx, before, { code: userCode, name: userName, dept_id: deptId, expires_at: end, ...placing })
+  if (isReopened) await demandSeparateDuties(tx, actor, before.id)
   const [from, to] = [await departments.find(tx, before.dept_id), await departments.find(tx, deptId)]
+  const named = (at: Pick<Managed, 'position_id' | 'manager_id'>) => namesOfPlacing(tx, at)
+  const [was, is] = [await named(before), await named(placing)]
   const changed = fieldsChanged(
-    { userName: before.name, userCode: before.code, deptId: from.full_name, expiresOn: lastDayOf(before.expires_at) },
-    { userName, userCode, deptId: to.full_name, expiresOn },
+    {
+      ...was,
+      userName: before.name,
+      userCode: before.code,
+      deptId: from.full_name,
+      expiresOn: lastDayOf(before.expires_at),
+    },
+    { ...is, userName, userCode, deptId: to.full_name, expiresOn },
   )
   await publish(tx, actor, { name: 'account.edited', id: before.id, data: { userCode, userName, ...changed } })
 }
@@ -46,7 +60,8 @@ export async function editAccount(tx: Tx, actor: Actor, before: Managed, draft: 
 export async function setAccountsDepartment(
   tx: Tx,
   actor: Actor,
-  { userIds, deptId }: Input<typeof contract.setAccountsDepartment>,
+  { userIds, deptId, openTasksTo }: Input<typeof contract.setAccountsDepartment>,
+  { openWork }: ServiceContext,
 ) {
   const moved = (await manageAccounts(tx, actor, userIds)).filter((account) => account.dept_id !== deptId)
   await useDepartments(tx, [deptId])
@@ -58,18 +73,24 @@ export async function setAccountsDepartment(
     const changed = fieldsChanged({ deptId: nameOf.get(account.dept_id)! }, { deptId: nameOf.get(deptId)! })
     await publish(tx, actor, { name: 'account.edited', id, data: { userCode, userName, ...changed } })
   }
+  const movedIds = moved.map(({ id }) => id)
+  await handOverWork(tx, actor, openWork, movedIds, openTasksTo)
 }
 
 export const setAccountStatus = (
   tx: Tx,
   actor: Actor,
-  { userId, status: to }: Input<typeof contract.setAccountStatus>,
-  { authenticator }: ServiceContext,
+  { userId, status: to, openTasksTo }: Input<typeof contract.setAccountStatus>,
+  { authenticator, openWork }: ServiceContext,
 ) =>
   changeRights(tx, async () => {
     const row = await manageAccount(tx, actor, userId)
     const check = async (isDisabling: boolean) => isDisabling || useDepartments(tx, [row.dept_id])
     await changeAvailability(tx, actor, { entity: 'account', table: accounts, row, to, check })
-    if (to === 'disabled') authenticator.forgetSessions(await endSessions(tx, actor, { userId }, 'disabled'))
+    if (to !== 'disabled') await demandSeparateDuties(tx, actor, userId)
+    else {
+      await handOverWork(tx, actor, openWork, [userId], openTasksTo)
+      authenticator.forgetSessions(await endSessions(tx, actor, { userId }, 'disabled'))
+    }
     return userId
   })

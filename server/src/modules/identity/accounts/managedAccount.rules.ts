@@ -2,7 +2,7 @@ import type { Permission } from '#contract/permissions.ts'
 import type { Actor } from '#kit/actor.ts'
 
 /** Administrative permissions: their holders control access. */
-const administrative: readonly Permission[] = [
+export const administrative: readonly Permission[] = [
   'org.manage',
   'role.manage',
   'role.grant',
@@ -16,3 +16,6 @@ const administrative: readonly Permission[] = [
  */
 export const isOutOfReach = ({ permissions }: Actor, theirs: readonly string[]): boolean =>
   administrative.some((each) => theirs.includes(each) && !permissions.has(each))
+
+export const isAdministrative = (permissions: readonly string[]): boolean =>
+  administrative.some((each) => permissions.includes(each))

@@ -9,7 +9,8 @@ export type Managed = LockedAccount
 
 /** Accounts whose people hold permissions that the actor cannot grant. */
 async function findOutOfReach(tx: Tx, actor: Actor, found: readonly LockedAccount[]): Promise<LockedAccount[]> {
-  if (found.some(({ entrance }) => entrance === 'supplier')) refuse('thing.notFound')
+  if (found.some(({ entrance, is_service: isService }) => entrance === 'supplier' || isService))
+    refuse('thing.notFound')
   if (found.some(({ person_id: personId }) => personId === actor.personId)) refuse('person.own')
   const held = await permissionsHeld(
     tx,

@@ -4,7 +4,7 @@ import { exportAuditLog } from '#contract/identity/auditLog.ts'
 import { editDepartment, moveDepartment } from '#contract/identity/departments.ts'
 import { addPerson, editPerson } from '#contract/identity/people.ts'
 import { addRole, setAccountRoles } from '#contract/identity/roles.ts'
-import { mostExported } from '#contract/kit/list.ts'
+import { maxExported } from '#contract/kit/list.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { permissions } from '#contract/permissions.ts'
 import { aDepartment, aPerson, ask, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
@@ -94,12 +94,12 @@ test('audit log: an export ends after ten thousand rows with a note', async () =
   const tenant = await aTenant()
   await database.write(tenant.id, (tx) =>
     sql`insert into kit.events (tenant_id, name, entity, entity_id, data, actor_id)
-      select ${tenant.id}, 'account.enabled', 'account', 1, '{}', 0 from generate_series(1, ${mostExported + 5}::int)`.execute(
+      select ${tenant.id}, 'account.enabled', 'account', 1, '{}', 0 from generate_series(1, ${maxExported + 5}::int)`.execute(
       tx,
     ),
   )
   const rows = await rowsFor(await anAuditor(tenant))
-  expect(rows).toHaveLength(mostExported + 1)
+  expect(rows).toHaveLength(maxExported + 1)
   expect(rows[0]!.slice(1)).toEqual(['系统', '', '账号', '', '启用账号', ''])
   expect(rows.at(-1)).toEqual(['仅导出前 10000 条，请缩小筛选范围后重新导出'])
 })

@@ -5,7 +5,13 @@ import type { App } from '#kit/http/serve.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
 import { departmentColumns } from './department.export.rules.ts'
 import { departmentActions } from './department.rules.ts'
-import { addDepartment, editDepartment, moveDepartment, setDepartmentStatus } from './department.service.ts'
+import {
+  addDepartment,
+  editDepartment,
+  mergeDepartment,
+  moveDepartment,
+  setDepartmentStatus,
+} from './department.service.ts'
 import { departmentList, type DepartmentRow } from './department.store.ts'
 
 const present = ({ siblings, disabled, ...row }: DepartmentRow, actor: Actor): contract.Department => ({
@@ -25,5 +31,6 @@ export function departmentRoutes(app: App) {
   departments.write(contract.addDepartment, addDepartment)
   departments.write(contract.editDepartment, editDepartment)
   departments.write(contract.moveDepartment, moveDepartment)
+  departments.write(contract.mergeDepartment, mergeDepartment)
   departments.write(contract.setDepartmentStatus, setDepartmentStatus)
 }

@@ -20,6 +20,7 @@ export function departmentActions(department: DepartmentFacts, { permissions, en
     'move',
     ...(place > 1 ? (['up'] as const) : []),
     ...(place < siblings ? (['down'] as const) : []),
+    'merge',
     'disable',
   ]
 }

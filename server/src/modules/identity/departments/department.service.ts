@@ -1,5 +1,5 @@
 import type * as contract from '#contract/identity/departments.ts'
-import { mostDeptLevels } from '#contract/identity/identity.ts'
+import { maxDeptLevels } from '#contract/identity/identity.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
@@ -15,6 +15,7 @@ import {
   departments,
   type LockedDepartment,
   lockDepartmentTree,
+  moveInto,
   setDepartmentPlace,
   setSubtree,
 } from './department.store.ts'
@@ -29,7 +30,7 @@ const lastPlace = 10_000
 async function lockParent(tx: Tx, id: string, levels: number): Promise<LockedDepartment> {
   const parent = await departments.lock(tx, id)
   if (parent.disabled) refuse('dept.disabled', { name: parent.name, field: 'pDeptId' })
-  if (parent.path.length + levels > mostDeptLevels) refuse('dept.tooDeep', { most: mostDeptLevels })
+  if (parent.path.length + levels > maxDeptLevels) refuse('dept.tooDeep', { max: maxDeptLevels })
   return parent
 }
 
@@ -76,6 +77,36 @@ export async function moveDepartment(tx: Tx, actor: Actor, input: Input<typeof c
 }
 
 /**
+ * Merges a department into another one: accounts and sub-departments move, and it is disabled. Its documents stay with
+ * it, so it may have neither orders in progress nor budgets in force.
+ */
+export async function mergeDepartment(
+  tx: Tx,
+  actor: Actor,
+  { deptId, version, intoId }: Input<typeof contract.mergeDepartment>,
+  { queryPorts }: ServiceContext,
+) {
+  await lockDepartmentTree(tx)
+  const from = await departments.lock(tx, deptId, version)
+  if (from.parent_id === null) refuse('dept.top')
+  const { deepest } = await belowDepartment(tx, deptId)
+  const into = await lockParent(tx, intoId, Math.max(0, deepest - from.path.length))
+  if (into.path.includes(deptId)) refuse('dept.mergeSelf')
+  await refuseOpenDocuments(tx, queryPorts, deptId)
+  await moveInto(tx, from, into)
+  await departments.set(tx, from, { disabled: true })
+  const data = { before: from.full_name, after: into.full_name }
+  await publish(tx, actor, { name: 'department.merged', id: deptId, from: 'active', to: 'disabled', data })
+}
+
+async function refuseOpenDocuments(tx: Tx, ports: QueryPorts, deptId: string): Promise<void> {
+  const orders = await ports.ordersInProgress(tx, deptId)
+  if (orders > 0) refuse('dept.hasOrders', { count: orders })
+  const funds = await ports.fundsInForce(tx, deptId)
+  if (funds > 0) refuse('dept.hasBudgets', { count: funds })
+}
+
+/**
  * Refuses to disable a department that is in use: accounts, active departments below it, orders in progress, or funds
  * in force.
  */
@@ -85,10 +116,7 @@ async function refuseWhileInUse(tx: Tx, ports: QueryPorts, { id, parent_id: pare
   if (people > 0) refuse('dept.hasPeople', { count: people })
   const { active } = await belowDepartment(tx, id)
   if (active > 0) refuse('dept.hasDepartments')
-  const orders = await ports.ordersInProgress(tx, id)
-  if (orders > 0) refuse('dept.hasOrders', { count: orders })
-  const funds = await ports.fundsInForce(tx, id)
-  if (funds > 0) refuse('dept.hasBudgets', { count: funds })
+  await refuseOpenDocuments(tx, ports, id)
 }
 
 export async function setDepartmentStatus(

@@ -75,6 +75,26 @@ export const setSubtree = (
   above: readonly string[],
 ) => moveSubtree(tx, { id, above, level: path.length, fullName, formerName })
 
+const mergeBelow = sqlQuery(
+  'identity.mergeBelow',
+  `update identity.departments d set
+     parent_id = case when d.parent_id = $id then $intoId else d.parent_id end,
+     path = $path::bigint[] || d.path[$below::int:],
+     full_name = $fullName || substr(d.full_name, char_length($formerName::text) + 1)
+   where $id = any (d.path) and d.id <> $id`,
+)
+const moveAccounts = sqlQuery(
+  'identity.moveAccounts',
+  'update identity.users set dept_id = $intoId, version = version + 1 where dept_id = $id',
+)
+/** Moves what is below a department, and its accounts, into another one. */
+export async function moveInto(tx: Tx, from: LockedDepartment, into: LockedDepartment): Promise<void> {
+  const { id, path, full_name: formerName } = from
+  const { id: intoId, path: intoPath, full_name: fullName } = into
+  await mergeBelow(tx, { id, intoId, path: intoPath, below: path.length + 1, fullName, formerName })
+  await moveAccounts(tx, { id, intoId })
+}
+
 const arrange = sqlQuery(
   'identity.arrangeDepartments',
   `with others as (
@@ -89,3 +109,12 @@ const arrange = sqlQuery(
 /** Sets a department's position among its siblings. */
 export const setDepartmentPlace = (tx: Tx, id: string, parentId: string, place: number) =>
   arrange(tx, { id, parentId, place })
+
+/** Department with its path from the root; refuses with `thing.notFound`. */
+export async function departmentNamed(
+  db: Db,
+  id: string,
+): Promise<{ id: string; path: readonly string[]; name: string }> {
+  const { path, name } = await departments.find(db, id)
+  return { id, path, name }
+}

@@ -50,7 +50,7 @@ export const childDepartments = (db: Db, parentId: string | undefined, alsoTheir
   (alsoTheirs ? twoLevels : children)(db, { parentId })
 
 const found = preparedQuery(
-  (db, $: Params<{ like?: string | undefined; deptId?: string | undefined; most: number }>) => {
+  (db, $: Params<{ like?: string | undefined; deptId?: string | undefined; max: number }>) => {
     const { like, deptId } = $
     let query = departments(db)
     if (like) query = query.where((e) => e.or([e('d.name', 'ilike', like), e('d.code', 'ilike', like)]))
@@ -58,7 +58,7 @@ const found = preparedQuery(
     return query
       .orderBy((e) => e.fn('cardinality', ['d.path']))
       .orderBy('d.code')
-      .limit($.most)
+      .limit($.max)
   },
 )
 
@@ -68,8 +68,8 @@ interface DepartmentSearch {
 }
 
 /** Searches departments below one by a part of name or code. */
-export const searchDepartments = (db: Db, { searchStr, deptId }: DepartmentSearch, most: number) =>
-  found(db, { like: searchStr === '' ? undefined : containing(searchStr), deptId, most })
+export const searchDepartments = (db: Db, { searchStr, deptId }: DepartmentSearch, max: number) =>
+  found(db, { like: searchStr === '' ? undefined : containing(searchStr), deptId, max })
 
 const among = preparedQuery((db, $: Params<{ ids: readonly string[] }>) =>
   departments(db)
@@ -99,3 +99,15 @@ const named = preparedQuery((db, $: Params<{ name: string }>) =>
 /** Whether a department of this name exists, case-insensitively. */
 export const isDepartmentNamed = async (db: Db, name: string): Promise<boolean> =>
   (await named.first(db, { name })) !== undefined
+
+const pathOf = preparedQuery((db, $: Params<{ id: string }>) =>
+  db.selectFrom('identity.departments').select('path').where('id', '=', $.id),
+)
+/** Ids from the root to a department; empty if there is none. */
+export const departmentPath = async (db: Db, id: string): Promise<readonly string[]> =>
+  (await pathOf.first(db, { id }))?.path ?? []
+
+const one = preparedQuery((db, $: Params<{ id: string }>) =>
+  db.selectFrom('identity.departments').select(['id', 'code', 'full_name', 'disabled']).where('id', '=', $.id),
+)
+export const findDepartment = (db: Db, id: string) => one.first(db, { id })

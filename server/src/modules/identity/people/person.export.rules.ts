@@ -5,6 +5,8 @@ export const personColumns: ColumnsOf<typeof exportDeptUsers> = {
   userCode: ['账号', 'Account'],
   userName: ['姓名', 'Name'],
   deptName: ['部门', 'Department'],
+  positionName: ['岗位', 'Position'],
+  managerName: ['直接上级', 'Manager'],
   roles: {
     title: ['角色', 'Roles'],
     value: ({ roles }, lang) => roles.map(({ name, enName }) => (lang === 'en' ? enName : name)).join('、'),

@@ -11,7 +11,8 @@ const roles = sql<OrgPerson['roles']>`(
   where ur.tenant_id = u.tenant_id and ur.user_id = u.id)`
 
 /**
- * List of people of departments, without supplier accounts: these have a department only because every account does.
+ * List of people of departments, without supplier accounts, which have a department only because every account does,
+ * and without accounts of systems.
  */
 export const peopleList = listOf({
   route: qryDeptUsers,
@@ -24,7 +25,14 @@ export const peopleList = listOf({
       .innerJoin('identity.people as p', (on) =>
         on.onRef('p.tenant_id', '=', 'u.tenant_id').onRef('p.id', '=', 'u.person_id'),
       )
-      .where('u.entrance', '<>', 'supplier'),
+      .leftJoin('identity.positions as o', (on) =>
+        on.onRef('o.tenant_id', '=', 'u.tenant_id').onRef('o.id', '=', 'u.position_id'),
+      )
+      .leftJoin('identity.users as m', (on) =>
+        on.onRef('m.tenant_id', '=', 'u.tenant_id').onRef('m.id', '=', 'u.manager_id'),
+      )
+      .where('u.entrance', '<>', 'supplier')
+      .where('u.is_service', '=', false),
   where: {
     deptId: (e, deptId, { withBelow = true }) =>
       withBelow ? e(e.val(deptId), '=', e.fn.any('d.path')) : e('d.id', '=', deptId),
@@ -44,6 +52,10 @@ export const peopleList = listOf({
   select: (found, scope) =>
     found
       .select(['u.id as userId', 'u.code as userCode', 'u.name as userName', 'u.dept_id as deptId'])
+      .select([
+        sql<string>`coalesce(o.name, '')`.as('positionName'),
+        sql<string>`coalesce(m.name, '')`.as('managerName'),
+      ])
       .select(['d.name as deptName', 'u.person_id', 'u.disabled', 'u.last_login_at', roles.as('roles')])
       .select(statusOf(scope).as('status')),
   key: 'u.id',

@@ -2,7 +2,7 @@ import { exportDeptUsers, type OrgPerson, qryDeptUsers } from '#contract/identit
 import * as contract from '#contract/identity/people.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
-import type { App } from '#kit/http/serve.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
 import type { QueryPorts } from '#kit/queryPorts.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -12,6 +12,7 @@ import { presentAccount } from '../accounts/account.present.ts'
 import { accountActions } from '../accounts/account.rules.ts'
 import { addAccount, setAccountsDepartment, setAccountStatus } from '../accounts/account.service.ts'
 import { accountsOfPerson } from '../accounts/account.store.ts'
+import { findManagers } from '../positions/position.store.ts'
 import { peopleList, type PersonRow } from './person.list.store.ts'
 import { addPerson, editPerson } from './person.service.ts'
 
@@ -39,6 +40,10 @@ async function madeOf(db: Db, userId: string) {
 
 export function personRoutes(app: App) {
   const { queryPorts } = app.context
+  serve(app, contract.listManagers, async ({ db, input: { keyword = '', userId } }) => {
+    const found = await findManagers(db, keyword.trim(), userId)
+    return found.map(({ id, name, dept_name }) => ({ userId: id, userName: name, deptName: dept_name }))
+  })
   const people = serveRecords(app, qryDeptUsers, {
     list: peopleList,
     scope: scopeOf(queryPorts),

@@ -8,6 +8,7 @@ import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { editAccount, insertAccount } from '../accounts/account.service.ts'
 import { manageAccount } from '../accounts/managedAccount.service.ts'
+import { handOverWork } from '../openWork/openWork.service.ts'
 import { hashPassword } from '../password.ts'
 import { changeRights } from '../roles/assignment.service.ts'
 import { endSessions } from '../sessions/session.service.ts'
@@ -39,12 +40,13 @@ async function setContact(tx: Tx, actor: Actor, personId: string, { mobile, emai
 export const editPerson = (
   tx: Tx,
   actor: Actor,
-  { userId, version, mobile, email, ...draft }: Input<typeof contract.editPerson>,
-  { authenticator }: ServiceContext,
+  { userId, version, mobile, email, openTasksTo, ...draft }: Input<typeof contract.editPerson>,
+  { authenticator, openWork }: ServiceContext,
 ) =>
   changeRights(tx, async () => {
     const account = await manageAccount(tx, actor, userId, version)
     await editAccount(tx, actor, account, draft)
+    await handOverWork(tx, actor, openWork, [userId], openTasksTo)
     authenticator.forgetSessions(await setContact(tx, actor, account.person_id, { mobile, email }))
     return userId
   })

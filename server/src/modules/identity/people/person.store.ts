@@ -48,7 +48,7 @@ export const allRoles = preparedQuery((db) =>
 /** Operators with an open account who hold this permission. */
 export const operatorsWithPermission = sqlQuery(
   'identity.operatorsWithPermission',
-  `select u.id as user_id, u.person_id, p.mobile
+  `select u.id as user_id, u.person_id, u.name, p.mobile
    from identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
    where u.entrance = 'operator' and identity.is_open(u)
      and exists (select from identity.user_roles h join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id

@@ -4,7 +4,15 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import { administration, changeOf, demandGrantable, mayGrant, pairsWith, refuseSeparated } from './role.rules.ts'
+import {
+  administration,
+  changeOf,
+  demandGrantable,
+  mayGrant,
+  pairsWith,
+  refuseSeparated,
+  separated,
+} from './role.rules.ts'
 import { accounts } from '../accounts/account.store.ts'
 import { allRoles } from '../people/person.store.ts'
 import {
@@ -29,15 +37,26 @@ export async function changeRights<T>(tx: Tx, change: () => Promise<T>): Promise
   return result
 }
 
+/**
+ * Refuses to open an account whose roles and those of its person's other open accounts separation of duties keeps
+ * apart. Within `changeRights`, after the account was opened.
+ */
+export async function demandSeparateDuties(tx: Tx, actor: Actor, userId: string): Promise<void> {
+  const broken = await separatedTogether(tx, separated, { userIds: [userId] })
+  if (broken) refuseSeparated(actor, broken)
+}
+
 interface AssignmentChange {
   readonly add: readonly Assignment[]
   readonly remove: readonly Assignment[]
+  /** Writes until when what was added is held: what is held for a time already is given anew. */
+  readonly until?: () => Promise<unknown>
 }
 
 const unique = (ids: readonly string[]) => [...new Set(ids)]
 
-/** Assigns and removes roles; existing assignments stay unchanged. */
-const assign = (tx: Tx, actor: Actor, { add, remove }: AssignmentChange) =>
+/** Assigns and removes roles; existing assignments stay unchanged, but for their end. */
+const assign = (tx: Tx, actor: Actor, { add, remove, until }: AssignmentChange) =>
   changeRights(tx, async () => {
     const userIds = unique([...add, ...remove].map((each) => each.user_id))
     const locked = await accounts.lockAll(tx, userIds)
@@ -47,13 +66,15 @@ const assign = (tx: Tx, actor: Actor, { add, remove }: AssignmentChange) =>
     const held = await assignmentsAmong(tx, userIds, roleIds)
     const isHeld = (each: Assignment) =>
       held.some((one) => one.user_id === each.user_id && one.role_id === each.role_id)
-    const [given, taken] = [add.filter((each) => !isHeld(each)), remove.filter(isHeld)]
+    const missing = add.filter((each) => !isHeld(each))
+    const [given, taken] = [until ? add : missing, remove.filter(isHeld)]
     const added = unique(
       changed.flatMap(({ id, permissions }) => (given.some((each) => each.role_id === id) ? permissions : [])),
     )
     demandGrantable(actor, added)
     await deleteAssignments(tx, taken)
-    await insertAssignments(tx, given)
+    await insertAssignments(tx, missing)
+    await until?.()
     const broken = await separatedTogether(tx, pairsWith(added), { userIds })
     if (broken) refuseSeparated(actor, broken)
     const namesIn = (rows: readonly Assignment[], userId: string) =>
@@ -66,6 +87,16 @@ const assign = (tx: Tx, actor: Actor, { add, remove }: AssignmentChange) =>
     )
     await publish(tx, actor, ...events)
   })
+
+interface TimedGrant {
+  readonly userId: string
+  readonly roleId: string
+  /** Writes until when. */
+  readonly until: () => Promise<unknown>
+}
+/** Gives one role, with an end. */
+export const giveRole = (tx: Tx, actor: Actor, { userId, roleId, until }: TimedGrant) =>
+  assign(tx, actor, { add: [{ user_id: userId, role_id: roleId }], remove: [], until })
 
 const holdersOf = (roleId: string, userIds: readonly string[]) =>
   unique(userIds).map((userId) => ({ user_id: userId, role_id: roleId }))

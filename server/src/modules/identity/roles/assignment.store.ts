@@ -76,14 +76,21 @@ const together = sqlQuery(
    where exists (
      select from identity.users u
      where (u.id = any ($userIds::bigint[]) or u.id in (select user_id from identity.user_roles where role_id = any ($roleIds::bigint[])))
-       and exists (select from identity.user_roles h join identity.roles r on r.id = h.role_id
-         where h.user_id = u.id and pair.one = any (r.permissions))
-       and exists (select from identity.user_roles h join identity.roles r on r.id = h.role_id
-         where h.user_id = u.id and pair.other = any (r.permissions)))
+       and exists (select from identity.users o
+           join identity.user_roles h on h.user_id = o.id join identity.roles r on r.id = h.role_id
+         where (o.id = u.id or o.person_id = u.person_id and identity.is_open(o) and identity.is_open(u))
+           and pair.one = any (r.permissions))
+       and exists (select from identity.users o
+           join identity.user_roles h on h.user_id = o.id join identity.roles r on r.id = h.role_id
+         where (o.id = u.id or o.person_id = u.person_id and identity.is_open(o) and identity.is_open(u))
+           and pair.other = any (r.permissions)))
    limit 1`,
 )
 type Pair = readonly [string, string]
-/** First separation-of-duties pair that one of these accounts, or a holder of these roles, holds completely. */
+/**
+ * First separation-of-duties pair that one of these accounts, or a holder of these roles, holds completely: an open
+ * account together with the other open accounts of its person, a closed one alone.
+ */
 export async function separatedTogether(
   db: Db,
   pairs: readonly Pair[],
@@ -100,9 +107,9 @@ const holders = sqlQuery(
    where exists (
      select from identity.users u
        join identity.user_roles h on h.user_id = u.id join identity.roles r on r.id = h.role_id
-     where u.entrance = 'operator' and identity.is_open(u)
+     where u.entrance = 'operator' and identity.is_open(u) and h.ends_on is null
        and permission = any (r.permissions))`,
 )
-/** Those of the permissions that an operator with an open account holds. */
+/** Those of the permissions that an operator with an open account holds without an end. */
 export const heldByOperators = async (db: Db, permissions: readonly string[]): Promise<string[]> =>
   (await holders(db, { permissions })).map(({ permission }) => permission)

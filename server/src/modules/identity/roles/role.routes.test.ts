@@ -155,6 +155,24 @@ test('roles: administrators at other entrances and of expired accounts do not co
   expect(await refusalOf(edit(helper, role, ['org.read']))).toBe('role.lastAdministrator')
 })
 
+test('roles: separation of duties counts all accounts of a person together', async () => {
+  const tenant = await aTenant()
+  const administrator = await anAdministrator(tenant, {
+    permissions: [...administration, 'system.audit', 'org.manage'],
+  })
+  const [auditor, granter] = [
+    await add(administrator, 'auditor', 'system.audit'),
+    await add(administrator, 'granter', 'org.manage'),
+  ]
+  const first = await aPerson(tenant, { entrance: 'operator' })
+  const second = await aPerson(tenant, { entrance: 'operator', person: first.personId })
+  await give(administrator, auditor, first)
+  expect(await refusalOf(give(administrator, granter, second))).toBe('role.separated')
+  expect(await refusalOf(give(administrator, granter, await aPerson(tenant, { entrance: 'operator' })))).toBe(
+    'accepted',
+  )
+})
+
 test('roles: granting and auditing are separated, within one role and across several', async () => {
   const tenant = await aTenant()
   const administrator = await anAdministrator(tenant)

@@ -3,11 +3,12 @@ import { availabilityOf } from '#contract/kit/availability.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveList } from '#kit/http/serveList.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
+import { menuChanges } from '#modules/tenancy/index.ts'
 import { changeRoleMembers, setAccountRoles } from './assignment.service.ts'
 import { roleMemberList, type RoleMemberRow } from './assignment.store.ts'
 import { roleColumns } from './role.export.rules.ts'
 import { grantable, nameOf } from './role.rules.ts'
-import { addRole, editRole } from './role.service.ts'
+import { addRole, editRole, setRoleProvisioned } from './role.service.ts'
 import { roleList } from './role.store.ts'
 
 const presentMember = ({ disabled, last_login_at: at, ...row }: RoleMemberRow): contract.RoleMember => ({
@@ -27,9 +28,10 @@ export function roleRoutes(app: App) {
   roles.changes(contract.listRoleChanges, ({ id }) => id, { of: 'role', wordOf: nameOf })
   roles.write(contract.addRole, addRole)
   roles.write(contract.editRole, editRole)
+  roles.write(contract.setRoleProvisioned, setRoleProvisioned)
   roles.write(contract.changeRoleMembers, changeRoleMembers)
   roles.write(contract.setAccountRoles, setAccountRoles)
-  serve(app, contract.listPermissions, async ({ actor }) => grantable(actor))
+  serve(app, contract.listPermissions, async ({ db, actor }) => grantable(actor, await menuChanges(db)))
   serveList(app, contract.listRoleMembers, {
     list: roleMemberList,
     filter: ({ input }) => input,

@@ -3,10 +3,11 @@ import { modules } from '#contract/modules.ts'
 import { type Permission, permissions as declared } from '#contract/permissions.ts'
 import type { Actor } from '#kit/actor.ts'
 import { refuse } from '#kit/refusal.ts'
+import { isCustomCode, type MenuChange } from '#contract/tenancy/menuFields.ts'
 
 /** Separation-of-duties pairs of all modules. The type rejects permissions that no module declares. */
-const separated: readonly (readonly [Permission, Permission])[] = Object.values(modules).flatMap((manifest) =>
-  'separated' in manifest ? manifest.separated : [],
+export const separated: readonly (readonly [Permission, Permission])[] = Object.values(modules).flatMap(
+  (manifest): readonly (readonly [Permission, Permission])[] => ('separated' in manifest ? manifest.separated : []),
 )
 
 export interface PermissionChange {
@@ -20,13 +21,35 @@ export const changeOf = (before: readonly string[], after: readonly string[]): P
 })
 
 const isDeclared = (code: string): code is Permission => Object.hasOwn(declared, code)
+/** Custom codes open entries of menus alone; the service checks that the tenant has them. */
+const isKnown = (code: string): boolean => isDeclared(code) || isCustomCode(code)
 
 /** Delegation: users grant permissions that they hold; granting others needs the permission `role.grant`. */
 export const mayGrant = ({ permissions }: Actor, code: string): boolean =>
-  isDeclared(code) && (permissions.has(code) || permissions.has('role.grant'))
+  isKnown(code) && (permissions.has(code as Permission) || permissions.has('role.grant'))
 
-/** Permissions by module, and whether the actor may add each to a role. */
-export const grantable = (actor: Actor): PermissionGroup[] =>
+/** Custom codes of the tenant. */
+const customCodes = (changes: readonly MenuChange[]) =>
+  changes.flatMap(({ perm_type: type, perm_code: code, perm_name: name, en_name: enName }) =>
+    type === '3' && code !== null ? [{ code, name: name ?? code, enName: enName || (name ?? code) }] : [],
+  )
+
+/** Refuses with `role.unknownPermission` custom codes that the tenant does not have. */
+export function demandCustomCodes(added: readonly string[], changes: readonly MenuChange[]): void {
+  const known = new Set(customCodes(changes).map(({ code }) => code))
+  const unknown = added.find((code) => isCustomCode(code) && !known.has(code))
+  if (unknown !== undefined) refuse('role.unknownPermission', { code: unknown })
+}
+
+/** Permissions by module, then the tenant's custom codes, and whether the actor may add each to a role. */
+export function grantable(actor: Actor, changes: readonly MenuChange[]): PermissionGroup[] {
+  const custom = customCodes(changes).map((each) => ({ ...each, mayGrant: mayGrant(actor, each.code) }))
+  const ofTenant = { module: 'custom', name: '自定义权限', enName: 'Custom codes', permissions: custom }
+  return [...declaredGroups(actor), ...(custom.length > 0 ? [ofTenant] : [])]
+}
+
+/** Permissions that the product declares, by module, and whether the actor may grant each. */
+export const declaredGroups = (actor: Actor): PermissionGroup[] =>
   Object.entries(modules).flatMap(([module, manifest]) => {
     if (!('permissions' in manifest)) return []
     const [name, enName] = manifest.title
@@ -43,7 +66,7 @@ export const nameOf = (code: string, { lang }: Actor) =>
   isDeclared(code) ? declared[code][lang === 'en' ? 1 : 0] : code
 
 export function demandGrantable(actor: Actor, added: readonly string[]): void {
-  const unknown = added.find((code) => !isDeclared(code))
+  const unknown = added.find((code) => !isKnown(code))
   if (unknown !== undefined) refuse('role.unknownPermission', { code: unknown })
   const held = added.filter((code) => !mayGrant(actor, code))
   if (held.length > 0)
@@ -59,7 +82,7 @@ export const pairsWith = (added: readonly string[]) =>
 export const refuseSeparated = (actor: Actor, [first, second]: readonly [string, string]): never =>
   refuse('role.separated', { first: nameOf(first, actor), second: nameOf(second, actor) })
 
-/** Refuses with `role.separated` a role that contains both permissions of a pair: no account could hold it. */
+/** Refuses with `role.separated` a role that contains both permissions of a pair: no one could hold it. */
 export function demandSeparation(actor: Actor, added: readonly string[], all: readonly string[]): void {
   const broken = pairsWith(added).find((pair) => pair.every((code) => all.includes(code)))
   if (broken) refuseSeparated(actor, broken)

@@ -26,7 +26,15 @@ export const roleList = listOf({
   },
   select: (found) =>
     found
-      .select(['r.id', 'r.version', 'r.code', 'r.name', 'r.en_name as enName', 'r.permissions'])
+      .select([
+        'r.id',
+        'r.version',
+        'r.code',
+        'r.name',
+        'r.en_name as enName',
+        'r.permissions',
+        'r.is_provisioned as isProvisioned',
+      ])
       .select(members.as('members')),
   key: 'r.id',
   order: ['r.code'],
@@ -44,3 +52,16 @@ const heldBy = sqlQuery(
 /** Whether an account of this person holds the role. */
 export const isRoleHeldBy = async (db: Db, roleId: string, personId: string): Promise<boolean> =>
   (await heldBy.one(db, { roleId, personId })).held
+
+const withCode = sqlQuery(
+  'identity.countRolesWith',
+  'select count(*)::int as "count!" from identity.roles where $code = any (permissions)',
+)
+/** Number of roles that hold a permission or custom code. */
+export const countRolesWith = async (db: Db, code: string): Promise<number> => (await withCode.one(db, { code })).count
+
+/** Permissions of a role; without an id, or for one of another tenant, none. */
+export async function permissionsOfRole(db: Db, id: string | undefined): Promise<ReadonlySet<string>> {
+  const role = id === undefined ? undefined : await roles.findIfThere(db, id)
+  return new Set(role?.permissions)
+}

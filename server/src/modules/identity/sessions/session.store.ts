@@ -12,7 +12,7 @@ import { person } from '../user.store.ts'
 
 export type { EndReason, LoginMethod } from '../columns.ts'
 
-const session = `${person}, s.id as session_id, s.method, s.is_strong, s.ended_at, s.end_reason, s.created_at, s.last_seen_at,
+const session = `${person}, s.id as session_id, s.method, s.is_strong, s.ended_at, s.end_reason, s.created_at, s.last_seen_at, s.ends_at, s.by_session_id, s.by_user_id, identity.is_left(s) as "is_left!",
      ${settingText('sessionIdleMinutes', 's.tenant_id')} as idle_minutes, ${settingText('sessionHours', 's.tenant_id')} as most_hours
    from identity.sessions s
    join identity.users u on u.tenant_id = s.tenant_id and u.id = s.user_id
@@ -52,14 +52,17 @@ const putSession = sqlQuery(
   'identity.insertSession',
   `with opened as (
      insert into identity.sessions (id, user_id, ip, agent, method, is_strong)
-     values ($id, $userId, $ip, $agent, $method, $isStrong)
+     select $id, id, $ip, $agent, $method, $isStrong from identity.users where id = $userId and not is_service
    ), account as (
-     update identity.users set last_login_at = now(), lang = $lang where id = $userId returning id, person_id
+     update identity.users set last_login_at = now(), lang = $lang where id = $userId and not is_service returning id, person_id
    )
    insert into identity.logins (person_id, user_id, method, result, ip, agent)
    select person_id, id, $method, 'ok', $ip, $agent from account`,
 )
-/** Opens a session: one statement also records the login in the history and at the account. */
+/**
+ * Opens a session: one statement also records the login in the history and at the account. Accounts of systems have none,
+ * whatever proved them.
+ */
 export const insertSession = (tx: Tx, { agent, ...session }: NewSession) =>
   putSession(tx, { ...session, agent: agent.slice(0, longestAgent) })
 
@@ -150,7 +153,7 @@ export const findLastProof = preparedQuery((db, $: Params<{ personId: string; be
     .select('at')
     .where('person_id', '=', $.personId)
     .where('result', '=', 'ok')
-    .where('method', '<>', 'switch')
+    .where('method', 'not in', ['switch', 'impersonation'])
     .where('at', '<=', $.before)
     .orderBy('id', 'desc')
     .limit(1),

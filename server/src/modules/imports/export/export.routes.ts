@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
 import * as goodsExport from '#contract/imports/goodsExport.ts'
 import type { Lang } from '#contract/refusals.ts'
 import type { Database } from '#kit/database/database.ts'
@@ -15,14 +16,19 @@ import { sheetFile, type Written } from '#kit/spreadsheet/workbook.ts'
 const productsAtOnce = 200
 
 export function exportRoutes(app: App) {
-  serveDownload(app, goodsExport.exportGoods, async ({ database, actor, input: { format, ...filter } }) => {
-    const { tenantId, lang, now } = actor
-    const supplierId = supplierOf(actor)
-    const [name, sheet] = lang === 'en' ? ['Products', 'Products'] : ['商品导出', '商品']
-    const headings = fields.map((field) => headingOf(field, lang))
-    const rows = allRows(database, tenantId, supplierId, filter, lang)
-    return sheetFile(`${name}-${now.toISOString().slice(0, 10)}`, format, [{ name: sheet, headings, rows }])
-  })
+  serveDownload(
+    app,
+    goodsExport.exportGoods,
+    async ({ database, actor, input: { format, ...filter } }) => {
+      const { tenantId, lang, now } = actor
+      const supplierId = supplierOf(actor)
+      const [name, sheet] = lang === 'en' ? ['Products', 'Products'] : ['商品导出', '商品']
+      const headings = fields.map((field) => headingOf(field, lang))
+      const rows = allRows(database, tenantId, supplierId, filter, lang)
+      return sheetFile(`${name}-${now.toISOString().slice(0, 10)}`, format, [{ name: sheet, headings, rows }])
+    },
+    { isExport: true },
+  )
 }
 
 /** Reads page by page, so that a long export holds neither a connection nor much memory. */
@@ -37,7 +43,10 @@ async function* allRows(
   for (let after: string | undefined = '0'; after !== undefined;) {
     const behind: string = after
     const page = await database.read(tenantId, (db) => productsAfter(db, supplierId, behind, filter, productsAtOnce))
-    for (const product of page.products) yield* rowsOfProduct(product, paths.get(product.categoryId) ?? '', fields)
+    for (const product of page.products) {
+      await nextTick()
+      yield* rowsOfProduct(product, paths.get(product.categoryId) ?? '', fields)
+    }
     after = page.last
   }
 }

@@ -23,14 +23,14 @@ const listed = sqlQuery(
       select from catalogue.skus k where k.tenant_id = p.tenant_id and k.product_id = p.id and k.supplier_sku ilike $keyword))
     and ($status?::text is null or p.status = $status)
     and ($categoryId?::bigint is null or $categoryId = any (g.path))
-  order by p.id limit $most`,
+  order by p.id limit $max`,
 )
 
 /** Next products of a supplier after an id, as drafts. */
-export async function productsAfter(db: Db, supplierId: string, after: string, filter: ExportFilter, most: number) {
+export async function productsAfter(db: Db, supplierId: string, after: string, filter: ExportFilter, max: number) {
   const { keyword, status = null, categoryId = null } = filter
   const like = keyword ? containing(keyword) : null
-  const rows = await listed(db, { supplierId, after, keyword: like, status, categoryId, most })
+  const rows = await listed(db, { supplierId, after, keyword: like, status, categoryId, max })
   const contents = await contentsOf(
     db,
     rows.map(({ id }) => id),

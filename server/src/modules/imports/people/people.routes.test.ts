@@ -1,6 +1,7 @@
 import exceljs from 'exceljs'
 import { expect, test } from 'vitest'
 import { qryDeptUsers } from '#contract/identity/identity.ts'
+import { createPosition } from '#contract/identity/positions.ts'
 import * as contract from '#contract/imports/people.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
 import { download, upload } from '#test/upload.ts'
@@ -86,7 +87,7 @@ test('import of people: the template is readable and lists the departments', asy
 
 test('import of people: too many rows, missing columns, no rows, and missing permission are refused', async () => {
   const { tenant, dept, operator } = await anOrganisation()
-  const many = Array.from({ length: contract.mostPeopleRows + 1 }, (_, n) => `人,X-${n},${dept.fullName},,`)
+  const many = Array.from({ length: contract.maxPeopleRows + 1 }, (_, n) => `人,X-${n},${dept.fullName},,`)
   const without = { name: 'people.csv', content: '姓名,手机号码\n林知远,\n' }
   const buyer = await aPerson(tenant, { permissions: ['org.manage'] })
   const refusals = [
@@ -102,4 +103,32 @@ test('import of people: too many rows, missing columns, no rows, and missing per
     'permission.denied',
   ])
   expect(await send(operator, 'all', ...many.slice(1))).toMatchObject({ total: 2000, imported: 2000 })
+})
+
+test('import of people: positions and managers, also among the new people, but no circle', async () => {
+  const { dept, operator } = await anOrganisation()
+  await as(operator, createPosition, { code: 'P-1', name: '采购主管', enName: '' })
+  const all = `${headings},岗位（编码或名称）,直接上级（账号）`
+  const sheet = (...rows: string[]) => ({ name: '人员.csv', content: `\uFEFF${[all, ...rows].join('\n')}\n` })
+  const wrong = await upload(
+    operator,
+    contract.importPeople,
+    sheet(`甲,C-1,${dept.fullName},,,没有,C-9`, `乙,C-2,${dept.fullName},,,,C-3`, `丙,C-3,${dept.fullName},,,,C-2`),
+    { mode: 'all' },
+  )
+  expect(wrong.problems.map(({ row, field, message }) => `${row} ${field} ${message}`)).toEqual([
+    '2 position 没有编码或名称为“没有”的岗位',
+    '2 manager 没有账号为“C-9”的人员',
+    '3 manager 不能选择本人或其下级作为直接上级',
+    '4 manager 不能选择本人或其下级作为直接上级',
+  ])
+  const right = await upload(
+    operator,
+    contract.importPeople,
+    sheet(`甲,C-1,${dept.fullName},,,采购主管,`, `乙,C-2,${dept.fullName},,,P-1,C-1`),
+    { mode: 'all' },
+  )
+  expect(right).toMatchObject({ imported: 2, problems: [] })
+  const { records } = await as(operator, qryDeptUsers, { keyword: 'C-2' })
+  expect(records[0]).toMatchObject({ positionName: '采购主管', managerName: '甲' })
 })

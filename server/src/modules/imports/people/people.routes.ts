@@ -14,12 +14,13 @@ export function peopleRoutes(app: App) {
     app,
     contract.importPeople,
     async ({ database, actor, input, file }) => {
-      const { rows, problems, valid, imported } = await importPeople(database, actor, file, input.mode)
-      const shown = problems.slice(0, contract.mostPeopleProblems)
+      const { rows, problems, valid, imported, layout } = await importPeople(database, actor, file, input)
+      const shown = problems.slice(0, contract.maxPeopleProblems)
       return {
         total: rows.length,
         valid,
         imported,
+        layout,
         problemCount: problems.length,
         problems: shown.map(({ code, facts, ...at }) => ({ ...at, message: say(code, actor.lang, facts) })),
       }

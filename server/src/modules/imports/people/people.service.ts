@@ -1,35 +1,29 @@
-import { mostPeopleRows } from '#contract/imports/people.ts'
+import { maxPeopleRows } from '#contract/imports/people.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database/database.ts'
-import { shownOf } from '#kit/spreadsheet/cell.rules.ts'
-import { inspectSheet, rowsOfSheet } from '../reading/reader.ts'
+import { layoutOf, type TableLayout } from '#contract/kit/tables/layout.ts'
+import type { TableChoice } from '#contract/kit/tables/table.ts'
+import { refuse } from '#kit/refusal.ts'
+import { formatOf, openTableFile } from '../reading/reader.ts'
 import { addPeople, namedInOrganisation } from '#modules/identity/index.ts'
 import { type PersonRow, personRowOf, type Problem, problemsOf } from './people.rules.ts'
-import { columnsIn } from './people.headings.rules.ts'
+import { columnsOf, peopleTable } from './people.headings.rules.ts'
 
-const limits = { rows: mostPeopleRows, columns: 50, unpackedBytes: 32 * 1024 * 1024 }
-/** Maximum number of rows above the headings, for example a title. */
-const mostAbove = 20
+const limits = { rows: maxPeopleRows, columns: 50, unpackedBytes: 32 * 1024 * 1024 }
 
 interface Sheet {
   readonly path: string
   readonly ending: string
 }
 
-async function readPeople({ path, ending }: Sheet, { lang }: Actor): Promise<PersonRow[]> {
-  const format = ending === '.csv' ? 'csv' : 'xlsx'
-  const { headings } = await inspectSheet(path, format, limits)
-  const columns = columnsIn(headings, lang === 'en')
-  const numbers = Array.from({ length: mostPeopleRows + mostAbove }, (_, at) => at + 1)
+async function readPeople({ path, ending }: Sheet, { lang }: Actor, choice: TableChoice) {
+  const file = { path, format: formatOf(ending), limits, choice }
+  const { columns, facts, rows } = await openTableFile(file, peopleTable)
+  const places = columnsOf(columns, lang === 'en', facts.unread)
   const people: PersonRow[] = []
-  let isBelow = false
-  for await (const rows of rowsOfSheet(path, format, limits, numbers))
-    for (const { no, cells } of rows) {
-      const shown = cells.map(shownOf)
-      if (isBelow && shown.some((text) => text.trim() !== '')) people.push(personRowOf(no, shown, columns))
-      isBelow ||= headings.every((heading, at) => heading === (shown[at] ?? '').trim())
-    }
-  return people
+  for await (const { no, cells } of rows) people.push(personRowOf(no, cells, places))
+  if (people.length === 0 && facts.hiddenRows === 0) refuse('import.empty')
+  return { people, layout: layoutOf(facts) }
 }
 
 interface Imported {
@@ -37,6 +31,7 @@ interface Imported {
   readonly problems: readonly Problem[]
   readonly valid: number
   readonly imported: number
+  readonly layout: TableLayout
 }
 
 /** Checks the rows against the organisation, and writes valid ones if requested. */
@@ -44,9 +39,9 @@ export async function importPeople(
   database: Database,
   actor: Actor,
   sheet: Sheet,
-  mode: 'check' | 'valid' | 'all',
+  { mode, ...choice }: { readonly mode: 'check' | 'valid' | 'all' } & TableChoice,
 ): Promise<Imported> {
-  const rows = await readPeople(sheet, actor)
+  const { people: rows, layout } = await readPeople(sheet, actor, choice)
   return database.write(actor.tenantId, async (tx) => {
     const known = await namedInOrganisation(tx, rows)
     const problems = problemsOf(rows, known)
@@ -57,8 +52,16 @@ export async function importPeople(
     await addPeople(
       tx,
       actor,
-      written.map(({ dept, ...row }) => ({ ...row, deptId: known.departments.get(dept)!.id })),
+      written.map(({ userName, userCode, dept, mobile, email, position, manager }) => ({
+        userName,
+        userCode,
+        mobile,
+        email,
+        deptId: known.departments.get(dept)!.id,
+        positionId: known.positions.get(position) ?? null,
+        managerCode: manager,
+      })),
     )
-    return { rows, problems, valid: right.length, imported: written.length }
+    return { rows, problems, valid: right.length, imported: written.length, layout }
   })
 }

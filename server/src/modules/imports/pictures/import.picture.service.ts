@@ -6,7 +6,7 @@ import { readSettings } from '#modules/tenancy/index.ts'
 import { failedPictures, linkPictures, picturesOf } from './import.picture.store.ts'
 import { findOwnImport } from '../import.access.service.ts'
 import type { ImportRow } from '../import.store.ts'
-import { columnName } from '../reading/headings.rules.ts'
+import { columnName } from '#contract/kit/tables/columns.ts'
 import type { ImportedRow } from '../reading/row.upsert.rules.ts'
 
 /** Stores the remote picture addresses of imported rows, even if downloads are disabled. */

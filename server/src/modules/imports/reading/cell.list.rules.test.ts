@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cell } from '#kit/spreadsheet/cell.rules.ts'
+import type { Cell } from '#contract/kit/tables/cell.ts'
 import { pairsOf, picturesOf } from './cell.list.rules.ts'
 import { outcome, formula, droppedOf } from '#test/imports/cells.ts'
 

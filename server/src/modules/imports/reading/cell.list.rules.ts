@@ -1,6 +1,6 @@
 import { charactersIn } from '#contract/kit/text/characters.ts'
-import { mostCharacters } from '#contract/catalogue/productDraft.ts'
-import { type Cell, mostLetters } from '#kit/spreadsheet/cell.rules.ts'
+import { maxCharacters } from '#contract/catalogue/productDraft.ts'
+import { type Cell, maxLetters } from '#contract/kit/tables/cell.ts'
 import { type Violation, type Read, no, isViolation, rawTextOf, violationOfLetters } from './cell.rules.ts'
 
 interface Pair {
@@ -12,8 +12,8 @@ interface Pair {
  * Parses pairs: `颜色=红;尺寸=L`, also with colons and line breaks; a semicolon within a value is escaped as `\;`. Drops
  * invalid pairs, keeps the others.
  */
-export function pairsOf(cell: Cell, most: number): Read<Pair[]> {
-  const read = rawTextOf(cell, mostLetters, true)
+export function pairsOf(cell: Cell, max: number): Read<Pair[]> {
+  const read = rawTextOf(cell, maxLetters, true)
   if (isViolation(read)) return read
   const pairs = new Map<string, string>()
   const dropped: Violation[] = []
@@ -27,7 +27,7 @@ export function pairsOf(cell: Cell, most: number): Read<Pair[]> {
       dropped.push({ ...no('importCell.pairTwice', { name: pair.value.name }), part })
   }
   const all = Array.from(pairs, ([name, value]) => ({ name, value }))
-  return someOf(all, most, dropped, ({ name, value }) => `${name}=${value}`)
+  return someOf(all, max, dropped, ({ name, value }) => `${name}=${value}`)
 }
 
 function pairOf(part: string): Read<Pair> {
@@ -39,26 +39,26 @@ function pairOf(part: string): Read<Pair> {
     .slice(at + 1)
     .trim()
     .replace(/\\([;；])/g, '$1')
-  const { attributeName, attributeValue } = mostCharacters
+  const { attributeName, attributeValue } = maxCharacters
   if (at < 1 || name === '' || value === '') return no('importCell.badPairs')
   const length = charactersIn(name)
-  if (length > attributeName) return no('importCell.pairNameTooLong', { length, most: attributeName })
+  if (length > attributeName) return no('importCell.pairNameTooLong', { length, max: attributeName })
   const lengthOfValue = charactersIn(value)
   return lengthOfValue > attributeValue
-    ? no('importCell.pairTooLong', { name, length: lengthOfValue, most: attributeValue })
+    ? no('importCell.pairTooLong', { name, length: lengthOfValue, max: attributeValue })
     : { value: { name, value } }
 }
 
-/** First `most` values of a cell, and the dropped ones; a violation of the whole cell if nothing is valid. */
-function someOf<T>(all: T[], most: number, dropped: Violation[], shown: (one: T) => string): Read<T[]> {
+/** First `max` values of a cell, and the dropped ones; a violation of the whole cell if nothing is valid. */
+function someOf<T>(all: T[], max: number, dropped: Violation[], shown: (one: T) => string): Read<T[]> {
   const [first] = dropped
   if (all.length === 0 && first && dropped.length === 1) return { code: first.code, facts: first.facts }
-  if (all.length > most)
+  if (all.length > max)
     dropped.push({
-      ...no('importCell.tooMany', { count: all.length, most }),
-      part: all.slice(most).map(shown).join(' '),
+      ...no('importCell.tooMany', { count: all.length, max }),
+      part: all.slice(max).map(shown).join(' '),
     })
-  return { value: all.slice(0, most), ...(dropped.length > 0 ? { dropped } : {}) }
+  return { value: all.slice(0, max), ...(dropped.length > 0 ? { dropped } : {}) }
 }
 
 const picture = /^(\/[A-Za-z0-9_./-]+|https?:\/\/[^\s"'<>\\]+)$/
@@ -66,8 +66,8 @@ const picture = /^(\/[A-Za-z0-9_./-]+|https?:\/\/[^\s"'<>\\]+)$/
 /**
  * Parses picture addresses, separated by white space, semicolons or line breaks. Drops invalid ones, keeps the others.
  */
-export function picturesOf(cell: Cell, most: number): Read<string[]> {
-  const read = rawTextOf(cell, mostLetters, false)
+export function picturesOf(cell: Cell, max: number): Read<string[]> {
+  const read = rawTextOf(cell, maxLetters, false)
   if (isViolation(read)) return read
   const addresses = new Set(read.value.split(/[\s;；|]+/).filter((each) => each !== ''))
   const dropped: Violation[] = []
@@ -77,7 +77,7 @@ export function picturesOf(cell: Cell, most: number): Read<string[]> {
     addresses.delete(address)
     dropped.push({ ...violation, part: address })
   }
-  return someOf([...addresses], most, dropped, (address) => address)
+  return someOf([...addresses], max, dropped, (address) => address)
 }
 
 function violationOfAddress(address: string): Violation | undefined {
@@ -85,7 +85,7 @@ function violationOfAddress(address: string): Violation | undefined {
   if (letters) return letters
   const length = charactersIn(address)
   if (!/^(\/(?!\/)|https?:\/\/)/i.test(address)) return no('importCell.notPicture')
-  if (length > mostCharacters.picture) return no('importCell.addressTooLong', { length, most: mostCharacters.picture })
+  if (length > maxCharacters.picture) return no('importCell.addressTooLong', { length, max: maxCharacters.picture })
   const isWhole = address.startsWith('/') || URL.canParse(address)
   return picture.test(address) && isWhole ? undefined : no('importCell.badAddress')
 }

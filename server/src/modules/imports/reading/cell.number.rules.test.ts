@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cell } from '#kit/spreadsheet/cell.rules.ts'
+import type { Cell } from '#contract/kit/tables/cell.ts'
 import { priceOf, rateOf, wholeOf } from './cell.number.rules.ts'
 import { outcome, formula } from '#test/imports/cells.ts'
 
@@ -16,7 +16,13 @@ test.each([
   ['nine digits', 123456789, 'importCell.tooLarge'],
   ['twenty digits', '12345678901234567890', 'importCell.tooLarge'],
   ['below nothing', -1, 'importCell.negative'],
-  ['an exponent', '1e3', 'importCell.notNumber'],
+  ['an exponent', '1e3', 'importCell.scientific'],
+  ['a decimal comma', '12,50', 'importCell.decimalComma'],
+  ['a decimal comma below points', '1.234,56', 'importCell.decimalComma'],
+  ['commas out of place', '12,34,567.00', 'importCell.comma'],
+  ['dollars', '$12.5', 'importCell.currency'],
+  ['euros', '12.5 EUR', 'importCell.currency'],
+  ['a picture', { bad: 'picture', shown: '' }, 'importCell.picture'],
   ['no number', Number.NaN, 'importCell.notNumber'],
   ['words', '面议', 'importCell.notNumber'],
   ['a whole page', '1'.repeat(5000), 'importCell.tooLarge'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Cell, shownOf } from '#kit/spreadsheet/cell.rules.ts'
+import { type Cell, shownOf } from '#contract/kit/tables/cell.ts'
 import { textOf } from './cell.rules.ts'
 import { pairsOf, picturesOf } from './cell.list.rules.ts'
 import { priceOf, rateOf } from './cell.number.rules.ts'
@@ -17,7 +17,6 @@ describe('import cells: text', () => {
     ['an emoji is a letter', '😀手套', '😀手套'],
     ['nothing is empty', null, ''],
     ['a formula is not calculated', formula, 'importCell.formula'],
-    ['a merged cell', { bad: 'merged', shown: '' }, 'importCell.merged'],
     ['a date', { bad: 'date', shown: '2026-01-02' }, 'importCell.date'],
     ['an error', { bad: 'error', shown: '#N/A' }, 'importCell.error'],
     ['a bell', 'a\u0007b', 'importCell.control'],
@@ -42,8 +41,8 @@ describe('import cells: text', () => {
 })
 
 test('import cells: too long texts are reported with both lengths', () => {
-  expect(textOf('长'.repeat(61), 60)).toEqual({ code: 'importCell.tooLong', facts: { length: 61, most: 60 } })
-  expect(textOf('𠮷'.repeat(61), 60)).toMatchObject({ facts: { length: 61, most: 60 } })
+  expect(textOf('长'.repeat(61), 60)).toEqual({ code: 'importCell.tooLong', facts: { length: 61, max: 60 } })
+  expect(textOf('𠮷'.repeat(61), 60)).toMatchObject({ facts: { length: 61, max: 60 } })
   expect(textOf({ bad: 'tooLong', shown: '…' }, 60)).toMatchObject({ facts: { length: '32767+' } })
 })
 

@@ -1,7 +1,8 @@
 import { charactersIn } from '#contract/kit/text/characters.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { fromNeutral } from '#kit/spreadsheet/formula.rules.ts'
-import { type Cell, mostLetters, shownOf } from '#kit/spreadsheet/cell.rules.ts'
+import { isScientific, violationOfCell } from '#contract/imports/cells.ts'
+import { type Cell, shownOf } from '#contract/kit/tables/cell.ts'
 
 export interface Violation {
   readonly code: RefusalCode
@@ -15,13 +16,6 @@ export type Read<T> = { readonly value: T; readonly dropped?: readonly Violation
 export const no = (code: RefusalCode, facts: Violation['facts'] = {}): Violation => ({ code, facts })
 export const isViolation = <T>(read: Read<T>): read is Violation => 'code' in read
 
-const badCode = {
-  formula: 'importCell.formula',
-  merged: 'importCell.merged',
-  date: 'importCell.date',
-  error: 'importCell.error',
-} as const
-
 // Control characters and bidirectional overrides, which display another text than is stored.
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 // Undecodable characters and unpaired surrogates (see `storable`).
@@ -29,13 +23,10 @@ const broken = /[\p{Cs}\ufffd]/u
 const noWidth = /[\u200b-\u200d\u2060\ufeff\u00ad]/g
 
 /** Text of the cell with normalised white space; characters and length are not checked. */
-export function rawTextOf(cell: Cell, most: number, lines: boolean): Read<string> {
+export function rawTextOf(cell: Cell, max: number, lines: boolean): Read<string> {
   if (cell === null) return { value: '' }
-  if (typeof cell === 'object')
-    return cell.bad === 'tooLong'
-      ? no('importCell.tooLong', { length: `${mostLetters}+`, most })
-      : no(badCode[cell.bad])
-  if (typeof cell === 'number' && Math.abs(cell) >= 1e15) return no('importCell.digitsLost')
+  const found = violationOfCell(cell, max)
+  if (found) return found
   const written = shownOf(cell).normalize('NFC').replace(noWidth, '').replace(/\r\n?/g, '\n')
   const kept = fromNeutral(written.trim())
   const spaced = lines ? kept.replace(/[^\S\n]+/g, ' ') : kept.replace(/\s+/g, ' ')
@@ -51,12 +42,17 @@ export function violationOfLetters(text: string): Violation | undefined {
  * Text of the cell: trimmed, one line unless `lines`. Removes an apostrophe before a formula character, which the
  * product's own export inserts.
  */
-export function textOf(cell: Cell, most: number, { lines = false } = {}): Read<string> {
-  const read = rawTextOf(cell, most, lines)
+export function textOf(cell: Cell, max: number, { lines = false } = {}): Read<string> {
+  const read = rawTextOf(cell, max, lines)
   if (isViolation(read)) return read
   const length = charactersIn(read.value)
   return (
-    violationOfLetters(read.value) ??
-    (length > most ? no('importCell.tooLong', { length, most }) : { value: read.value })
+    violationOfLetters(read.value) ?? (length > max ? no('importCell.tooLong', { length, max }) : { value: read.value })
   )
+}
+
+/** Code of the cell: as text, but not one whose digits were lost. */
+export function codeOf(cell: Cell, max: number): Read<string> {
+  const read = textOf(cell, max)
+  return !isViolation(read) && isScientific(read.value) ? no('importCell.scientific') : read
 }

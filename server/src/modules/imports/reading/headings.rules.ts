@@ -1,54 +1,26 @@
 import { firstCharacters } from '#contract/kit/text/characters.ts'
-import { type ImportField, importHeadings, requiredFields } from '#contract/imports/importFields.ts'
+import { columnsIn, misfitOf, type TableColumns } from '#contract/kit/tables/columns.ts'
+import { headingOf } from '#contract/kit/tables/heading.ts'
+import { type ImportField, importTable, requiredFields } from '#contract/imports/importFields.ts'
 import type { ImportMapping } from '#contract/imports/importPreview.ts'
 
-export const fields = Object.keys(importHeadings) as ImportField[]
+export const fields = Object.keys(importTable) as ImportField[]
 
-/** Column name in spreadsheets: 0 → A, 26 → AA. */
-export const columnName = (column: number): string =>
-  column < 26
-    ? String.fromCharCode(65 + column)
-    : columnName(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
-
-/** Normalises a heading: `*含税单价（元）` and `含税单价` are equal. */
-const plain = (heading: string): string =>
-  heading
-    .normalize('NFKC')
-    .replace(/[([【{].*?[)\]】}]/g, '')
-    .replace(/[\s*:_·-]/g, '')
-    .toLowerCase()
-
-/** Known headings with their field and rank; rank 0: the product's own heading. */
-const known = new Map<string, { field: ImportField; rank: number }>()
-for (const field of fields)
-  for (const [rank, heading] of importHeadings[field].entries())
-    if (!known.has(plain(heading))) known.set(plain(heading), { field, rank })
-
-const isKnown = (text: string) => known.has(plain(text))
-
-/** Index of the heading row: most known headings, the first of equals; 0 if no heading is known. */
-export function headingRowOf(rows: readonly (readonly string[])[]): number {
-  const counts = rows.map((row) => row.filter(isKnown).length)
-  return Math.max(0, counts.indexOf(Math.max(...counts)))
-}
-
-/** Maps columns to fields. Of several candidates for a field the lower rank wins, then the left column. */
-export function mappingOf(headings: readonly string[]): ImportMapping {
-  const columns = new Map<ImportField, { column: number; rank: number }>()
-  for (const [column, heading] of headings.entries()) {
-    const match = known.get(plain(heading))
-    if (!match) continue
-    const taken = columns.get(match.field)
-    if (!taken || match.rank < taken.rank) columns.set(match.field, { column, rank: match.rank })
-  }
+/** Maps the columns that were found to fields. */
+export function mappingOf(found: TableColumns<ImportField>['columns']): ImportMapping {
+  const columns = new Map(fields.map((field) => [field, found[field][0] ?? null]))
   // A list with only one kind of code: it is the SKU's number.
-  const code = columns.get('productCode')
-  if (code && !columns.has('supplierSku')) {
+  const code = columns.get('productCode') ?? null
+  if (code !== null && columns.get('supplierSku') === null && found.supplierSku.length === 0) {
     columns.set('supplierSku', code)
-    columns.delete('productCode')
+    columns.set('productCode', null)
   }
-  return fields.map((field) => ({ field, column: columns.get(field)?.column ?? null }))
+  return fields.map((field) => ({ field, column: columns.get(field) ?? null }))
 }
+
+/** Mapping of a row of headings. */
+export const mappingIn = (headings: readonly string[]): ImportMapping =>
+  mappingOf(columnsIn(headings, importTable).columns)
 
 export const missingFields = (mapping: ImportMapping): ImportField[] =>
   requiredFields.filter((field) => !mapping.some((one) => one.field === field && one.column !== null))
@@ -59,7 +31,14 @@ export function isAmbiguous(mapping: ImportMapping): boolean {
   return new Set(columns).size < columns.length || new Set(mapping.map(({ field }) => field)).size < mapping.length
 }
 
-const mostExample = 60
+/** Heading of another currency or unit than the field that it is mapped to. */
+export const misfitIn = (mapping: ImportMapping, headings: readonly string[]): string | undefined =>
+  mapping
+    .filter(({ column }) => column !== null)
+    .map(({ field, column }) => ({ field, heading: headings[column!] ?? '' }))
+    .find(({ field, heading }) => misfitOf(importTable[field], headingOf(heading)) !== null)?.heading
+
+const maxExample = 60
 
 /** Columns with a heading or content that are not mapped, with their first values. */
 export function unmatchedColumns(
@@ -68,10 +47,12 @@ export function unmatchedColumns(
   rows: readonly (readonly string[])[],
 ): { column: number; heading: string; example: string }[] {
   const read = new Set(mapping.map(({ column }) => column))
-  return headings.flatMap((heading, column) => {
+  const width = Math.max(headings.length, ...rows.map((row) => row.length))
+  return Array.from({ length: width }, (_, column) => column).flatMap((column) => {
+    const heading = headings[column] ?? ''
     const example = rows.map((row) => row[column] ?? '').find((text) => text.trim() !== '') ?? ''
     return read.has(column) || (heading === '' && example === '')
       ? []
-      : [{ column, heading, example: firstCharacters(example, mostExample).toWellFormed() }]
+      : [{ column, heading, example: firstCharacters(example, maxExample).toWellFormed() }]
   })
 }

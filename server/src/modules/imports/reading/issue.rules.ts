@@ -1,7 +1,7 @@
 import type { ImportMapping } from '#contract/imports/importPreview.ts'
 import type { ImportErrorKind } from '#contract/imports/importErrors.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { columnName } from './headings.rules.ts'
+import { columnName } from '#contract/kit/tables/columns.ts'
 import type { CellIssue } from './row.rules.ts'
 import { fieldOfRefusal } from './refusalField.rules.ts'
 import type { ImportedRow } from './row.upsert.rules.ts'

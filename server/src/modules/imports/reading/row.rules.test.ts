@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ImportField } from '#contract/imports/importFields.ts'
-import type { Cell } from '#kit/spreadsheet/cell.rules.ts'
-import { mappingOf } from './headings.rules.ts'
+import type { Cell } from '#contract/kit/tables/cell.ts'
+import { mappingIn } from './headings.rules.ts'
 import { rowReader } from './row.rules.ts'
 import { words, headings, reader, row, issuesOf } from '#test/imports/rows.ts'
 
@@ -18,7 +18,7 @@ test('import rows: a valid row becomes a product and its SKU, with only the give
     },
     sku: { supplierSku: 'A1', unit: '双', listPrice: '3.5', picture: '/a.webp', marketPrice: null },
   })
-  const short = rowReader(mappingOf(['SKU', '商品名称', '分类', '单位', '含税单价']), words)
+  const short = rowReader({ mapping: mappingIn(['SKU', '商品名称', '分类', '单位', '含税单价']), headings: [] }, words)
   expect(short({ no: 2, cells: ['A1', '手套', 'C100', '双', 3.5] })?.row).toEqual({
     no: 2,
     product: { code: null, name: '手套', categoryId: '100' },
@@ -44,7 +44,9 @@ test.each([
     { 含税单价: { bad: 'formula', shown: '=1+1' } },
     ['rejected', 'F2 price error formula'],
   ],
-  ['a merged cell', { 商品名称: { bad: 'merged', shown: '手套' } }, ['rejected', 'C2 name error merged']],
+  ['a picture', { 商品名称: { bad: 'picture', shown: '' } }, ['rejected', 'C2 name error picture']],
+  ['a price of nothing', { 含税单价: '0.00' }, ['kept', 'F2 price warning zeroPrice']],
+  ['a code in scientific notation', { SKU: '6.90123E+12' }, ['rejected', 'B2 supplierSku error scientific']],
   ['a name that is too long', { 商品名称: '长'.repeat(301) }, ['rejected', 'C2 name error tooLong']],
   ['a long name', { 商品名称: '长'.repeat(300) }, ['kept']],
   ['a long name of surrogate pairs', { 商品名称: '𠮷'.repeat(300) }, ['kept']],
@@ -92,9 +94,9 @@ test.each([
   ['𠮷', 200, []],
   ['𠮷', 201, ['tooLong 201 of 200']],
 ])('import rows: a model of %s × %i', (character, count, expected) => {
-  const read = rowReader(mappingOf([...headings, '型号']), words)
+  const read = rowReader({ mapping: mappingIn([...headings, '型号']), headings }, words)
   const { issues } = read({ no: 2, cells: [...row(2, {}).cells, character.repeat(count)] })!
-  const found = issues.map(({ code, facts }) => `${code.split('.')[1]} ${facts['length']} of ${facts['most']}`)
+  const found = issues.map(({ code, facts }) => `${code.split('.')[1]} ${facts['length']} of ${facts['max']}`)
   expect(found).toEqual(expected)
 })
 
@@ -113,7 +115,7 @@ test('import rows: the invalid part of a cell is reported', () => {
 
 const ignored: ImportField = 'barcode'
 test('import rows: unmapped columns are ignored', () => {
-  expect(mappingOf(headings).find(({ field }) => field === ignored)?.column).toBe(null)
+  expect(mappingIn(headings).find(({ field }) => field === ignored)?.column).toBe(null)
   const wide = row(2, {})
   expect(issuesOf(reader()({ ...wide, cells: [...wide.cells, { bad: 'formula', shown: '=A1' }] }))).toEqual(['kept'])
 })

@@ -1,35 +1,35 @@
 import { type ImportField, requiredFields } from '#contract/imports/importFields.ts'
 import type { ImportErrorKind } from '#contract/imports/importErrors.ts'
-import { descriptionRules, mostCharacters } from '#contract/catalogue/productDraft.ts'
+import { descriptionRules, maxCharacters } from '#contract/catalogue/productDraft.ts'
 import type { OptionsOfCategory } from './category.rules.ts'
-import type { Cell } from '#kit/spreadsheet/cell.rules.ts'
-import { isViolation, type Violation, type Read, textOf } from './cell.rules.ts'
+import type { Cell } from '#contract/kit/tables/cell.ts'
+import { codeOf, isViolation, type Violation, type Read, textOf } from './cell.rules.ts'
 import { pairsOf, picturesOf } from './cell.list.rules.ts'
 import { priceOf, rateOf, wholeOf } from './cell.number.rules.ts'
 
-const mostStock = 99_999_999
+const maxStock = 99_999_999
 
 /** Parsers of the fields. */
 const readers = {
-  productCode: (cell: Cell) => textOf(cell, 60),
-  supplierSku: (cell: Cell) => textOf(cell, 60),
-  name: (cell: Cell) => textOf(cell, mostCharacters.name),
+  productCode: (cell: Cell) => codeOf(cell, 60),
+  supplierSku: (cell: Cell) => codeOf(cell, 60),
+  name: (cell: Cell) => textOf(cell, maxCharacters.name),
   category: (cell: Cell) => textOf(cell, 200),
   brand: (cell: Cell) => textOf(cell, 60),
-  model: (cell: Cell) => textOf(cell, mostCharacters.model),
+  model: (cell: Cell) => textOf(cell, maxCharacters.model),
   spec: (cell: Cell) => textOf(cell, 120),
   unit: (cell: Cell) => textOf(cell, 20),
   price: priceOf,
   marketPrice: priceOf,
   taxRate: rateOf,
-  taxCategoryCode: (cell: Cell) => textOf(cell, 19),
-  stock: (cell: Cell) => wholeOf(cell, 0, mostStock),
-  minQty: (cell: Cell) => wholeOf(cell, 1, mostStock),
+  taxCategoryCode: (cell: Cell) => codeOf(cell, 19),
+  stock: (cell: Cell) => wholeOf(cell, 0, maxStock),
+  minQty: (cell: Cell) => wholeOf(cell, 1, maxStock),
   leadDays: (cell: Cell) => wholeOf(cell, 0, 999),
   region: (cell: Cell) => textOf(cell, 100),
-  barcode: (cell: Cell) => textOf(cell, 40),
+  barcode: (cell: Cell) => codeOf(cell, 40),
   picture: (cell: Cell) => picturesOf(cell, 12),
-  description: (cell: Cell) => textOf(cell, descriptionRules.most, { lines: true }),
+  description: (cell: Cell) => textOf(cell, descriptionRules.max, { lines: true }),
   details: (cell: Cell) => pairsOf(cell, 60),
   choices: (cell: Cell) => pairsOf(cell, 5),
 } satisfies Record<ImportField, (cell: Cell) => Read<unknown>>

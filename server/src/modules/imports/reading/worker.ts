@@ -1,48 +1,51 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
+import { openCsv } from '#contract/kit/tables/csv.ts'
+import type { SheetRow } from '#contract/kit/tables/cell.ts'
+import { openTable, type Table } from '#contract/kit/tables/table.ts'
+import { openWorkbook } from '#contract/kit/tables/workbook.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import { shownOf, type SheetRow } from '#kit/spreadsheet/cell.rules.ts'
+import { asRefusal, fileSource } from '#kit/spreadsheet/files.ts'
 import type { Inspected, WorkerMessage, Task } from './reader.ts'
 import { type CellIssue, rowReader } from './row.rules.ts'
 import type { ImportedRow } from './row.upsert.rules.ts'
-import { openCsv } from '#kit/spreadsheet/csv.ts'
-import { belowHeadings } from './belowHeadings.ts'
-import { openWorkbook } from '#kit/spreadsheet/xlsx.ts'
 
 /** Thread that reads spreadsheets with a memory limit of its own: a malicious file can exhaust only this thread. */
 const port = parentPort!
 const post = (message: WorkerMessage) => port.postMessage(message)
-const mostSample = 20
+const maxSample = 20
 
-const openSheet = ({ path, format, limits }: Task) =>
-  format === 'xlsx' ? openWorkbook(path, limits) : openCsv(path, limits)
-
-const isBlank = ({ cells }: SheetRow) => cells.every((cell) => shownOf(cell).trim() === '')
+async function open({ path, format, limits, fields, choice }: Task): Promise<Table<string>> {
+  const source = await fileSource(path)
+  return openTable(await (format === 'xlsx' ? openWorkbook : openCsv)(source, limits), fields, choice)
+}
 
 /** Reads headings and first rows. Counts the rows only if the sheet may exceed the limit. */
-async function inspect(task: Task): Promise<Inspected> {
-  const sheet = await openSheet(task)
-  const { headings, rows } = await belowHeadings(sheet.rows())
-  const mayBeTooMany = sheet.mostRows > task.limits.rows
+async function inspect({ headings, columns, facts, maxRows, rows }: Table<string>, limits: Task['limits']) {
+  const mayBeTooMany = maxRows > limits.rows
   const sample: SheetRow[] = []
   let count = 0
-  for await (const row of rows) {
-    if (isBlank(row)) continue
-    if (sample.length < mostSample) sample.push(row)
+  for await (const row of rows()) {
+    if (sample.length < maxSample) sample.push(row)
     else if (!mayBeTooMany) break
-    if (++count > task.limits.rows) refuse('import.tooManyRows', { most: task.limits.rows })
+    if (++count > limits.rows) refuse('import.tooManyRows', { max: limits.rows })
   }
-  if (sample.length === 0) refuse('import.empty')
-  return { headings, sample, total: mayBeTooMany || count < mostSample ? count : sheet.mostRows - 1 }
+  if (sample.length === 0 && facts.hiddenRows === 0) refuse('import.empty')
+  const hidden = facts.withHidden ? 0 : facts.hiddenRows
+  const total = mayBeTooMany || count < maxSample ? count : maxRows - hidden - 1
+  return { headings, columns, facts, sample, total: Math.max(total, count) } satisfies Inspected
 }
 
 /**
  * Sends batches of rows, each after the previous one was taken. Rows that are already written are read again for their
  * codes.
  */
-async function read(task: Task, { mapping, categories, skip, size }: NonNullable<Task['read']>) {
-  const { rows } = await belowHeadings((await openSheet(task)).rows())
-  const readRow = rowReader(mapping, categories)
+async function readGoods(
+  { headings, rows }: Table<string>,
+  { mapping, categories, skip, size }: NonNullable<Task['goods']>,
+  limits: Task['limits'],
+) {
+  const readRow = rowReader({ mapping, headings }, categories)
   let batch: { rows: ImportedRow[]; issues: CellIssue[] } = { rows: [], issues: [] }
   let done = 0
   let sent = skip
@@ -53,10 +56,10 @@ async function read(task: Task, { mapping, categories, skip, size }: NonNullable
     sent = done
     await taken
   }
-  for await (const row of rows) {
+  for await (const row of rows()) {
     const result = readRow(row)
     if (result === null) continue
-    if (++done > task.limits.rows) refuse('import.tooManyRows', { most: task.limits.rows })
+    if (++done > limits.rows) refuse('import.tooManyRows', { max: limits.rows })
     if (done <= skip) continue
     batch.issues.push(...result.issues)
     if (result.row) batch.rows.push(result.row)
@@ -67,31 +70,42 @@ async function read(task: Task, { mapping, categories, skip, size }: NonNullable
 
 const rowsAtOnce = 500
 
-async function readRows(task: Task, numbers: readonly number[]) {
-  const wanted = new Set(numbers)
+/** Sends the rows as in the file: those with the numbers, or all of them. */
+async function sendRows(rows: AsyncGenerator<SheetRow>, limits: Task['limits'], numbers?: readonly number[]) {
+  const wanted = numbers && new Set(numbers)
   let batch: SheetRow[] = []
+  let count = 0
   const send = async () => {
     const taken = once(port, 'message')
     post({ kind: 'rows', rows: batch })
     batch = []
     await taken
   }
-  for await (const row of (await openSheet(task)).rows()) {
-    if (!wanted.has(row.no)) continue
+  for await (const row of rows) {
+    if (wanted?.has(row.no) === false) continue
+    if (!wanted && ++count > limits.rows) refuse('import.tooManyRows', { max: limits.rows })
     batch.push(row)
     if (batch.length === rowsAtOnce) await send()
-    if (row.no === numbers.at(-1)) break
+    if (row.no === numbers?.at(-1)) break
   }
   if (batch.length > 0) await send()
 }
 
 const task = workerData as Task
 try {
-  if (task.numbers) await readRows(task, task.numbers)
-  else if (task.read) await read(task, task.read)
-  else post({ kind: 'inspected', ...(await inspect(task)) })
+  const table = await open(task)
+  if (task.numbers) await sendRows(table.rows(), task.limits, task.numbers)
+  else if (task.goods) await readGoods(table, task.goods, task.limits)
+  else if (task.isInspection) post({ kind: 'inspected', ...(await inspect(table, task.limits)) })
+  else {
+    const taken = once(port, 'message')
+    post({ kind: 'opened', headings: table.headings, columns: table.columns, facts: table.facts })
+    await taken
+    await sendRows(table.rows(), task.limits)
+  }
   post({ kind: 'end' })
-} catch (error) {
+} catch (caught) {
+  const error = asRefusal(caught)
   if (error instanceof Refusal) post({ kind: 'refused', code: error.code, facts: error.facts })
   else post({ kind: 'failed', message: String((error as Error).stack) })
 }

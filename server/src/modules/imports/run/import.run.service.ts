@@ -13,7 +13,7 @@ import { whileOurs, end, leave } from './import.lease.service.ts'
 import { type ImportContext, readImport } from './import.rows.service.ts'
 
 /** Rows in a transaction: few enough not to delay other users noticeably. */
-export const usualBatch = 200
+export const defaultBatch = 200
 
 /**
  * Writes the rows of an import taken by this worker, from the first unwritten one. Rows, errors and progress of a batch

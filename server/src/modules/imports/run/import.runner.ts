@@ -6,14 +6,14 @@ import type { Files } from '#kit/files/files.ts'
 import { logFailure } from '#kit/log/log.outage.ts'
 import { giveCheckBack, giveCheckUp, runCheck } from '../import.check.service.ts'
 import { checkAttempts, takeCheck } from '../import.check.store.ts'
-import { runImport, usualBatch } from './import.run.service.ts'
+import { runImport, defaultBatch } from './import.run.service.ts'
 import type { ImportContext } from './import.rows.service.ts'
 import { giveBack, giveUp } from './import.lease.service.ts'
 import { findImport } from '../import.store.ts'
 import { takeImport, type Taken } from './import.run.store.ts'
 import { uploadLimits } from '../import.limits.rules.ts'
 
-const mostAttempts = 3
+const maxAttempts = 3
 
 interface Pace {
   /** Polling interval in milliseconds. */
@@ -42,7 +42,7 @@ export function startImports(
   database: Database,
   contents: Files,
   log: Logger,
-  { every = 1000, silentSeconds = 60, batchSize = usualBatch }: Pace = {},
+  { every = 1000, silentSeconds = 60, batchSize = defaultBatch }: Pace = {},
 ) {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -73,7 +73,7 @@ export function startImports(
   const pause = () => delay(every, undefined, { signal }).catch(() => {})
 
   async function workOff(work: Work, taken: Taken): Promise<void> {
-    if ((await work.attempts(taken)) > mostAttempts) return void (await work.giveUp(taken))
+    if ((await work.attempts(taken)) > maxAttempts) return void (await work.giveUp(taken))
     try {
       await work.run(taken)
     } catch (error) {

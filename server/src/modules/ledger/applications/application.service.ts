@@ -27,7 +27,7 @@ export async function passesCaCheck(db: Db, { personId, now }: Actor): Promise<b
 
 const Files = List(
   shape({ storageFileId: StorageFileId, fileName: Optional(Note(300)), fileUrl: Optional(Note(500)) }),
-  contract.mostQuotaFiles,
+  contract.maxQuotaFiles,
 )
 
 /** File keys in the JSON of an application; empty if the text is not JSON. */

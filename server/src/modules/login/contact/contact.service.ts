@@ -1,6 +1,6 @@
 import { minuteOf } from '#contract/kit/calendar.ts'
 import { maskMobile } from '#contract/kit/format.ts'
-import { foldMobile, isEmail, isMobile } from '#contract/kit/person.ts'
+import { foldMobile, isEmail, isMobile } from '#contract/kit/person/person.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { type Event, publish } from '#kit/events/events.ts'

@@ -5,7 +5,7 @@ import { publish } from '#kit/events/events.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
 import { refuse, Refusal, throwIfRefused } from '#kit/refusal.ts'
 import { accountsOf, endSessions, hashPassword, setPassword } from '#modules/identity/index.ts'
-import { removePendingLogins } from '../pendingLogin.service.ts'
+import { removePendingLogins, savePendingLogin } from '../pendingLogin.service.ts'
 import { redeemCode } from '../sms/smsCode.service.ts'
 import { isCommon } from './commonPasswords.ts'
 import { takeCipherKey } from './cipherKey.service.ts'
@@ -17,7 +17,7 @@ import { removeCountsOf } from '../attemptCounter.store.ts'
 async function newPasswordRefusal(tx: Tx, password: string): Promise<Refusal | undefined> {
   const strategy = await strategyOf(tx)
   const violation = passwordViolationOf(password, strategy)
-  if (violation === 'form') return new Refusal('password.form', { least: strategy.length, most: strategy.most })
+  if (violation === 'form') return new Refusal('password.form', { least: strategy.length, max: strategy.max })
   if (violation === 'level') return new Refusal('password.level')
   return isCommon(password) ? new Refusal('password.common') : undefined
 }
@@ -30,19 +30,45 @@ export interface PasswordReset {
   readonly msgCode: string
 }
 
-/** Reset by SMS code. Redeems the code last, so that a password that violates the policy does not use it up. */
-export async function resetPassword(
+/** Hash of a new password that the policy accepts. */
+async function hashNewPassword(
   context: ServiceContext,
   actor: Actor,
-  { newPassWD, key, msgCode, ...ref }: PasswordReset,
-) {
+  { newPassWD, key }: Pick<PasswordReset, 'newPassWD' | 'key'>,
+): Promise<string> {
   const chosen = await context.database.write(actor.tenantId, async (tx) => {
     const decrypt = await takeCipherKey(tx, key)
     if (!decrypt) return new Refusal('login.keyGone')
     const password = decrypt(newPassWD).trim()
     return (await newPasswordRefusal(tx, password)) ?? password
   })
-  const passwordHash = await hashPassword(throwIfRefused(chosen))
+  return hashPassword(throwIfRefused(chosen))
+}
+
+/** First password of an invited person: `redeem` proves the invitation, and is called last for the same reason. */
+export async function choosePassword(
+  context: ServiceContext,
+  actor: Actor,
+  form: Pick<PasswordReset, 'newPassWD' | 'key'>,
+  redeem: (tx: Tx) => Promise<{ readonly personId: string; readonly userId: string }>,
+): Promise<string> {
+  const passwordHash = await hashNewPassword(context, actor, form)
+  const { loginKey, ended } = await context.database.write(actor.tenantId, async (tx) => {
+    const { personId, userId } = await redeem(tx)
+    const ended = await replacePassword(tx, actor, { personId, passwordHash, eventName: 'person.passwordReset' })
+    return { ended, loginKey: await savePendingLogin(tx, actor, { method: 'password', userIds: [userId] }) }
+  })
+  context.authenticator.forgetSessions(ended)
+  return loginKey
+}
+
+/** Reset by SMS code. Redeems the code last, so that a password that violates the policy does not use it up. */
+export async function resetPassword(
+  context: ServiceContext,
+  actor: Actor,
+  { newPassWD, key, msgCode, ...ref }: PasswordReset,
+) {
+  const passwordHash = await hashNewPassword(context, actor, { newPassWD, key })
   const ended = await context.database.write(actor.tenantId, async (tx) => {
     const request = await redeemCode(context, tx, actor, { ...ref, purpose: 'smsReset' }, msgCode)
     if (request instanceof Refusal) return request

@@ -3,11 +3,11 @@ import type { Db } from '#kit/database/database.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 
 export async function strategyOf(db: Db): Promise<PasswordStrategy> {
-  const config = await readSettings(db, 'passwordStrategy', 'passwordLength', 'passwordLevel', 'passwordMost')
+  const config = await readSettings(db, 'passwordStrategy', 'passwordLength', 'passwordLevel', 'passwordMax')
   return {
     enable: config.passwordStrategy ? '1' : '0',
     length: config.passwordLength,
     level: config.passwordLevel,
-    most: config.passwordMost,
+    max: config.passwordMax,
   }
 }

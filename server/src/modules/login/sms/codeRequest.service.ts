@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { foldMobile } from '#contract/kit/person.ts'
+import { foldMobile } from '#contract/kit/person/person.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import type { ServiceContext } from '#kit/appContext.ts'
@@ -11,11 +11,12 @@ export const templateOf = {
   smsReset: 'resetCode',
   smsMobile: 'mobileCode',
   smsRegister: 'registerCode',
+  smsSupplier: 'supplierCode',
 } as const
 export type Purpose = keyof typeof templateOf
 
 /** Purposes whose code proves possession of a number; codes of the other purposes act on the account of its person. */
-const ofNumberAlone = ['smsMobile', 'smsRegister'] as const satisfies readonly Purpose[]
+const ofNumberAlone = ['smsMobile', 'smsRegister', 'smsSupplier'] as const satisfies readonly Purpose[]
 export type NumberPurpose = (typeof ofNumberAlone)[number]
 export const isOfNumberAlone = (purpose: Purpose): purpose is NumberPurpose =>
   ofNumberAlone.some((each) => each === purpose)

@@ -1,4 +1,4 @@
-import { foldMobile, isMobile } from '#contract/kit/person.ts'
+import { foldMobile, isMobile } from '#contract/kit/person/person.ts'
 import { isBelow } from '#contract/kit/password.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -31,7 +31,7 @@ async function requireSmsLogin(context: ServiceContext, db: Db, actor: Actor): P
 export interface CaptchaForm {
   readonly mobile: string
   readonly validCode: string
-  readonly validCodeKey: string
+  readonly validCodeKey: string | number
 }
 
 /** Requests a code by number and captcha. The captcha stays redeemed, so refusals are returned, not thrown. */

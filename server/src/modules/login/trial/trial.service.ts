@@ -19,13 +19,15 @@ import { portalOf, readSettings } from '#modules/tenancy/index.ts'
 import { captchaRefusal } from '../captcha/captcha.service.ts'
 import { trialLimits } from '../login.rules.ts'
 import { insertCounts, lockCounters, countOf } from '../attemptCounter.store.ts'
-import { insertTrial } from './trial.store.ts'
+import { trials } from './trial.store.ts'
+
+const day = 86_400_000
 
 /** Opens a trial account: an initial password that must be changed, and an expiry date. */
 export async function openTrial(
   context: ServiceContext,
   actor: Actor,
-  { verifyCode, verifyKey, ...form }: TrialApplication & { verifyCode: string; verifyKey: string },
+  { verifyCode, verifyKey, ...form }: TrialApplication & { verifyCode: string; verifyKey: string | number },
 ) {
   const application = trimForm(form)
   const refusal = await context.database.write(actor.tenantId, async (tx) => {
@@ -36,14 +38,33 @@ export async function openTrial(
   if (refusal) throw refusal
   const password = newPassword()
   const passwordHash = await hashPassword(password)
-  return context.database.write(actor.tenantId, async (tx) => {
-    const { trialDays, trialRole } = await readSettings(tx, 'trialDays', 'trialRole')
-    const endsAt = new Date(actor.now.getTime() + trialDays * 86_400_000)
-    const { account, userId } = await createTrialAccount(tx, application, { trialRole, passwordHash, endsAt })
-    const id = await insertTrial(tx, { ...application, userId, endsAt })
-    await publish(tx, actor, { name: 'trial.opened', id, data: { userId } })
-    return { account, password, endTime: endsAt.toISOString() }
+  const { account, endsAt } = await context.database.write(actor.tenantId, (tx) =>
+    addTrial(tx, actor, application, passwordHash),
+  )
+  return { account, password, endTime: endsAt.toISOString() }
+}
+
+/** Creates the account of a trial, and the trial for those who follow it up. */
+export async function addTrial(tx: Tx, actor: Actor, application: TrialApplication, passwordHash: string) {
+  const { trialDays, trialRole } = await readSettings(tx, 'trialDays', 'trialRole')
+  const endsAt = new Date(actor.now.getTime() + trialDays * day)
+  const { account, userId } = await createTrialAccount(tx, application, { trialRole, passwordHash, endsAt })
+  const { orgName, enterpriseWeb = '', orgAddress = '', contactsName, tel, email, demand } = application
+  const { id } = await trials.insert(tx, {
+    org_name: orgName,
+    enterprise_web: enterpriseWeb,
+    org_address: orgAddress,
+    contacts_name: contactsName,
+    tel,
+    email,
+    demand,
+    user_id: userId,
+    account,
+    ends_at: endsAt,
+    created_at: actor.now,
   })
+  await publish(tx, actor, { name: 'trial.opened', id, to: '01', data: { userId } })
+  return { id, account, endsAt }
 }
 
 /** Trims all texts; a blank one is refused as missing. */
@@ -58,10 +79,10 @@ function trimForm(form: TrialApplication): TrialApplication {
 async function countTrial(tx: Tx, actor: Actor, tel: string): Promise<Refusal | undefined> {
   const [number, address] = [`trial:${tel}`, `trialFrom:${ipPrefix(actor.ip)}`]
   await lockCounters(tx, [number, address])
-  const day = 24 * 60
+  const minutesOfDay = 24 * 60
   const isTooMany =
-    (await countOf(tx, number, day)) >= trialLimits.perNumberAndDay ||
-    (await countOf(tx, address, day)) >= trialLimits.perAddressAndDay
+    (await countOf(tx, number, minutesOfDay)) >= trialLimits.perNumberAndDay ||
+    (await countOf(tx, address, minutesOfDay)) >= trialLimits.perAddressAndDay
   if (isTooMany) return new Refusal('trial.tooMany')
   await insertCounts(tx, [number, address])
   return undefined

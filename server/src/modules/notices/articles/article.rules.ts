@@ -2,7 +2,7 @@ import type { exportArticles } from '#contract/notices/articles.ts'
 import { type ArticleAction, type ArticleStatus, articleStatusNames, type Audience } from '#contract/notices/states.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
-import { flow } from '#kit/flow.ts'
+import { flow, type Requirement } from '#kit/flow.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 /** Facts of an article that its flow depends on. */
@@ -16,9 +16,9 @@ export interface ArticleFacts {
   readonly isTimed: boolean
 }
 
-const notLive = ({ isLive }: ArticleFacts): RefusalCode | false => !isLive && 'article.notLive'
+const isLive: Requirement<ArticleFacts> = { holds: (article) => article.isLive, otherwise: 'article.notLive' }
 /** Refuses a review by a writer of the content, under any of the person's accounts. */
-const ownReview = ({ writerIds }: ArticleFacts, { personId }: Actor): RefusalCode | false =>
+const isOwnReview = ({ writerIds }: ArticleFacts, { personId }: Actor): RefusalCode | false =>
   writerIds.includes(personId) && 'article.ownReview'
 
 const anyLive = ['00', '01', '03', '04'] as const
@@ -29,22 +29,22 @@ export const articleFlow = flow<ArticleFacts, ArticleStatus, Exclude<ArticleActi
     edit: { from: ['00', '01', '02'], to: '00', needs: 'article.manage' },
     submit: { from: ['00', '02'], to: '03', needs: 'article.manage' },
     recall: { from: ['03', '04'], to: '00', needs: 'article.manage' },
-    reject: { from: ['03'], to: '00', needs: 'article.review', unless: ownReview },
+    reject: { from: ['03'], to: '00', needs: 'article.review', unless: isOwnReview },
     approve: {
       from: ['03'],
       to: ({ isTimed }) => (isTimed ? '04' : '01'),
       into: ['01', '04'],
       needs: 'article.review',
-      unless: ownReview,
+      unless: isOwnReview,
     },
     publishDue: { from: ['04'], to: '01', needs: 'system' },
-    withdraw: { from: anyLive, to: '02', needs: 'article.manage', unless: notLive },
+    withdraw: { from: anyLive, to: '02', needs: 'article.manage', only: isLive },
     pin: {
       from: anyLive,
       to: ({ status }) => status,
       into: { '00': ['00'], '01': ['01'], '03': ['03'], '04': ['04'] },
       needs: 'article.review',
-      unless: notLive,
+      only: isLive,
     },
   },
   articleStatusNames,

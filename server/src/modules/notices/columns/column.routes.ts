@@ -27,7 +27,10 @@ export function columnRoutes(app: App) {
   columns.write(contract.moveColumn, moveColumn)
   columns.write(contract.setColumnStatus, setColumnStatus)
 
-  serve(app, getListByPId, async ({ db, input: { pId = null, unlimited = '0', deptId = null } }) =>
-    (await shownColumns(db, pId, unlimited === '1', deptId)).map((column) => ({ ...column, state: '1' as const })),
+  serve(app, getListByPId, async ({ db, input: { pId = '0', unlimited = '0', deptId = null } }) =>
+    (await shownColumns(db, pId === '0' ? null : pId, unlimited === '1', deptId)).map((column) => ({
+      ...column,
+      state: '1' as const,
+    })),
   )
 }

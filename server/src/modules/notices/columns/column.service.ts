@@ -15,7 +15,7 @@ async function pathUnder(tx: Tx, pid: string | null, levels: number): Promise<re
   const parent = pid === null ? undefined : await columns.lock(tx, pid)
   const path = parent?.path ?? []
   if (parent?.disabled) refuse('column.disabled', { field: 'pid' })
-  if (path.length + levels > contract.mostColumnLevels) refuse('column.tooDeep', { most: contract.mostColumnLevels })
+  if (path.length + levels > contract.maxColumnLevels) refuse('column.tooDeep', { max: contract.maxColumnLevels })
   return path
 }
 

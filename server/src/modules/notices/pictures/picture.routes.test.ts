@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { downloadFile, uploadFile } from '#contract/files/files.ts'
-import { type ArticleDraft, createArticle, editArticle, getArticle, mostPictures } from '#contract/notices/articles.ts'
+import { type ArticleDraft, createArticle, editArticle, getArticle, maxPictures } from '#contract/notices/articles.ts'
 import { moveArticle, restoreEdition } from '#contract/notices/articles.ts'
 import { getLoginArticles } from '#contract/notices/loginArticles.ts'
 import { addressOfArticlePicture, keyOfArticlePicture, uploadArticlePicture } from '#contract/notices/pictures.ts'
@@ -145,9 +145,7 @@ test('article pictures: with the portal off, visitors see only those of the logi
 
 test('article pictures: a text has a maximum number', async () => {
   const room = await aNewsroom()
-  const many = Array.from({ length: mostPictures + 1 }, (_, at) =>
-    addressOfArticlePicture(String(at).padStart(40, '0')),
-  )
+  const many = Array.from({ length: maxPictures + 1 }, (_, at) => addressOfArticlePicture(String(at).padStart(40, '0')))
   expect(await refusalOf(write(room, { content: showing(...many) }))).toBe('article.tooManyPictures')
 })
 

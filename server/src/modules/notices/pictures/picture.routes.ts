@@ -3,7 +3,7 @@ import type { Files } from '#kit/files/files.ts'
 import { serveUpload } from '#kit/files/upload.ts'
 import { serveDownload } from '#kit/http/download.ts'
 import type { App } from '#kit/http/serve.ts'
-import { mostBytes, uploadQuota } from '#modules/files/index.ts'
+import { maxBytes, uploadQuota } from '#modules/files/index.ts'
 import { bringPicture, visiblePicture } from './picture.service.ts'
 
 export const pictureRoutes = (contents: Files) => (app: App) => {
@@ -11,7 +11,7 @@ export const pictureRoutes = (contents: Files) => (app: App) => {
     app,
     contract.uploadArticlePicture,
     async ({ database, actor, file }) => ({ picture: await bringPicture(database, contents, actor, file) }),
-    { mostBytes, quota: uploadQuota },
+    { maxBytes, quota: uploadQuota },
   )
   serveDownload(
     app,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { mostPictures } from '#contract/notices/articles.ts'
+import { maxPictures } from '#contract/notices/articles.ts'
 import { addressOfArticlePicture } from '#contract/notices/pictures.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Db, Tx } from '#kit/database/database.ts'
@@ -65,7 +65,7 @@ export async function usePictures(
   { content, coverKey }: { readonly content: string; readonly coverKey: string },
 ): Promise<void> {
   const inText = picturesIn(content)
-  if (inText.length > mostPictures) refuse('article.tooManyPictures', { most: mostPictures })
+  if (inText.length > maxPictures) refuse('article.tooManyPictures', { max: maxPictures })
   const keys = [...new Set(coverKey === '' ? inText : [...inText, coverKey])]
   const had = new Set(await attachedKeys(tx, { entity, id }, keys))
   const added = await ownFiles(

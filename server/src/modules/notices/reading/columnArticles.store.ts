@@ -8,14 +8,14 @@ interface Wanted {
   /** Values of columns. */
   readonly columns: readonly string[]
   /** Maximum number of articles in each column and its subtree. */
-  readonly most: number
+  readonly max: number
 }
 
 /**
  * Columns with their newest articles, in one statement; a column without readable articles has one row without an
  * article.
  */
-export const findColumnArticles = builtQuery((db, { reader, columns, most }: Wanted) =>
+export const findColumnArticles = builtQuery((db, { reader, columns, max }: Wanted) =>
   db
     .selectFrom('notices.article_columns as top')
     .leftJoinLateral(
@@ -40,7 +40,7 @@ export const findColumnArticles = builtQuery((db, { reader, columns, most }: Wan
           .orderBy('a.pin_place')
           .orderBy('e.issued_on', 'desc')
           .orderBy('e.published_at', 'desc')
-          .limit(most)
+          .limit(max)
           .as('n'),
       (join) => join.onTrue(),
     )

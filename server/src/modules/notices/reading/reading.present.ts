@@ -39,11 +39,11 @@ export const presentPublic = (row: PublicRow): PublicArticle => ({
 })
 
 /** Articles of a column that are searched for the previous and next one. */
-const mostBeside = 500
+const maxBeside = 500
 
 async function beside(db: Db, reader: Reader, { id, column_id: within }: PublicRow) {
   const filter = { reader, within }
-  const ids = await publicList.keys(db, filter, {}, mostBeside)
+  const ids = await publicList.keys(db, filter, {}, maxBeside)
   const at = ids.indexOf(id)
   const [before, after] = at === -1 ? [] : [ids[at - 1], ids[at + 1]]
   const found = new Map(
@@ -67,7 +67,7 @@ export async function readPublished(db: Db, actor: Actor, id: string, articleTyp
   const reader = readerOf(actor)
   const row = await publicList.one(db, { reader }, id)
   if (articleType !== undefined && articleType !== '' && articleType !== row.value) refuse('thing.notFound')
-  const { content, attachments, member_attachments: ofMembers } = await liveContent(db, id)
+  const { content, attachments, member_attachments: ofMembers, project_id: projectId } = await liveContent(db, id)
   const fileOf =
     (isForMembers: boolean) =>
     (file: StoredFile): ArticleFile => {
@@ -78,6 +78,7 @@ export async function readPublished(db: Db, actor: Actor, id: string, articleTyp
   return {
     ...presentPublic(row),
     content,
+    projectId,
     status: '01',
     files: [...attachments.map(fileOf(false)), ...ofMembers.map(fileOf(true))],
     userName: maskName(row.create_user),

@@ -16,7 +16,7 @@ import { liveContents, publicList } from './reading.store.ts'
 const nothing = "'\u0001'"
 const dayIn = (time: string | undefined): string | undefined => time?.slice(0, 10)
 const given = (text: string | undefined): string | undefined => (text?.trim() ? text.trim() : undefined)
-const mostOnLogin = 10
+const maxOnLogin = 10
 
 export const readingRoutes = (contents: Files) => (app: App) => {
   serveList(app, contract.releasePage, {
@@ -71,7 +71,7 @@ export const readingRoutes = (contents: Files) => (app: App) => {
 
   serve(app, getLoginArticles, async ({ db, actor }) => {
     const filter = { reader: { ...readerOf(actor), entrance: null }, isLoginShown: true }
-    const { rows } = await publicList.page(db, filter, { limit: mostOnLogin })
+    const { rows } = await publicList.page(db, filter, { limit: maxOnLogin })
     const ids = rows.map(({ id }) => id)
     const contents = await liveContents(db, ids)
     return rows.map((row) => ({ ...presentPublic(row), content: contents.get(row.id) ?? '' }))

@@ -104,10 +104,11 @@ export type PublicRow = RowIn<typeof publicList>
 
 const contentOf = preparedQuery((db, $: Params<{ articleId: string }>) =>
   db
-    .selectFrom('notices.editions')
-    .select(['content', 'attachments', 'member_attachments'])
-    .where('article_id', '=', $.articleId)
-    .where('is_live', '=', true),
+    .selectFrom('notices.editions as e')
+    .innerJoin('notices.articles as a', 'a.id', 'e.article_id')
+    .select(['e.content', 'e.attachments', 'e.member_attachments', 'a.project_id'])
+    .where('e.article_id', '=', $.articleId)
+    .where('e.is_live', '=', true),
 )
 const contentsOf = preparedQuery((db, $: Params<{ articleIds: readonly string[] }>) =>
   db

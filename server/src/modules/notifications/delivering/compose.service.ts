@@ -1,8 +1,9 @@
 import type { SkipReason } from '#contract/notifications/operating.ts'
-import { topics, type TopicName } from '#contract/notifications/topics.ts'
-import { isEmail } from '#contract/kit/person.ts'
+import { topics, type TopicName } from '#contract/messages.ts'
+import { isEmail } from '#contract/kit/person/person.ts'
 import type { Db } from '#kit/database/database.ts'
 import { type MailMessage, messageIdOf } from '#kit/mail/mail.ts'
+import type { IssueLetter } from '#modules/approvals/index.ts'
 import type { WriteLetter } from '#modules/sourcing/index.ts'
 import { hostOf, readSettings } from '#modules/tenancy/index.ts'
 import { type DeliveryFacts, messagesOfDigest } from './delivery.store.ts'
@@ -12,18 +13,21 @@ import { words } from './words.ts'
 export interface Composing {
   readonly portalUrlOf: (host: string) => string
   readonly writeLetter: WriteLetter
+  /** Secret of the link with which an approver decides by letter; undefined for none. */
+  readonly issueLetter: IssueLetter
   /** Key that signs the links in mails. */
   readonly linkKey: Uint8Array
 }
 
-const mostInDigest = 50
+const maxInDigest = 50
 
 /** Mail of a delivery; a string with the reason if there is none to send. */
 export async function composeMail(
   db: Db,
   tenantId: string,
   facts: DeliveryFacts,
-  { portalUrlOf, writeLetter, linkKey }: Composing,
+  { portalUrlOf, writeLetter, linkKey }: Omit<Composing, 'issueLetter'>,
+  decisionToken?: string,
 ): Promise<MailMessage | SkipReason> {
   if (!facts.hasOpenAccount) return 'outdated'
   if (!isEmail(facts.email)) return 'noAddress'
@@ -47,7 +51,12 @@ export async function composeMail(
     const letter = await writeLetter(db, tenantId, facts.letter)
     if (!letter) return 'outdated'
     const { foot, ...rest } = footOf(letter.letter.foot)
-    return { ...letter, ...rest, tenantId, letter: { ...letter.letter, foot } }
+    const { action } = letter.letter
+    const isOwnPage = action !== undefined && action.url.startsWith(`${origin}/`)
+    const opened = isOwnPage
+      ? { action: { ...action, url: `${origin}${pageFor(facts, action.url.slice(origin.length))}` } }
+      : {}
+    return { ...letter, ...rest, tenantId, letter: { ...letter.letter, ...opened, foot } }
   }
   const { foot, ...rest } = footOf(words[lang].foot)
   return {
@@ -58,10 +67,22 @@ export async function composeMail(
     letter: {
       subject: (lang === 'en' ? facts.title_en : facts.title_zh) ?? '',
       paragraphs: [(lang === 'en' ? facts.content_en : facts.content_zh) ?? ''],
-      ...(facts.url ? { action: { label: words[lang].open, url: `${origin}${facts.url}` } } : {}),
+      ...(decisionToken
+        ? { action: { label: words[lang].decide, url: `${origin}/decide?token=${decisionToken}` } }
+        : facts.url
+          ? { action: { label: words[lang].open, url: `${origin}${pageFor(facts, facts.url)}` } }
+          : {}),
       foot,
     },
   }
+}
+
+/** Page with the receiver's entrance, at whose login a person without a session arrives. */
+function pageFor({ entrance }: Pick<DeliveryFacts, 'entrance'>, url: string): string {
+  if (entrance === 'purchaser') return url
+  const [path = '', hash] = url.split('#')
+  const named = `${path}${path.includes('?') ? '&' : '?'}entrance=${entrance}`
+  return hash === undefined ? named : `${named}#${hash}`
 }
 
 const isOptional = (topic: TopicName | null): topic is TopicName =>
@@ -73,7 +94,7 @@ async function composeDigest(
   { id, ...common }: Pick<MailMessage, 'tenantId' | 'to' | 'fromName' | 'lang' | 'id'>,
   origin: string,
 ): Promise<MailMessage | SkipReason> {
-  const messages = await messagesOfDigest(db, id, mostInDigest)
+  const messages = await messagesOfDigest(db, id, maxInDigest)
   const total = messages[0]?.total ?? 0
   if (total === 0) return 'digestEmpty'
   const { lang } = common
@@ -90,8 +111,8 @@ async function composeDigest(
       subject: say.digest(String(facts.digest_on), total),
       paragraphs: [say.digestText, ...(total > messages.length ? [say.more(total - messages.length)] : [])],
       facts: lines,
-      action: { label: say.all, url: `${origin}/allMessage` },
-      foot: `${say.foot}\n${say.settings} ${origin}/messageSettings`,
+      action: { label: say.all, url: `${origin}${pageFor(facts, '/allMessage')}` },
+      foot: `${say.foot}\n${say.settings} ${origin}${pageFor(facts, '/messageSettings')}`,
     },
   }
 }

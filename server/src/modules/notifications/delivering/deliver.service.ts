@@ -1,5 +1,5 @@
 import type { SentChannel } from '#contract/notifications/operating.ts'
-import { isMobile } from '#contract/kit/person.ts'
+import { isMobile } from '#contract/kit/person/person.ts'
 import { outageOf } from '#kit/database/database.errors.ts'
 import { kindOfFailure } from '#kit/jobs/jobs.errors.ts'
 import { job, type JobContext } from '#kit/jobs/jobs.ts'
@@ -44,7 +44,12 @@ export const deliver = (sending: Sending) =>
 async function sendMail({ database, tenantId }: JobContext, facts: DeliveryFacts, sending: Sending): Promise<Outcome> {
   const { mail } = sending
   if (!mail) return skipped('notConfigured')
-  const message = await database.read(tenantId, (db) => composeMail(db, tenantId, facts, sending))
+  const { roundId, receiver_id: userId } = facts
+  const token =
+    roundId === null || facts.digest_on !== null
+      ? undefined
+      : await database.write(tenantId, (tx) => sending.issueLetter(tx, { instanceId: roundId, userId }))
+  const message = await database.read(tenantId, (db) => composeMail(db, tenantId, facts, sending, token))
   if (typeof message === 'string') return skipped(message)
   await mail.send(message)
   return sent

@@ -8,9 +8,11 @@ export const deliveries = tableOf('notifications.deliveries')
 
 const one = sqlQuery(
   'notifications.findDelivery',
-  `select d.id, d.channel, d.status, d.digest_on, d.receiver_id, u.name, u.lang, u.person_id, p.email, p.mobile,
+  `select d.id, d.channel, d.status, d.digest_on, d.receiver_id, u.name, u.lang, u.entrance, u.person_id, p.email, p.mobile,
      identity.is_open(u) as "hasOpenAccount!", m.template, m.topic, m.title_zh, m.content_zh,
-     m.title_en, m.content_en, m.url, m.letter, m.read_at, d.message_id, s.endpoint, s.p256dh, s.auth
+     m.title_en, m.content_en, m.url, m.letter, m.read_at,
+     case when m.template in ('approvalTodo', 'approvalReminder') then (select e.entity_id from kit.events e
+       where e.tenant_id = m.tenant_id and e.id = split_part(m.source, ' ', 2)::bigint) end as "roundId", d.message_id, s.endpoint, s.p256dh, s.auth
    from notifications.deliveries d
    join identity.users u on u.tenant_id = d.tenant_id and u.id = d.receiver_id
    join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
@@ -47,9 +49,9 @@ const inDigest = sqlQuery(
   'notifications.messagesOfDigest',
   `select m.id, m.title_zh, m.content_zh, m.title_en, m.content_en, m.url, m.topic, (select count(*)::int from notifications.deliveries c where c.digest_id = $id) as "total!"
    from notifications.deliveries d join notifications.messages m on m.tenant_id = d.tenant_id and m.id = d.message_id
-   where d.digest_id = $id and m.removed_at is null order by m.id desc limit $most`,
+   where d.digest_id = $id and m.removed_at is null order by m.id desc limit $max`,
 )
-export const messagesOfDigest = (db: Db, id: string, most: number) => inDigest(db, { id, most })
+export const messagesOfDigest = (db: Db, id: string, max: number) => inDigest(db, { id, max })
 
 const due = sqlQuery(
   'notifications.digestsDue',

@@ -1,4 +1,4 @@
-import { topics } from '#contract/notifications/topics.ts'
+import { topics } from '#contract/messages.ts'
 import type { JobContext } from '#kit/jobs/jobs.ts'
 import type { Push } from '#kit/push/push.ts'
 import { readSettings } from '#modules/tenancy/index.ts'

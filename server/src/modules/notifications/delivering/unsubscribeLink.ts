@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type TopicName, topicNames } from '#contract/notifications/topics.ts'
+import { type TopicName, topicNames } from '#contract/messages.ts'
 
 /** Signed unsubscribe link of mails: account and topic; works without login. */
 export interface Link {

@@ -6,6 +6,7 @@ export const words: Readonly<
     Lang,
     {
       readonly open: string
+      readonly decide: string
       readonly foot: string
       readonly unsubscribe: (topic: string) => string
       readonly settings: string
@@ -18,6 +19,7 @@ export const words: Readonly<
 > = {
   'zh-CN': {
     open: '查看详情',
+    decide: '查看并审批',
     foot: '本邮件由系统自动发送，请勿直接回复。',
     unsubscribe: (topic) => `不再接收“${topic}”邮件：`,
     settings: '消息设置：',
@@ -28,6 +30,7 @@ export const words: Readonly<
   },
   en: {
     open: 'View details',
+    decide: 'Review and decide',
     foot: "This is an automatic message. Please don't reply.",
     unsubscribe: (topic) => `Turn off emails about “${topic}”:`,
     settings: 'Message settings:',

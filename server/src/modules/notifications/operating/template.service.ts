@@ -1,12 +1,11 @@
 import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/notifications/operating.ts'
-import { fill, type TemplateName, templateNames, templateOf, unknownFacts } from '#contract/notifications/templates.ts'
-import { topics } from '#contract/notifications/topics.ts'
+import { isTemplateName, type TemplateName, templateNames, templateOf, topics } from '#contract/messages.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import { sampleOf } from './sample.rules.ts'
+import { fill, sampleOf, unknownFacts } from '../template.rules.ts'
 import { changedTemplates, templateTable, type TemplateRow, wordsIn } from './template.store.ts'
 
 function present(name: TemplateName, row: TemplateRow | undefined): contract.MessageTemplate {
@@ -20,7 +19,7 @@ function present(name: TemplateName, row: TemplateRow | undefined): contract.Mes
     category: topics[topic].category,
     topicName,
     topicEnName,
-    facts: [...facts],
+    facts: Object.entries(facts).map(([id, [ofFact, enOfFact]]) => ({ id, name: ofFact, enName: enOfFact })),
     isChanged: row !== undefined,
     updatedAt: row?.updated_at.toISOString() ?? null,
     can: row ? ['edit', 'restore'] : ['edit'],
@@ -36,6 +35,7 @@ export const presentTemplate = async (db: Db, name: TemplateName) =>
   present(name, (await changedTemplates(db, name))[0])
 
 function checkFacts({ id, ...draft }: contract.TemplateDraft & { readonly id: TemplateName }): void {
+  if (!isTemplateName(id)) refuse('thing.notFound')
   for (const [field, text] of Object.entries(draft)) {
     const [name] = unknownFacts(text, templateOf(id))
     if (name !== undefined) refuse('message.placeholderUnknown', { field, name })

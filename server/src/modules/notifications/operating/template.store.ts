@@ -1,4 +1,4 @@
-import { templateOf, type TemplateName } from '#contract/notifications/templates.ts'
+import { templateOf, type TemplateName } from '#contract/messages.ts'
 import type { Db } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { tableOf } from '#kit/database/table.ts'

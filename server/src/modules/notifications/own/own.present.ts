@@ -1,5 +1,5 @@
 import type { Message } from '#contract/notifications/messages.ts'
-import { topics } from '#contract/notifications/topics.ts'
+import { topics } from '#contract/messages.ts'
 import type { MessageRow } from './own.store.ts'
 
 export const presentMessage = (row: MessageRow): Message => ({

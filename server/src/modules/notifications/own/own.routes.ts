@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '#contract/notifications/messages.ts'
 import * as preferences from '#contract/notifications/preferences.ts'
+import type { Db } from '#kit/database/database.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveList } from '#kit/http/serveList.ts'
+import { refuseInput } from '#kit/refusal.ts'
+import { readDepartmentSettings, readSettings } from '#modules/tenancy/index.ts'
 import { readToken } from '../delivering/unsubscribeLink.ts'
 import { notify } from '../writing/notify.service.ts'
 import { presentMessage } from './own.present.ts'
@@ -10,6 +13,21 @@ import { readAllMessages, readMessages, removeMessages } from './own.service.ts'
 import { countByCategory, countUnread, messageList, newestUnread } from './own.store.ts'
 import { presentLink, presentPreferences, savePreferences, setByLink } from './preference.service.ts'
 import { findProfile } from './preference.store.ts'
+
+/** Configurations of the department or tenant by their types. Drafts can always be saved. */
+async function tenantConfs(db: Db, deptPath: readonly string[]): Promise<ReadonlyMap<number, boolean>> {
+  const [settings, { isNegativeReviewPunish }] = await Promise.all([
+    readDepartmentSettings(db, deptPath, 'isShowIllustrate', 'isShowAppendix', 'addonReview'),
+    readSettings(db, 'isNegativeReviewPunish'),
+  ])
+  return new Map([
+    [84, true],
+    [100, isNegativeReviewPunish],
+    [103, settings.isShowIllustrate],
+    [104, settings.isShowAppendix],
+    [152, settings.addonReview],
+  ])
+}
 
 export function ownRoutes(app: App): void {
   serveList(app, contract.listMessages, {
@@ -29,11 +47,14 @@ export function ownRoutes(app: App): void {
   serve(app, contract.readAllMessages, ({ db, actor, input }) => readAllMessages(db, actor, input))
   serve(app, contract.removeMessages, ({ db, actor, input }) => removeMessages(db, actor, input))
 
-  serve(app, preferences.getUserConfWithTenant, async ({ db, actor, input: { typeIds } }) => {
+  serve(app, preferences.getUserConfWithTenant, async ({ db, actor, input: { typeId, typeIds } }) => {
+    const wanted = typeIds ?? (typeId === undefined ? refuseInput('required', { field: 'typeIds' }) : [typeId])
     const { bell, pop_up: popUp } = await findProfile(db, actor.userId)
-    return typeIds.flatMap((typeId) => {
-      const type = preferences.confOf(typeId)
-      const isOn = type === preferences.bellType ? bell : popUp
+    const tenants = await tenantConfs(db, actor.deptPath)
+    return wanted.flatMap((typeId) => {
+      const isOfTenant = tenants.get(typeId)
+      const type = isOfTenant === undefined ? preferences.confOf(typeId) : preferences.tenantType
+      const isOn = isOfTenant ?? (type === preferences.bellType ? bell : popUp)
       return type === undefined ? [] : [{ typeId, type, val: isOn ? ('1' as const) : ('0' as const) }]
     })
   })

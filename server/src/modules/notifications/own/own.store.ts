@@ -1,5 +1,5 @@
 import { listMessages, type MessageFilter } from '#contract/notifications/messages.ts'
-import type { Category } from '#contract/notifications/topics.ts'
+import type { Category } from '#contract/kit/messages.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
@@ -99,21 +99,21 @@ export const setRemoved = async (tx: Tx, userId: string, ids: readonly string[])
 const pushed = sqlQuery(
   'notifications.newOf',
   `select receiver_id, ${columns} from notifications.messages
-   where receiver_id + 0 = any ($userIds::bigint[]) and is_shown and removed_at is null and id > $after order by id limit $most`,
+   where receiver_id + 0 = any ($userIds::bigint[]) and is_shown and removed_at is null and id > $after order by id limit $max`,
 ).narrow<Pick<MessageRow, 'topic' | 'category'>>()
 /**
  * New messages of these people, oldest first. `+ 0` makes the planner scan new ids, of which there are few, instead of
  * the messages of thousands of people one after the other.
  */
-export const newOf = (db: Db, userIds: readonly string[], after: string, most: number) =>
-  pushed(db, { userIds: [...userIds], after, most })
+export const newOf = (db: Db, userIds: readonly string[], after: string, max: number) =>
+  pushed(db, { userIds: [...userIds], after, max })
 
 const missed = sqlQuery(
   'notifications.missedBy',
-  `select ${columns} from notifications.messages where ${shown} and id > $after order by id limit $most`,
+  `select ${columns} from notifications.messages where ${shown} and id > $after order by id limit $max`,
 ).narrow<Pick<MessageRow, 'topic' | 'category'>>()
 /** Messages of one person after a given one, oldest first. */
-export const missedBy = (db: Db, userId: string, after: string, most: number) => missed(db, { userId, after, most })
+export const missedBy = (db: Db, userId: string, after: string, max: number) => missed(db, { userId, after, max })
 
 const unreadOf = sqlQuery(
   'notifications.unreadOf',

@@ -1,11 +1,5 @@
-import {
-  type Channel,
-  channels,
-  type Topic,
-  type TopicName,
-  topicNames,
-  topics,
-} from '#contract/notifications/topics.ts'
+import { type Channel, channels } from '#contract/kit/messages.ts'
+import { type TopicName, topicNames, topics } from '#contract/messages.ts'
 
 /** Topics of an entrance. */
 export const topicsFor = (entrance: string): readonly TopicName[] =>
@@ -19,7 +13,7 @@ interface Chosen {
 
 /** Channels of a topic for a person: required ones, and the chosen or default ones. */
 export function channelsOf(name: TopicName, chosen: readonly Chosen[]): Channel[] {
-  const { allowed, usual, required }: Topic = topics[name]
+  const { allowed, usual, required } = topics[name]
   return channels.filter(
     (channel) =>
       allowed.includes(channel) &&

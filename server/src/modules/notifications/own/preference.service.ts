@@ -1,7 +1,8 @@
 import { maskMobile } from '#contract/kit/format.ts'
+import { type Channel, channels } from '#contract/kit/messages.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/notifications/preferences.ts'
-import { type Channel, channels, type Topic, type TopicName, topics } from '#contract/notifications/topics.ts'
+import { isTopicName, type TopicName, topics } from '#contract/messages.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { addJobs } from '#kit/jobs/jobs.ts'
@@ -25,7 +26,7 @@ export async function presentPreferences(db: Db, { userId, entrance }: Actor): P
     popUp: profile.pop_up,
     digestHour: profile.digest_hour,
     choices: names.map((topic) => {
-      const { category, name, allowed, required }: Topic = topics[topic]
+      const { category, name, allowed, required } = topics[topic]
       const [ofTopic, enName] = name
       return {
         topic,
@@ -43,10 +44,7 @@ export async function presentPreferences(db: Db, { userId, entrance }: Actor): P
   }
 }
 
-const isAllowed = (topic: TopicName, channel: Channel): boolean => {
-  const { allowed }: Topic = topics[topic]
-  return allowed.includes(channel)
-}
+const isAllowed = (topic: TopicName, channel: Channel): boolean => topics[topic].allowed.includes(channel)
 
 /** Saves preferences. If the digest is turned off, held messages are sent now. */
 export async function savePreferences(
@@ -57,7 +55,7 @@ export async function savePreferences(
   const before = await lockProfile(tx, userId)
   if (before.version !== version) refuse('thing.stale')
   for (const { topic, channels: chosen } of choices) {
-    if (chosen.some((channel) => !isAllowed(topic, channel))) refuse('message.channelNotAllowed')
+    if (!isTopicName(topic) || chosen.some((channel) => !isAllowed(topic, channel))) refuse('message.channelNotAllowed')
   }
   await saveProfile(tx, { userId, bell, popUp, digestHour })
   const byTopic = new Map(choices.map((choice) => [choice.topic, choice.channels]))
@@ -80,7 +78,7 @@ export async function savePreferences(
 export async function presentLink(db: Db, { tenantId }: Pick<Actor, 'tenantId'>, link: Link | undefined) {
   const reach = link && link.tenantId === tenantId ? await findReach(db, link.userId) : undefined
   if (!link || !reach) return refuse('message.linkInvalid')
-  const { name, required }: Topic = topics[link.topic]
+  const { name, required } = topics[link.topic]
   const [ofTopic, enName] = name
   return {
     topic: link.topic,

@@ -1,4 +1,5 @@
-import type { Channel, TopicName } from '#contract/notifications/topics.ts'
+import type { Channel } from '#contract/kit/messages.ts'
+import type { TopicName } from '#contract/messages.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 

@@ -6,7 +6,7 @@ import * as operating from '#contract/notifications/operating.ts'
 import * as preferences from '#contract/notifications/preferences.ts'
 import * as push from '#contract/notifications/push.ts'
 import { refusals } from '#contract/refusals.ts'
-import { aPerson, as, aTenant, type Person, refusalOf, type TestTenant } from '#test/app.ts'
+import { deliverEvents, aPerson, as, aTenant, type Person, refusalOf, type TestTenant } from '#test/app.ts'
 import { anApp } from '#test/limits/limitedApp.ts'
 import { allMails, withLetters } from '#test/mail/letters.ts'
 import { publishEvents, messagesOf, withMessages } from '#test/notifications/messages.ts'
@@ -56,7 +56,7 @@ test('push: a message reaches each browser of its reader, encrypted and signed, 
   expect({ title, text, url, tag }).toEqual({
     title: 'DD1 待您审批',
     text: '待我审批 · 启明',
-    url: '/orderApproval',
+    url: '/orderApprovalDetail?orderId=7',
     tag: message!.id,
   })
   expect(JSON.stringify(notification)).not.toContain('97531')
@@ -117,6 +117,7 @@ test('push: a message read before the retry is not sent', async () => {
   service.answer(browser, 503)
   await withLetters(async () => {
     await publishEvents(approver, waiting(approver))
+    await deliverEvents(tenant.id)
     await expect.poll(async () => (await deliveriesOf(approver))[0]?.attempts, { timeout: 10_000 }).toBe(1)
     await as(approver, readMessages, { ids: (await messagesOf(approver)).map(({ id }) => id) })
     await allMails(tenant)
@@ -143,7 +144,8 @@ test.each([403, 302])('push: the response %i fails permanently, until an operato
 test('push: internal addresses are refused, at subscription and at sending', async () => {
   const { tenant, approver, subscription } = await subscribed()
   const inside = ['https://10.0.0.7/a', 'https://169.254.169.254/a', 'https://[fd00::1]/a', 'http://push.example/a']
-  for (const endpoint of [...inside, 'https://user:secret@push.example/a'])
+  const ports = ['https://push.example:22/a', 'https://push.example:8443/a', 'https://8.8.8.8:6379/a']
+  for (const endpoint of [...inside, ...ports, 'https://user:secret@push.example/a'])
     expect(await refusalOf(as(approver, push.subscribePush, { ...subscription, endpoint }))).toBe(
       'push.endpointNotAllowed',
     )
@@ -154,6 +156,7 @@ test('push: internal addresses are refused, at subscription and at sending', asy
   const before = service.calls()
   await withLetters(async () => {
     await publishEvents(approver, waiting(approver))
+    await deliverEvents(tenant.id)
     await expect
       .poll(() => deliveriesOf(approver), { timeout: 10_000 })
       .toEqual([{ status: 'waiting', reason: 'OutboundError', attempts: 1 }])

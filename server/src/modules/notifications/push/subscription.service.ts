@@ -33,7 +33,7 @@ export async function subscribe(
   // Serialises concurrent registrations, so that the limit holds.
   await lockProfile(tx, userId)
   if (!(await putSubscription(tx, { userId, sessionId, ...input }))) refuse('push.endpointTaken')
-  await trimSubscriptions(tx, userId, contract.mostPushBrowsers)
+  await trimSubscriptions(tx, userId, contract.maxPushBrowsers)
 }
 
 export const unsubscribe = (tx: Tx, { userId }: Actor, { endpoint }: Input<typeof contract.unsubscribePush>) =>

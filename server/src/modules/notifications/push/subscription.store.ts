@@ -29,10 +29,10 @@ export const putSubscription = async (tx: Tx, subscription: NewSubscription): Pr
 const trim = sqlQuery(
   'notifications.trimSubscriptions',
   `delete from notifications.push_subscriptions where user_id = $userId and id in (
-     select id from notifications.push_subscriptions where user_id = $userId order by id desc offset $most)`,
+     select id from notifications.push_subscriptions where user_id = $userId order by id desc offset $max)`,
 )
 /** Removes the oldest subscriptions beyond the limit. */
-export const trimSubscriptions = (tx: Tx, userId: string, most: number) => trim(tx, { userId, most })
+export const trimSubscriptions = (tx: Tx, userId: string, max: number) => trim(tx, { userId, max })
 
 const remove = sqlQuery(
   'notifications.removeSubscription',

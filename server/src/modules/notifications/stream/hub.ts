@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Message, Pushed } from '#contract/notifications/messages.ts'
-import type { Database } from '#kit/database/database.ts'
+import type { Database, Db } from '#kit/database/database.ts'
 import type { EventStream } from '#kit/http/eventStream.ts'
 import { liveSessions } from '#modules/identity/index.ts'
 import { presentMessage } from '../own/own.present.ts'
@@ -20,10 +20,10 @@ export interface Stream {
 const beatMs = 15_000
 /** After this time the page reconnects. */
 const longestMs = 300_000
-const mostAtOnce = 2000
-const mostShown = 5
-const mostPerPerson = 6
-const mostAtBeat = 200
+const maxAtOnce = 2000
+const maxInEvent = 5
+const maxPerPerson = 6
+const maxAtBeat = 200
 const beatPauseMs = 100
 
 /**
@@ -63,7 +63,7 @@ export class Hub {
       this.#topics.set(userId, this.database.signals.subscribe(this.tenantId, ownTopic(userId), again))
     }
     // Closes the oldest page of a person with too many.
-    if (own.size > mostPerPerson) own.values().next().value?.events.end()
+    if (own.size > maxPerPerson) own.values().next().value?.events.end()
   }
 
   /** The page was closed. */
@@ -108,13 +108,13 @@ export class Hub {
       this.#after = undefined
       return
     }
-    const rows = await database.read(tenantId, (db) => newOf(db, userIds, this.#after!, mostAtOnce))
+    const rows = await database.read(tenantId, (db) => newOf(db, userIds, this.#after!, maxAtOnce))
     const last = rows.at(-1)?.id
     if (last === undefined) return
     const byUser = Map.groupBy(rows, (row) => row.receiver_id)
     await this.#showUnread([...byUser.keys()], (userId) => byUser.get(userId)!.map(presentMessage))
     this.#after = last
-    if (rows.length === mostAtOnce) this.#isStale = true
+    if (rows.length === maxAtOnce) this.#isStale = true
   }
 
   async #showUnread(userIds: readonly string[], of: (userId: string) => readonly Message[] = () => []): Promise<void> {
@@ -131,7 +131,7 @@ export class Hub {
     // Reads the position first: later messages are then new for all open pages.
     this.#after ??= await this.database.read(this.tenantId, (db) => lastMessage(db))
     const [behind, unread] = await this.database.read(this.tenantId, async (db) => [
-      stream.lastId > 0n ? await missedBy(db, userId, String(stream.lastId), mostAtOnce) : [],
+      stream.lastId > 0n ? await allMissedBy(db, userId, stream.lastId) : [],
       (await unreadOfEach(db, [userId])).get(userId) ?? 0,
     ])
     send(stream, behind.map(presentMessage), unread)
@@ -141,9 +141,9 @@ export class Hub {
   /** Sends heartbeats in groups with pauses, so that messages are not delayed by thousands of heartbeats. */
   async beat(): Promise<void> {
     const all = [...this.#streams.values()].flatMap((each) => [...each])
-    for (let at = 0; at < all.length; at += mostAtBeat) {
+    for (let at = 0; at < all.length; at += maxAtBeat) {
       if (at > 0) await delay(beatPauseMs)
-      const some = all.slice(at, at + mostAtBeat)
+      const some = all.slice(at, at + maxAtBeat)
       const ids = [...new Set(some.map(({ sessionId }) => sessionId))]
       const live = await liveSessions(this.database, this.tenantId, ids, this.now())
       const now = Date.now()
@@ -157,12 +157,26 @@ export class Hub {
   static readonly beatMs = beatMs
 }
 
-/** Sends the newest unsent messages, and the number of unread ones. */
+/** Messages after one that the page knows, read in groups. */
+async function allMissedBy(db: Db, userId: string, after: bigint) {
+  const missed = await missedBy(db, userId, String(after), maxAtOnce)
+  while (missed.length > 0 && missed.length % maxAtOnce === 0) {
+    const more = await missedBy(db, userId, missed.at(-1)!.id, maxAtOnce)
+    if (more.length === 0) break
+    missed.push(...more)
+  }
+  return missed
+}
+
+/** Sends all unsent messages in order, a few at a time, and the number of unread ones. */
 function send(stream: Stream, messages: readonly Message[], unread: number): void {
   const fresh = messages.filter(({ id }) => BigInt(id) > stream.lastId)
   if (messages.length > 0 && fresh.length === 0) return
-  const last = fresh.at(-1)
-  if (last) stream.lastId = BigInt(last.id)
-  const pushed: Pushed = { unread, records: fresh.slice(-mostShown).toReversed() }
-  stream.events.send('messages', pushed, last?.id)
+  for (let at = 0; at === 0 || at < fresh.length; at += maxInEvent) {
+    const part = fresh.slice(at, at + maxInEvent)
+    const last = part.at(-1)
+    if (last) stream.lastId = BigInt(last.id)
+    const pushed: Pushed = { unread, records: part.toReversed() }
+    stream.events.send('messages', pushed, last?.id)
+  }
 }

@@ -66,6 +66,8 @@ const write = (...receivers: readonly Person[]) =>
   )
 const titles = ({ sent }: { readonly sent: readonly Sent[] }) =>
   sent.flatMap(({ records }) => records.map(({ id }) => id))
+/** Events of the number of unread messages have no id; a browser keeps the last one that it got. */
+const lastIdOf = ({ sent }: { readonly sent: readonly Sent[] }) => sent.findLast(({ id }) => id !== '')!.id
 const idsOf = async (person: Person) => (await as(person, listMessages, {})).records.map(({ id }) => id)
 
 test('message stream: a message written by another process reaches all pages of its recipient only', async () => {
@@ -93,8 +95,7 @@ test('message stream: a reconnecting page receives missed messages once', async 
   await soon(() => expect(before.sent.length).toBeGreaterThan(0))
   await write(person)
   await soon(() => expect(titles(before)).toHaveLength(1))
-  // Events of the number of unread messages have no id; a browser keeps the last one that it got.
-  const known = before.sent.findLast(({ id }) => id !== '')!.id
+  const known = lastIdOf(before)
   before.close()
   await write(person)
   await write(person)
@@ -104,6 +105,29 @@ test('message stream: a reconnecting page receives missed messages once', async 
   await write(person)
   await soon(() => expect(titles(after)).toHaveLength(3))
   expect(new Set(titles(after)).size).toBe(3)
+})
+
+test('message stream: a page that was away receives all messages in order, however many', async () => {
+  const port = await anotherServer()
+  const person = await aPerson(await aTenant())
+  await write(person)
+  const before = watch(port, person, '1')
+  await soon(() => expect(titles(before)).toHaveLength(1))
+  const known = lastIdOf(before)
+  before.close()
+  for (let n = 0; n < 13; n++) await write(person)
+  const after = watch(port, person, known)
+  await soon(() => expect(titles(after)).toHaveLength(13))
+  // Within an event the newest comes first.
+  const inOrder = after.sent.flatMap(({ records }) => records.map(({ id }) => id).toReversed())
+  const { records } = await as(person, listMessages, { page: 1, limit: 20 })
+  expect(inOrder).toEqual(
+    records
+      .slice(0, 13)
+      .map(({ id }) => id)
+      .toReversed(),
+  )
+  expect(lastIdOf(after)).toBe(inOrder.at(-1))
 })
 
 test('message stream: requires a session and ends with it', async () => {

@@ -4,14 +4,14 @@ import { eventStreams } from '#kit/http/eventStream.ts'
 import { type App, rateLimitByAddress } from '#kit/http/serve.ts'
 import { Hub, type Stream } from './hub.ts'
 
-const mostStreams = 20_000
+const maxStreams = 20_000
 
 /**
  * Pushes messages to open pages, whichever process has written them. An open page does not count as activity of its
  * session.
  */
 export function streamMessages(app: App): void {
-  const streams = eventStreams(app, mostStreams)
+  const streams = eventStreams(app, maxStreams)
   const hubs = new Map<string, Hub>()
   const beat = setInterval(() => {
     for (const [tenantId, hub] of hubs)

@@ -1,5 +1,5 @@
-import type { Category, TopicName } from '#contract/notifications/topics.ts'
-import type { TemplateName } from '#contract/notifications/templates.ts'
+import type { Category } from '#contract/kit/messages.ts'
+import type { TemplateName, TopicName } from '#contract/messages.ts'
 import type { DeliveryStatus, SentChannel } from '#contract/notifications/operating.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
@@ -23,7 +23,7 @@ const insert = sqlQuery(
    where u.id = any ($receivers::bigint[]) and identity.is_open(u)
      and ($needs?::text is null or exists (select from identity.user_roles h
        join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
-       where h.tenant_id = u.tenant_id and h.user_id = u.id and $needs?::text = any (r.permissions)))
+       where h.tenant_id = u.tenant_id and h.user_id = u.id and identity.is_in_time(h) and $needs?::text = any (r.permissions)))
    order by u.id
    on conflict (tenant_id, receiver_id, source) do nothing
    returning id, tenant_id, receiver_id, is_shown`,

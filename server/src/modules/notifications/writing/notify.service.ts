@@ -1,11 +1,11 @@
-import { fill, templateOf, type TemplateName } from '#contract/notifications/templates.ts'
+import { templateOf, type TemplateName, topics } from '#contract/messages.ts'
 import { sentChannels } from '#contract/notifications/operating.ts'
-import { topics } from '#contract/notifications/topics.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { signal } from '#kit/events/signal.ts'
 import { addJobs } from '#kit/jobs/jobs.ts'
 import type { LetterRequest } from '#modules/sourcing/index.ts'
 import { deliverJob, deliverKey } from '../delivering/deliverJob.ts'
+import { fill } from '../template.rules.ts'
 import { wordsOf } from '../operating/template.store.ts'
 import { messagesTopic } from '../stream/messagesTopic.ts'
 import { insertDeliveries, insertMessages, lockMessages } from './message.store.ts'
@@ -16,6 +16,8 @@ export interface Notice {
   readonly source: string
   readonly receivers: readonly string[]
   readonly facts: Readonly<Record<string, string>>
+  /** Address of the message, if another than its template's. */
+  readonly path?: string | undefined
   /** Id in the message's address. */
   readonly id: string
   readonly at: Date
@@ -27,7 +29,7 @@ export interface Notice {
  * cause. Messages of a tenant are serialised, so that ids are in commit order for open pages.
  */
 export async function notify(tx: Tx, notice: Notice): Promise<void> {
-  const { template, source, facts, id, at, letter } = notice
+  const { template, source, facts, path, id, at, letter } = notice
   const receivers = [...new Set(notice.receivers)]
   if (receivers.length === 0) return
   const { topic: topicName, url, needs = null } = templateOf(template)
@@ -45,7 +47,7 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
     contentZh: fill(words.contentZh, facts),
     titleEn: fill(words.titleEn, facts),
     contentEn: fill(words.contentEn, facts),
-    url: url.replace('{id}', id),
+    url: path ?? url.replace('{id}', id),
     letter: letter ?? null,
     usual: topic.usual.includes('site'),
     required: isRequired(topic.required, 'site'),

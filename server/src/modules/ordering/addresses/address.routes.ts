@@ -24,9 +24,8 @@ const presentAddress = (row: AddressRow): contract.Address => ({
 })
 
 export function addressRoutes(app: App) {
-  serve(app, contract.queryReceiverAddress, async ({ db, actor }) =>
-    (await addressesOf(db, { userId: actor.userId })).map(presentAddress),
-  )
+  for (const route of [contract.queryReceiverAddress, contract.queryReceiverAddressByPost] as const)
+    serve(app, route, async ({ db, actor }) => (await addressesOf(db, { userId: actor.userId })).map(presentAddress))
   serve(app, contract.saveReceiverAddress, async ({ db, actor, input }) =>
     presentAddress(await saveReceiverAddress(db, actor, input)),
   )

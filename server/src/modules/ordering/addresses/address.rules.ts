@@ -2,7 +2,7 @@ import type { Region } from '#contract/ordering/addresses.ts'
 import type { InvoiceTitleDraft } from '#contract/ordering/invoiceTitles.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
-export const mostAddresses = 50
+export const maxAddresses = 50
 
 /** Whether region codes are nested: province 110000, city 110100, district 110105, street 110105021 share prefixes. */
 export function areNested(regions: readonly Region[]): boolean {
@@ -24,6 +24,23 @@ export function fullAddress(regions: readonly Region[], detail: string): string 
   const names = regions.map((region) => region.name)
   return [...names.filter((name, index) => name !== names[index - 1]), detail].join('')
 }
+
+interface Receiver {
+  readonly consignee: string
+  readonly mobile: string
+  readonly regions: Region[]
+  readonly detail: string
+}
+/** Delivery address as an order keeps it. */
+export const consigneeOf = ({ consignee: name, mobile, regions, detail }: Receiver) => ({
+  name,
+  mobile,
+  regions,
+  detail,
+  full: fullAddress(regions, detail),
+})
+/** Consignee of an order whose address is not chosen yet. */
+export const noConsignee: ReturnType<typeof consigneeOf> = { name: '', mobile: '', regions: [], detail: '', full: '' }
 
 export const violationOfTitle = (title: InvoiceTitleDraft): RefusalCode | false =>
   title.invoiceType === 'special' &&

@@ -4,7 +4,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import { areNested, mostAddresses, violationOfTitle } from './address.rules.ts'
+import { areNested, maxAddresses, violationOfTitle } from './address.rules.ts'
 import {
   insertAddress,
   lockAddressBook,
@@ -25,7 +25,7 @@ export async function saveReceiverAddress(tx: Tx, actor: Actor, draft: AddressDr
   if (!areNested(draft.regions)) refuse('address.regions')
   await lockAddressBook(tx, { userId: actor.userId })
   const mine = await lockAddressesOf(tx, { userId: actor.userId })
-  if (draft.addressId === undefined && mine.length >= mostAddresses) refuse('address.tooMany', { most: mostAddresses })
+  if (draft.addressId === undefined && mine.length >= maxAddresses) refuse('address.tooMany', { max: maxAddresses })
   const others = mine.filter(({ id }) => id !== draft.addressId)
   const wanted = { ...draft, isDefault: draft.isDefault || !others.some((each) => each.is_default) }
   const row = draft.addressId

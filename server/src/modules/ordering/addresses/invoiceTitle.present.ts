@@ -12,3 +12,16 @@ export const presentTitle = (row: InvoiceTitleRow): InvoiceTitle => ({
   bankAccount: row.bank_account,
   isDefault: row.is_default,
 })
+
+/** Placeholder title: the department has none, or nobody has chosen one yet. */
+export const noTitle = {
+  invoiceTitleId: '0',
+  title: '',
+  taxNo: '',
+  invoiceType: 'normal',
+  address: '',
+  phone: '',
+  bank: '',
+  bankAccount: '',
+  isDefault: false,
+} as const

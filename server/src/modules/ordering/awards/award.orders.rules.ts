@@ -17,7 +17,7 @@ export interface OrderedPart {
   readonly taxAmount: string
 }
 
-const mostPieces = 99_999_999
+const maxPieces = 99_999_999
 
 /**
  * Converts an awarded item to an order line. Orders count whole pieces: a fractional quantity (2.5 t) becomes one lot
@@ -35,7 +35,7 @@ export function orderedPart(part: AwardedPart): OrderedPart {
     taxAmount: taxWithin(amount, taxRate),
   }
   const pieces = Number(units(quantity) / 10_000n)
-  const isWhole = units(quantity) % 10_000n === 0n && pieces <= mostPieces
+  const isWhole = units(quantity) % 10_000n === 0n && pieces <= maxPieces
   if (isWhole && isNear(amount, times(part.price, pieces)))
     return { ...said, unit: part.unit, quantity: pieces, price: part.price }
   return {

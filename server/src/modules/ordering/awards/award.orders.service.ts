@@ -2,26 +2,14 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
 import type { Awarded } from '#modules/sourcing/index.ts'
-import { presentTitle } from '../addresses/invoiceTitle.present.ts'
+import { noTitle, presentTitle } from '../addresses/invoiceTitle.present.ts'
 import { firstTitlesOf } from '../addresses/invoiceTitle.store.ts'
 import { keywordsOf } from '../cart/basket.rules.ts'
-import { reserveFor } from '../flow/reservation.service.ts'
+import { noAllocation } from '../costCentres/allocation.rules.ts'
+import { reserveFor, toPay } from '../flow/reservation.service.ts'
 import { insertOrders, type NewLine, newNumbers, type NewOrder } from '../orders/order.insert.store.ts'
 import { orderSettingsOf } from '../settings.store.ts'
 import { amountsOf, neededOn } from './award.orders.rules.ts'
-
-/** Placeholder title for departments that have none. */
-const noTitle = {
-  invoiceTitleId: '0',
-  title: '',
-  taxNo: '',
-  invoiceType: 'normal',
-  address: '',
-  phone: '',
-  bank: '',
-  bankAccount: '',
-  isDefault: false,
-} as const
 
 /**
  * Creates draft orders from an award, one for each supplier and recipient, at the awarded prices. Reserves their funds
@@ -67,11 +55,13 @@ export async function draftOrders(tx: Tx, actor: Actor, awarded: Awarded): Promi
       purpose: awarded.title,
       attachments: [],
       attachments_id: null,
+      needs_inspection: false,
       expected_on: neededOn(share),
       goods_amount: ordered.goodsAmount,
       tax_amount: ordered.taxAmount,
       freight: share.freight,
       amount: ordered.amount,
+      points_amount: '0.00',
       keywords: keywordsOf(
         `${no} ${awarded.projectNo}`,
         share.supplierName,
@@ -92,7 +82,7 @@ export async function draftOrders(tx: Tx, actor: Actor, awarded: Awarded): Promi
   await reserveFor(
     tx,
     actor,
-    orders.map(({ id, dept_id: deptId, amount }) => ({ id, deptId, amount, paymentMethod: 'term' as const })),
+    orders.map((order) => ({ ...toPay(order), paymentMethod: 'term' as const })),
   )
 }
 
@@ -115,6 +105,7 @@ const newLine = (orderId: string, part: ReturnType<typeof amountsOf>['lines'][nu
   tax_rate: part.taxRate,
   amount: part.amount,
   tax_amount: part.taxAmount,
+  ...noAllocation,
 })
 
 const drafted = ({ id, no, amount, buyer_id, supplier_id, supplier_name }: NewOrder) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findAgreement, listAgreements } from '#contract/agreements/agreements.ts'
 import { listBudgets, listFundEntries } from '#contract/ledger/ledger.ts'
 import { addCart } from '#contract/ordering/cart.ts'
 import { listOrders } from '#contract/ordering/orderLists.ts'
@@ -6,14 +7,22 @@ import { orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
 import { editOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
 import { listProjectOrders } from '#contract/ordering/projectOrders.ts'
 import { submitOrder } from '#contract/ordering/submit.ts'
-import { aDepartment, aPerson, as, type Person } from '#test/app.ts'
-import { createDelivery } from '#contract/ordering/deliveries.ts'
+import { aDepartment, aPerson, as, aTenant, type Person } from '#test/app.ts'
+import { createDelivery } from '#contract/ordering/delivery/deliveries.ts'
 import { outcomes } from '#test/ordering/atOnce.ts'
 import { createAddressAndTitle } from '#test/ordering/setUp.ts'
 import { newIdempotencyKey } from '#test/ordering/submit.ts'
 import { buyingPermissions } from '#test/orderingFixture.ts'
-import { createAnnounced, fundsIn, deliverAtOnce, deliverResult } from '#test/sourcing/announced.ts'
-import { itemNamed } from '#test/sourcing/awards.ts'
+import {
+  announce,
+  createAnnounced,
+  createMarket,
+  fundsIn,
+  deliverAtOnce,
+  deliverResult,
+} from '#test/sourcing/announced.ts'
+import { createOpened, itemNamed } from '#test/sourcing/awards.ts'
+import { createDraft } from '#test/sourcing/fixture.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 
 const two = [itemNamed('防寒大衣', '10', '238'), itemNamed('防寒帽', '4', '24')]
@@ -161,19 +170,70 @@ test('awarded price: a framework project is ordered in the mall by its departmen
     { name: '防寒帽', price: '23.0000', maxQty: '4', usedQty: 0 },
   ])
   await expect(deliverResult(market)).rejects.toThrow('agreementPrice.awarded')
+  const operator = await aPerson(tenant, { permissions: ['agreement.manage'], entrance: 'operator' })
+  const { records } = await as(operator, listAgreements, {})
+  expect(records).toMatchObject([
+    { agreementNo: agreements[0]!.agreementNo, status: '50', source: 'award', lineCount: 2 },
+  ])
 
   const { skuId } = agreements[0]!
-  await owner.query('update catalogue.stock set on_hand = 1000 where sku_id = $1', [skuId])
   const below = await aPerson(tenant, { permissions: buyingPermissions, dept: await aDepartment(tenant) })
   await as(below, addCart, { skuId, quantity: 1 })
   const { orders: ordered } = await submitOf(below, skuId, 4, '230.0000')
   expect(ordered).toMatchObject([{ status: '30', amount: '920.00' }])
+  await owner.query('update catalogue.stock set on_hand = 1000 where sku_id = $1', [skuId])
   await expect(submitOf(below, skuId, 7, '230.0000')).rejects.toThrow('agreementPrice.usedUp')
   expect((await as(buyer, listProjectOrders, { projectId: project.id })).agreements[0]).toMatchObject({ usedQty: 4 })
+  const document = await as(operator, findAgreement, { id: records[0]!.id })
+  expect(document.lines[0]).toMatchObject({ maxQty: 10, usedQty: 4, remaining: 6 })
 
   const all = await outcomes([1, 2, 3, 4].map(() => submitOf(below, skuId, 3, '230.0000')))
   expect(all.toSorted()).toEqual(['agreementPrice.usedUp', 'agreementPrice.usedUp', 'ok', 'ok'])
   await as(below, moveOrder, { orderId: ordered[0]!.orderId, action: 'cancel', reason: '改期' })
   const after = await as(buyer, listProjectOrders, { projectId: project.id })
   expect([after.agreements[0]!.usedQty, after.ordered]).toEqual([6, '1380.00'])
+})
+
+test('awarded price: without a cap the awarded quantity limits no order', async () => {
+  const market = await createAnnounced({ items: two, purchaseForm: '2', isCapped: false }, [['230.0000', '23.0000']])
+  const { buyer, project, tenant } = market
+  await deliverResult(market)
+  const { agreements } = await as(buyer, listProjectOrders, { projectId: project.id })
+  expect(agreements.map(({ maxQty }) => maxQty)).toEqual([null, null])
+  const { skuId } = agreements[0]!
+  const below = await aPerson(tenant, { permissions: buyingPermissions, dept: await aDepartment(tenant) })
+  await as(below, addCart, { skuId, quantity: 25 })
+  const { orders } = await submitOf(below, skuId, 25, '230.0000')
+  expect(orders).toMatchObject([{ status: '30', amount: '5750.00' }])
+})
+
+test('awarded price: holds for the departments that the project has chosen, and those below, at their own price', async () => {
+  const market = await createMarket(1)
+  const { tenant, buyer } = market
+  const [chosen, other] = [await aDepartment(tenant), await aDepartment(tenant)]
+  const opened = await createOpened(
+    market,
+    { items: two, purchaseForm: '2', isCapped: false, agreementDeptIds: [chosen.id], budgetAmount: null },
+    [['230.0000', '23.0000']],
+  )
+  const project = await announce(market, opened)
+  await deliverResult({ ...market, project })
+  const { agreements } = await as(buyer, listProjectOrders, { projectId: project.id })
+  expect(agreements).toHaveLength(2)
+  const { rows } = await owner.query<{ dept_id: string }>(
+    'select distinct dept_id from catalogue.agreement_prices where project_id = $1',
+    [project.id],
+  )
+  expect(rows).toEqual([{ dept_id: chosen.id }])
+  const { skuId } = agreements[0]!
+  const within = await aPerson(tenant, { permissions: buyingPermissions, dept: chosen })
+  const outside = await aPerson(tenant, { permissions: buyingPermissions, dept: other })
+  expect((await as(within, addCart, { skuId, quantity: 1 })).quantity).toBe(1)
+  await expect(as(outside, addCart, { skuId, quantity: 1 })).rejects.toThrow('order.unpriced')
+  const several = { agreementDeptIds: [chosen.id, other.id], isCapped: true, purchaseForm: '2' as const }
+  await expect(createDraft(market, several)).rejects.toThrow('project.cappedDepartments')
+  const elsewhere = await aDepartment(await aTenant())
+  await expect(createDraft(market, { purchaseForm: '2', agreementDeptIds: [elsewhere.id] })).rejects.toThrow(
+    'project.noSuchDepartment',
+  )
 })

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
-import {
-  addBatch,
-  checkBatch,
-  downloadBatchTemplate,
-  mostBatchLines,
-  mostCandidates,
-} from '#contract/ordering/batch.ts'
+import { addBatch, checkBatch, downloadBatchTemplate, maxBatchLines, maxCandidates } from '#contract/ordering/batch.ts'
 import { addCart, countCartItems, listCart } from '#contract/ordering/cart.ts'
 import { imposeRestrictions } from '#contract/restrictions/restrictions.ts'
 import { aPerson, as, database, moveClock, refusalOf } from '#test/app.ts'
@@ -72,7 +66,7 @@ test('batch: the buyer selects among several goods of a code; goods off sale are
   )
   const [line] = await check(shop.buyer, entryOf('same', '2'))
   expect(line).toMatchObject({ goods: null, problem: 'ambiguous', hasMoreCandidates: true })
-  expect(line!.candidates).toHaveLength(mostCandidates)
+  expect(line!.candidates).toHaveLength(maxCandidates)
   const chosen = line!.candidates[3]!.skuId
   expect((await check(shop.buyer, entryOf('same', '2', { skuId: chosen })))[0]).toMatchObject({
     goods: { skuId: chosen },
@@ -204,7 +198,7 @@ test('batch: requires its permission and those for goods and cart', async () => 
 
 test('batch: at most five hundred lines are checked in one call', async () => {
   const { buyer } = await createBatchFixture()
-  const lines = Array.from({ length: mostBatchLines + 1 }, (_, n) => entryOf(`X-${n}`))
-  expect(await check(buyer, ...lines.slice(1))).toHaveLength(mostBatchLines)
+  const lines = Array.from({ length: maxBatchLines + 1 }, (_, n) => entryOf(`X-${n}`))
+  expect(await check(buyer, ...lines.slice(1))).toHaveLength(maxBatchLines)
   expect(await refusalOf(as(buyer, checkBatch, { lines }))).toBe('input.invalid')
 })

@@ -17,9 +17,9 @@ export function batchRoutes(app: App) {
   serveUpload(
     app,
     contract.readBatchWorkbook,
-    async ({ database, actor, file }) => {
+    async ({ database, actor, input, file }) => {
       await database.read(actor.tenantId, requireBatch)
-      return readBatch(file, actor)
+      return readBatch(file, input, actor)
     },
     { quota: uploadQuota },
   )

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { BatchEntry } from '#contract/ordering/batch.ts'
-import { batchColumnsOf, batchRowOf, missingBatchColumns } from './batch.columns.rules.ts'
+import { columnsIn } from '#contract/kit/tables/columns.ts'
+import { batchRowOf, batchTable, missingBatchColumns } from './batch.columns.rules.ts'
 import { merged, piecesIn, pricesIn, resolve } from './batch.rules.ts'
+
+const batchColumnsOf = (headings: readonly string[]) => columnsIn(headings, batchTable).columns
 
 test.each([
   ['10', 10],
@@ -85,15 +88,26 @@ test('batch: of several code columns the first filled one is used', () => {
   })
 })
 
-test('batch: an invalid cell is left empty with its cause', () => {
+test('batch: an unreadable cell is reported with its cause, and its text is kept', () => {
   const columns = batchColumnsOf(['编码', '数量', '单价', '备注'])
-  const cells = [2 ** 60, { bad: 'formula', shown: '=A1' }, { bad: 'merged', shown: '' }, 'x'.repeat(201)] as const
+  const cells = [2 ** 60, { bad: 'formula', shown: '=A1' }, { bad: 'picture', shown: '' }, 'x'.repeat(201)] as const
   const { line, problems } = batchRowOf(5, cells, columns, 'zh-CN')
   expect(line).toEqual({ code: '', quantity: '', amount: '', remark: '' })
   expect(problems.map(({ row, column, message }) => [row, column, message])).toEqual([
-    [5, '商品编码', '数字超过 15 位，表格已丢失精度，请将单元格设为文本格式后重新填写'],
-    [5, '数量', '请将公式转换为数值'],
-    [5, '期望单价（元）', '请取消合并单元格'],
-    [5, '备注', '不能超过 200 个字'],
+    [5, '商品编码', '超过 15 位的数字会丢失精度，请设为文本格式'],
+    [5, '数量', '公式没有计算结果，请粘贴为数值'],
+    [5, '期望单价（元）', '单元格中是图片，未导入；请填写图片地址'],
+    [5, '备注', '内容过长：201 个字符，最多 200 个'],
   ])
+  const figures = batchRowOf(6, ['6.9E+12', '12,50', '$5', ''], columns, 'zh-CN')
+  expect(figures.line).toMatchObject({ code: '6.9E+12', quantity: '12,50', amount: '$5' })
+  expect(figures.problems.map(({ message }) => message)).toEqual([
+    '数字已变成科学计数法，请将单元格设为文本格式后重新填写',
+    '小数点写成了逗号，请改用小数点，如 12.50',
+    '不是人民币金额，请换算为人民币后填写',
+  ])
+  expect(batchRowOf(7, ['A', '１，２００', '￥9.90', ''], columns, 'zh-CN').line).toMatchObject({
+    quantity: '1200',
+    amount: '9.90',
+  })
 })

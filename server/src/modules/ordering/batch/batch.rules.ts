@@ -1,27 +1,32 @@
 import { firstCharacters } from '#contract/kit/text/characters.ts'
 import type { BatchEntry, BatchGoods, BatchLine, BatchProblem } from '#contract/ordering/batch.ts'
 import { compare, times } from '#contract/kit/money.ts'
+import { figureOf } from '#contract/kit/tables/figure.ts'
 import { type GoodsQuote, goodsOfQuote } from '../cart/basket.rules.ts'
 
-export const mostPieces = 99_999_999
+export const maxPieces = 99_999_999
 
 /** Normalises a product code for lookup. */
 export const codeIn = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim()
 
-const figureIn = (text: string) => text.normalize('NFKC').replace(/[,\s¥]/g, '')
+/** Figure of a text as decimal text: empty, or undefined if it is none. */
+const figureIn = (text: string): string | undefined => {
+  const figure = figureOf(text)
+  return 'problem' in figure ? undefined : (figure.value ?? '')
+}
 
 /** Parses a quantity: whole pieces, thousands separators allowed; null for anything else. */
 export function piecesIn(text: string): number | null {
-  const figure = figureIn(text).replace(/\.0*$/, '')
+  const figure = figureIn(text)?.replace(/\.0*$/, '') ?? ''
   const pieces = /^\d{1,10}$/.test(figure) ? Number(figure) : 0
-  return pieces >= 1 && pieces <= mostPieces ? pieces : null
+  return pieces >= 1 && pieces <= maxPieces ? pieces : null
 }
 
 /** Parses the expected unit price: none or one; null if it is not a price. */
 export function pricesIn(text: string): string[] | null {
   const figure = figureIn(text)
   if (figure === '') return []
-  return /^(0|[1-9]\d{0,7})(\.\d{1,4})?$/.test(figure) ? [figure] : null
+  return figure !== undefined && /^(0|[1-9]\d{0,7})(\.\d{1,4})?$/.test(figure) ? [figure] : null
 }
 
 /** Line with the goods that its code may mean. */
@@ -38,14 +43,14 @@ export interface Resolved {
 }
 
 /** Matches a line to goods: exactly one has the code, or the buyer has chosen one of several. Never guesses. */
-export function resolve(entry: BatchEntry, found: readonly string[], most: number): Resolved {
+export function resolve(entry: BatchEntry, found: readonly string[], max: number): Resolved {
   const isChosen = entry.skuId !== null && found.includes(entry.skuId)
   const skuId = isChosen ? entry.skuId : found.length === 1 ? found[0]! : null
   return {
     entry: { ...entry, skuId },
     skuId,
-    candidates: found.length > 1 ? found.slice(0, most) : [],
-    hasMore: found.length > most,
+    candidates: found.length > 1 ? found.slice(0, max) : [],
+    hasMore: found.length > max,
     pieces: piecesIn(entry.quantity),
     expected: pricesIn(entry.amount),
     mergedKeys: [],
@@ -70,7 +75,7 @@ function joined(same: readonly Resolved[]): Resolved {
   const remarks = [...new Set(same.map(({ entry }) => entry.remark).filter(Boolean))].join('; ')
   return {
     ...same[0]!,
-    pieces: pieces > mostPieces ? null : pieces,
+    pieces: pieces > maxPieces ? null : pieces,
     expected: same.flatMap(({ expected }) => expected!),
     entry: { ...same[0]!.entry, quantity: String(pieces), remark: firstCharacters(remarks, 200) },
     mergedKeys: same.slice(1).map(({ entry }) => entry.key),
@@ -81,12 +86,14 @@ function joined(same: readonly Resolved[]): Resolved {
 const differing = ({ expected }: Resolved, price: string): string | undefined =>
   expected?.find((each) => compare(each, price) !== 0)
 
+const unbuyable: ReadonlySet<string> = new Set(['notOffered', 'off', 'suspended', 'unpriced'])
+
 /** Problem that keeps a line out of the cart; problems that prevent buying come first. */
 export function violationOf(line: Resolved, quote: GoodsQuote | undefined): BatchProblem | null {
   if (codeIn(line.entry.code) === '') return 'noCode'
   if (line.skuId === null) return line.candidates.length > 0 ? 'ambiguous' : 'unknown'
   if (!quote) return 'unknown'
-  if (quote.obstacle === 'off' || quote.obstacle === 'suspended') return quote.obstacle
+  if (quote.obstacle !== null && unbuyable.has(quote.obstacle)) return quote.obstacle
   if (line.pieces === null) return 'quantity'
   if (quote.obstacle !== null) return quote.obstacle
   if (line.expected === null) return 'amount'

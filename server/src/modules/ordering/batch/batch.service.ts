@@ -1,16 +1,16 @@
-import { type BatchEntry, type BatchLine, mostCandidates } from '#contract/ordering/batch.ts'
+import { type BatchEntry, type BatchLine, maxCandidates } from '#contract/ordering/batch.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findByCodes, quoteLines } from '#modules/catalogue/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { countCart, refuseWhenBlocked } from '../cart/cart.service.ts'
-import { heldInCart, lockCart, mostCartLines, putAllInCart } from '../cart/cart.store.ts'
+import { heldInCart, lockCart, maxCartLines, putAllInCart } from '../cart/cart.store.ts'
 import {
   codeIn,
   isAsShown,
   merged,
-  mostPieces,
+  maxPieces,
   presentLine,
   type Resolved,
   resolve,
@@ -45,11 +45,11 @@ export async function checkBatch(db: Db, actor: Actor, entries: readonly BatchEn
   requireBuying(actor)
   await requireBatch(db)
   const codes = [...new Set(entries.map(({ code }) => codeIn(code)).filter((code) => code !== ''))]
-  const found = await findByCodes(db, codes, mostCandidates + 1)
-  const resolved = entries.map((entry) => resolve(entry, found.get(codeIn(entry.code)) ?? [], mostCandidates))
+  const found = await findByCodes(db, codes, maxCandidates + 1)
+  const resolved = entries.map((entry) => resolve(entry, found.get(codeIn(entry.code)) ?? [], maxCandidates))
   const skuIds = [...new Set(resolved.flatMap(({ skuId, candidates }) => [...candidates, ...(skuId ? [skuId] : [])]))]
   const held = await heldOf(db, actor, skuIds)
-  const quantityOf = (skuId: string, pieces: number | null) => Math.min((pieces ?? 1) + held(skuId), mostPieces)
+  const quantityOf = (skuId: string, pieces: number | null) => Math.min((pieces ?? 1) + held(skuId), maxPieces)
   const lines = merged(resolved)
   const wanted = lines.flatMap(({ skuId, candidates, pieces }) =>
     [...(skuId ? [skuId] : []), ...candidates].map((id) => ({ skuId: id, qty: quantityOf(id, pieces) })),
@@ -73,7 +73,7 @@ export async function addBatch(tx: Tx, actor: Actor, lines: readonly WantedGoods
   await lockCart(tx, { userId: actor.userId })
   await refuseWhenBlocked(tx, actor)
   const wanted = summed(lines)
-  if (wanted.some(({ quantity }) => quantity > mostPieces)) refuse('cart.quantityTooLarge')
+  if (wanted.some(({ quantity }) => quantity > maxPieces)) refuse('cart.quantityTooLarge')
   const held = await heldOf(
     tx,
     actor,
@@ -82,7 +82,7 @@ export async function addBatch(tx: Tx, actor: Actor, lines: readonly WantedGoods
   const quotes = await quoteLines(
     tx,
     actor,
-    wanted.map(({ skuId, quantity }) => ({ skuId, qty: Math.min(quantity + held(skuId), mostPieces) })),
+    wanted.map(({ skuId, quantity }) => ({ skuId, qty: Math.min(quantity + held(skuId), maxPieces) })),
   )
   const bySku = new Map(quotes.map((quote) => [quote.skuId, quote]))
   const changed = wanted.filter((each) => !isAsShown(each, bySku.get(each.skuId)))
@@ -94,6 +94,6 @@ export async function addBatch(tx: Tx, actor: Actor, lines: readonly WantedGoods
     prices: wanted.map(({ price }) => price),
   })
   const counts = await countCart(tx, actor)
-  if (counts.count > mostCartLines) refuse('cart.full', { most: mostCartLines })
+  if (counts.count > maxCartLines) refuse('cart.full', { max: maxCartLines })
   return { added: wanted.length, ...counts }
 }

@@ -1,5 +1,5 @@
 import type { BatchField } from '#contract/ordering/batch.ts'
-import { mostBatchLines } from '#contract/ordering/batch.ts'
+import { maxBatchLines } from '#contract/ordering/batch.ts'
 import type { Lang } from '#contract/refusals.ts'
 import { batchFields, headingIn, batchHeadings } from './batch.columns.rules.ts'
 
@@ -12,11 +12,11 @@ export const words = {
     required: '必填',
     optional: '选填',
     notes: [
-      `每次最多 ${mostBatchLines} 行，每行一种商品；相同商品的数量自动合并`,
+      `每次最多 ${maxBatchLines} 行，每行一种商品；相同商品的数量自动合并`,
       '请在“采购清单”工作表中填写，不要改动标题行；请勿使用公式或合并单元格',
     ],
     how: {
-      code: '商品 ID、供应商 SKU、条形码或型号，须与商城完全一致，不区分大小写；较长的数字请将单元格设为文本格式',
+      code: '本单位物料编码、商品 ID、供应商 SKU、条形码或型号，须与商城完全一致，不区分大小写；较长的数字请将单元格设为文本格式',
       quantity: '正整数',
       amount: '含税单价，最多四位小数；与当前价格不一致时提示核对',
       remark: '仅供核对清单时参考，不随订单提交',
@@ -30,11 +30,11 @@ export const words = {
     required: 'Required',
     optional: 'Optional',
     notes: [
-      `Up to ${mostBatchLines} rows, one product in each. Quantities of the same product are added up`,
+      `Up to ${maxBatchLines} rows, one product in each. Quantities of the same product are added up`,
       'Fill in the sheet “Items” and keep its first row. Use neither formulas nor merged cells',
     ],
     how: {
-      code: 'Product ID, supplier SKU, barcode or model, exactly as in the mall; capitals make no difference. Format cells with long numbers as text',
+      code: 'Your material code, product ID, supplier SKU, barcode or model, exactly as in the mall; capitals make no difference. Format cells with long numbers as text',
       quantity: 'A whole number',
       amount: 'Price with tax, up to four decimals. You are warned where it differs from the current price',
       remark: 'For your own reference; not sent with the order',

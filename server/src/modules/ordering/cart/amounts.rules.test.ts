@@ -60,33 +60,46 @@ test('order amounts: stepwise refunds equal a single refund', () => {
       let rejected = 0
       const steps: string[] = []
       for (const more of rejections) {
-        const before = { amount, price, quantity, rejected, closed: 0 }
+        const before = { amount, price, quantity, rejected, closed: 0, returned: 0, allowance: '0.00' }
         rejected += more
         steps.push(refunded([before], [{ ...before, rejected }]))
       }
-      const whole = { amount, price, quantity, rejected: 0, closed: 0 }
+      const whole = { amount, price, quantity, rejected: 0, closed: 0, returned: 0, allowance: '0.00' }
       expect(sum(steps)).toBe(refunded([whole], [{ ...whole, rejected }]))
     }),
   )
 })
 
 test('order amounts: an awarded line keeps its own amount as maximum', () => {
-  const line = { price: '0.3333', quantity: 3, rejected: 0, closed: 0 }
+  const line = { price: '0.3333', quantity: 3, rejected: 0, closed: 0, returned: 0, allowance: '0.00' }
   expect(keptAmount({ ...line, amount: '1.01' })).toBe('1.01')
   expect(keptAmount({ ...line, amount: '1.01', rejected: 1 })).toBe('0.67')
   expect(keptAmount({ ...line, price: '0.0040', amount: '0.00', rejected: 1 })).toBe('0.00')
 })
 
 test('order amounts: amounts are never negative', () => {
-  expect(keptAmount({ amount: '6.00', price: '3', quantity: 2, rejected: 3, closed: 0 })).toBe('0.00')
+  expect(
+    keptAmount({ amount: '6.00', price: '3', quantity: 2, rejected: 3, closed: 0, returned: 0, allowance: '0.00' }),
+  ).toBe('0.00')
 })
 
 describe('order amounts: payable amount of an order', () => {
-  const line = { amount: '422.40', price: '35.20', quantity: 12, received: 0, rejected: 0, closed: 0 }
+  const line = {
+    amount: '422.40',
+    price: '35.20',
+    quantity: 12,
+    received: 0,
+    rejected: 0,
+    inspecting: 0,
+    closed: 0,
+    returned: 0,
+    allowance: '0.00',
+  }
   const order = { status: '55' as const, freight: '12.00', amount: '434.40', lines: [line] }
   const cases: [sentence: string, given: Partial<typeof line>, settled: object][] = [
     ['all of it while all is to come', {}, { accepted: 0, rejected: 0, deducted: '0.00', payable: '434.40' }],
     ['not what was rejected', { received: 6, rejected: 2 }, { accepted: 4, deducted: '70.40', payable: '364.00' }],
+    ['what waits for an inspector', { received: 6, inspecting: 6 }, { accepted: 0, inspecting: 6, payable: '434.40' }],
     ['not what will not come', { received: 6, closed: 6 }, { accepted: 6, deducted: '211.20', payable: '223.20' }],
     ['freight alone where all was rejected', { received: 12, rejected: 12 }, { accepted: 0, payable: '12.00' }],
     ['no more for more than was ordered', { received: 13 }, { accepted: 13, deducted: '0.00', payable: '434.40' }],
@@ -105,8 +118,10 @@ describe('order amounts: payable amount of an order', () => {
     expect(settlementOf({ ...order, amount: '435.40', lines })).toEqual({
       ordered: 15,
       accepted: 6,
+      inspecting: 0,
       rejected: 2,
       closed: 1,
+      returned: 0,
       deducted: '70.73',
       payable: '364.67',
     })

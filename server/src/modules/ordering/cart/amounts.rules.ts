@@ -62,13 +62,18 @@ export interface KeptLine {
   readonly quantity: number
   readonly rejected: number
   readonly closed: number
+  /** Accepted pieces that were sent back and refunded. */
+  readonly returned: number
+  /** Refunded without goods. */
+  readonly allowance: string
 }
 
-/** Payable amount of a line: ordered quantity minus rejected and closed, never below zero. */
-export function keptAmount({ amount, price, quantity, rejected, closed }: KeptLine): string {
-  const kept = Math.max(0, quantity - rejected - closed)
+/** Payable amount of a line: ordered quantity minus rejected, closed and returned, less the allowance; never negative. */
+export function keptAmount({ amount, price, quantity, rejected, closed, returned, allowance }: KeptLine): string {
+  const kept = Math.max(0, quantity - rejected - closed - returned)
   const part = times(price, kept)
-  return kept === quantity || compare(part, amount) > 0 ? amount : part
+  const goods = kept === quantity || compare(part, amount) > 0 ? amount : part
+  return compare(goods, allowance) <= 0 ? '0.00' : minus(goods, allowance)
 }
 
 /** Amount that an order holds of budget and quota: freight and the payable amounts of its lines. */
@@ -79,7 +84,7 @@ interface Settled {
   readonly status: OrderStatus
   readonly freight: string
   readonly amount: string
-  readonly lines: readonly (KeptLine & { readonly received: number })[]
+  readonly lines: readonly (KeptLine & { readonly received: number; readonly inspecting: number })[]
 }
 
 /**
@@ -92,9 +97,11 @@ export function settlementOf(order: Settled) {
   const payable = holdsFunds[order.status] ? keptOf(order) : '0.00'
   return {
     ordered: count(({ quantity }) => quantity),
-    accepted: count(({ received, rejected }) => received - rejected),
+    accepted: count(({ received, rejected, inspecting }) => received - rejected - inspecting),
+    inspecting: count(({ inspecting }) => inspecting),
     rejected: count(({ rejected }) => rejected),
     closed: count(({ closed }) => closed),
+    returned: count(({ returned }) => returned),
     deducted: minus(order.amount, payable),
     payable,
   }

@@ -36,7 +36,21 @@ export const violationOf = (changes: readonly ChangedLine[]): RefusalCode | null
       ? 'order.notAvailable'
       : 'order.priceChanged'
 
-const mostAmount = units('99999999999999.99')
+/** Agreement that this order would be competed for: it reaches the amount from which its parties compete. */
+export function competedIn(lines: readonly BasketLine[]): { number: string; from: string } | undefined {
+  const ofDocuments = Map.groupBy(
+    lines.filter(({ quote }) => quote.miniFrom !== null),
+    ({ quote }) => quote.documentId,
+  )
+  for (const own of ofDocuments.values()) {
+    const { miniFrom, agreementNo } = own[0]!.quote
+    if (compare(sum(own.map(({ amount }) => amount)), miniFrom!) >= 0)
+      return { number: agreementNo ?? '', from: miniFrom! }
+  }
+  return undefined
+}
+
+const maxAmount = units('99999999999999.99')
 
 /**
  * Refusal code of an invalid basket: empty (`order.noLines`), duplicates (`order.duplicateLine`), or an amount over the
@@ -45,5 +59,5 @@ const mostAmount = units('99999999999999.99')
 export function violationOfBasket(wishes: readonly Wish[], lines: readonly BasketLine[]): RefusalCode | null {
   if (wishes.length === 0) return 'order.noLines'
   if (new Set(wishes.map(({ skuId }) => skuId)).size < wishes.length) return 'order.duplicateLine'
-  return units(sum(lines.map(({ amount }) => amount))) > mostAmount ? 'amount.tooLarge' : null
+  return units(sum(lines.map(({ amount }) => amount))) > maxAmount ? 'amount.tooLarge' : null
 }

@@ -1,3 +1,4 @@
+import type { Allocation, Wanted } from '../costCentres/allocation.rules.ts'
 import type { PriceSource } from '#contract/catalogue/goods.ts'
 import { minus, sum, times, units } from '#contract/kit/money.ts'
 import type { OrderType } from '#contract/ordering/orderSummary.ts'
@@ -18,6 +19,16 @@ export interface Wish {
   readonly addedPrice: string | null
   /** Price shown to the buyer; null if none was shown. */
   readonly seenPrice: string | null
+  /** Price that a higher module has fixed; otherwise the price is the catalogue's. */
+  readonly fixed?: { readonly price: string; readonly priceSource: 'group' | 'plan' } | undefined
+  /** Cap that the line takes of. */
+  readonly capId?: string | undefined
+  /** A higher module has approved the line at this price. */
+  readonly isApproved?: boolean | undefined
+  /** What the buyer orders the line for. */
+  readonly wanted?: Wanted | undefined
+  /** What the line is ordered for, once it was checked. */
+  readonly allocation?: Allocation | undefined
 }
 
 /** Current quote of the catalogue. */
@@ -38,12 +49,16 @@ export interface GoodsQuote {
   readonly unitPrice: string
   readonly priceSource: PriceSource
   readonly agreementPriceId: string | null
-  readonly isAwarded: boolean
+  readonly isCounted: boolean
+  readonly agreementNo: string | null
+  readonly documentId: string | null
+  readonly miniFrom: string | null
+  readonly positionId: string | null
   readonly listPrice: string
   readonly available: number
   readonly minQty: number
   readonly leadDays: number
-  readonly obstacle: 'off' | 'suspended' | 'belowMinimum' | 'short' | null
+  readonly obstacle: 'notOffered' | 'off' | 'suspended' | 'unpriced' | 'belowMinimum' | 'short' | null
 }
 
 export interface BasketLine extends LineAmounts {
@@ -66,8 +81,11 @@ export function basketOf(wishes: readonly Wish[], quotes: readonly GoodsQuote[])
   return wishes.flatMap((wish) => {
     const quote = bySku.get(wish.skuId)
     if (!quote) return []
-    const { unitPrice: price, taxRate } = quote
-    return [{ wish, quote, ...lineAmounts({ price, taxRate, quantity: wish.quantity }) }]
+    const priced = wish.fixed
+      ? { ...quote, unitPrice: wish.fixed.price, isCounted: false, positionId: null, miniFrom: null }
+      : quote
+    const { unitPrice: price, taxRate } = priced
+    return [{ wish, quote: priced, ...lineAmounts({ price, taxRate, quantity: wish.quantity }) }]
   })
 }
 

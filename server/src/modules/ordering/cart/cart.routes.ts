@@ -1,5 +1,5 @@
 import * as contract from '#contract/ordering/cart.ts'
-import { listOftenBought, mostOftenBought } from '#contract/ordering/oftenBought.ts'
+import { listOftenBought, mostOftenBought } from '#contract/ordering/bought/oftenBought.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { type App, serve } from '#kit/http/serve.ts'
@@ -71,7 +71,7 @@ const presentLine = (line: BasketLine, row: CartRow): contract.CartLine => ({
 export function cartRoutes(app: App) {
   serve(app, contract.addCart, ({ db, actor, input }) => addToCart(db, actor, input.skuId, input.quantity))
   serve(app, listOftenBought, async ({ db, actor }) => {
-    const rows = await oftenBought(db, { buyerId: actor.userId, most: mostOftenBought })
+    const rows = await oftenBought(db, { buyerId: actor.userId, max: mostOftenBought })
     return {
       records: await findGoodsByIds(
         db,

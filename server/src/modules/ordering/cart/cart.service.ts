@@ -4,7 +4,7 @@ import type { Db, Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
-import { cartCounts, lockCart, mostCartLines, putInCart, setCartQuantity, takeFromCart } from './cart.store.ts'
+import { cartCounts, lockCart, maxCartLines, putInCart, setCartQuantity, takeFromCart } from './cart.store.ts'
 import { countUnreviewed } from '../orders/order.count.store.ts'
 import { unreviewedDays } from '../flow/times.rules.ts'
 
@@ -28,13 +28,15 @@ export async function addToCart(tx: Tx, actor: Actor, skuId: string, quantity: n
     quoteLines(tx, actor, [{ skuId, qty: quantity ?? 1 }]),
   )
   if (!quote || quote.obstacle === 'off' || quote.obstacle === 'suspended') return refuse('order.notAvailable')
+  if (quote.obstacle === 'notOffered') return refuse('goods.notOffered')
+  if (quote.obstacle === 'unpriced') return refuse('order.unpriced')
   const [line] = await putInCart(tx, {
     userId: actor.userId,
     skuId,
     quantity: quantity ?? quote.minQty,
     price: quote.unitPrice,
   })
-  if (line!.lines > mostCartLines) refuse('cart.full', { most: mostCartLines })
+  if (line!.lines > maxCartLines) refuse('cart.full', { max: maxCartLines })
   return { lineId: line!.id, quantity: line!.quantity, count: line!.lines, pieces: Number(line!.pieces) }
 }
 

@@ -1,7 +1,7 @@
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { anyOf } from '#kit/database/query.parts.ts'
 
-export const mostCartLines = 200
+export const maxCartLines = 200
 
 const columns = ['id', 'sku_id', 'quantity', 'selected', 'added_price', 'added_at'] as const
 
@@ -52,14 +52,16 @@ export const heldInCart = preparedQuery((db, $: Params<{ userId: string; skuIds:
     .where('sku_id', '=', anyOf($.skuIds)),
 )
 
-/** Bulk version of `putInCart`; inserts in id order to avoid deadlocks. */
+/** Bulk version of `putInCart`; inserts in id order to avoid deadlocks. Lines of the same goods are added up. */
 export const putAllInCart = sqlQuery(
   'ordering.putAllInCart',
   `insert into ordering.cart_lines as c (user_id, sku_id, quantity, added_price)
-   select $userId, sku_id, quantity, price
-   from unnest($skuIds::bigint[], $quantities::int[], $prices::numeric[]) as l(sku_id, quantity, price) order by sku_id
+   select $userId, sku_id, sum(quantity), max(price)
+   from unnest($skuIds::bigint[], $quantities::int[], $prices::numeric[]) as l(sku_id, quantity, price)
+   group by sku_id order by sku_id
    on conflict (tenant_id, user_id, sku_id) do update
-     set quantity = c.quantity + excluded.quantity, selected = true, added_price = excluded.added_price, added_at = now()`,
+     set quantity = c.quantity + excluded.quantity, selected = true, added_price = excluded.added_price, added_at = now()
+   returning id, sku_id`,
 )
 
 export const setCartQuantity = preparedQuery((db, $: Params<{ userId: string; id: string; quantity: number }>) =>

@@ -3,14 +3,17 @@ import { dayOf } from '#contract/kit/calendar.ts'
 import { compare, minus, sum, units } from '#contract/kit/money.ts'
 import type { Fund } from '#contract/ledger/ledger.ts'
 import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
+import { pointsOfYuan, yuanOfPoints } from '#contract/ledger/points.ts'
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { approvalContext, type DraftDoc, previewApproval } from '#modules/approvals/index.ts'
-import { budgetOf, quotaOf } from '#modules/ledger/index.ts'
+import { budgetOf, type Payers, payersOf, quotaOf } from '#modules/ledger/index.ts'
+import { costCentreCodes, noAllocation } from '../costCentres/allocation.rules.ts'
 import { freightRule } from './amounts.rules.ts'
 import { presentQuoted } from './basket.present.ts'
+import { mostPointsFor } from './points.rules.ts'
 import { type BasketGroup, groupsOf, totalOf } from './basket.rules.ts'
 import { checkoutContext } from './checkout.store.ts'
 import { type Chosen, quoteWishes, wishesOf } from './wish.service.ts'
@@ -20,28 +23,45 @@ export const draftOf = (group: BasketGroup, actor: Actor): DraftDoc => ({
   entity: 'order',
   amount: group.amounts.amount,
   requesterId: actor.userId,
+  requesterPersonId: actor.personId,
   deptId: actor.deptId,
   deptPath: actor.deptPath,
   categoryIds: [...new Set(group.lines.flatMap(({ quote }) => quote.categoryPath.map(({ id }) => id)))],
   supplierIds: [group.supplierId],
   orderType: group.orderType,
+  costCentres: costCentreCodes(group.lines.map(({ wish }) => wish.allocation ?? noAllocation)),
 })
 
 /** Previews an order of these lines; read-only. */
-export async function previewOrder(db: Db, actor: Actor, chosen: Chosen, method: PaymentMethod): Promise<Checkout> {
+export async function previewOrder(
+  db: Db,
+  actor: Actor,
+  chosen: Chosen,
+  method: PaymentMethod,
+  wantedPoints = 0,
+): Promise<Checkout> {
   const wishes = await wishesOf(db, actor, chosen)
   const today = dayOf(actor.now)
-  const [{ settings, unreviewed }, lines, approvals, [budget], [quota]] = await pipeline(
+  const [{ settings, unreviewed }, lines, approvals, [budget], [quota], { wallet, points }] = await pipeline(
     checkoutContext(db, actor),
     quoteWishes(db, actor, wishes),
-    approvalContext(db, 'order', actor.deptPath),
+    approvalContext(db, 'order', actor.deptPath, actor.userId),
     budgetOf(db, actor, [actor.deptId], today),
     quotaOf(db, actor, [actor.deptId], today),
+    payersOf(db, { deptId: actor.deptId, userId: actor.userId, today }),
   )
   const groups = groupsOf(lines, freightRule(settings))
   const total = totalOf(groups)
-  const paidFrom = [budget?.fund, method === 'quota' ? quota?.fund : undefined].filter((fund) => fund !== undefined)
-  const funds = paidFrom.map((fund) => presentFund(fund, total.amount))
+  const most = groups.map(({ amounts }) => mostPointsFor(amounts.goodsAmount, settings.orderPointsPercent))
+  const mostPoints = pointsOfYuan(compare(points, sum(most)) < 0 ? points : sum(most))
+  const used = Math.min(wantedPoints, mostPoints)
+  const toPay = minus(total.amount, yuanOfPoints(used))
+  const paidFrom = [
+    budget?.fund,
+    method === 'quota' ? quota?.fund : undefined,
+    method === 'wallet' && wallet ? walletFund(wallet) : undefined,
+  ].filter((fund) => fund !== undefined)
+  const funds = paidFrom.map((fund) => presentFund(fund, toPay))
   const presented = groups.map((group) =>
     presentGroup(group, settings, previewApproval(approvals, draftOf(group, actor))),
   )
@@ -59,13 +79,32 @@ export async function previewOrder(db: Db, actor: Actor, chosen: Chosen, method:
       { method: 'term', termDays: settings.orderTermDays, enabled: true },
       { method: 'transfer', termDays: null, enabled: !settings.orderTransferOff },
       { method: 'quota', termDays: null, enabled: !settings.orderQuotaOff && quota !== undefined },
+      { method: 'wallet', termDays: null, enabled: !actor.isTrial && wallet !== null && wallet.blocked === '' },
+      { method: 'online', termDays: null, enabled: settings.orderOnline && !actor.isTrial },
+    ],
+    points: { balance: pointsOfYuan(points), most: mostPoints, used },
+    hides: [
+      ...(settings.isShowIllustrate ? [] : (['notes'] as const)),
+      ...(settings.isShowAppendix ? [] : (['attachments'] as const)),
+      ...(settings.orderInspection === 'some' ? [] : (['inspection'] as const)),
     ],
     unreviewed,
     canSubmit: unreviewed === 0 && isOrderable && funds.every(({ enough }) => enough),
   }
 }
 
-const presentFund = (fund: Fund, requested: string): CheckoutFund => ({
+const walletFund = ({ deptName, available, reserved }: NonNullable<Payers['wallet']>): Paying => ({
+  kind: 'wallet',
+  name: deptName,
+  amount: sum([available, reserved]),
+  available,
+  reserved,
+  committed: '0.00',
+})
+
+type Paying = Pick<Fund, 'name' | 'amount' | 'available' | 'reserved' | 'committed'> & Pick<CheckoutFund, 'kind'>
+
+const presentFund = (fund: Paying, requested: string): CheckoutFund => ({
   kind: fund.kind,
   name: fund.name,
   amount: fund.amount,

@@ -3,6 +3,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
+import type { Wanted } from '../costCentres/allocation.rules.ts'
 import { freightRule } from './amounts.rules.ts'
 import { basketOf, groupsOf, type Wish } from './basket.rules.ts'
 import { violationOfBasket } from './basket.changes.rules.ts'
@@ -14,20 +15,24 @@ export interface Chosen {
   readonly lines?: readonly { skuId: string; quantity: number }[]
 }
 
-export const wishOf = (row: CartRow, seenPrice: string | null = null): Wish => ({
+export const wishOf = (row: CartRow, seenPrice: string | null = null, wanted?: Wanted): Wish => ({
   skuId: row.sku_id,
   quantity: row.quantity,
   cartLineId: row.id,
   addedPrice: row.added_price,
   seenPrice,
+  wanted,
 })
 
-export const directWish = (line: { skuId: string; quantity: number; seenPrice?: string }): Wish => ({
+export const directWish = (
+  line: { skuId: string; quantity: number; seenPrice?: string | undefined } & Wanted,
+): Wish => ({
   skuId: line.skuId,
   quantity: line.quantity,
   cartLineId: null,
   addedPrice: null,
   seenPrice: line.seenPrice ?? null,
+  wanted: line,
 })
 
 /** Quotes wishes at today's prices. */
@@ -60,11 +65,11 @@ export async function wishesOf(db: Db, actor: Actor, { cartLineIds, lines }: Cho
 export async function takeWishes(tx: Tx, actor: Actor, { cartLines, lines }: SubmitInput): Promise<Wish[]> {
   if ((cartLines === undefined) === (lines === undefined)) refuse('order.noLines')
   if (lines) return lines.map(directWish)
-  const seen = new Map((cartLines ?? []).map(({ cartLineId, seenPrice }) => [cartLineId, seenPrice]))
+  const seen = new Map((cartLines ?? []).map((line) => [line.cartLineId, line]))
   if (seen.size < (cartLines ?? []).length) refuse('order.duplicateLine')
   const rows = await takeFromCart(tx, { userId: actor.userId, ids: [...seen.keys()] })
   if (rows.length < seen.size) refuse('cart.lineGone')
   return rows
     .toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
-    .map((row) => wishOf(row, seen.get(row.id) ?? null))
+    .map((row) => wishOf(row, seen.get(row.id)?.seenPrice ?? null, seen.get(row.id)))
 }

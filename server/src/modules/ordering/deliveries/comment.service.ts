@@ -11,6 +11,7 @@ import { violationOfLines } from '../orders/line.rules.ts'
 import { factsOf } from '../orders/order.facts.rules.ts'
 import { type Done, finishMove, lockOrderFor } from '../orders/order.service.ts'
 import type { OrderRow } from '../orders/order.store.ts'
+import { orderSettingsOf } from '../settings.store.ts'
 
 /** Reviews every line of an order, which completes the order. */
 export async function createComment(tx: Tx, actor: Actor, input: Input<typeof createRoute>): Promise<CommentRow[]> {
@@ -43,6 +44,7 @@ export async function createComment(tx: Tx, actor: Actor, input: Input<typeof cr
     service,
     logistics,
     auto: false,
+    check: (await orderSettingsOf(tx)).commentReview,
     at: actor.now,
     lines,
   })
@@ -67,6 +69,7 @@ export async function commentByItself(tx: Tx, actor: Actor, order: Locked<OrderR
     service: 5,
     logistics: 5,
     auto: true,
+    check: 'off',
     at: actor.now,
     lines,
   })

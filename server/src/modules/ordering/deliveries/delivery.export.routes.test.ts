@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exportDeliveries } from '#contract/ordering/deliveries.ts'
-import { exportGoodsCollection, exportReceipts } from '#contract/ordering/receipts.ts'
+import { exportDeliveries } from '#contract/ordering/delivery/deliveries.ts'
+import { exportGoodsCollection, exportReceipts } from '#contract/ordering/delivery/receipts.ts'
 import { refusalOf } from '#test/app.ts'
 import { advanceOrderTo, createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
 import { download } from '#test/upload.ts'

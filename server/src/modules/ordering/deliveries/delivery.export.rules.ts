@@ -1,5 +1,5 @@
-import { type Delivery, deliveryStatusNames, type exportDeliveries } from '#contract/ordering/deliveries.ts'
-import type { exportReceipts } from '#contract/ordering/receipts.ts'
+import { type Delivery, deliveryStatusNames, type exportDeliveries } from '#contract/ordering/delivery/deliveries.ts'
+import type { exportReceipts } from '#contract/ordering/delivery/receipts.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 const sumOf = (lines: Delivery['lines'], of: 'quantity' | 'received' | 'rejected') =>
@@ -36,7 +36,18 @@ export const receiptColumns: ColumnsOf<typeof exportReceipts> = {
   goods: {
     title: ['验收商品', 'Accepted'],
     value: ({ lines }) =>
-      lines.map(({ name, spec, accepted, unit }) => `${name} ${spec} × ${accepted}${unit}`).join('\n'),
+      lines
+        .filter(({ accepted }) => accepted > 0)
+        .map(({ name, spec, accepted, unit }) => `${name} ${spec} × ${accepted}${unit}`)
+        .join('\n'),
+  },
+  inspecting: {
+    title: ['转质检商品', 'Taken in for inspection'],
+    value: ({ lines }) =>
+      lines
+        .filter(({ inspecting }) => inspecting > 0)
+        .map(({ name, spec, inspecting, unit }) => `${name} ${spec} × ${inspecting}${unit}`)
+        .join('\n'),
   },
   rejections: {
     title: ['拒收商品', 'Rejected'],
@@ -44,6 +55,14 @@ export const receiptColumns: ColumnsOf<typeof exportReceipts> = {
       lines
         .filter(({ rejected }) => rejected > 0)
         .map(({ name, spec, rejected, unit, reason }) => `${name} ${spec} × ${rejected}${unit} ${reason}`)
+        .join('\n'),
+  },
+  batches: {
+    title: ['批次号', 'Batches'],
+    value: ({ lines }) =>
+      lines
+        .filter(({ batchNo }) => batchNo !== '')
+        .map(({ name, batchNo }) => `${name} ${batchNo}`)
         .join('\n'),
   },
   remark: ['备注', 'Remarks'],

@@ -1,4 +1,4 @@
-import type { createDelivery as createRoute } from '#contract/ordering/deliveries.ts'
+import type { createDelivery as createRoute } from '#contract/ordering/delivery/deliveries.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'

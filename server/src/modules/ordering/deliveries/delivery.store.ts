@@ -14,7 +14,10 @@ export interface DeliveryLineRow {
   quantity: number
   received: number
   rejected: number
+  inspecting: number
   batch_no: string
+  of_category: boolean
+  of_order: boolean
 }
 
 export const deliveryColumns = `
@@ -22,7 +25,9 @@ export const deliveryColumns = `
   d.packages, d.shipped_at, d.eta_on, d.remark, d.attachments,
   (select json_agg(json_build_object('order_line_id', l.id::text, 'sku_id', l.sku_id::text, 'name', l.name, 'spec', l.spec,
       'unit', l.unit, 'picture', l.picture, 'quantity', dl.quantity, 'received', dl.received, 'rejected', dl.rejected,
-      'batch_no', dl.batch_no) order by l.line_no)
+      'inspecting', dl.inspecting, 'batch_no', dl.batch_no, 'of_order', o.needs_inspection,
+      'of_category', exists (select from catalogue.categories c
+        where c.tenant_id = l.tenant_id and c.id = any (l.category_path) and c.needs_inspection)) order by l.line_no)
    from ordering.delivery_lines dl join ordering.order_lines l on l.tenant_id = dl.tenant_id and l.id = dl.order_line_id
    where dl.tenant_id = d.tenant_id and dl.delivery_id = d.id) as lines`
 export const deliveryTables =
@@ -92,8 +97,9 @@ const take = sqlQuery(
   `
   with taken as (
     update ordering.delivery_lines dl
-    set received = dl.received + g.accepted + g.rejected, rejected = dl.rejected + g.rejected
-    from jsonb_to_recordset($lines::jsonb) as g("lineId" bigint, accepted int, rejected int)
+    set received = dl.received + g.accepted + g.rejected + g.inspecting, rejected = dl.rejected + g.rejected,
+      inspecting = dl.inspecting + g.inspecting
+    from jsonb_to_recordset($lines::jsonb) as g("lineId" bigint, accepted int, rejected int, inspecting int)
     where dl.delivery_id = $deliveryId and dl.order_line_id = g."lineId"
     returning dl.tenant_id, dl.order_line_id, dl.quantity, dl.received
   )
@@ -105,3 +111,18 @@ const take = sqlQuery(
 ).narrow<object, { lines: readonly TakenIn[] }>()
 export const takeIn = (tx: Tx, _order: Locked<OrderRow>, deliveryId: string, lines: readonly TakenIn[]) =>
   take(tx, { deliveryId, lines })
+
+const decide = sqlQuery(
+  'ordering.delivery.decide',
+  `update ordering.delivery_lines dl
+   set rejected = dl.rejected + g.rejected, inspecting = dl.inspecting - g.accepted - g.rejected
+   from jsonb_to_recordset($lines::jsonb) as g("lineId" bigint, accepted int, rejected int)
+   where dl.delivery_id = $deliveryId and dl.order_line_id = g."lineId"`,
+).narrow<object, { lines: readonly Pick<TakenIn, 'lineId' | 'accepted' | 'rejected'>[] }>()
+/** Takes pieces out of inspection. */
+export const decideInDelivery = (
+  tx: Tx,
+  _order: Locked<OrderRow>,
+  deliveryId: string,
+  lines: readonly Pick<TakenIn, 'lineId' | 'accepted' | 'rejected'>[],
+) => decide(tx, { deliveryId, lines })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { listByKeys } from '#kit/database/list.ts'
@@ -13,6 +14,8 @@ export interface DeliveryFilter {
   orderId?: string | undefined
   open?: boolean | undefined
   keyword?: string | undefined
+  /** Says which goods are inspected. */
+  settings: OrderSettings
 }
 
 const readDeliveries = sqlQuery(

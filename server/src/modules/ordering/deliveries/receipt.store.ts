@@ -14,13 +14,17 @@ interface ReceiptLineRow {
   unit: string
   accepted: number
   rejected: number
+  inspecting: number
   reason: string
+  batch_no: string
 }
 
 const columns = `
   r.id, r.no, r.order_id, o.no as order_no, r.delivery_id, d.no as delivery_no, r.receiver_name, r.received_at, r.remark, r.attachments,
+  (select p.no from ordering.receipts p where p.tenant_id = r.tenant_id and p.id = r.inspects) as inspects_no,
   (select json_agg(json_build_object('order_line_id', l.id::text, 'name', l.name, 'spec', l.spec, 'unit', l.unit,
-      'accepted', rl.accepted, 'rejected', rl.rejected, 'reason', rl.reason) order by l.line_no)
+      'accepted', rl.accepted, 'rejected', rl.rejected, 'inspecting', rl.inspecting, 'reason', rl.reason,
+      'batch_no', rl.batch_no) order by l.line_no)
    from ordering.receipt_lines rl join ordering.order_lines l on l.tenant_id = rl.tenant_id and l.id = rl.order_line_id
    where rl.tenant_id = r.tenant_id and rl.receipt_id = r.id) as lines`
 const tables = `ordering.receipts r
@@ -31,25 +35,29 @@ export interface NewReceiptLine {
   lineId: string
   accepted: number
   rejected: number
+  inspecting: number
   reason: string
+  batchNo: string
 }
 
 export interface NewReceipt {
   readonly remark: string
   readonly attachments: readonly StoredFile[]
   readonly lines: readonly NewReceiptLine[]
+  /** Receipt on whose goods this one decides. */
+  readonly inspects?: string
 }
 
 const insert = sqlQuery(
   'ordering.receipt.insert',
   `
   with made as (
-    insert into ordering.receipts (order_id, delivery_id, receiver_id, receiver_name, remark, attachments, received_at)
-    values ($orderId, $deliveryId, $receiverId, $receiverName, $remark, $attachments::jsonb, $receivedAt) returning id, no
+    insert into ordering.receipts (order_id, delivery_id, receiver_id, receiver_name, remark, attachments, received_at, inspects)
+    values ($orderId, $deliveryId, $receiverId, $receiverName, $remark, $attachments::jsonb, $receivedAt, $inspects?) returning id, no
   ), lines as (
-    insert into ordering.receipt_lines (receipt_id, order_line_id, accepted, rejected, reason)
-    select made.id, l."lineId", l.accepted, l.rejected, l.reason
-    from made, jsonb_to_recordset($lines::jsonb) as l("lineId" bigint, accepted int, rejected int, reason text)
+    insert into ordering.receipt_lines (receipt_id, order_line_id, accepted, rejected, inspecting, reason, batch_no)
+    select made.id, l."lineId", l.accepted, l.rejected, l.inspecting, l.reason, l."batchNo"
+    from made, jsonb_to_recordset($lines::jsonb) as l("lineId" bigint, accepted int, rejected int, inspecting int, reason text, "batchNo" text)
   )
   select id, no from made`,
 ).narrow<object, { lines: readonly NewReceiptLine[]; attachments: readonly StoredFile[] }>()
@@ -60,7 +68,7 @@ export const insertReceipt = (
   by: { userId: string; userName: string; entrance: string; now: Date },
   order: Locked<OrderRow>,
   deliveryId: string,
-  { remark, attachments, lines }: NewReceipt,
+  { remark, attachments, lines, inspects }: NewReceipt,
 ) =>
   insert.one(tx, {
     deliveryId,
@@ -71,6 +79,7 @@ export const insertReceipt = (
     receiverId: by.userId,
     receiverName: by.entrance === 'system' ? '' : by.userName,
     receivedAt: by.now,
+    inspects: inspects ?? null,
   })
 
 const read = sqlQuery('ordering.readReceipt', `select ${columns} from ${tables} where r.id = $id`).narrow<{
@@ -84,6 +93,9 @@ const readReceipts = sqlQuery(
   'ordering.readReceipts',
   `select ${columns} from ${tables} where r.id = any ($ids::bigint[])`,
 ).narrow<{ lines: ReceiptLineRow[] }>()
+
+export const receiptsByIds = (db: Db, ids: readonly string[]): Promise<ReceiptRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : readReceipts(db, { ids })
 
 /** Receipts of visible orders, newest first. */
 export const receiptList = listByKeys({

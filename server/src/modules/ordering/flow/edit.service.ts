@@ -1,21 +1,27 @@
+import { compare } from '#contract/kit/money.ts'
 import type { Input } from '#contract/kit/route.ts'
+import { yuanOfPoints } from '#contract/ledger/points.ts'
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { editOrder as editRoute } from '#contract/ordering/orderMoves.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
-import { fullAddress } from '../addresses/address.rules.ts'
+import { consigneeOf } from '../addresses/address.rules.ts'
+import { wantedCostCentres } from '../costCentres/allocation.rules.ts'
+import { allocationsOf, refuseMissing, withAllocations } from '../costCentres/editAllocations.service.ts'
 import { awardedGroup, isAwarded, missingIn } from '../awards/award.group.ts'
 import type { BasketGroup, Wish } from '../cart/basket.rules.ts'
 import { changesOf, violationOf } from '../cart/basket.changes.rules.ts'
 import { quoteBasket } from '../cart/wish.service.ts'
 import { type CheckoutContext, checkoutContext } from '../cart/checkout.store.ts'
-import { removeLines, setLineTerms } from '../orders/line.store.ts'
+import { mostPointsFor, pointsAfter } from '../cart/points.rules.ts'
+import { removeLines, setAllocations, setLineTerms } from '../orders/line.store.ts'
 import { orderFlow } from '../orders/order.rules.ts'
 import { factsOf } from '../orders/order.facts.rules.ts'
 import { findOrder, finishMove, lockOrderFor } from '../orders/order.service.ts'
 import type { OrderPatch, OrderRow } from '../orders/order.store.ts'
-import { isQuotaThere, refusePaymentOff } from '../orders/payment.service.ts'
+import { wantedTerms } from '../settings.store.ts'
+import { isMethodThere, refusePaymentOff } from '../orders/payment.service.ts'
 import { editAttachments } from './editAttachments.service.ts'
 import { isComing } from './times.rules.ts'
 import { withdrawOrder, ask, wishesOf, amountsPatch } from './resubmit.service.ts'
@@ -29,28 +35,51 @@ export async function editOrder(tx: Tx, actor: Actor, input: Edit): Promise<Orde
   const order = await lockOrderFor(tx, actor, input.orderId, input.version)
   orderFlow.decide(factsOf(order), 'edit', actor)
   if (isAwarded(order) && input.lines !== undefined) refuse('order.awardFixed')
+  // An awarded order holds its budget as a draft, too.
+  if (isAwarded(order) && input.points) refuse('order.awardFixed')
   const wishes = isAwarded(order) ? [] : wishesOf(order, input)
-  const context = await checkoutContext(tx, actor, input.addressId, input.invoiceTitleId)
+  const centres = wantedCostCentres(input.allocations ?? [])
+  const context = await checkoutContext(tx, actor, input.addressId, input.invoiceTitleId, centres)
+  const given = wantedTerms(input, context.settings)
   const terms = {
-    ...(await termsOf(tx, actor, input, context)),
-    ...(await editAttachments(tx, actor, order, input.attachments)),
+    ...(await termsOf(tx, actor, given, context)),
+    ...(await editAttachments(tx, actor, order, given.attachments)),
   }
+  const allocations = allocationsOf(order, input.allocations ?? [], context)
   const isSubmitted = order.status === '20' || order.status === '30'
   const ended = isSubmitted ? await withdrawOrder(tx, actor, order, 'edited') : []
-  const group = isAwarded(order)
+  const quoted = isAwarded(order)
     ? awardedGroup(order)
     : await quoteLinesAnew(tx, actor, order, wishes, context.settings)
+  const group = withAllocations(quoted, allocations)
+  if (input.allocations) await setAllocations(tx, order, allocations)
+  if (isSubmitted) refuseMissing(group, context.settings)
   const missing = isAwarded(order) && isSubmitted && missingIn({ ...order, ...terms })
   if (missing) refuse(missing)
   const method = terms.payment_method ?? order.payment_method
-  const resubmitted = isSubmitted ? await ask(tx, actor, order, group, method) : { patch: {} }
+  const points = pointsOf(order, group, input.points, context.settings)
+  const resubmitted = isSubmitted ? await ask(tx, actor, order, group, method, points) : { patch: {} }
   await finishMove(tx, actor, order, 'edit', {
     ...resubmitted,
-    patch: { ...amountsPatch(order, group), ...terms, ...resubmitted.patch },
+    patch: { ...amountsPatch(order, group), points_amount: points, ...terms, ...resubmitted.patch },
     facts: { amount: group.amounts.amount, formerAmount: order.amount },
+    // A draft expires some days after it was saved, however often it is edited.
+    keepsClock: order.status === '10',
     events: [...ended, ...(resubmitted.events ?? [])],
   })
   return findOrder(tx, actor, order.id)
+}
+
+/** What points pay after the edit: as many as are given, else what remains of those of the order. */
+function pointsOf(
+  order: OrderRow,
+  { amounts: { goodsAmount } }: BasketGroup,
+  points: number | undefined,
+  { orderPointsPercent: percent }: OrderSettings,
+): string {
+  if (points === undefined) return pointsAfter(order, goodsAmount)
+  const amount = yuanOfPoints(points)
+  return compare(amount, mostPointsFor(goodsAmount, percent)) <= 0 ? amount : refuse('points.tooMany', { percent })
 }
 
 /** Requotes the wished lines at today's prices, writes them, and removes lines that are no longer wanted. */
@@ -82,12 +111,9 @@ async function termsOf(tx: Tx, actor: Actor, input: Edit, context: CheckoutConte
   if (input.invoiceTitleId && !title) refuse('order.invoiceTitleGone')
   if (input.expectedDate && !isComing(input.expectedDate, actor.now)) refuse('order.dateInvalid')
   if (input.paymentMethod)
-    refusePaymentOff(input.paymentMethod, settings, await isQuotaThere(tx, actor, input.paymentMethod))
+    refusePaymentOff(input.paymentMethod, settings, await isMethodThere(tx, actor, input.paymentMethod))
   const patch: Partial<OrderPatch> = {}
-  if (address) {
-    const { consignee: name, mobile, regions, detail } = address
-    patch.consignee = { name, mobile, regions, detail, full: fullAddress(regions, detail) }
-  }
+  if (address) patch.consignee = consigneeOf(address)
   if (title) patch.invoice_title = title
   if (input.paymentMethod) {
     patch.payment_method = input.paymentMethod

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listComments } from '#contract/ordering/comments.ts'
-import { createDelivery } from '#contract/ordering/deliveries.ts'
+import { createDelivery } from '#contract/ordering/delivery/deliveries.ts'
 import { orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
 import { moveOrder } from '#contract/ordering/orderMoves.ts'
 import { timeOutOrders } from '#modules/ordering/index.ts'

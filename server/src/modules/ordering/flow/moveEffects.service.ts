@@ -7,7 +7,9 @@ import type { Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { commitFunds } from '#modules/ledger/index.ts'
 import { refunded } from '../cart/amounts.rules.ts'
+import { holdOpenCaps } from '../caps/cap.service.ts'
 import { commentByItself } from '../deliveries/comment.service.ts'
+import { agreeChange, declineChange, withdrawChange } from '../changes/changeMoves.service.ts'
 import { resubmit, withdrawOrder } from './resubmit.service.ts'
 import { freeGoods, freeRest, fundsRef, refundOrder, releaseOrder } from './reservation.service.ts'
 import { closeUnshipped } from '../orders/line.store.ts'
@@ -34,6 +36,8 @@ const withdraw: Effect = async (tx, actor, order, input) => {
 const cancel: Effect = async (tx, actor, order, input) => {
   const reason = reasonOf(input)
   const events = await withdrawOrder(tx, actor, order, 'cancelled', { isOver: true })
+  // After giving back, because caps are locked after stock: what was counted at the end stays counted.
+  if (order.status === '28' && !(await holdOpenCaps(tx, order.id, actor.now))) refuse('order.groupLocked')
   return { events, reason, patch: { reason, proposal: null, finished_at: actor.now } }
 }
 
@@ -106,8 +110,12 @@ export const effects: Record<MoveAction | Timeout, Effect> = {
   refuseCancel: async (_tx, _actor, _order, input) => ({ reason: reasonOf(input, 'order.reasonMissing') }),
   receive: receiveAll,
   shortClose,
+  withdrawChange,
+  agreeChange,
+  declineChange,
   expireApproval: expireApproval,
   expire,
+  expireDraft: async (_tx, actor) => ({ patch: { finished_at: actor.now } }),
   autoReceive: receiveAll,
   autoComment: commentByItself,
 }

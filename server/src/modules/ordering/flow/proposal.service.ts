@@ -4,7 +4,8 @@ import type { Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { commitFunds, releaseFunds } from '#modules/ledger/index.ts'
 import { lineAmounts, orderAmounts } from '../cart/amounts.rules.ts'
-import { freeSome, fundsRef, reserveFor } from './reservation.service.ts'
+import { pointsAfter } from '../cart/points.rules.ts'
+import { freeSome, fundsRef, reserveFor, toPay } from './reservation.service.ts'
 import { removeLines, setLineTerms } from '../orders/line.store.ts'
 import { violationOfLines } from '../orders/line.rules.ts'
 import type { Done } from '../orders/order.service.ts'
@@ -60,10 +61,12 @@ export async function acceptProposal(tx: Tx, actor: Actor, order: Locked<OrderRo
   await setLineTerms(tx, order, kept)
   const gone = lines.filter(({ quantity }) => quantity === 0).map(({ id }) => id)
   if (gone.length > 0) await removeLines(tx, order, gone)
-  await releaseRest(tx, actor, order, offered, amounts.amount)
+  const pointsAmount = pointsAfter(order, amounts.goodsAmount)
+  await releaseRest(tx, actor, order, offered, { amount: amounts.amount, pointsAmount })
   return {
     patch: {
       ...accepted,
+      points_amount: pointsAmount,
       goods_amount: amounts.goodsAmount,
       tax_amount: amounts.taxAmount,
       amount: amounts.amount,
@@ -77,14 +80,13 @@ async function releaseRest(
   actor: Actor,
   order: Locked<OrderRow>,
   offered: ReadonlyMap<string, number>,
-  amount: string,
+  amounts: { readonly amount: string; readonly pointsAmount: string },
 ) {
   const tooMuch = order.lines
     .map((line) => ({ skuId: line.sku_id, qty: line.quantity - (offered.get(line.id) ?? line.quantity) }))
     .filter(({ qty }) => qty > 0)
   await freeSome(tx, actor, order, { kind: 'proposal', id: order.id }, tooMuch)
   await releaseFunds(tx, actor, [fundsRef(order.id)], 'proposal')
-  const { id, dept_id: deptId, payment_method: paymentMethod } = order
-  await reserveFor(tx, actor, [{ id, deptId, amount, paymentMethod }])
+  await reserveFor(tx, actor, [{ ...toPay(order), ...amounts }])
   await commitFunds(tx, actor, [fundsRef(order.id)])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDelivery } from '#contract/ordering/deliveries.ts'
+import { createDelivery } from '#contract/ordering/delivery/deliveries.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
 import { approveOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
 import { verifyLedger } from '#modules/ledger/index.ts'

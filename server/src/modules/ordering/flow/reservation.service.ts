@@ -1,38 +1,73 @@
-import { units } from '#contract/kit/money.ts'
-import type { FundKind } from '#contract/ledger/ledger.ts'
-import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
+import { minus, units } from '#contract/kit/money.ts'
+import type { PayingKind } from '#contract/ledger/ledger.ts'
+import { hasCaps, type OrderType, type PaymentMethod } from '#contract/ordering/orderSummary.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import {
+  endTurns,
   giveBackAgreements,
   releaseSome,
   releaseStock,
   reserveStock,
   type StockRef,
+  takeTurns,
   useAgreements,
 } from '#modules/catalogue/index.ts'
-import { refundFunds, releaseFunds, reserveFunds } from '#modules/ledger/index.ts'
+import { giveBackCaps, useCaps } from '../caps/cap.service.ts'
+import { type FundsFor, refundFunds, releaseFunds, reserveFunds } from '#modules/ledger/index.ts'
 
 /** Order with the facts that funds need. */
 export interface OrderToPay {
   readonly id: string
   readonly deptId: string
   readonly amount: string
+  /** Part of the amount that points of the buyer pay, in yuan. */
+  readonly pointsAmount: string
+  readonly buyerId: string
   readonly paymentMethod: PaymentMethod
 }
 
-/** Order with the facts that stock and agreements need. */
+/** What an order has to pay. */
+export const toPay = (order: {
+  readonly id: string
+  readonly dept_id: string
+  readonly buyer_id: string
+  readonly amount: string
+  readonly points_amount: string
+  readonly payment_method: PaymentMethod
+}): OrderToPay => ({
+  id: order.id,
+  deptId: order.dept_id,
+  buyerId: order.buyer_id,
+  amount: order.amount,
+  pointsAmount: order.points_amount,
+  paymentMethod: order.payment_method,
+})
+
+/** Order with the facts that stock, agreements and caps need. */
 export interface OrderToReserve extends OrderToPay {
-  readonly lines: readonly { skuId: string; qty: number; agreementId: string | null }[]
+  readonly lines: readonly {
+    skuId: string
+    qty: number
+    amount: string
+    supplierId: string
+    positionId: string | null
+    agreementId: string | null
+    capId: string | null
+  }[]
 }
 
 /** Facts that determine what an order holds. */
 interface Held {
   readonly id: string
   readonly award_id: string | null
+  readonly order_type: OrderType
   readonly dept_id: string
+  readonly buyer_id: string
   readonly amount: string
+  readonly points_amount: string
+  readonly payment_method: PaymentMethod
   readonly lines: readonly { readonly price_source: string }[]
 }
 
@@ -42,39 +77,62 @@ export const fundsRef = (orderId: string) => ({ refKind: 'order' as const, refId
 /** Awarded goods are made to order: they take no stock of the mall. */
 export const takesStock = ({ award_id: awardId }: Pick<Held, 'award_id'>): boolean => awardId === null
 
-const kindsOf = (method: PaymentMethod): FundKind[] => (method === 'quota' ? ['budget', 'quota'] : ['budget'])
+const kindsOf = (method: PaymentMethod): PayingKind[] =>
+  method === 'quota' || method === 'wallet' ? ['budget', method] : ['budget']
 
 /**
- * Reserves goods and agreement caps, then funds, all or nothing. Call it late in the transaction: these rows are
+ * Reserves goods, agreed quantities and caps, then funds, all or nothing. Call it late in the transaction: these rows are
  * contended.
  */
 export async function reserveForOrders(tx: Tx, actor: Actor, orders: readonly OrderToReserve[]): Promise<void> {
   const stock = orders.map(({ id, lines }) => ({ ref: stockRef(id), lines }))
-  const uses = orders.flatMap(({ id, lines }) =>
-    lines.flatMap(({ agreementId, qty }) => (agreementId === null ? [] : [{ ref: stockRef(id), agreementId, qty }])),
+  const uses = orders.flatMap(({ id, deptId, lines }) =>
+    lines.flatMap(({ agreementId, qty, amount }) =>
+      agreementId === null ? [] : [{ ref: stockRef(id), agreementId, qty, amount, deptId }],
+    ),
   )
-  await pipeline(reserveStock(tx, actor, stock), useAgreements(tx, uses), reserveFor(tx, actor, orders))
+  const ofCaps = orders.flatMap(({ id: orderId, deptId, lines }) =>
+    lines.flatMap(({ capId, skuId, qty }) =>
+      capId === null ? [] : [{ orderId, capId, skuId, qty, personId: actor.personId, deptId }],
+    ),
+  )
+  const turns = orders.flatMap(({ id, lines }) =>
+    lines.flatMap(({ positionId, supplierId, qty, amount }) =>
+      positionId === null ? [] : [{ ref: stockRef(id), positionId, supplierId, qty, amount }],
+    ),
+  )
+  // A refused turn is found by its own statements, so the others wait for it.
+  if (turns.length > 0) {
+    await pipeline(reserveStock(tx, actor, stock), useAgreements(tx, uses))
+    await takeTurns(tx, actor, turns)
+    await pipeline(useCaps(tx, ofCaps, actor.now), reserveFor(tx, actor, orders))
+    return
+  }
+  await pipeline(
+    reserveStock(tx, actor, stock),
+    useAgreements(tx, uses),
+    useCaps(tx, ofCaps, actor.now),
+    reserveFor(tx, actor, orders),
+  )
 }
 
-/** Reserves only the funds. */
+/** Reserves only the funds: points pay their part, the department the rest. */
 export const reserveFor = (tx: Tx, actor: Actor, orders: readonly OrderToPay[]): Promise<void> =>
   reserveFunds(
     tx,
     actor,
     orders
-      .filter(({ amount }) => units(amount) > 0n)
-      .map(({ id, deptId, amount, paymentMethod }) => ({
-        ...fundsRef(id),
-        deptId,
-        amount,
-        kinds: kindsOf(paymentMethod),
-      })),
+      .flatMap(({ id, deptId, buyerId, amount, pointsAmount, paymentMethod }): FundsFor[] => [
+        { ...fundsRef(id), deptId, amount: minus(amount, pointsAmount), kinds: kindsOf(paymentMethod) },
+        { ...fundsRef(id), deptId, amount: pointsAmount, kinds: ['points'], ownerId: buyerId },
+      ])
+      .filter(({ amount }) => units(amount) > 0n),
   )
 
-/** Releases the goods still reserved for an order, and its use of agreement caps. */
+/** Releases the goods still reserved for an order, and its use of agreements and caps. */
 export async function freeGoods(tx: Tx, actor: Actor, order: Held): Promise<void> {
   await releaseStock(tx, actor, [stockRef(order.id)])
-  if (hasAgreements(order)) await giveBackAgreements(tx, stockRef(order.id))
+  await giveBack(tx, order)
 }
 
 /** Gives back the goods that will not come any more: all that is still reserved. */
@@ -85,7 +143,7 @@ export async function freeRest(
   left: readonly { skuId: string; qty: number }[],
 ): Promise<void> {
   await releaseStock(tx, actor, [stockRef(order.id)])
-  if (hasAgreements(order)) await giveBackAgreements(tx, stockRef(order.id), left)
+  await giveBack(tx, order, left)
 }
 
 /** Releases a number of goods, idempotent by cause. */
@@ -98,7 +156,22 @@ export async function freeSome(
 ): Promise<void> {
   if (!takesStock(order)) return
   await releaseSome(tx, actor, stockRef(order.id), by, lines)
+  await giveBack(tx, order, lines)
+}
+
+/** Gives back agreements and caps of goods that were sent back and refunded. */
+export async function giveBackReturned(
+  tx: Tx,
+  order: Held,
+  goods: readonly { skuId: string; qty: number }[],
+): Promise<void> {
+  if (goods.length > 0) await giveBack(tx, order, goods)
+}
+
+/** Gives back what the order has taken of agreements and caps: all, or these quantities. */
+async function giveBack(tx: Tx, order: Held, lines?: readonly { skuId: string; qty: number }[]): Promise<void> {
   if (hasAgreements(order)) await giveBackAgreements(tx, stockRef(order.id), lines)
+  if (hasCaps(order.order_type)) await giveBackCaps(tx, order.id, lines)
 }
 
 const hasAgreements = ({ award_id: awardId, lines }: Held): boolean =>
@@ -116,9 +189,10 @@ export async function releaseOrder(
   { isOver }: { readonly isOver: boolean },
 ): Promise<void> {
   await freeGoods(tx, actor, order)
+  if (hasAgreements(order))
+    await endTurns(tx, stockRef(order.id), reason === 'refused' || reason === 'expired' ? 'passed' : 'returned')
   await releaseFunds(tx, actor, [fundsRef(order.id)], reason)
-  const { id, dept_id: deptId, amount } = order
-  if (order.award_id !== null && !isOver) await reserveFor(tx, actor, [{ id, deptId, amount, paymentMethod: 'term' }])
+  if (order.award_id !== null && !isOver) await reserveFor(tx, actor, [{ ...toPay(order), paymentMethod: 'term' }])
 }
 
 /** Refunds an accepted order, idempotent by cause. */

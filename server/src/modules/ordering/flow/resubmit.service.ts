@@ -5,27 +5,31 @@ import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { cancelApproval, startApproval } from '#modules/approvals/index.ts'
+import { keptAllocations, refuseMissing, withAllocations } from '../costCentres/editAllocations.service.ts'
 import { awardedGroup, isAwarded, missingIn } from '../awards/award.group.ts'
 import { toReserve } from '../cart/newOrder.service.ts'
 import { type BasketGroup, keywordsOf, titleOf, type Wish } from '../cart/basket.rules.ts'
-import { changesOf, violationOf } from '../cart/basket.changes.rules.ts'
+import { changesOf, competedIn, violationOf } from '../cart/basket.changes.rules.ts'
 import { draftOf } from '../cart/checkout.service.ts'
+import { pointsAfter } from '../cart/points.rules.ts'
 import { quoteBasket } from '../cart/wish.service.ts'
 import { checkoutContext } from '../cart/checkout.store.ts'
-import { reserveForOrders, releaseOrder } from './reservation.service.ts'
+import { reserveForOrders, releaseOrder, toPay } from './reservation.service.ts'
 import { violationOfLines } from '../orders/line.rules.ts'
 import type { Done } from '../orders/order.service.ts'
 import type { OrderRow } from '../orders/order.store.ts'
-import { isQuotaThere, refusePaymentOff } from '../orders/payment.service.ts'
+import { isMethodThere, refusePaymentOff } from '../orders/payment.service.ts'
 
 /** Submits a draft or returned order unchanged; if prices have changed it must be edited first. */
 export async function resubmit(tx: Tx, actor: Actor, order: Locked<OrderRow>): Promise<Done> {
   const { settings, unreviewed } = await checkoutContext(tx, actor)
   if (unreviewed > 0) refuse('cart.blocked', { count: unreviewed })
-  const group = isAwarded(order) ? awardedGroup(order) : await quoteAgain(tx, actor, order, settings)
-  const missing = isAwarded(order) && missingIn(order)
+  const quoted = isAwarded(order) ? awardedGroup(order) : await quoteAgain(tx, actor, order, settings)
+  const group = withAllocations(quoted, keptAllocations(order))
+  const missing = missingIn(order)
   if (missing) refuse(missing)
-  refusePaymentOff(order.payment_method, settings, await isQuotaThere(tx, actor, order.payment_method))
+  refuseMissing(group, settings)
+  refusePaymentOff(order.payment_method, settings, await isMethodThere(tx, actor, order.payment_method))
   const resubmitted = await ask(tx, actor, order, group, order.payment_method)
   return { ...resubmitted, patch: { ...amountsPatch(order, group), ...resubmitted.patch } }
 }
@@ -60,7 +64,10 @@ export async function ask(
   order: Locked<OrderRow>,
   group: BasketGroup,
   paymentMethod: OrderRow['payment_method'],
+  pointsAmount = pointsAfter(order, group.amounts.goodsAmount),
 ): Promise<Done & { patch: object }> {
+  const competed = competedIn(group.lines)
+  if (competed) refuse('agreementPrice.competition', { ...competed })
   const { instanceId: approvalId, events } = await startApproval(tx, actor, {
     ...draftOf(group, actor),
     entityId: order.id,
@@ -70,7 +77,7 @@ export async function ask(
   })
   const lines = isAwarded(order) ? [] : group.lines.map(toReserve)
   const { amount } = group.amounts
-  await reserveForOrders(tx, actor, [{ id: order.id, deptId: order.dept_id, amount, paymentMethod, lines }])
+  await reserveForOrders(tx, actor, [{ ...toPay(order), amount, pointsAmount, paymentMethod, lines }])
   return {
     after: { approved: approvalId === null },
     events,
@@ -110,6 +117,7 @@ export const amountsPatch = (order: OrderRow, { orderType, supplierName, lines, 
   tax_amount: amounts.taxAmount,
   freight: amounts.freight,
   amount: amounts.amount,
+  points_amount: pointsAfter(order, amounts.goodsAmount),
   keywords: keywordsOf(
     order.no,
     supplierName,

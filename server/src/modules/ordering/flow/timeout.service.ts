@@ -6,7 +6,7 @@ import { lockOrder, overdueOrders } from '../orders/order.store.ts'
 import { dueActionOf } from './times.rules.ts'
 
 const atOnce = 200
-const most = 2000
+const max = 2000
 
 type Context = Pick<JobContext, 'database' | 'tenantId' | 'now' | 'log' | 'signal'>
 
@@ -33,8 +33,8 @@ export async function timeOutOrders(context: Context): Promise<number> {
 /** Skips orders that failed: they stay the longest overdue and would be returned again. */
 async function* overdue({ database, tenantId, now }: Context): AsyncGenerator<string> {
   const seen = new Set<string>()
-  while (seen.size < most) {
-    const rows = await database.read(tenantId, (db) => overdueOrders(db, { now, most: seen.size + atOnce }))
+  while (seen.size < max) {
+    const rows = await database.read(tenantId, (db) => overdueOrders(db, { now, max: seen.size + atOnce }))
     const fresh = rows.filter(({ id }) => !seen.has(id))
     if (fresh.length === 0) return
     for (const { id } of fresh) {

@@ -1,6 +1,6 @@
 import { orderSettings } from '#contract/ordering/settings.ts'
 import { describe, expect, test } from 'vitest'
-import { dueActionOf, dueAt, isComing, mostToReceive } from './times.rules.ts'
+import { draftDueAt, dueActionOf, dueAt, isComing, maxToReceive } from './times.rules.ts'
 
 const now = new Date('2026-11-21T16:30:00Z')
 const { usual } = orderSettings
@@ -17,7 +17,12 @@ describe('order timeouts: automatic transitions', () => {
     expect(dueActionOf(status)).toBe(action)
     expect(dueAt(status, settings, now)).toEqual(new Date(now.getTime() + hours * 3_600_000))
   })
-  test.each(['10', '25', '35', '40', '45', '70', '80', '90', '95'] as const)('in %s: never', (status) => {
+  test('saved drafts expire by a time of their own', () => {
+    expect(dueActionOf('10')).toBe('expireDraft')
+    expect(dueAt('10', settings, now)).toBeNull()
+    expect(draftDueAt(now)).toEqual(new Date(now.getTime() + 30 * 24 * 3_600_000))
+  })
+  test.each(['25', '35', '40', '45', '70', '80', '90', '95'] as const)('in %s: never', (status) => {
     expect(dueActionOf(status)).toBeNull()
     expect(dueAt(status, settings, now)).toBeNull()
   })
@@ -28,9 +33,9 @@ describe('order timeouts: automatic transitions', () => {
 })
 
 test('order timeouts: the over-delivery tolerance is rounded down', () => {
-  expect(mostToReceive(10, usual)).toBe(10)
-  expect(mostToReceive(10, { ...usual, orderOverReceiptPercent: 5 })).toBe(10)
-  expect(mostToReceive(100, { ...usual, orderOverReceiptPercent: 5 })).toBe(105)
+  expect(maxToReceive(10, usual)).toBe(10)
+  expect(maxToReceive(10, { ...usual, orderOverReceiptPercent: 5 })).toBe(10)
+  expect(maxToReceive(100, { ...usual, orderOverReceiptPercent: 5 })).toBe(105)
 })
 
 describe('order timeouts: days are in China time', () => {

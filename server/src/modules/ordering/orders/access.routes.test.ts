@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { saveReceiverAddress } from '#contract/ordering/addresses.ts'
 import { updateCart } from '#contract/ordering/cart.ts'
 import { submitOrder } from '#contract/ordering/submit.ts'
-import { createReceipt } from '#contract/ordering/receipts.ts'
+import { createReceipt } from '#contract/ordering/delivery/receipts.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
 import { moveOrder } from '#contract/ordering/orderMoves.ts'
 import { type MoveAction, MoveAction as MoveActions } from '#contract/ordering/orderStates.ts'
@@ -53,7 +53,7 @@ test(
             state,
             name,
             action,
-            expect.stringMatching(/^(thing|order|approval|receipt|permission)\./),
+            expect.stringMatching(/^(thing|order|orderChange|approval|receipt|permission)\./),
           ])
         }
       }

@@ -11,6 +11,7 @@ test('order flow: funds are reserved and released exactly by the corresponding t
   expect(actionsOf(moving(false))).toEqual([
     'agreeCancel',
     'cancel',
+    'dissolveGroup',
     'expire',
     'expireApproval',
     'refuse',

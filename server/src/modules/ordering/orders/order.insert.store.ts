@@ -23,6 +23,9 @@ const lineColumns = [
   'tax_rate',
   'amount',
   'tax_amount',
+  'cost_centre_id',
+  'cost_centre',
+  'project_no',
 ] as const
 export type NewLine = NewRow<'ordering.order_lines', (typeof lineColumns)[number]>
 
@@ -46,10 +49,12 @@ const orderColumns = [
   'attachments',
   'attachments_id',
   'expected_on',
+  'needs_inspection',
   'goods_amount',
   'tax_amount',
   'freight',
   'amount',
+  'points_amount',
   'keywords',
   'idem_key',
   'approval_id',
@@ -92,10 +97,10 @@ const splitOff = sqlQuery(
   `
   with child as (
     insert into ordering.orders (parent_id, status, order_type, buyer_id, buyer_name, dept_id, dept_name, supplier_id,
-      supplier_name, payment_method, term_days, consignee, invoice_title, remark, purpose, attachments, attachments_id, expected_on, goods_amount, tax_amount,
+      supplier_name, payment_method, term_days, consignee, invoice_title, remark, purpose, attachments, attachments_id, expected_on, needs_inspection, goods_amount, tax_amount,
       freight, amount, keywords, submitted_at, reason, project_id, award_id)
     select o.id, $finished, o.order_type, o.buyer_id, o.buyer_name, o.dept_id, o.dept_name, o.supplier_id, o.supplier_name,
-      o.payment_method, o.term_days, o.consignee, o.invoice_title, o.remark, o.purpose, o.attachments, o.attachments_id, o.expected_on, l.goods, l.tax, 0, l.goods,
+      o.payment_method, o.term_days, o.consignee, o.invoice_title, o.remark, o.purpose, o.attachments, o.attachments_id, o.expected_on, o.needs_inspection, l.goods, l.tax, 0, l.goods,
       o.keywords, o.submitted_at, $reason, o.project_id, o.award_id
     from ordering.orders o
     cross join (select sum(amount) as goods, sum(tax_amount) as tax from ordering.order_lines where id = any ($lineIds::bigint[]) and order_id = $orderId) l

@@ -31,7 +31,7 @@ describe('order flow: obstacles', () => {
       'goods on their way are received before the rest is given up',
       'buyer',
       'shortClose',
-      anOrder('45', { progress: { unshipped: 1, underway: 1, received: 0 } }),
+      anOrder('45', { progress: { unshipped: 1, underway: 1, received: 0, inspecting: 0 } }),
       'order.underway',
     ],
     [

@@ -19,7 +19,8 @@ describe('order flow: visibility of orders', () => {
     ['not for a supplier without the permission', { ...people.supplier, permissions: new Set() }, {}, null],
     ['not for a visitor', { ...people.stranger, entrance: 'visitor', userId: '0', permissions: new Set() }, {}, null],
     ['for an operator who oversees all orders', people.operator, {}, 'operator'],
-    ['not for a buyer with that permission', { ...people.operator, entrance: 'purchaser' }, {}, null],
+    ['for a buyer with that permission', { ...people.operator, entrance: 'purchaser' }, {}, 'operator'],
+    ['not for an expert with that permission', { ...people.operator, entrance: 'expert' }, {}, null],
     ['for the product', people.product, {}, 'product'],
   ]
   test.each(cases)('%s', (_, actor, more, party) => {

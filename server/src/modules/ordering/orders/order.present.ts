@@ -5,7 +5,8 @@ import type { OrderLine, OrderSummary } from '#contract/ordering/orderSummary.ts
 import type { Actor } from '#kit/actor.ts'
 import { keptOf, settlementOf } from '../cart/amounts.rules.ts'
 import { holdsFunds, orderFlow } from './order.rules.ts'
-import { factsOf } from './order.facts.rules.ts'
+import { seesPrices } from './order.party.rules.ts'
+import { factsOf, isUnpaid } from './order.facts.rules.ts'
 import type { OrderRow } from './order.store.ts'
 import type { LineRow } from './order.columns.store.ts'
 import { isAwarded } from '../awards/award.group.ts'
@@ -13,7 +14,7 @@ import { dueActionOf } from '../flow/times.rules.ts'
 
 const at = (time: Date | null): string | null => time?.toISOString() ?? null
 
-const presentLine = (line: LineRow): OrderLine => ({
+const presentLine = (line: LineRow, isPriced: boolean, isInside: boolean): OrderLine => ({
   orderLineId: line.id,
   lineNo: line.line_no,
   skuId: line.sku_id,
@@ -25,15 +26,23 @@ const presentLine = (line: LineRow): OrderLine => ({
   picture: line.picture,
   categoryName: line.category_name,
   quantity: line.quantity,
-  price: line.price,
+  price: isPriced ? line.price : null,
   priceSource: line.price_source,
   taxRate: line.tax_rate,
-  amount: line.amount,
-  taxAmount: line.tax_amount,
+  amount: isPriced ? line.amount : null,
+  taxAmount: isPriced ? line.tax_amount : null,
   shipped: line.shipped,
   received: line.received,
   rejected: line.rejected,
   closed: line.closed,
+  inspecting: line.inspecting,
+  inReturn: line.in_return,
+  returned: line.returned,
+  allowance: line.allowance,
+  costCentreId: isInside ? line.cost_centre_id : null,
+  costCentre: isInside ? line.cost_centre : '',
+  projectNo: isInside ? line.project_no : '',
+  materialCode: line.material_code,
 })
 
 /**
@@ -48,44 +57,54 @@ function projectOf(order: OrderRow, actor: Actor): OrderSummary['project'] {
   return { projectId, projectNo, title, isVisible }
 }
 
-export const presentSummary = (order: OrderRow, actor: Actor): OrderSummary => ({
-  orderId: order.id,
-  orderNo: order.no,
-  version: order.version,
-  status: order.status,
-  orderType: order.order_type,
-  supplierId: order.supplier_id,
-  supplierName: order.supplier_name,
-  buyerId: order.buyer_id,
-  buyerName: order.buyer_name,
-  deptName: order.dept_name,
-  companyName: order.company_name,
-  consignee: order.consignee.name,
-  paymentMethod: order.payment_method,
-  quantity: order.lines.reduce((all, { quantity }) => all + quantity, 0),
-  goodsAmount: order.goods_amount,
-  freight: order.freight,
-  amount: order.amount,
-  expectedDate: order.expected_on,
-  promisedDate: order.promised_on,
-  hasProposal: order.proposal !== null,
-  reason: order.reason,
-  createdAt: order.created_at.toISOString(),
-  submittedAt: at(order.submitted_at),
-  dueAt: at(order.due_at),
-  dueAction: order.due_at ? dueActionOf(order.status) : null,
-  lines: order.lines.map(presentLine),
-  project: projectOf(order, actor),
-  can: orderFlow.can(factsOf(order), actor),
-})
+export function presentSummary(order: OrderRow, actor: Actor): OrderSummary {
+  const facts = factsOf(order)
+  const isPriced = seesPrices(facts, actor)
+  return {
+    orderId: order.id,
+    orderNo: order.no,
+    version: order.version,
+    status: order.status,
+    orderType: order.order_type,
+    supplierId: order.supplier_id,
+    supplierName: order.supplier_name,
+    buyerId: order.buyer_id,
+    buyerName: order.buyer_name,
+    deptName: order.dept_name,
+    companyName: order.company_name,
+    consignee: order.consignee.name,
+    paymentMethod: order.payment_method,
+    awaitsPayment: isUnpaid(order) && (order.status === '20' || order.status === '30'),
+    quantity: order.lines.reduce((all, { quantity }) => all + quantity, 0),
+    goodsAmount: isPriced ? order.goods_amount : null,
+    freight: isPriced ? order.freight : null,
+    amount: isPriced ? order.amount : null,
+    // The supplier gets the whole amount, also what points pay.
+    pointsAmount: actor.supplierId !== null ? '0.00' : isPriced ? order.points_amount : null,
+    expectedDate: order.expected_on,
+    promisedDate: order.promised_on,
+    hasProposal: order.proposal !== null,
+    changeStatus: order.change_status,
+    reason: order.reason,
+    createdAt: order.created_at.toISOString(),
+    submittedAt: at(order.submitted_at),
+    dueAt: at(order.due_at),
+    dueAction: order.due_at ? dueActionOf(order.status) : null,
+    lines: order.lines.map((line) => presentLine(line, isPriced, actor.supplierId === null)),
+    project: projectOf(order, actor),
+    can: orderFlow.can(facts, actor),
+  }
+}
 
 /** Detail of an order; omits internal fields of the buyer's side for suppliers. */
 export function presentDetail(order: OrderRow, actor: Actor, funds: readonly OrderFund[] = []): OrderDetail {
   const isInside = actor.supplierId === null
+  const isPriced = seesPrices(factsOf(order), actor)
+  const settlement = settlementOf(order)
   return {
     ...presentSummary(order, actor),
-    taxAmount: order.tax_amount,
-    settlement: settlementOf(order),
+    taxAmount: isPriced ? order.tax_amount : null,
+    settlement: isPriced ? settlement : { ...settlement, deducted: null, payable: null },
     parentOrderNo: isInside ? order.parent_no : null,
     mobile: order.consignee.mobile,
     regions: order.consignee.regions,
@@ -95,12 +114,13 @@ export function presentDetail(order: OrderRow, actor: Actor, funds: readonly Ord
     termDays: order.term_days,
     remark: order.remark,
     purpose: isInside ? order.purpose : '',
+    needsInspection: order.needs_inspection,
     attachments: order.attachments,
     proposal: order.proposal,
     acceptedAt: at(order.accepted_at),
     finishedAt: at(order.finished_at),
     approvalId: isInside ? order.approval_id : null,
-    funds: isInside ? [...funds] : [],
+    funds: isInside && isPriced ? [...funds] : [],
   }
 }
 

@@ -1,6 +1,8 @@
 import * as contract from '#contract/ordering/orders.ts'
 import * as orderMoves from '#contract/ordering/orderMoves.ts'
 import * as orderStates from '#contract/ordering/orderStates.ts'
+import { acceptOrders, createReceipts } from '#contract/ordering/manyAtOnce.ts'
+import { saveOrders } from '#contract/ordering/drafts.ts'
 import { checkout } from '#contract/ordering/checkout.ts'
 import { submitOrder as submitRoute } from '#contract/ordering/submit.ts'
 import * as lists from '#contract/ordering/orderLists.ts'
@@ -13,13 +15,16 @@ import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
+import { saveDrafts } from '../cart/draft.service.ts'
 import { reorder } from '../cart/reorder.service.ts'
 import { previewOrder } from '../cart/checkout.service.ts'
 import { approveOrder } from '../flow/decide.service.ts'
+import { acceptMany, receiveMany } from '../flow/many.service.ts'
 import { editOrder } from '../flow/edit.service.ts'
 import { moveOrder } from '../flow/move.service.ts'
 import { orderColumns, supplierOrderColumns } from './lists/order.export.rules.ts'
 import { presentDetail, presentSummary } from './order.present.ts'
+import { seesAllPrices } from './order.party.rules.ts'
 import { findOrder, fundsOf } from './order.service.ts'
 import type { OrderRow } from './order.store.ts'
 import { countByStatus, type OrderFilter, orderList } from './lists/orderList.store.ts'
@@ -34,13 +39,19 @@ const present = async (db: Db, actor: Actor, order: OrderRow) =>
 interface OrderQuery<Tab extends string> extends Omit<OrderFilter, 'actor' | 'statuses'> {
   readonly tab?: Tab | 'all'
   readonly status?: orderStates.OrderStatus
+  readonly sort?: string
 }
+
+/** Filters and order by amount tell prices too, so that they work on one's own orders where others' are hidden. */
+const asksForPrices = ({ amountFrom, amountTo, sort }: Omit<OrderQuery<string>, 'tab' | 'status'>): boolean =>
+  amountFrom !== undefined || amountTo !== undefined || sort === 'amount'
 
 /** Order list whose tabs are sets of states. */
 const listedBy = <Tab extends string>(tabs: Record<Exclude<Tab, 'all'>, readonly orderStates.OrderStatus[]>) => ({
   list: orderList,
   filter: ({ actor, input: { tab, status, ...input } }: { actor: Actor; input: OrderQuery<Tab> }): OrderFilter => ({
     ...input,
+    ...(asksForPrices(input) && !seesAllPrices(actor) ? { mine: true } : {}),
     actor,
     statuses: statusesOf<string>(tabs, tab, status),
   }),
@@ -50,11 +61,16 @@ const name = ['订单', 'Orders'] as const
 const exported = { name, columns: orderColumns } as const
 
 export function orderRoutes(app: App) {
-  serve(app, checkout, ({ db, actor, input }) => previewOrder(db, actor, input, input.paymentMethod ?? 'term'))
+  serve(app, checkout, ({ db, actor, input }) =>
+    previewOrder(db, actor, input, input.paymentMethod ?? 'term', input.points),
+  )
   serve(app, submitRoute, ({ db, actor, input, request }) => {
     const key = request.headers['idempotency-key']
     return submitOrder(db, actor, input, typeof key === 'string' ? key : refuse('key.missing'))
   })
+  serve(app, saveOrders, ({ db, actor, input }) => saveDrafts(db, actor, input))
+  serve(app, acceptOrders, async ({ db, actor, input }) => ({ results: await acceptMany(db, actor, input) }))
+  serve(app, createReceipts, async ({ db, actor, input }) => ({ results: await receiveMany(db, actor, input) }))
   serve(app, lists.reorder, ({ db, actor, input }) => reorder(db, actor, input.orderId))
 
   serveList(app, lists.listOrders, listedBy(orderTabs))

@@ -2,7 +2,7 @@ import { dayOf } from '#contract/kit/calendar.ts'
 import type { MoveFacts, OrderEventName } from '#contract/ordering/events.ts'
 import type { OrderFund } from '#contract/ordering/orders.ts'
 import type { OrderAction } from '#contract/ordering/orderStates.ts'
-import type { Actor } from '#kit/actor.ts'
+import { type Actor, withoutRestrictions } from '#kit/actor.ts'
 import type { Locked, Db, Tx } from '#kit/database/database.ts'
 import { newEvent, type NewEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -16,16 +16,24 @@ import { lockOrder, type OrderPatch, type OrderRow, readOrder, setOrder } from '
 import { orderSettingsOf } from '../settings.store.ts'
 import { dueAt } from '../flow/times.rules.ts'
 
-/** Finds an order that the actor may see; refuses with `thing.notFound`. */
-export async function findOrder(db: Db, actor: Actor, id: string): Promise<OrderRow> {
-  const order = await readOrder(db, actor.userId, id)
-  return order && partyOf(factsOf(order), actor) !== null ? order : refuse('thing.notFound')
+/**
+ * The order, if the actor may see it. Refuses with `restriction.inForce` what only a restriction hides, otherwise with
+ * `thing.notFound`.
+ */
+function visible<Row extends OrderRow>(order: Row | undefined, actor: Actor): Row {
+  if (!order) return refuse('thing.notFound')
+  const facts = factsOf(order)
+  if (partyOf(facts, actor) !== null) return order
+  return refuse(partyOf(facts, withoutRestrictions(actor)) === null ? 'thing.notFound' : 'restriction.inForce')
 }
 
-/** Locks an order that the actor may see. Refuses with `thing.notFound` or `thing.stale`. */
+/** Finds an order that the actor may see; refuses with `thing.notFound` or `restriction.inForce`. */
+export const findOrder = async (db: Db, actor: Actor, id: string): Promise<OrderRow> =>
+  visible(await readOrder(db, actor.userId, id), actor)
+
+/** Locks an order that the actor may see. Refuses with `thing.notFound`, `restriction.inForce` or `thing.stale`. */
 export async function lockOrderFor(tx: Tx, actor: Actor, id: string, version?: number): Promise<Locked<OrderRow>> {
-  const order = await lockOrder(tx, actor.userId, id)
-  if (!order || partyOf(factsOf(order), actor) === null) return refuse('thing.notFound')
+  const order = visible(await lockOrder(tx, actor.userId, id), actor)
   if (version !== undefined && version !== order.version) refuse('thing.stale')
   return order
 }
@@ -43,13 +51,16 @@ export interface Done {
   readonly events?: readonly NewEvent[]
   /** Keeps the current deadline. */
   readonly keepsClock?: boolean
+  /** Leaves the order without a deadline. */
+  readonly stopsClock?: boolean
 }
 
 /** Writes the new state of the flow with the effects of the move, and publishes its event. */
 export async function finishMove(tx: Tx, actor: Actor, order: Locked<OrderRow>, action: OrderAction, done: Done) {
   const status = orderFlow.decide(factsOf(order, done.after), action, actor)
   const settings = await orderSettingsOf(tx)
-  const due = done.keepsClock ? order.due_at : dueAt(status, settings, actor.now)
+  const next = done.stopsClock ? null : dueAt(status, settings, actor.now)
+  const due = done.keepsClock ? order.due_at : next
   await setOrder(tx, order, { status, due_at: due, ...done.patch })
   const moved = newEvent(done.event ?? eventOf[action], {
     id: order.id,

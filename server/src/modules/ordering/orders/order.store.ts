@@ -6,20 +6,14 @@ import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { json } from '#kit/database/query.parts.ts'
 import type { Consignee } from '../columns.ts'
-import { type LineRow, orderColumns, orderTablesFor } from './order.columns.store.ts'
+import { type OrderColumns, orderColumns, orderTablesFor } from './order.columns.store.ts'
 
 export type { Consignee } from '../columns.ts'
 
 const read = sqlQuery(
   'ordering.readOrder',
   `select ${orderColumns} from ${orderTablesFor('$asker')} where o.id = $id`,
-).narrow<{
-  dept_path: string[]
-  /** Whether the reading user takes or took part in the approval. */
-  approves: boolean
-  awaits_me: boolean
-  lines: LineRow[]
-}>()
+).narrow<OrderColumns>()
 export type OrderRow = RowOf<typeof read>
 
 export const readOrder = (db: Db, asker: string, id: string): Promise<OrderRow | undefined> =>
@@ -28,7 +22,7 @@ export const readOrder = (db: Db, asker: string, id: string): Promise<OrderRow |
 const readSharing = sqlQuery(
   'ordering.readOrdersOfAttachments',
   `select ${orderColumns} from ${orderTablesFor('$asker')} where o.attachments_id = $attachmentsId`,
-).narrow<{ dept_path: string[]; approves: boolean; awaits_me: boolean; lines: LineRow[] }>()
+).narrow<OrderColumns>()
 /** Orders that share attachments: those of one submission, and orders split off from them. */
 export const ordersOfAttachments = (db: Db, asker: string, attachmentsId: string): Promise<OrderRow[]> =>
   readSharing(db, { asker, attachmentsId })
@@ -64,6 +58,7 @@ export interface OrderPatch {
   tax_amount?: string
   freight?: string
   amount?: string
+  points_amount?: string
   keywords?: string
   submitted_at?: Date | null
   sent_at?: Date | null
@@ -91,6 +86,14 @@ const update = preparedQuery(
 export const setOrder = (tx: Tx, { id }: Locked<OrderRow>, patch: OrderPatch) => update(tx, { ...patch, id })
 
 /** Overdue orders, longest overdue first. */
-export const overdueOrders = preparedQuery((db, $: Params<{ now: Date; most: number }>) =>
-  db.selectFrom('ordering.orders').select('id').where('due_at', '<=', $.now).orderBy('due_at').limit($.most),
+export const overdueOrders = preparedQuery((db, $: Params<{ now: Date; max: number }>) =>
+  db.selectFrom('ordering.orders').select('id').where('due_at', '<=', $.now).orderBy('due_at').limit($.max),
 )
+
+const notePaid = sqlQuery(
+  'ordering.notePaidOnline',
+  'update ordering.orders set online_paid = $paid where id = $orderId',
+)
+/** Writes what of an order is paid online; the wallet module calls it, which has the charges of the order locked. */
+export const notePaidOnline = async (tx: Tx, orderId: string, paid: string): Promise<void> =>
+  void (await notePaid(tx, { orderId, paid }))

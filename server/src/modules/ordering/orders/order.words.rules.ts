@@ -7,9 +7,13 @@ export const orderTypeWords: Readonly<Record<OrderType, Bilingual>> = {
   agreement: ['协议', 'Agreement'],
   award: ['中标', 'Award'],
   fixed: ['定点', 'Direct purchase'],
+  group: ['拼团', 'Group purchase'],
+  planned: ['计划', 'Planned'],
 }
 export const paymentWords: Readonly<Record<PaymentMethod, Bilingual>> = {
   term: ['账期支付', 'Payment terms'],
   quota: ['授信额度', 'Credit quota'],
+  wallet: ['钱包支付', 'Wallet'],
   transfer: ['对公转账', 'Bank transfer'],
+  online: ['在线支付', 'Online payment'],
 }

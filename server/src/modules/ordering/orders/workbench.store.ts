@@ -16,19 +16,19 @@ const ofBuyer = (condition: string) => `ordering.orders o where o.buyer_id = $us
 const ofSupplier = (condition: string) =>
   `ordering.orders o where o.supplier_id = $supplierId and o.sent_at is not null and ${condition}`
 
-export const toApprove = sqlQuery(
-  'ordering.todo.approve',
+const approved = (entity: string) =>
   todoSql({
     ...order,
     of: `approvals.tasks a
-      join approvals.instances i on i.tenant_id = a.tenant_id and i.id = a.instance_id and i.entity = 'order'
+      join approvals.instances i on i.tenant_id = a.tenant_id and i.id = a.instance_id and i.entity = '${entity}'
       join ordering.orders o on o.tenant_id = i.tenant_id and o.id = i.entity_id
       where a.approver_id = $userId and a.status = 'open'`,
     note: `t.buyer_name || ' · ' || t.no`,
     due: 'o.due_at',
     since: 'coalesce(a.opened_at, o.created_at)',
-  }),
-)
+  })
+export const toApprove = sqlQuery('ordering.todo.approve', approved('order'))
+export const changesToApprove = sqlQuery('ordering.todo.approveChange', approved('orderChange'))
 export const toReceive = sqlQuery(
   'ordering.todo.receive',
   todoSql({
@@ -72,20 +72,53 @@ export const toCancel = sqlQuery(
   'ordering.todo.cancel',
   todoSql({ ...sold, of: ofSupplier(`o.status = '80'`), since: 'o.sent_at' }),
 )
+export const toAnswerChange = sqlQuery(
+  'ordering.todo.change',
+  todoSql({
+    ...sold,
+    of: `ordering.orders o join ordering.changes c on c.tenant_id = o.tenant_id and c.order_id = o.id and c.status = 'waiting'
+      where o.supplier_id = $supplierId`,
+    since: 'c.submitted_at',
+  }),
+)
 export const toShip = sqlQuery(
   'ordering.todo.ship',
   todoSql({
     ...sold,
-    of: ofSupplier(`o.status in ('40', '45')`),
+    of: ofSupplier(`o.status in ('40', '45') and not exists (select from ordering.changes c
+      where c.tenant_id = o.tenant_id and c.order_id = o.id and c.status in ('approving', 'waiting'))`),
     due: endOfDay('coalesce(o.promised_on, o.expected_on)'),
     since: 'coalesce(o.accepted_at, o.sent_at)',
   }),
 )
 
+const returned = (condition: string, other: string) =>
+  todoSql({
+    pick: 'r.id, r.no, r.tenant_id, r.order_id, r.requested, o.dept_name, o.supplier_name',
+    id: 't.id',
+    title: `coalesce((select l.name from ordering.return_lines g
+      join ordering.order_lines l on l.tenant_id = g.tenant_id and l.id = g.order_line_id
+      where g.tenant_id = t.tenant_id and g.return_id = t.id order by l.line_no limit 1), t.no)`,
+    of: `ordering.returns r join ordering.orders o on o.tenant_id = r.tenant_id and o.id = r.order_id where ${condition}`,
+    note: `${other} || ' · ' || t.no`,
+    amount: 't.requested',
+    due: 'r.due_at',
+    since: 'r.submitted_at',
+  })
+export const returnsOfBuyer = sqlQuery(
+  'ordering.todo.returnsOfBuyer',
+  returned(`r.status in ('32', '35', '40', '78') and o.buyer_id = $userId`, 't.supplier_name'),
+)
+export const returnsOfSupplier = sqlQuery(
+  'ordering.todo.returnsOfSupplier',
+  returned(`r.status in ('30', '50', '75') and r.supplier_id = $supplierId`, 't.dept_name'),
+)
+export const returnsToDecide = sqlQuery('ordering.todo.returnsToDecide', returned(`r.status = '60'`, 't.supplier_name'))
+
 const recent = (condition: string) => `
   select t.id, ${firstLine('t')} as "title!", (${otherLines('t')})::int as "more!",
     t.no || ' · ' || t.supplier_name as "note!", t.created_at as at
-  from (select o.* from ordering.orders o where ${condition} order by o.id desc limit $most::int) t
+  from (select o.* from ordering.orders o where ${condition} order by o.id desc limit $max::int) t
   order by t.id desc`
 export const recentOfBuyer = sqlQuery('ordering.recentOfBuyer', recent('o.buyer_id = $userId'))
 export const recentOfTenant = sqlQuery('ordering.recentOfTenant', recent(`o.status <> '10'`))
@@ -106,9 +139,9 @@ const purchasesOfDepartments = sqlQuery(
 )
 const tradeOfTenant = sqlQuery('ordering.tradeOfTenant', byMonth('true'))
 
-/** Monthly totals of the orders that a buyer sees. */
+/** Monthly totals of the orders whose prices a buyer sees. */
 export const sumPurchases = (db: Db, { permissions, userId, deptId }: Actor, since: Date) =>
-  permissions.has('order.readAll')
+  permissions.has('order.readAll') && permissions.has('order.prices')
     ? purchasesOfDepartments(db, { userId, deptId, since })
     : purchasesOfBuyer(db, { userId, since })
 export const sumTrade = (db: Db, since: Date) => tradeOfTenant(db, { since })

@@ -25,18 +25,23 @@ function byMonth(months: readonly string[], rows: readonly MonthRow[]): ChartRow
 export const orderingSources: WorkbenchSources = {
   todos: {
     'order.approve': (db, actor, span) => store.toApprove(db, ofBuyer(actor, span)),
+    'orderChange.approve': (db, actor, span) => store.changesToApprove(db, ofBuyer(actor, span)),
     'order.receive': (db, actor, span) => store.toReceive(db, ofBuyer(actor, span)),
     'order.answer': (db, actor, span) => store.toAnswer(db, ofBuyer(actor, span)),
     'order.revise': (db, actor, span) => store.toRevise(db, ofBuyer(actor, span)),
     'order.draft': (db, actor, span) => store.drafts(db, ofBuyer(actor, span)),
     'order.comment': (db, actor, span) => store.toComment(db, ofBuyer(actor, span)),
+    'return.answer': (db, actor, span) => store.returnsOfBuyer(db, ofBuyer(actor, span)),
+    'supplierReturn.handle': (db, actor, span) => store.returnsOfSupplier(db, ofSupplier(actor, span)),
+    'return.arbitrate': (db, _actor, span) => store.returnsToDecide(db, { ...span }),
     'supplierOrder.accept': (db, actor, span) => store.toAccept(db, ofSupplier(actor, span)),
     'supplierOrder.cancel': (db, actor, span) => store.toCancel(db, ofSupplier(actor, span)),
+    'supplierOrder.change': (db, actor, span) => store.toAnswerChange(db, ofSupplier(actor, span)),
     'supplierOrder.ship': (db, actor, span) => store.toShip(db, ofSupplier(actor, span)),
   },
   recents: {
-    order: (db, { userId }, { most }) => store.recentOfBuyer(db, { userId, most }),
-    tenantOrder: (db, _actor, { most }) => store.recentOfTenant(db, { most }),
+    order: (db, { userId }, { max }) => store.recentOfBuyer(db, { userId, max }),
+    tenantOrder: (db, _actor, { max }) => store.recentOfTenant(db, { max }),
   },
   figures: {
     'orders.today': async (db, { now }) => (await store.countSince(db, beginOf(dayOf(now)))).orders,

@@ -30,6 +30,7 @@ export async function presentAward(db: Db, actor: Actor, projectId: string): Pro
     reasons: row.reasons,
     lines: (await findAwardLines(db, row.id)).map(presentLine),
     suppliers: (await findAwardSuppliers(db, row.id)).map(presentSupplier),
+    replaces: row.replaces,
   }
 }
 

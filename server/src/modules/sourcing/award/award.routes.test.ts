@@ -3,7 +3,7 @@ import { getTimeline } from '#contract/approvals/approvals.ts'
 import { listTasks } from '#contract/approvals/approvalTasks.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { findAward, proposeAward } from '#contract/sourcing/award.ts'
-import { findComparison } from '#contract/sourcing/comparison.ts'
+import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { decideProject } from '#contract/sourcing/projects.ts'
 import { aDepartment, aPerson, as, type Person } from '#test/app.ts'
@@ -168,18 +168,24 @@ test("award: approved by the project's chain; returned, it can be proposed again
   await expect(propose(buyer, proposed, shares)).rejects.toThrow('award.there')
   // In the inbox it differs from the approval of the project, which has the same title.
   const inbox = (filter: Partial<Input<typeof listTasks>>) => as(approver, listTasks, { tab: 'todo', ...filter })
-  const { records } = await inbox({ document: 'award' })
+  const { records } = await inbox({ entity: 'award' })
   expect(records).toMatchObject([
     {
-      document: 'award',
+      entity: 'award',
+      kindName: '定标',
+      path: `/projectManage?id=${opened.id}`,
       entityId: opened.id,
       amount: '2392.00',
-      award: { suppliers: [{ amount: '2392.00' }], budget: '52480.0000' },
+      facts: [
+        { name: '拟授予', type: 'amounts', amounts: [{ amount: '2392.00' }] },
+        { name: '预算总额', type: 'money' },
+        { name: '节省', tone: 'good', text: '50088.00' },
+      ],
     },
   ])
-  expect((await inbox({ document: 'project' })).records).toEqual([])
-  const rounds = await as(approver, getTimeline, { entity: 'project', entityId: opened.id })
-  expect(rounds.map(({ document }) => document)).toEqual(['project', 'award'])
+  expect((await inbox({ entity: 'project' })).records).toEqual([])
+  const roundsOf = (entity: string) => as(approver, getTimeline, { entity, entityId: opened.id })
+  expect([(await roundsOf('project')).length, (await roundsOf('award')).length]).toEqual([1, 1])
   // Approvers of an award see its basis; other approvers do not.
   expect((await as(approver, findComparison, { projectId: opened.id })).frozenAt).not.toBeNull()
   const other = await aPerson(tenant, { permissions: ['approval.decide'], dept: await aDepartment(tenant) })

@@ -1,8 +1,9 @@
-import { compare, sum } from '#contract/kit/money.ts'
+import type { ApprovalFacts } from '#contract/approvals/approvals.ts'
+import { compare, minus, sum } from '#contract/kit/money.ts'
 import type { AwardReason } from '#contract/sourcing/award.ts'
 import { awardedBySupplier, type AwardedLine, type Demand } from '#contract/sourcing/awarding.ts'
-import { isWhole, validQuotes } from '#contract/sourcing/comparing.ts'
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import { isWhole, validQuotes } from '#contract/sourcing/comparison/comparing.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 
 export interface RankedSupplier {
   readonly supplierId: string
@@ -62,3 +63,19 @@ export const keptReasons = (demands: readonly Demand[], reasons: readonly AwardR
   reasons
     .filter(({ itemId }) => demands.some((demand) => demand.itemId === itemId))
     .map(({ itemId, reason, explanation }) => ({ itemId, reason: reason.trim(), explanation: explanation.trim() }))
+
+/** What approvers of an award read: who gets how much, and how the total compares with the budget. */
+export function factsOfAward(
+  suppliers: readonly Pick<RankedSupplier, 'supplierName' | 'awarded' | 'isWinner'>[],
+  total: string,
+  budget: string | null,
+): ApprovalFacts {
+  const winners = suppliers.filter(({ isWinner }) => isWinner)
+  const exceeds = budget !== null && compare(total, budget) > 0
+  return {
+    suppliers: winners.map(({ supplierName: name, awarded: amount }) => ({ name, amount })),
+    budget,
+    saving: budget === null || exceeds ? null : minus(budget, total),
+    excess: exceeds ? minus(total, budget) : null,
+  }
+}

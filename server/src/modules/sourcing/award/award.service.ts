@@ -1,32 +1,35 @@
 import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/sourcing/award.ts'
 import { awardedLines, demandsOf } from '#contract/sourcing/awarding.ts'
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { startApproval } from '#modules/approvals/index.ts'
-import { findSupplier } from '#modules/suppliers/index.ts'
+import { demandDeal } from '#modules/suppliers/index.ts'
 import { finishMove } from '../projects/move.service.ts'
 import { factsOf, lockProjectFor } from '../projects/project.access.service.ts'
 import { projectFlow } from '../projects/project.rules.ts'
 import { findCategories } from '../projects/project.store.ts'
-import { keptReasons, missingWords, suppliersOf, totalOf } from './award.rules.ts'
+import { factsOfAward, keptReasons, missingWords, suppliersOf, totalOf } from './award.rules.ts'
 import { awards, insertAwardLines, insertAwardSuppliers } from './award.store.ts'
+import { refuseAboveAgreement, refuseCollisions } from './collision.service.ts'
 import { compareQuotes } from './comparison.service.ts'
 import { coverAward, settleAward } from './outcome.service.ts'
 
-/** Refuses to award a supplier that was suspended after quoting (`supplier.suspended`); its quote is still compared. */
-async function refuseSuspended(tx: Tx, suppliers: ReturnType<typeof suppliersOf>): Promise<void> {
-  for (const { supplierId, isWinner } of suppliers)
-    if (isWinner && (await findSupplier(tx, supplierId)).status !== 'active') refuse('supplier.suspended')
+/**
+ * Refuses to award a supplier that was suspended (`supplier.suspended`) or blocked (`supplier.restricted`) after
+ * quoting; its quote is still compared.
+ */
+async function refuseSuspended(tx: Tx, actor: Actor, suppliers: ReturnType<typeof suppliersOf>): Promise<void> {
+  for (const { supplierId, isWinner } of suppliers) if (isWinner) await demandDeal(tx, supplierId, 'award', actor)
 }
 
 /** Proposes an award. Prices are those of the opened quotes, never the caller's. */
 export async function proposeAward(
   tx: Tx,
   actor: Actor,
-  { id, version, shares, reasons, note }: Input<typeof contract.proposeAward>,
+  { id, version, shares, reasons, note, replaces = [] }: Input<typeof contract.proposeAward>,
 ): Promise<string> {
   const seen = await lockProjectFor(tx, actor, id, version)
   const { project } = seen
@@ -38,8 +41,9 @@ export async function proposeAward(
   const demands = demandsOf(comparison, lines)
   const missing = missingWords(demands, reasons)
   if (missing) refuse(codeOf(comparison, missing.code), { item: namesOf(comparison, missing.itemIds, actor.lang) })
+  await refuseAboveAgreement(tx, project, lines)
   const suppliers = suppliersOf(comparison, lines)
-  await refuseSuspended(tx, suppliers)
+  await refuseSuspended(tx, actor, suppliers)
   const total = totalOf(suppliers)
   const award = await awards.insert(tx, {
     project_id: id,
@@ -78,26 +82,24 @@ export async function proposeAward(
       is_winner: each.isWinner,
     })),
   })
+  const replaced = await refuseCollisions(tx, actor, project, { awardId: award.id, replaces })
+  if (replaced.length > 0) await awards.set(tx, await awards.lock(tx, award.id), { replaces: replaced })
   const categories = await findCategories(tx, project.category_ids)
   const approval = await startApproval(tx, actor, {
-    entity: 'project',
+    entity: 'award',
     entityId: id,
     docNo: project.project_no,
     title: project.title,
     version: String(project.version + 1),
     amount: total,
     requesterId: actor.userId,
+    requesterPersonId: actor.personId,
     deptId: project.dept_id,
     deptPath: project.dept_path,
     categoryIds: [...new Set(categories.flatMap(({ path }) => path))],
     supplierIds: suppliers.filter(({ isWinner }) => isWinner).map(({ supplierId }) => supplierId),
     orderType: '',
-    award: {
-      suppliers: suppliers
-        .filter(({ isWinner }) => isWinner)
-        .map(({ supplierName, awarded }) => ({ supplierName, amount: awarded })),
-      budget: project.budget_amount,
-    },
+    facts: factsOfAward(suppliers, total, project.budget_amount),
   })
   const approved = approval.status === 'approved'
   await coverAward(tx, actor, project, award.id)
@@ -118,6 +120,6 @@ const codeOf = ({ evaluation }: Comparison, code: 'award.reasonMissing' | 'award
 function namesOf({ items }: Comparison, itemIds: readonly (string | null)[], lang: string): string {
   const [zh, en] = ['整单', 'the award']
   const named = itemIds.map((id) => items.find((item) => item.id === id)?.name ?? (lang === 'en' ? en : zh))
-  const most = 5
-  return named.length > most ? `${named.slice(0, most).join('、')}…` : named.join('、')
+  const max = 5
+  return named.length > max ? `${named.slice(0, max).join('、')}…` : named.join('、')
 }

@@ -5,6 +5,7 @@ import { type RowOfTable, tableOf } from '#kit/database/table.ts'
 
 /** Awards without their sheet, which is large and read separately. */
 export const awards = tableOf('sourcing.awards', [
+  'handed_on_at',
   'version',
   'project_id',
   'round',
@@ -16,6 +17,7 @@ export const awards = tableOf('sourcing.awards', [
   'proposed_name',
   'proposed_at',
   'published_at',
+  'replaces',
 ])
 export type AwardRow = RowOfTable<typeof awards>
 

@@ -4,6 +4,7 @@ import type { Tx } from '#kit/database/database.ts'
 import { settleDemands } from '../demands/attach.service.ts'
 import { releaseBudget } from '../projects/budget.service.ts'
 import { projects } from '../projects/project.store.ts'
+import { awards } from './award.store.ts'
 import { type AwardedShare, sharesOf } from './shares.service.ts'
 
 export interface Awarded {
@@ -15,7 +16,11 @@ export interface Awarded {
   readonly categoryIds: readonly string[]
   readonly agreementMonths: number
   readonly isCapped: boolean
+  /** Departments for which agreement prices hold; none: those that need the goods. */
+  readonly agreementDeptIds: readonly string[]
   readonly awardId: string
+  /** Numbers of the agreements whose prices for the awarded goods end. */
+  readonly replaces: readonly string[]
   readonly shares: readonly AwardedShare[]
 }
 
@@ -28,6 +33,9 @@ export async function handOnAward(tx: Tx, actor: Actor, projectId: string): Prom
   if (!project || project.state !== '7' || project.award_id === null) return undefined
   const { award_id: awardId } = project
   const shares = await sharesOf(tx, project, awardId)
+  const award = await awards.lock(tx, awardId)
+  const { replaces } = award
+  if (award.handed_on_at === null) await awards.set(tx, award, { handed_on_at: actor.now })
   await releaseBudget(tx, actor, project, 'ordered')
   const demandIds = shares.flatMap(({ parts }) => parts.flatMap(({ demandId }) => demandId ?? []))
   await settleDemands(tx, actor, projectId, new Set(demandIds))
@@ -40,7 +48,9 @@ export async function handOnAward(tx: Tx, actor: Actor, projectId: string): Prom
     categoryIds: project.category_ids,
     agreementMonths: project.agreement_months,
     isCapped: project.is_capped,
+    agreementDeptIds: project.agreement_dept_ids,
     awardId,
+    replaces,
     shares,
   }
 }

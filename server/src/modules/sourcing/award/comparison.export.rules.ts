@@ -1,5 +1,5 @@
-import { earlierRounds, lowestPrices, validQuotes } from '#contract/sourcing/comparing.ts'
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import { earlierRounds, lowestPrices, validQuotes } from '#contract/sourcing/comparison/comparing.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import { scoredCriteria } from '#contract/sourcing/evaluation/scoring.ts'
 import type { Lang } from '#contract/kit/refusals.ts'
 import { type Bilingual, textIn } from '#kit/spreadsheet/export.rules.ts'

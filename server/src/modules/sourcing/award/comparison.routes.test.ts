@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { downloadComparison, findComparison } from '#contract/sourcing/comparison.ts'
+import { downloadComparison, findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import { findSealRound } from '#contract/sourcing/seal.ts'
 import { headOf, lineOf } from '#sealing/testing/quotes.ts'
 import { quoteTotal } from '#sealing/quotes/amount.ts'

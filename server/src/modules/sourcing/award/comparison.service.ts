@@ -1,9 +1,13 @@
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
+import { isOver } from '#sealing/auction/state.ts'
+import { auctionRound } from '../auction/auction.columns.ts'
+import { findAuctionRow } from '../auction/auction.store.ts'
 import { showsAll } from '../hall/policy.service.ts'
 import { itemOf } from '../projects/project.columns.ts'
+import { isOutOfScope } from '../projects/project.rules.ts'
 import { findItems, type ProjectRow, projects } from '../projects/project.store.ts'
 import { findCountingQuotes } from '../seal/opening/counting.service.ts'
 import { presentEarlier, presentQuote } from '../seal/opening/quote.present.ts'
@@ -16,11 +20,7 @@ import { decidesAward, findLastPrices, findSheet } from './award.store.ts'
  * rounds.
  */
 export async function compareQuotes(db: Db, project: ProjectRow): Promise<Comparison> {
-  const last = (await findRound(db, project.id)) ?? refuse('seal.noRound')
-  const isOpened = last.status === 'opened'
-  const round = isOpened ? last.round : last.round - 1
-  // While a later round is running, the quotes opened before are compared.
-  if (round === 0) refuse('seal.notOpened')
+  const { round, isOpened } = await lastStage(db, project.id)
   const [items, { quotes, superseded }, lastPrices] = [
     await findItems(db, project.id),
     await findCountingQuotes(db, project.id, round),
@@ -47,12 +47,23 @@ export async function compareQuotes(db: Db, project: ProjectRow): Promise<Compar
   return { ...compared, criteria: project.criteria, ...(scores ? { scores } : {}) }
 }
 
+/** The last round that is compared: of sealed quotes, or of an auction, whose quotes supersede all earlier ones. */
+async function lastStage(db: Db, projectId: string): Promise<{ readonly round: number; readonly isOpened: boolean }> {
+  const [auction, last] = [await findAuctionRow(db, projectId), await findRound(db, projectId)]
+  if (auction && isOver(auction)) return { round: auctionRound, isOpened: true }
+  if (!last) return refuse(auction ? 'seal.notOpened' : 'seal.noRound')
+  const isOpened = last.status === 'opened' && !auction
+  // While a later round or an auction is running, the quotes opened before are compared.
+  const round = last.status === 'opened' ? last.round : last.round - 1
+  return round === 0 ? refuse('seal.notOpened') : { round, isOpened }
+}
+
 /**
  * Project for users to whom the policy shows opened quotes, and for approvers of its award; otherwise `thing.notFound`.
  */
 export async function findCompared(db: Db, actor: Actor, projectId: string): Promise<ProjectRow> {
   const project = await projects.find(db, projectId)
-  if (showsAll(project, 'quotes', actor)) return project
+  if (showsAll(project, 'quotes', actor) && !isOutOfScope(project, 'comparison', actor)) return project
   const { award_id: awardId, approval_id: approvalId } = project
   const decides = awardId !== null && approvalId !== null && (await decidesAward(db, approvalId, actor.userId))
   return decides ? project : refuse('thing.notFound')

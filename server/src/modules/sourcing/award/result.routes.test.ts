@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { proposeAward } from '#contract/sourcing/award.ts'
-import { findComparison } from '#contract/sourcing/comparison.ts'
+import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { getProjectNotice, viewers } from '#contract/sourcing/projectNotice.ts'
 import { findOwnResult, getLatestTwentiethWinResult, getResultNotice } from '#contract/sourcing/result.ts'
@@ -55,8 +55,8 @@ test('result: after publication winner and total are public, other prices are no
     expert: department,
     supervisor,
   }
-  // Awards by price have no experts.
-  for (const viewer of viewers.filter((one) => one !== 'expert')) {
+  // Awards by price have no experts, and no agency runs the project.
+  for (const viewer of viewers.filter((one) => one !== 'expert' && one !== 'agency')) {
     const notice = await as(people[viewer], getProjectNotice, { id: inquiryId })
     expect(notice.visibility.find(({ fact }) => fact === 'award')?.sees).toContainEqual({
       viewer,

@@ -8,7 +8,7 @@ import { findLatestWinners } from './result.store.ts'
 export function resultRoutes(app: App) {
   serve(app, contract.getLatestTwentiethWinResult, async ({ db, input: { type } }) => {
     const kind = projectKinds.find((each) => contract.winTypes[each] === type)
-    return (await findLatestWinners(db, contract.mostWinNotices, kind)).map(presentWinner)
+    return (await findLatestWinners(db, contract.maxWinNotices, kind)).map(presentWinner)
   })
   serve(app, contract.getResultNotice, async ({ db, actor, input }) =>
     presentResultNotice(db, actor, await findPublished(db, actor, input.inquiryId)),

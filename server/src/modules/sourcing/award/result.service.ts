@@ -34,6 +34,14 @@ const winnersOf = (suppliers: readonly AwardSupplierRow[]) =>
     .toSorted((a, b) => compare(b.awarded, a.awarded))
     .map(({ supplier_name: supplierName, awarded }) => ({ supplierName, amount: awarded }))
 
+/** Result of the actor's own supplier; undefined if it did not take part, which takes a valid quote. */
+const ownOf = (suppliers: readonly AwardSupplierRow[], { supplierId }: Actor): AwardSupplierRow | undefined =>
+  supplierId === null ? undefined : suppliers.find((each) => each.supplier_id === supplierId)
+
+/** Whether the actor's supplier took part: its valid quote was among those that were compared for the award. */
+export const tookPart = async (db: Db, awardId: string, actor: Actor): Promise<boolean> =>
+  ownOf(await findAwardSuppliers(db, awardId), actor) !== undefined
+
 /** Public result for users who may see the project (checked by the caller); null before publication. */
 export async function presentResult(db: Db, actor: Actor, project: ProjectRow): Promise<ProjectResult | null> {
   const found = await findPublishedAward(db, project)
@@ -42,7 +50,7 @@ export async function presentResult(db: Db, actor: Actor, project: ProjectRow): 
     publishedAt: found.publishedAt,
     total: found.award.total,
     winners: winnersOf(found.suppliers),
-    isMine: actor.supplierId !== null && found.suppliers.some((each) => each.supplier_id === actor.supplierId),
+    isMine: ownOf(found.suppliers, actor) !== undefined,
   }
 }
 
@@ -64,7 +72,7 @@ export async function presentResultNotice(db: Db, actor: Actor, project: Project
 /** Result of the actor's own supplier; refuses suppliers without a valid quote. */
 export async function presentOwnResult(db: Db, actor: Actor, project: ProjectRow): Promise<OwnResult> {
   const found = (await findPublishedAward(db, project)) ?? refuse('result.none')
-  const own = found.suppliers.find((each) => each.supplier_id === actor.supplierId) ?? refuse('thing.notFound')
+  const own = ownOf(found.suppliers, actor) ?? refuse('thing.notFound')
   const { publishesReasons } = await readSettings(db, 'publishesReasons')
   const lines = await findOwnLines(db, found.award.id, own.supplier_id)
   return {

@@ -9,11 +9,11 @@ const latest = sqlQuery(
    join sourcing.projects p on p.tenant_id = a.tenant_id and p.id = a.project_id and p.scope = 'open'
    join sourcing.award_suppliers s on s.tenant_id = a.tenant_id and s.award_id = a.id and s.is_winner
    where a.status = 'published' and ($kind?::text is null or p.kind = $kind)
-   order by a.published_at desc, a.id desc, s.awarded desc, s.supplier_id limit $most`,
+   order by a.published_at desc, a.id desc, s.awarded desc, s.supplier_id limit $max`,
 ).narrow<{ kind: ProjectKind }>()
 export type WinnerRow = RowOf<typeof latest>
 /** Latest winners in open projects, of one kind or all. */
-export const findLatestWinners = (db: Db, most: number, kind: ProjectKind | null = null) => latest(db, { most, kind })
+export const findLatestWinners = (db: Db, max: number, kind: ProjectKind | null = null) => latest(db, { max, kind })
 
 const ownLines = preparedQuery((db, $: Params<{ awardId: string; supplierId: string }>) =>
   db

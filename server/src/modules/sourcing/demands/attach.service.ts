@@ -7,10 +7,17 @@ import { refuse } from '#kit/refusal.ts'
 import { sumOf } from './demand.rules.ts'
 import { type DemandRow, demands, lockDemands } from './demand.store.ts'
 
-export const demandData = ({ name, dept_id: deptId, project_id: projectId }: DemandRow) => ({
+export const demandData = ({
+  name,
+  dept_id: deptId,
+  project_id: projectId,
+  source_kind: kind,
+  source_id: id,
+}: DemandRow) => ({
   name,
   deptId,
   ...(projectId === null ? {} : { projectId }),
+  ...(kind === null || id === null ? {} : { source: { kind, id } }),
 })
 
 interface Written {

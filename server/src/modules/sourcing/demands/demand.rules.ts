@@ -1,22 +1,22 @@
 import { decimal, shortest, units } from '#contract/kit/money.ts'
 import { type DemandAction, type DemandStatus, demandStatusNames } from '#contract/sourcing/demands/demands.ts'
 import type { ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
-import type { Actor } from '#kit/actor.ts'
-import { flow } from '#kit/flow.ts'
+import { flow, type Requirement } from '#kit/flow.ts'
 
 export interface DemandFacts {
   readonly status: DemandStatus
   readonly requester_id: string
 }
 
-const isAnothers = ({ requester_id: owner }: DemandFacts, { userId }: Actor): RefusalCode | false =>
-  owner !== userId && 'thing.notAllowed'
+const isOwn: Requirement<DemandFacts> = {
+  holds: ({ requester_id: owner }, { userId }) => owner === userId,
+  otherwise: 'thing.notAllowed',
+}
 
 /** Flow of a demand line for users; its project makes the other transitions. */
 export const demandFlow = flow<DemandFacts, DemandStatus, DemandAction>(
   {
-    withdraw: { from: ['open'], to: 'withdrawn', needs: 'demand.submit', unless: isAnothers },
+    withdraw: { from: ['open'], to: 'withdrawn', needs: 'demand.submit', only: isOwn },
     collect: { from: ['open'], to: 'collected', needs: 'demand.collect' },
   },
   demandStatusNames,

@@ -11,20 +11,33 @@ import { demandData } from './attach.service.ts'
 import { demandFlow, mergedItems } from './demand.rules.ts'
 import { demands } from './demand.store.ts'
 
-/** Adds demand lines of the actor's department; the caller has checked `skuId`. */
-export async function addDemands(
-  tx: Tx,
-  actor: Actor,
-  drafts: readonly (Input<typeof contract.createDemand> & { readonly skuId: string | null })[],
-): Promise<string[]> {
+/** Whose demand it is, if not the actor's. */
+export interface Need {
+  readonly deptId: string
+  readonly deptPath: readonly string[]
+  readonly deptName: string
+  readonly userId: string
+  readonly userName: string
+}
+
+type NewDemand = Input<typeof contract.createDemand> & {
+  readonly skuId: string | null
+  readonly need?: Need
+  /** Document that the line was made from: its events name it, so that a higher module can follow. */
+  readonly source?: { readonly kind: string; readonly id: string }
+}
+
+/** Adds demand lines, of the actor's department unless they name another; the caller has checked `skuId` and `need`. */
+export async function addDemands(tx: Tx, actor: Actor, drafts: readonly NewDemand[]): Promise<string[]> {
   const ids: string[] = []
   for (const draft of drafts) {
+    const need: Need = draft.need ?? actor
     const row = await demands.insert(tx, {
-      dept_id: actor.deptId,
-      dept_path: actor.deptPath,
-      dept_name: actor.deptName,
-      requester_id: actor.userId,
-      requester_name: actor.userName,
+      dept_id: need.deptId,
+      dept_path: need.deptPath,
+      dept_name: need.deptName,
+      requester_id: need.userId,
+      requester_name: need.userName,
       name: draft.name.trim(),
       spec: draft.spec.trim(),
       unit: draft.unit.trim(),
@@ -32,10 +45,12 @@ export async function addDemands(
       budget_price: draft.budgetPrice === '' ? null : draft.budgetPrice,
       need_date: draft.needDate,
       address: draft.address.trim(),
-      contact_name: draft.contactName.trim() === '' ? actor.userName : draft.contactName.trim(),
+      contact_name: draft.contactName.trim() === '' ? need.userName : draft.contactName.trim(),
       contact_tel: draft.contactTel,
       remark: draft.remark.trim(),
       sku_id: draft.skuId,
+      source_kind: draft.source?.kind ?? null,
+      source_id: draft.source?.id ?? null,
     })
     await publish(tx, actor, newEvent('demand.created', { id: row.id, to: 'open', data: demandData(row) }))
     ids.push(row.id)

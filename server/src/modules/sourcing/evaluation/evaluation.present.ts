@@ -2,9 +2,11 @@ import { scoredCriteria } from '#contract/sourcing/evaluation/scoring.ts'
 import type { Evaluation } from '#contract/sourcing/evaluation/evaluation.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
 import { compareQuotes } from '../award/comparison.service.ts'
 import { showsAll } from '../hall/policy.service.ts'
 import { findProjectFor } from '../projects/project.access.service.ts'
+import { isOutOfScope } from '../projects/project.rules.ts'
 import { textOf } from '../projects/project.columns.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
 import { namesOf } from './evaluator.store.ts'
@@ -20,6 +22,7 @@ export const dueOf = (opened: Date | null, { scoring_days: days }: Pick<ProjectR
 /** Progress of scoring; scores only as far as the visibility policy allows. */
 export async function presentEvaluation(db: Db, actor: Actor, projectId: string): Promise<Evaluation> {
   const { project, party } = await findProjectFor(db, actor, projectId)
+  if (isOutOfScope(project, 'comparison', actor)) refuse('agency.outOfScope')
   const [rows, experts, supervisors, opened, closed] = [
     new Map((await findSheets(db, projectId)).map((row) => [row.user_id, row])),
     await namesOf(db, project.expert_ids),
@@ -52,7 +55,7 @@ export async function presentEvaluation(db: Db, actor: Actor, projectId: string)
 }
 
 function actionsOf(project: ProjectRow, opened: boolean, closed: boolean): Evaluation['can'] {
-  const mayChange = ['1', '3', '4', '5', '10', '6'].includes(project.state) && project.award_id === null
+  const mayChange = ['1', '3', '4', '5', '10', '11', '6'].includes(project.state) && project.award_id === null
   const isScoring = project.state === '6' && opened && !closed && scoredCriteria(project.criteria).length > 0
   return [...(mayChange ? (['changeEvaluators'] as const) : []), ...(isScoring ? (['reopen', 'close'] as const) : [])]
 }

@@ -19,7 +19,7 @@ import { declareConflict, saveScores, submitScores } from './scoring.service.ts'
 export function evaluationRoutes(app: App, seals: Seals) {
   serve(app, contract.listEvaluatorCandidates, async ({ db, input: { role, keyword = '', ids } }) =>
     (
-      await findCandidates(db, { role, keyword: keyword.trim(), ids: ids?.split(',') ?? null }, contract.mostCandidates)
+      await findCandidates(db, { role, keyword: keyword.trim(), ids: ids?.split(',') ?? null }, contract.maxCandidates)
     ).map(({ id, code, name, dept_name: deptName }) => ({ id, code, name, deptName })),
   )
   serve(app, contract.findEvaluation, ({ db, actor, input }) => presentEvaluation(db, actor, input.projectId))

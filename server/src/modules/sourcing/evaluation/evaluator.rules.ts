@@ -13,7 +13,7 @@ export interface Named {
   readonly name: string
   readonly can_score: boolean
   readonly can_supervise: boolean
-  /** Whether they own the project or can manage it. */
+  /** Whether they own the project, can manage it or act for its agency. */
   readonly runs: boolean
   readonly approves: boolean
 }

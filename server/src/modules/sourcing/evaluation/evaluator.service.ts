@@ -42,7 +42,11 @@ export async function keptEvaluators(db: Db, evaluators: Evaluators, naming: Nam
 }
 
 /** States in which evaluators can change: not during an approval, and not after the decision. */
-const changeable: ReadonlySet<ProjectRow['state']> = new Set(['1', '3', '4', '5', '10', '6'])
+const changeable: ReadonlySet<ProjectRow['state']> = new Set(['1', '3', '4', '5', '10', '11', '6'])
+
+/** Whether evaluators of the project may be named now. */
+export const mayChangeEvaluators = ({ state, award_id: awardId }: Pick<ProjectRow, 'state' | 'award_id'>): boolean =>
+  changeable.has(state) && awardId === null
 
 /** Changes experts and supervisors. Requires a reason after the opening; refused after scoring has closed. */
 export async function changeEvaluators(
@@ -52,7 +56,7 @@ export async function changeEvaluators(
 ): Promise<string> {
   const { project, party } = await lockProjectFor(tx, actor, id, version)
   if (party !== 'owner') refuse('project.notOwn')
-  if (!changeable.has(project.state) || project.award_id !== null) refuse('evaluation.locked')
+  if (!mayChangeEvaluators(project)) refuse('evaluation.locked')
   const before = [...project.expert_ids, ...project.supervisor_ids]
   const after = [...expertIds, ...supervisorIds]
   const isScoring = project.state === '6' && (await isOpened(tx, project))

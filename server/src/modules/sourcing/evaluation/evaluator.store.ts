@@ -5,9 +5,9 @@ import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 /** SQL condition: account `u` holds the permission named by this parameter. */
 export const holds = (permission: string) => `exists (select from identity.user_roles h
   join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
-  where h.tenant_id = u.tenant_id and h.user_id = u.id and ${permission} = any (r.permissions))`
+  where h.tenant_id = u.tenant_id and h.user_id = u.id and identity.is_in_time(h) and ${permission} = any (r.permissions))`
 /** SQL condition: account `u` is open, and its person does not work for a supplier. */
-const isOfTenant = `(u.entrance in ('purchaser', 'expert', 'supervisor') and identity.is_open(u) and not u.is_trial
+export const isOfTenant = `(u.entrance in ('purchaser', 'expert', 'supervisor') and identity.is_open(u) and not u.is_trial
   and not exists (select from identity.users s
     where s.tenant_id = u.tenant_id and s.person_id = u.person_id and s.supplier_id is not null))`
 
@@ -23,20 +23,20 @@ const candidates = sqlQuery(
    where ${isOfTenant} and ${holds('$permission')} and u.entrance in ('purchaser', $role)
      and ($keyword = '' or u.name ilike '%' || $keyword || '%' or u.code ilike $keyword || '%')
      and ($ids?::bigint[] is null or u.id = any ($ids))
-   order by u.name, u.id limit $most`,
+   order by u.name, u.id limit $max`,
 )
 /** Possible experts or supervisors by name or job number. */
 export const findCandidates = (
   db: Db,
   { role, keyword, ids }: { role: EvaluatorRole; keyword: string; ids: readonly string[] | null },
-  most: number,
+  max: number,
 ) =>
   candidates(db, {
     role,
     permission: permissionOf[role],
     keyword: keyword.replaceAll(/[\\%_]/g, String.raw`\$&`),
     ids: ids === null ? null : [...ids],
-    most,
+    max,
   })
 
 const facts = sqlQuery(
@@ -44,11 +44,14 @@ const facts = sqlQuery(
   `select u.id, u.person_id, u.name, ${isOfTenant} and u.entrance <> 'supervisor' and ${holds("'project.score'")} as "can_score!",
      ${isOfTenant} and u.entrance <> 'expert' and ${holds("'project.supervise'")} as "can_supervise!",
      u.person_id = (select o.person_id from identity.users o where o.tenant_id = u.tenant_id and o.id = $ownerId)
-       or (u.entrance = 'purchaser' and u.dept_id = any ($deptPath) and ${holds("'project.manage'")}) as "runs!",
+       or (u.entrance = 'purchaser' and u.dept_id = any ($deptPath) and ${holds("'project.manage'")})
+       or exists (select from sourcing.projects p
+         join identity.users g on g.tenant_id = p.tenant_id and g.id = any (p.agent_ids)
+         where p.tenant_id = u.tenant_id and p.id = $projectId and g.person_id = u.person_id) as "runs!",
      exists (select from approvals.tasks t
        join approvals.instances i on i.tenant_id = t.tenant_id and i.id = t.instance_id
        join identity.users a on a.tenant_id = t.tenant_id and a.id = t.approver_id
-       where i.tenant_id = u.tenant_id and i.entity = 'project' and i.entity_id = $projectId
+       where i.tenant_id = u.tenant_id and i.entity in ('project', 'award') and i.entity_id = $projectId
          and a.person_id = u.person_id) as "approves!"
    from identity.users u where u.id = any ($ids)`,
 )

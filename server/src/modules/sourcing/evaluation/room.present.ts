@@ -1,5 +1,5 @@
-import { validQuotes } from '#contract/sourcing/comparing.ts'
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import { validQuotes } from '#contract/sourcing/comparison/comparing.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { ScoredSupplier, ScoringRoom } from '#contract/sourcing/evaluation/evaluation.ts'
 import { comparedTotals, priceScore } from '#contract/sourcing/evaluation/scoring.ts'
 import type { ProjectScores } from '#contract/sourcing/evaluation/scoreShapes.ts'

@@ -1,6 +1,6 @@
 import { scoredCriteria, supplierTotals } from '#contract/sourcing/evaluation/scoring.ts'
 import type { ExpertScores, ProjectScores } from '#contract/sourcing/evaluation/scoreShapes.ts'
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { Db } from '#kit/database/database.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
 import { openedAt } from './opened.store.ts'

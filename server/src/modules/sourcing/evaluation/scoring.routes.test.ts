@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findAward } from '#contract/sourcing/award.ts'
-import { findComparison } from '#contract/sourcing/comparison.ts'
+import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import {
   closeScoring,
   declareConflict,

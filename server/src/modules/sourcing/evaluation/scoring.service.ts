@@ -1,7 +1,7 @@
 import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/sourcing/evaluation/evaluation.ts'
 import { missingScores } from '#contract/sourcing/evaluation/scoring.ts'
-import { validQuotes } from '#contract/sourcing/comparing.ts'
+import { validQuotes } from '#contract/sourcing/comparison/comparing.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'

@@ -11,8 +11,8 @@ const closed = sqlQuery(
    join sourcing.projects p on p.tenant_id = e.tenant_id and p.id = e.project_id
    join sourcing.seal_rounds r on r.tenant_id = e.tenant_id and r.project_id = e.project_id and r.round = e.round
    where e.kind = 'close' and p.kind = $kind and p.scope = 'open' and p.published_at is not null
-   order by e.at desc, e.seq desc limit $most`,
+   order by e.at desc, e.seq desc limit $max`,
 ).narrow<{ project_kind: ProjectKind; suite: SuiteId; kind: 'close' }>()
 export type ClosedRow = RowOf<typeof closed>
 /** Latest closed rounds of open projects. */
-export const findLatestClosed = (db: Db, kind: ProjectKind, most: number) => closed(db, { kind, most })
+export const findLatestClosed = (db: Db, kind: ProjectKind, max: number) => closed(db, { kind, max })

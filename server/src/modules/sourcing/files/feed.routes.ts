@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { mostWinNotices } from '#contract/sourcing/result.ts'
+import { maxWinNotices } from '#contract/sourcing/result.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type ProjectKind, projectKinds } from '#contract/sourcing/projectStates.ts'
 import { type App, rateLimitByAddress } from '#kit/http/serve.ts'
@@ -28,7 +28,7 @@ const isKind = (name: string): name is ProjectKind => projectKinds.some((kind) =
 export function feedRoutes(app: App, seals: Seals) {
   app.get('/rss/result.xml', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (request, reply) => {
     const actor = await app.context.authenticator.authenticate(request, false)
-    const found = await app.context.database.read(actor.tenantId, (db) => findLatestWinners(db, mostWinNotices))
+    const found = await app.context.database.read(actor.tenantId, (db) => findLatestWinners(db, maxWinNotices))
     const origin = app.context.originOf(request)
     const name = actor.lang === 'en' ? 'Award results' : '结果公示'
     const items = found.map(presentWinner).map((notice) => ({

@@ -1,3 +1,4 @@
+import { withoutInvalidCharacters } from '#contract/kit/text/characters.ts'
 import { escapeMarkup } from '#kit/markup.rules.ts'
 
 /** An item of an RSS 2.0 feed. */
@@ -17,8 +18,9 @@ interface Feed {
   readonly items: readonly FeedItem[]
 }
 
-/** Removes control characters, which XML 1.0 does not allow even escaped. */
-const escaped = (text: string): string => escapeMarkup(text.replaceAll(/[^\P{Cc}\t\n\r]/gu, ''))
+/** Removes control characters and noncharacters, which XML 1.0 does not allow even escaped. */
+const escaped = (text: string): string =>
+  escapeMarkup(withoutInvalidCharacters(text).replaceAll(/[^\P{Cc}\t\n\r]/gu, ''))
 
 export function feedOf({ title, link, text, language, items }: Feed): string {
   const entries = items.map(

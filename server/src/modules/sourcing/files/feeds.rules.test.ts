@@ -9,6 +9,8 @@ const names = {
   quoteBegin: '报价开始',
   quoteEnd: '报价截止',
   negotiationEnd: '议价截止',
+  auctionBegin: '竞价开始',
+  auctionEnd: '竞价截止',
 }
 
 test('calendar of a project: an event for each time, escaped texts, lines folded at 75 bytes', () => {
@@ -33,7 +35,9 @@ test('feed of a hall: input is escaped, and characters invalid in XML are remove
     link: 'https://demo.example/comparisonHall',
     text: '',
     language: 'zh-CN',
-    items: [{ title: '<script>&"\u0007', link: 'https://x/?a=1&b=2', text: ']]>', at: new Date(0) }],
+    items: [
+      { title: '<script>&"\u0007\ufffe\u{1ffff}\ufdd0', link: 'https://x/?a=1&b=2', text: ']]>', at: new Date(0) },
+    ],
   })
   expect(xml).toContain('<title>&lt;script&gt;&amp;&quot;</title><link>https://x/?a=1&amp;b=2</link>')
   expect(xml).toContain('<description>]]&gt;</description>')

@@ -98,3 +98,19 @@ test('feed of a hall: public closing heads of public projects, with key, once th
   expect(xml).toContain(JSON.stringify(head).replaceAll('"', '&quot;'))
   expect(await feed()).toBe(xml)
 })
+
+test('workbook of items: the same reader as every import, with the same words', async () => {
+  const content = ['名称\t单位\t数量\t预算单价（USD）\t来源', '帽\t顶\t１，２００\t5\tx', '靴\t双\t12,50\t5\tx'].join(
+    '\r',
+  )
+  const { items, problems, layout } = await upload(buyer, readProjectItems, {
+    name: '清单.csv',
+    content: Buffer.from(`\uFEFF${content}`, 'utf16le'),
+  })
+  expect(items).toMatchObject([{ name: '帽', quantity: '1200', budgetPrice: '' }])
+  expect(problems.map(({ row, message }) => [row, message])).toEqual([[3, '小数点写成了逗号，请改用小数点，如 12.50']])
+  expect(layout.unread).toEqual([
+    { column: 'D', heading: '预算单价（USD）', reason: 'currency' },
+    { column: 'E', heading: '来源', reason: 'unknown' },
+  ])
+})

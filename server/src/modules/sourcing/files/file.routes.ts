@@ -20,10 +20,14 @@ const timeNames = {
   quoteBegin: ['报价开始', 'Quoting opens'],
   quoteEnd: ['报价截止', 'Quoting closes'],
   negotiationEnd: ['议价截止', 'Negotiation closes'],
+  auctionBegin: ['竞价开始', 'Auction begins'],
+  auctionEnd: ['竞价截止', 'Auction ends'],
 } as const
 
 export function fileRoutes(app: App) {
-  serveUpload(app, contract.readProjectItems, ({ actor, file }) => readItems(file, actor), { quota: uploadQuota })
+  serveUpload(app, contract.readProjectItems, ({ actor, input, file }) => readItems(file, input, actor), {
+    quota: uploadQuota,
+  })
   serveDownload(app, contract.downloadItemsTemplate, async ({ actor: { lang } }) => {
     const at = lang === 'en' ? 1 : 0
     const name = at === 1 ? 'Items' : '采购清单'

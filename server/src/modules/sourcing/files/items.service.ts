@@ -1,17 +1,16 @@
-import { mostItems, type ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
+import { maxItems, type ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 import type { ItemProblem } from '#contract/sourcing/projectFiles.ts'
 import { say } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
-import { shownOf } from '#kit/spreadsheet/cell.rules.ts'
+import { layoutOf, missingText, type TableLayout } from '#contract/kit/tables/layout.ts'
+import type { TableChoice } from '#contract/kit/tables/table.ts'
 import { refuse } from '#kit/refusal.ts'
-import { inspectSheet, rowsOfSheet } from '#modules/imports/index.ts'
-import { columnsOf, itemHeadings, itemOfRow, missingColumns } from './items.rules.ts'
+import { formatOf, openTableFile } from '#modules/imports/index.ts'
+import { columnsOf, itemHeadings, itemTable, itemOfRow, missingColumns } from './items.rules.ts'
 
 /** Of larger sheets only the first rows are read, and the page says so. */
 const limits = { rows: 100_000, columns: 60, unpackedBytes: 64 * 1024 * 1024 }
-/** Headings may follow a title, and some rows may be empty. */
-const mostRead = mostItems * 2 + 20
-const mostProblems = 1000
+const maxProblems = 1000
 
 interface Sheet {
   readonly path: string
@@ -22,44 +21,48 @@ interface Read {
   readonly items: ProjectItemDraft[]
   readonly problems: ItemProblem[]
   readonly rows: number
+  readonly layout: TableLayout
 }
 
 /** Imports items from a workbook: valid rows, and each invalid cell with its cause. */
-export async function readItems({ path, ending }: Sheet, { lang }: Actor): Promise<Read> {
-  const format = ending === '.csv' ? 'csv' : 'xlsx'
+export async function readItems({ path, ending }: Sheet, choice: TableChoice, { lang }: Actor): Promise<Read> {
   const at = lang === 'en' ? 1 : 0
-  const { headings, total } = await inspectSheet(path, format, limits)
-  const columns = columnsOf(headings)
+  const table = await openTableFile({ path, format: formatOf(ending), limits, choice }, itemTable)
+  const columns = columnsOf(table.columns, table.headings)
   const missing = missingColumns(columns)
   if (missing.length > 0)
-    refuse('projectItems.headings', { names: missing.map((field) => itemHeadings[field][at].slice(1)).join('、') })
-  const numbers = Array.from({ length: mostRead }, (_, index) => index + 1)
-  const read: Read = { items: [], problems: [], rows: total }
-  let isBelow = false
-  for await (const rows of rowsOfSheet(path, format, limits, numbers))
-    for (const { no, cells } of rows) {
-      const shown = cells.map(shownOf)
-      if (isBelow && read.items.length < mostItems && shown.some((text) => text.trim() !== '')) {
-        const { item, problems } = itemOfRow(cells, columns)
-        if (item) read.items.push(item)
-        for (const { field, value, code, facts } of problems.slice(0, mostProblems - read.problems.length))
-          read.problems.push({
-            row: no,
-            column: itemHeadings[field][at].replace('*', ''),
-            value,
-            message: say(code, lang, facts),
-            isKept: item !== null,
-          })
-      }
-      isBelow ||= headings.every((heading, column) => heading === (shown[column] ?? '').trim())
-    }
-  if (total > read.items.length && read.items.length === mostItems)
-    read.problems.push({
-      row: mostItems,
+    refuse('projectItems.headings', {
+      names: missingText(
+        missing.map((field) => itemHeadings[field][at].slice(1)),
+        table.facts.unread,
+        at === 1,
+      ),
+    })
+  const items: ProjectItemDraft[] = []
+  const found: ItemProblem[] = []
+  let total = 0
+  for await (const { no, cells } of table.rows) {
+    total++
+    if (items.length === maxItems) continue
+    const { item, problems } = itemOfRow(cells, columns)
+    if (item) items.push(item)
+    for (const { field, value, code, facts } of problems.slice(0, maxProblems - found.length))
+      found.push({
+        row: no,
+        column: itemHeadings[field][at].replace('*', ''),
+        value,
+        message: say(code, lang, facts),
+        isKept: item !== null,
+      })
+  }
+  if (total === 0 && table.facts.hiddenRows === 0) refuse('import.empty')
+  if (total > items.length && items.length === maxItems)
+    found.push({
+      row: maxItems,
       column: '',
       value: String(total),
-      message: say('projectItems.tooMany', lang, { most: mostItems }),
+      message: say('projectItems.tooMany', lang, { max: maxItems }),
       isKept: true,
     })
-  return read
+  return { items, problems: found.slice(0, maxProblems), rows: total, layout: layoutOf(table.facts) }
 }

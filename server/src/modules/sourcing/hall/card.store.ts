@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isLive } from '#contract/sourcing/auction/auctionRule.ts'
 import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
 import { detailStatusOf, type EndFlow, type ProjectState, statusOf } from '#contract/sourcing/projectStates.ts'
 import type { Db } from '#kit/database/database.ts'
@@ -29,6 +30,9 @@ const plainColumns = [
   'quote_begin_at',
   'quote_end_at',
   'negotiation_end_at',
+  'auction_rule',
+  'auction_begin_at',
+  'auction_end_at',
 ] as const
 type Plain = Pick<ProjectRow, (typeof plainColumns)[number]>
 type Catalogs = ProjectCard['catalogs']
@@ -78,4 +82,7 @@ export const presentCard = (row: CardRow, isCounted: boolean, seesBudget = false
   quoteBeginDay: textOf(row.quote_begin_at),
   quoteEndDay: textOf(row.quote_end_at),
   negotiationEndDay: textOf(row.negotiation_end_at),
+  isLive: isLive(row.auction_rule),
+  auctionBeginDay: textOf(row.auction_begin_at),
+  auctionEndDay: textOf(row.auction_end_at),
 })

@@ -77,7 +77,7 @@ export const foundInHall = (db: Db, filter: HallFilter) => {
 /**
  * Count limit: a page takes a third of a millisecond, each 1,000 counted rows a quarter. The tabs show complete counts.
  */
-const mostCounted = 2000
+const maxCounted = 2000
 
 /** Whether the filter is only kind and tab, as in nearly all requests: an index provides these rows in order. */
 export function isOrdinary(filter: HallFilter): boolean {
@@ -94,6 +94,6 @@ export const hallList = listOf({
   key: 'p.id',
   order: [sql`p.ends_at`, [sql`p.published_at`, 'desc'], ['p.id', 'desc']],
   sort: { deadline: sql`p.ends_at`, releaseTime: sql`p.published_at`, budget: openBudget },
-  countUpTo: mostCounted,
+  countUpTo: maxCounted,
   plannedOnce: isOrdinary,
 })

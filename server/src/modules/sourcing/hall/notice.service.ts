@@ -5,6 +5,8 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
+import { hasDeposit } from '../deposits/deposit.gate.service.ts'
+import { termsOfDeposit } from '../deposits/deposit.rules.ts'
 import { findNotices } from '../projects/change.store.ts'
 import { itemOf, textOf, timesOf } from '../projects/project.columns.ts'
 import { databaseTime, findItems, type LockedProject, type ProjectRow, projects } from '../projects/project.store.ts'
@@ -24,18 +26,19 @@ import { findStandingQuote } from '../seal/submission/state.service.ts'
 import { takesEnrolments } from '../participation/online.service.ts'
 import { isAsking } from '../participation/question.rules.ts'
 import { presentCard, showsCounts } from './card.store.ts'
+import { isOutOfScope } from '../projects/project.rules.ts'
 import { findCategories } from '../projects/project.store.ts'
 import { findNegotiationRows, isAskedIn } from '../seal/negotiation/negotiation.store.ts'
 import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
 import { hexOf } from '../seal/entry.columns.ts'
 import { findRound, type RoundRow } from '../seal/round.store.ts'
 import { momentsOf } from './moments.rules.ts'
-import { viewerOf } from './visibility.rules.ts'
+import { opennessOf, viewerOf } from './visibility.rules.ts'
 
 /** Viewers of a project for invited suppliers besides those suppliers. */
-const insiders: ReadonlySet<ProjectViewer> = new Set(['owner', 'overseer', 'expert', 'supervisor'])
+const insiders: ReadonlySet<ProjectViewer> = new Set(['owner', 'overseer', 'expert', 'supervisor', 'agency'])
 /** Viewers of unanswered questions and of the internal page. */
-const readers: ReadonlySet<ProjectViewer> = new Set(['owner', 'overseer', 'supervisor'])
+const readers: ReadonlySet<ProjectViewer> = new Set(['owner', 'overseer', 'supervisor', 'agency'])
 
 /** Whether the project is published and visible to the actor. */
 async function isPublishedFor(db: Db, actor: Actor, project: ProjectRow): Promise<boolean> {
@@ -63,6 +66,10 @@ export async function lockPublished(tx: Tx, actor: Actor, id: string): Promise<L
 export const takesPart = (project: ProjectRow, enrolment: EnrolmentRow | undefined, actor: Actor): boolean =>
   actor.supplierId !== null && (project.audit === '2' || enrolment?.status === 'passed')
 
+/** Notice of a published project that visitors may read; otherwise undefined. */
+export const findPublicNotice = async (db: Db, actor: Actor, id: string): Promise<ProjectNotice | undefined> =>
+  (await publishedFor(db, actor, id)) ? presentNotice(db, actor, id) : undefined
+
 /** Notice of a published project, as far as the actor may see it. */
 export async function presentNotice(db: Db, actor: Actor, id: string): Promise<ProjectNotice> {
   const project = await findPublished(db, actor, id)
@@ -77,10 +84,17 @@ export async function presentNotice(db: Db, actor: Actor, id: string): Promise<P
   ]
   const follows = actor.userId !== '0' && (await isFollowed(db, id, actor.userId))
   const viewer = viewerOf({ project, isEnrolled: takesPart(project, enrolment, actor) }, actor)
-  const open = { isBudgetOpen: project.is_show_price === '0', expertsSeePrices: project.experts_see_prices }
+  const { auditProfile } = await readSettings(db, 'auditProfile')
+  const open = {
+    isBudgetOpen: project.is_show_price === '0',
+    ...opennessOf(project),
+    auditProfile,
+  }
   const isApply = project.state !== '4' || (await takesEnrolments(db, project))
-  const isAsked = supplierId !== null && (await isAskedNow(db, project, supplierId))
+  const isAsked =
+    supplierId !== null && (await isAskedNow(db, project, supplierId)) && (await hasDeposit(db, project, supplierId))
   const sees = (fact: Parameters<typeof seesOf>[0]) => seesOf(fact, viewer, open) === 'yes'
+  const readsQuestions = readers.has(viewer) && !isOutOfScope(project, 'questions', actor)
   const objectionAbout = await objectionSubjectsOf(db, actor, project, now)
   const catalogs = categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName }))
   return {
@@ -94,11 +108,13 @@ export async function presentNotice(db: Db, actor: Actor, id: string): Promise<P
     awardBy: project.award_by,
     quotesWhole: project.award_by === 'total' || project.quotes_whole,
     minSuppliers: project.min_suppliers,
-    mostRounds: project.most_rounds,
+    maxRounds: project.most_rounds,
     auctionRule: project.auction_rule,
+    hasAuction: project.auction_begin_at !== null,
     deliveryAddress: project.delivery_address,
     requirements: project.requirements,
     enrolRequirements: project.enrol_requirements,
+    deposit: termsOfDeposit(project, viewer !== 'visitor'),
     questionEndAt: textOf(project.question_end_at),
     ...contactFor({ contactName: project.contact_name, contactTel: project.contact_tel }, viewer),
     reason: project.reason,
@@ -110,7 +126,7 @@ export async function presentNotice(db: Db, actor: Actor, id: string): Promise<P
     files: sees('files') ? project.attachments : [],
     changes: notices.map(({ at, ...notice }) => ({ ...notice, at: at.toISOString() })),
     questions: questions
-      .filter((each) => isShown(each, viewer, supplierId))
+      .filter((each) => isShown(each, readsQuestions, supplierId))
       .map((each) => presentQuestion(each, supplierId)),
     objections: (await findPublishedAnswers(db, id)).map(({ answered_at: at, ...each }) => ({
       ...each,
@@ -151,11 +167,12 @@ const presentSeal = (round: RoundRow | undefined): NoticeSeal | null =>
         fingerprint: roundFingerprint(round.suite, hexOf(round.key_id)),
         endAt: round.quote_end_at.toISOString(),
         isClosed: round.status !== 'open',
+        isFailed: round.status === 'failed',
       }
 
 /** Answered questions are public; unanswered ones are visible to the asking supplier and those who answer. */
-const isShown = (question: QuestionRow, viewer: ProjectViewer, supplierId: string | null): boolean =>
-  question.answered_at !== null || readers.has(viewer) || (supplierId !== null && question.supplier_id === supplierId)
+const isShown = (question: QuestionRow, readsAll: boolean, supplierId: string | null): boolean =>
+  question.answered_at !== null || readsAll || (supplierId !== null && question.supplier_id === supplierId)
 
 const presentQuestion = (question: QuestionRow, supplierId: string | null) => ({
   id: question.id,
@@ -188,7 +205,10 @@ function actionsOf(
     const moves = enrolment ? enrolmentFlow.can({ status: enrolment.status, ...facts }, actor) : []
     if (project.audit === '1' && isOpen && ((isApply && !enrolment) || moves.includes('correct'))) can.push('enrol')
     if (moves.includes('withdraw')) can.push('withdrawEnrolment')
-    if (statusOf(project.state) === '5' && isAsked && takesPart(project, enrolment, actor)) can.push('quote')
+    // In an auction bids take the place of quotes: they are written in its room.
+    const isAuction = project.auction_begin_at !== null
+    if (statusOf(project.state) === '5' && !isAuction && isAsked && takesPart(project, enrolment, actor))
+      can.push('quote')
     if (isAsking(project, now)) can.push('ask')
   }
   if (actor.userId !== '0') can.push(follows ? 'unfollow' : 'follow')

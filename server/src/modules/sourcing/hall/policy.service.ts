@@ -4,7 +4,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type ProjectRow, projects } from '../projects/project.store.ts'
-import { type SidedProject, viewerOf } from './visibility.rules.ts'
+import { opennessOf, type SidedProject, viewerOf } from './visibility.rules.ts'
 
 /**
  * Whether the visibility policy shows the actor a fact of all participants, not only their own; also if only after the
@@ -12,7 +12,7 @@ import { type SidedProject, viewerOf } from './visibility.rules.ts'
  */
 export function showsAll(project: SidedProject, fact: ProjectFact, actor: Actor): boolean {
   const viewer = viewerOf({ project, isEnrolled: false }, actor)
-  return ['yes', 'opened', 'scored'].includes(seesOf(fact, viewer, { expertsSeePrices: project.experts_see_prices }))
+  return ['yes', 'opened', 'scored'].includes(seesOf(fact, viewer, opennessOf(project)))
 }
 
 /** Finds a project if the policy shows the actor this fact; otherwise refuses with `thing.notFound`. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Reply } from '#contract/kit/route.ts'
 import { downloadFile, uploadFile } from '#contract/files/files.ts'
+import { createAgency } from '#contract/sourcing/agencies/agencies.ts'
+import { agencyScopes } from '#contract/sourcing/agencies/agencyScope.ts'
+import { appointAgency } from '#contract/sourcing/agencies/appointments.ts'
 import { answerQuestion, askQuestion, enrol, listEnrolments } from '#contract/sourcing/enrolments.ts'
 import { raiseObjection } from '#contract/sourcing/objections/objections.ts'
 import { changeProject } from '#contract/sourcing/projectChanges.ts'
@@ -32,6 +35,7 @@ const people: Readonly<Record<ProjectViewer, Pick<Person, 'host'> & { token?: st
   overseer: operator,
   expert: await aPerson(tenant, { permissions: ['project.score'], dept }),
   supervisor: await aPerson(tenant, { permissions: ['project.supervise'], dept }),
+  agency: await aPerson(tenant, { permissions: ['project.manage'], entrance: 'agency' }),
 }
 const file = await upload(buyer, uploadFile, { name: '技术规范.pdf', content: '%PDF-1.4\n%%EOF' })
 const idOf = (viewer: ProjectViewer) => (people[viewer] as Person).userId
@@ -60,6 +64,22 @@ const project = await createPublished(fixture, {
     },
   ],
   attachments: [file.storageFileId],
+})
+const keeper = await aPerson(tenant, { permissions: ['agency.read', 'agency.manage'], entrance: 'operator' })
+const { agencyId } = await as(keeper, createAgency, {
+  name: '衡信招标代理有限公司',
+  creditCode: '91320594MA27HX0009',
+  contactName: '',
+  contactTel: '',
+  contactMail: '',
+  userIds: [idOf('agency')],
+})
+await as(buyer, appointAgency, {
+  projectId: project.id,
+  version: project.version,
+  agencyId,
+  scope: [...agencyScopes],
+  note: '',
 })
 await as(suppliers[1]!, enrol, {
   projectId: project.id,
@@ -100,6 +120,7 @@ const traces: Readonly<Record<ProjectFact, readonly ((notice: Notice) => boolean
   enrolments: [holds('13700001111')],
   suppliers: [holds('许念安')],
   quotes: [holds('"price":')],
+  totals: [],
   scores: [holds('"points":')],
   award: [({ result }) => result !== null],
   ranking: [holds('"rank":')],
@@ -110,6 +131,7 @@ const elsewhere: ReadonlySet<ProjectFact> = new Set([
   'enrolments',
   'suppliers',
   'quotes',
+  'totals',
   'scores',
   'ranking',
   'objections',
@@ -125,7 +147,7 @@ test.each(viewers)('project visibility: “%s” sees what the policy defines', 
   // An unanswered question is visible to the asking supplier and those who answer.
   expect([viewer, holds('是否包邮？')(notice)]).toEqual([
     viewer,
-    ['enrolled', 'owner', 'overseer', 'supervisor'].includes(viewer),
+    ['agency', 'enrolled', 'owner', 'overseer', 'supervisor'].includes(viewer),
   ])
   const { statusCode, headers } = await ask(people[viewer], downloadFile, { storage_file_id: file.storageFileId })
   const isFile = statusCode === 200 && !String(headers['content-type']).includes('json')

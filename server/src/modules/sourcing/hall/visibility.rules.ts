@@ -1,10 +1,18 @@
+import type { Openness } from '#contract/sourcing/hall/visibility.ts'
 import type { ProjectViewer } from '#contract/sourcing/projectNotice.ts'
 import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
-import { overseesProjects, runsProject, scoresProject, supervisesProject } from '../projects/project.rules.ts'
+import {
+  actsForAgency,
+  overseesProjects,
+  type Represented,
+  runsProject,
+  scoresProject,
+  supervisesProject,
+} from '../projects/project.rules.ts'
 
 /** Facts of a project that determine the actor's side. */
-export interface SidedProject {
+export interface SidedProject extends Represented {
   readonly dept_path: readonly string[]
   readonly state: ProjectState
   readonly expert_ids: readonly string[]
@@ -24,5 +32,16 @@ export function viewerOf({ project, isEnrolled }: Sided, actor: Actor): ProjectV
   if (runsProject(project.dept_path, actor)) return 'owner'
   if (supervisesProject(project, actor)) return 'supervisor'
   if (scoresProject(project, actor)) return 'expert'
+  if (actsForAgency(project, actor)) return 'agency'
   return actor.entrance === 'purchaser' ? 'department' : 'visitor'
 }
+
+/** Settings of a project that extend or limit what its viewers see. */
+export const opennessOf = ({
+  experts_see_prices: expertsSeePrices,
+  agent_ids: agents,
+  agency_scope: agencyScope,
+}: Pick<SidedProject, 'experts_see_prices' | 'agent_ids' | 'agency_scope'>): Pick<
+  Openness,
+  'expertsSeePrices' | 'agencyScope'
+> => ({ expertsSeePrices, ...(agents.length > 0 ? { agencyScope } : {}) })

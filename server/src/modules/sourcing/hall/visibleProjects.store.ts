@@ -9,13 +9,19 @@ export const projectWords = sql.raw("(p.title || ' ' || p.project_no || ' ' || p
 type Visibility =
   | { readonly also: 'invited'; readonly supplierId: string }
   | { readonly also: 'ofDepartment'; readonly deptId: string }
+  | { readonly also: 'appointed'; readonly userId: string }
   | { readonly also: 'all' | 'nothing' }
 
-/** Suppliers also see projects to which they are invited; buyers those of their department and below. */
+/**
+ * Suppliers also see projects to which they are invited, buyers those of their department and below, agencies those to
+ * which they are appointed.
+ */
 export function visibilityOf(actor: Actor): Visibility {
   const { supplierId, deptId } = actor
   if (supplierId !== null) return { also: 'invited', supplierId }
   if (overseesProjects(actor)) return { also: 'all' }
+  if (actor.entrance === 'agency' && actor.permissions.has('project.manage'))
+    return { also: 'appointed', userId: actor.userId }
   const isBuyer = actor.entrance === 'purchaser' && actor.permissions.has('project.manage')
   return isBuyer ? { also: 'ofDepartment', deptId } : { also: 'nothing' }
 }
@@ -30,6 +36,8 @@ export function visibleProjects(actor: Actor): RawBuilder<boolean> {
         where i.tenant_id = p.tenant_id and i.project_id = p.id and i.supplier_id = ${visibility.supplierId}))`
     case 'ofDepartment':
       return sql`(${isOpen} or p.dept_path @> array[${visibility.deptId}::bigint])`
+    case 'appointed':
+      return sql`(${isOpen} or p.agent_ids @> array[${visibility.userId}::bigint])`
     case 'all':
       return sql`true`
     case 'nothing':

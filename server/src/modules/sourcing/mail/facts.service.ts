@@ -15,7 +15,7 @@ import { headOf } from '../seal/seal.present.ts'
 import type { Seals } from '../seal/seals.ts'
 import type { LetterFacts } from './letterFacts.ts'
 import type { LetterKind, LetterRequest } from './letterRequest.ts'
-import { findAwarded, findSuppliersOf, hasQuoteInForce, type Recipient } from './recipient.store.ts'
+import { findAwarded, type Recipient } from './recipient.store.ts'
 import { endings, extension } from './texts/texts.ts'
 
 const isOfNegotiation: ReadonlySet<LetterKind> = new Set(['negotiating', 'negotiationExtended'])
@@ -26,7 +26,7 @@ const timeOf = (date: Date | null): string | null => date && secondOf(date) + zo
 
 /**
  * Facts of a letter at the time of sending; undefined if they no longer apply: an unpublished result, a revised
- * enrolment decision, a quote submitted meanwhile.
+ * enrolment decision.
  */
 export async function factsOf(
   db: Db,
@@ -54,12 +54,7 @@ export async function factsOf(
   }
 }
 
-const isOfNotice: ReadonlySet<LetterKind> = new Set([
-  'changed',
-  'changedAfterQuote',
-  'negotiationExtended',
-  'followedChange',
-])
+const isOfNotice: ReadonlySet<LetterKind> = new Set(['changed', 'negotiationExtended', 'followedChange'])
 
 /** Reason of an end or change (public), or the supplier's own; empty if there is none. */
 async function reasonOf(
@@ -116,9 +111,7 @@ async function isStillSo(
   if (isOfNegotiation.has(kind)) return project.state === '10'
   if (kind === 'failureProposed') return project.state === '6'
   if (isOfScoring.has(kind)) return project.state === '6' && project.scoring_closed_at === null
-  if (kind !== 'quotesDue') return true
-  const own = (await findSuppliersOf(db, project.id)).find((each) => each.supplierId === supplierId)
-  return project.state === '5' && !(own && hasQuoteInForce(own.parts))
+  return kind !== 'quotesDue' || project.state === '5'
 }
 
 /** Title of a published project; undefined before publication, when it is confidential. */

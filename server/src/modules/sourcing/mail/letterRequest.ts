@@ -6,7 +6,6 @@ export const letterKinds = [
   'enrolmentPassed',
   'enrolmentRejected',
   'changed',
-  'changedAfterQuote',
   'answered',
   'quotesDue',
   'closedForSupplier',
@@ -40,7 +39,7 @@ export const LetterRequest = shape({
 })
 export type LetterRequest = Static<typeof LetterRequest>
 
-/** Job that reminds suppliers without a quote before the deadline. */
+/** Job that reminds suppliers before the deadline. */
 export const reminderJob = { name: 'sourcing.remind', payload: shape({ projectId: Id }) } as const
 export const reminderKey = (projectId: string): string => `remind ${projectId}`
 

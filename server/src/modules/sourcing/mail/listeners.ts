@@ -1,10 +1,10 @@
 import type { Tx } from '#kit/database/database.ts'
 import type { Event, Listeners } from '#kit/events/events.ts'
 import { type ProjectRow, projects } from '../projects/project.store.ts'
+import { findEnrolledBefore } from '../reruns/rerun.store.ts'
 import { openedAt } from '../evaluation/opened.store.ts'
 import { findRound } from '../seal/round.store.ts'
 import { findAsked } from '../seal/negotiation/negotiation.store.ts'
-import type { LetterKind } from './letterRequest.ts'
 import { type Inform, informFollowers, informOpeners, informSuppliers } from './request.service.ts'
 import {
   accountsOfOverseers,
@@ -12,6 +12,7 @@ import {
   findAwarded,
   findRoundsWithShare,
   findSuppliersOf,
+  mayQuote,
   type Part,
 } from './recipient.store.ts'
 import { planReminder, planScoreReminder, remind, remindExperts } from './reminder.service.ts'
@@ -20,6 +21,9 @@ async function idsOf(tx: Tx, projectId: string, is: (parts: readonly Part[]) => 
   return (await findSuppliersOf(tx, projectId)).filter(({ parts }) => is(parts)).map(({ supplierId }) => supplierId)
 }
 const anyPart = () => true
+/** Suppliers invited to a round of negotiation. */
+const askedIn = async (tx: Tx, projectId: string, round: number | undefined): Promise<string[]> =>
+  (await findAsked(tx, projectId)).filter((each) => each.round === round).map(({ id }) => id)
 
 /** Published project of an event: nothing is sent before publication. */
 async function published(tx: Tx, projectId: string): Promise<ProjectRow | undefined> {
@@ -32,7 +36,9 @@ async function onPublished(inform: Inform, tx: Tx, { id, entity_id: projectId }:
   if (!project) return
   await planReminder(tx, project)
   const invited = await idsOf(tx, projectId, (parts) => parts.includes('invited'))
-  await informSuppliers(inform, tx, { kind: 'invited', projectId, about: id }, invited)
+  // A re-run also invites those who enrolled before it.
+  const known = new Set([...invited, ...(await findEnrolledBefore(tx, projectId))])
+  await informSuppliers(inform, tx, { kind: 'invited', projectId, about: id }, [...known])
 }
 
 async function onChange(inform: Inform, tx: Tx, projectId: string, no?: number): Promise<void> {
@@ -41,18 +47,14 @@ async function onChange(inform: Inform, tx: Tx, projectId: string, no?: number):
   await planReminder(tx, project)
   const about = `notice ${no ?? project.change_count}`
   if (project.state === '10') {
-    const round = (await findRound(tx, projectId))?.round
-    const asked = (await findAsked(tx, projectId)).filter((each) => each.round === round).map(({ id }) => id)
+    const asked = await askedIn(tx, projectId, (await findRound(tx, projectId))?.round)
     await informSuppliers(inform, tx, { kind: 'negotiationExtended', projectId, about }, asked)
     await informFollowers(inform, tx, { kind: 'followedChange', projectId, about }, asked)
     return
   }
-  const kindOf = (parts: readonly Part[]): LetterKind => (parts.includes('quoted') ? 'changedAfterQuote' : 'changed')
-  for (const kind of ['changed', 'changedAfterQuote'] as const) {
-    const recipients = await idsOf(tx, projectId, (parts) => kindOf(parts) === kind)
-    await informSuppliers(inform, tx, { kind, projectId, about }, recipients)
-  }
-  await informFollowers(inform, tx, { kind: 'followedChange', projectId, about }, await idsOf(tx, projectId, anyPart))
+  const involved = await idsOf(tx, projectId, anyPart)
+  await informSuppliers(inform, tx, { kind: 'changed', projectId, about }, involved)
+  await informFollowers(inform, tx, { kind: 'followedChange', projectId, about }, involved)
 }
 
 async function onEnded(inform: Inform, tx: Tx, { id, entity_id: projectId }: Event): Promise<void> {
@@ -72,7 +74,10 @@ async function onCompleted(inform: Inform, tx: Tx, { id, entity_id: projectId }:
   await informFollowers(inform, tx, { kind: 'followedResult', projectId, about: id }, informed)
 }
 
-/** Sends the signed closing head of a round at the deadline. */
+/**
+ * Sends the signed closing head of a round at the deadline to all who could quote in it: whether they have is secret
+ * until the opening.
+ */
 async function onClosed(
   inform: Inform,
   tx: Tx,
@@ -81,8 +86,9 @@ async function onClosed(
   const project = await published(tx, projectId)
   if (!project) return
   const request = { projectId, about: id, round: data.round }
-  const quoted = await idsOf(tx, projectId, (parts) => parts.includes('quoted'))
-  await informSuppliers(inform, tx, { ...request, kind: 'closedForSupplier' }, quoted)
+  const recipients =
+    data.round === 1 ? await idsOf(tx, projectId, mayQuote(project)) : await askedIn(tx, projectId, data.round)
+  await informSuppliers(inform, tx, { ...request, kind: 'closedForSupplier' }, recipients)
   await informOpeners(inform, tx, { ...request, kind: 'closedForOpener' }, [
     ...project.opener_ids,
     ...project.substitute_ids,
@@ -117,7 +123,7 @@ async function onNegotiation(
 ): Promise<void> {
   const { round } = data
   if (round === undefined) return
-  const asked = (await findAsked(tx, projectId)).filter((each) => each.round === round).map((each) => each.id)
+  const asked = await askedIn(tx, projectId, round)
   await informSuppliers(inform, tx, { kind: 'negotiating', projectId, about: id, round }, asked)
 }
 
@@ -128,7 +134,8 @@ async function onOpened(
   { id, entity_id: projectId, data }: Event<'sealedRound.opened'>,
 ): Promise<void> {
   const project = await published(tx, projectId)
-  if (project?.evaluation !== 'weighted') return
+  // Too few valid quotes have ended the project.
+  if (project?.evaluation !== 'weighted' || project.state !== '6') return
   await planScoreReminder(tx, project)
   if (data.round !== 1) return
   await inform(tx, { kind: 'scoring', projectId, about: id, round: data.round }, project.expert_ids)

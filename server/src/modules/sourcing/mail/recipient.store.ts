@@ -1,5 +1,6 @@
 import type { Db } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import type { ProjectRow } from '../projects/project.store.ts'
 import { holds } from '../evaluation/evaluator.store.ts'
 import { heldBy } from '../seal/handOver/held.ts'
 
@@ -64,11 +65,13 @@ const overseers = sqlQuery(
 /** One account of each of the operators who oversee projects. */
 export const accountsOfOverseers = (db: Db) => overseers(db)
 
-/** Relation of a supplier to a project; `lapsed`: its quote is no longer in force after a change. */
-export type Part = 'invited' | 'passed' | 'enrolled' | 'quoted' | 'lapsed'
-export const hasQuoteInForce = (parts: readonly Part[]): boolean =>
-  parts.includes('quoted') && !parts.includes('lapsed')
+/** Relation of a supplier to a project; `open`: it may quote without enrolment or invitation. */
+export type Part = 'invited' | 'passed' | 'enrolled' | 'open' | 'quoted'
 
+/**
+ * Reads who has quoted from opened quotes only. Until the opening the list must not depend on sealed quotes, because
+ * receivers of messages are visible to operators: everybody who may quote gets them.
+ */
 const suppliers = sqlQuery(
   'sourcing.suppliersOfProject',
   `select supplier_id as "supplierId!", array_agg(part) as "parts!" from (
@@ -77,18 +80,20 @@ const suppliers = sqlQuery(
      select supplier_id, case status when 'passed' then 'passed' else 'enrolled' end from sourcing.enrolments
      where project_id = $projectId and status in ('submitted', 'passed')
      union all
-     select l.supplier_id, part from (
-       select distinct on (supplier_id) supplier_id, kind, seq from sourcing.seal_entries
-       where project_id = $projectId and supplier_id is not null order by supplier_id, seq desc) l
-     cross join lateral (
-       select 'quoted' as part
-       union all
-       select 'lapsed' where exists (
-         select from sourcing.seal_entries c where c.project_id = $projectId and c.kind = 'change' and c.seq > l.seq)
-     ) own
-     where l.kind in ('quote', 'confirm')
+     select distinct supplier_id, 'quoted' from sourcing.quotes where project_id = $projectId
+     union all
+     select distinct u.supplier_id, 'open' from sourcing.projects p
+     join identity.users u on u.tenant_id = p.tenant_id and u.entrance = 'supplier' and u.supplier_id is not null
+     where p.id = $projectId and p.audit = '2' and p.scope = 'open' and ${usable("'supplierProject.join'")}
+       and not exists (select from sourcing.seal_openings o where o.tenant_id = p.tenant_id and o.project_id = p.id)
    ) parts group by supplier_id order by supplier_id`,
 ).narrow<{ parts: Part[] }>()
+/** Whether a supplier with these relations may quote in the first round. */
+export const mayQuote =
+  ({ audit, scope }: Pick<ProjectRow, 'audit' | 'scope'>) =>
+  (parts: readonly Part[]): boolean =>
+    parts.includes(audit === '1' ? 'passed' : scope === 'open' ? 'open' : 'invited')
+
 /** Suppliers related to a project, with their relations. */
 export const findSuppliersOf = (db: Db, projectId: string) => suppliers(db, { projectId })
 

@@ -6,7 +6,7 @@ import { openedAt } from '../evaluation/opened.store.ts'
 import { findSheets } from '../evaluation/sheet.store.ts'
 import { reminderJob, reminderKey, scoreReminderJob, scoreReminderKey } from './letterRequest.ts'
 import { type Inform, informSuppliers } from './request.service.ts'
-import { findSuppliersOf, hasQuoteInForce } from './recipient.store.ts'
+import { findSuppliersOf, mayQuote } from './recipient.store.ts'
 
 const beforeMs = 24 * 3_600_000
 
@@ -18,7 +18,10 @@ export async function planReminder(tx: Tx, { id: projectId, quote_end_at: endAt 
     await addJob(tx, reminderJob, { projectId }, { runAt, key: reminderKey(projectId) })
 }
 
-/** Reminds participants without a quote a day before the deadline. */
+/**
+ * Reminds those who were invited or have enrolled a day before the deadline, whether they have quoted or not: a
+ * reminder only for those without a quote would tell who has one.
+ */
 export const remind = (inform: Inform) =>
   job({
     ...reminderJob,
@@ -28,15 +31,15 @@ export const remind = (inform: Inform) =>
       const left = project.quote_end_at.getTime() - (await databaseTime(tx)).getTime()
       // The deadline was moved: its own reminder follows.
       if (left <= 0 || left > beforeMs) return planReminder(tx, project)
-      const waited = (await findSuppliersOf(tx, projectId)).filter(
-        ({ parts }) => !hasQuoteInForce(parts) && parts.includes(project.audit === '1' ? 'passed' : 'invited'),
+      const reminded = (await findSuppliersOf(tx, projectId)).filter(
+        ({ parts }) => mayQuote(project)(parts) && !parts.includes('open'),
       )
       const about = project.quote_end_at.toISOString()
       await informSuppliers(
         inform,
         tx,
         { kind: 'quotesDue', projectId, about },
-        waited.map(({ supplierId }) => supplierId),
+        reminded.map(({ supplierId }) => supplierId),
       )
     },
   })

@@ -28,7 +28,8 @@ interface Seen extends Sided {
  */
 export function objectionPartyOf(row: Sided, actor: Actor): ObjectionParty {
   if (actor.supplierId !== null) return row.supplier_id === actor.supplierId ? 'supplier' : null
-  return partyOf({ ...row, approves: false }, actor)
+  // Objections are no part of what agencies do.
+  return partyOf({ ...row, agent_ids: [], agency_scope: [], approves: false }, actor)
 }
 
 export const factsOf = (row: Seen, actor: Actor, now: Date): ObjectionFacts => ({

@@ -9,7 +9,7 @@ import {
 import type { SourcingSettings } from '#contract/sourcing/settings.ts'
 import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { flow } from '#kit/flow.ts'
+import { flow, type Requirement } from '#kit/flow.ts'
 import type { Party } from '../projects/project.rules.ts'
 
 /** Party in an objection. */
@@ -25,42 +25,46 @@ export interface ObjectionFacts {
   readonly blocks: boolean
 }
 
-const of =
-  (party: ObjectionParty) =>
-  (facts: ObjectionFacts): RefusalCode | false =>
-    facts.party !== party && 'thing.notAllowed'
+type Required = Requirement<ObjectionFacts>
 
-/** Guard: escalation only after the answer, or if the answer is late. */
-const mayEscalate = (facts: ObjectionFacts): RefusalCode | false =>
-  of('supplier')(facts) ||
-  ((facts.status === 'submitted' || facts.status === 'accepted') && !facts.isLate && 'objection.notLate')
-const holdsBack = (facts: ObjectionFacts): RefusalCode | false =>
-  of('overseer')(facts) || (!facts.blocks && 'objection.blocksNothing')
+const partyIs = (party: ObjectionParty): Required => ({
+  holds: (facts) => facts.party === party,
+  otherwise: 'thing.notAllowed',
+})
+const isOwner = partyIs('owner')
+const isSupplier = partyIs('supplier')
+const isOverseer = partyIs('overseer')
+/** Escalation only after the answer, or if the answer is late. */
+const isAnsweredOrLate: Required = {
+  holds: ({ status, isLate }) => isLate || (status !== 'submitted' && status !== 'accepted'),
+  otherwise: 'objection.notLate',
+}
+const isBlocking: Required = { holds: ({ blocks }) => blocks, otherwise: 'objection.blocksNothing' }
 
 const same = ({ status }: ObjectionFacts): ObjectionStatus => status
 
 /** Objection flow: submitted, accepted, answered, then closed or escalated to the overseers. */
 export const objectionFlow = flow<ObjectionFacts, ObjectionStatus, ObjectionAction>(
   {
-    accept: { from: ['submitted'], to: 'accepted', needs: 'project.manage', unless: of('owner') },
-    reject: { from: ['submitted'], to: 'rejected', needs: 'project.manage', unless: of('owner') },
-    answer: { from: ['accepted', 'answered'], to: 'answered', needs: 'project.manage', unless: of('owner') },
+    accept: { from: ['submitted'], to: 'accepted', needs: 'project.manage', only: isOwner },
+    reject: { from: ['submitted'], to: 'rejected', needs: 'project.manage', only: isOwner },
+    answer: { from: ['accepted', 'answered'], to: 'answered', needs: 'project.manage', only: isOwner },
     withdraw: {
       from: ['submitted', 'accepted', 'escalated'],
       to: 'withdrawn',
       needs: 'supplierProject.join',
-      unless: of('supplier'),
+      only: isSupplier,
     },
-    close: { from: ['answered', 'rejected'], to: 'closed', needs: 'supplierProject.join', unless: of('supplier') },
+    close: { from: ['answered', 'rejected'], to: 'closed', needs: 'supplierProject.join', only: isSupplier },
     closeDue: { from: ['answered', 'rejected'], to: 'closed', needs: 'system' },
     escalate: {
       from: ['submitted', 'accepted', 'answered', 'rejected'],
       to: 'escalated',
       needs: 'supplierProject.join',
-      unless: mayEscalate,
+      only: [isSupplier, isAnsweredOrLate],
     },
-    uphold: { from: ['escalated'], to: 'upheld', needs: 'objection.decide', unless: of('overseer') },
-    dismiss: { from: ['escalated'], to: 'dismissed', needs: 'objection.decide', unless: of('overseer') },
+    uphold: { from: ['escalated'], to: 'upheld', needs: 'objection.decide', only: isOverseer },
+    dismiss: { from: ['escalated'], to: 'dismissed', needs: 'objection.decide', only: isOverseer },
     release: {
       from: openObjections,
       to: same,
@@ -72,7 +76,7 @@ export const objectionFlow = flow<ObjectionFacts, ObjectionStatus, ObjectionActi
         escalated: ['escalated'],
       },
       needs: 'objection.decide',
-      unless: holdsBack,
+      only: [isOverseer, isBlocking],
     },
   },
   objectionStatusNames,

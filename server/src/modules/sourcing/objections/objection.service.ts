@@ -16,7 +16,7 @@ import { factsOf } from './objection.access.service.ts'
 import { dueOf, type ObjectionFacts, objectionFlow, violationOfObjecting } from './objection.rules.ts'
 import { countObjectionsOf, findInvolved, objections } from './objection.store.ts'
 
-const mostOfSupplier = 10
+const maxOfSupplier = 10
 
 type Row = RowOfTable<typeof objections>
 type Verb<Name> = Name extends `objection.${infer Of}` ? Of : never
@@ -50,8 +50,8 @@ export async function raiseObjection(
   const settings = await readSettings(tx, 'objectionDays', ...periods)
   const violation = violationOfObjecting(subject, project, await findInvolved(tx, projectId, supplierId), settings, now)
   if (violation) refuse(violation)
-  if ((await countObjectionsOf(tx, projectId, supplierId)) >= mostOfSupplier)
-    refuse('objection.tooMany', { most: mostOfSupplier })
+  if ((await countObjectionsOf(tx, projectId, supplierId)) >= maxOfSupplier)
+    refuse('objection.tooMany', { max: maxOfSupplier })
   const [supplier] = await activeSuppliers(tx, [supplierId])
   const inserted = await objections.insert(tx, {
     project_id: projectId,

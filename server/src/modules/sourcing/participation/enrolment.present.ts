@@ -2,7 +2,7 @@ import type { Enrolment } from '#contract/sourcing/enrolments.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { textOf } from '../projects/project.columns.ts'
-import { runsProject } from '../projects/project.rules.ts'
+import { managesProject } from '../projects/project.rules.ts'
 import { enrolmentFlow, isEnrolling } from './enrolment.rules.ts'
 import { enrolmentList, enrolments, type ListedEnrolment } from './participation.store.ts'
 
@@ -27,7 +27,7 @@ export const presentEnrolment = (row: ListedEnrolment, actor: Actor): Enrolment 
       status: row.status,
       isOpen: isEnrolling(row, actor.now),
       isOwn: row.supplier_id === actor.supplierId,
-      isManaged: runsProject(row.dept_path, actor),
+      isManaged: managesProject(row, 'enrolment', actor),
     },
     actor,
   ),

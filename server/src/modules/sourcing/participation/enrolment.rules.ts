@@ -1,7 +1,7 @@
 import { type EnrolmentAction, type EnrolmentStatus, enrolmentStatusNames } from '#contract/sourcing/enrolments.ts'
 import type { Audit, ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { flow } from '#kit/flow.ts'
+import { flow, type Requirement } from '#kit/flow.ts'
 
 /** Facts that the enrolment flow evaluates. */
 export interface EnrolmentFacts {
@@ -12,18 +12,19 @@ export interface EnrolmentFacts {
   readonly isManaged: boolean
 }
 
-const own = ({ isOwn, isOpen }: EnrolmentFacts): RefusalCode | false =>
-  isOwn ? !isOpen && 'enrolment.closed' : 'thing.notAllowed'
-const managed = ({ isManaged, isOpen }: EnrolmentFacts): RefusalCode | false =>
-  isManaged ? !isOpen && 'enrolment.closed' : 'project.notOwn'
+type Required = Requirement<EnrolmentFacts>
+
+const isOwn: Required = { holds: (facts) => facts.isOwn, otherwise: 'thing.notAllowed' }
+const isManaged: Required = { holds: (facts) => facts.isManaged, otherwise: 'project.notOwn' }
+const isOpen: Required = { holds: (facts) => facts.isOpen, otherwise: 'enrolment.closed' }
 
 /** Enrolment flow. Starts as submitted; rejected or withdrawn ones can be corrected. */
 export const enrolmentFlow = flow<EnrolmentFacts, EnrolmentStatus, EnrolmentAction>(
   {
-    correct: { from: ['rejected', 'withdrawn'], to: 'submitted', needs: 'supplierProject.join', unless: own },
-    withdraw: { from: ['submitted', 'passed'], to: 'withdrawn', needs: 'supplierProject.join', unless: own },
-    pass: { from: ['submitted', 'rejected'], to: 'passed', needs: 'project.manage', unless: managed },
-    reject: { from: ['submitted', 'passed'], to: 'rejected', needs: 'project.manage', unless: managed },
+    correct: { from: ['rejected', 'withdrawn'], to: 'submitted', needs: 'supplierProject.join', only: [isOwn, isOpen] },
+    withdraw: { from: ['submitted', 'passed'], to: 'withdrawn', needs: 'supplierProject.join', only: [isOwn, isOpen] },
+    pass: { from: ['submitted', 'rejected'], to: 'passed', needs: 'project.manage', only: [isManaged, isOpen] },
+    reject: { from: ['submitted', 'passed'], to: 'rejected', needs: 'project.manage', only: [isManaged, isOpen] },
   },
   enrolmentStatusNames,
 )

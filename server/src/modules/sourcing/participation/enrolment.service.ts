@@ -7,8 +7,10 @@ import { newEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { replaceAttachments } from '#modules/files/index.ts'
 import { activeSuppliers, ownSupplier } from '#modules/suppliers/index.ts'
+import { writePayment } from '../deposits/deposit.service.ts'
 import { lockPublished } from '../hall/notice.service.ts'
-import { runsProject } from '../projects/project.rules.ts'
+import { refuseUnlessManaging } from '../projects/project.access.service.ts'
+import { managesProject } from '../projects/project.rules.ts'
 import { databaseTime, type LockedProject, projects } from '../projects/project.store.ts'
 import { enrolmentFlow, isEnrolling, needsReview, violationOfEnrolling } from './enrolment.rules.ts'
 import { takesEnrolments } from './online.service.ts'
@@ -16,7 +18,7 @@ import { countEnrolled, enrolments, type EnrolmentRow, findEnrolment } from './p
 
 /** Enrols a supplier, or corrects a rejected or withdrawn enrolment. The project's lock serialises enrolments. */
 export async function enrol(tx: Tx, actor: Actor, input: Input<typeof contract.enrol>): Promise<string> {
-  const supplierId = await ownSupplier(tx, actor)
+  const supplierId = await ownSupplier(tx, actor, 'join')
   const project = await lockPublished(tx, actor, input.projectId)
   const now = await databaseTime(tx)
   const violation = violationOfEnrolling(project, now)
@@ -44,6 +46,10 @@ export async function enrol(tx: Tx, actor: Actor, input: Input<typeof contract.e
     : await enrolments.insert(tx, { project_id: project.id, supplier_id: supplierId, ...values })
   const files = await replaceAttachments(tx, actor, { entity: 'enrolment', id, attachments }, input.attachments ?? [])
   const row = await enrolments.set(tx, await enrolments.lock(tx, id), { attachments: files })
+  await writePayment(tx, actor, project, supplierId, {
+    paidOn: input.depositPaidOn ?? undefined,
+    receipts: input.depositReceipts ?? [],
+  })
   await countEnrolled(tx, project.id)
   await announce(tx, actor, row, known?.status)
   return id
@@ -73,7 +79,7 @@ export async function decideEnrolment(
 ): Promise<string> {
   const { project_id: projectId } = await enrolments.find(tx, id)
   const project = await projects.lock(tx, projectId)
-  if (!runsProject(project.dept_path, actor)) refuse('thing.notFound')
+  refuseUnlessManaging(project, 'enrolment', actor)
   const before = await enrolments.lock(tx, id, version)
   const now = await databaseTime(tx)
   const status = decideFor(before, project, actor, decision, now)
@@ -92,7 +98,7 @@ const decideFor = (row: EnrolmentRow, project: LockedProject, actor: Actor, acti
       status: row.status,
       isOpen: isEnrolling(project, now),
       isOwn: row.supplier_id === actor.supplierId,
-      isManaged: runsProject(project.dept_path, actor),
+      isManaged: managesProject(project, 'enrolment', actor),
     },
     action,
     actor,

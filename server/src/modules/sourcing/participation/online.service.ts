@@ -1,7 +1,7 @@
 import type { Db } from '#kit/database/database.ts'
 import { readDepartmentSetting } from '#modules/tenancy/index.ts'
-import { findDeptCode } from '../projects/project.store.ts'
+import { departmentPath } from '#modules/identity/index.ts'
 
 /** Whether the department accepts enrolments through the portal; existing enrolments are not affected. */
 export const takesEnrolments = async (db: Db, { dept_id: deptId }: { readonly dept_id: string }): Promise<boolean> =>
-  readDepartmentSetting(db, await findDeptCode(db, deptId), 'isApply')
+  readDepartmentSetting(db, await departmentPath(db, deptId), 'isApply')

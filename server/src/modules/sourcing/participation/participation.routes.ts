@@ -9,6 +9,7 @@ import { presentEnrolment, readEnrolment } from './enrolment.present.ts'
 import { decideEnrolment, enrol, withdrawEnrolment } from './enrolment.service.ts'
 import { enrolmentList, findEnrolment, type ListedEnrolment } from './participation.store.ts'
 import { answerQuestion, askQuestion, followProject } from './question.service.ts'
+import { findOwnStandings } from './standing.store.ts'
 import { type SupplierProjectFilter, supplierProjectList, type SupplierProjectRow } from './supplierProjects.store.ts'
 
 interface OfProject {
@@ -51,6 +52,7 @@ export function participationRoutes(app: App) {
       quote: row.quote,
     }),
   }
+  serve(app, contract.listOwnStandings, ({ db, actor }) => findOwnStandings(db, actor.supplierId ?? '0'))
   serveList(app, contract.listSupplierProjects, joined)
   serveExport(app, contract.exportSupplierProjects, {
     ...joined,

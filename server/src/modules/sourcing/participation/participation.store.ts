@@ -49,7 +49,16 @@ export const enrolmentList = listOf({
   select: (found) =>
     found
       .selectAll('e')
-      .select(['p.state', 'p.audit', 'p.enrol_begin_at', 'p.enrol_end_at', 'p.dept_path', 'i.invited_at']),
+      .select([
+        'p.state',
+        'p.audit',
+        'p.enrol_begin_at',
+        'p.enrol_end_at',
+        'p.dept_path',
+        'p.agent_ids',
+        'p.agency_scope',
+        'i.invited_at',
+      ]),
   key: 'e.id',
   order: ['e.submitted_at', 'e.id'],
   sort: { submittedAt: 'e.submitted_at', supplierName: 'e.supplier_name' },
@@ -68,7 +77,7 @@ const count = sqlQuery(
  */
 export const countEnrolled = async (tx: Tx, projectId: string): Promise<void> => void (await count(tx, { projectId }))
 
-const mostShown = 500
+const maxShown = 500
 const questionColumns = ['id', 'supplier_id', 'body', 'asked_at', 'answer', 'answered_at'] as const
 const questions = preparedQuery((db, $: Params<{ projectId: string }>) =>
   db
@@ -77,7 +86,7 @@ const questions = preparedQuery((db, $: Params<{ projectId: string }>) =>
     .where('project_id', '=', $.projectId)
     .orderBy(sql`answered_at is null`, 'desc')
     .orderBy('id', 'desc')
-    .limit(mostShown),
+    .limit(maxShown),
 )
 export type QuestionRow = RowOf<typeof questions>
 /** Questions in chronological order; if there are very many, the unanswered and the newest ones. */

@@ -6,12 +6,12 @@ import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { ownSupplier } from '#modules/suppliers/index.ts'
 import { findPublished, lockPublished } from '../hall/notice.service.ts'
-import { runsProject } from '../projects/project.rules.ts'
+import { refuseUnlessManaging } from '../projects/project.access.service.ts'
 import { databaseTime, projects } from '../projects/project.store.ts'
 import { isAsking } from './question.rules.ts'
 import { countQuestionsOf, insertQuestion, lockQuestion, setAnswer, setFollowed } from './participation.store.ts'
 
-const mostQuestions = 20
+const maxQuestions = 20
 
 /** Asks a question; the answer is public, the asking supplier is not. */
 export async function askQuestion(
@@ -22,8 +22,8 @@ export async function askQuestion(
   const supplierId = await ownSupplier(tx, actor)
   const project = await lockPublished(tx, actor, projectId)
   if (!isAsking(project, await databaseTime(tx))) refuse('question.closed')
-  if ((await countQuestionsOf(tx, projectId, supplierId)) >= mostQuestions)
-    refuse('question.tooMany', { most: mostQuestions })
+  if ((await countQuestionsOf(tx, projectId, supplierId)) >= maxQuestions)
+    refuse('question.tooMany', { max: maxQuestions })
   const question = { project_id: projectId, supplier_id: supplierId, user_id: actor.userId, body: body.trim() }
   const id = await insertQuestion(tx, question)
   await publish(tx, actor, { name: 'question.asked', id, data: { projectId } })
@@ -37,7 +37,7 @@ export async function answerQuestion(
 ): Promise<void> {
   const question = (await lockQuestion(tx, id)) ?? refuse('thing.notFound')
   const project = await projects.find(tx, question.project_id)
-  if (!runsProject(project.dept_path, actor)) refuse('thing.notFound')
+  refuseUnlessManaging(project, 'questions', actor)
   await setAnswer(tx, { id, answer: answer.trim(), answered_by: actor.userId })
   await publish(tx, actor, { name: 'question.answered', id, reason: answer.trim(), data: { projectId: project.id } })
 }

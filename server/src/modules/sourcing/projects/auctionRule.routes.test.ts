@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { usualAuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
+import { defaultAuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { copyProject, createProject } from '#contract/sourcing/projects.ts'
 import { findSealRound } from '#contract/sourcing/seal.ts'
@@ -17,11 +17,11 @@ import {
 let fixture: SourcingFixture
 beforeAll(async () => void (fixture = await createSourcingFixture()))
 
-const rule = { ...usualAuctionRule, stepKind: 'amount' as const, step: '500.5', visibility: 'lead' as const }
+const rule = { ...defaultAuctionRule, stepKind: 'amount' as const, step: '500.5', visibility: 'lead' as const }
 
 test('auction rule: a bidding has one, by default the usual; other projects have none', async () => {
   const { buyer } = fixture
-  expect(await createDraft(fixture, { kind: 'bidding' })).toMatchObject({ auctionRule: usualAuctionRule })
+  expect(await createDraft(fixture, { kind: 'bidding' })).toMatchObject({ auctionRule: defaultAuctionRule })
   const own = await createDraft(fixture, { kind: 'bidding', auctionRule: rule })
   expect(own).toMatchObject({ auctionRule: rule })
   expect(await as(buyer, copyProject, { id: own.id })).toMatchObject({ auctionRule: rule })

@@ -2,12 +2,14 @@ import { compare } from '#contract/kit/money.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/sourcing/projectChanges.ts'
 import type { ProjectItem } from '#contract/sourcing/projects.ts'
+import { isLive } from '#contract/sourcing/auction/auctionRule.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { sumOf } from '../demands/demand.rules.ts'
 import { findDemandsOf } from '../demands/demand.store.ts'
+import { replanAuction } from '../auction/plan.service.ts'
 import { changeRound } from '../seal/change.service.ts'
 import type { Seals } from '../seal/seals.ts'
 import { announceChange } from './announce.service.ts'
@@ -81,10 +83,14 @@ export async function changeProject(
       question_end_at: dateOf(after.questionEndAt),
       quote_begin_at: dateOf(after.quoteBeginAt),
       quote_end_at: dateOf(after.quoteEndAt),
+      ...(isLive(project.auction_rule)
+        ? { auction_begin_at: dateOf(after.quoteBeginAt), auction_end_at: dateOf(after.quoteEndAt) }
+        : {}),
       delivery_address: input.deliveryAddress,
     },
   })
   await changeRound(tx, actor, changed, seals, { mustRewrite: isRewritten(changes) })
+  await replanAuction(tx, changed)
   return project.id
 }
 

@@ -1,6 +1,6 @@
 import { compare, decimal, units } from '#contract/kit/money.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { isStepTooLarge } from '#contract/sourcing/auction/auctionRule.ts'
+import { contradictionOf, isLive, isStepTooLarge } from '#contract/sourcing/auction/auctionRule.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { wrongOpening } from '#contract/sourcing/sealModes.ts'
 import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
@@ -25,6 +25,8 @@ const names = {
   quoteEndAt: ['报价截止时间', 'quoting deadline'],
   publishAt: ['定时发布时间', 'publication time'],
   negotiationEndAt: ['议价截止时间', 'negotiation deadline'],
+  depositDueAt: ['保证金缴纳截止时间', 'deposit deadline'],
+  depositPayee: ['保证金收款账户', 'payee of the deposit'],
   invitedIds: ['邀请的供应商', 'invited suppliers'],
   criteria: ['评分标准', 'scoring criteria'],
 } as const
@@ -33,10 +35,26 @@ const openingWords = {
   twice: ['开标人重复', 'somebody is chosen twice'],
   threshold: ['开标所需份额不能少于 2，也不能超过份额总数', 'between two and all of the shares are needed'],
 } as const
+const contradictionWords = {
+  leadHidden: ['降幅以最低价为准时，须公开最低价', 'a step from the lead needs a lead that is shown'],
+  tieHidden: ['禁止同价时，须公开最低价', 'forbidden ties need a lead that is shown'],
+  award: ['竞价按总价授予，不能按项授予或综合评分', 'an auction is awarded by its total'],
+  noStart: ['日式、荷式竞价须公开起拍总价', 'prices by level need a start price that is shown'],
+  final: ['最终报价仅适用于自由降价和轮次报价', 'final bids need open or turn-based bidding'],
+  levels: ['价格级数与每级降幅不符', 'the levels leave no price above zero'],
+} as const
+/** What in an auction rule contradicts itself, in words. */
+export const contradictionText = (contradiction: keyof typeof contradictionWords, lang: string): string =>
+  contradictionWords[contradiction][lang === 'en' ? 1 : 0]
+
 type Field = keyof typeof names
 export type Draft = Omit<ProjectDraft, 'attachments' | 'items'> & { readonly items: readonly ProjectItemDraft[] }
 
 const wordIn = (lang: string) => (field: Field) => names[field][lang === 'en' ? 1 : 0]
+
+/** Whether suppliers must pay a deposit before they quote. */
+const asksDeposit = ({ audit, depositAmount = null }: Pick<Draft, 'audit' | 'depositAmount'>): boolean =>
+  audit === '1' && depositAmount !== null && compare(depositAmount, '0') > 0
 
 /** Missing mandatory fields. */
 export function missingIn(draft: Draft): Field[] {
@@ -51,6 +69,8 @@ export function missingIn(draft: Draft): Field[] {
     ['enrolEndAt', enrolls && draft.enrolEndAt === null],
     ['quoteBeginAt', draft.quoteBeginAt === null],
     ['quoteEndAt', draft.quoteEndAt === null],
+    ['depositDueAt', asksDeposit(draft) && (draft.depositDueAt ?? null) === null],
+    ['depositPayee', asksDeposit(draft) && (draft.depositPayee ?? '').trim() === ''],
     ['criteria', draft.evaluation === 'weighted' && draft.criteria.length === 0],
   ]
   return needed.filter(([, isMissing]) => isMissing).map(([field]) => field)
@@ -70,22 +90,32 @@ function timesOf(draft: Pick<Draft, 'audit' | TimeField>): readonly (readonly [T
 type TimeField = 'publishAt' | 'enrolBeginAt' | 'enrolEndAt' | 'quoteBeginAt' | 'quoteEndAt'
 
 /** First pair of times in the wrong order: enrolment ends before quoting begins, questions end before quoting ends. */
-export function disorderIn(draft: Pick<Draft, 'audit' | TimeField | 'questionEndAt'>): readonly Field[] {
+export function disorderIn(
+  draft: Pick<Draft, 'audit' | TimeField | 'questionEndAt' | 'depositAmount' | 'depositDueAt'>,
+): readonly Field[] {
   const times = timesOf(draft)
   for (const [index, [field, at]] of times.slice(1).entries()) {
     const [before, earlier] = times[index]!
     const mayBeEqual = field === 'quoteBeginAt' || before === 'publishAt'
     if (mayBeEqual ? at < earlier : at <= earlier) return [before, field]
   }
-  const { questionEndAt: questions, quoteEndAt: end } = draft
+  const { questionEndAt: questions, quoteEndAt: end, depositDueAt: due = null } = draft
+  if (asksDeposit(draft) && due !== null && end !== null && Date.parse(due) > Date.parse(end))
+    return ['depositDueAt', 'quoteEndAt']
   return questions !== null && end !== null && Date.parse(questions) > Date.parse(end)
     ? ['questionEndAt', 'quoteEndAt']
     : []
 }
 
-/** First deadline (enrolment, otherwise quoting), which must be in the future at publication. */
-export const firstEndOf = (draft: Pick<Draft, 'audit' | 'enrolEndAt' | 'quoteEndAt'>) =>
-  draft.audit === '1' ? (['enrolEndAt', draft.enrolEndAt] as const) : (['quoteEndAt', draft.quoteEndAt] as const)
+type Ends = Pick<Draft, 'audit' | 'enrolEndAt' | 'quoteEndAt'> & Partial<Pick<Draft, 'quoteBeginAt' | 'auctionRule'>>
+/**
+ * First deadline, which must be in the future at publication: of the enrolment, otherwise of the quoting. Nobody joins
+ * an auction after its beginning.
+ */
+export function firstEndOf({ audit, enrolEndAt, quoteBeginAt = null, quoteEndAt, auctionRule }: Ends) {
+  if (audit === '1') return ['enrolEndAt', enrolEndAt] as const
+  return isLive(auctionRule) ? (['quoteBeginAt', quoteBeginAt] as const) : (['quoteEndAt', quoteEndAt] as const)
+}
 
 /** Expected total of the items with known prices. */
 export const itemsTotal = (items: readonly Pick<ProjectItemDraft, 'quantity' | 'budgetPrice'>[]): string =>
@@ -113,6 +143,8 @@ export function violationOf(draft: Draft, now: Date, lang: string): Violation | 
   if (draft.evaluation === 'weighted' && weights !== 100) return { code: 'project.weights', facts: {} }
   if (draft.auctionRule && isStepTooLarge(draft.auctionRule, draft.budgetAmount))
     return { code: 'project.auctionStep', facts: {} }
+  const contradiction = draft.auctionRule && contradictionOf(draft.auctionRule, draft)
+  if (contradiction) return { code: 'auction.contradicts', facts: { what: contradictionText(contradiction, lang) } }
   const total = itemsTotal(draft.items)
   if (draft.budgetAmount !== null && compare(total, draft.budgetAmount) > 0)
     return { code: belowItems(draft.kind), facts: { items: total, budget: draft.budgetAmount } }
@@ -124,7 +156,7 @@ export const belowItems = (kind: ProjectKind) =>
   kind === 'bidding' ? 'project.startBelowItems' : 'project.budgetBelowItems'
 
 /** Deadline that must be in the future but is not, if any. */
-export function passedTime(draft: Pick<Draft, 'audit' | 'enrolEndAt' | 'quoteEndAt'>, now: Date): Field | null {
+export function passedTime(draft: Ends, now: Date): Field | null {
   const [field, at] = firstEndOf(draft)
   return at !== null && Date.parse(at) <= now.getTime() ? field : null
 }

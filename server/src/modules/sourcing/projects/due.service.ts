@@ -1,3 +1,4 @@
+import { isLive } from '#contract/sourcing/auction/auctionRule.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
@@ -6,7 +7,8 @@ import { isKeyed } from '../seal/ceremony/keyed.service.ts'
 import { changeRound } from '../seal/change.service.ts'
 import { closeRound } from '../seal/close.service.ts'
 import { openingJob, openingKey } from '../seal/opening/opening.job.ts'
-import { beginRound } from '../seal/round.service.ts'
+import { beginQuoting, replanAuction } from '../auction/plan.service.ts'
+import { runAuction } from '../auction/run.service.ts'
 import type { Seals } from '../seal/seals.ts'
 import { dueJob } from './due.job.ts'
 import { passedTime } from './draft.rules.ts'
@@ -33,6 +35,7 @@ export async function endState(tx: Tx, tenantId: string, projectId: string, seal
   if (!project) return false
   const now = await databaseTime(tx)
   if (project.ends_at === null || project.ends_at > now) return false
+  if (isAuctioned(project)) return runAuction(tx, tenantId, project, seals)
   const action = dueActionOf(project.state)
   if (action === null) return false
   const actor = systemActor(tenantId, '', now)
@@ -42,19 +45,24 @@ export async function endState(tx: Tx, tenantId: string, projectId: string, seal
   return true
 }
 
+/** Whether the clock of an auction decides what is next. */
+const isAuctioned = ({ state, auction_rule: rule }: LockedProject): boolean =>
+  state === '11' || (state === '5' && isLive(rule))
+
 /**
  * Publishes a project at its time, unless a deadline has passed or its key is missing, which users must resolve first.
  */
 async function publishDue(tx: Tx, actor: Actor, project: LockedProject, seals: Seals): Promise<void> {
   const isPassed = passedTime(draftOf(project, [], []), actor.now) !== null
-  if (isPassed || !(await isKeyed(tx, actor.tenantId, project, seals))) {
+  const isReady = isLive(project.auction_rule) || (await isKeyed(tx, actor.tenantId, project, seals))
+  if (isPassed || !isReady) {
     await projects.set(tx, project, { ends_at: null })
     const data = movedData(project)
     await publish(tx, actor, newEvent('project.publicationMissed', { id: project.id, data }))
     return
   }
-  await beginRound(tx, actor, project, seals)
-  await finishMove(tx, actor, { project, party: null, awaitsMe: false }, 'publishDue')
+  const patch = await beginQuoting(tx, actor, project, seals)
+  await finishMove(tx, actor, { project, party: null, awaitsMe: false }, 'publishDue', { patch })
 }
 
 /** Ends the enrolment: continues with enough suppliers, extends once, or fails. */
@@ -70,6 +78,7 @@ async function closeEnrolment(tx: Tx, actor: Actor, project: LockedProject, seal
       patch,
     })
     await changeRound(tx, actor, after, seals, { mustRewrite: false })
+    await replanAuction(tx, after)
   } else await fail(tx, actor, project, 'enrolmentDue', 'tooFewEnrolments')
 }
 

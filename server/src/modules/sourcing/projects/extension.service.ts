@@ -15,6 +15,8 @@ const extended = (project: LockedProject) => ({
   question_end_at: later(project.question_end_at, project.extend_days),
   quote_begin_at: later(project.quote_begin_at, project.extend_days),
   quote_end_at: later(project.quote_end_at, project.extend_days),
+  auction_begin_at: later(project.auction_begin_at, project.extend_days),
+  auction_end_at: later(project.auction_end_at, project.extend_days),
 })
 
 /** Announces the extension for lack of enrolments; returns the changed columns. */

@@ -8,15 +8,18 @@ import type { Tx } from '#kit/database/database.ts'
 import { newEvent, type NewEvent, publish } from '#kit/events/events.ts'
 import { addJob } from '#kit/jobs/jobs.ts'
 import { refuse } from '#kit/refusal.ts'
-import { cancelApproval, decideApproval, startApproval } from '#modules/approvals/index.ts'
+import { cancelApproval, startApproval } from '#modules/approvals/index.ts'
+import { departmentPath } from '#modules/identity/index.ts'
 import { readDepartmentSetting } from '#modules/tenancy/index.ts'
+import { refuseCollisions } from '../award/collision.service.ts'
+import { awards } from '../award/award.store.ts'
 import { settleAward } from '../award/outcome.service.ts'
 import { refuseObjected } from '../objections/objection.access.service.ts'
-import { isExpert } from '../evaluation/evaluator.store.ts'
 import { releaseDemands } from '../demands/attach.service.ts'
 import { abandonRound } from '../seal/abandon.service.ts'
 import { refuseUnsigned } from '../seal/opening/countersigned.service.ts'
-import { beginRound } from '../seal/round.service.ts'
+import { beginQuoting } from '../auction/plan.service.ts'
+import { cancelAuction } from '../auction/cancel.service.ts'
 import type { Seals } from '../seal/seals.ts'
 import { budgetOf, holdBudget, releaseBudget } from './budget.service.ts'
 import { nameOfField, passedTime, violationOf } from './draft.rules.ts'
@@ -27,9 +30,9 @@ import { endsAt, holdsBudget, type Party, type ProjectFacts, projectFlow } from 
 import { movedData } from './project.service.ts'
 import {
   findCategories,
-  findDeptCode,
   findInvited,
   findItems,
+  personOf,
   type LockedProject,
   type ProjectPatch,
   type ProjectRow,
@@ -56,7 +59,7 @@ export interface Done {
 }
 
 /** Project to move, with the actor's party; null for automatic moves. */
-interface Moving {
+export interface Moving {
   readonly project: LockedProject
   readonly party: Party
   readonly awaitsMe: boolean
@@ -67,6 +70,7 @@ const eventOf = {
   withdraw: 'project.withdrawn',
   approve: 'project.approved',
   reject: 'project.rejected',
+  expireApproval: 'project.approvalExpired',
   recall: 'project.recalled',
   publish: 'project.published',
   publishDue: 'project.published',
@@ -74,11 +78,15 @@ const eventOf = {
   quotingDue: 'project.quotingClosed',
   negotiate: 'project.negotiationBegun',
   extendNegotiation: 'project.changed',
+  auction: 'project.auctionScheduled',
+  auctionDue: 'project.auctionBegun',
+  auctionClosed: 'project.auctionClosed',
   change: 'project.changed',
   award: 'project.awardProposed',
   withdrawAward: 'project.awardWithdrawn',
   announce: 'project.completed',
   failOpening: 'project.failed',
+  failQuotes: 'project.failed',
   terminate: 'project.terminated',
 } as const satisfies Record<ProjectAction, EventName>
 
@@ -111,6 +119,7 @@ export async function finishMove(
   if (holdsBudget[project.state] && !holdsBudget[state]) await releaseBudget(tx, actor, project, action)
   if (state === '9') {
     await abandonRound(tx, project.id)
+    await cancelAuction(tx, actor, project.id, done.reason ?? '')
     await releaseDemands(tx, actor, project.id)
   }
   const moved = newEvent(done.event ?? eventOf[action], {
@@ -160,7 +169,7 @@ async function submit(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<
     title: project.title,
     version: String(project.version + 1),
     amount,
-    requesterId: actor.userId,
+    ...(await requesterOf(tx, actor, project)),
     deptId: project.dept_id,
     deptPath: project.dept_path,
     categoryIds: [...new Set(categories.flatMap(({ path }) => path))],
@@ -175,17 +184,22 @@ async function submit(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<
   })
 }
 
+/** Requester of the approval: what an agency submits is its buyer's request. */
+async function requesterOf(tx: Tx, actor: Actor, { owner_id: ownerId }: LockedProject) {
+  if (actor.entrance !== 'agency') return { requesterId: actor.userId, requesterPersonId: actor.personId }
+  return { requesterId: ownerId, requesterPersonId: await personOf(tx, ownerId) }
+}
+
 /** Quotation rule of the department, fixed when the project is submitted. */
 const quotesWhole = async (tx: Tx, { dept_id: deptId }: LockedProject): Promise<boolean> =>
-  (await readDepartmentSetting(tx, await findDeptCode(tx, deptId), 'quotationRuleConf')) === '1'
+  (await readDepartmentSetting(tx, await departmentPath(tx, deptId), 'quotationRuleConf')) === '1'
 
 async function publishNow(tx: Tx, actor: Actor, seen: Seen<LockedProject>, seals: Seals): Promise<void> {
   const { project } = seen
   projectFlow.decide(factsOf(seen), 'publish', actor)
   const passed = passedTime(draftOf(project, [], []), actor.now)
   if (passed) refuse('project.datesPassed', { what: nameOfField(passed, actor.lang) })
-  await beginRound(tx, actor, project, seals)
-  await finishMove(tx, actor, seen, 'publish')
+  await finishMove(tx, actor, seen, 'publish', { patch: await beginQuoting(tx, actor, project, seals) })
 }
 
 /** Publishes the result, visible according to the policy. */
@@ -193,6 +207,10 @@ async function announce(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promis
   projectFlow.decide(factsOf(seen), 'announce', actor)
   await refuseUnsigned(tx, seen.project.id)
   await refuseObjected(tx, seen.project)
+  // Prices may have been agreed on since the award was proposed.
+  const { award_id: awardId } = seen.project
+  if (awardId !== null)
+    await refuseCollisions(tx, actor, seen.project, { awardId, replaces: (await awards.find(tx, awardId)).replaces })
   await settleAward(tx, actor, seen.project, 'published')
   await finishMove(tx, actor, seen, 'announce')
 }
@@ -219,43 +237,4 @@ async function end(
     reason,
     events,
   })
-}
-
-/** Decides as approver on the project or its award, which follows the outcome of the approval. */
-export async function decideProject(
-  tx: Tx,
-  actor: Actor,
-  { id, version, decision, opinion }: Input<typeof contract.decideProject>,
-): Promise<string> {
-  const seen = await lockProjectFor(tx, actor, id)
-  const { project } = seen
-  const isAward = project.state === '6'
-  if (isAward && (await isExpert(tx, actor, project))) refuse('evaluation.expertDecides')
-  if ((project.state !== '2' && !isAward) || project.approval_id === null) return refuse('approval.decided')
-  if (decision === 'reject' && opinion.trim() === '') refuse('project.opinionMissing')
-  const decided = await decideApproval(tx, actor, {
-    instanceId: project.approval_id,
-    decision,
-    opinion,
-    docVersion: String(version),
-  })
-  const events = decided.events
-  const reason = opinion.trim()
-  if (isAward && decided.status !== 'pending')
-    await settleAward(tx, actor, project, decided.status === 'approved' ? 'approved' : 'rejected', reason)
-  if (decided.status === 'rejected')
-    await finishMove(tx, actor, seen, 'reject', {
-      patch: { reason, ...(isAward ? { award_id: null, approval_id: null } : {}) },
-      reason,
-      events,
-      ...(isAward ? { event: 'project.awardRejected' } : {}),
-    })
-  else if (decided.status === 'approved')
-    await finishMove(tx, actor, seen, 'approve', {
-      after: { approved: true },
-      events,
-      ...(isAward ? { event: 'project.awardApproved' } : {}),
-    })
-  else await publish(tx, actor, ...events)
-  return id
 }

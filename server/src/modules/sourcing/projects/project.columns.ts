@@ -1,8 +1,8 @@
-import { shortest } from '#contract/kit/money.ts'
-import { usualAuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
+import { compare, shortest } from '#contract/kit/money.ts'
+import { defaultAuctionRule, isLive } from '#contract/sourcing/auction/auctionRule.ts'
 import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
-import { type OpeningChoice, usualRounds } from '#contract/sourcing/sealModes.ts'
+import { type OpeningChoice, defaultRounds } from '#contract/sourcing/sealModes.ts'
 import type { Timetable } from '#contract/sourcing/schedule.ts'
 import type { ItemRow, NewItem, ProjectRow } from './project.store.ts'
 
@@ -13,7 +13,16 @@ export const textOf = (date: Date | null): string | null => date?.toISOString() 
 
 type Times = Pick<
   ProjectRow,
-  'audit' | 'publish_at' | 'enrol_begin_at' | 'enrol_end_at' | 'quote_begin_at' | 'quote_end_at' | 'negotiation_end_at'
+  | 'audit'
+  | 'publish_at'
+  | 'enrol_begin_at'
+  | 'enrol_end_at'
+  | 'quote_begin_at'
+  | 'quote_end_at'
+  | 'negotiation_end_at'
+  | 'auction_rule'
+  | 'auction_begin_at'
+  | 'auction_end_at'
 >
 export const timesOf = (row: Times): Timetable => ({
   audit: row.audit,
@@ -23,6 +32,9 @@ export const timesOf = (row: Times): Timetable => ({
   quoteBeginAt: textOf(row.quote_begin_at),
   quoteEndAt: textOf(row.quote_end_at),
   negotiationEndAt: textOf(row.negotiation_end_at),
+  isLive: isLive(row.auction_rule),
+  auctionBeginAt: textOf(row.auction_begin_at),
+  auctionEndAt: textOf(row.auction_end_at),
 })
 
 /** Announced times, including the deadline of questions. */
@@ -37,6 +49,7 @@ export const valuesOf = (draft: Omit<ProjectDraft, 'kind' | 'items' | 'attachmen
   purchase_form: draft.purchaseForm,
   agreement_months: draft.agreementMonths ?? 12,
   is_capped: draft.isCapped ?? false,
+  agreement_dept_ids: draft.purchaseForm === '2' ? [...new Set(draft.agreementDeptIds)] : [],
   purchase_content: draft.purchaseContent,
   category_ids: draft.categoryIds,
   region: draft.region,
@@ -55,6 +68,7 @@ export const valuesOf = (draft: Omit<ProjectDraft, 'kind' | 'items' | 'attachmen
   question_end_at: dateOf(draft.questionEndAt),
   quote_begin_at: dateOf(draft.quoteBeginAt),
   quote_end_at: dateOf(draft.quoteEndAt),
+  ...depositOf(draft),
   extend_days: draft.extendDays,
   evaluation: draft.evaluation,
   award_by: draft.awardBy,
@@ -67,7 +81,7 @@ export const valuesOf = (draft: Omit<ProjectDraft, 'kind' | 'items' | 'attachmen
 /** Auction rule; null for kinds other than bidding. */
 export const auctionOf = (
   kind: ProjectKind,
-  { auctionRule = usualAuctionRule }: Pick<ProjectDraft, 'auctionRule'>,
+  { auctionRule = defaultAuctionRule }: Pick<ProjectDraft, 'auctionRule'>,
 ) => ({
   auction_rule: kind === 'bidding' ? auctionRule : null,
 })
@@ -77,13 +91,28 @@ const openingOf = ({
   sealMode = 'automatic',
   openerIds = [],
   openersNeeded = 2,
-  mostRounds = usualRounds,
-}: Partial<OpeningChoice & Pick<ProjectDraft, 'mostRounds'>>) => ({
-  most_rounds: mostRounds,
+  maxRounds = defaultRounds,
+}: Partial<OpeningChoice & Pick<ProjectDraft, 'maxRounds'>>) => ({
+  most_rounds: maxRounds,
   seal_mode: sealMode,
   opener_ids: sealMode === 'automatic' ? [] : openerIds,
   seal_k: sealMode === 'automatic' ? 2 : openersNeeded,
 })
+
+/** Deposit; none without an enrolment, with which its payment is reported. */
+const depositOf = ({
+  audit,
+  depositAmount = null,
+  depositDueAt = null,
+  depositPayee = '',
+}: Pick<ProjectDraft, 'audit' | 'depositAmount' | 'depositDueAt' | 'depositPayee'>) => {
+  const isAsked = audit === '1' && depositAmount !== null && compare(depositAmount, '0') > 0
+  return {
+    deposit_amount: isAsked ? depositAmount : null,
+    deposit_due_at: isAsked ? dateOf(depositDueAt) : null,
+    deposit_payee: isAsked ? depositPayee.trim() : '',
+  }
+}
 
 /** Experts and supervisors; no experts if nothing is scored. */
 const evaluatorsOf = ({
@@ -133,6 +162,7 @@ export const draftOf = (row: ProjectRow, items: readonly ItemRow[], invitedIds: 
   purchaseForm: row.purchase_form,
   agreementMonths: row.agreement_months,
   isCapped: row.is_capped,
+  agreementDeptIds: row.agreement_dept_ids,
   purchaseContent: row.purchase_content,
   categoryIds: row.category_ids,
   region: row.region,
@@ -152,6 +182,9 @@ export const draftOf = (row: ProjectRow, items: readonly ItemRow[], invitedIds: 
   questionEndAt: textOf(row.question_end_at),
   quoteBeginAt: textOf(row.quote_begin_at),
   quoteEndAt: textOf(row.quote_end_at),
+  depositAmount: row.deposit_amount === null ? null : shortest(row.deposit_amount),
+  depositDueAt: textOf(row.deposit_due_at),
+  depositPayee: row.deposit_payee,
   extendDays: row.extend_days,
   evaluation: row.evaluation,
   awardBy: row.award_by,
@@ -163,7 +196,7 @@ export const draftOf = (row: ProjectRow, items: readonly ItemRow[], invitedIds: 
   supervisorIds: row.supervisor_ids,
   scoringDays: row.scoring_days,
   expertsSeePrices: row.experts_see_prices,
-  mostRounds: row.most_rounds,
+  maxRounds: row.most_rounds,
   ...(row.auction_rule ? { auctionRule: row.auction_rule } : {}),
   requirements: row.requirements,
   items: items.map(itemOf),

@@ -12,6 +12,7 @@ export const formWords = { '1': ['单次采购', 'One-time'], '2': ['协议采�
 export const projectColumns: ColumnsOf<typeof exportTenantProjects> = {
   projectNo: ['项目编号', 'Project no.'],
   title: ['项目名称', 'Title'],
+  attempt: ['第几次', 'Attempt'],
   kind: { title: ['采购方式', 'Method'], words: kindWords },
   purchaseForm: { title: ['采购形式', 'Purchase form'], words: formWords },
   status: { title: ['状态', 'Status'], words: projectStateNames },

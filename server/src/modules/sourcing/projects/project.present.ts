@@ -10,6 +10,7 @@ import { draftOf, itemOf, textOf } from './project.columns.ts'
 import { projectFlow } from './project.rules.ts'
 import { namesOf } from '../evaluation/evaluator.store.ts'
 import { openersOf } from '../seal/openers/opener.service.ts'
+import { presentAttempts } from '../reruns/rerun.service.ts'
 import { findCategories, findInvited, findItems, type ProjectRow } from './project.store.ts'
 
 const summaryOf = (row: ProjectRow): Omit<ProjectSummary, 'can'> => ({
@@ -23,6 +24,7 @@ const summaryOf = (row: ProjectRow): Omit<ProjectSummary, 'can'> => ({
   detailStatus: detailStatusOf(row.state),
   state: row.state,
   ending: row.ending,
+  attempt: row.attempt,
   deptId: row.dept_id,
   deptName: row.dept_name,
   ownerName: row.owner_name,
@@ -35,10 +37,13 @@ const summaryOf = (row: ProjectRow): Omit<ProjectSummary, 'can'> => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-/** Project in a list: with actions for a buyer of its department, read-only for an operator. */
+/** Party of the readers of a list, who all have the same. */
+const listParties: Partial<Record<Actor['entrance'], Seen['party']>> = { operator: 'overseer', agency: 'agency' }
+
+/** Project in a list: with actions for a buyer of its department or its agency, read-only for an operator. */
 export const presentSummary = (project: ProjectRow, actor: Actor): ProjectSummary => ({
   ...summaryOf(project),
-  can: canOf({ project, party: actor.entrance === 'operator' ? 'overseer' : 'owner', awaitsMe: false }, actor),
+  can: canOf({ project, party: listParties[actor.entrance] ?? 'owner', awaitsMe: false }, actor),
 })
 
 const canOf = (seen: Seen, actor: Actor) => projectFlow.can(factsOf(seen), actor)
@@ -88,7 +93,10 @@ export async function presentProject(db: Db, actor: Actor, id: string): Promise<
     reason: project.reason,
     isExtended: project.is_extended,
     negotiationEndAt: textOf(project.negotiation_end_at),
+    auctionBeginAt: textOf(project.auction_begin_at),
+    auctionEndAt: textOf(project.auction_end_at),
     endedAt: textOf(project.ended_at),
+    ...(await presentAttempts(db, actor, project)),
     items: items.map((item) => ({ ...itemOf(item), ...demandsIn(item.id, demands) })),
     attachments: project.attachments,
     invited,

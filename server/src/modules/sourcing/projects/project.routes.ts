@@ -1,6 +1,7 @@
 import * as changes from '#contract/sourcing/projectChanges.ts'
 import { proposeAward as proposeAwardRoute } from '#contract/sourcing/award.ts'
 import * as contract from '#contract/sourcing/projects.ts'
+import { rerunProject as rerunRoute } from '#contract/sourcing/reruns/rerun.ts'
 import * as negotiations from '#contract/sourcing/seal/negotiation.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
@@ -12,11 +13,14 @@ import { extendNegotiation } from '../seal/negotiation/extension.service.ts'
 import { beginNegotiation } from '../seal/negotiation/negotiation.service.ts'
 import type { Seals } from '../seal/seals.ts'
 import { changeProject } from './change.service.ts'
-import { decideProject, moveProject } from './move.service.ts'
+import { decideProject } from './decide.service.ts'
+import { moveProject } from './move.service.ts'
 import { findProjectFor } from './project.access.service.ts'
 import { projectColumns } from './project.export.rules.ts'
 import { presentProject, presentSummary } from './project.present.ts'
 import { copyProject, createProject, editProject, removeProject } from './project.service.ts'
+import { rerunProject } from '../reruns/rerun.service.ts'
+import { findAgreementDepartments } from './project.store.ts'
 import { countByTab, projectList } from './projectList.store.ts'
 
 export function projectRoutes(app: App, seals: Seals) {
@@ -32,6 +36,7 @@ export function projectRoutes(app: App, seals: Seals) {
   mine.write(contract.createProject, createProject)
   mine.write(contract.editProject, editProject)
   mine.write(contract.copyProject, copyProject)
+  mine.write(rerunRoute, rerunProject)
   mine.write(contract.removeProject, removeProject)
   mine.write(contract.moveProject, (tx, actor, input) => moveProject(tx, actor, input, seals))
   mine.write(contract.decideProject, decideProject)
@@ -46,6 +51,7 @@ export function projectRoutes(app: App, seals: Seals) {
     async ({ db, actor, input }) => (await findProjectFor(db, actor, input.id)).project.id,
     { of: 'project' },
   )
+  serve(app, contract.listAgreementDepartments, ({ db }) => findAgreementDepartments(db))
   serve(app, contract.listInvitable, ({ db, input: { keyword = '', ids } }) =>
     ids === undefined ? suppliersNamed(db, keyword.trim()) : activeSuppliers(db, ids.split(',')),
   )

@@ -1,3 +1,4 @@
+import type { AgencyScope } from '#contract/sourcing/agencies/agencyScope.ts'
 import { endOf, type Timetable } from '#contract/sourcing/schedule.ts'
 import {
   type Audit,
@@ -5,20 +6,24 @@ import {
   type ProjectState,
   projectStateNames,
 } from '#contract/sourcing/projectStates.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
-import { flow, type Move } from '#kit/flow.ts'
+import { flow, type Move, type Requirement } from '#kit/flow.ts'
 
-/** Party of a buyer or operator in a project. */
-export type Party = 'owner' | 'overseer' | 'supervisor' | 'approver' | null
+/** Party of a buyer, an operator or an appointed agency in a project. */
+export type Party = 'owner' | 'overseer' | 'supervisor' | 'agency' | 'approver' | null
 
 /** Facts that the project flow evaluates. */
 export interface ProjectFacts {
   readonly status: ProjectState
   readonly audit: Audit
   readonly party: Party
+  /** What the buyer leaves to the appointed agency. */
+  readonly agencyScope: readonly string[]
   /** Whether the open approval step waits for the actor. */
   readonly awaitsMe: boolean
+  /** Whether the project has, or has had, an auction; and whether one may be held after the opening. */
+  readonly hasAuction: boolean
+  readonly mayAuction: boolean
   /** Whether an award is in force. */
   readonly isAwarded: boolean
   readonly after: {
@@ -34,14 +39,23 @@ export interface ProjectFacts {
 
 type Row = Move<ProjectFacts, ProjectState>
 
-const isOwner = ({ party }: ProjectFacts): RefusalCode | false => party !== 'owner' && 'project.notOwn'
-const isApprover = ({ awaitsMe }: ProjectFacts): RefusalCode | false => !awaitsMe && 'approval.notYours'
+type Required = Requirement<ProjectFacts>
 
-const isAwarded = (facts: ProjectFacts): RefusalCode | false => isOwner(facts) || (facts.isAwarded && 'award.there')
-const isNotAwarded = (facts: ProjectFacts): RefusalCode | false => isOwner(facts) || (!facts.isAwarded && 'award.none')
-
-const isUnopenable = ({ party, after }: ProjectFacts): RefusalCode | false =>
-  party !== 'overseer' ? 'thing.notAllowed' : !after.unopenable && 'opening.stillPossible'
+const notOwn: Required['otherwise'] = ({ party }) => (party === 'agency' ? 'agency.outOfScope' : 'project.notOwn')
+const isOwner: Required = { holds: ({ party }) => party === 'owner', otherwise: notOwn }
+/** The owner, or the agency whose appointment includes the part. */
+const mayDo = (part: AgencyScope): Required => ({
+  holds: ({ party, agencyScope }) => party === 'owner' || (party === 'agency' && agencyScope.includes(part)),
+  otherwise: notOwn,
+})
+const isOverseer: Required = { holds: ({ party }) => party === 'overseer', otherwise: 'thing.notAllowed' }
+const isApprover: Required = { holds: ({ awaitsMe }) => awaitsMe, otherwise: 'approval.notYours' }
+const hasAward: Required = { holds: ({ isAwarded }) => isAwarded, otherwise: 'award.none' }
+const isUnopenable: Required = { holds: ({ after }) => after.unopenable, otherwise: 'opening.stillPossible' }
+const maySchedule: Required = { holds: ({ mayAuction }) => mayAuction, otherwise: 'auction.none' }
+const isAwardedOrAuctioned: Row['unless'] = (facts) =>
+  (facts.isAwarded && 'award.there') || (facts.hasAuction && 'auction.held')
+const isAwarded: Row['unless'] = (facts) => facts.isAwarded && 'award.there'
 
 const afterApproval = {
   to: ({ after }: ProjectFacts): ProjectState => (after.approved ? '3' : '2'),
@@ -72,6 +86,10 @@ const afterQuoting = {
   to: ({ after }: ProjectFacts): ProjectState => (after.enough ? '6' : '9'),
   into: ['6', '9'],
 } as const
+const afterBegin = {
+  to: ({ after }: ProjectFacts): ProjectState => (after.enough ? '11' : '9'),
+  into: ['11', '9'],
+} as const
 const same = {
   to: ({ status }: ProjectFacts): ProjectState => status,
   into: { '4': ['4'], '5': ['5'] },
@@ -79,27 +97,38 @@ const same = {
 
 /** Project flow, shared by inquiries, biddings and direct purchases. */
 const rows: Record<ProjectAction, Row> = {
-  submit: { from: ['1'], ...afterApproval, needs: 'project.manage', unless: isOwner },
-  withdraw: { from: ['2'], to: '1', needs: 'project.manage', unless: isOwner },
-  approve: { from: ['2', '6'], ...afterDecision, needs: 'approval.decide', unless: isApprover },
-  reject: { from: ['2', '6'], ...sentBack, needs: 'approval.decide', unless: isApprover },
-  recall: { from: ['3'], to: '1', needs: 'project.manage', unless: isOwner },
-  publish: { from: ['3'], ...published, needs: 'project.manage', unless: isOwner },
+  submit: { from: ['1'], ...afterApproval, needs: 'project.manage', only: mayDo('author') },
+  withdraw: { from: ['2'], to: '1', needs: 'project.manage', only: mayDo('author') },
+  approve: { from: ['2', '6'], ...afterDecision, needs: 'approval.decide', only: isApprover },
+  reject: { from: ['2', '6'], ...sentBack, needs: 'approval.decide', only: isApprover },
+  expireApproval: { from: ['2', '6'], ...sentBack, needs: 'system' },
+  recall: { from: ['3'], to: '1', needs: 'project.manage', only: mayDo('publish') },
+  publish: { from: ['3'], ...published, needs: 'project.manage', only: mayDo('publish') },
   publishDue: { from: ['3'], ...published, needs: 'system' },
   enrolmentDue: { from: ['4'], ...afterEnrolment, needs: 'system' },
   quotingDue: { from: ['5', '10'], ...afterQuoting, needs: 'system' },
-  negotiate: { from: ['6'], to: '10', needs: 'project.manage', unless: isAwarded },
-  extendNegotiation: { from: ['10'], to: '10', needs: 'project.manage', unless: isOwner },
-  change: { from: ['4', '5'], ...same, needs: 'project.manage', unless: isOwner },
-  award: { from: ['6'], ...afterAward, needs: 'project.manage', unless: isAwarded },
-  withdrawAward: { from: ['6', '8'], to: '6', needs: 'project.manage', unless: isNotAwarded },
-  announce: { from: ['8'], to: '7', needs: 'project.manage', unless: isOwner },
-  failOpening: { from: ['6'], to: '9', needs: 'project.oversee', unless: isUnopenable },
+  negotiate: { from: ['6'], to: '10', needs: 'project.manage', only: isOwner, unless: isAwardedOrAuctioned },
+  extendNegotiation: { from: ['10'], to: '10', needs: 'project.manage', only: isOwner },
+  auction: {
+    from: ['6'],
+    to: '11',
+    needs: 'project.manage',
+    only: [isOwner, maySchedule],
+    unless: isAwardedOrAuctioned,
+  },
+  auctionDue: { from: ['5'], ...afterBegin, needs: 'system' },
+  auctionClosed: { from: ['11'], ...afterQuoting, needs: 'system' },
+  change: { from: ['4', '5'], ...same, needs: 'project.manage', only: mayDo('publish') },
+  award: { from: ['6'], ...afterAward, needs: 'project.manage', only: isOwner, unless: isAwarded },
+  withdrawAward: { from: ['6', '8'], to: '6', needs: 'project.manage', only: [isOwner, hasAward] },
+  announce: { from: ['8'], to: '7', needs: 'project.manage', only: isOwner },
+  failQuotes: { from: ['6'], to: '9', needs: 'system' },
+  failOpening: { from: ['6'], to: '9', needs: 'project.oversee', only: [isOverseer, isUnopenable] },
   terminate: {
-    from: ['2', '3', '4', '5', '10', '6', '8'],
+    from: ['2', '3', '4', '5', '10', '11', '6', '8'],
     to: '9',
     needs: 'project.manage',
-    unless: isOwner,
+    only: isOwner,
   },
 }
 
@@ -129,6 +158,7 @@ export const holdsBudget: Readonly<Record<ProjectState, boolean>> = {
   '4': true,
   '5': true,
   '10': true,
+  '11': true,
   '6': true,
   '8': true,
   '7': true,
@@ -138,6 +168,29 @@ export const holdsBudget: Readonly<Record<ProjectState, boolean>> = {
 /** Buyers of the project's department and of those above run it. */
 export const runsProject = (deptPath: readonly string[], actor: Actor): boolean =>
   actor.entrance === 'purchaser' && actor.permissions.has('project.manage') && deptPath.includes(actor.deptId)
+
+/** Facts of a project that determine who acts for it on behalf of an agency. */
+export interface Represented {
+  /** Accounts of the appointed agency. */
+  readonly agent_ids: readonly string[]
+  readonly agency_scope: readonly string[]
+}
+
+/** Whether the actor belongs to the agency that is appointed to the project, whatever its scope. */
+export const actsForAgency = ({ agent_ids: ids }: Represented, actor: Actor): boolean =>
+  actor.entrance === 'agency' && actor.permissions.has('project.manage') && ids.includes(actor.userId)
+
+/** Whether the actor is kept from a part of the project by the scope of their agency. */
+export const isOutOfScope = (project: Represented, part: AgencyScope, actor: Actor): boolean =>
+  actsForAgency(project, actor) && !project.agency_scope.includes(part)
+
+/** Whether the actor may do a part of running the project: its buyers, and the appointed agency within its scope. */
+export const managesProject = (
+  project: Represented & { readonly dept_path: readonly string[] },
+  part: AgencyScope,
+  actor: Actor,
+): boolean =>
+  runsProject(project.dept_path, actor) || (actsForAgency(project, actor) && project.agency_scope.includes(part))
 
 /** Overseeing operators read all projects and change none, except for confirming that a round cannot be opened. */
 export const overseesProjects = (actor: Actor): boolean =>
@@ -156,18 +209,19 @@ export const scoresProject = (
 ): boolean => state !== '1' && actor.permissions.has('project.score') && ids.includes(actor.userId)
 
 /** Facts of a project that determine the party. */
-interface Owned {
+interface Owned extends Represented {
   readonly dept_path: readonly string[]
   readonly supervisor_ids: readonly string[]
   readonly state: ProjectState
   readonly approves: boolean
 }
 
-/** Party of the actor: owner, overseer, supervisor or approver. */
+/** Party of the actor: owner, overseer, supervisor, agency or approver. */
 export function partyOf(project: Owned, actor: Actor): Party {
   const { dept_path: path, approves } = project
   if (runsProject(path, actor)) return 'owner'
   if (overseesProjects(actor)) return 'overseer'
   if (supervisesProject(project, actor)) return 'supervisor'
+  if (actsForAgency(project, actor)) return 'agency'
   return approves ? 'approver' : null
 }

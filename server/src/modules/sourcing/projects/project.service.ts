@@ -14,8 +14,10 @@ import { keyedOf, refuseKeyless } from '../seal/openers/opener.service.ts'
 import { attachDemands, releaseDemands } from '../demands/attach.service.ts'
 import { newProjectNo } from './number.service.ts'
 import { lockProjectFor } from './project.access.service.ts'
+import { managesProject } from './project.rules.ts'
 import { auctionOf, draftOf, newItemsOf, valuesOf } from './project.columns.ts'
 import {
+  findAgreementDepartments,
   findCategories,
   findInvited,
   findItems,
@@ -37,23 +39,61 @@ export const movedData = (project: ProjectRow) => ({
 })
 
 /** Creates a draft in the actor's department. */
-export async function createProject(tx: Tx, actor: Actor, draft: ProjectDraft): Promise<string> {
+export const createProject = (tx: Tx, actor: Actor, draft: ProjectDraft): Promise<string> =>
+  create(tx, actor, draft, null)
+
+/** Creates a draft in which the parties of an agreement compete: its prices are the most that is awarded. */
+export const createCompetition = (tx: Tx, actor: Actor, draft: ProjectDraft, agreementId: string): Promise<string> =>
+  create(tx, actor, draft, agreementId)
+
+const create = async (tx: Tx, actor: Actor, draft: ProjectDraft, agreement_id: string | null): Promise<string> =>
+  (await insertProject(tx, actor, draft, { owner: ownerOf(actor), agreement_id })).id
+
+/** Person and department that a project belongs to. */
+export interface Owner {
+  readonly ownerId: string
+  readonly ownerName: string
+  readonly deptId: string
+  readonly deptPath: readonly string[]
+  readonly deptName: string
+}
+const ownerOf = ({ userId, userName, deptId, deptPath, deptName }: Actor): Owner => ({
+  ownerId: userId,
+  ownerName: userName,
+  deptId,
+  deptPath,
+  deptName,
+})
+
+interface Origin extends Pick<ProjectRow, 'agreement_id'>, Partial<Pick<ProjectRow, 'first_id' | 'attempt'>> {
+  readonly owner: Owner
+  readonly attachments?: ProjectRow['attachments']
+}
+
+/** Inserts a draft with its parts. */
+export async function insertProject(
+  tx: Tx,
+  actor: Actor,
+  draft: ProjectDraft,
+  { owner, ...origin }: Origin,
+): Promise<ProjectRow> {
   await refuseUnknown(tx, draft)
-  await refuseWrongEvaluators(tx, namedIn(draft), { ownerId: actor.userId, deptPath: actor.deptPath })
+  await refuseWrongEvaluators(tx, namedIn(draft), owner)
   const row = await projects.insert(tx, {
     ...valuesOf(draft),
     ...auctionOf(draft.kind, draft),
+    ...origin,
     kind: draft.kind,
     project_no: await newProjectNo(tx, draft.kind, actor.now),
-    dept_id: actor.deptId,
-    dept_path: actor.deptPath,
-    dept_name: actor.deptName,
-    owner_id: actor.userId,
-    owner_name: actor.userName,
+    dept_id: owner.deptId,
+    dept_path: owner.deptPath,
+    dept_name: owner.deptName,
+    owner_id: owner.ownerId,
+    owner_name: owner.ownerName,
   })
   await writeParts(tx, actor, row, draft)
   await publish(tx, actor, newEvent('project.created', { id: row.id, to: '1', data: movedData(row) }))
-  return row.id
+  return row
 }
 
 /** Replaces the content of a draft. */
@@ -62,7 +102,8 @@ export async function editProject(
   actor: Actor,
   { id, version, ...draft }: Input<typeof contract.editProject>,
 ): Promise<string> {
-  const { project } = await lockDraft(tx, actor, id, version)
+  const { project, party } = await lockDraft(tx, actor, id, version)
+  if (party === 'agency' && changesPeople(project, valuesOf(draft))) refuse('agency.peopleFixed')
   await refuseUnknown(tx, draft)
   await refuseWrongEvaluators(tx, namedIn(draft), namingOf(project))
   const [items, invited] = [await findItems(tx, id), await findInvited(tx, id)]
@@ -87,8 +128,13 @@ export async function editProject(
 /** Creates a draft from an earlier project, without its times, attachments and results. */
 export async function copyProject(tx: Tx, actor: Actor, { id }: Input<typeof contract.copyProject>): Promise<string> {
   const { project } = await lockProjectFor(tx, actor, id)
-  const items = await findItems(tx, id)
-  const invited = await findInvited(tx, id)
+  return createProject(tx, actor, await copiedDraft(tx, project, ownerOf(actor)))
+}
+
+/** Draft of an earlier project without its times, with those of its people and suppliers who can still take part. */
+export async function copiedDraft(tx: Tx, project: ProjectRow, owner: Owner): Promise<ProjectDraft> {
+  const items = await findItems(tx, project.id)
+  const invited = await findInvited(tx, project.id)
   const known = new Set(
     (
       await activeSuppliers(
@@ -109,12 +155,25 @@ export async function copyProject(tx: Tx, actor: Actor, { id }: Input<typeof con
     questionEndAt: null,
     quoteBeginAt: null,
     quoteEndAt: null,
+    depositDueAt: null,
   }
   const openerIds = await keyedOf(tx, draft.openerIds)
-  const naming = { ownerId: actor.userId, deptPath: actor.deptPath }
-  const evaluators = await keptEvaluators(tx, namedIn(draft), naming)
-  return createProject(tx, actor, { ...draft, ...none, openerIds, ...evaluators })
+  const evaluators = await keptEvaluators(tx, namedIn(draft), owner)
+  return { ...draft, ...none, openerIds, ...evaluators }
 }
+
+interface Peopled extends Pick<ProjectRow, 'seal_mode' | 'seal_k' | 'evaluation'> {
+  readonly opener_ids: readonly string[]
+  readonly supervisor_ids: readonly string[]
+  readonly expert_ids: readonly string[]
+}
+/** Whether a draft names others to open, score or supervise than the buyer has; without scores there are no experts. */
+const changesPeople = (before: Peopled, after: Peopled): boolean =>
+  before.seal_mode !== after.seal_mode ||
+  before.seal_k !== after.seal_k ||
+  before.opener_ids.join() !== after.opener_ids.join() ||
+  before.supervisor_ids.join() !== after.supervisor_ids.join() ||
+  (after.evaluation === 'weighted' && before.expert_ids.join() !== after.expert_ids.join())
 
 /** Evaluators named in a draft; no experts if nothing is scored. */
 const namedIn = ({ evaluation, expertIds = [], supervisorIds = [] }: Omit<ProjectDraft, 'items' | 'attachments'>) => ({
@@ -124,16 +183,18 @@ const namedIn = ({ evaluation, expertIds = [], supervisorIds = [] }: Omit<Projec
 const namingOf = ({ id, owner_id: ownerId, dept_path: deptPath }: ProjectRow) => ({ projectId: id, ownerId, deptPath })
 
 export async function removeProject(tx: Tx, actor: Actor, { id }: Input<typeof contract.removeProject>): Promise<void> {
-  const { project } = await lockDraft(tx, actor, id)
+  const { project, party } = await lockDraft(tx, actor, id)
+  if (party === 'agency') refuse('agency.outOfScope')
   await releaseDemands(tx, actor, id)
   await projects.remove(tx, project)
   await publish(tx, actor, newEvent('project.removed', { id, from: '1', data: movedData(project) }))
 }
 
-/** Locks a draft; only buyers of its department may edit it. */
+/** Locks a draft; only buyers of its department, and an agency that is to write it, may edit it. */
 async function lockDraft(tx: Tx, actor: Actor, id: string, version?: number) {
   const seen = await lockProjectFor(tx, actor, id, version)
-  if (seen.party !== 'owner') refuse('project.notOwn')
+  if (!managesProject(seen.project, 'author', actor))
+    refuse(seen.party === 'agency' ? 'agency.outOfScope' : 'project.notOwn')
   if (seen.project.state !== '1') refuse('thing.wrongState', { state: projectStateNames[seen.project.state] })
   return seen
 }
@@ -161,17 +222,31 @@ async function refuseUnknown(tx: Tx, draft: Omit<ProjectDraft, 'attachments'>) {
   const { categoryIds, invitedIds, scope, sealMode, openerIds = [] } = draft
   const known = await findCategories(tx, categoryIds)
   if (known.length < new Set(categoryIds).size) refuse('project.noSuchCategory')
+  await refuseDepartments(tx, draft)
   if (sealMode !== undefined && sealMode !== 'automatic') await refuseKeyless(tx, openerIds)
   if (scope !== 'invited' || invitedIds.length === 0) return
   if ((await activeSuppliers(tx, invitedIds)).length < new Set(invitedIds).size) refuse('project.noSuchSupplier')
 }
 
+/** Refuses unknown departments, and several of them if the quantity is limited: each price has its own limit. */
+async function refuseDepartments(
+  tx: Tx,
+  { purchaseForm, isCapped = false, agreementDeptIds = [] }: Omit<ProjectDraft, 'attachments'>,
+): Promise<void> {
+  const ids = new Set(purchaseForm === '2' ? agreementDeptIds : [])
+  if (ids.size === 0) return
+  if (isCapped && ids.size > 1) refuse('project.cappedDepartments')
+  const known = new Set((await findAgreementDepartments(tx)).map(({ id }) => id))
+  if (![...ids].every((id) => known.has(id))) refuse('project.noSuchDepartment')
+}
+
 /** Draft fields for the change history: lists as their length, texts as their number of characters. */
 const shown = (draft: ReturnType<typeof draftOf>) => {
   const { items, invitedIds, criteria, categoryIds, requirements, openerIds, expertIds, supervisorIds, ...rest } = draft
-  const { auctionRule, ...fields } = rest
+  const { auctionRule, agreementDeptIds, ...fields } = rest
   return {
     ...fields,
+    agreementDeptIds: agreementDeptIds.join(','),
     items: items.length,
     invitedIds: invitedIds.length,
     openerIds: openerIds.join(','),

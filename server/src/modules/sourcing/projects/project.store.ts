@@ -66,14 +66,10 @@ const invitedOf = preparedQuery((db, $: Params<{ projectId: string }>) =>
 )
 export const findInvited = (db: Db, projectId: string) => invitedOf(db, { projectId })
 
-const number = sqlQuery(
-  'sourcing.nextNumber',
-  `insert into sourcing.sequences as s (code, day, last) values ($code, $day::date, 1)
-   on conflict (tenant_id, code, day) do update set last = s.last + 1 returning s.last as "last!"`,
-)
-/** Next sequence number of the day. */
-export const nextNumber = async (tx: Tx, code: string, day: string): Promise<number> =>
-  (await number.one(tx, { code, day })).last
+const number = sqlQuery('sourcing.nextNumber', `select tenancy.next_no($code, $pattern, 'day', $day::date) as "no!"`)
+/** Next number of a sequence on a day, by the tenant's pattern or this one. */
+export const nextNumber = async (tx: Tx, code: string, pattern: string, day: string): Promise<string> =>
+  (await number.one(tx, { code, pattern, day })).no
 
 const clock = sqlQuery('sourcing.clock', 'select kit.clock() as "now!"')
 /** Current time of the database; deadlines are decided by it, after the lock. */
@@ -83,10 +79,16 @@ const approving = sqlQuery(
   'sourcing.approving',
   `select coalesce(bool_or(t.status = 'open'), false) as "awaits_me!", count(*) > 0 as "approves!"
    from approvals.tasks t join approvals.instances i on i.id = t.instance_id
-   where i.entity = 'project' and i.entity_id = $projectId and t.approver_id = $userId`,
+   where i.entity in ('project', 'award') and i.entity_id = $projectId and t.approver_id = $userId`,
 )
 /** Whether a user is an approver of the project, and whether it waits for them. */
 export const approvingOf = (db: Db, projectId: string, userId: string) => approving.one(db, { projectId, userId })
+
+const person = preparedQuery((db, $: Params<{ userId: string }>) =>
+  db.selectFrom('identity.users').select('person_id').where('id', '=', $.userId),
+)
+/** Person of an account. */
+export const personOf = async (db: Db, userId: string): Promise<string> => (await person.one(db, { userId })).person_id
 
 const overdue = preparedQuery((db, $: Params<{ now: Date }>) =>
   db
@@ -120,3 +122,14 @@ const knownCategories = preparedQuery((db, $: Params<{ ids: readonly string[] }>
     .where('id', '=', anyOf($.ids)),
 )
 export const findCategories = (db: Db, ids: readonly string[]) => knownCategories(db, { ids })
+
+const agreementDepartments = preparedQuery((db) =>
+  db
+    .selectFrom('identity.departments')
+    .select(['id', 'full_name as name'])
+    .where('disabled', '=', false)
+    .orderBy('path')
+    .limit(2000),
+)
+/** Departments for which agreement prices can hold. */
+export const findAgreementDepartments = (db: Db) => agreementDepartments(db)

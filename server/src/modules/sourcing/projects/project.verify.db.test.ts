@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findAward, proposeAward } from '#contract/sourcing/award.ts'
-import { findComparison } from '#contract/sourcing/comparison.ts'
+import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import { enrol } from '#contract/sourcing/enrolments.ts'
 import { as } from '#test/app.ts'
 import { createOpened, itemNamed } from '#test/sourcing/awards.ts'

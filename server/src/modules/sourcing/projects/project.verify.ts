@@ -31,6 +31,12 @@ export const verifyProjects = verifier({
     select p.project_no from sourcing.projects p
     join ledger.holds h on h.tenant_id = p.tenant_id and h.ref_kind = 'project' and h.ref_id = p.id and h.state = 'open'
     where p.state not in (${holding})`,
+  'project {which}: a supplier has quoted without a deposit that was received': `
+    select distinct p.project_no from sourcing.projects p
+    join sourcing.seal_entries e on e.tenant_id = p.tenant_id and e.project_id = p.id and e.kind = 'quote'
+    where p.deposit_amount is not null and not exists (select from sourcing.deposits d
+      where d.tenant_id = p.tenant_id and d.project_id = p.id and d.supplier_id = e.supplier_id
+        and d.amount = p.deposit_amount and d.confirmed_at <= e.at)`,
   'project {which}: its state is not that of its award': `
     select p.project_no from sourcing.projects p
     left join sourcing.awards a on a.tenant_id = p.tenant_id and a.id = p.award_id and a.project_id = p.id

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { listTenantProjects, type ProjectTab } from '#contract/sourcing/projects.ts'
+import type { AttemptFilter } from '#contract/sourcing/reruns/attempts.ts'
 import type { ProjectKind, ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
@@ -18,13 +19,14 @@ export interface ProjectFilter {
   readonly keyword?: string | undefined
   readonly fromDay?: string | undefined
   readonly toDay?: string | undefined
+  readonly attempt?: AttemptFilter | undefined
 }
 
 export const statesOf: Readonly<Record<ProjectTab, readonly ProjectState[]>> = {
   all: [],
   draft: ['1'],
   approval: ['2', '3'],
-  open: ['4', '5', '10'],
+  open: ['4', '5', '10', '11'],
   award: ['6', '8'],
   ended: ['7', '9'],
 }
@@ -33,13 +35,14 @@ export const tabs = Object.keys(statesOf) as ProjectTab[]
 /** Projects of departments, newest first. */
 export const projectList = listOf({
   route: listTenantProjects,
-  find: (db: Db, { within, tab = 'all', kind, deptId, keyword = '', fromDay, toDay }: ProjectFilter) =>
+  find: (db: Db, { within, tab = 'all', kind, deptId, keyword = '', fromDay, toDay, attempt }: ProjectFilter) =>
     db
       .selectFrom('sourcing.projects as p')
       .$if(within !== null, (found) => found.where(sql<boolean>`p.dept_path @> array[${within}::bigint]`))
       .$if(deptId !== undefined, (found) => found.where(sql<boolean>`p.dept_path @> array[${deptId}::bigint]`))
       .$if(statesOf[tab].length > 0, (found) => found.where('p.state', 'in', statesOf[tab]))
       .$if(kind !== undefined, (found) => found.where('p.kind', '=', kind!))
+      .$if(attempt !== undefined, (found) => found.where('p.attempt', attempt === 'again' ? '>' : '=', 1))
       .$if(keyword.trim() !== '', (found) =>
         found.where(sql<boolean>`${projectWords} ilike ${containing(keyword.trim())}`),
       )

@@ -1,5 +1,7 @@
+import type { AgencyScope } from '#contract/sourcing/agencies/agencyScope.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { todoSql } from '#kit/workbench/todoSql.ts'
+import { heldBy } from '../seal/handOver/held.ts'
 import { openedAtOf } from '../evaluation/opened.store.ts'
 
 const project = {
@@ -19,7 +21,7 @@ export const toApprove = sqlQuery(
     amount: 't.approved_amount',
     pick: 'p.*, i.amount as approved_amount',
     of: `approvals.tasks a
-      join approvals.instances i on i.tenant_id = a.tenant_id and i.id = a.instance_id and i.entity = 'project'
+      join approvals.instances i on i.tenant_id = a.tenant_id and i.id = a.instance_id and i.entity in ('project', 'award')
       join sourcing.projects p on p.tenant_id = i.tenant_id and p.id = i.entity_id
       where a.approver_id = $userId and a.status = 'open'`,
     since: 'coalesce(a.opened_at, p.updated_at)',
@@ -29,33 +31,81 @@ export const drafts = sqlQuery(
   'sourcing.todo.draft',
   todoSql({ ...project, of: ofDepartment(`p.state = '1' and p.owner_id = $userId`), since: 'p.updated_at' }),
 )
+/** Openings that wait for this person's share or countersignature. */
+export const toOpen = sqlQuery(
+  'sourcing.todo.open',
+  todoSql({
+    ...project,
+    amount: 'null',
+    pick: 'p.*',
+    of: `sourcing.projects p
+      join lateral (select r.tenant_id, r.project_id, r.round, r.status, r.quote_end_at from sourcing.seal_rounds r
+        where r.tenant_id = p.tenant_id and r.project_id = p.id order by r.round desc limit 1) r on true
+      join lateral (${heldBy('r', '$personId::text')}) m on true
+      where p.state = '6' and (p.opener_ids || p.substitute_ids) @> array[$personId::bigint]
+        and (r.status in ('closed', 'opening') and exists (select from sourcing.seal_shares s
+            where s.tenant_id = r.tenant_id and s.project_id = r.project_id and s.round = r.round
+              and s.opener = m.opener and s.released is null)
+          or r.status = 'opened' and exists (select from sourcing.seal_openings o
+            where o.tenant_id = r.tenant_id and o.project_id = r.project_id and o.round = r.round
+              and not o.signatures @> jsonb_build_array(jsonb_build_object('opener', m.opener))))`,
+    since: 'r.quote_end_at',
+  }),
+)
+/** Awards that can be proposed: all quotes are opened, and scoring is closed. */
 export const toAward = sqlQuery(
   'sourcing.todo.award',
-  todoSql({ ...project, of: ofDepartment(`p.state = '6' and p.award_id is null`), since: 'p.updated_at' }),
+  todoSql({
+    ...project,
+    of: ofDepartment(`p.state = '6' and p.award_id is null
+      and (p.evaluation <> 'weighted' or p.scoring_closed_at is not null)
+      and 'opened' = (select r.status from sourcing.seal_rounds r
+        where r.tenant_id = p.tenant_id and r.project_id = p.id order by r.round desc limit 1)`),
+    since: 'p.updated_at',
+  }),
 )
 export const toAnnounce = sqlQuery(
   'sourcing.todo.announce',
   todoSql({ ...project, of: ofDepartment(`p.state = '8'`), since: 'p.updated_at' }),
 )
+const hasEnrolments = `p.state = '4' and exists (select from sourcing.enrolments e
+  where e.tenant_id = p.tenant_id and e.project_id = p.id and e.status = 'submitted')`
+const decided = { ...project, due: 'p.enrol_end_at', since: 'p.published_at' }
 export const enrolmentsToDecide = sqlQuery(
   'sourcing.todo.enrolments',
-  todoSql({
-    ...project,
-    of: ofDepartment(`p.state = '4' and exists (select from sourcing.enrolments e
-      where e.tenant_id = p.tenant_id and e.project_id = p.id and e.status = 'submitted')`),
-    due: 'p.enrol_end_at',
-    since: 'p.published_at',
-  }),
+  todoSql({ ...decided, of: ofDepartment(hasEnrolments) }),
 )
+const hasQuestions = `p.state in ('4', '5') and exists (select from sourcing.questions q
+  where q.tenant_id = p.tenant_id and q.project_id = p.id and q.answered_at is null)`
+const answered = { ...project, due: 'p.quote_end_at', since: 'p.published_at' }
 export const questionsToAnswer = sqlQuery(
   'sourcing.todo.questions',
-  todoSql({
-    ...project,
-    of: ofDepartment(`p.state in ('4', '5') and exists (select from sourcing.questions q
-      where q.tenant_id = p.tenant_id and q.project_id = p.id and q.answered_at is null)`),
-    due: 'p.quote_end_at',
-    since: 'p.published_at',
-  }),
+  todoSql({ ...answered, of: ofDepartment(hasQuestions) }),
+)
+
+/** SQL condition: projects that the account runs for an agency; repeats the predicate of the partial index. */
+const represented = `p.agent_ids @> array[$userId::bigint] and p.agent_ids <> '{}'`
+const ofAgency = (part: AgencyScope, condition: string) =>
+  `sourcing.projects p where ${represented} and '${part}' = any (p.agency_scope) and ${condition}`
+export const agencyDrafts = sqlQuery(
+  'sourcing.todo.agencyDraft',
+  todoSql({ ...project, of: ofAgency('author', `p.state = '1'`), since: 'p.updated_at' }),
+)
+export const agencyToPublish = sqlQuery(
+  'sourcing.todo.agencyPublish',
+  todoSql({ ...project, of: ofAgency('publish', `p.state = '3' and p.publish_at is null`), since: 'p.updated_at' }),
+)
+export const agencyEnrolments = sqlQuery(
+  'sourcing.todo.agencyEnrolments',
+  todoSql({ ...decided, of: ofAgency('enrolment', hasEnrolments) }),
+)
+export const agencyQuestions = sqlQuery(
+  'sourcing.todo.agencyQuestions',
+  todoSql({ ...answered, of: ofAgency('questions', hasQuestions) }),
+)
+export const countOfAgency = sqlQuery(
+  'sourcing.countOfAgency',
+  `select count(*)::int as "count!" from sourcing.projects p where ${represented} and p.state not in ('7', '9')`,
 )
 const isToScore = `p.expert_ids @> array[$userId::bigint] and p.expert_ids <> '{}' and p.state = '6'
   and p.scoring_closed_at is null and not exists (select from sourcing.score_sheets s
@@ -85,7 +135,7 @@ export const openingsToWatch = sqlQuery(
   todoSql({
     ...project,
     amount: 'null',
-    of: `sourcing.projects p where ${supervised} and p.state in ('5', '10')`,
+    of: `sourcing.projects p where ${supervised} and p.state in ('5', '10', '11')`,
     due: 'p.ends_at',
     since: 'p.published_at',
   }),
@@ -93,7 +143,7 @@ export const openingsToWatch = sqlQuery(
 export const countSupervised = sqlQuery(
   'sourcing.countSupervised',
   `select count(*)::int as "count!" from sourcing.projects p
-   where ${supervised} and p.state in ('4', '5', '10', '6', '8')`,
+   where ${supervised} and p.state in ('4', '5', '10', '11', '6', '8')`,
 )
 
 /** SQL condition: public projects of a department, for agencies. */
@@ -170,7 +220,7 @@ export const toJoin = sqlQuery(
 
 const recent = (condition: string) => `
   select t.id, t.title, 0 as "more!", t.project_no || ' · ' || t.dept_name as "note!", t.updated_at as at
-  from (select p.* from sourcing.projects p where ${condition} order by p.id desc limit $most::int) t order by t.id desc`
+  from (select p.* from sourcing.projects p where ${condition} order by p.id desc limit $max::int) t order by t.id desc`
 export const recentOfDepartment = sqlQuery(
   'sourcing.recentOfDepartment',
   recent('p.dept_path @> array[$deptId::bigint]'),
@@ -180,6 +230,7 @@ export const recentOfExpert = sqlQuery(
   recent(`p.expert_ids @> array[$userId::bigint] and p.expert_ids <> '{}' and p.state <> '1'`),
 )
 export const recentOfSupervisor = sqlQuery('sourcing.recentOfSupervisor', recent(`${supervised} and p.state <> '1'`))
+export const recentOfAgency = sqlQuery('sourcing.recentOfAgency', recent(represented))
 export const recentPublic = sqlQuery('sourcing.recentPublic', recent(isPublic))
 export const recentOfTenant = sqlQuery('sourcing.recentOfTenant', recent(`p.state <> '1'`))
 

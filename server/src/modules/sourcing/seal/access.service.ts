@@ -10,9 +10,9 @@ export const isOpener = (
   { personId }: Pick<Actor, 'personId'>,
 ): boolean => openers.includes(personId) || substitutes.includes(personId)
 
-/** Project for users who run, approve or oversee it, and for its openers. */
+/** Project for users who run, approve or oversee it, agencies that attend its opening, and its openers. */
 export async function findProjectForOpening(db: Db, actor: Actor, id: string): Promise<ProjectRow> {
   const project = await projects.find(db, id)
-  if (isOpener(project, actor) || (await takesPartInRunning(db, actor, id))) return project
+  if (isOpener(project, actor) || (await takesPartInRunning(db, actor, id, 'opening'))) return project
   return refuse('thing.notFound')
 }

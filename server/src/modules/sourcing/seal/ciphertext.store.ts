@@ -97,7 +97,7 @@ const ofRound = preparedQuery((db, $: Params<{ projectId: string; round: number 
 /** Ciphertexts of a round, for its opening only. */
 export const findCiphertexts = (db: Db, projectId: string, round: number) => ofRound(db, { projectId, round })
 
-const someOf = preparedQuery((db, $: Params<{ projectId: string; round: number; after: Buffer; most: number }>) =>
+const someOf = preparedQuery((db, $: Params<{ projectId: string; round: number; after: Buffer; max: number }>) =>
   db
     .selectFrom('sourcing.sealed_quotes')
     .select(['envelope_hash', 'header', 'keys', 'iv', 'ct'])
@@ -105,11 +105,11 @@ const someOf = preparedQuery((db, $: Params<{ projectId: string; round: number; 
     .where('round', '=', $.round)
     .where('envelope_hash', '>', $.after)
     .orderBy('envelope_hash')
-    .limit($.most),
+    .limit($.max),
 )
 /** Page of ciphertexts after a given one, for openers that repeat the opening. */
-export const findSomeCiphertexts = (db: Db, projectId: string, round: number, after: Buffer, most: number) =>
-  someOf(db, { projectId, round, after, most })
+export const findSomeCiphertexts = (db: Db, projectId: string, round: number, after: Buffer, max: number) =>
+  someOf(db, { projectId, round, after, max })
 
 const count = sqlQuery(
   'sourcing.countQuoted',

@@ -15,19 +15,19 @@ const columns = [
   'hash',
 ] as const
 
-const after = preparedQuery((db, $: Params<{ projectId: string; after: number; most: number }>) =>
+const after = preparedQuery((db, $: Params<{ projectId: string; after: number; max: number }>) =>
   db
     .selectFrom('sourcing.seal_entries')
     .select(columns)
     .where('project_id', '=', $.projectId)
     .where('seq', '>', $.after)
     .orderBy('seq')
-    .limit($.most),
+    .limit($.max),
 )
 export type EntryRow = RowOf<typeof after>
 /** Entries of a project's log after a given one, in order. */
-export const findEntries = (db: Db, projectId: string, afterSeq = 0, most = 1_000_000) =>
-  after(db, { projectId, after: afterSeq, most })
+export const findEntries = (db: Db, projectId: string, afterSeq = 0, max = 1_000_000) =>
+  after(db, { projectId, after: afterSeq, max })
 
 const bySeq = preparedQuery((db, $: Params<{ projectId: string; seq: number }>) =>
   db.selectFrom('sourcing.seal_entries').select(columns).where('project_id', '=', $.projectId).where('seq', '=', $.seq),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { setKeeperClock } from '#test/app.ts'
-import { createSourcingFixture } from '#test/sourcing/fixture.ts'
+import { createSourcingFixture, readAgain } from '#test/sourcing/fixture.ts'
 import { negotiate } from '#test/sourcing/rounds.ts'
 import { passDeadline } from '#test/sourcing/openers.ts'
-import { createQuoting, quote, runOpening } from '#test/sourcing/sealing.ts'
+import { createQuoting, endIn, quote, runOpening } from '#test/sourcing/sealing.ts'
 import { connectOwner } from '#test/sql/owner.ts'
 import { verifySealedLogs } from '../index.ts'
 
@@ -11,11 +11,13 @@ const owner = await connectOwner()
 const fixture = await createSourcingFixture({ suppliers: 3 })
 const [a, b, c] = fixture.suppliers
 setKeeperClock(0)
-const quoteEndAt = new Date(Date.now() + 4000).toISOString()
-const project = await createQuoting(fixture, { quoteEndAt, questionEndAt: null })
+const project = await createQuoting(fixture)
 for (const supplier of [a!, b!, c!]) await quote(supplier, project, '9.0000')
 await quote(c!, project, '8.0000')
-await passDeadline(fixture, project)
+// The deadline comes after the quotes, however slow they are; for the keeper it is that of the logged terms.
+await endIn(project, 0)
+await passDeadline(fixture, await readAgain(fixture.buyer, project))
+setKeeperClock(73 * 3_600_000)
 await runOpening(fixture, project)
 await negotiate(fixture, project)
 await quote(a!, project, '7.0000')
@@ -91,7 +93,7 @@ test.each([
   ],
   [
     'an opening of another end',
-    `update sourcing.seal_openings set record = regexp_replace(record, '"head":"..', '"head":"00') where project_id = $id`,
+    `update sourcing.seal_openings set record = regexp_replace(record, '"head":"[^"]*"', '"head":"another"') where project_id = $id`,
     'of another log',
   ],
 ])('sealed log verification: %s is detected', async (_, forgery, sentence) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findComparison } from '#contract/sourcing/comparison.ts'
+import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { findSealRound } from '#contract/sourcing/seal.ts'
 import { setDepartmentConf } from '#contract/tenancy/configuration.ts'

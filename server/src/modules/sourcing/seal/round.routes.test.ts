@@ -91,6 +91,7 @@ test('sealed round: without a keeper publication fails; a scheduled one is retri
   const due = (await import('#server/modules.ts')).openModules({
     contents: undefined as never,
     portalUrlOf: (host) => host,
+    webhooks: undefined as never,
     linkKey: new Uint8Array(32),
     platformSecret: new Uint8Array(32),
   }).modules['sourcing']!.jobs!

@@ -1,11 +1,12 @@
 import type { Input } from '#contract/kit/route.ts'
-import { type findSealRound, mostSealEntries, type SealRound } from '#contract/sourcing/seal.ts'
+import { type findSealRound, maxSealEntries, type SealRound } from '#contract/sourcing/seal.ts'
 import type { ClosingHead } from '#contract/sourcing/seal/sealLog.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
 import { signClosingHead } from '#sealing/log/closingHead.ts'
+import { findAuctionRow } from '../auction/auction.store.ts'
 import { findPublished } from '../hall/notice.service.ts'
 import { databaseTime, projects } from '../projects/project.store.ts'
 import { isOpener } from './access.service.ts'
@@ -72,8 +73,8 @@ export async function presentHead(db: Db, actor: Actor, projectId: string, seals
 
 export async function presentLog(db: Db, actor: Actor, projectId: string, after = 0) {
   await findVisibleRound(db, actor, projectId)
-  const found = await findEntries(db, projectId, after, mostSealEntries + 1)
-  return { entries: found.slice(0, mostSealEntries).map(entryOf), isWhole: found.length <= mostSealEntries }
+  const found = await findEntries(db, projectId, after, maxSealEntries + 1)
+  return { entries: found.slice(0, maxSealEntries).map(entryOf), isWhole: found.length <= maxSealEntries }
 }
 
 /**
@@ -81,6 +82,10 @@ export async function presentLog(db: Db, actor: Actor, projectId: string, after 
  * platform.
  */
 export async function presentTrust(db: Db, actor: Actor, projectId: string, { platform }: Seals) {
+  const auction = (await findRound(db, projectId)) ? undefined : await findAuctionRow(db, projectId)
+  // An auction without sealed quotes has no openers: the platform's key alone verifies it.
+  if (auction) await findPublished(db, actor, projectId)
+  if (auction) return { platformKey: platform.signers[auction.suite].publicKey, directory: [] }
   const { openers, suite } = recordOf(await findVisibleRound(db, actor, projectId))
   const { substitute_ids: substitutes } = await projects.find(db, projectId)
   const own = openers.filter(({ kind }) => kind === 'platform')

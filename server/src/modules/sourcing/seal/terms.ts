@@ -26,9 +26,30 @@ export const termsOf = (
     mayDeviate: true,
     currency: 'CNY',
     ...(project.evaluation === 'weighted' ? { criteria: project.criteria } : {}),
-    ...(project.auction_rule ? { auction: project.auction_rule } : {}),
+    ...(project.auction_rule ? { auction: sealedRuleOf(project.auction_rule) } : {}),
   },
   schedule: [schedule],
+})
+
+/** Part of an auction rule in the terms of sealed quotes; an auction itself commits to all of it. */
+const sealedRuleOf = ({
+  stepKind,
+  step,
+  stepBase,
+  tie,
+  extensionWindow,
+  extensionMinutes,
+  mostExtensions,
+  visibility,
+}: NonNullable<ProjectRow['auction_rule']>) => ({
+  stepKind,
+  step,
+  stepBase,
+  tie,
+  extensionWindow,
+  extensionMinutes,
+  mostExtensions,
+  visibility,
 })
 
 const priceWeightOf = ({ evaluation, criteria }: Pick<Frozen, 'evaluation' | 'criteria'>): string =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MenuEntry } from '#contract/kit/manifest.ts'
 import { modules } from '#contract/modules.ts'
 import { portalMenuUrls } from '#contract/tenancy/portalMenu.ts'
-import { fixedPaths } from '#web/app/pages.ts'
+import { fixedPages } from '#web/app/pages.ts'
 import { framedSsrPages } from '#web/app/ssr/routes.ts'
 import { currentEntryOf } from './currentEntry.ts'
 import { fixedParents, ssrParents } from './parents.ts'
@@ -25,7 +25,7 @@ test('parents: each is an entry of a menu', () => {
 })
 
 test('parents: each page with a fixed address has a line', () => {
-  expect(Object.keys(fixedParents).toSorted()).toEqual(fixedPaths.toSorted())
+  expect(Object.keys(fixedParents).toSorted()).toEqual(Object.keys(fixedPages).toSorted())
 })
 
 test('parents: each page of the server-rendered table exists', () => {

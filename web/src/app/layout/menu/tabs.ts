@@ -22,7 +22,7 @@ const order = [
   'myEvaluations',
   'supervisedProjects',
 ]
-const most = 5
+const max = 5
 
 interface Entry {
   readonly routeName: string
@@ -30,7 +30,7 @@ interface Entry {
 
 /** Entries of the tab bar: those of the menu first; a short menu leaves room for halls, then announcements. */
 export function tabsOf<E extends Entry>(menu: readonly E[], halls: readonly E[], articles: readonly E[]): readonly E[] {
-  const own = order.flatMap((name) => menu.filter(({ routeName }) => routeName === name)).slice(0, most)
-  const last = articles.slice(0, most - own.length).slice(0, 1)
-  return [...own, ...halls.slice(0, most - own.length - last.length), ...last]
+  const own = order.flatMap((name) => menu.filter(({ routeName }) => routeName === name)).slice(0, max)
+  const last = articles.slice(0, max - own.length).slice(0, 1)
+  return [...own, ...halls.slice(0, max - own.length - last.length), ...last]
 }

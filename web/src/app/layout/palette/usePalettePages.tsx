@@ -13,7 +13,9 @@ interface PalettePage {
 /** Pages of the person that need no id: of the menus, the account, messages and feedback. */
 export function usePalettePages(): readonly PalettePage[] {
   const { t } = useTranslation()
-  const links = [...useHomeLink(), ...useGroupedMenu().flatMap((group) => group.links)]
+  const links = [...useHomeLink(), ...useGroupedMenu().flatMap((group) => group.links)].filter(
+    ({ outside }) => outside === '0',
+  )
   const own = useAccountEntries().entries.flatMap((entry) =>
     'to' in entry ? [{ to: entry.to, name: entry.label, icon: entry.icon }] : [],
   )
@@ -23,7 +25,11 @@ export function usePalettePages(): readonly PalettePage[] {
     ['/feedModal', t('shell.feedback')],
   ] as const
   const pages = [
-    ...links.map(({ to, name, routeName }) => ({ to, name, icon: <MenuIcon routeName={routeName} /> })),
+    ...links.map(({ to, search, name, routeName }) => ({
+      to: `${to}${search}`,
+      name,
+      icon: <MenuIcon routeName={routeName} />,
+    })),
     ...own,
     ...fixed.map(([to, name]) => ({ to, name, icon: <MenuIcon routeName={to.slice(1)} /> })),
   ]

@@ -1,8 +1,10 @@
 import MinusOutlined from '@ant-design/icons-svg/es/asn/MinusOutlined.js'
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isEnter } from '#web/kit/keys/enter.ts'
 import { stepped, wholeNumber } from './quantity.ts'
 import css from './Quantity.module.css'
 
@@ -23,8 +25,10 @@ export function Quantity({ value, onChange, min = 1, max = 99_999_999, name = ''
   const label = (word: string) => (name === '' ? word : `${word} ${name}`)
   const commit = (text: string | undefined) => {
     setTyped(undefined)
-    const next = wholeNumber(text, { value, min, max })
-    if (next !== value) onChange(next)
+    if (text === undefined || text.trim() === '') return
+    const next = wholeNumber(text, { min, max })
+    if (next === null) toast.error(t('common.quantity.wrong', { typed: text.trim().slice(0, 20), value }))
+    else if (next !== value) onChange(next)
   }
   const step = (by: 1 | -1) => ({
     type: 'button' as const,
@@ -43,7 +47,7 @@ export function Quantity({ value, onChange, min = 1, max = 99_999_999, name = ''
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => commit(typed)}
-        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        onKeyDown={(event) => isEnter(event) && event.currentTarget.blur()}
       />
       <button {...step(1)} aria-label={label(t('common.quantity.more'))}>
         <Icon of={PlusOutlined} />

@@ -1,3 +1,5 @@
+import { figureOf } from '#contract/kit/tables/figure.ts'
+
 export interface Limits {
   readonly min: number
   readonly max: number
@@ -7,8 +9,9 @@ const within = (value: number, { min, max }: Limits) => Math.min(max, Math.max(m
 
 export const stepped = (value: number, by: 1 | -1, limits: Limits): number => within(value + by, limits)
 
-/** Parses a whole number and clamps it to the limits; keeps the previous value if it is not a number. */
-export function wholeNumber(typed: string | undefined, given: Limits & { readonly value: number }): number {
-  const text = (typed ?? '').trim()
-  return /^\d{1,15}$/.test(text) ? within(Number(text), given) : given.value
+/** Whole number as people type it (`１２`, `1,000`), within the limits; null if it is none. */
+export function wholeNumber(typed: string, limits: Limits): number | null {
+  const figure = figureOf(typed)
+  const text = 'value' in figure ? (figure.value ?? '') : ''
+  return /^\d{1,15}(\.0*)?$/.test(text) ? within(Number(text), limits) : null
 }

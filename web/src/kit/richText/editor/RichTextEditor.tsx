@@ -93,8 +93,8 @@ export function RichTextEditor({ html, rules, pictures, placeholder, onChange, b
             <QueueRows queue={upload.queue} onRetry={upload.retry} onRemove={upload.remove} />
           </ul>
         )}
-        <output className={css['count']} data-over={count > rules.most || undefined}>
-          {t('controls.richText.count', { count, shown: formatCount(count), most: formatCount(rules.most) })}
+        <output className={css['count']} data-over={count > rules.max || undefined}>
+          {t('controls.richText.count', { count, shown: formatCount(count), max: formatCount(rules.max) })}
         </output>
       </div>
     </AriaProvider>

@@ -1,3 +1,4 @@
+import { isEnter } from '#web/kit/keys/enter.ts'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#web/kit/form/Field.tsx'
@@ -31,8 +32,7 @@ export function TextPanel({ triggerRef, label, hint, initial, maxLength, onApply
     if (wrong === undefined) onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter may also end an IME composition.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
+    if (!isEnter(event) || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     apply()
   }

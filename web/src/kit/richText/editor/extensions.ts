@@ -13,6 +13,7 @@ import { Strike } from '@tiptap/extension-strike'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
+import { isListType } from '#contract/kit/richText/numbering.ts'
 import { isLinkAddress } from '#contract/kit/richText/linkAddress.ts'
 import { showBySession } from '../sessionPictures.ts'
 import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions'
@@ -28,6 +29,23 @@ const span = (name: 'colspan' | 'rowspan') => ({
 })
 /** No fixed widths: columns adapt to content and screen. */
 const cellAttributes = () => ({ ...span('colspan'), ...span('rowspan'), colwidth: { default: null, rendered: false } })
+
+/** First number and kind of numbering of a list; the defaults are omitted, as the server's sanitiser does. */
+const numbering = () => ({
+  start: {
+    default: 1,
+    parseHTML: (element: HTMLElement) => Math.max(1, Math.trunc(Number(element.getAttribute('start') ?? 1)) || 1),
+    renderHTML: ({ start }: Readonly<Record<string, unknown>>) => (Number(start) > 1 ? { start } : {}),
+  },
+  type: {
+    default: null,
+    parseHTML: (element: HTMLElement) => {
+      const type = element.getAttribute('type') ?? ''
+      return isListType(type) ? type : null
+    },
+    renderHTML: ({ type }: Readonly<Record<string, unknown>>) => (type === null ? {} : { type }),
+  },
+})
 
 interface ShownPictures {
   readonly pattern: RegExp
@@ -67,7 +85,7 @@ export const extensionsOf = (placeholder: string, pictures: ShownPictures | unde
   Strike,
   Blockquote,
   BulletList,
-  OrderedList.extend({ addAttributes: () => ({}) }),
+  OrderedList.extend({ addAttributes: numbering }),
   ListItem,
   ListKeymap,
   Link.extend({ inclusive: () => false }).configure({

@@ -16,7 +16,53 @@ test('pasted text: Word lists become lists of the kind of their markers', () =>
     plain(
       `${item('·', '甲')}${item('·', '乙')}<p class=MsoNormal>后<o:p></o:p></p>${item('1.', '一')}${item('2.', '二')}`,
     ),
-  ).toBe('<ul><li><p>甲</p></li>\n<li><p>乙</p></li>\n</ul><p>后</p><ol><li><p>一</p></li>\n<li><p>二</p></li>\n</ol>'))
+  ).toBe('<ul><li><p>甲</p></li><li><p>乙</p></li></ul><p>后</p><ol><li><p>一</p></li><li><p>二</p></li></ol>'))
+
+const items = (...signs: readonly (readonly [sign: string, level?: number])[]) =>
+  plain(signs.map(([sign, level = 1]) => item(sign, 'x').replace('level1', `level${level}`)).join('')).replaceAll(
+    '<p>x</p>',
+    '',
+  )
+
+test.each([
+  ['goes on at three', [['3.'], ['4.']], '<ol start="3"><li></li><li></li></ol>'],
+  ['jumps', [['1.'], ['2.'], ['5.']], '<ol><li></li><li></li></ol><ol start="5"><li></li></ol>'],
+  ['in brackets', [['(2)'], ['（3）']], '<ol start="2"><li></li><li></li></ol>'],
+  ['in Chinese', [['三、'], ['四、']], '<ol start="3"><li></li><li></li></ol>'],
+  ['of articles', [['第十二条'], ['第十三条']], '<ol start="12"><li></li><li></li></ol>'],
+  ['of letters', [['c)'], ['d)']], '<ol start="3" type="a"><li></li><li></li></ol>'],
+  ['of Roman numerals', [['i.'], ['ii.'], ['iii.']], '<ol type="i"><li></li><li></li><li></li></ol>'],
+  ['of Roman numerals from iv', [['iv.'], ['v.']], '<ol start="4" type="i"><li></li><li></li></ol>'],
+  ['of capital letters', [['B.'], ['C.']], '<ol start="2" type="A"><li></li><li></li></ol>'],
+  ['with parts', [['1.'], ['(1)', 2], ['(2)', 2], ['2.']], '<ol><li><ol><li></li><li></li></ol></li><li></li></ol>'],
+  [
+    'with numbers of its chapters',
+    [['2.'], ['2.1', 2], ['2.2.', 2]],
+    '<ol start="2"><li><ol><li></li><li></li></ol></li></ol>',
+  ],
+  [
+    'with bullets',
+    [['1.'], ['·', 2], ['2.'], ['·']],
+    '<ol><li><ul><li></li></ul></li><li></li></ol><ul><li></li></ul>',
+  ],
+  [
+    'that begins below',
+    [
+      ['·', 3],
+      ['·', 1],
+    ],
+    '<ul><li></li></ul><ul><li></li></ul>',
+  ],
+] as const)('pasted text: a list %s keeps numbers and levels', (_, signs, lists) => expect(items(...signs)).toBe(lists))
+
+test('pasted text: a list that another paragraph interrupts goes on with its number', () =>
+  expect(
+    plain(
+      `${item('1.', '一')}${item('2.', '二')}<p class=MsoNormal>中</p>${item('3.', '三')}${item('4.', '见第 3 条')}`,
+    ),
+  ).toBe(
+    '<ol><li><p>一</p></li><li><p>二</p></li></ol><p>中</p><ol start="3"><li><p>三</p></li><li><p>见第 3 条</p></li></ol>',
+  ))
 
 test.each([
   [

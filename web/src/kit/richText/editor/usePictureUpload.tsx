@@ -30,7 +30,7 @@ export function usePictureUpload(route: PictureRoute | undefined, insert: (pictu
       const size = await sizeOf(file)
       insert({ src: addressIn(reply), alt: file.name.replace(/\.\w+$/, ''), ...size })
     },
-    { most: MOST_AT_ONCE },
+    { max: MOST_AT_ONCE },
   )
   const { input, open } = useFileChooser({ accept: upload.accept, multiple: true, onChoose: upload.take })
   return {

@@ -1,5 +1,5 @@
 export const session = {
-  restricted: { title: '系统提醒', apply: '申请恢复' },
+  restricted: { title: '系统提醒', apply: '申请恢复', text: '您的“{{name}}”功能已被暂停使用，可申请恢复。' },
   trouble: {
     title: '系统提醒',
     busy: '很抱歉，您的操作过快哦，请您休息一下，稍后再试',
@@ -15,12 +15,24 @@ export const session = {
     reason: '访问的地址有误，或页面已被移除。',
     hint: '您可以返回首页，或通过上方搜索继续查找。',
   },
+  noAccess: {
+    title: '您没有此页面的权限',
+    reason: '“{{name}}”需要管理员授权后才能查看。',
+    granters: '可联系 {{names}} 等 {{count}} 位管理员开通。',
+    count: '请联系本单位的系统管理员开通（共 {{count}} 位）。',
+    none: '请联系平台运营人员开通。',
+    planned: '暂无计划采购权限',
+  },
   session: {
     title: '登录提示',
     denied: '无法访问',
     none: '未登录提示',
     notYet: '您尚未登录，请先登录',
+    planned: '请先登录',
     login: '重新登录',
+    over: '请重新登录',
+    kept: '当前页面和已填写的内容均已保留，登录后自动继续。',
+    giveUp: '放弃并退出',
     left: '您已退出，请重新登录！',
     switched: '您已切换用户，请重新操作！',
     leave: '是否确认退出？',

@@ -11,7 +11,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import css from './NodeRows.module.css'
 import { PeopleChoice } from './PeopleChoice.tsx'
 import { blankNode } from './rule.ts'
-import { useRoles } from './useRoles.ts'
+import { usePositions, useRoles } from './useRoles.ts'
 
 const MOST = 10
 
@@ -69,7 +69,8 @@ interface NodeFieldsProps {
 function NodeFields({ node, people }: NodeFieldsProps) {
   const { t } = useTranslation()
   const roles = useRoles()
-  const { source, userIds = [] } = node.values
+  const positions = usePositions()
+  const { source, mode, userIds = [] } = node.values
   return (
     <>
       <Fields
@@ -80,13 +81,21 @@ function NodeFields({ node, people }: NodeFieldsProps) {
           enName: {},
           mode: { optionLabel: (mode) => t(`approvalRules.modes.${mode}`) },
           source: { optionLabel: (each) => t(`approvalRules.sources.${each}`) },
-          roleCode: source === 'role' && {
+          percent: mode === 'ratio' && { required: true },
+          levels: source === 'manager' && { required: true },
+          positionId: source === 'position' && {
             required: true,
+            control: <Select options={positions} hint={t('common.choose')} />,
+          },
+          roleCode: (source === 'role' || source === 'choice') && {
+            required: source === 'role',
             control: <Select options={roles} hint={t('common.choose')} />,
           },
+          remindHours: {},
+          dueHours: {},
         }}
       />
-      {source === 'users' && (
+      {(source === 'users' || source === 'choice') && (
         <PeopleChoice
           chosen={userIds}
           known={people}

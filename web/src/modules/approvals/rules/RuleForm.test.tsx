@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ApprovalRule, listApproverRoles, saveApprovalRule } from '#contract/approvals/approvalRules.ts'
-import { listApprovers } from '#contract/approvals/approvalTasks.ts'
+import {
+  ApprovalRule,
+  listApproverPositions,
+  listApproverRoles,
+  saveApprovalRule,
+} from '#contract/approvals/approvalRules.ts'
+import { listApprovalKinds, listApprovers } from '#contract/approvals/approvalTasks.ts'
 import { listCatalogs } from '#contract/catalogue/categories.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { choose } from '../../../../test/components/controls.ts'
@@ -36,8 +41,13 @@ const rule = sample(ApprovalRule, {
 })
 
 beforeEach(() => {
+  reply(listApproverPositions, [])
   reply(listApproverRoles, [{ code: 'finance', name: '财务审批', enName: 'Finance' }])
   reply(listApprovers, people)
+  reply(listApprovalKinds, [
+    { entity: 'order', name: '订单', enName: 'Order', conditions: ['category', 'supplier', 'orderType'] },
+    { entity: 'project', name: '采购项目', enName: 'Project', conditions: ['category', 'supplier'] },
+  ])
   reply(listCatalogs, [])
   reply(saveApprovalRule, rule)
 })
@@ -131,7 +141,7 @@ test('rule form: suppliers are a condition only for people who may see them', as
 
 test('rule form: the chosen supplier is sent', async () => {
   reply(listSuppliers, sample(listSuppliers.reply, { records: [{ id: '61', name: '华工五金', creditCode: '' }] }))
-  await show(<RuleForm rule={rule} />, { messages, as: ['supplier.manage'] })
+  await show(<RuleForm rule={rule} />, { messages, as: ['supplier.read', 'supplier.manage'] })
   await choose(page.getByRole('combobox', { name: '供应商' }), '华工五金')
   await save.click()
   await expect.poll(() => sent(saveApprovalRule)[0]).toMatchObject({ supplierId: '61' })

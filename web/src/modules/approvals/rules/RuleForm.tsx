@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { type ApprovalRule, saveApprovalRule } from '#contract/approvals/approvalRules.ts'
+import type { RuleCondition } from '#contract/kit/approvals/approvalKind.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
@@ -15,36 +16,44 @@ import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { CategoryPicker } from '#web/modules/catalogue/categories/CategoryPicker.tsx'
 import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
 import { NodeRows } from './NodeRows.tsx'
-import { blankRule, lacksApprovers } from './rule.ts'
+import { SimulationPanel } from './SimulationPanel.tsx'
+import { useKinds } from '../useKinds.ts'
+import { blankRule, draftOf, missingOf, orderTypes, withoutForeign } from './rule.ts'
 
 /** Form of an approval rule: documents and approvers by step. Without `rule` it adds one. */
 export function RuleForm({ rule }: { readonly rule?: ApprovalRule }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const may = useMay()
-  const suppliers = useOptionalRead(listSuppliers, { limit: 100 }, may('supplier.manage'))?.records ?? []
-  const missing = { role: ['roleCode', t('approvalRules.noRole')], users: ['userIds', t('approvalRules.noPeople')] }
+  const kinds = useKinds()
+  const suppliers = useOptionalRead(listSuppliers, { limit: 100 }, may('supplier.read'))?.records ?? []
+  const missing = {
+    roleCode: t('approvalRules.noRole'),
+    userIds: t('approvalRules.noPeople'),
+    positionId: t('approvalRules.noPosition'),
+    levels: t('approvalRules.noLevels'),
+    percent: t('approvalRules.noPercent'),
+  }
   const form = useForm({
     route: saveApprovalRule,
     fixed: rule && { id: rule.id, version: rule.version },
     initial: rule ?? blankRule,
     labels: 'approvalRules.field',
-    // Projects have no order type: a rule with one would never apply.
-    prune: (values) => (values.entity === 'project' ? { ...values, orderType: null } : values),
+    // A rule with a condition that documents of its kind never fulfil would never apply.
+    prune: (values) => withoutForeign(values, kinds.find(values.entity)?.conditions),
     check: ({ nodes = [] }) =>
       Object.fromEntries(
-        nodes.flatMap((node, index) => {
-          if (node.source === 'head' || !lacksApprovers(node)) return []
-          const [name, sentence] = missing[node.source]
-          return [[`nodes.${index}.${name}`, sentence]]
-        }),
+        nodes.flatMap((node, index) =>
+          missingOf(node).map((field) => [`nodes.${index}.${field}`, missing[field]] as const),
+        ),
       ),
     onDone: () => {
       toast.success(t('common.done'))
       void navigate('/approvalRules')
     },
   })
-  const types = (['mall', 'agreement', 'award', 'fixed'] as const).map((value) => ({
+  const has = (condition: RuleCondition) => kinds.find(form.values.entity)?.conditions.includes(condition) ?? false
+  const types = orderTypes.map((value) => ({
     value,
     label: t(`approvalRules.types.${value}`),
   }))
@@ -58,7 +67,7 @@ export function RuleForm({ rule }: { readonly rule?: ApprovalRule }) {
               of={form}
               columns={3}
               fields={{
-                entity: { optionLabel: (entity) => t(`approvalRules.entities.${entity}`) },
+                entity: { control: <Select options={kinds.options} /> },
                 name: {},
                 enName: {},
                 priority: {},
@@ -73,14 +82,17 @@ export function RuleForm({ rule }: { readonly rule?: ApprovalRule }) {
               fields={{
                 amountFrom: {},
                 amountTo: {},
-                orderType: form.values.entity !== 'project' && {
+                orderType: has('orderType') && {
                   control: <Select hint={t('common.unlimited')} options={types} />,
                 },
+                costCentre: has('costCentre') && {},
+                overBudget: has('budget') && {},
                 deptId: { control: <DeptPicker hint={t('common.unlimited')} /> },
-                categoryId: { control: <CategoryPicker hint={t('common.unlimited')} /> },
-                supplierId: may('supplier.manage') && {
-                  control: <Select hint={t('common.unlimited')} options={options} />,
-                },
+                categoryId: has('category') && { control: <CategoryPicker hint={t('common.unlimited')} /> },
+                supplierId: has('supplier') &&
+                  may('supplier.read') && {
+                    control: <Select hint={t('common.unlimited')} options={options} />,
+                  },
               }}
             />
           </Section>
@@ -89,6 +101,7 @@ export function RuleForm({ rule }: { readonly rule?: ApprovalRule }) {
           </Section>
         </Stack>
       </Form>
+      <SimulationPanel draft={draftOf(form.values, rule)} />
       <PageFormBar of={form}>
         <ButtonLink to="/approvalRules">{t('common.cancel')}</ButtonLink>
       </PageFormBar>

@@ -15,7 +15,7 @@ export function RulePage() {
   const may = useMay()
   const [search] = useSearchParams()
   const id = search.get('ruleId')
-  if (!may('approval.configure')) return <MissingPage />
+  if (!may('approval.configure')) return <MissingPage needs="approval.configure" />
   return id === null ? <NewRule /> : <OldRule id={id} />
 }
 

@@ -1,4 +1,4 @@
-import { listApproverRoles } from '#contract/approvals/approvalRules.ts'
+import { listApproverPositions, listApproverRoles } from '#contract/approvals/approvalRules.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useName } from '#web/kit/format/useName.ts'
 
@@ -7,4 +7,11 @@ export function useRoles(): readonly { readonly value: string; readonly label: s
   const nameOf = useName()
   const roles = useOptionalRead(listApproverRoles, {}) ?? []
   return roles.map((role) => ({ value: role.code, label: nameOf(role) }))
+}
+
+/** Positions that a step can name, in the person's language. */
+export function usePositions(): readonly { readonly value: string; readonly label: string }[] {
+  const nameOf = useName()
+  const positions = useOptionalRead(listApproverPositions, {}) ?? []
+  return positions.map((position) => ({ value: position.positionId, label: nameOf(position) }))
 }

@@ -8,16 +8,20 @@ import { useOptionalRead } from '#web/kit/client/api.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import type { Column } from '#web/kit/list/column.ts'
 import { useMay } from '#web/kit/client/me.ts'
+import { useName } from '#web/kit/format/useName.ts'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
-import { useRoles } from './useRoles.ts'
+import { useKinds } from '../useKinds.ts'
+import { orderTypes } from './rule.ts'
+import { usePositions, useRoles } from './useRoles.ts'
 
 const pathOf = (id: string) => `/approvalRule?ruleId=${id}`
 
 export function useRuleColumns(): readonly Column<ApprovalRule>[] {
   const { t } = useTranslation()
   const isEnglish = useLocale() === 'en_US'
+  const [nameOf, kinds] = [useName(), useKinds()]
   const conditionsOf = useConditions()
   const stepsOf = useSteps()
   return [
@@ -37,7 +41,7 @@ export function useRuleColumns(): readonly Column<ApprovalRule>[] {
     {
       key: 'entity',
       title: t('approvalRules.field.entity'),
-      render: ({ entity }) => t(`approvalRules.entities.${entity}`),
+      render: ({ entity }) => nameOf(kinds.find(entity) ?? { name: entity, enName: entity }),
     },
     { key: 'when', title: t('approvalRules.when'), render: (rule) => conditionsOf(rule).join(' · ') },
     { key: 'who', title: t('approvalRules.who'), render: (rule) => stepsOf(rule).join(' → ') },
@@ -67,9 +71,21 @@ function useConditions(): (rule: ApprovalRule) => readonly string[] {
   const { t } = useTranslation()
   const may = useMay()
   const isEnglish = useLocale() === 'en_US'
+  const [nameOf, kinds] = [useName(), useKinds()]
   const categories = useOptionalRead(listCatalogs, {}) ?? []
-  const suppliers = useOptionalRead(listSuppliers, { limit: 50 }, may('supplier.manage'))?.records ?? []
-  return ({ entity, amountFrom, amountTo, deptId, deptName, categoryId, supplierId, orderType }) => {
+  const suppliers = useOptionalRead(listSuppliers, { limit: 50 }, may('supplier.read'))?.records ?? []
+  return ({
+    entity,
+    amountFrom,
+    amountTo,
+    deptId,
+    deptName,
+    categoryId,
+    supplierId,
+    orderType,
+    costCentre,
+    overBudget,
+  }) => {
     const category = categories.find(({ id }) => id === categoryId)
     const supplier = suppliers.find(({ id }) => id === supplierId)
     const words = [
@@ -83,31 +99,39 @@ function useConditions(): (rule: ApprovalRule) => readonly string[] {
         t('approvalRules.ofType', {
           name: isKnown(orderType) ? t(`approvalRules.types.${orderType}`) : orderType,
         }),
+      costCentre !== null && t('approvalRules.ofCostCentre', { code: costCentre }),
+      overBudget === true && t('approvalRules.overBudget'),
     ].filter((word) => word !== false)
-    return words.length > 0 ? words : [t(`approvalRules.anyOf.${entity}`)]
+    return words.length > 0
+      ? words
+      : [t('approvalRules.anyOf', { kind: nameOf(kinds.find(entity) ?? { name: entity, enName: entity }) })]
   }
 }
 
-const orderTypes = ['mall', 'agreement', 'award', 'fixed'] as const
 const isKnown = (type: string): type is (typeof orderTypes)[number] => (orderTypes as readonly string[]).includes(type)
 
 /** Steps of a rule as text: names and approvers. */
 function useSteps(): (rule: ApprovalRule) => readonly string[] {
   const { t } = useTranslation()
   const roles = useRoles()
+  const positions = usePositions()
   const isEnglish = useLocale() === 'en_US'
-  const whoOf = ({ source, roleCode, userIds }: RuleNode, { people }: ApprovalRule) => {
-    if (source === 'role') return roles.find(({ value }) => value === roleCode)?.label ?? roleCode ?? ''
+  const whoOf = ({ source, roleCode, userIds, levels, positionId }: RuleNode, { people }: ApprovalRule) => {
+    const role = roles.find(({ value }) => value === roleCode)?.label ?? roleCode ?? ''
+    if (source === 'role') return role
     if (source === 'head') return t('approvalRules.sources.head')
-    return people
-      .filter(({ userId }) => userIds.includes(userId))
-      .map(({ userName }) => userName)
-      .join(t('approvalRules.or'))
+    if (source === 'manager') return t('approvalRules.managers', { count: levels ?? 1 })
+    if (source === 'position') return positions.find(({ value }) => value === positionId)?.label ?? ''
+    const named = people.filter(({ userId }) => userIds.includes(userId)).map(({ userName }) => userName)
+    const all = [role, ...named].filter((each) => each !== '').join(t('approvalRules.or'))
+    return source === 'choice' ? t('approvalRules.chosenOf', { who: all }) : all
   }
+  const modeOf = ({ mode, percent }: RuleNode) =>
+    mode === 'ratio' ? t('approvalRules.ratioOf', { percent: percent ?? 100 }) : ''
   return (rule) =>
     rule.nodes.map((node) => {
       const name = isEnglish ? node.enName : node.name
-      const who = whoOf(node, rule)
+      const who = `${whoOf(node, rule)}${modeOf(node)}`
       return who === name ? name : t('approvalRules.step', { name, who })
     })
 }

@@ -1,24 +1,27 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { AgreementPrice } from '#contract/catalogue/agreementPrices.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
-import { Button } from '#web/kit/ui/Button.tsx'
 import type { Column } from '#web/kit/list/column.ts'
 import { RowName, Under } from '#web/kit/layout/Card.tsx'
 import { StatusTag, type Tone } from '#web/kit/ui/StatusTag.tsx'
+import { useMay } from '#web/kit/client/me.ts'
 import { dayFromToday } from '#web/kit/format/time.ts'
 
 type State = 'coming' | 'running' | 'over'
 const tones: Record<State, Tone> = { coming: 'info', running: 'ok', over: 'mute' }
 
-const stateOf = ({ validFrom, validTo }: AgreementPrice, today: string): State => {
+const stateOf = ({ validFrom, validTo, isClosed }: AgreementPrice, today: string): State => {
+  if (isClosed) return 'over'
   if (today < validFrom) return 'coming'
   return today > validTo ? 'over' : 'running'
 }
 
-export function useAgreementColumns(onEnd: (price: AgreementPrice) => void): readonly Column<AgreementPrice>[] {
+export function useAgreementColumns(): readonly Column<AgreementPrice>[] {
   const { t } = useTranslation()
   const today = dayFromToday(0)
+  const opens = useMay()('agreement.manage')
   return [
     {
       key: 'name',
@@ -33,7 +36,15 @@ export function useAgreementColumns(onEnd: (price: AgreementPrice) => void): rea
     {
       key: 'agreementNo',
       title: t('agreementPrices.agreement'),
-      render: ({ agreementNo, title }) => <RowName under={title}>{agreementNo}</RowName>,
+      render: ({ agreementNo, agreementId, title }) => (
+        <RowName under={title}>
+          {opens && agreementId !== null ? (
+            <Link to={`/agreementDetail?id=${agreementId}`}>{agreementNo}</Link>
+          ) : (
+            agreementNo
+          )}
+        </RowName>
+      ),
     },
     {
       key: 'price',
@@ -65,16 +76,6 @@ export function useAgreementColumns(onEnd: (price: AgreementPrice) => void): rea
           </Under>
         </span>
       ),
-    },
-    {
-      key: 'actions',
-      title: t('common.actions'),
-      render: (price) =>
-        stateOf(price, today) !== 'over' && (
-          <Button variant="text" onClick={() => onEnd(price)}>
-            {t('agreementPrices.end')}
-          </Button>
-        ),
     },
   ]
 }

@@ -39,6 +39,7 @@ export function CategoryDialog({ writing, onClose }: CategoryDialogProps) {
           position: {},
           taxRate: {},
           taxCategoryCode: {},
+          needsInspection: {},
           picture: { as: 'line' },
         }}
       />

@@ -1,7 +1,9 @@
 import css from './GoodsRows.module.css'
 import { formatCount } from '#contract/kit/format.ts'
 import { useTranslation } from 'react-i18next'
-import type { GoodsDetail } from '#contract/catalogue/goods.ts'
+import { dispatchHour, type GoodsDetail } from '#contract/catalogue/goods.ts'
+import { useLocale } from '#web/kit/client/preferences.ts'
+import { dayName } from '#web/kit/format/dayName.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Quantity } from '#web/kit/form/quantity/Quantity.tsx'
 import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
@@ -15,8 +17,9 @@ export function BuyBox(props: OrderProps) {
   const { t } = useTranslation()
   const rangeText = useRangeText()
   const { goods, quantity, onQuantity } = props
-  const { minQty, available, unit, name, region, leadDays, canBuy } = goods
+  const { minQty, available, unit, name, region, canBuy } = goods
   const { step, amount } = costOf(goods, quantity)
+  const arrival = useArrivalText()(goods)
   return (
     <>
       <dl className={css['rows']}>
@@ -24,14 +27,7 @@ export function BuyBox(props: OrderProps) {
           <dt>{t('catalogue.goods.delivery')}</dt>
           <dd className={css['line']}>
             <Stock goods={goods} />
-            <small>
-              {[
-                region && t('catalogue.goods.from', { region }),
-                leadDays > 0 && t('catalogue.goods.days', { count: leadDays }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </small>
+            <small>{[region && t('catalogue.goods.from', { region }), arrival].filter(Boolean).join(' · ')}</small>
           </dd>
         </div>
         <div>
@@ -71,6 +67,19 @@ export function BuyBox(props: OrderProps) {
       )}
     </>
   )
+}
+
+/** 16:00 前下单，12月2日 星期三送达; after that hour without it. */
+function useArrivalText(): (goods: GoodsDetail) => string | undefined {
+  const { t } = useTranslation()
+  const tag = useLocale() === 'zh_CN' ? 'zh-CN' : 'en'
+  return ({ arrivesOn, leavesToday }) => {
+    if (arrivesOn === null) return undefined
+    const day = dayName(arrivesOn, tag)
+    return leavesToday
+      ? t('catalogue.goods.arrivesIfBy', { hour: dispatchHour, day })
+      : t('catalogue.goods.arrives', { day })
+  }
 }
 
 /** Buy bar at the bottom of small screens. */

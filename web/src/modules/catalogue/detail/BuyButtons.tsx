@@ -6,6 +6,7 @@ import { addCart } from '#contract/ordering/cart.ts'
 import type { GoodsDetail } from '#contract/catalogue/goods.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { useRestrictedAction } from '#web/kit/session/restriction.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 
@@ -18,6 +19,7 @@ export interface OrderProps {
 export function BuyButtons({ goods: { skuId }, quantity, size }: OrderProps & { readonly size: 'lg' | 'xl' }) {
   const { t } = useTranslation()
   const may = useMay()
+  const restricted = useRestrictedAction()
   const add = useWrite(addCart)
   const navigate = useNavigate()
   const toCart = { label: t('catalogue.goods.toCart'), onAction: () => void navigate('/myCart') }
@@ -25,15 +27,20 @@ export function BuyButtons({ goods: { skuId }, quantity, size }: OrderProps & { 
     add.mutate({ skuId, quantity }, { onSuccess: () => toast.success(t('catalogue.goods.added'), toCart) })
   return (
     <>
-      {may('cart.use') && (
+      {(may('cart.use') || restricted('cart.use')) && (
         <Button
           variant="solid"
           size={size}
           busy={add.isPending}
           icon={size === 'xl' && <Icon of={ShoppingCartOutlined} />}
-          onClick={onAdd}
+          onClick={restricted('cart.use') ?? onAdd}
         >
           {t('catalogue.goods.add')}
+        </Button>
+      )}
+      {restricted('order.submit') && (
+        <Button size={size} onClick={restricted('order.submit')}>
+          {t('catalogue.goods.buy')}
         </Button>
       )}
       {may('order.submit') && (

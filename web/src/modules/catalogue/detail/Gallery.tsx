@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Gallery.module.css'
 import { GoodsPicture } from '#web/modules/catalogue/goods/GoodsPicture.tsx'
@@ -10,13 +10,28 @@ interface GalleryProps {
   readonly code: string
 }
 
+/** Enlarges the picture where the pointer is. */
+function follow({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  currentTarget.style.setProperty('--at-x', `${((clientX - left) / width) * 100}%`)
+  currentTarget.style.setProperty('--at-y', `${((clientY - top) / height) * 100}%`)
+}
+
 /** Picture gallery: one large, thumbnails below. */
 export function Gallery({ pictures, categoryId, code }: GalleryProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(0)
   return (
     <div className={css['gallery']}>
-      <GoodsPicture src={pictures[shown] ?? ''} categoryId={categoryId} isLarge load="first" className={css['large']} />
+      <div className={css['zoom']} onPointerMove={follow}>
+        <GoodsPicture
+          src={pictures[shown] ?? ''}
+          categoryId={categoryId}
+          isLarge
+          load="first"
+          className={css['large']}
+        />
+      </div>
       {pictures.length > 1 && (
         <fieldset className={css['others']}>
           <legend className="visuallyHidden">{t('catalogue.goods.pictures')}</legend>

@@ -64,7 +64,8 @@ export function GoodsComments({ productId }: { readonly productId: string }) {
 
 function Said({ comment }: { readonly comment: Comment }) {
   const { t } = useTranslation()
-  const { authorName, deptName, score, spec, text, pictures, auto, reply, createdAt } = comment
+  const { authorName, deptName, score, spec, text, pictures, auto, reply, createdAt, followUp, followUpPictures } =
+    comment
   return (
     <li>
       <p className={css['who']}>
@@ -81,6 +82,13 @@ function Said({ comment }: { readonly comment: Comment }) {
         <AttachedPictures files={pictures} />
         {auto && <Tag>{t('catalogue.comments.auto')}</Tag>}
         {spec !== '' && <small>{spec}</small>}
+        {followUp !== '' && (
+          <Remark>
+            {t('catalogue.comments.followUp')}
+            {followUp}
+            <AttachedPictures files={followUpPictures} />
+          </Remark>
+        )}
         {reply !== '' && (
           <Remark>
             {t('catalogue.comments.reply')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { GoodsDetail } from '#contract/catalogue/goods.ts'
+import { Link } from 'react-router'
+import type { GoodsCallOff, GoodsDetail } from '#contract/catalogue/goods.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
@@ -27,10 +28,10 @@ export function GoodsHead({ goods }: { readonly goods: GoodsDetail }) {
 
 function Prices({ goods }: { readonly goods: GoodsDetail }) {
   const { t } = useTranslation()
-  const { price, priceSource, listPrice, marketPrice, unit, agreementNo, agreementTitle, agreementTo } = goods
+  const { price, priceSource, listPrice, marketPrice, unit, agreementNo, agreementTitle, agreementTo, callOff } = goods
   const steps = stepsOf(goods)
   const usual = marketPrice ?? (priceSource === 'list' ? null : listPrice)
-  const usualName = t(marketPrice === null ? 'catalogue.goods.list' : 'catalogue.goods.market')
+  const defaultName = t(marketPrice === null ? 'catalogue.goods.list' : 'catalogue.goods.market')
   return (
     <dl className={css['prices']}>
       <dt>{t(priceSource === 'list' ? 'catalogue.goods.list' : 'catalogue.goods.agreement')}</dt>
@@ -39,7 +40,7 @@ function Prices({ goods }: { readonly goods: GoodsDetail }) {
         <span>{t('catalogue.goods.perUnit', { unit })}</span>
         {usual !== null && (
           <span>
-            {usualName}{' '}
+            {defaultName}{' '}
             <s>
               <Amount value={usual} />
             </s>
@@ -75,7 +76,33 @@ function Prices({ goods }: { readonly goods: GoodsDetail }) {
           </dd>
         </>
       )}
+      {callOff !== null && (
+        <>
+          <dt>{t('catalogue.goods.callOff')}</dt>
+          <dd className={css['agreement']}>
+            <CallOffText callOff={callOff} />
+          </dd>
+        </>
+      )}
     </dl>
+  )
+}
+
+/** In rotation whose turn it is, otherwise from which amount the suppliers compete. */
+function CallOffText({ callOff: { miniFrom, turn } }: { readonly callOff: GoodsCallOff }) {
+  const { t } = useTranslation()
+  if (turn === null)
+    return (
+      <>
+        {t('catalogue.goods.competeFrom')} <Amount value={miniFrom} />
+      </>
+    )
+  if (turn.isOwn) return t('catalogue.goods.ownTurn')
+  return (
+    <>
+      {t('catalogue.goods.othersTurn', { supplier: turn.supplierName })}{' '}
+      <Link to={`/productDetail?skuId=${turn.skuId}`}>{turn.name}</Link>
+    </>
   )
 }
 

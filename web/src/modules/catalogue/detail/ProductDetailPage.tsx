@@ -12,12 +12,20 @@ import { useQueryOf } from '#web/kit/url/url.ts'
 import { BuyBar, BuyBox } from './BuyBox.tsx'
 import { useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
 import { Breadcrumbs } from '#web/kit/layout/Breadcrumbs.tsx'
+import { WatchButtons } from './WatchButtons.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
 import { Gallery } from './Gallery.tsx'
 import { GoodsHead } from './GoodsHead.tsx'
 import { GoodsTabs } from './GoodsTabs.tsx'
 import css from './ProductDetailPage.module.css'
 import { RecentGoods } from '#web/modules/catalogue/goods/RecentGoods.tsx'
 import { rememberGoods } from '#web/modules/catalogue/goods/recent.ts'
+import { CompareButton } from '#web/modules/catalogue/comparison/CompareButton.tsx'
+import { ComparisonTray } from '#web/modules/catalogue/comparison/ComparisonTray.tsx'
+import { PriceHistoryCard } from '#web/modules/catalogue/prices/PriceHistoryCard.tsx'
+import { GoodsTogether } from '#web/modules/catalogue/similar/GoodsTogether.tsx'
+import { SimilarGoods } from '#web/modules/catalogue/similar/SimilarGoods.tsx'
+import { CompanyPurchases } from './CompanyPurchases.tsx'
 import { SkuChoices } from './SkuChoices.tsx'
 import { BestOfSupplier, SupplierCard } from './SupplierCard.tsx'
 
@@ -51,19 +59,34 @@ function Detail({ skuId }: { readonly skuId: string }) {
     <Page title={`${goods.name} ${goods.spec}`} hideTitle foot={<BuyBar {...order} />}>
       <GoodsBreadcrumbs goods={goods} />
       <section className={`card ${css['head']}`}>
-        <Gallery pictures={picturesOf(goods)} categoryId={goods.categoryId} code={goods.supplierSku} />
+        <div>
+          <Gallery pictures={picturesOf(goods)} categoryId={goods.categoryId} code={goods.supplierSku} />
+          <p className={css['tools']}>
+            <FavouriteButton skuId={goods.skuId} />
+            <WatchButtons goods={goods} />
+            <CompareButton goods={goods} />
+          </p>
+        </div>
         <div className={css['main']}>
           <GoodsHead goods={goods} />
           <SkuChoices goods={goods} />
           <BuyBox {...order} />
         </div>
-        <SupplierCard supplierId={goods.supplierId} name={goods.supplierName} />
+        <SupplierCard supplierId={goods.supplierId} name={goods.supplierName}>
+          <CompanyPurchases goods={goods} />
+        </SupplierCard>
       </section>
       <div className={css['below']}>
-        <BestOfSupplier supplierId={goods.supplierId} except={goods.skuId} />
         <GoodsTabs goods={goods} />
+        <div className={css['side']}>
+          <PriceHistoryCard skuId={goods.skuId} />
+          <BestOfSupplier supplierId={goods.supplierId} except={goods.skuId} />
+        </div>
       </div>
-      <RecentGoods most={4} except={goods.skuId} wide />
+      <GoodsTogether productId={goods.productId} />
+      <SimilarGoods skuId={goods.skuId} />
+      <RecentGoods max={4} except={goods.skuId} wide />
+      <ComparisonTray />
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
@@ -5,8 +6,9 @@ import { listComments } from '#contract/ordering/comments.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
-import { goodsPath, mallPath } from '#web/kit/client/mall.ts'
+import { goodsPath, shopPath } from '#web/kit/client/mall.ts'
 import { GoodsPicture } from '#web/modules/catalogue/goods/GoodsPicture.tsx'
+import { FollowButton } from './FavouriteButton.tsx'
 import css from './SupplierCard.module.css'
 import { totalOf } from '#web/modules/catalogue/goods/total.ts'
 
@@ -14,13 +16,26 @@ import { totalOf } from '#web/modules/catalogue/goods/total.ts'
 const ASKED = 4
 
 const useBestOf = (supplierId: string) =>
-  useOptionalRead(queryGoodsListWithStandardByCatalog, { supplierIds: [supplierId], sort: 'sold', limit: ASKED })
+  useOptionalRead(queryGoodsListWithStandardByCatalog, {
+    supplierIds: [supplierId],
+    sort: 'sold',
+    merged: true,
+    limit: ASKED,
+  })
+
+interface SupplierCardProps {
+  readonly supplierId: string
+  readonly name: string
+  /** Below the supplier. */
+  readonly children?: ReactNode
+}
 
 /** Card of the supplier. */
-export function SupplierCard({ supplierId, name }: { readonly supplierId: string; readonly name: string }) {
+export function SupplierCard({ supplierId, name, children }: SupplierCardProps) {
   const { t } = useTranslation()
   const goods = useBestOf(supplierId)
   const average = useOptionalRead(listComments, { supplierId, limit: 1 })?.average
+  if (name === '') return null
   return (
     <aside className={css['card']} aria-label={t('catalogue.goods.supplier')}>
       <p className={css['who']}>
@@ -35,9 +50,11 @@ export function SupplierCard({ supplierId, name }: { readonly supplierId: string
         <dt>{t('catalogue.goods.onShelf')}</dt>
         <dd>{goods ? totalOf(goods) : '--'}</dd>
       </dl>
-      <ButtonLink block to={mallPath({ supplierId })}>
-        {t('catalogue.goods.shop')}
-      </ButtonLink>
+      <div className={css['links']}>
+        <ButtonLink to={shopPath(supplierId)}>{t('catalogue.goods.shop')}</ButtonLink>
+        <FollowButton supplierId={supplierId} />
+      </div>
+      {children}
     </aside>
   )
 }

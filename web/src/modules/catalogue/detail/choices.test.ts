@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf } from './choices.ts'
+import { choicesOf, matrixOf } from './choices.ts'
 
 const sku = (skuId: string, answers: Readonly<Record<string, string>>, available = 5) => ({
   skuId,
@@ -45,4 +45,16 @@ test('SKU choices: without attributes, SKUs are distinguished by specification',
 
 test('SKU choices: for an SKU off sale no value is selected', () => {
   expect(drawn('9')[0]).toBe('颜色 红→1 蓝→3')
+})
+
+test('SKU matrix: SKUs that differ in two options stand by both, with gaps where there is none', () => {
+  const matrix = matrixOf(skus, choicesOf(skus, '1'))
+  expect(matrix).toMatchObject({ rowName: '尺码', columnName: '颜色', columns: ['红', '蓝'] })
+  expect(matrix?.rows.map(({ value, skus: all }) => [value, ...all.map((one) => one?.skuId ?? '')])).toEqual([
+    ['M', '1', ''],
+    ['L', '2', '3'],
+    ['XL', '', '4'],
+  ])
+  const sizes = [sku('1', { 尺码: 'M' }), sku('2', { 尺码: 'L' })]
+  expect(matrixOf(sizes, choicesOf(sizes, '1'))).toBeUndefined()
 })

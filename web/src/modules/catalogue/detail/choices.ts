@@ -40,3 +40,30 @@ export function choicesOf(skus: readonly Sku[], skuId: string): readonly SkuChoi
   })
   return choices.filter(({ options }) => options.length > 1)
 }
+
+/** Options of the widest matrix; more are shown as choices one below the other. */
+const MOST = { columns: 6, rows: 12 }
+
+export interface SkuMatrix {
+  readonly rowName: string
+  readonly columnName: string
+  readonly columns: readonly string[]
+  /** A SKU for each column, undefined where there is none. */
+  readonly rows: readonly { readonly value: string; readonly skus: readonly (Sku | undefined)[] }[]
+}
+
+/** SKUs of a product that differ in exactly two options, by both of them; the option with fewer values across. */
+export function matrixOf(skus: readonly Sku[], choices: readonly SkuChoice[]): SkuMatrix | undefined {
+  const [down, across] = choices.toSorted((a, b) => b.options.length - a.options.length)
+  if (choices.length !== 2 || !down || !across) return undefined
+  if (across.options.length > MOST.columns || down.options.length > MOST.rows) return undefined
+  const columns = across.options.map(({ value }) => value)
+  const skuWith = (row: string, column: string) =>
+    skus.find((sku) => answerTo(sku, down.name) === row && answerTo(sku, across.name) === column)
+  return {
+    rowName: down.name,
+    columnName: across.name,
+    columns,
+    rows: down.options.map(({ value }) => ({ value, skus: columns.map((column) => skuWith(value, column)) })),
+  }
+}

@@ -11,13 +11,15 @@ interface GoodsTilesProps {
   readonly lead?: boolean
   /** Always five in a row; lists have four, or five on wide screens. */
   readonly across?: 5
+  /** Tiles of SKUs: each stands for itself, not for its product. */
+  readonly ofSkus?: boolean
 }
 
-export function GoodsTiles({ goods, lead = false, across }: GoodsTilesProps) {
+export function GoodsTiles({ goods, lead = false, across, ofSkus = false }: GoodsTilesProps) {
   return (
     <div className={`${css['tiles']} ${across ? css['five'] : ''}`}>
       {goods.map((one, place) => (
-        <GoodsTile key={one.skuId} goods={one} load={lead && place < FIRST_ROW ? 'first' : 'later'} />
+        <GoodsTile key={one.skuId} goods={one} load={lead && place < FIRST_ROW ? 'first' : 'later'} ofSku={ofSkus} />
       ))}
     </div>
   )

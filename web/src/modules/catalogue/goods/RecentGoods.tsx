@@ -7,7 +7,7 @@ import { useRecentGoods } from './recent.ts'
 import css from './RecentGoods.module.css'
 
 interface RecentGoodsProps {
-  readonly most: number
+  readonly max: number
   /** SKU that the page already shows. */
   readonly except?: string
   /** Side by side instead of stacked. */
@@ -15,11 +15,11 @@ interface RecentGoodsProps {
 }
 
 /** Recently viewed goods. */
-export function RecentGoods({ most, except, wide = false }: RecentGoodsProps) {
+export function RecentGoods({ max, except, wide = false }: RecentGoodsProps) {
   const { t } = useTranslation()
   const recent = useRecentGoods()
     .filter(({ skuId }) => skuId !== except)
-    .slice(0, most)
+    .slice(0, max)
   if (recent.length === 0) return null
   return (
     <section className={`${css['recent']} ${wide ? css['wide'] : ''}`} aria-labelledby="recent">

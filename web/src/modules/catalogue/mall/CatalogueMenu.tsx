@@ -12,7 +12,7 @@ const HOVER_MS = 120
 
 interface CatalogueMenuProps {
   /** Further categories are behind a last row. */
-  readonly most?: number
+  readonly max?: number
   readonly onLeave?: () => void
 }
 
@@ -20,7 +20,7 @@ interface CatalogueMenuProps {
  * Menu of the category tree: the first level as a column; the two levels below beside it, on hover or focus. `onLeave`
  * is called on Escape.
  */
-export function CatalogueMenu({ most = Number.POSITIVE_INFINITY, onLeave }: CatalogueMenuProps) {
+export function CatalogueMenu({ max = Number.POSITIVE_INFINITY, onLeave }: CatalogueMenuProps) {
   const { t } = useTranslation()
   const tree = useCategoryTree()
   const categories = tree ?? []
@@ -53,7 +53,7 @@ export function CatalogueMenu({ most = Number.POSITIVE_INFINITY, onLeave }: Cata
       role="presentation"
     >
       <ul className={css['column']}>
-        {categories.slice(0, most).map((category) => (
+        {categories.slice(0, max).map((category) => (
           <li key={category.id}>
             <Link
               to={mallPath({ catalogId: category.id })}
@@ -73,7 +73,7 @@ export function CatalogueMenu({ most = Number.POSITIVE_INFINITY, onLeave }: Cata
             )}
           </li>
         ))}
-        {categories.length > most && (
+        {categories.length > max && (
           <li>
             <Link to="/allCategories" onPointerEnter={() => openSoon(undefined)} onFocus={() => openSoon(undefined)}>
               <span className="one">{t('catalogue.all')}</span>

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CategoryTree } from '#contract/catalogue/categories.ts'
-import type { Goods } from '#contract/catalogue/goods.ts'
 import { type GoodsQuery, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Segmented } from '#web/kit/form/Segmented.tsx'
@@ -15,10 +14,6 @@ import { type Change, listPath } from './mallAddress.ts'
 import { useNear } from '#web/kit/ui/useNear.ts'
 
 const SHOWN = 5
-/**
- * Requests enough that five different products are among them, because a list has an entry for every size and colour.
- */
-const ASKED = 30
 const OFFERED = 3
 
 /** Section of a first-level category: best sellers of it, or of one of its subcategories. */
@@ -55,8 +50,10 @@ interface GoodsSectionProps {
   readonly query: GoodsQuery
   /** Link to the complete list. */
   readonly more: Change
+  /** Path of the complete list, if it is not the list of goods. */
+  readonly moreTo?: string
   /** Maximum number of goods. */
-  readonly most?: number
+  readonly max?: number
   /** Content beside the title, such as a choice of subcategories. */
   readonly children?: ReactNode
   /** Omits the section if there are no goods. */
@@ -69,14 +66,15 @@ export function GoodsSection({
   note,
   query,
   more,
-  most = SHOWN,
+  moreTo = listPath(more),
+  max = SHOWN,
   children,
   orNothing = false,
 }: GoodsSectionProps) {
   const { t } = useTranslation()
   const id = useId()
   const place = useRef<HTMLElement>(null)
-  const input = { ...query, limit: ASKED }
+  const input = { ...query, merged: true, limit: max }
   const { reply, isLate, hasFailed, retry } = useRead(queryGoodsListWithStandardByCatalog, input, {
     suspense: false,
     enabled: useNear(place),
@@ -88,7 +86,7 @@ export function GoodsSection({
         <h2 id={id}>{title}</h2>
         {note !== undefined && <small>{note}</small>}
         <div className={css['choice']}>{children}</div>
-        <MoreLink to={listPath(more)} of={title} />
+        <MoreLink to={moreTo} of={title} />
       </header>
       {hasFailed && (
         <div className="card">
@@ -96,9 +94,7 @@ export function GoodsSection({
         </div>
       )}
       {!hasFailed && !reply && <BlankTiles count={SHOWN} across={SHOWN} />}
-      {!hasFailed && reply && reply.records.length > 0 && (
-        <GoodsTiles goods={different(reply.records).slice(0, most)} across={SHOWN} />
-      )}
+      {!hasFailed && reply && reply.records.length > 0 && <GoodsTiles goods={reply.records} across={SHOWN} />}
       {!hasFailed && reply?.records.length === 0 && (
         <div className="card">
           <Empty title={t('common.none')} />
@@ -106,11 +102,4 @@ export function GoodsSection({
       )}
     </section>
   )
-}
-
-/** Different products first, then further SKUs of them. */
-function different(goods: readonly Goods[]): readonly Goods[] {
-  const seen = new Set<string>()
-  const isFirst = goods.map(({ productId }) => !seen.has(productId) && Boolean(seen.add(productId)))
-  return [...goods.filter((_, at) => isFirst[at]), ...goods.filter((_, at) => !isFirst[at])]
 }

@@ -10,6 +10,7 @@ import { CategorySection, GoodsSection } from './GoodsSection.tsx'
 import { listPath } from './mallAddress.ts'
 import css from './MallPage.module.css'
 import { MallSide } from './MallSide.tsx'
+import { ZoneLinks } from '#web/modules/catalogue/zones/ZoneLinks.tsx'
 import { RecentGoods } from '#web/modules/catalogue/goods/RecentGoods.tsx'
 
 const BRANDS = 8
@@ -27,6 +28,7 @@ export function MallPage() {
         <Banners />
         <MallSide />
       </div>
+      <ZoneLinks />
       <Brands />
       <GoodsSection
         title={t('catalogue.mall.agreementGoods')}
@@ -38,7 +40,7 @@ export function MallPage() {
       {categories.map((category) => (
         <CategorySection key={category.id} category={category} />
       ))}
-      <RecentGoods most={4} wide />
+      <RecentGoods max={4} wide />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Link } from 'react-router'
-import { menuOf, useMe } from '#web/kit/client/me.ts'
+import { pathOf, shownMenuOf, useMe } from '#web/kit/client/me.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { Greeting } from './Greeting.tsx'
 import css from './MallSide.module.css'
@@ -26,14 +26,14 @@ const reached: readonly string[] = ['mall', 'orderManagement_list', 'orderApprov
 
 function QuickLinks() {
   const english = useLocale() === 'en_US'
-  const entries = menuOf(useMe())
+  const entries = shownMenuOf(useMe())
     .filter(({ routeName }) => !reached.includes(routeName))
     .slice(0, MOST_LINKS)
   return (
     <ul className={css['links']}>
-      {entries.map(({ permId, url, permName, enName }) => (
+      {entries.map(({ permId, url, params, permName, enName }) => (
         <li key={permId}>
-          <Link to={`/${url}`}>
+          <Link to={pathOf({ url, params })}>
             {english && enName !== '' ? enName : permName} <Icon of={RightOutlined} />
           </Link>
         </li>

@@ -5,6 +5,7 @@ import {
   categoryIn,
   filtersIn,
   inCategory,
+  isOfGroups,
   MallAddress,
   goodsQueryOf,
   searchOf,
@@ -17,7 +18,7 @@ const read = (search: string) => readSearchParams(MallAddress, new URLSearchPara
 
 test('mall URL: converts parameters of the specification to route input', () => {
   const address = read('searchType=goods&searchWords=%E6%89%8B%E5%A5%97&supplierId=7&isNeedSupplier=1&catalogOpen=1')
-  expect(goodsQueryOf(address)).toEqual({ keyword: '手套', supplierIds: ['7'], limit: 20 })
+  expect(goodsQueryOf(address)).toEqual({ keyword: '手套', supplierIds: ['7'], merged: true, limit: 20 })
 })
 
 test.each([
@@ -29,7 +30,8 @@ test.each([
 ])('mall URL: category of %s is %s', (search, category) => expect(categoryIn(read(search))).toBe(category))
 
 test('mall URL: blank keywords are omitted', () => {
-  expect(goodsQueryOf(read('searchWords=%20'))).toEqual({ limit: 20 })
+  expect(goodsQueryOf(read('searchWords=%20'))).toEqual({ merged: true, limit: 20 })
+  expect(goodsQueryOf(read('merged=false'))).toEqual({ merged: false, limit: 20 })
 })
 
 test('mall URL: filters survive a round trip unchanged', () => {
@@ -76,4 +78,9 @@ test('mall URL: changing one attribute keeps the others', () => {
     ],
   })
   expect(withAttribute(address, '颜色', undefined)).toEqual({ attributes: undefined })
+})
+
+test('mall URL: group purchases take both parameters', () => {
+  expect(isOfGroups({ includeTag: 'epintuan', moduleType: 'epintuan' })).toBe(true)
+  expect([isOfGroups({ includeTag: 'epintuan' }), isOfGroups({ moduleType: 'epintuan' })]).toEqual([false, false])
 })

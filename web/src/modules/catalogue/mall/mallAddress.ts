@@ -15,9 +15,6 @@ export const MallAddress = shape({
   supplierId: Optional(List(Id, 50)),
   breadcrumb: Optional(Note(200)),
   catalogOpen: Optional(Note(1)),
-  includeTag: Optional(Note(40)),
-  moduleType: Optional(Note(40)),
-  specialAreaId: Optional(Note(40)),
   /** Picture that the words were recognised in, with `imgStatus`. */
   imageKey: Optional(Note(40)),
   ...narrowing,
@@ -41,6 +38,17 @@ export const isOfSuppliers = (address: MallAddress): boolean =>
 /** Whether the words were recognised in a picture. */
 export const isOfPicture = ({ imgStatus }: MallAddress): boolean => imgStatus === '1'
 
+/** Whether the list of group purchases is asked for, which takes both parameters; one alone is ignored. */
+export const isOfGroups = ({ includeTag, moduleType }: MallAddress): boolean =>
+  includeTag === 'epintuan' && moduleType === 'epintuan'
+
+/** Whether the goods are those of a zone, of its page or by a filter. */
+export const isOfZone = ({ zoneAreaId, specialAreaId = '' }: MallAddress): boolean =>
+  zoneAreaId !== undefined || specialAreaId !== ''
+
+/** Whether SKUs of one product share a tile; the address names only the opposite. */
+export const isMerged = ({ merged }: MallAddress): boolean => merged !== false
+
 /** Keyword; empty if goods are only filtered. */
 export const keywordOf = ({ searchWords }: MallAddress): string => searchWords?.trim() ?? ''
 
@@ -48,6 +56,7 @@ export const keywordOf = ({ searchWords }: MallAddress): string => searchWords?.
 export function goodsQueryOf(address: MallAddress): GoodsQuery {
   const { supplierId, limit = FIRST_SIZE } = address
   const { brandIds, attributes, priceFrom, priceTo, inStock, agreementOnly, sort, imgStatus, page } = address
+  const { zoneAreaId, specialAreaId, includeTag, moduleType } = address
   const requested = {
     keyword: keywordOf(address),
     catalogId: categoryIn(address),
@@ -58,12 +67,18 @@ export function goodsQueryOf(address: MallAddress): GoodsQuery {
     priceTo,
     inStock,
     agreementOnly,
+    merged: isMerged(address),
     sort,
     imgStatus,
+    specialAreaId,
+    includeTag,
+    moduleType,
     page,
     limit,
   }
-  return Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.entries(requested).filter(([, value]) => value !== undefined && value !== '')
+  // The page of a zone without an id is refused, so an empty one is sent.
+  return { ...Object.fromEntries(given), ...(zoneAreaId === undefined ? {} : { zoneAreaId }) }
 }
 
 /** Change that removes all filters but keeps keyword and category. */
@@ -75,6 +90,7 @@ export const unfiltered: Change = {
   priceTo: undefined,
   inStock: undefined,
   agreementOnly: undefined,
+  specialAreaId: undefined,
 }
 
 /** Number of active filters. */
@@ -83,7 +99,7 @@ export function filtersIn(address: MallAddress): number {
   const one = (isSet: boolean) => (isSet ? 1 : 0)
   const price = one(priceFrom !== undefined || priceTo !== undefined)
   const lists = brandIds.length + supplierId.length + attributes.length
-  return lists + price + one(inStock === true) + one(agreementOnly === true)
+  return lists + price + one(inStock === true) + one(agreementOnly === true) + one((address.specialAreaId ?? '') !== '')
 }
 
 /** Change to another category: keeps the keyword, removes filters that depend on the category. */
@@ -116,3 +132,5 @@ export const searchOf = (address: MallAddress, change: Change): string =>
 
 /** Path of the list of goods with these search params. */
 export const listPath = (change: Change): string => `/showMallProductList${searchOf({}, change)}`
+/** Path of the page of a zone. */
+export const zonePath = (zoneAreaId: string): string => `/zoneGoodsList${searchOf({}, { zoneAreaId })}`

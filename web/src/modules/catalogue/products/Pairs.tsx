@@ -2,7 +2,7 @@ import DeleteOutlined from '@ant-design/icons-svg/es/asn/DeleteOutlined.js'
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
-import { mostCharacters } from '#contract/catalogue/productDraft.ts'
+import { maxCharacters } from '#contract/catalogue/productDraft.ts'
 import type { FormPart, FormRows } from '#web/kit/form/formPart.ts'
 import { Input } from '#web/kit/form/Input.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
@@ -16,11 +16,11 @@ interface Pair {
 interface PairsProps {
   readonly label: string
   readonly rows: FormRows<Pair>
-  readonly most: number
+  readonly max: number
 }
 
 /** Rows of names and values. */
-export function Pairs({ label, rows: { items, add, remove }, most }: PairsProps) {
+export function Pairs({ label, rows: { items, add, remove }, max }: PairsProps) {
   const { t } = useTranslation()
   const box = (pair: FormPart<Pair>, index: number, name: keyof Pair) => {
     const field = pair.field(name)
@@ -29,7 +29,7 @@ export function Pairs({ label, rows: { items, add, remove }, most }: PairsProps)
         aria-label={`${label} ${index + 1} ${field.label}`}
         aria-invalid={field.error !== undefined}
         placeholder={field.label}
-        maxLength={name === 'name' ? mostCharacters.attributeName : mostCharacters.attributeValue}
+        maxLength={name === 'name' ? maxCharacters.attributeName : maxCharacters.attributeValue}
         value={pair.values[name] ?? ''}
         onChange={(event) => field.onChange(event.target.value)}
       />
@@ -49,7 +49,7 @@ export function Pairs({ label, rows: { items, add, remove }, most }: PairsProps)
           />
         </div>
       ))}
-      {items.length < most && (
+      {items.length < max && (
         <div>
           <Button size="sm" icon={<Icon of={PlusOutlined} />} onClick={() => add()}>
             {t('products.addPair')}

@@ -17,32 +17,32 @@ import css from './Pictures.module.css'
 import { ShownPicture } from './ShownPicture.tsx'
 
 /** Lists show square pictures; a suitable photograph need not be cropped. The server limits pictures to 1600 pixels. */
-const square: CropRule = { ratio: 1, mostPixels: 1600, mayStay: true }
+const square: CropRule = { ratio: 1, maxPixels: 1600, mayStay: true }
 
 interface PicturesProps {
   readonly label: string
   readonly hint: string
   readonly value: readonly string[]
-  readonly most: number
+  readonly max: number
   /** Updates the current value, because several uploads may finish at once and the form may change meanwhile. */
   readonly onChange: (change: (before: readonly string[]) => string[]) => void
 }
 
 /** Pictures of goods in order, added by click or drop; the first one is the main picture. */
-export function Pictures({ label, hint, value, most, onChange }: PicturesProps) {
+export function Pictures({ label, hint, value, max, onChange }: PicturesProps) {
   const { t } = useTranslation()
   const id = useId()
   const { prepare, dialog } = useCrop(square)
   const add = useUpload(
     uploadPicture,
     ({ picture }) => {
-      onChange((before) => [...new Set([...before, picture])].slice(0, most))
+      onChange((before) => [...new Set([...before, picture])].slice(0, max))
     },
-    { most, held: value.length, prepare },
+    { max, held: value.length, prepare },
   )
-  const { input, open, dropTarget } = useFileChooser({ accept: add.accept, multiple: most > 1, onChoose: add.take })
-  const room = most - value.length
-  const reorder = useDragToReorder((from, to) => onChange((before) => moved(before, from, to)), most > 1)
+  const { input, open, dropTarget } = useFileChooser({ accept: add.accept, multiple: max > 1, onChoose: add.take })
+  const room = max - value.length
+  const reorder = useDragToReorder((from, to) => onChange((before) => moved(before, from, to)), max > 1)
   const swap = (one: number, other: number) =>
     onChange((before) => before.with(one, before[other]!).with(other, before[one]!))
 
@@ -54,9 +54,9 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
           {value.map((picture, at) => (
             <li key={picture} {...reorder(at)}>
               <ShownPicture src={picture} name={t('products.picture.nth', { place: at + 1 })} />
-              {most > 1 && at === 0 && <b>{t('products.picture.main')}</b>}
+              {max > 1 && at === 0 && <b>{t('products.picture.main')}</b>}
               <span className={css['tools']}>
-                {most > 1 && (
+                {max > 1 && (
                   <Button
                     variant="text"
                     aria-label={t('products.picture.forward', { place: at + 1 })}
@@ -65,7 +65,7 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
                     onClick={() => swap(at, at - 1)}
                   />
                 )}
-                {most > 1 && (
+                {max > 1 && (
                   <Button
                     variant="text"
                     aria-label={t('products.picture.back', { place: at + 1 })}

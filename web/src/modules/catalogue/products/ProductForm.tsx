@@ -47,16 +47,16 @@ export function ProductForm({ form, isSubmitting, fixed = false }: ProductFormPr
             <Stack>
               <Pictures
                 label={t('products.field.pictures')}
-                hint={t('products.picture.hint', { most: MOST_PICTURES, size })}
+                hint={t('products.picture.hint', { max: MOST_PICTURES, size })}
                 value={form.values.pictures ?? []}
-                most={MOST_PICTURES}
+                max={MOST_PICTURES}
                 onChange={(next) => form.set(({ pictures = [] }) => ({ pictures: next(pictures) }))}
               />
               <FormField field={form.field('description')} pictures={uploadPicture} disabled={disabled} />
             </Stack>
           </Section>
           <Section title={t('products.details')} note={t('products.detailsNote')}>
-            <Pairs label={t('products.details')} rows={form.rows('details', 'products.pair')} most={60} />
+            <Pairs label={t('products.details')} rows={form.rows('details', 'products.pair')} max={60} />
           </Section>
         </Stack>
       </Form>

@@ -21,7 +21,7 @@ export function ProductPage() {
   const [search] = useSearchParams()
   const id = search.get('productId')
   const saving = useSaving()
-  if (!may('product.manage')) return <MissingPage />
+  if (!may('product.manage')) return <MissingPage needs="product.manage" />
   return id === null ? <NewProduct saving={saving} /> : <OldProduct key={id} id={id} saving={saving} />
 }
 

@@ -24,7 +24,7 @@ export function ReviewPage() {
   const { t } = useTranslation()
   const may = useMay()
   const [{ status = 'reviewing', importId }, setQuery] = useUrlQuery(listChanges)
-  const mayFilter = may('supplier.manage')
+  const mayFilter = may('supplier.read')
   const suppliers = useOptionalRead(listSuppliers, { limit: 50 }, mayFilter)?.records ?? []
   const bySupplier = {
     name: 'supplierId',
@@ -59,14 +59,25 @@ export function ReviewPage() {
       {t('products.review.agreeSelected')}
     </Button>
   )
-  const above = ({ records }: PageOfRecords<Change>) =>
-    importId !== undefined && (
-      <ImportBar
-        importId={importId}
-        waiting={records.some((change) => change.status === 'reviewing')}
-        onLeave={() => setQuery({ importId: undefined })}
-      />
-    )
+  const above = ({ records }: PageOfRecords<Change>) => (
+    <>
+      {importId !== undefined && (
+        <ImportBar
+          importId={importId}
+          waiting={records.some((change) => change.status === 'reviewing')}
+          onLeave={() => setQuery({ importId: undefined })}
+        />
+      )}
+      {opened !== undefined && (
+        <ChangeDialog
+          id={opened}
+          ids={records.map(({ id }) => id)}
+          onOpen={setOpened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
   return (
     <>
       <ListPage
@@ -100,7 +111,6 @@ export function ReviewPage() {
           />
         }
       />
-      {opened !== undefined && <ChangeDialog id={opened} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

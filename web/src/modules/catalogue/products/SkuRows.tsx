@@ -97,14 +97,14 @@ function SkuBlock({ title, sku, onCopy, onRemove }: SkuBlockProps) {
             label={t('products.field.picture')}
             hint={t('products.picture.skuHint')}
             value={picture ? [picture] : []}
-            most={1}
+            max={1}
             onChange={(next) =>
               sku.set(({ picture: before = '' }) => ({ picture: next(before ? [before] : [])[0] ?? '' }))
             }
           />
         </div>
         <h4 className={css['label']}>{t('products.choices')}</h4>
-        <Pairs label={t('products.choices')} rows={sku.rows('choices', 'products.pair')} most={5} />
+        <Pairs label={t('products.choices')} rows={sku.rows('choices', 'products.pair')} max={5} />
       </details>
     </section>
   )

@@ -21,7 +21,7 @@ export function TenantProductsPage() {
   const { t } = useTranslation()
   const may = useMay()
   const [{ status }, setQuery] = useUrlQuery(listTenantProducts)
-  const suppliers = useOptionalRead(listSuppliers, { limit: 50 }, may('supplier.manage'))?.records ?? []
+  const suppliers = useOptionalRead(listSuppliers, { limit: 50 }, may('supplier.read'))?.records ?? []
   const [opened, setOpened] = useState<string>()
   const columns = useTenantProductColumns(setOpened)
   const bySupplier = {
@@ -52,7 +52,7 @@ export function TenantProductsPage() {
             control: <Input maxLength={100} placeholder={t('products.keywordHint')} />,
           },
           { name: 'categoryId', label: t('products.category'), control: <CategoryPicker /> },
-          ...(may('supplier.manage') ? [bySupplier] : []),
+          ...(may('supplier.read') ? [bySupplier] : []),
         ]}
         empty={<Empty illustration="box" title={t('products.tenant.none')} reason={t('products.tenant.noneReason')} />}
       />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
-import { compared, differing } from './compare.ts'
+import { changeInPercent, compared, differing, lastPrices } from './compare.ts'
 
 const sku = (supplierSku: string, listPrice: string): SkuDraft => ({
   supplierSku,
@@ -49,4 +49,28 @@ test('change comparison: formats pairs as name and value, and lists nothing for 
   const same = draft('手套', [sku('A', '1.00')])
   expect(differing(compared(same, same))).toEqual([])
   expect(compared(same, same)[1]?.lines).toContainEqual({ field: 'choices', before: '颜色：红', after: '颜色：红' })
+})
+
+test.each([
+  ['3030', '4530', '+49.5%'],
+  ['100.00', '99.95', '−0.1%'],
+  ['3.00', '3', '+0.0%'],
+  ['', '5.00', undefined],
+  ['0', '5.00', undefined],
+])('change comparison: from %s to %s is %s', (before, after, percent) =>
+  expect(changeInPercent(before, after)).toBe(percent),
+)
+
+test('change comparison: the last prices of a SKU, without repetitions', () => {
+  const at = (day: string, supplierSku: string, price: string) => ({ at: `${day}T00:00:00.000Z`, supplierSku, price })
+  const prices = [
+    at('2026-09-01', 'A', '3.50'),
+    at('2026-06-01', 'A', '3'),
+    at('2026-05-01', 'B', '9'),
+    at('2026-03-01', 'A', '3.00'),
+  ]
+  expect(lastPrices(prices, 'A').map(({ at: day, price }) => [day.slice(0, 10), price])).toEqual([
+    ['2026-03-01', '3.00'],
+    ['2026-09-01', '3.50'],
+  ])
 })

@@ -1,3 +1,4 @@
+import { compare, units } from '#contract/kit/money.ts'
 import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
 
 export type ComparedField = Exclude<keyof ProductDraft, 'skus'> | keyof SkuDraft
@@ -68,3 +69,29 @@ export const differing = (groups: readonly ComparedGroup[]): readonly ComparedGr
   groups
     .map((group) => ({ ...group, lines: group.lines.filter(({ before, after }) => before !== after) }))
     .filter(({ lines }) => lines.length > 0)
+
+/** Change in percent with one decimal and its sign; undefined without a price before. */
+export function changeInPercent(before: string, after: string): string | undefined {
+  if (before === '' || after === '' || compare(before, '0') === 0) return undefined
+  const tenths = (units(after) - units(before)) * 1000n
+  const base = units(before)
+  const rounded = (tenths + (tenths < 0n ? -base : base) / 2n) / base
+  const size = rounded < 0n ? -rounded : rounded
+  return `${rounded < 0n ? '−' : '+'}${size / 10n}.${size % 10n}%`
+}
+
+interface PastPrice {
+  readonly at: string
+  readonly supplierSku: string
+  readonly price: string
+}
+
+const shownPrices = 4
+
+/** Last prices of a SKU, oldest first; equal ones that follow each other are one. */
+export const lastPrices = (prices: readonly PastPrice[], supplierSku: string): readonly PastPrice[] =>
+  prices
+    .filter((each) => each.supplierSku === supplierSku)
+    .toReversed()
+    .filter(({ price }, index, all) => index === 0 || compare(price, all[index - 1]!.price) !== 0)
+    .slice(-shownPrices)

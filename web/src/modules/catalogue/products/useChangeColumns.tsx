@@ -39,7 +39,7 @@ export function useChangeColumns({ onOpen, onImport }: ChangeColumnHandlers): re
       render: ({ reasons }) => (
         <span className={css['state']}>
           {reasons.map((reason) => (
-            <Tag key={reason} tone={reason === 'priceRise' ? 'warn' : 'mute'}>
+            <Tag key={reason} tone={reason === 'priceRise' || reason === 'zeroPrice' ? 'warn' : 'mute'}>
               {t(`products.reasons.${reason}`)}
             </Tag>
           ))}

@@ -12,6 +12,7 @@ import {
   categoryIn,
   filtersIn,
   inCategory,
+  isOfZone,
   type MallAddress,
   searchOf,
   type Change,
@@ -30,19 +31,20 @@ export function CategoryColumn({ address, facets, total, onChange }: CategoryCol
   const tree = useCategories()
   const path = pathTo(tree, categoryIn(address)).map(({ id }) => id)
   const counts = new Map(facets.categories.map(({ id, count }) => [id, formatCount(count)]))
-  const isNarrowed = filtersIn(address) > 0 || (address.searchWords ?? '') !== ''
+  const isNarrowed = filtersIn(address) > 0 || (address.searchWords ?? '') !== '' || isOfZone(address)
   const countOf = ({ id, goodsCount }: TreeNode) => {
     if (id === path.at(-1)) return total
     return counts.get(id) ?? (isNarrowed || path.includes(id) ? '' : formatCount(goodsCount))
   }
   // A search shows only categories with matching goods.
   const found = tree.filter(({ id }) => counts.has(id))
-  const shown = isNarrowed && path.length === 0 && found.length > 0 ? found : tree
+  const isFound = isOfZone(address) || found.length > 0
+  const shown = isNarrowed && path.length === 0 && isFound ? found : tree
   const isOpen = address.catalogOpen !== '0'
   return (
     <section className={css['column']} aria-labelledby="categories">
       <h2 id="categories">{t('catalogue.list.category')}</h2>
-      {tree.length > 0 && (
+      {shown.length > 0 && (
         <ul className="card">
           {shown.map((node) => (
             <Branch

@@ -35,7 +35,15 @@ export function FacetRow({ label, options, chosen, onToggle, onClear, before }: 
       <span id={id} className={css['label']}>
         {label}
       </span>
-      <div ref={line} className={`${css['options']} ${isOpen ? css['open'] : ''}`}>
+      <div
+        ref={line}
+        className={`${css['options']} ${isOpen ? css['open'] : ''}`}
+        onScroll={({ currentTarget }) => {
+          // The focus has moved into the hidden lines: they are shown, instead of moved over the first one.
+          currentTarget.scrollTop = 0
+          setIsOpen(true)
+        }}
+      >
         {before}
         {onClear && (
           <button type="button" aria-pressed={chosen.length === 0} onClick={onClear}>

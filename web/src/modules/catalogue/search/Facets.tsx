@@ -12,17 +12,19 @@ import { SupplierFacet } from './SupplierFacet.tsx'
 export interface FacetsProps {
   readonly address: MallAddress
   readonly facets: FacetsReply
+  /** Name of the zone that is a filter; undefined if it is not in force. */
+  readonly zoneName: string | undefined
   readonly onChange: (change: Change) => void
   /** In the drawer of small screens: labels on top, everything expanded. */
   readonly open?: boolean
 }
 
 /** Facets of a list. */
-export function Facets({ address, facets, onChange, open = false }: FacetsProps) {
+export function Facets({ address, facets, zoneName, onChange, open = false }: FacetsProps) {
   const { t } = useTranslation()
   const english = useLocale() === 'en_US'
   const { brandIds = [], attributes = [], isNeedSupplier } = address
-  const chosen = chosenFilters(address, facets)
+  const chosen = chosenFilters(address, facets, zoneName)
   const chosenOf = (name: string) => attributes.find((attribute) => attribute.name === name)?.values ?? []
   return (
     <div className={open ? undefined : `card ${css['card']}`} data-heading={open ? undefined : 'found'}>

@@ -10,6 +10,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { useCategories, useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
 import { pathTo } from '#web/modules/catalogue/mall/categoryTree.ts'
+import { useZoneName } from './useZoneName.ts'
 import { FacetRow } from './FacetRow.tsx'
 import { Facets } from './Facets.tsx'
 import css from './Facets.module.css'
@@ -27,13 +28,20 @@ interface FilterDrawerProps {
   readonly page: GoodsPage
   readonly onChange: (change: Change) => void
   readonly onClose: () => void
+  /** Kept whatever is chosen. */
+  readonly fixed: Change
 }
 
 /** Filters of small screens: a draft with the number of matching goods, applied by one button. */
-export function FilterDrawer({ address, page, onChange, onClose }: FilterDrawerProps) {
+export function FilterDrawer({ address, page, onChange, onClose, fixed }: FilterDrawerProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState(address)
-  const tried = useOptionalRead(queryGoodsListWithStandardByCatalog, goodsQueryOf({ ...draft, page: 1 })) ?? page
+  const tried =
+    useOptionalRead(
+      queryGoodsListWithStandardByCatalog,
+      goodsQueryOf({ ...draft, ...fixed, page: 1 } as MallAddress),
+    ) ?? page
+  const zoneName = useZoneName(tried)
   const tryOut = (change: Change) => setDraft(({ page: _page, ...before }) => ({ ...before, ...change }) as MallAddress)
   const show = () => {
     onChange({ ...inCategory(draft.catalogId), ...unfiltered, ...draft, page: undefined })
@@ -52,7 +60,7 @@ export function FilterDrawer({ address, page, onChange, onClose }: FilterDrawerP
       <div tabIndex={-1} data-first className={css['sheet']}>
         <Switches draft={draft} onChange={tryOut} />
         <Categories facets={tried.facets} onChange={tryOut} />
-        <Facets address={draft} facets={tried.facets} onChange={tryOut} open />
+        <Facets address={draft} facets={tried.facets} zoneName={zoneName} onChange={tryOut} open />
       </div>
     </Dialog>
   )

@@ -7,6 +7,8 @@ import { Pager } from '#web/kit/list/Pager.tsx'
 import { GoodsTiles } from '#web/modules/catalogue/goods/GoodsTiles.tsx'
 import {
   filtersIn,
+  isMerged,
+  isOfZone,
   keywordOf,
   type MallAddress,
   PAGE_SIZES,
@@ -26,12 +28,12 @@ export function FoundGoods({ page, address, onChange }: FoundGoodsProps) {
   if (page.records.length > 0)
     return (
       <>
-        <GoodsTiles goods={page.records} lead />
+        <GoodsTiles goods={page.records} lead ofSkus={!isMerged(address)} />
         <Pager page={page} capped={page.totalIsCapped} sizes={PAGE_SIZES} onQuery={onChange} />
       </>
     )
   const keyword = keywordOf(address)
-  if (keyword !== '') return <NoGoods key={keyword} address={address} onChange={onChange} />
+  if (keyword !== '' && !isOfZone(address)) return <NoGoods key={keyword} address={address} onChange={onChange} />
   const isNarrowed = filtersIn(address) > 0
   return (
     <div className="card">

@@ -11,10 +11,12 @@ interface ListBreadcrumbsProps {
   readonly address: MallAddress
   /** As text: 1,026 or 1000+. */
   readonly total?: string
+  /** First breadcrumb; default: all goods. */
+  readonly root?: string | undefined
 }
 
 /** Breadcrumbs: all goods, the path of the selected category with a choice of siblings, and the keyword. */
-export function ListBreadcrumbs({ address, total }: ListBreadcrumbsProps) {
+export function ListBreadcrumbs({ address, total, root }: ListBreadcrumbsProps) {
   const { t } = useTranslation()
   const tree = useCategories()
   const nameOf = useCategoryName()
@@ -24,7 +26,7 @@ export function ListBreadcrumbs({ address, total }: ListBreadcrumbsProps) {
   const words = address.searchWords?.trim()
   return (
     <Breadcrumbs aside={total !== undefined && t('catalogue.list.total', { total })}>
-      <Link to={{ search: searchOf(address, inCategory(undefined)) }}>{t('catalogue.list.root')}</Link>
+      <Link to={{ search: searchOf(address, inCategory(undefined)) }}>{root ?? t('catalogue.list.root')}</Link>
       {path.slice(0, -1).map((node) => (
         <Link key={node.id} to={{ search: searchOf(address, inCategory(node.id)) }}>
           {nameOf(node)}

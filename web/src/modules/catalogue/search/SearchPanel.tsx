@@ -61,7 +61,12 @@ function Recent({ onChoose }: Pick<SearchPanelProps, 'onChoose'>) {
 function Related({ typed, onChoose }: SearchPanelProps) {
   const settled = useDebounced(typed)
   const words = useOptionalRead(getRelWord, { inputWord: settled }) ?? []
-  const found = useOptionalRead(queryGoodsListWithStandardByCatalog, { keyword: settled, limit: 4, isPreview: true })
+  const found = useOptionalRead(queryGoodsListWithStandardByCatalog, {
+    keyword: settled,
+    merged: true,
+    limit: 4,
+    isPreview: true,
+  })
   const nameOf = useCategoryName()
   const categories = useCategories()
   const counted = (found?.facets.categories ?? []).slice(0, 3).flatMap(({ id, count }) => {

@@ -7,7 +7,7 @@ import { PageJump } from '#web/kit/list/PageJump.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GoodsPage, GoodsSort } from '#contract/catalogue/goodsSearch.ts'
-import { type Change, filtersIn, type MallAddress } from '#web/modules/catalogue/mall/mallAddress.ts'
+import { type Change, filtersIn, isMerged, type MallAddress } from '#web/modules/catalogue/mall/mallAddress.ts'
 import css from './SortRow.module.css'
 
 interface SortRowProps {
@@ -31,6 +31,9 @@ export function SortRow({ address, page: { page, pages }, onChange, onFilter }: 
         {set > 0 ? t('catalogue.list.filtersSet', { total: set }) : t('catalogue.list.filters')}
       </button>
       <span className={css['checks']}>
+        <Check checked={isMerged(address)} onChange={(merged) => onChange({ merged: merged ? undefined : false })}>
+          {t('catalogue.list.merged')}
+        </Check>
         <Check
           checked={address.agreementOnly === true}
           onChange={(agreementOnly) => onChange({ agreementOnly: agreementOnly || undefined })}

@@ -11,13 +11,15 @@ export type ChosenFilter = {
   readonly without: Change
 } & (
   | { readonly kind: 'attribute'; readonly name: string }
-  /** Without a name if it is not among the facets. */
-  | { readonly kind: 'brand' | 'supplier'; readonly name: string | undefined }
+  /** Without a name if it is not among the facets, or a zone that is no longer in force. */
+  | { readonly kind: 'brand' | 'supplier' | 'zone'; readonly name: string | undefined }
   | { readonly kind: 'price' | Tick }
 )
 
-/** Active filters in the order of the facets, then the checkboxes. */
-export function chosenFilters(address: MallAddress, facets: Facets): readonly ChosenFilter[] {
+/** Active filters: the zone, those of the facets in their order, then the checkboxes. `zoneName` is undefined if the zone is not in force. */
+export function chosenFilters(address: MallAddress, facets: Facets, zoneName?: string): readonly ChosenFilter[] {
+  const zone = { kind: 'zone' as const, name: zoneName, key: 'zone', without: { specialAreaId: undefined } }
+  const hasZone = (address.specialAreaId ?? '') !== '' && address.zoneAreaId === undefined
   const { brandIds = [], supplierId = [], attributes = [], priceFrom, priceTo } = address
   const nameIn = (all: Facets['brands'], id: string) => all.find((one) => one.id === id)?.name
   const brands = brandIds.map((id) => ({
@@ -49,5 +51,5 @@ export function chosenFilters(address: MallAddress, facets: Facets): readonly Ch
   const ticked = ticks
     .filter((kind) => address[kind] === true)
     .map((kind) => ({ kind, key: kind, without: { [kind]: undefined } }))
-  return [...brands, ...values, ...(hasPrice ? [price] : []), ...suppliers, ...ticked]
+  return [...(hasZone ? [zone] : []), ...brands, ...values, ...(hasPrice ? [price] : []), ...suppliers, ...ticked]
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '#contract/kit/format.ts'
 import { searchShops } from '#contract/catalogue/shops.ts'
 import { useRead } from '#web/kit/client/api.ts'
-import { mallPath } from '#web/kit/client/mall.ts'
+import { shopPath } from '#web/kit/client/mall.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
@@ -30,7 +30,7 @@ export function FoundShops({ keyword }: { readonly keyword: string }) {
                   .join(' · ')}
               </p>
             </div>
-            <ButtonLink to={mallPath({ supplierId })}>{t('catalogue.shops.all')}</ButtonLink>
+            <ButtonLink to={shopPath(supplierId)}>{t('catalogue.shops.all')}</ButtonLink>
           </header>
           <GoodsTiles goods={goods} />
         </li>

@@ -42,7 +42,7 @@ export function SynonymDialog({ group, onClose }: SynonymDialogProps) {
     value,
     label: t(`synonyms.kinds.${value}`),
   }))
-  const facts = { most: synonymLimits.terms - (isOneWay ? 1 : 0), count: othersIn(draft) }
+  const facts = { max: synonymLimits.terms - (isOneWay ? 1 : 0), count: othersIn(draft) }
   const title = group?.source === 'base' ? 'editBaseTitle' : group ? 'editTitle' : 'addTitle'
   return (
     <FormDialog of={form} title={t(`synonyms.${title}`)} onClose={onClose}>

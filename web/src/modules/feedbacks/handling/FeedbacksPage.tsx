@@ -1,51 +1,37 @@
 import { useTranslation } from 'react-i18next'
-import * as contract from '#contract/feedbacks/feedbacks.ts'
-import { Brief } from '#web/kit/format/Brief.tsx'
+import { feedbackCase } from '#contract/feedbacks/feedbacks.ts'
+import { CaseQueuePage } from '#web/kit/case/CaseQueuePage.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'
-import { Page } from '#web/kit/layout/Page.tsx'
-import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
-import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
-import { useStatusTabs } from '../sending/useStatusTabs.ts'
-import { FeedbackState } from '../sending/FeedbackState.tsx'
-import { FeedbackDrawer } from './FeedbackDrawer.tsx'
-import { useFeedbackActions } from './useFeedbackActions.tsx'
+import { feedbackTones } from '../sending/feedbackTones.ts'
 
 /** Feedback of the tenant with the operators' actions. */
 export function FeedbacksPage() {
   const { t } = useTranslation()
-  const [{ status }, setQuery] = useUrlQuery(contract.listFeedbacks)
-  const actions = useFeedbackActions()
+  const senderOf = (sender: string) => sender || t('feedbackQueue.visitor')
   return (
-    <Page title={t('feedbackQueue.title')} purpose={t('feedbackQueue.purpose')}>
-      <RecordPanel
-        texts="feedbackQueue"
-        route={contract.listFeedbacks}
-        exported={contract.exportFeedbacks}
-        rowKey={({ id }) => id}
-        tabs={useStatusTabs(status, setQuery)}
-        columns={[
-          {
-            key: 'context',
-            lead: true,
-            render: ({ context, sender, deptName }) => (
-              <RowName
-                under={[sender || t('feedbackQueue.visitor'), deptName].filter(Boolean).join(' · ')}
-                title={context}
-              >
-                {context}
-              </RowName>
-            ),
-          },
-          { key: 'contact', desk: true, render: ({ contact }) => contact || '-' },
-          { key: 'status', render: ({ status: state }) => <FeedbackState status={state} /> },
-          { key: 'handler', desk: true, render: ({ handler }) => handler || '-' },
-          { key: 'createdAt', sort: 'createdAt', render: ({ createdAt }) => <Brief at={createdAt} /> },
-        ]}
-        actions={{
-          detail: { shown: () => true, renderDialog: (row, close) => <FeedbackDrawer shown={row} onClose={close} /> },
-          ...actions,
-        }}
-      />
-    </Page>
+    <CaseQueuePage
+      of={feedbackCase}
+      texts="feedbackQueue"
+      tones={feedbackTones}
+      pictures
+      columns={[
+        {
+          key: 'context',
+          lead: true,
+          render: ({ context, sender, deptName }) => (
+            <RowName under={[senderOf(sender), deptName].filter(Boolean).join(' · ')} title={context}>
+              {context}
+            </RowName>
+          ),
+        },
+        { key: 'contact', desk: true, render: ({ contact }) => contact || '-' },
+      ]}
+      facts={({ deptName }) => [
+        { key: 'context', wide: true },
+        { key: 'sender', render: ({ sender }) => senderOf(sender) },
+        ...(deptName === '' ? [] : [{ key: 'deptName' as const }]),
+        { key: 'contact', render: ({ contact }) => contact || '-' },
+      ]}
+    />
   )
 }

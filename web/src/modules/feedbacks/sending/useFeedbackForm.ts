@@ -47,4 +47,4 @@ export function useFeedbackForm(onSent: () => void) {
 
 /** Number of typed characters and the maximum. */
 const leftOf = (t: TFunction, context: string): string =>
-  t('feedbackForm.length', { count: charactersIn(context), most: longestFeedback })
+  t('feedbackForm.length', { count: charactersIn(context), max: longestFeedback })

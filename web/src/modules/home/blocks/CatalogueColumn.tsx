@@ -6,7 +6,7 @@ import css from './CatalogueColumn.module.css'
 export function CatalogueColumn({ block: { most } }: BlockProps<'catalogueMenu'>) {
   return (
     <div className={css['column']}>
-      <CatalogueMenu most={most} />
+      <CatalogueMenu max={most} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ export const ForMeLists = ({ parts }: { readonly parts: readonly ForMePart[] }) 
   <>
     {parts.includes('projects') && <MyProjects />}
     {parts.includes('often') && <OftenBought />}
-    {parts.includes('recent') && <RecentGoods most={4} wide />}
+    {parts.includes('recent') && <RecentGoods max={4} wide />}
     {parts.includes('agreements') && <AgreementGoods />}
   </>
 )

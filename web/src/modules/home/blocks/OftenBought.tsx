@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listOftenBought } from '#contract/ordering/oftenBought.ts'
+import { listOftenBought } from '#contract/ordering/bought/oftenBought.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { BlankTiles, GoodsTiles } from '#web/modules/catalogue/goods/GoodsTiles.tsx'
 import { useNear } from '#web/kit/ui/useNear.ts'
@@ -17,7 +17,11 @@ export function OftenBought() {
   return (
     <section ref={place} aria-labelledby="often-bought">
       <Heading id="often-bought" title={t('homePage.forMe.often')} note={t('homePage.forMe.oftenNote')} />
-      {reply ? <GoodsTiles goods={reply.records.slice(0, most)} across={5} /> : <BlankTiles count={most} across={5} />}
+      {reply ? (
+        <GoodsTiles goods={reply.records.slice(0, most)} across={5} ofSkus />
+      ) : (
+        <BlankTiles count={most} across={5} />
+      )}
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { type Form, useForm } from '#web/kit/form/useForm.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { CategoryPicker } from '#web/modules/catalogue/categories/CategoryPicker.tsx'
+import { ZoneSelect } from '#web/modules/catalogue/zones/ZoneSelect.tsx'
 import { bannerFields, blockFields, commonFields, entryFields } from './blockFields.ts'
 import { BlockRows } from './BlockRows.tsx'
 import { withBlock } from './layoutChanges.ts'
@@ -38,6 +39,7 @@ const newBanner = {
 }
 /** Form controls that the schema does not determine. */
 const controls: Readonly<Record<string, FieldSpec>> = {
+  zoneId: { control: <ZoneSelect />, wide: true },
   categoryId: { control: <CategoryPicker shown />, wide: true },
 }
 const newEntry = { name: '', enName: '', text: '', enText: '', icon: 'mall', openUrl: '' }

@@ -4,6 +4,7 @@ import type { Block } from '#contract/home/blocks.ts'
 import { type LayoutDetail, previewLayout } from '#contract/home/layouts.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Segmented } from '#web/kit/form/Segmented.tsx'
+import { CardReaderContext } from '#web/modules/sourcing/hall/useCardReader.ts'
 import { ReplyTime, useServerClock } from '#web/modules/sourcing/countdown/useServerTime.ts'
 import { HomeBlocks } from '../page/HomeBlocks.tsx'
 import css from './Editor.module.css'
@@ -60,7 +61,9 @@ export function Preview({ detail: { page, draft } }: { readonly detail: LayoutDe
       <ReplyTime value={firstNow}>
         <div className={css['canvas']} inert style={{ width: `${width}px`, zoom }}>
           <div className={css['paper']}>
-            <HomeBlocks view={{ blocks, data: view.data, hasAnchors: false }} onMoment={nothing} />
+            <CardReaderContext value={reader === 'visitor' ? 'visitor' : undefined}>
+              <HomeBlocks view={{ blocks, data: view.data, hasAnchors: false }} onMoment={nothing} />
+            </CardReaderContext>
           </div>
         </div>
       </ReplyTime>

@@ -14,7 +14,7 @@ export const blockFields: { readonly [K in BlockKind]: readonly (keyof BlockOf<K
   winningNotices: ['most', 'hasAmounts'],
   statistics: [],
   supplierRanking: ['most'],
-  productShelf: ['categoryId', 'agreementOnly', 'most'],
+  productShelf: ['zoneId', 'categoryId', 'agreementOnly', 'most'],
   channel: [],
 }
 /** Fields of all blocks: position and audience. */

@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import {
-  addAccount,
-  editPerson,
-  getPerson,
-  type PersonAccount,
-  setAccountsDepartment,
-} from '#contract/identity/people.ts'
+import { addAccount, editPerson, getPerson, type PersonAccount } from '#contract/identity/people.ts'
 import { useRead } from '#web/kit/client/api.ts'
-import { toast } from '#web/kit/overlay/toast.ts'
 import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { DeptPicker } from '../departments/DeptPicker.tsx'
+import { usePlacing } from '../positions/usePlacing.tsx'
+import { useOpenTasks } from '../openTasks/useOpenTasks.tsx'
 
 interface Closing {
   readonly onClose: () => void
@@ -28,6 +23,7 @@ export const accountFields = {
 /** Dialog that adds an account of a person in another department. */
 export function AddAccountDialog({ account: { userId, userName }, onClose }: AddAccountDialogProps) {
   const { t } = useTranslation()
+  const placing = usePlacing()
   return (
     <RouteFormDialog
       title={t('people.addAccount')}
@@ -35,7 +31,7 @@ export function AddAccountDialog({ account: { userId, userName }, onClose }: Add
       fixed={{ userId }}
       initial={{ entrance: 'purchaser', userName }}
       labels="people.field"
-      fields={{ ...accountFields, entrance: {} }}
+      fields={{ ...accountFields, entrance: {}, ...placing }}
       onClose={onClose}
     />
   )
@@ -46,6 +42,8 @@ export function EditAccountDialog({ userId, onClose }: Closing & { readonly user
   const { t } = useTranslation()
   const { mobile, email, accounts } = useRead(getPerson, { userId })
   const edited = accounts.find((each) => each.userId === userId)
+  const tasks = useOpenTasks([userId])
+  const placing = usePlacing(edited)
   const valuesOf = (newest: object) => ({ mobile, email, ...newest })
   if (!edited) return null
   return (
@@ -56,30 +54,15 @@ export function EditAccountDialog({ userId, onClose }: Closing & { readonly user
       initial={valuesOf(edited)}
       fromNewest={valuesOf}
       labels="people.field"
-      fields={{ ...accountFields, mobile: { hint: t('people.mobileHint') }, email: {} }}
+      fields={{
+        ...accountFields,
+        mobile: { hint: t('people.mobileHint') },
+        email: {},
+        ...placing,
+        openTasksTo: tasks.field,
+      }}
+      note={tasks.note}
       onClose={onClose}
-    />
-  )
-}
-
-interface DepartmentOfDialogProps extends Closing {
-  readonly ids: readonly string[]
-  readonly onDone: () => void
-}
-
-/** Dialog that moves several accounts to a department. */
-export function DepartmentOfDialog({ ids, onClose, onDone }: DepartmentOfDialogProps) {
-  const { t } = useTranslation()
-  return (
-    <RouteFormDialog
-      title={t('people.setDepartmentOf', { count: ids.length })}
-      route={setAccountsDepartment}
-      fixed={{ userIds: [...ids] }}
-      labels="people.field"
-      columns={1}
-      fields={{ deptId: { control: <DeptPicker mode={3} /> } }}
-      onClose={onClose}
-      onDone={() => (toast.success(t('common.done')), onDone())}
     />
   )
 }

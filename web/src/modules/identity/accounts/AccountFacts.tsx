@@ -14,6 +14,8 @@ export function AccountFacts({ account }: { readonly account: PersonAccount }) {
       fields={[
         { key: 'userName', wide: true },
         { key: 'fullDeptName', wide: true },
+        { key: 'positionName' },
+        { key: 'managerName' },
         { key: 'roles', wide: true, render: ({ roles }) => roles.map(nameOf).join(t('organisation.and')) },
         { key: 'expiresOn', render: ({ expiresOn }) => (expiresOn === '' ? t('people.unlimited') : expiresOn) },
         { key: 'lastLoginAt', render: ({ lastLoginAt }) => <Brief at={lastLoginAt} /> },

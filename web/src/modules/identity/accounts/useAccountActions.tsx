@@ -2,20 +2,26 @@ import { useTranslation } from 'react-i18next'
 import { endSessionsOf } from '#contract/identity/account.ts'
 import type { OrgPerson } from '#contract/identity/identity.ts'
 import { setAccountStatus } from '#contract/identity/people.ts'
+import { inviteStaff } from '#contract/platform/invitations.ts'
 import { callTo, type RecordAction } from '#web/kit/record/useRecordActions.tsx'
+import { useMe } from '#web/kit/client/me.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { AddRoleToDialog, RolesOfAccountDialog } from '../roles/AssignmentDialogs.tsx'
-import { DepartmentOfDialog, EditAccountDialog } from './AccountDialogs.tsx'
+import { DepartmentOfDialog } from '../openTasks/DepartmentOfDialog.tsx'
+import { DisableDialog } from '../openTasks/DisableDialog.tsx'
+import { DisableManyDialog } from '../openTasks/DisableManyDialog.tsx'
+import { GrantUntilDialog } from '../offboarding/GrantUntilDialog.tsx'
+import { OffboardDialog } from '../offboarding/OffboardDialog.tsx'
+import { WhyDialog } from '../offboarding/WhyDialog.tsx'
+import { ImpersonateDialog } from '../impersonation/ImpersonateDialog.tsx'
+import { EditAccountDialog } from './AccountDialogs.tsx'
 
-export type ActedAccount = Pick<OrgPerson, 'userId' | 'userName' | 'roles' | 'can'>
+export type ActedAccount = Pick<OrgPerson, 'userId' | 'userName' | 'roles' | 'status' | 'lastLoginAt' | 'can'>
 
 /** Actions on accounts, in the list, the person's detail and in batch; `can` says which are permitted. */
 export function useAccountActions() {
   const { t } = useTranslation()
-  const confirmation = ({ userName: name }: ActedAccount, rows: readonly ActedAccount[]) =>
-    rows.length === 1
-      ? { title: t('people.disableTitle'), text: t('people.disableText', { name }) }
-      : { title: t('people.disableManyTitle'), text: t('people.disableManyText', { count: rows.length }) }
+  const me = useMe()?.userInfo.userId
   return {
     edit: {
       needs: 'org.manage',
@@ -24,6 +30,21 @@ export function useAccountActions() {
     setRoles: {
       needs: 'role.manage',
       renderDialog: (row, close) => <RolesOfAccountDialog account={row} onClose={close} />,
+    },
+    grantUntil: {
+      needs: 'role.manage',
+      shown: ({ can }) => can.includes('setRoles'),
+      renderDialog: (row, close) => <GrantUntilDialog account={row} onClose={close} />,
+    },
+    why: {
+      needs: 'role.manage',
+      shown: () => true,
+      renderDialog: (row, close) => <WhyDialog account={row} onClose={close} />,
+    },
+    impersonate: {
+      needs: 'person.impersonate',
+      shown: ({ userId }) => userId !== me,
+      renderDialog: (row, close) => <ImpersonateDialog account={row} onClose={close} />,
     },
     addRole: {
       needs: 'role.manage',
@@ -37,6 +58,16 @@ export function useAccountActions() {
         <DepartmentOfDialog ids={rows.map(({ userId }) => userId)} onClose={close} onDone={clear} />
       ),
     },
+    invite: {
+      needs: 'org.manage',
+      shown: ({ status, lastLoginAt, can }) =>
+        status === 'notActivated' && lastLoginAt === null && can.includes('edit'),
+      call: callTo(
+        inviteStaff,
+        ({ userId }) => ({ userId }),
+        () => toast.success(t('people.invitationSent')),
+      ),
+    },
     endSessions: {
       needs: 'org.manage',
       batch: true,
@@ -48,10 +79,18 @@ export function useAccountActions() {
     },
     disable: {
       needs: 'org.manage',
-      batch: true,
       danger: true,
-      call: callTo(setAccountStatus, ({ userId }) => ({ userId, status: 'disabled' as const })),
-      confirm: confirmation,
+      renderDialog: (row, close) => <DisableDialog account={row} onClose={close} />,
+    },
+    offboard: {
+      needs: 'org.manage',
+      danger: true,
+      shown: ({ can }) => can.includes('disable'),
+      renderDialog: (row, close) => <OffboardDialog account={row} onClose={close} />,
+    },
+    disableMany: {
+      needs: 'org.manage',
+      renderForAll: (rows, close, clear) => <DisableManyDialog accounts={rows} onClose={close} onDone={clear} />,
     },
     enable: {
       needs: 'org.manage',

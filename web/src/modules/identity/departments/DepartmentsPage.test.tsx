@@ -44,7 +44,11 @@ beforeEach(() => {
 })
 
 const showDepartments = () =>
-  show(<DepartmentsPage />, { messages: ['identity'], as: ['org.read', 'org.manage'], at: '/departments' })
+  show(<DepartmentsPage ImportDialog={() => null} />, {
+    messages: ['identity'],
+    as: ['org.read', 'org.manage'],
+    at: '/departments',
+  })
 
 test('department form: a new one needs its parent, which the picker sets', async () => {
   await showDepartments()

@@ -1,18 +1,27 @@
+import UploadOutlined from '@ant-design/icons-svg/es/asn/UploadOutlined.js'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as contract from '#contract/identity/departments.ts'
 import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { RecordDrawer } from '#web/kit/record/RecordDrawer.tsx'
 import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
-import { RecordPage } from '#web/kit/record/RecordPage.tsx'
+import { AddButton, RecordPage } from '#web/kit/record/RecordPage.tsx'
 import { useAvailability } from '#web/kit/list/useAvailability.tsx'
 import { callTo, type RecordAction } from '#web/kit/record/useRecordActions.tsx'
 import { DeptPicker } from './DeptPicker.tsx'
 import { DeptSelect } from './DeptSelect.tsx'
+import { MergeDepartmentDialog } from './MergeDepartmentDialog.tsx'
 import { MoveDepartmentDialog } from './MoveDepartmentDialog.tsx'
 
-/** Departments as a list: add, rename, move, reorder, disable. */
-export function DepartmentsPage() {
+interface DepartmentsPageProps {
+  /** Component of a higher module. */
+  readonly ImportDialog: ComponentType<{ readonly onClose: () => void }>
+}
+
+/** Departments as a list: add, import, rename, move, reorder, disable. */
+export function DepartmentsPage({ ImportDialog }: DepartmentsPageProps) {
   const { t } = useTranslation()
   const availability = useAvailability()
   return (
@@ -36,6 +45,13 @@ export function DepartmentsPage() {
         availability.column,
       ]}
       filters={[{ name: 'deptId', label: t('departments.below'), control: <DeptSelect /> }, availability.filter]}
+      tools={
+        <AddButton
+          icon={<Icon of={UploadOutlined} />}
+          label={t('departments.import')}
+          renderDialog={(close) => <ImportDialog onClose={close} />}
+        />
+      }
       renderAdd={(close) => <AddDepartmentDialog onClose={close} />}
       actions={useDepartmentActions()}
     />
@@ -57,6 +73,7 @@ function useDepartmentActions() {
     edit: { renderDialog: (row, close) => <EditDepartmentDialog department={row} onClose={close} /> },
     detail: { shown: () => true, renderDialog: (row, close) => <DepartmentDrawer department={row} onClose={close} /> },
     move: { renderDialog: (row, close) => <MoveDepartmentDialog department={row} onClose={close} /> },
+    merge: { renderDialog: (row, close) => <MergeDepartmentDialog department={row} onClose={close} /> },
     up: { call: placed(-1) },
     down: { call: placed(1) },
     disable: {

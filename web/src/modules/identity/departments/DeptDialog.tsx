@@ -3,7 +3,7 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { type DeptNode, deptsFoundMost, getDeptListByDeptName } from '#contract/identity/identity.ts'
+import { type DeptNode, deptsFoundMax, getDeptListByDeptName } from '#contract/identity/identity.ts'
 import { useOptionalRead } from '../../../kit/client/api.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Dialog } from '../../../kit/overlay/Dialog.tsx'
@@ -94,8 +94,8 @@ function Found({ searchStr, ...choice }: DeptChoice & { readonly searchStr: stri
           return <DeptItem key={deptId} {...choice} department={department} note={note} />
         })}
       </ul>
-      {sysDeptList.length === deptsFoundMost && (
-        <p className={css['more']}>{t('departments.more', { count: deptsFoundMost })}</p>
+      {sysDeptList.length === deptsFoundMax && (
+        <p className={css['more']}>{t('departments.more', { count: deptsFoundMax })}</p>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import type { Department } from '#contract/identity/departments.ts'
-import { type DeptNode, mostDeptLevels } from '#contract/identity/identity.ts'
+import { type DeptNode, maxDeptLevels } from '#contract/identity/identity.ts'
 import type { TreePlace } from '#web/kit/data/MovableTree.tsx'
 
 /** Departments loaded by the tree, by id. */
@@ -19,7 +19,7 @@ export function mayPutDepartment(id: string, place: TreePlace, known: KnownDepar
   const parent = parentAt(place, known)
   if (!moved || !parent?.isActive || parent.path.includes(id)) return false
   const levels = [...known.values()].filter(({ path }) => path.includes(id)).map(({ level }) => level - moved.level + 1)
-  return parent.level + Math.max(...levels) <= mostDeptLevels
+  return parent.level + Math.max(...levels) <= maxDeptLevels
 }
 
 type Placed = Pick<Department, 'deptId' | 'pDeptId' | 'place'>

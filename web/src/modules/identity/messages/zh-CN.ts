@@ -1,10 +1,13 @@
+import { impersonation } from './zh-CN/impersonation.ts'
+import { offboarding } from './zh-CN/offboarding.ts'
 import { auditLog } from './zh-CN/auditLog.ts'
 import { departments } from './zh-CN/departments.ts'
 import { organisation } from './zh-CN/organisation.ts'
 import { people } from './zh-CN/people.ts'
+import { positions } from './zh-CN/positions.ts'
 import { roles } from './zh-CN/roles.ts'
 
-export const messages = { auditLog, departments, organisation, people, roles }
+export const messages = { impersonation, offboarding, auditLog, departments, organisation, people, positions, roles }
 
 declare module '#web/messages/registry.ts' {
   interface MessagesByModule {

@@ -1,7 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { DeptNode, getDeptListByIds } from '#contract/identity/identity.ts'
-import { addPerson, editPerson, getPerson, PersonDetail } from '#contract/identity/people.ts'
+import {
+  addPerson,
+  editPerson,
+  getPerson,
+  listManagers,
+  listOpenWork,
+  PersonDetail,
+} from '#contract/identity/people.ts'
+import { listPositionOptions } from '#contract/identity/positions.ts'
 import { setAccountRoles, listRoles } from '#contract/identity/roles.ts'
 import { choose } from '../../../../test/components/controls.ts'
 import { sample } from '../../../../test/components/sample.ts'
@@ -20,6 +28,9 @@ const shown = { messages: ['identity'], as: ['org.read', 'org.manage', 'role.man
 
 beforeEach(() => {
   closed = 0
+  reply(listOpenWork, [])
+  reply(listPositionOptions, [])
+  reply(listManagers, [])
   reply(getDeptListByIds, [sample(DeptNode, { deptId: '21', deptName: '设备部' })])
 })
 

@@ -33,6 +33,7 @@ export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
           render: ({ userName, userCode }) => <RowName under={userCode}>{userName}</RowName>,
         },
         { key: 'deptName' },
+        { key: 'positionName' },
         { key: 'roles', render: ({ roles }) => <Tags of={roles.map(nameOf)} /> },
         useAccountStatus().column,
         {

@@ -1,8 +1,9 @@
+import { isEnter } from '#web/kit/keys/enter.ts'
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listPermissions } from '#contract/identity/roles.ts'
+import { listPermissions, type PermissionGroup } from '#contract/identity/roles.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Tree } from '#web/kit/data/Tree.tsx'
 import type { ControlProps } from '#web/kit/form/Field.tsx'
@@ -16,10 +17,27 @@ const granted = (value: unknown): ReadonlySet<string> =>
   new Set(Array.isArray(value) ? (value as readonly string[]) : [])
 
 /** Permissions of a role: a tree by module with a search. */
-export function PermissionTree({ value, onChange, id, ...aria }: ControlProps) {
+export function PermissionTree(control: ControlProps) {
+  return <GroupTree {...control} groups={useRead(listPermissions, {})} />
+}
+
+/** Permissions of these groups: a tree by module with a search. */
+export function GroupTree({
+  value,
+  onChange,
+  id,
+  groups,
+  label,
+  placeholder,
+  ...aria
+}: ControlProps & {
+  readonly groups: readonly PermissionGroup[]
+  /** Default: those of permissions. */
+  readonly label?: string
+  readonly placeholder?: string
+}) {
   const { t } = useTranslation()
   const nameOf = useName()
-  const groups = useRead(listPermissions, {})
   const [word, setWord] = useState('')
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(() => marksOf(groups, granted(value)).all)
   const chosen = granted(value)
@@ -31,16 +49,16 @@ export function PermissionTree({ value, onChange, id, ...aria }: ControlProps) {
         {...aria}
         id={id ?? ''}
         type="search"
-        placeholder={t('roles.searchPermission')}
+        placeholder={placeholder ?? t('roles.searchPermission')}
         maxLength={64}
         before={<Icon of={SearchOutlined} />}
         value={word}
         onChange={(event) => setWord(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onKeyDown={(event) => isEnter(event) && event.preventDefault()}
       />
       <div className={css['tree']}>
         <Tree
-          label={t('roles.field.permissions')}
+          label={label ?? t('roles.field.permissions')}
           nodes={nodesOf(shown, chosen, { nameOf })}
           expanded={word.trim() === '' ? unfolded : new Set(shown.map(({ module }) => module))}
           onExpand={setUnfolded}

@@ -29,4 +29,4 @@ export function RoleFilter(control: ControlProps) {
 }
 
 /** Picker of several roles. */
-export const RolesPicker = (control: ControlProps) => <MultiSelect {...control} options={useRoleOptions()} most={20} />
+export const RolesPicker = (control: ControlProps) => <MultiSelect {...control} options={useRoleOptions()} max={20} />

@@ -6,6 +6,7 @@ import { useName } from '#web/kit/format/useName.ts'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { RecordDrawer } from '#web/kit/record/RecordDrawer.tsx'
 import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
+import { callTo } from '#web/kit/record/useRecordActions.tsx'
 import { RecordPage } from '#web/kit/record/RecordPage.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
@@ -33,7 +34,8 @@ export function RolesPage() {
           lead: true,
           render: (role) => (
             <RowName under={role.code} title={nameOf(role)}>
-              {nameOf(role)} {role.isOwn && <Tag>{t('roles.ownTag')}</Tag>}
+              {nameOf(role)} {role.isOwn && <Tag>{t('roles.ownTag')}</Tag>}{' '}
+              {role.isProvisioned && <Tag>{t('roles.provisionedTag')}</Tag>}
             </RowName>
           ),
         },
@@ -51,6 +53,26 @@ export function RolesPage() {
         members: { ...always, renderDialog: (role, close) => <MembersDialog role={role} onClose={close} /> },
         detail: { ...always, renderDialog: (role, close) => <RoleDrawer role={role} onClose={close} /> },
         copy: { ...always, renderDialog: (role, close) => <AddRoleDialog copied={role} onClose={close} /> },
+        provision: {
+          shown: ({ isProvisioned }) => !isProvisioned,
+          confirm: (role) => ({
+            title: t('roles.action.provision'),
+            text: t('roles.provisionText', { name: nameOf(role) }),
+          }),
+          call: callTo(contract.setRoleProvisioned, ({ id, version }: contract.Role) => ({
+            id,
+            version,
+            isProvisioned: true,
+          })),
+        },
+        unprovision: {
+          shown: ({ isProvisioned }) => isProvisioned,
+          call: callTo(contract.setRoleProvisioned, ({ id, version }: contract.Role) => ({
+            id,
+            version,
+            isProvisioned: false,
+          })),
+        },
         compare: { ...always, renderDialog: (role, close) => <CompareDialog role={role} onClose={close} /> },
       }}
     />

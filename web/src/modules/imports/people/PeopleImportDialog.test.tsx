@@ -97,3 +97,22 @@ test('import of people: after a lost connection the checked file is imported aga
   await confirm.click()
   await expect.element(page.getByText('已导入 2 人')).toBeVisible()
 })
+
+test('import of people: hidden rows and unknown columns are named, and read where that is chosen', async () => {
+  const layout = {
+    sheets: [{ name: '人员', isHidden: false }],
+    sheet: 0,
+    hiddenRows: 2,
+    hiddenColumns: 0,
+    withHidden: false,
+    unread: [{ column: 'F', heading: '座机', reason: 'unknown' }],
+  } as const
+  await showImport({ total: 2, valid: 2, layout })
+  await choose()
+  await expect.element(dialog.getByText('表格中有隐藏内容未读取：2 行、0 列')).toBeVisible()
+  await expect.element(dialog.getByText('无法识别列名')).toBeVisible()
+  await dialog.getByRole('button', { name: '同时读取隐藏内容' }).click()
+  await expect.poll(() => sent(importPeople).at(-1)).toEqual({ mode: 'check', sheet: 0, withHidden: true })
+  await dialog.getByRole('button', { name: '导入 2 人' }).click()
+  await expect.poll(() => sent(importPeople).at(-1)).toEqual({ mode: 'all', sheet: 0, withHidden: true })
+})

@@ -7,7 +7,7 @@ import {
   applyForQuota,
   longestMobile,
   longestReason,
-  mostQuotaFiles,
+  maxQuotaFiles,
   myQuotaApplication,
   violationsOfApplication,
 } from '#contract/ledger/quotaApplications.ts'
@@ -23,7 +23,7 @@ import { confirm } from '#web/kit/overlay/toast.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 
 const schema = shape({
-  attachment: Attachments('documents', mostQuotaFiles),
+  attachment: Attachments('documents', maxQuotaFiles),
   applyReason: Note(longestReason),
   mobile: Note(longestMobile),
 })
@@ -65,7 +65,7 @@ export function ApplicationDialog({ onClose }: { readonly onClose: () => void })
       void confirm({ title: t('quota.sent.title'), text: t('quota.sent.text'), ok: t('common.know') })
     },
   })
-  const length = t('quota.form.length', { count: charactersIn(form.values.applyReason ?? ''), most: longestReason })
+  const length = t('quota.form.length', { count: charactersIn(form.values.applyReason ?? ''), max: longestReason })
   return (
     <FormDialog of={form} title={t('quota.form.title')} submit={t('quota.form.submit')} width={600} onClose={onClose}>
       <Stack>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
-import { INFORMATION_REQUESTED } from '#web/kit/client/session.ts'
+import { INFORMATION_REQUESTED } from '#web/kit/client/session/session.ts'
 
 /** Asks a person without mobile number for one, once a login. */
 export function InformationReminder() {

@@ -25,14 +25,16 @@ interface LoginFormProps {
   readonly entrance: Entrance
   /** Further links, for people without a password. */
   readonly links?: ReactNode
+  /** Account to begin with. */
+  readonly account?: string | undefined
 }
 
 /** Login form: account and password, with captcha or puzzle; refusals are shown at their field. */
-export function LoginForm({ entrance, links }: LoginFormProps) {
+export function LoginForm({ entrance, links, account: given }: LoginFormProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const isHere = useHydrated()
-  const { account, setAccount, isRemembered, setRemembered, remember } = useRememberedAccount(isHere)
+  const { account, setAccount, isRemembered, setRemembered, remember } = useRememberedAccount(isHere, given)
   const [password, setPassword] = useState('')
   const picture = usePicture()
   const [errors, setErrors] = useState<Errors>({})

@@ -9,17 +9,13 @@ import { Segmented } from '#web/kit/form/Segmented.tsx'
 import { Tabs } from '#web/kit/form/Tabs.tsx'
 import { useTitle } from '#web/kit/layout/Page.tsx'
 import { usePortal } from '#web/kit/client/portal.ts'
-import { bearer, closeSession } from '#web/kit/client/session.ts'
+import { bearer, closeSession } from '#web/kit/client/session/session.ts'
 import { TileGrid } from '#web/kit/ui/TileGrid.tsx'
-import { type CaPanel, CaLoginMethod } from './CaLoginMethod.tsx'
-import { LoginForm } from './LoginForm.tsx'
+import type { CaPanel } from './CaLoginMethod.tsx'
+import { LoginMethodPanel } from './LoginMethodPanel.tsx'
 import { LoginNotices } from './LoginNotices.tsx'
 import css from './LoginPage.module.css'
-import { PasskeyLogin } from './PasskeyLogin.tsx'
-import { QrPanel } from '#web/modules/login/qr/QrPanel.tsx'
-import { SmsForm } from '#web/modules/login/sms/SmsForm.tsx'
 import { TrialButton } from './TrialButton.tsx'
-import { AccountLinks } from './AccountLinks.tsx'
 import { type LoginMethod, offeredMethods } from './loginMethods.ts'
 import { entranceIcons, mainEntrances, otherEntrances } from './entrances.tsx'
 import { loginArt } from './loginArt.ts'
@@ -86,15 +82,7 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
           />
         )}
         <div className={css['methods']}>
-          {method === 'account' && (
-            <>
-              <LoginForm key={entrance} entrance={entrance} links={<AccountLinks entrance={entrance} />} />
-              <PasskeyLogin entrance={entrance} />
-            </>
-          )}
-          {method === 'ca' && <CaLoginMethod key={entrance} entrance={entrance} Panel={CaPanel} />}
-          {method === 'sms' && <SmsForm key={entrance} entrance={entrance} />}
-          {method === 'qr' && <QrPanel key={entrance} entrance={entrance} />}
+          {method && <LoginMethodPanel method={method} entrance={entrance} CaPanel={CaPanel} links />}
           {settings.isOpenTrial === '1' && entrance === 'purchaser' && <TrialButton />}
         </div>
         <nav className={css['others']} aria-label={t('login.otherEntrances')}>
@@ -120,6 +108,6 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
 
 /** Logs out, here and on the server. */
 function leaveSession(): void {
-  if (bearer() !== null) void call(logout, {}).catch(() => undefined)
+  if (bearer() !== null) void call(logout, {}, { isFarewell: true }).catch(() => undefined)
   closeSession()
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { logout } from '#contract/identity/identity.ts'
@@ -6,12 +7,15 @@ import type { LoginResult } from '#contract/login/login.ts'
 import { call } from '#web/kit/client/api.ts'
 import { confirm } from '#web/kit/overlay/toast.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
-import { closeSession, openSession } from '#web/kit/client/session.ts'
+import { closeSession, openSession } from '#web/kit/client/session/session.ts'
 import { keepAccounts } from '#web/kit/client/accountChoice.ts'
 import { takePortalPath, takeSavedPath } from '#web/kit/client/savedPath.ts'
 import { landing } from './landing.ts'
 import { firstPermissionOf } from './login.ts'
 import type { Outcome } from './outcome.ts'
+
+/** Takes the result of a login that continues the page it is shown over, instead of going to another one. */
+export const EnteredContext = createContext<((result: LoginResult) => void | Promise<void>) | undefined>(undefined)
 
 /**
  * Runs a login step; after success opens the session and navigates to the requested page, the home page, or reloads.
@@ -22,7 +26,10 @@ export function useLogin(onFailure: (error: Error) => void, then: 'wanted' | 'ho
   const navigate = useNavigate()
   const { isHuarun } = usePortal().portalSettingsInfo
 
+  const onEntered = use(EnteredContext)
+
   const enter = async (result: LoginResult) => {
+    if (onEntered) return onEntered(result)
     const { authToken, mobile, email, userName, isNeedUserInformation, IsEnable: isEnable } = result
     openSession(authToken, { mobile, email, userName, isNeedUserInformation })
     client.clear()
@@ -41,7 +48,7 @@ export function useLogin(onFailure: (error: Error) => void, then: 'wanted' | 'ho
     const words = { title: t('login.changeFirst'), text: t('login.changeFirstReason') }
     if (await confirm({ ...words, ok: t('login.changeNow'), cancel: t('login.notNow') }))
       return navigate('/passwordEdit', { replace: true })
-    await call(logout, {}).catch(() => undefined)
+    await call(logout, {}, { isFarewell: true }).catch(() => undefined)
     return closeSession()
   }
 

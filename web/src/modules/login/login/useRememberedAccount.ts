@@ -2,10 +2,10 @@ import { useState } from 'react'
 
 const REMEMBERED = 'rememberedUser'
 
-/** Account of the login form, prefilled with the remembered one after hydration. */
-export function useRememberedAccount(isHydrated: boolean) {
+/** Account of the login form, prefilled with the given one, or with the remembered one after hydration. */
+export function useRememberedAccount(isHydrated: boolean, given?: string) {
   const remembered = isHydrated ? localStorage.getItem(REMEMBERED) : null
-  const [typed, setAccount] = useState<string>()
+  const [typed, setAccount] = useState(given)
   const [chosen, setRemembered] = useState<boolean>()
   const account = typed ?? remembered ?? ''
   const isRemembered = chosen ?? remembered !== null

@@ -56,7 +56,7 @@ export function NewPassword({ value, onChange, errors, onErrors, strategy }: New
   )
 }
 
-const limitsOf = ({ length: least, most }: PasswordStrategy) => ({ least, most })
+const limitsOf = ({ length: least, max }: PasswordStrategy) => ({ least, max })
 
 const WORDS = ['none', 'weak', 'medium', 'strong', 'best'] as const
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { foldMobile, isMobile } from '#contract/kit/person.ts'
+import { foldMobile, isMobile } from '#contract/kit/person/person.ts'
 import { validPhone } from '#contract/login/passwords.ts'
 import { call } from '#web/kit/client/api.ts'
 import { Refused } from '#web/kit/client/refused.ts'

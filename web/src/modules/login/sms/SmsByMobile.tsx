@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entrance } from '#contract/kit/entrance.ts'
-import { foldMobile, isMobile } from '#contract/kit/person.ts'
+import { foldMobile, isMobile } from '#contract/kit/person/person.ts'
 import { validLoginMobile } from '#contract/login/sms.ts'
 import { call } from '#web/kit/client/api.ts'
 import { Refused } from '#web/kit/client/refused.ts'

@@ -1,5 +1,5 @@
 import { charactersIn } from '#contract/kit/text/characters.ts'
-import { foldMobile, isEmail, isMobile } from '#contract/kit/person.ts'
+import { foldMobile, isEmail, isMobile } from '#contract/kit/person/person.ts'
 import { hasFormat } from '#contract/kit/validators.ts'
 import type { TrialApplication } from '#contract/login/trial.ts'
 import type { Messages } from '#web/messages/registry.ts'
@@ -38,9 +38,9 @@ export const trialFields: readonly TrialField[] = [
 export function trialViolations(values: TrialValues): Readonly<Partial<Record<keyof TrialValues, Wrong>>> {
   const found: Partial<Record<keyof TrialValues, Wrong>> = {}
   const text = (name: keyof TrialValues) => values[name].trim()
-  const check = (name: keyof TrialValues, most: number, needed: Wrong | undefined, tooLong: Wrong) => {
+  const check = (name: keyof TrialValues, max: number, needed: Wrong | undefined, tooLong: Wrong) => {
     if (text(name) === '' && needed !== undefined) found[name] = needed
-    else if (charactersIn(text(name)) > most) found[name] = tooLong
+    else if (charactersIn(text(name)) > max) found[name] = tooLong
   }
   check('orgName', 20, 'orgName', 'orgNameLong')
   check('enterpriseWeb', 100, undefined, 'enterpriseWebLong')

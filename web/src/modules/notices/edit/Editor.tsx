@@ -20,7 +20,7 @@ import css from './Editor.module.css'
 import { PreviewDialog } from './PreviewDialog.tsx'
 
 /** Aspect ratio of covers in lists and on home pages. */
-const coverCrop: CropRule = { ratio: 16 / 9, mostPixels: 1600, mayStay: false }
+const coverCrop: CropRule = { ratio: 16 / 9, maxPixels: 1600, mayStay: false }
 
 interface EditorProps {
   readonly form: FormState<ArticleDraft>

@@ -59,6 +59,11 @@ function Read({ named }: ReadProps) {
               content={article.content}
               isForEveryone={article.isForEveryone}
             >
+              {article.projectId !== null && (
+                <p>
+                  <ButtonLink to={`/havePublished?id=${article.projectId}`}>{t('reading.toProject')}</ButtonLink>
+                </p>
+              )}
               <ArticleFiles articleId={article.id} files={article.files} />
               <Neighbours article={article} />
               <p className={css['close']}>

@@ -20,6 +20,7 @@ export function Bell({ compact = false }: { readonly compact?: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const conf = useOptionalRead(getUserConfWithTenant, confInput)
   const { unread } = useLiveMessages()
+  const arrivals = useArrivals(unread)
   if (!conf?.some(({ type, val }) => type === bellType && val === '1')) return null
   return (
     <>
@@ -34,7 +35,9 @@ export function Bell({ compact = false }: { readonly compact?: boolean }) {
         onFocus={() => void load()}
         onClick={() => setIsOpen(true)}
       >
-        <Icon of={BellOutlined} />
+        <span key={arrivals} className={arrivals > 0 ? css['arrived'] : undefined}>
+          <Icon of={BellOutlined} />
+        </span>
         {!compact && <span>{t('myMessages.bell')}</span>}
         <Count of={unread} />
       </button>
@@ -45,4 +48,14 @@ export function Bell({ compact = false }: { readonly compact?: boolean }) {
       )}
     </>
   )
+}
+
+/** How often messages have arrived since the page was opened. */
+function useArrivals(unread: number | undefined): number {
+  const [known, setKnown] = useState({ unread, arrivals: 0 })
+  if (known.unread !== unread) {
+    const isMore = known.unread !== undefined && unread !== undefined && unread > known.unread
+    setKnown({ unread, arrivals: known.arrivals + (isMore ? 1 : 0) })
+  }
+  return known.arrivals
 }

@@ -27,7 +27,7 @@ export const useLiveMessages = (): Live =>
     () => nothing,
   )
 
-const mostPopping = 5
+const maxPopping = 5
 /** Older messages do not pop up. */
 const poppingHours = 24
 const isNews = ({ createTime }: Message): boolean => Date.now() - Date.parse(createTime) < poppingHours * 3_600_000
@@ -59,7 +59,7 @@ export function takeMessages(
   for (const { id } of popping) popped.add(id)
   const last = popping.reduce((newest, { id }) => (newer(id, newest) ? id : newest), seen)
   if (last !== seen) localStorage.setItem(`${KEY}:${userId}`, last)
-  set({ unread, ...(popping.length > 0 ? { popping: [...popping, ...live.popping].slice(0, mostPopping) } : {}) })
+  set({ unread, ...(popping.length > 0 ? { popping: [...popping, ...live.popping].slice(0, maxPopping) } : {}) })
 }
 
 export const setUnread = (unread: number): void => set({ unread })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listTemplates, type MessageTemplate, restoreTemplate } from '#contract/notifications/operating.ts'
-import { categories } from '#contract/notifications/topics.ts'
+import { categories } from '#contract/kit/messages.ts'
 import { useRead, useWrite } from '#web/kit/client/api.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { RowActions, RowName, Stack } from '#web/kit/layout/Card.tsx'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { editTemplate, type MessageTemplate, previewTemplate } from '#contract/notifications/operating.ts'
 import { useWrite } from '#web/kit/client/api.ts'
+import { useLocale } from '#web/kit/client/preferences.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
@@ -17,6 +18,7 @@ interface TemplateDialogProps {
 /** Template in both languages, with its available facts and a preview. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const { t } = useTranslation()
+  const isEnglish = useLocale() === 'en_US'
   const { id, version, facts, titleZh, contentZh, titleEn, contentEn } = template
   const form = useForm({
     route: editTemplate,
@@ -40,9 +42,9 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       <Stack>
         <p className={css['facts']}>
           {facts.length > 0 ? t('messageTemplates.facts') : t('messageTemplates.noFacts')}{' '}
-          {facts.map((name) => (
-            <span key={name}>
-              <code>{`{${name}}`}</code> {t(`messageTemplates.fact.${name}`)}
+          {facts.map((fact) => (
+            <span key={fact.id}>
+              <code>{`{${fact.id}}`}</code> {isEnglish ? fact.enName : fact.name}
             </span>
           ))}
         </p>

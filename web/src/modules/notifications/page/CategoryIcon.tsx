@@ -6,7 +6,7 @@ import ShoppingOutlined from '@ant-design/icons-svg/es/asn/ShoppingOutlined.js'
 import SoundOutlined from '@ant-design/icons-svg/es/asn/SoundOutlined.js'
 import TagOutlined from '@ant-design/icons-svg/es/asn/TagOutlined.js'
 import type { IconDefinition } from '@ant-design/icons-svg/es/types'
-import type { Category } from '#contract/notifications/topics.ts'
+import type { Category } from '#contract/kit/messages.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import css from './AllMessagesPage.module.css'
 

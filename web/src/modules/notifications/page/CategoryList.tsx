@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Reply } from '#contract/kit/route.ts'
 import type { countMessages } from '#contract/notifications/messages.ts'
-import { categories, type Category } from '#contract/notifications/topics.ts'
+import { categories, type Category } from '#contract/kit/messages.ts'
 import css from './AllMessagesPage.module.css'
 
 interface CategoryListProps {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/notifications/preferences.ts'
-import { categories, type Channel, channels } from '#contract/notifications/topics.ts'
+import { categories, type Channel, channels } from '#contract/kit/messages.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import type { ControlProps } from '#web/kit/form/Field.tsx'

@@ -62,7 +62,7 @@ function phoneIn(text: string): { readonly mobile: string; readonly written: str
 }
 
 /** Maximum length of a name joined to the address without separator. */
-const mostBefore = 6
+const maxBefore = 6
 
 /** Position of the regions: at the start of a word, or after a name joined to them. */
 function placeIn(text: string, divisions: Divisions): (FoundRegions & { readonly start: number }) | undefined {
@@ -73,7 +73,7 @@ function placeIn(text: string, divisions: Divisions): (FoundRegions & { readonly
       word = start + 1
       continue
     }
-    if (start - word > mostBefore) continue
+    if (start - word > maxBefore) continue
     const found = regionsAt(text, start, divisions)
     if (found && found.end - start > (best ? best.end - best.start : 0)) best = { ...found, start }
   }

@@ -1,14 +1,17 @@
+import { isEnter } from '#web/kit/keys/enter.ts'
 import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reply } from '#contract/kit/route.ts'
-import { type BatchText, downloadBatchTemplate, mostBatchLines, readBatchWorkbook } from '#contract/ordering/batch.ts'
+import { type BatchText, downloadBatchTemplate, maxBatchLines, readBatchWorkbook } from '#contract/ordering/batch.ts'
 import { useDownload } from '#web/kit/client/download.ts'
 import { Field } from '#web/kit/form/Field.tsx'
 import { TextArea } from '#web/kit/form/Input.tsx'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
+import { TableNote } from '#web/kit/tables/TableNote.tsx'
+import { useTableFile } from '#web/kit/tables/useTableFile.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Upload } from '#web/kit/upload/Upload.tsx'
@@ -39,7 +42,7 @@ function PastedLines({ onLines }: BatchSourcesProps) {
     setText('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add()
+    if (isEnter(event) && (event.ctrlKey || event.metaKey)) add()
   }
   return (
     <Section title={t('batch.paste.title')} className={css['source']}>
@@ -76,11 +79,19 @@ function Workbook({ onLines }: BatchSourcesProps) {
   const { t } = useTranslation()
   const template = useDownload(downloadBatchTemplate)
   const [read, setRead] = useState<Reply<typeof readBatchWorkbook>>()
-  const take = (found: Reply<typeof readBatchWorkbook>) => {
-    setRead(found)
+  const add = (found: Reply<typeof readBatchWorkbook>) => {
     onLines(found.lines)
     if (found.problems.length === 0) toast.success(t('batch.file.read', { count: found.lines.length }))
   }
+  const [isPending, setIsPending] = useState(false)
+  const table = useTableFile(readBatchWorkbook, (found) => {
+    const { sheets, hiddenRows, hiddenColumns } = found.layout
+    // What there is to choose is chosen before the lines are added.
+    const isChoice = sheets.length > 1 || hiddenRows + hiddenColumns > 0
+    setRead(found)
+    setIsPending(isChoice)
+    if (!isChoice) add(found)
+  })
   const problems = read?.problems ?? []
   return (
     <Section
@@ -98,8 +109,23 @@ function Workbook({ onLines }: BatchSourcesProps) {
       }
     >
       <div className={css['drop']}>
-        <Upload route={readBatchWorkbook} hint={t('batch.file.hint', { most: mostBatchLines })} onDone={take} />
+        <Upload route={readBatchWorkbook} hint={t('batch.file.hint', { max: maxBatchLines })} onDone={table.take} />
       </div>
+      {read && <TableNote layout={read.layout} isBusy={table.isBusy} onChoose={table.choose} />}
+      {read && isPending && (
+        <div className={css['foot']}>
+          <Button
+            variant="soft"
+            disabled={read.lines.length === 0 || table.isBusy}
+            onClick={() => {
+              add(read)
+              setIsPending(false)
+            }}
+          >
+            {t('batch.file.add', { count: read.lines.length })}
+          </Button>
+        </div>
+      )}
       {problems.length > 0 && (
         <div className={css['problems']}>
           <Alert tone="warn" isAlert title={t('batch.file.problems', { count: problems.length })}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type BatchGoods, type BatchLine, mostCandidates } from '#contract/ordering/batch.ts'
+import { type BatchGoods, type BatchLine, maxCandidates } from '#contract/ordering/batch.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Stack } from '#web/kit/layout/Card.tsx'
 import { ACTIONS } from '#web/kit/list/column.ts'
@@ -22,7 +22,7 @@ export function CandidatesDialog({ line, onChoose, onClose }: CandidatesDialogPr
   return (
     <Dialog title={t('batch.candidates.title', { code: line.code })} width={800} onClose={onClose}>
       <Stack>
-        {line.hasMoreCandidates && <Alert tone="info">{t('batch.candidates.more', { most: mostCandidates })}</Alert>}
+        {line.hasMoreCandidates && <Alert tone="info">{t('batch.candidates.more', { max: maxCandidates })}</Alert>}
         <Table<BatchGoods>
           label={t('batch.candidates.title', { code: line.code })}
           rows={line.candidates}

@@ -1,3 +1,4 @@
+import { isEnter } from '#web/kit/keys/enter.ts'
 import { useState } from 'react'
 import { Input } from '#web/kit/form/Input.tsx'
 
@@ -29,7 +30,7 @@ export function CommittedInput({ label, value, maxLength, isWrong, isFigure, onC
       onChange={(event) => setTyped(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur()
+        if (isEnter(event)) event.currentTarget.blur()
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { Check } from 'typebox/schema'
-import { BatchEntry, mostBatchLines } from '#contract/ordering/batch.ts'
+import { BatchEntry, maxBatchLines } from '#contract/ordering/batch.ts'
 
 /** Storage key: the list is kept in the tab for each user, to survive visits to other pages. */
 const keyOf = (userId: string) => `batchList.${userId}`
@@ -9,7 +9,7 @@ export function entriesIn(text: string | null): BatchEntry[] {
   try {
     const entries: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(entries)
-      ? entries.filter((one): one is BatchEntry => Check(BatchEntry, one)).slice(0, mostBatchLines)
+      ? entries.filter((one): one is BatchEntry => Check(BatchEntry, one)).slice(0, maxBatchLines)
       : []
   } catch {
     return []

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addBatch, type BatchEntry, type BatchText, checkBatch, mostBatchLines } from '#contract/ordering/batch.ts'
+import { addBatch, type BatchEntry, type BatchText, checkBatch, maxBatchLines } from '#contract/ordering/batch.ts'
 import { useRead, useWrite } from '#web/kit/client/api.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
@@ -30,8 +30,8 @@ export function useBatch() {
     },
   })
   const append = (texts: readonly BatchText[]) => {
-    const room = mostBatchLines - written.length
-    if (texts.length > room) toast.error(t('batch.tooMany', { most: mostBatchLines, left: texts.length - room }))
+    const room = maxBatchLines - written.length
+    if (texts.length > room) toast.error(t('batch.tooMany', { max: maxBatchLines, left: texts.length - room }))
     setAdded(undefined)
     setEntries([...written, ...texts.slice(0, room).map((text) => newEntry(text, freshKey()))])
   }

@@ -4,6 +4,7 @@ import { type Cart, removeCart } from '#contract/ordering/cart.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { useConfirmRemove } from '#web/kit/overlay/Toaster.tsx'
+import { useRestrictedAction } from '#web/kit/session/restriction.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { InquiryDialog } from './InquiryDialog.tsx'
 import { chosenIds, isVoid, linesOf } from './cart.ts'
@@ -13,6 +14,7 @@ import css from './CartPage.module.css'
 export function CartRemovals({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation()
   const may = useMay()
+  const restricted = useRestrictedAction()('demand.submit')
   const remove = useWrite(removeCart)
   const askRemove = useConfirmRemove()
   const gone = linesOf(cart).filter(isVoid)
@@ -24,8 +26,8 @@ export function CartRemovals({ cart }: { readonly cart: Cart }) {
   const sendable = [...chosen, ...gone.filter(({ problem }) => problem !== 'gone').map(({ lineId }) => lineId)]
   return (
     <div className={css['removals']}>
-      {may('demand.submit') && sendable.length > 0 && (
-        <Button variant="text" onClick={() => setAsks(true)}>
+      {(may('demand.submit') || restricted) && sendable.length > 0 && (
+        <Button variant="text" onClick={restricted ?? (() => setAsks(true))}>
           {t('ordering.cart.inquiry.send')}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { checkout } from '#contract/ordering/checkout.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { useRestrictedAction } from '#web/kit/session/restriction.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { ApprovalChain } from '#web/modules/approvals/ApprovalChain.tsx'
 import { FundMeters } from '#web/modules/ordering/parts/FundMeters.tsx'
@@ -64,6 +65,13 @@ function CheckoutButton({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation()
   const may = useMay()
   const leave = useLeaveWhenWritten('/confirmOrder')
+  const restricted = useRestrictedAction()('order.submit')
+  if (restricted)
+    return (
+      <Button variant="solid" size="xl" block onClick={restricted}>
+        {t('ordering.cart.checkout')}
+      </Button>
+    )
   if (!may('order.submit')) return null
   if (cart.kinds === 0 || cart.unreviewed > 0)
     return (

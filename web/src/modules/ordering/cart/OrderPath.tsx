@@ -3,8 +3,14 @@ import { Steps } from '#web/kit/ui/Steps.tsx'
 
 const stops = ['cart', 'confirm', 'approve', 'receive'] as const
 
+interface OrderPathProps {
+  readonly at: (typeof stops)[number]
+  /** The orders were submitted and need no approval. */
+  readonly isSubmitted?: boolean
+}
+
 /** Progress indicator from the cart to receiving. */
-export function OrderPath({ at }: { readonly at: (typeof stops)[number] }) {
+export function OrderPath({ at, isSubmitted = false }: OrderPathProps) {
   const { t } = useTranslation()
   const here = stops.indexOf(at)
   return (
@@ -13,7 +19,7 @@ export function OrderPath({ at }: { readonly at: (typeof stops)[number] }) {
       label={t('ordering.path.label')}
       steps={stops.map((stop, index) => ({
         key: stop,
-        label: t(`ordering.path.${stop}`),
+        label: t(`ordering.path.${isSubmitted && stop === 'approve' ? 'submitted' : stop}`),
         state: index < here ? 'done' : index === here ? 'current' : 'future',
       }))}
     />

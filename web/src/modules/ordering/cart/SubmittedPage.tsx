@@ -26,14 +26,17 @@ export function SubmittedPage() {
     orderDetail,
     orderIds.map((orderId) => ({ orderId })),
   )
+  const isWaiting = orders.some(({ status }) => status === '20')
+  const isSubmitted = orders.every(({ approvalId }) => approvalId === null)
+  const path = <OrderPath at={isWaiting ? 'approve' : 'receive'} isSubmitted={isSubmitted} />
   return (
-    <Page title={t('ordering.result.title')} actions={<OrderPath at="approve" />}>
+    <Page title={t('ordering.result.title')} actions={path}>
       <section className={`card ${css['result']}`}>
         <header className={css['head']}>
           <Icon of={CheckCircleFilled} />
           <p>
             {t('ordering.result.text', { count: orders.length })}{' '}
-            <Amount value={sum(orders.map(({ amount }) => amount))} />
+            <Amount value={sum(orders.flatMap(({ amount }) => amount ?? []))} />
           </p>
         </header>
         <ul>

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { StoredFile, uploadFile, uploadLimits } from '#contract/files/files.ts'
 import { Address, queryReceiverAddress } from '#contract/ordering/addresses.ts'
 import { Checkout, checkout, type CheckoutLine } from '#contract/ordering/checkout.ts'
+import { getAllocation } from '#contract/ordering/costCentres.ts'
 import { ListedInvoiceTitle, listInvoiceTitles, saveInvoiceTitle } from '#contract/ordering/invoiceTitles.ts'
 import { submitOrder } from '#contract/ordering/submit.ts'
 import { attach, choose } from '../../../../test/components/controls.ts'
@@ -39,6 +40,7 @@ beforeEach(() => {
   reply(checkout, order())
   reply(queryReceiverAddress, [address1, address('12', '王芳')])
   reply(listInvoiceTitles, [title])
+  reply(getAllocation, { costCentre: 'off', projectNo: 'off', costCentres: [] })
   reply(submitOrder, sample(submitOrder.reply, submitted))
 })
 

@@ -10,13 +10,20 @@ import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { FundMeters } from '#web/modules/ordering/parts/FundMeters.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
+import type { ChosenAllocation } from '#web/modules/ordering/costCentres/AllocationFields.tsx'
+import { useAllocation } from '#web/modules/ordering/costCentres/useAllocation.ts'
 import { AddressChoice } from '#web/modules/ordering/addresses/AddressChoice.tsx'
 import { fundUses, linesOf, linesWithProblems, submittedLines, type Wish, without } from './checkout.ts'
+import { CompeteButton } from './CompeteButton.tsx'
 import { CheckoutChanges } from './CheckoutChanges.tsx'
 import { CheckoutLines } from './CheckoutLines.tsx'
 import { CheckoutTotal } from './CheckoutTotal.tsx'
 import { OrderInfo, type OrderInfoTexts } from './OrderInfo.tsx'
 import { PaymentAndInvoice } from './PaymentAndInvoice.tsx'
+import { PointsChoice } from './PointsChoice.tsx'
+import { useSaveDrafts } from './useSaveDrafts.ts'
+import { CheckoutAllocations } from './CheckoutAllocations.tsx'
+import { allocatedLines, lacksAllocations } from './allocations.ts'
 import { useSubmit } from './useSubmit.ts'
 import { useChanges } from './useChanges.ts'
 import { CheckoutApprovals } from './CheckoutApprovals.tsx'
@@ -29,36 +36,57 @@ interface CheckoutFormProps {
   readonly onWish: (wish: Wish) => void
   readonly method: PaymentMethod | undefined
   readonly onMethod: (method: PaymentMethod) => void
+  readonly onPoints: (usesPoints: boolean) => void
 }
 
 /** Checkout form: address, payment, goods, date and purpose; submitted as a whole. */
-export function CheckoutForm({ order, addresses, titles, wish, onWish, method, onMethod }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { order, addresses, titles, wish, onWish, method, onMethod, onPoints } = props
   const { t } = useTranslation()
   const [addressId, setAddressId] = useState<string>()
   const [titleId, setTitleId] = useState<string>()
   const [info, setInfo] = useState<OrderInfoTexts>({ expectedDate: '', purpose: '', remark: '' })
   const [attachments, setAttachments] = useState<readonly string[]>([])
+  const [needsInspection, setNeedsInspection] = useState(false)
   const [isUploading, setIsUploading] = useState(false)
   const address = addresses.find((one) => one.addressId === addressId) ?? addresses[0]
   const title = titles.find((one) => one.invoiceTitleId === titleId) ?? titles[0]
   const changes = useChanges(order)
   const submit = useSubmit()
+  const save = useSaveDrafts()
   const [tried, setTried] = useState(false)
+  const requested = useAllocation()
+  const [allocations, setAllocations] = useState<ReadonlyMap<string, ChosenAllocation>>(() => new Map())
+  const allocating = useRef<HTMLDivElement>(null)
   const agreement = useRef<HTMLDivElement>(null)
 
+  const terms = (paymentMethod: PaymentMethod) => ({
+    ...allocatedLines(submittedLines(linesOf(order)), linesOf(order), requested ? allocations : new Map()),
+    paymentMethod,
+    ...Object.fromEntries(Object.entries(info).filter(([, text]) => text.trim() !== '')),
+    ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
+    ...(needsInspection ? { needsInspection } : {}),
+  })
+  const onSave = () =>
+    save.mutate({
+      ...terms(method ?? 'term'),
+      ...(address ? { addressId: address.addressId } : {}),
+      ...(title ? { invoiceTitleId: title.invoiceTitleId } : {}),
+    })
   const onSubmit = () => {
     setTried(true)
     if (!changes.isAgreed) return agreement.current?.querySelector('input')?.focus()
     if (!address || !title || !method) return window.scrollTo({ top: 0, behavior: 'smooth' })
+    if (lacksAllocations(linesOf(order), allocations, requested))
+      return allocating.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
     submit.mutate({
-      ...submittedLines(linesOf(order)),
+      ...terms(method),
+      ...(order.points.used > 0 ? { points: order.points.used } : {}),
       addressId: address.addressId,
       invoiceTitleId: title.invoiceTitleId,
-      paymentMethod: method,
-      ...Object.fromEntries(Object.entries(info).filter(([, text]) => text.trim() !== '')),
-      ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
     })
   }
+  const hasPrices = linesOf(order).some(({ price }) => price !== null)
   return (
     <>
       <div className={`card ${css['blocks']}`}>
@@ -72,6 +100,9 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
           onTitle={setTitleId}
           owed={tried}
         />
+        {order.points.most > 0 && (
+          <PointsChoice points={order.points} onChange={(next) => startTransition(() => onPoints(next))} />
+        )}
         <div ref={agreement}>
           <CheckoutChanges
             changes={changes.all}
@@ -83,12 +114,26 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
           />
           <CheckoutLines order={order} />
         </div>
+        {requested && (
+          <div ref={allocating}>
+            <CheckoutAllocations
+              order={order}
+              requested={requested}
+              values={allocations}
+              onChange={setAllocations}
+              owed={tried}
+            />
+          </div>
+        )}
         <OrderInfo
+          hides={order.hides}
           info={info}
           onInfo={setInfo}
           attachments={attachments}
           onAttachments={setAttachments}
           onUploading={setIsUploading}
+          needsInspection={needsInspection}
+          onNeedsInspection={setNeedsInspection}
         />
         {order.funds.length > 0 && (
           <Section bare title={t('orders.fund.title')}>
@@ -101,8 +146,12 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
         {submit.message !== undefined && (
           <p className={css['refusal']} role="alert">
             <Icon of={ExclamationCircleFilled} /> {submit.message}
+            {submit.isCompeted && <CompeteButton lines={linesOf(order)} />}
           </p>
         )}
+        <Button size="xl" busy={save.isPending} disabled={isUploading || !hasPrices} onClick={onSave}>
+          {t('ordering.confirm.save')}
+        </Button>
         <Button
           variant="solid"
           size="xl"

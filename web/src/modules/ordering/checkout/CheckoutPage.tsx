@@ -5,6 +5,7 @@ import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
 import { listCart } from '#contract/ordering/cart.ts'
 import { checkout } from '#contract/ordering/checkout.ts'
 import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
+import { mostPoints } from '#contract/ledger/points.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
@@ -61,7 +62,12 @@ interface LoadedProps {
 
 function Loaded({ wish, onWish }: LoadedProps) {
   const [method, setMethod] = useState<PaymentMethod>()
-  const order = useRead(checkout, { ...wish, ...(method === undefined ? {} : { paymentMethod: method }) })
+  const [usesPoints, setUsesPoints] = useState(false)
+  const order = useRead(checkout, {
+    ...wish,
+    ...(method === undefined ? {} : { paymentMethod: method }),
+    ...(usesPoints ? { points: mostPoints } : {}),
+  })
   const addresses = useRead(queryReceiverAddress, {})
   const titles = useRead(listInvoiceTitles, {})
   return (
@@ -73,6 +79,7 @@ function Loaded({ wish, onWish }: LoadedProps) {
       onWish={onWish}
       method={method ?? order.paymentMethods.find(({ enabled }) => enabled)?.method}
       onMethod={setMethod}
+      onPoints={setUsesPoints}
     />
   )
 }

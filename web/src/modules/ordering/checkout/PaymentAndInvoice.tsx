@@ -1,6 +1,8 @@
 import BankOutlined from '@ant-design/icons-svg/es/asn/BankOutlined.js'
 import CalendarOutlined from '@ant-design/icons-svg/es/asn/CalendarOutlined.js'
+import PayCircleOutlined from '@ant-design/icons-svg/es/asn/PayCircleOutlined.js'
 import CreditCardOutlined from '@ant-design/icons-svg/es/asn/CreditCardOutlined.js'
+import WalletOutlined from '@ant-design/icons-svg/es/asn/WalletOutlined.js'
 import type { IconDefinition } from '@ant-design/icons-svg/es/types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +22,8 @@ const icons: Record<PaymentMethod, IconDefinition> = {
   term: CalendarOutlined,
   transfer: BankOutlined,
   quota: CreditCardOutlined,
+  wallet: WalletOutlined,
+  online: PayCircleOutlined,
 }
 
 interface PaymentAndInvoiceProps {

@@ -35,5 +35,6 @@ export function useSubmit() {
         void client.invalidateQueries()
       },
     })
-  return { mutate, isPending, message }
+  const isCompeted = error instanceof Refused && error.is('agreementPrice.competition')
+  return { mutate, isPending, message, isCompeted }
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Comment, listComments } from '#contract/ordering/comments.ts'
-import { type Delivery, listDeliveries } from '#contract/ordering/deliveries.ts'
-import { listReceipts } from '#contract/ordering/receipts.ts'
-import { useRead } from '#web/kit/client/api.ts'
+import { type Delivery, listDeliveries } from '#contract/ordering/delivery/deliveries.ts'
+import { orderTracking } from '#contract/ordering/delivery/tracking.ts'
+import { listReceipts } from '#contract/ordering/delivery/receipts.ts'
+import { useOptionalRead, useRead } from '#web/kit/client/api.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Comments } from './Comments.tsx'
 import { Deliveries } from './Deliveries.tsx'
@@ -20,6 +21,7 @@ export function ArrivalSections({ orderId, renderDeliveryActions, renderCommentA
   const { t } = useTranslation()
   const deliveries = useRead(listDeliveries, { orderId, limit: 100 }).records
   const receipts = useRead(listReceipts, { orderId, limit: 100 }).records
+  const parcels = useOptionalRead(orderTracking, { orderId }, deliveries.length > 0) ?? []
   const comments = useRead(listComments, { orderId, limit: 100 }).records
   return (
     <>
@@ -27,6 +29,7 @@ export function ArrivalSections({ orderId, renderDeliveryActions, renderCommentA
         <Section title={t('orders.delivery.title')}>
           <Deliveries
             deliveries={deliveries}
+            parcels={parcels}
             {...(renderDeliveryActions ? { renderActions: renderDeliveryActions } : {})}
           />
         </Section>

@@ -23,6 +23,7 @@ export function Comments({ comments, renderActions }: CommentsProps) {
         <li key={comment.commentId}>
           <p className={css['head']}>
             <b>{comment.name}</b> <small>{comment.spec}</small>
+            {comment.status !== 'published' && <Tag tone="warn">{t(`orders.comment.status.${comment.status}`)}</Tag>}
             {comment.auto && <Tag>{t('orders.comment.auto')}</Tag>}
             <time dateTime={comment.createdAt}>{secondOf(comment.createdAt)}</time>
           </p>
@@ -40,6 +41,13 @@ export function Comments({ comments, renderActions }: CommentsProps) {
             <Remark>
               {t('orders.comment.reply')}
               {comment.reply}
+            </Remark>
+          )}
+          {comment.followUp !== '' && (
+            <Remark>
+              {t('orders.comment.followUp')}
+              {comment.followUp}
+              <AttachedPictures files={comment.followUpPictures} />
             </Remark>
           )}
           {renderActions?.(comment)}

@@ -3,7 +3,9 @@ import { page } from 'vitest/browser'
 import { uploadLimits } from '#contract/files/files.ts'
 import { Address, queryReceiverAddress } from '#contract/ordering/addresses.ts'
 import { createComment } from '#contract/ordering/comments.ts'
+import { getAllocation } from '#contract/ordering/costCentres.ts'
 import { ListedInvoiceTitle, listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
+import { getUserConfWithTenant } from '#contract/notifications/preferences.ts'
 import { editOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
 import { orderDetail, OrderDetail } from '#contract/ordering/orders.ts'
 import { choose } from '../../../../test/components/controls.ts'
@@ -38,8 +40,10 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 beforeEach(() => {
   closed = 0
   reply(uploadLimits, { maxBytes: 20_000_000 })
+  reply(getUserConfWithTenant, [])
   reply(queryReceiverAddress, [sample(Address, { addressId: '61', consignee: '李娜', fullAddress: '苏州市 2 号' })])
   reply(listInvoiceTitles, [sample(ListedInvoiceTitle, { invoiceTitleId: '81', title: '启明制造' })])
+  reply(getAllocation, { costCentre: 'off', projectNo: 'off', costCentres: [] })
 })
 
 async function showEdit(parts?: PartsOf<OrderDetail>) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
 import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
+import { getUserConfWithTenant } from '#contract/notifications/preferences.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
@@ -13,9 +14,10 @@ import { Select } from '#web/kit/select/Select.tsx'
 import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
 import { LineQuantities } from '#web/modules/ordering/parts/LineQuantities.tsx'
 import { OrderDraft } from './edit.ts'
+import { EditAllocations } from './EditAllocations.tsx'
 import { useEdit } from './useEdit.ts'
 
-const methods = ['term', 'quota', 'transfer'] as const
+const methods = ['term', 'quota', 'transfer', 'wallet'] as const
 
 interface EditDialogProps {
   readonly orderId: string
@@ -29,6 +31,8 @@ export function EditDialog({ orderId, onClose }: EditDialogProps) {
   const { form, saveAndSubmit } = useEdit(order, onClose)
   const addresses = useRead(queryReceiverAddress, {})
   const titles = useRead(listInvoiceTitles, {})
+  const confs = useRead(getUserConfWithTenant, { typeIds: [103, 104] })
+  const isOff = (type: number) => confs.some(({ typeId, val }) => typeId === type && val === '0')
   return (
     <FormDialog
       of={form}
@@ -48,6 +52,7 @@ export function EditDialog({ orderId, onClose }: EditDialogProps) {
             error={form.errorAt('lines')}
           />
         )}
+        <EditAllocations order={order} rows={form.rows('allocations', 'ordering.edit.allocation')} />
         <Fields
           of={form}
           fields={{
@@ -78,13 +83,17 @@ export function EditDialog({ orderId, onClose }: EditDialogProps) {
             paymentMethod: {
               control: <Select options={methods.map((value) => ({ value, label: t(`orders.payment.${value}`) }))} />,
             },
+            points: order.pointsAmount !== null && order.pointsAmount !== '0.00' && {},
             expectedDate: { control: <DateInput min={dayFromToday(0)} /> },
-            purpose: { as: 'line' },
-            remark: { as: 'line', wide: true },
-            attachments: {
-              wide: true,
-              control: <FilesInput schema={OrderDraft.properties.attachments} files={order.attachments} />,
-            },
+            ...(isOff(103) ? {} : { purpose: { as: 'line' as const }, remark: { as: 'line' as const, wide: true } }),
+            ...(isOff(104)
+              ? {}
+              : {
+                  attachments: {
+                    wide: true,
+                    control: <FilesInput schema={OrderDraft.properties.attachments} files={order.attachments} />,
+                  },
+                }),
           }}
         />
       </Stack>

@@ -11,12 +11,12 @@ import { reasonOf, type SimpleMove } from './orderActions.ts'
 
 interface MoveDialogProps {
   readonly action: SimpleMove
-  readonly order: Pick<OrderSummary, 'orderId' | 'version'>
+  readonly order: Pick<OrderSummary, 'orderId' | 'version' | 'project'>
   readonly onClose: () => void
 }
 
 /** Dialog of a move: explains its consequence, asks for the reason if required, and makes the move. */
-export function MoveDialog({ action, order: { orderId, version }, onClose }: MoveDialogProps) {
+export function MoveDialog({ action, order: { orderId, version, project }, onClose }: MoveDialogProps) {
   const { t } = useTranslation()
   const move = useWrite(moveOrder, {
     onDone: () => {
@@ -30,7 +30,8 @@ export function MoveDialog({ action, order: { orderId, version }, onClose }: Mov
       { onError: (error) => isOutdated(error) && onClose() },
     )
   const title = t(`action.${action}`)
-  const text = t(`ordering.move.text.${action}`)
+  const isAwarded = action === 'submit' && project !== null
+  const text = t(isAwarded ? 'ordering.move.text.submitAwarded' : `ordering.move.text.${action}`)
   if (reasonOf[action] === 'none')
     return (
       <Dialog

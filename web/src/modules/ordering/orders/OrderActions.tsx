@@ -4,6 +4,8 @@ import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import type { OrderAction } from '#contract/ordering/orderStates.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import css from './OrderActions.module.css'
+import { TrackingButton } from '../tracking/TrackingButton.tsx'
+import { RequestButton } from '../returns/RequestButton.tsx'
 import { type BuyerAction, buyerActions, inList, nextOf } from './orderActions.ts'
 import { useOrderActions } from './useOrderActions.tsx'
 
@@ -35,6 +37,7 @@ export function OrderActions({ order }: { readonly order: OrderDetail }) {
   return (
     <>
       {can.filter((action) => action !== next).map(button)}
+      <RequestButton order={order} variant="plain" />
       {again && (
         <Button busy={busy === 'again'} onClick={again}>
           {t('ordering.list.again')}
@@ -77,6 +80,11 @@ export function OrderCardActions({ order }: { readonly order: OrderSummary }) {
           {t(`action.${secondary}`)}
         </Button>
       )}
+      {can.includes('requestChange') && (
+        <Button variant="text" onClick={() => start('requestChange')}>
+          {t('action.requestChange')}
+        </Button>
+      )}
       {again && (
         <Button
           {...(lead || isApproved ? { variant: 'text' as const } : { className: css['lead'] })}
@@ -86,6 +94,8 @@ export function OrderCardActions({ order }: { readonly order: OrderSummary }) {
           {t('ordering.list.again')}
         </Button>
       )}
+      <TrackingButton order={order} />
+      <RequestButton order={order} variant="text" />
       <ButtonLink variant="text" to={path}>
         {t('orders.detail')}
       </ButtonLink>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
 import type { Proposal } from '#contract/ordering/orderSummary.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
-import { ProposalText } from '#web/modules/ordering/history/ProposalText.tsx'
+import { ProposedChange } from '#web/modules/ordering/history/ProposedChange.tsx'
 
 const withReason = ['25', '35', '80', '90', '95'] as const
 
@@ -14,6 +14,9 @@ export function OrderNotice({ order }: { readonly order: OrderDetail }) {
   return (
     <>
       {order.proposal !== null && <ProposalNotice order={order} proposal={order.proposal} />}
+      {(order.changeStatus === 'approving' || order.changeStatus === 'waiting') && (
+        <Alert tone="info" title={t(`orders.change.waits.buyer.${order.changeStatus}`)} />
+      )}
       {status !== undefined && order.reason !== '' && (
         <Alert tone={isOpen ? 'err' : 'warn'} title={`${t(`ordering.order.reason.${status}`)}：${order.reason}`}>
           {isOpen && order.can.length > 0 && <p>{t('ordering.order.waitsForYou')}</p>}
@@ -27,7 +30,7 @@ function ProposalNotice({ order, proposal }: { readonly order: OrderDetail; read
   const { t } = useTranslation()
   return (
     <Alert tone="warn" title={t('ordering.order.proposal')}>
-      <ProposalText order={order} proposal={proposal} />
+      <ProposedChange order={order} proposal={proposal} />
     </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { compare } from '#contract/kit/money.ts'
+import { compare, times } from '#contract/kit/money.ts'
 import type { Reply } from '#contract/kit/route.ts'
 import type { reorder } from '#contract/ordering/orderLists.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
@@ -36,11 +36,12 @@ export function ReorderDialog({ outcome: { added, missing }, onClose }: ReorderD
           <ul className={css['lines']}>
             {added.map((line) => (
               <li key={line.skuId}>
-                <span>
-                  {line.name} × {line.quantity}
-                </span>
+                <span>{line.name}</span>
                 <span className={css['price']}>
-                  <Amount value={line.price} />
+                  <span>
+                    <Amount value={line.price} /> × {line.quantity} ={' '}
+                    <Amount value={times(line.price, line.quantity)} />
+                  </span>
                   {compare(line.price, line.formerPrice) !== 0 && (
                     <small>{t('ordering.move.again.former', { price: yuan(line.formerPrice) })}</small>
                   )}

@@ -31,7 +31,7 @@ export function TenantOrdersPage() {
   const may = useMay()
   const [{ tab = 'all' }, setQuery] = useUrlQuery(listTenantOrders)
   const counts = useOptionalRead(countTenantOrders, {})
-  const suppliers = useOptionalRead(listSuppliers, { limit: 50 }, may('supplier.manage'))?.records ?? []
+  const suppliers = useOptionalRead(listSuppliers, { limit: 50 }, may('supplier.read'))?.records ?? []
   const bySupplier = {
     name: 'supplierId',
     label: t('ordering.tenant.supplier'),
@@ -59,7 +59,7 @@ export function TenantOrdersPage() {
           label: t('ordering.tenant.keyword'),
           control: <Input maxLength={100} placeholder={t('ordering.tenant.hint')} />,
         },
-        ...(may('supplier.manage') ? [bySupplier] : []),
+        ...(may('supplier.read') ? [bySupplier] : []),
         ...(may('org.read') ? [byDept] : []),
         {
           name: 'fromDay',

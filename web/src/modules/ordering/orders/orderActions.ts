@@ -7,6 +7,8 @@ export const buyerActions = [
   'agreeProposal',
   'declineProposal',
   'edit',
+  'requestChange',
+  'withdrawChange',
   'submit',
   'reopen',
   'urge',
@@ -18,15 +20,18 @@ export const buyerActions = [
 export type BuyerAction = (typeof buyerActions)[number]
 
 /** Moves without input besides a reason, which is absent, optional or required. */
-export type SimpleMove = Exclude<BuyerAction, 'receive' | 'comment' | 'edit' | 'urge'>
+export type SimpleMove = Exclude<
+  BuyerAction,
+  'receive' | 'comment' | 'edit' | 'requestChange' | 'urge' | 'agreeProposal'
+>
 export const reasonOf: Record<SimpleMove, 'none' | 'optional' | 'owed'> = {
-  agreeProposal: 'none',
   declineProposal: 'owed',
   submit: 'none',
   reopen: 'none',
   withdraw: 'none',
   requestCancel: 'owed',
   shortClose: 'owed',
+  withdrawChange: 'none',
   cancel: 'owed',
 }
 

@@ -8,9 +8,11 @@ import { useWrite } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { ReorderDialog } from './ReorderDialog.tsx'
+import { ChangeDialog } from '#web/modules/ordering/changes/ChangeDialog.tsx'
 import { CommentDialog } from './CommentDialog.tsx'
 import { EditDialog } from './EditDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
+import { ProposalDialog } from './ProposalDialog.tsx'
 import { type BuyerAction, buyerActions } from './orderActions.ts'
 import { ReceiveDialog } from '#web/modules/ordering/receipts/ReceiveDialog.tsx'
 
@@ -73,6 +75,10 @@ function Doing({ action, order, onClose }: DoingProps) {
       return <CommentDialog order={order} onClose={onClose} />
     case 'edit':
       return <EditDialog orderId={order.orderId} onClose={onClose} />
+    case 'requestChange':
+      return <ChangeDialog orderId={order.orderId} onClose={onClose} />
+    case 'agreeProposal':
+      return <ProposalDialog orderId={order.orderId} onClose={onClose} />
     case 'urge':
       return null
     default:

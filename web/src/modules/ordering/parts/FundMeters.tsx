@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { units } from '#contract/kit/money.ts'
-import type { FundKind } from '#contract/ledger/ledger.ts'
+import type { PayingKind } from '#contract/ledger/ledger.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import css from './FundMeters.module.css'
 
 export interface FundUse {
-  readonly kind: FundKind
+  readonly kind: PayingKind
   readonly name: string
   readonly amount: string
   /** Used by others. */

@@ -2,30 +2,33 @@ import css from './LineQuantities.module.css'
 import type { ReactNode } from 'react'
 import type { OrderLine } from '#contract/ordering/orderSummary.ts'
 import { ListError } from '#web/kit/form/Field.tsx'
-import type { FormRows } from '#web/kit/form/formPart.ts'
+import type { FormPart, FormRows } from '#web/kit/form/formPart.ts'
 import { Quantity } from '#web/kit/form/quantity/Quantity.tsx'
 import { GoodsName } from './GoodsName.tsx'
 import { rowsOfLines } from './rowsOfLines.ts'
 
-interface LineQuantitiesProps<L> {
+interface LineRow {
+  orderLineId: string
+  quantity: number
+}
+
+interface LineQuantitiesProps<L, Row extends LineRow> {
   readonly lines: readonly L[]
-  readonly rows: FormRows<{ orderLineId: string; quantity: number }>
-  readonly mostOf?: (line: L) => number
+  readonly rows: FormRows<Row>
+  readonly maxOf?: (line: L) => number
   readonly noteOf?: (line: L) => string
   /** Content between goods and quantity. */
   readonly renderAside?: (line: L) => ReactNode
+  /** Fields of a line below its goods. */
+  readonly renderBelow?: (row: FormPart<Row>) => ReactNode
   readonly error: string | undefined
 }
 
 /** Lines of an order in a form, each with a quantity; zero removes the line. */
-export function LineQuantities<L extends Pick<OrderLine, 'orderLineId' | 'skuId' | 'name' | 'spec' | 'picture'>>({
-  lines,
-  rows,
-  mostOf,
-  noteOf,
-  renderAside,
-  error,
-}: LineQuantitiesProps<L>) {
+export function LineQuantities<
+  L extends Pick<OrderLine, 'orderLineId' | 'skuId' | 'name' | 'spec' | 'picture'>,
+  Row extends LineRow,
+>({ lines, rows, maxOf, noteOf, renderAside, renderBelow, error }: LineQuantitiesProps<L, Row>) {
   return (
     <div>
       <ul className={css['lines']}>
@@ -40,10 +43,11 @@ export function LineQuantities<L extends Pick<OrderLine, 'orderLineId' | 'skuId'
               <Quantity
                 name={line.name}
                 min={0}
-                {...(mostOf ? { max: mostOf(line) } : {})}
+                {...(maxOf ? { max: maxOf(line) } : {})}
                 value={Number(quantity.value)}
                 onChange={quantity.onChange}
               />
+              {renderBelow && <div className={css['below']}>{renderBelow(row)}</div>}
             </li>
           )
         })}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { compare } from '#contract/kit/money.ts'
 import { buyingDepartmentOf, type OrderSummary } from '#contract/ordering/orderSummary.ts'
 import type { OrderStatus as Status } from '#contract/ordering/orderStates.ts'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
@@ -20,6 +21,8 @@ interface OrderCardProps {
   /** Path of the order's page. */
   readonly to: string
   readonly actions: ReactNode
+  /** Selection for an action on many orders. */
+  readonly pick?: { readonly isPicked: boolean; readonly onPick: (isPicked: boolean) => void } | undefined
 }
 
 /** Column titles above the cards, visual only: within the cards each value has its own label for screen readers. */
@@ -38,13 +41,21 @@ export function OrderCardsHead() {
 }
 
 /** Card of an order in a list. */
-export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
+export function OrderCard({ order, reader, to, actions, pick }: OrderCardProps) {
   const { t } = useTranslation()
   const at = order.submittedAt ?? order.createdAt
   const other = reader === 'buyer' ? order.supplierName : buyingDepartmentOf(order)
   return (
     <article className={`card ${css['order']}`} aria-label={`${t('orders.no')} ${order.orderNo}`}>
       <header className={css['head']}>
+        {pick && (
+          <Checkbox
+            alone
+            checked={pick.isPicked}
+            onChange={pick.onPick}
+            label={`${t('orders.pick')} ${order.orderNo}`}
+          />
+        )}
         <time dateTime={at}>{secondOf(at)}</time>
         <span className={css['no']}>
           <span>{t('orders.no')}</span>{' '}
@@ -79,7 +90,7 @@ export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
               <Amount value={order.amount} />
             </dd>
             <dd className={`${css['muted']} ${css['freight']}`}>
-              {compare(order.freight, '0') === 0 ? (
+              {order.freight === null ? null : compare(order.freight, '0') === 0 ? (
                 t('orders.freeFreight')
               ) : (
                 <>
@@ -111,6 +122,8 @@ const isUnderway = ({ status }: OrderSummary) => underway.has(status)
 function Note({ order, reader }: Pick<OrderCardProps, 'order' | 'reader'>) {
   const { t } = useTranslation()
   if (order.hasProposal) return <span className={css['notice']}>{t(`orders.proposalWaits.${reader}`)}</span>
+  if (order.changeStatus === 'approving' || order.changeStatus === 'waiting')
+    return <span className={css['notice']}>{t(`orders.change.waits.${reader}.${order.changeStatus}`)}</span>
   if (order.dueAt !== null) return <Due order={order} />
   if (order.reason !== '') return <Tooltip text={order.reason}>{order.reason}</Tooltip>
   return order.promisedDate === null || !isUnderway(order)

@@ -42,7 +42,16 @@ export function OrderFacts({ order, reader }: OrderFactsProps) {
     },
     {
       label: t('orders.paymentMethod'),
-      value: order.termDays === null ? payment : t('orders.termDays', { method: payment, count: order.termDays }),
+      value:
+        isBuyer && order.awaitsPayment ? (
+          <>
+            {payment} <Link to={`/onlinePayment?id=${order.orderId}`}>{t('orders.payNow')}</Link>
+          </>
+        ) : order.termDays === null ? (
+          payment
+        ) : (
+          t('orders.termDays', { method: payment, count: order.termDays })
+        ),
     },
     { label: t('orders.time'), value: secondOf(order.submittedAt ?? order.createdAt) },
     { label: t('orders.expected'), value: order.expectedDate ?? '' },
@@ -52,6 +61,9 @@ export function OrderFacts({ order, reader }: OrderFactsProps) {
     { label: t('orders.goodsAmount'), value: <Amount value={order.goodsAmount} /> },
     { label: t('orders.freight'), value: <Amount value={order.freight} /> },
     { label: t('orders.taxAmount'), value: <Amount value={order.taxAmount} /> },
+    ...(order.pointsAmount === null || order.pointsAmount === '0.00'
+      ? []
+      : [{ label: t('orders.pointsAmount'), value: <Amount value={order.pointsAmount} /> }]),
     { label: t('orders.address'), value: order.fullAddress, wide: true },
     {
       label: t('orders.invoiceTitle'),
@@ -59,6 +71,7 @@ export function OrderFacts({ order, reader }: OrderFactsProps) {
       wide: true,
     },
     ...(isBuyer ? [{ label: t('orders.purpose'), value: order.purpose, wide: true }] : []),
+    ...(order.needsInspection ? [{ label: t('orders.inspection'), value: t('orders.inspectionWanted') }] : []),
     { label: t('orders.remark'), value: order.remark, wide: true },
     ...(order.attachments.length > 0
       ? [{ label: t('common.upload.attachments'), value: <AttachmentList files={order.attachments} />, wide: true }]

@@ -55,7 +55,7 @@ export function OrderFilterForm({ filter, reader, onFilter }: OrderFiltersProps)
         <Field
           {...field('amountTo')}
           hideLabel
-          label={t('orders.filter.most')}
+          label={t('orders.filter.maxAmount')}
           control={<Input inputMode="decimal" maxLength={16} placeholder={t('orders.filter.max')} />}
         />
       </div>

@@ -10,7 +10,7 @@ import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { Steps } from '#web/kit/ui/Steps.tsx'
-import css from './OrderHead.module.css'
+import css from '#web/kit/layout/DocumentHead.module.css'
 import { Due, OrderStatus } from './OrderStatus.tsx'
 import { type Milestone, passageOf, timesOf } from './status.ts'
 

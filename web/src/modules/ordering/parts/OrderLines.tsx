@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { OrderLine } from '#contract/ordering/orderSummary.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
+import { AllocationText } from '#web/modules/ordering/costCentres/AllocationText.tsx'
 import { GoodsName } from './GoodsName.tsx'
 import css from './OrderLines.module.css'
 
@@ -56,7 +57,9 @@ export function OrderLines({ lines, pick, progress = false }: OrderLinesProps) {
               </td>
             )}
             <td className={css['goods']}>
-              <GoodsName goods={line} size={40} />
+              <GoodsName goods={line} size={40}>
+                <AllocationText line={line} />
+              </GoodsName>
             </td>
             <td className={`${css['right']} ${css['light']}`}>
               <Amount value={line.price} />
@@ -85,8 +88,10 @@ export function OrderLines({ lines, pick, progress = false }: OrderLinesProps) {
 
 function Progress({ line }: { readonly line: OrderLine }) {
   const { t } = useTranslation()
-  const counts = { ...line, received: line.received - line.rejected }
-  const parts = (['shipped', 'received', 'rejected', 'closed'] as const).filter((part) => counts[part] > 0)
+  const counts = { ...line, received: line.received - line.rejected - line.inspecting }
+  const parts = (['shipped', 'received', 'inspecting', 'rejected', 'closed', 'inReturn', 'returned'] as const).filter(
+    (part) => counts[part] > 0,
+  )
   if (parts.length === 0) return <span className={css['source']}>{t('orders.progress.none')}</span>
   return (
     <ul className={css['progress']}>

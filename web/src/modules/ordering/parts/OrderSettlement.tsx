@@ -12,9 +12,9 @@ interface OrderSettlementProps {
 /** Settlement, as soon as goods were received or closed. */
 export function OrderSettlement({ order: { settlement }, reader }: OrderSettlementProps) {
   const { t } = useTranslation()
-  const { ordered, accepted, rejected, closed, deducted, payable } = settlement
-  if (accepted + rejected + closed === 0) return null
-  const open = Math.max(0, ordered - accepted - rejected - closed)
+  const { ordered, accepted, rejected, inspecting, closed, returned, deducted, payable } = settlement
+  if (accepted + rejected + inspecting + closed === 0) return null
+  const open = Math.max(0, ordered - accepted - rejected - inspecting - closed)
   return (
     <Section
       title={t('orders.settlement.title')}
@@ -26,9 +26,15 @@ export function OrderSettlement({ order: { settlement }, reader }: OrderSettleme
           { label: t('orders.settlement.ordered'), value: ordered },
           { label: t('orders.settlement.accepted'), value: accepted },
           { label: t('orders.settlement.rejected'), value: rejected },
+          ...(inspecting > 0 ? [{ label: t('orders.settlement.inspecting'), value: inspecting }] : []),
           ...(closed > 0 ? [{ label: t('orders.settlement.closed'), value: closed }] : []),
-          { label: t('orders.settlement.deducted'), value: <Amount value={deducted} /> },
-          { label: t(`orders.settlement.payable.${reader}`), value: <Amount value={payable} /> },
+          ...(returned > 0 ? [{ label: t('orders.settlement.returned'), value: returned }] : []),
+          ...(payable === null
+            ? []
+            : [
+                { label: t('orders.settlement.deducted'), value: <Amount value={deducted} /> },
+                { label: t(`orders.settlement.payable.${reader}`), value: <Amount value={payable} /> },
+              ]),
         ]}
       />
     </Section>

@@ -17,7 +17,7 @@ export function OrderStatus({ status, as }: { readonly status: Status; readonly 
   )
 }
 
-const timed = ['expireApproval', 'expire', 'autoReceive', 'autoComment'] as const
+const timed = ['expireApproval', 'expire', 'expireDraft', 'autoReceive', 'autoComment'] as const
 
 /** Next automatic move and its time: 5 小时后自动取消. */
 export function Due({ order: { dueAt, dueAction } }: { readonly order: Pick<OrderSummary, 'dueAt' | 'dueAction'> }) {

@@ -7,6 +7,7 @@ const tones: Record<OrderStatus, Tone> = {
   '10': 'mute',
   '20': 'info',
   '25': 'err',
+  '28': 'warn',
   '30': 'warn',
   '35': 'err',
   '40': 'info',
@@ -30,6 +31,7 @@ const towards: Record<Exclude<OrderStatus, '90' | '95'>, Milestone> = {
   '10': 'submitted',
   '20': 'approved',
   '25': 'approved',
+  '28': 'accepted',
   '30': 'accepted',
   '35': 'accepted',
   '40': 'shipped',
@@ -71,6 +73,7 @@ export function passageOf(order: Passage): readonly { milestone: Milestone; stat
 /** Milestone that is reached with each status. */
 const passedWith: Partial<Record<OrderStatus, Milestone>> = {
   '20': 'submitted',
+  '28': 'approved',
   '30': 'approved',
   '40': 'accepted',
   '50': 'shipped',

@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Delivery } from '#contract/ordering/deliveries.ts'
-import { exportGoodsCollection, goodsCollection } from '#contract/ordering/receipts.ts'
+import type { Delivery } from '#contract/ordering/delivery/deliveries.ts'
+import { exportGoodsCollection, goodsCollection } from '#contract/ordering/delivery/receipts.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { Tabs } from '#web/kit/form/Tabs.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Deliveries } from '#web/modules/ordering/history/Deliveries.tsx'
@@ -13,7 +14,12 @@ import { SearchField } from '#web/kit/form/SearchField.tsx'
 import css from './GoodsCollectionPage.module.css'
 import { List } from '#web/kit/list/List.tsx'
 import { type ListQuery, useUrlQuery } from '#web/kit/list/useListQuery.ts'
+import { ReceiveMany } from './ReceiveMany.tsx'
 import { ReceiveDialog } from './ReceiveDialog.tsx'
+
+const renderBatch = (deliveries: readonly Delivery[], clear: () => void) => (
+  <ReceiveMany deliveries={deliveries} onDone={clear} />
+)
 
 type ReceiptQuery = ListQuery<typeof goodsCollection>
 
@@ -47,15 +53,27 @@ export function GoodsCollectionPage() {
         label={t('ordering.receipts.title')}
         rowKey={({ deliveryId }) => deliveryId}
         columns={[]}
+        batch={renderBatch}
         empty={
           <div className="card">
             <NoDeliveries query={query} onQuery={setQuery} />
           </div>
         }
       >
-        {(deliveries) => (
+        {(deliveries, selection) => (
           <Deliveries
             deliveries={deliveries}
+            renderPick={(delivery) =>
+              selection &&
+              delivery.status !== 'received' && (
+                <Checkbox
+                  alone
+                  checked={selection.isSelected(delivery)}
+                  onChange={(isPicked) => selection.onSelect([delivery], isPicked)}
+                  label={`${t('orders.pick')} ${delivery.deliveryNo}`}
+                />
+              )
+            }
             renderOrder={(delivery) => (
               <Link to={`/orderDetail?orderId=${delivery.orderId}`} className={`tap ${css['order']}`}>
                 {delivery.supplierName} · {delivery.orderNo}

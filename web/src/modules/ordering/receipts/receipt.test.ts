@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Delivery } from '#contract/ordering/deliveries.ts'
+import type { Delivery } from '#contract/ordering/delivery/deliveries.ts'
 import { countedAll, isNothing, lacksReason, receiptOf } from './receipt.ts'
 
 const line = (orderLineId: string, quantity: number, received: number) => ({
@@ -12,6 +12,8 @@ const line = (orderLineId: string, quantity: number, received: number) => ({
   quantity,
   received,
   rejected: 0,
+  inspecting: 0,
+  needsInspection: false,
   batchNo: '',
 })
 const delivery: Delivery = {

@@ -1,5 +1,5 @@
-import { createReceipt } from '#contract/ordering/receipts.ts'
-import type { Delivery, DeliveryLine } from '#contract/ordering/deliveries.ts'
+import { createReceipt } from '#contract/ordering/delivery/receipts.ts'
+import type { Delivery, DeliveryLine } from '#contract/ordering/delivery/deliveries.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { Note, Pieces, shape, type Static, Type } from '#contract/kit/schema.ts'
 
@@ -23,6 +23,7 @@ export const countedAll = (delivery: Delivery): Counted[] =>
     accepted: openOf(line),
     rejected: 0,
     reason: '',
+    batchNo: line.batchNo,
   }))
 
 export const isNothing = (counted: readonly Counted[]): boolean =>
@@ -36,8 +37,15 @@ export const receiptOf = ({
   ...more
 }: ReceiptDraft): Omit<Input<typeof createReceipt>, 'deliveryId'> => ({
   ...more,
-  lines: counted.flatMap(({ orderLineId, accepted, rejected, reason }) => {
+  lines: counted.flatMap(({ orderLineId, accepted, rejected, reason, batchNo }) => {
     if (accepted + rejected === 0) return []
-    return [{ orderLineId, accepted, ...(rejected > 0 ? { rejected, reason: reason.trim() } : {}) }]
+    return [
+      {
+        orderLineId,
+        accepted,
+        ...(rejected > 0 ? { rejected, reason: reason.trim() } : {}),
+        ...(batchNo ? { batchNo } : {}),
+      },
+    ]
   }),
 })

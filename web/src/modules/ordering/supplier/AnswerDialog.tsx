@@ -4,16 +4,16 @@ import { ReasonDialog } from '#web/kit/overlay/ReasonDialog.tsx'
 import { useMove } from './useMove.ts'
 
 interface AnswerDialogProps {
-  readonly action: 'refuse' | 'agreeCancel' | 'refuseCancel'
+  readonly action: 'refuse' | 'agreeCancel' | 'refuseCancel' | 'declineChange'
   readonly order: OrderSummary
   readonly onClose: () => void
 }
 
-/** Dialog to refuse an order, or to agree to or decline a cancellation. */
+/** Dialog to refuse an order, to agree to or decline a cancellation, or to decline a change. */
 export function AnswerDialog({ action, order, onClose }: AnswerDialogProps) {
   const { t } = useTranslation()
   const { make, isPending } = useMove(order, action, onClose)
-  const isAboutCancel = action !== 'refuse'
+  const isAboutCancel = action === 'agreeCancel' || action === 'refuseCancel'
   return (
     <ReasonDialog
       title={`${t(`action.${action}`)} ${order.orderNo}`}

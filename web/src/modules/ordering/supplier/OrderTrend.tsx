@@ -59,7 +59,7 @@ export function OrderTrend() {
           count: months.reduce((all, month) => all + month.completedOrders + month.ongoingOrders, 0),
           amount: yuan(sum(months.map(amountOf))),
           month: best ? nameOf(best.month) : '',
-          most: best ? yuan(amountOf(best)) : '',
+          max: best ? yuan(amountOf(best)) : '',
         })}
         categoryTitle={t('fulfilment.trend.month')}
         categories={months.map(({ month }) => nameOf(month))}

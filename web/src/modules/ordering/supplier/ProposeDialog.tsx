@@ -54,7 +54,7 @@ export function ProposeDialog({ order, onClose }: ProposeDialogProps) {
         <LineQuantities
           lines={order.lines}
           rows={form.rows('lines', 'fulfilment.propose.line')}
-          mostOf={({ quantity }) => quantity}
+          maxOf={({ quantity }) => quantity}
           noteOf={({ quantity, unit }) => t('fulfilment.propose.ordered', { count: quantity, unit })}
           error={form.errorAt('lines')}
         />

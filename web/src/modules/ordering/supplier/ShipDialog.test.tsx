@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { uploadLimits } from '#contract/files/files.ts'
-import { createDelivery, Delivery } from '#contract/ordering/deliveries.ts'
+import { createDelivery, Delivery } from '#contract/ordering/delivery/deliveries.ts'
 import { moveOrder } from '#contract/ordering/orderMoves.ts'
 import { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { choose } from '../../../../test/components/controls.ts'

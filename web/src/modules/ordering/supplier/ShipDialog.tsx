@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { createDelivery } from '#contract/ordering/deliveries.ts'
+import { createDelivery } from '#contract/ordering/delivery/deliveries.ts'
 import { buyingDepartmentOf, type OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
-import { Fields } from '#web/kit/form/Fields.tsx'
+import { Fields, FormField } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
@@ -62,7 +62,8 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
         <LineQuantities
           lines={openLines(order)}
           rows={form.rows('lines', 'fulfilment.ship.line')}
-          mostOf={unshipped}
+          maxOf={unshipped}
+          renderBelow={(row) => <FormField field={row.field('batchNo')} as="line" placeholder={t('common.optional')} />}
           noteOf={(line) => t('fulfilment.ship.open', { count: unshipped(line), of: line.quantity, unit: line.unit })}
           error={form.errorAt('lines')}
         />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { AcceptDialog } from './AcceptDialog.tsx'
+import { AgreeChangeDialog } from '#web/modules/ordering/changes/AgreeChangeDialog.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { ProposeDialog } from './ProposeDialog.tsx'
 import { ShipDialog } from './ShipDialog.tsx'
@@ -65,6 +66,8 @@ function Doing({ action, order, onClose }: DoingProps) {
       return <AcceptDialog order={order} onClose={onClose} />
     case 'propose':
       return <ProposeDialog order={order} onClose={onClose} />
+    case 'agreeChange':
+      return <AgreeChangeDialog order={order} onClose={onClose} />
     case 'ship':
       return <ShipDialog order={order} onClose={onClose} />
     default:

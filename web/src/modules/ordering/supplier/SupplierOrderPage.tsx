@@ -1,5 +1,5 @@
 import FilePdfOutlined from '@ant-design/icons-svg/es/asn/FilePdfOutlined.js'
-import css from '#web/modules/ordering/parts/OrderPage.module.css'
+import css from '#web/kit/layout/DocumentPage.module.css'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,18 +8,25 @@ import { orderTimeline } from '#contract/ordering/timeline.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { useDownload } from '#web/kit/client/download.ts'
+import { OrderChanges } from '#web/modules/ordering/changes/OrderChanges.tsx'
 import { OrderFacts } from '#web/modules/ordering/parts/OrderFacts.tsx'
 import { OrderHead } from '#web/modules/ordering/parts/OrderHead.tsx'
 import { OrderLines } from '#web/modules/ordering/parts/OrderLines.tsx'
 import { OrderSettlement } from '#web/modules/ordering/parts/OrderSettlement.tsx'
 import { OrderTimeline } from '#web/modules/ordering/history/OrderTimeline.tsx'
 import { useOrderId } from '#web/modules/ordering/parts/useOrderId.ts'
+import { lazyWith } from '#web/messages/lazy.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { SupplierActions } from './SupplierActions.tsx'
 import { SupplierNotice } from './SupplierNotice.tsx'
 import { Arrivals } from './Arrivals.tsx'
+
+const OrderReturns = lazyWith<{ readonly orderId: string }>(
+  ['ordering', 'ordering.returns'],
+  async () => (await import('#web/modules/ordering/returns/OrderReturns.tsx')).OrderReturns,
+)
 
 /** Order page of the supplier, available once the order was sent. */
 export function SupplierOrderPage() {
@@ -44,9 +51,21 @@ export function SupplierOrderPage() {
               <OrderLines lines={order.lines} progress={order.acceptedAt !== null} />
             </Section>
             <OrderSettlement order={order} reader="supplier" />
+            {order.changeStatus !== null && (
+              <Suspense fallback={<Skeleton rows={2} />}>
+                <OrderChanges orderId={orderId} />
+              </Suspense>
+            )}
             <Suspense fallback={<Skeleton rows={3} />}>
               <Arrivals orderId={orderId} />
             </Suspense>
+            {order.lines.some(
+              ({ inReturn, returned, allowance }) => inReturn + returned > 0 || allowance !== '0.00',
+            ) && (
+              <Suspense fallback={<Skeleton rows={2} />}>
+                <OrderReturns orderId={orderId} />
+              </Suspense>
+            )}
             <Section title={t('orders.info')}>
               <OrderFacts order={order} reader="supplier" />
             </Section>

@@ -5,6 +5,7 @@ import {
   listSupplierOrders,
   type SupplierOrderTab,
 } from '#contract/ordering/supplierOrderLists.ts'
+import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Tabs } from '#web/kit/form/Tabs.tsx'
@@ -15,6 +16,7 @@ import css from '#web/modules/ordering/parts/OrderList.module.css'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { List } from '#web/kit/list/List.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
+import { AcceptMany } from './AcceptMany.tsx'
 import { NoSupplierOrders } from './NoSupplierOrders.tsx'
 import { SupplierActions } from './SupplierActions.tsx'
 
@@ -27,6 +29,10 @@ const tabs = [
   'completed',
   'cancelled',
 ] as const satisfies readonly SupplierOrderTab[]
+
+const renderBatch = (orders: readonly OrderSummary[], clear: () => void) => (
+  <AcceptMany orders={orders} onDone={clear} />
+)
 
 const noFilter = { keyword: '', fromDay: '', toDay: '', amountFrom: '', amountTo: '' }
 
@@ -64,6 +70,7 @@ export function SupplierOrdersPage() {
         label={t('fulfilment.orders')}
         rowKey={({ orderId }) => orderId}
         columns={[]}
+        batch={renderBatch}
         empty={
           <div className={`card ${css['none']}`}>
             {isFiltered ? (
@@ -79,7 +86,7 @@ export function SupplierOrdersPage() {
           </div>
         }
       >
-        {(orders) => (
+        {(orders, selection) => (
           <>
             <OrderCardsHead />
             {orders.map((order) => (
@@ -88,6 +95,14 @@ export function SupplierOrdersPage() {
                 order={order}
                 reader="supplier"
                 to={`/supplierOrderDetail?orderId=${order.orderId}`}
+                pick={
+                  selection && order.can.includes('accept')
+                    ? {
+                        isPicked: selection.isSelected(order),
+                        onPick: (isPicked) => selection.onSelect([order], isPicked),
+                      }
+                    : undefined
+                }
                 actions={<SupplierActions order={order} place="list" />}
               />
             ))}

@@ -1,4 +1,4 @@
-import { createDelivery } from '#contract/ordering/deliveries.ts'
+import { createDelivery } from '#contract/ordering/delivery/deliveries.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { Pieces, shape, type Static, Type } from '#contract/kit/schema.ts'
 import type { OrderLine, OrderSummary } from '#contract/ordering/orderSummary.ts'

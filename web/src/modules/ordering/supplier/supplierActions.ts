@@ -3,6 +3,8 @@ import type { OrderAction } from '#contract/ordering/orderStates.ts'
 /** Supplier's actions on orders, in display order. */
 export const supplierActions = [
   'accept',
+  'agreeChange',
+  'declineChange',
   'ship',
   'agreeCancel',
   'propose',
@@ -11,7 +13,7 @@ export const supplierActions = [
 ] as const satisfies readonly OrderAction[]
 export type SupplierAction = (typeof supplierActions)[number]
 
-const waitedFor: ReadonlySet<SupplierAction> = new Set(['accept', 'ship'])
+const waitedFor: ReadonlySet<SupplierAction> = new Set(['accept', 'agreeChange', 'ship'])
 
 /** Primary actions: those that the buyer is waiting for. */
 export const isNext = (action: SupplierAction): boolean => waitedFor.has(action)

@@ -2,27 +2,24 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shape, Text } from '#contract/kit/schema.ts'
 import { Formatted } from '#contract/kit/validators.ts'
+import { registrationCase } from '#contract/registrations/queue.ts'
 import * as contract from '#contract/registrations/registrations.ts'
+import { CasePanel } from '#web/kit/case/CasePage.tsx'
 import { useWrite } from '#web/kit/client/api.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { Form, FormButtons } from '#web/kit/form/Form.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
-import { Brief } from '#web/kit/format/Brief.tsx'
 import { Card, RowName, Stack } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
-import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
-import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { confirm } from '#web/kit/overlay/toast.ts'
-import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
 import { callTo } from '#web/kit/record/useRecordActions.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { ResubmitDialog } from './ResubmitDialog.tsx'
 import css from './Registration.module.css'
-import { RegistrationFacts } from './RegistrationFacts.tsx'
-import { RegistrationState } from './RegistrationState.tsx'
-import { useStatusTabs } from './useStatusTabs.ts'
+import { registrationFacts, RegistrationFacts, RegistrationOutcome } from './RegistrationFacts.tsx'
+import { registrationTones } from './registrationTones.ts'
 
 /** Typed request number, in upper or lower case. */
 const Written = shape({ requestNo: Text(20), mobile: Formatted('mobile') })
@@ -112,39 +109,30 @@ function Found({ found, isOpen, onChanged }: FoundProps) {
 }
 
 function Own({ isOpen }: OpenProps) {
-  const { t } = useTranslation()
-  const [{ status }, setQuery] = useUrlQuery(contract.listMyRegistrations)
   return (
-    <RecordPanel
+    <CasePanel
+      of={registrationCase}
       texts="registering.mine"
-      route={contract.listMyRegistrations}
+      tones={registrationTones}
+      tabs={['02', '03', '04', '01']}
       rowKey={({ requestNo }) => requestNo}
-      tabs={useStatusTabs(['02', '03', '04', '01'], status, setQuery)}
       columns={[
         {
           key: 'deptName',
           lead: true,
           render: ({ deptName, requestNo }) => <RowName under={requestNo}>{deptName}</RowName>,
         },
-        { key: 'status', render: ({ status: state }) => <RegistrationState status={state} /> },
         { key: 'reply', desk: true, render: ({ reply }) => reply || '-' },
-        { key: 'submittedAt', render: ({ submittedAt }) => <Brief at={submittedAt} /> },
       ]}
+      renderAbove={(row) => <RegistrationOutcome registration={row} />}
+      facts={registrationFacts}
       actions={{
-        detail: {
-          shown: () => true,
-          renderDialog: (row, close) => (
-            <Dialog title={t('registering.mine.detailTitle')} place="right" width={600} onClose={close}>
-              <RegistrationFacts registration={row} />
-            </Dialog>
-          ),
-        },
         resubmit: {
           shown: (row) => isOpen && canBeSentAgain(row),
           renderDialog: (row, close) => <ResubmitDialog former={row} onClose={close} />,
         },
         withdraw: {
-          shown: ({ status: state }) => state === '02',
+          shown: ({ status }) => status === '02',
           call: callTo(contract.withdrawRegistration, proofOf),
         },
       }}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { isMobile } from '#contract/kit/person.ts'
+import { isMobile } from '#contract/kit/person/person.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import type { ControlProps } from '#web/kit/form/Field.tsx'

@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Note, shape } from '#contract/kit/schema.ts'
-import { type MyRegistration, RegistrationDraft, submitRegistration } from '#contract/registrations/registrations.ts'
+import {
+  type MyRegistration,
+  RegistrationDraft,
+  requestRegistrationCode,
+  sendRegistrationCode,
+  submitRegistration,
+} from '#contract/registrations/registrations.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { useForm } from '#web/kit/form/useForm.ts'
-import { useMobileCode } from './useMobileCode.ts'
+import { useMobileCode } from '#web/modules/login/sms/useMobileCode.ts'
 
 const Written = shape({ ...RegistrationDraft.properties, msgCode: Note(16) })
 
@@ -17,7 +23,7 @@ interface Options {
 export function useRegistrationForm({ former, onSent }: Options) {
   const { t } = useTranslation()
   const isVisitor = useMe() === null
-  const code = useMobileCode(isVisitor)
+  const code = useMobileCode({ request: requestRegistrationCode, send: sendRegistrationCode }, isVisitor)
   const form = useForm({
     route: submitRegistration,
     schema: Written,

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AccountFound, findRestrictable, mostRestrictedAtOnce } from '#contract/restrictions/restrictions.ts'
+import { type AccountFound, findRestrictable, maxRestrictedAtOnce } from '#contract/restrictions/restrictions.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import type { ControlProps } from '#web/kit/form/Field.tsx'
 import { MultiSelect } from '#web/kit/select/MultiSelect.tsx'
@@ -26,7 +26,7 @@ export function AccountsPicker({ value, onChange, ...control }: ControlProps) {
       placeholder={t('restrictions.findUsers')}
       options={options}
       search={{ typed, onType, found }}
-      most={mostRestrictedAtOnce}
+      max={maxRestrictedAtOnce}
       value={value}
       onChange={(ids) => {
         setKnown(options.filter((option) => ids.includes(option.value)))

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { proposeAward } from '#contract/sourcing/award.ts'
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { Project } from '#contract/sourcing/projects.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { TextArea } from '#web/kit/form/Input.tsx'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
-import { toast } from '#web/kit/overlay/toast.ts'
+import { Refused } from '#web/kit/client/refused.ts'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { useNegotiation } from '../negotiation/useNegotiation.tsx'
 import { AwardedSuppliers } from './AwardedSuppliers.tsx'
@@ -26,6 +27,23 @@ interface AwardPanelProps {
 export function AwardPanel({ project, comparison, award }: AwardPanelProps) {
   const { t } = useTranslation()
   const write = useWrite(proposeAward, { onDone: () => toast.success(t('award.proposed')) })
+  const propose = (replaces: string[] = []) =>
+    write.mutate(
+      { id: project.id, version: project.version, shares: [...shares], reasons, note, replaces },
+      { onError: (error) => void replaceAfter(error, replaces) },
+    )
+  /** Prices of other agreements end only after the buyer has agreed to it, agreement by agreement. */
+  const replaceAfter = async (error: Error, replaces: readonly string[]) => {
+    if (!(error instanceof Refused) || !error.is('award.agreementOverlap')) return
+    const { replaceable } = error.facts as { readonly replaceable: readonly string[] }
+    const question = {
+      title: t('award.replace.title'),
+      text: error.message,
+      ok: t('award.replace.ok'),
+      cancel: t('common.cancel'),
+    }
+    if (await confirm(question)) propose([...replaces, ...replaceable])
+  }
   const negotiation = useNegotiation(project)
   const { violation, shares, reasons, note, total, unsaid, bySupplier } = award
   const isSpoken = unsaid === 0
@@ -40,8 +58,15 @@ export function AwardPanel({ project, comparison, award }: AwardPanelProps) {
   return (
     <>
       <Section title={t('award.title')} note={t(`projects.field.awardBy.options.${comparison.awardBy}`)}>
-        <p className={css['hint']}>{t(`award.${comparison.scores ? 'scoredHint' : 'hint'}.${comparison.awardBy}`)}</p>
-        <AwardedSuppliers comparison={comparison} bySupplier={bySupplier} total={total} lines={award.lines} />
+        {/* The default is explained where there is one. */}
+        <p className={css['hint']}>
+          {award.lines.length === 0
+            ? t(`award.choose.${comparison.awardBy}`)
+            : t(`award.${comparison.scores ? 'scoredHint' : 'hint'}.${comparison.awardBy}`)}
+        </p>
+        {award.lines.length > 0 && (
+          <AwardedSuppliers comparison={comparison} bySupplier={bySupplier} total={total} lines={award.lines} />
+        )}
       </Section>
       <SplitQuantities comparison={comparison} award={award} />
       <AwardReasons comparison={comparison} award={award} />
@@ -65,16 +90,11 @@ export function AwardPanel({ project, comparison, award }: AwardPanelProps) {
       <section className={`card ${css['submit']}`} aria-label={t('award.submit')}>
         <p className={css['sum']}>
           <span>{t('award.total')}</span>
-          <Amount value={total} size="tile" />
+          <Amount value={award.lines.length === 0 ? null : total} size="tile" />
         </p>
         {problem !== undefined && <output className={css['problem']}>{problem}</output>}
         {negotiation.button}
-        <Button
-          variant="solid"
-          disabled={problem !== undefined}
-          busy={write.isPending}
-          onClick={() => write.mutate({ id: project.id, version: project.version, shares: [...shares], reasons, note })}
-        >
+        <Button variant="solid" disabled={problem !== undefined} busy={write.isPending} onClick={() => propose()}>
           {t('award.submit')}
         </Button>
         {negotiation.dialog}

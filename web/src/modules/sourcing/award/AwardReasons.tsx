@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#contract/kit/format.ts'
 import { compare, minus } from '#contract/kit/money.ts'
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import { TextArea } from '#web/kit/form/Input.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import css from './AwardPanel.module.css'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { compare, minus } from '#contract/kit/money.ts'
 import type { AwardedLine } from '#contract/sourcing/awarding.ts'
-import { lowestPrices, negotiatedSaving, percentAbove, sumOfLowest } from '#contract/sourcing/comparing.ts'
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import { lowestPrices, negotiatedSaving, percentAbove, sumOfLowest } from '#contract/sourcing/comparison/comparing.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
@@ -24,6 +24,8 @@ export function AwardSavings({ kind, comparison, total, totalLabel, lines }: Awa
   const { budgetAmount, items, quotes } = comparison
   const lowest = sumOfLowest(items, lowestPrices(quotes))
   const negotiated = negotiatedSaving(comparison, lines)
+  // Without a supplier there is no total to compare.
+  const isChosen = lines.length > 0
   const percent = budgetAmount === null ? undefined : percentAbove(total, budgetAmount)
   return (
     <Section title={t('award.savings')}>
@@ -39,15 +41,15 @@ export function AwardSavings({ kind, comparison, total, totalLabel, lines }: Awa
         <div>
           <dt>{totalLabel}</dt>
           <dd>
-            <Amount value={total} />
+            <Amount value={isChosen ? total : null} />
           </dd>
         </div>
         {budgetAmount !== null && (
-          <div data-good={compare(total, budgetAmount) <= 0 || undefined}>
+          <div data-good={(isChosen && compare(total, budgetAmount) <= 0) || undefined}>
             <dt>{t(besideBudgetLabel(kind))}</dt>
             <dd>
-              <Amount value={minus(total, budgetAmount)} />
-              {percent !== undefined && ` (${signed(percent)})`}
+              <Amount value={isChosen ? minus(total, budgetAmount) : null} />
+              {isChosen && percent !== undefined && ` (${signed(percent)})`}
             </dd>
           </div>
         )}
@@ -62,7 +64,7 @@ export function AwardSavings({ kind, comparison, total, totalLabel, lines }: Awa
         <div>
           <dt>{t('award.besideLowest')}</dt>
           <dd>
-            <Amount value={minus(total, lowest)} />
+            <Amount value={isChosen ? minus(total, lowest) : null} />
           </dd>
         </div>
       </dl>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Award } from '#contract/sourcing/award.ts'
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { Project } from '#contract/sourcing/projects.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
@@ -71,6 +71,11 @@ export function AwardView({ project, comparison, award }: AwardViewProps) {
               )}
             </div>
           ))}
+        </Section>
+      )}
+      {award.replaces.length > 0 && (
+        <Section title={t('award.replaces')}>
+          <p className={css['said']}>{t('award.replacedAre', { numbers: award.replaces.join('、') })}</p>
         </Section>
       )}
       {award.note !== '' && (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { units } from '#contract/kit/money.ts'
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import css from './AwardPanel.module.css'
 

@@ -1,11 +1,15 @@
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { downloadComparison, findComparison, type Comparison } from '#contract/sourcing/comparison.ts'
+import { listClarifications } from '#contract/sourcing/clarifications/clarifications.ts'
+import { downloadComparison, findComparison, type Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import { type Award, findAward } from '#contract/sourcing/award.ts'
-import { lowestPrices, lowestTotal, sumOfLowest, validQuotes } from '#contract/sourcing/comparing.ts'
+import { lowestPrices, lowestTotal, sumOfLowest, validQuotes } from '#contract/sourcing/comparison/comparing.ts'
 import { getProject, type Project } from '#contract/sourcing/projects.ts'
-import { useRead } from '#web/kit/client/api.ts'
+import { useOptionalRead, useRead } from '#web/kit/client/api.ts'
+import { Unreachable } from '#web/kit/client/refused.ts'
+import { serviceOf } from '#web/kit/client/reply.ts'
+import { useIsPrinting } from '#web/kit/layout/useIsPrinting.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Tabs } from '#web/kit/form/Tabs.tsx'
@@ -16,7 +20,10 @@ import { useQueryOf } from '#web/kit/url/url.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
+import { PrintButton } from '#web/kit/ui/PrintButton.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { ProjectTime } from '../countdown/ProjectTime.tsx'
+import { ProjectClarifications } from '../clarifications/ProjectClarifications.tsx'
 import { ExpertScoresTable } from '../evaluation/ExpertScoresTable.tsx'
 import { ScoreTable } from '../evaluation/ScoreTable.tsx'
 import { supplierNamesOf } from '../evaluation/supplierNames.ts'
@@ -27,6 +34,8 @@ import { AwardView, isDecided } from './AwardView.tsx'
 import { type Choice, ComparisonGrid } from './ComparisonGrid.tsx'
 import { budgetLabel } from '../hall/budgetLabel.ts'
 import css from './ComparisonPage.module.css'
+import { ComparisonPrint } from './comparison/ComparisonPrint.tsx'
+import { NotComparable } from './comparison/NotComparable.tsx'
 import { QuoteFilesOf } from './QuoteFilesOf.tsx'
 import { InvalidQuotes } from './InvalidQuotes.tsx'
 import { useAward } from './useAward.ts'
@@ -41,8 +50,9 @@ export function ComparisonPage() {
 function ComparedProject({ id }: { readonly id: string }) {
   const { t } = useTranslation()
   const project = useRead(getProject, { id })
-  const comparison = useRead(findComparison, { projectId: id })
+  const { reply: comparison, hasFailed, refusal } = useRead(findComparison, { projectId: id }, { suspense: false })
   const award = useRead(findAward, { projectId: id })
+  if (hasFailed && !refusal) throw new Unreachable(serviceOf(findComparison))
   const isProposing = project.can.includes('award')
   const title = t(isProposing ? 'comparison.andAward' : 'comparison.title')
   return (
@@ -53,33 +63,51 @@ function ComparedProject({ id }: { readonly id: string }) {
       backTo={{ to: managePath(id), label: project.projectNo, here: title, kind: title }}
     >
       <div className={css['page']}>
-        <Head project={project} comparison={comparison} />
-        {!comparison.isOpened && (
-          <Alert tone="info" title={t('comparison.underWay', { round: comparison.round + 1 })} />
-        )}
-        {isProposing ? (
-          <Proposing
-            key={`${award?.id} ${comparison.scores?.closedAt}`}
-            project={project}
-            comparison={comparison}
-            last={award}
-          />
-        ) : (
-          <div className={css['layout']} data-aside={award !== null || undefined}>
-            <Sheet
-              kind={project.kind}
-              comparison={comparison}
-              {...(award ? { choice: { shares: award.lines, isDecided: isDecided(award) } } : {})}
-            />
-            {award && (
-              <aside className={css['aside']}>
-                <AwardView project={project} comparison={comparison} award={award} />
-              </aside>
-            )}
-          </div>
-        )}
+        {refusal && <NotComparable project={project} reason={refusal.message} />}
+        {!refusal && !comparison && <Skeleton rows={8} />}
+        {!refusal && comparison && <Compared project={project} comparison={comparison} award={award} />}
       </div>
     </Page>
+  )
+}
+
+interface ComparedProps {
+  readonly project: Project
+  readonly comparison: Comparison
+  readonly award: Award | null
+}
+
+function Compared({ project, comparison, award }: ComparedProps) {
+  const { t } = useTranslation()
+  const isPrinting = useIsPrinting()
+  return (
+    <>
+      {isPrinting && <ComparisonPrint project={project} comparison={comparison} award={award} />}
+      <Head project={project} comparison={comparison} />
+      {!comparison.isOpened && <Alert tone="info" title={t('comparison.underWay', { round: comparison.round + 1 })} />}
+      {project.can.includes('award') ? (
+        <Proposing
+          key={`${award?.id} ${comparison.scores?.closedAt}`}
+          project={project}
+          comparison={comparison}
+          last={award}
+        />
+      ) : (
+        <div className={`noPrint ${css['layout']}`} data-aside={award !== null || undefined}>
+          <Sheet
+            kind={project.kind}
+            projectId={project.id}
+            comparison={comparison}
+            {...(award ? { choice: { shares: award.lines, isDecided: isDecided(award) } } : {})}
+          />
+          {award && (
+            <aside className={css['aside']}>
+              <AwardView project={project} comparison={comparison} award={award} />
+            </aside>
+          )}
+        </div>
+      )}
+    </>
   )
 }
 
@@ -100,8 +128,8 @@ function Proposing({ project, comparison, last }: ProposingProps) {
           {last.opinion}
         </Alert>
       )}
-      <div className={css['layout']} data-aside>
-        <Sheet kind={project.kind} comparison={comparison} choice={award} />
+      <div className={`noPrint ${css['layout']}`} data-aside>
+        <Sheet kind={project.kind} projectId={project.id} comparison={comparison} choice={award} />
         <aside className={css['aside']}>
           <AwardPanel project={project} comparison={comparison} award={award} />
         </aside>
@@ -110,20 +138,26 @@ function Proposing({ project, comparison, last }: ProposingProps) {
   )
 }
 
-type View = 'prices' | 'scores'
-const views: readonly View[] = ['scores', 'prices']
+type View = 'prices' | 'scores' | 'clarifications'
 
 interface SheetProps {
   readonly kind: ProjectKind
+  readonly projectId: string
   readonly comparison: Comparison
   readonly choice?: Choice
 }
 
-/** Comparison by price; with scores also by score. */
-function Sheet({ kind, comparison, choice }: SheetProps) {
+/** Comparison by price; with scores also by score; and what bidders were asked. */
+function Sheet({ kind, projectId, comparison, choice }: SheetProps) {
   const { t } = useTranslation()
   const { scores, evaluation } = comparison
   const [view, setView] = useState<View>(scores ? 'scores' : 'prices')
+  const asked = useOptionalRead(listClarifications, { projectId })
+  const views: readonly View[] = [
+    ...(scores ? (['scores'] as const) : []),
+    'prices',
+    ...(asked ? (['clarifications'] as const) : []),
+  ]
   return (
     <div className={css['aside']}>
       {evaluation === 'weighted' && !scores && (
@@ -131,7 +165,7 @@ function Sheet({ kind, comparison, choice }: SheetProps) {
           {t('award.waitingText')}
         </Alert>
       )}
-      {scores && (
+      {views.length > 1 && (
         <div className={`card ${css['views']}`}>
           <Tabs
             label={t('comparison.view.label')}
@@ -141,7 +175,9 @@ function Sheet({ kind, comparison, choice }: SheetProps) {
           />
         </div>
       )}
-      {scores && view === 'scores' ? (
+      {view === 'clarifications' ? (
+        <ProjectClarifications projectId={projectId} />
+      ) : scores && view === 'scores' ? (
         <Scores comparison={comparison} scores={scores} />
       ) : (
         <Prices kind={kind} comparison={comparison} {...(choice ? { choice } : {})} />
@@ -170,7 +206,7 @@ function Scores({ comparison: { quotes, criteria = [] }, scores }: ScoresProps) 
   )
 }
 
-function Prices({ kind, comparison, choice }: SheetProps) {
+function Prices({ kind, comparison, choice }: Omit<SheetProps, 'projectId'>) {
   const { t } = useTranslation()
   return (
     <div className={css['aside']}>
@@ -206,7 +242,7 @@ function Head({ project, comparison }: { readonly project: Project; readonly com
   const least = lowestTotal(comparison)
   const first = validQuotes(quotes).find(({ total }) => total === least)
   return (
-    <section className={`card ${css['head']}`}>
+    <section className={`card noPrint ${css['head']}`}>
       <div className={css['line']}>
         <p className={css['title']}>{project.title}</p>
         <ProjectStatus project={project} as="tag" />
@@ -215,7 +251,8 @@ function Head({ project, comparison }: { readonly project: Project; readonly com
             {t('comparison.frozen')} <ProjectTime at={comparison.frozenAt} />
           </span>
         )}
-        <div className={`noPrint ${css['actions']}`}>
+        <div className={css['actions']}>
+          <PrintButton />
           <ExportButton route={downloadComparison} input={{ projectId: project.id }} label={t('comparison.export')} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import { Input } from '#web/kit/form/Input.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import css from './AwardPanel.module.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import { chosen, isMeasure, splitItems } from './shares.ts'
 
 const comparison = (awardBy: Comparison['awardBy']) =>

@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { Share } from '#contract/sourcing/awarding.ts'
 
 /** Shares after an offer was clicked: awards everything, the item, or a further share of it. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Award, AwardReason } from '#contract/sourcing/award.ts'
 import { awardedBySupplier, awardedLines, demandsOf, firstShares, type Share } from '#contract/sourcing/awarding.ts'
-import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Comparison } from '#contract/sourcing/comparison/comparison.ts'
 import { sum } from '#contract/kit/money.ts'
 import { chosen, isMeasure } from './shares.ts'
 

@@ -33,7 +33,7 @@ interface SearchChoiceProps extends ChoiceProps {
   readonly placeholder: string
   /** Text if nothing is found. */
   readonly none: string
-  readonly most: number
+  readonly max: number
   readonly required?: boolean
   readonly search: Search
   /** Candidates for the keyword; undefined while loading. */
@@ -61,13 +61,13 @@ const labelOf = ({ name, note }: Candidate) => [name, note].filter((text) => tex
  * selected ones stay visible above the results, in order.
  */
 export function SearchChoice(props: SearchChoiceProps) {
-  const { label, hint, placeholder, none, most, required = false, search, found, tags = [] } = props
+  const { label, hint, placeholder, none, max, required = false, search, found, tags = [] } = props
   const { chosen, known, error, onChange } = props
   const { t } = useTranslation()
   const [names, setNames] = useState(() => new Map(known.map(({ id, name }) => [id, name])))
   const nameOf = (id: string) => names.get(id) ?? found?.find((each) => each.id === id)?.name ?? id
-  const isFull = chosen.length >= most
-  const isSingle = most === 1
+  const isFull = chosen.length >= max
+  const isSingle = max === 1
   const choose = ({ id, name }: Named, isChosen: boolean) => {
     setNames((all) => new Map(all).set(id, name))
     if (isSingle) return onChange(isChosen ? [id] : [])

@@ -6,6 +6,7 @@ import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { wholeTime } from '../countdown/projectTime.ts'
 import css from './ClosingHead.module.css'
+import { elapsed } from './elapsed.ts'
 import { lateSeconds, type ReceivedHead } from './useClosingHead.ts'
 
 interface ClosingHeadProps {
@@ -20,7 +21,7 @@ interface ClosingHeadProps {
  */
 export function ClosingHead({ received, isBrief = false }: ClosingHeadProps) {
   const { t } = useTranslation()
-  const { head, after, waits, differs } = received
+  const { head, after, waits, isNone, differs } = received
   return (
     <div className={css['column']}>
       {differs && (
@@ -28,17 +29,21 @@ export function ClosingHead({ received, isBrief = false }: ClosingHeadProps) {
           {t('closing.differsWhy')}
         </Alert>
       )}
-      {head === null ? <Waiting seconds={waits} /> : <Facts head={head} after={after} isBrief={isBrief} />}
+      {isNone && <p>{t('closing.none')}</p>}
+      {head === null && !isNone && <Waiting seconds={waits} />}
+      {head && <Facts head={head} after={after} isBrief={isBrief} />}
     </div>
   )
 }
 
 function Waiting({ seconds }: { readonly seconds: number }) {
   const { t } = useTranslation()
+  const [unit, facts] = elapsed(seconds)
+  const time = t(unit, facts)
   if (seconds <= lateSeconds)
-    return <output>{seconds === 0 ? t('closing.soon') : t('closing.waiting', { count: seconds })}</output>
+    return <output>{seconds === 0 ? t('closing.soon') : t('closing.waiting', { time })}</output>
   return (
-    <Alert tone="err" title={t('closing.late', { count: seconds })}>
+    <Alert tone="err" title={t('closing.late', { time })}>
       {t('closing.lateWhy')}
     </Alert>
   )
@@ -51,10 +56,13 @@ function Facts({
 }: { readonly head: Head; readonly isBrief: boolean } & Pick<ReceivedHead, 'after'>) {
   const { t } = useTranslation()
   const isLate = after !== undefined && after > lateSeconds
+  const [unit, elapsedFacts] = elapsed(after ?? 0)
   return (
     <>
       {after !== undefined && (
-        <StatusTag tone={isLate ? 'err' : 'ok'}>{t('closing.receivedAfter', { count: after })}</StatusTag>
+        <StatusTag tone={isLate ? 'err' : 'ok'}>
+          {t('closing.receivedAfter', { time: t(unit, elapsedFacts) })}
+        </StatusTag>
       )}
       <DescriptionList
         items={[

@@ -14,6 +14,8 @@ const beforeMs = 120_000
 interface Round extends OfRound {
   readonly endAt: string
   readonly head: ClosingHead | null
+  /** Whether the project ended before the deadline, so that the round never gets a head. */
+  readonly isAbandoned?: boolean
 }
 
 export interface ReceivedHead {
@@ -22,6 +24,8 @@ export interface ReceivedHead {
   readonly after: number | undefined
   /** Seconds of waiting since the deadline; 0 if not waiting. */
   readonly waits: number
+  /** The project ended before the deadline: there is no head and none will come. */
+  readonly isNone: boolean
   /** Differs from the head that this browser received first. */
   readonly differs: boolean
 }
@@ -29,11 +33,12 @@ export interface ReceivedHead {
 /**
  * Closing head of a round on an open page: pushed at the deadline, stored at once, and compared with the stored one.
  */
-export function useClosingHead({ projectId, round, endAt, head }: Round): ReceivedHead {
+export function useClosingHead({ projectId, round, endAt, head, isAbandoned = false }: Round): ReceivedHead {
   const reload = useReload()
   const end = Date.parse(endAt)
-  const isNear = useAtServerTime((now) => now >= end - beforeMs)
-  const waits = useAtServerTime((now) => (head === null && now > end ? Math.floor((now - end) / 1000) : 0))
+  const isNone = isAbandoned && head === null
+  const isNear = useAtServerTime((now) => !isNone && now >= end - beforeMs)
+  const waits = useAtServerTime((now) => (head === null && !isNone && now > end ? Math.floor((now - end) / 1000) : 0))
   const [first, setFirst] = useState<KeptHead>()
   const wasWaiting = useRef(false)
   useEffect(() => {
@@ -60,6 +65,7 @@ export function useClosingHead({ projectId, round, endAt, head }: Round): Receiv
     head: shown,
     after: first?.receivedAt === undefined ? undefined : Math.max(0, Math.round((first.receivedAt - end) / 1000)),
     waits: shown ? 0 : waits,
+    isNone: isNone && shown === null,
     differs: first !== undefined && head !== null && !isSameHead(first.head, head),
   }
 }

@@ -12,11 +12,14 @@ export type CountedCard = Pick<
   | 'quoteBeginDay'
   | 'quoteEndDay'
   | 'negotiationEndDay'
+  | 'isLive'
+  | 'auctionBeginDay'
+  | 'auctionEndDay'
 >
 
 /** Card in the format of the countdown. */
 export const countedOf = (card: CountedCard): Counted => ({
-  state: card.detailStatus === '10' ? '10' : card.status,
+  state: stateOf(card),
   audit: card.audit,
   publishAt: card.releaseTime,
   enrolBeginAt: card.enrollDate,
@@ -24,4 +27,12 @@ export const countedOf = (card: CountedCard): Counted => ({
   quoteBeginAt: card.quoteBeginDay,
   quoteEndAt: card.quoteEndDay,
   negotiationEndAt: card.negotiationEndDay,
+  isLive: card.isLive,
+  auctionBeginAt: card.auctionBeginDay,
+  auctionEndAt: card.auctionEndDay,
 })
+
+function stateOf({ status, detailStatus, isLive, auctionEndDay }: CountedCard): Counted['state'] {
+  if (detailStatus === '10') return '10'
+  return status === '5' && !isLive && auctionEndDay !== null ? '11' : status
+}

@@ -7,7 +7,7 @@ import {
   reopenScores,
 } from '#contract/sourcing/evaluation/evaluation.ts'
 import { supplierNamesOf } from './supplierNames.ts'
-import { findComparison } from '#contract/sourcing/comparison.ts'
+import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { Project } from '#contract/sourcing/projects.ts'
 import { useOptionalRead, useRead } from '#web/kit/client/api.ts'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
@@ -18,6 +18,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { ProjectTime } from '../countdown/ProjectTime.tsx'
+import { DrawSection } from '../experts/DrawSection.tsx'
 import css from './Evaluation.module.css'
 import { EvaluatorsDialog } from './EvaluatorsDialog.tsx'
 import { expertTones } from './expertTones.ts'
@@ -49,6 +50,7 @@ export function EvaluationPart({ project }: { readonly project: Project }) {
         <Facts evaluation={evaluation} />
         {project.evaluation === 'weighted' && <Experts project={project} evaluation={evaluation} />}
       </Section>
+      <DrawSection project={project} />
       {scores && names && (
         <>
           <Section title={t('evaluation.scores')} note={t('evaluation.scoresNote')}>

@@ -1,5 +1,5 @@
 import type { Project } from '#contract/sourcing/projects.ts'
-import { mostExperts, mostSupervisors, type ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { maxExperts, maxSupervisors, type ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import type { Form } from '#web/kit/form/useForm.ts'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +23,7 @@ export function EvaluationSection({ form, project }: EvaluationSectionProps) {
             as="expert"
             chosen={expertIds}
             known={project?.experts ?? []}
-            most={mostExperts}
+            max={maxExperts}
             error={form.errorAt('expertIds')}
             onChange={(ids) => form.set({ expertIds: [...ids] })}
           />
@@ -40,7 +40,7 @@ export function EvaluationSection({ form, project }: EvaluationSectionProps) {
         as="supervisor"
         chosen={supervisorIds}
         known={project?.supervisors ?? []}
-        most={mostSupervisors}
+        max={maxSupervisors}
         error={form.errorAt('supervisorIds')}
         onChange={(ids) => form.set({ supervisorIds: [...ids] })}
       />

@@ -5,7 +5,7 @@ import { type ChoiceProps, SearchChoice, useSearch } from '../choice/SearchChoic
 
 interface EvaluatorChoiceProps extends ChoiceProps {
   readonly as: EvaluatorRole
-  readonly most: number
+  readonly max: number
 }
 
 /** Choice of experts or supervisors, by name or job number. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { changeEvaluators, type Evaluation } from '#contract/sourcing/evaluation/evaluation.ts'
-import { mostExperts, mostSupervisors } from '#contract/sourcing/projectDraft.ts'
+import { maxExperts, maxSupervisors } from '#contract/sourcing/projectDraft.ts'
 import type { Project } from '#contract/sourcing/projects.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
@@ -43,7 +43,7 @@ export function EvaluatorsDialog({ project, evaluation, onClose }: EvaluatorsDia
             as="expert"
             chosen={experts}
             known={project.experts}
-            most={mostExperts}
+            max={maxExperts}
             error={form.errorAt('expertIds')}
             onChange={(ids) => form.set({ expertIds: [...ids] })}
           />
@@ -52,7 +52,7 @@ export function EvaluatorsDialog({ project, evaluation, onClose }: EvaluatorsDia
           as="supervisor"
           chosen={supervisors}
           known={project.supervisors}
-          most={mostSupervisors}
+          max={maxSupervisors}
           error={form.errorAt('supervisorIds')}
           onChange={(ids) => form.set({ supervisorIds: [...ids] })}
         />

@@ -19,7 +19,7 @@ export function BudgetRange({ id, typed, wrong, onChange, onLeave }: BudgetRange
       aria-label={t(`hall.filter.${name}`)}
       aria-invalid={wrong !== undefined}
       aria-describedby={wrong && `${id}-wrong`}
-      placeholder={t(name === 'budgetFrom' ? 'hall.filter.least' : 'hall.filter.most')}
+      placeholder={t(name === 'budgetFrom' ? 'hall.filter.least' : 'hall.filter.max')}
       maxLength={13}
       value={typed[name] ?? ''}
       onChange={(event) => onChange({ [name]: event.target.value.trim() || undefined })}

@@ -12,6 +12,7 @@ import { CardStanding } from '#web/modules/sourcing/countdown/CardStanding.tsx'
 import { Budget } from './Budget.tsx'
 import { budgetLabel } from './budgetLabel.ts'
 import { projectPath } from './projectPath.ts'
+import { useOwnStanding } from '../supplier/useOwnStanding.ts'
 import css from './ProjectTile.module.css'
 
 interface ProjectTileProps {
@@ -57,6 +58,7 @@ export const ProjectTile = memo(function ProjectTile({ card, isOfOneKind = false
           </div>
         )}
       </dl>
+      <Own card={card} />
       <div className={css['foot']}>
         <CardStanding card={card} onMoment={onMoment} />
         <CardButton card={card} />
@@ -64,3 +66,15 @@ export const ProjectTile = memo(function ProjectTile({ card, isOfOneKind = false
     </article>
   )
 })
+
+/** Standing of the reader's supplier, if it has one. */
+function Own({ card }: Pick<ProjectTileProps, 'card'>) {
+  const { t } = useTranslation()
+  const standing = useOwnStanding(card)
+  if (!standing) return null
+  return (
+    <p className={css['own']}>
+      {t('hall.own.label')} <b>{t(`hall.own.${standing}`)}</b>
+    </p>
+  )
+}

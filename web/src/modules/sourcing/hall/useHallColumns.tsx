@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { countedBy, countdownOf } from '#contract/sourcing/countdown.ts'
+import { countedBy, countdownOf, isQuotingOver } from '#contract/sourcing/countdown.ts'
 import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
@@ -79,12 +79,15 @@ export function useHallColumns(kind: ProjectKind | undefined, onMoment: () => vo
       key: 'deadline',
       title: t('hall.field.deadline'),
       sort: 'deadline',
-      render: (card) => (
-        <div className={css['deadline']}>
-          <Countdown project={countedOf(card)} onMoment={onMoment} />
-          <Deadline card={card} />
-        </div>
-      ),
+      render: (card) =>
+        isQuotingOver(countedOf(card)) ? (
+          '-'
+        ) : (
+          <div className={css['deadline']}>
+            <Countdown project={countedOf(card)} onMoment={onMoment} />
+            <Deadline card={card} />
+          </div>
+        ),
     },
     {
       key: ACTIONS,

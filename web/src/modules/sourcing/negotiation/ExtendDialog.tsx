@@ -6,7 +6,7 @@ import { DateTimeInput } from '#web/kit/date/DateTimeInput.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
-import { usualDeadline } from './usualDeadline.ts'
+import { defaultDeadline } from './usualDeadline.ts'
 
 interface ExtendDialogProps {
   readonly project: Project
@@ -17,7 +17,7 @@ interface ExtendDialogProps {
 export function ExtendDialog({ project, onClose }: ExtendDialogProps) {
   const { t } = useTranslation()
   const { id, version, negotiationEndAt } = project
-  const [endAt] = useState(() => usualDeadline(new Date(Math.max(Date.now(), Date.parse(negotiationEndAt ?? '')))))
+  const [endAt] = useState(() => defaultDeadline(new Date(Math.max(Date.now(), Date.parse(negotiationEndAt ?? '')))))
   return (
     <RouteFormDialog
       title={t('negotiation.extend')}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findComparison } from '#contract/sourcing/comparison.ts'
-import { lowestPrices, validQuotes } from '#contract/sourcing/comparing.ts'
+import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
+import { lowestPrices, validQuotes } from '#contract/sourcing/comparison/comparing.ts'
 import { getProject, type Project } from '#contract/sourcing/projects.ts'
 import { beginNegotiation } from '#contract/sourcing/seal/negotiation.ts'
 import { useRead } from '#web/kit/client/api.ts'
@@ -13,7 +13,7 @@ import { Stack } from '#web/kit/layout/Card.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { AskedItems } from './AskedItems.tsx'
-import { usualDeadline } from './usualDeadline.ts'
+import { defaultDeadline } from './usualDeadline.ts'
 
 interface NegotiateDialogProps {
   readonly project: Project
@@ -24,9 +24,9 @@ interface NegotiateDialogProps {
 /** Dialog to start a negotiation: suppliers, items and deadline. */
 export function NegotiateDialog({ project, round, onClose }: NegotiateDialogProps) {
   const { t } = useTranslation()
-  const { id, version, items, mostRounds } = project
+  const { id, version, items, maxRounds } = project
   const { quotes } = useRead(findComparison, { projectId: id })
-  const [endAt] = useState(() => usualDeadline(new Date()))
+  const [endAt] = useState(() => defaultDeadline(new Date()))
   const count = validQuotes(quotes).length
   const form = useForm({
     route: beginNegotiation,
@@ -52,7 +52,7 @@ export function NegotiateDialog({ project, round, onClose }: NegotiateDialogProp
   return (
     <FormDialog
       of={form}
-      title={`${t('negotiation.begin')} · ${t('negotiation.roundOf', { round, most: mostRounds })}`}
+      title={`${t('negotiation.begin')} · ${t('negotiation.roundOf', { round, max: maxRounds })}`}
       submit={t('negotiation.send')}
       width={800}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/sourcing/projects.ts'
 import { findNegotiations, type Negotiation } from '#contract/sourcing/seal/negotiation.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
+import { useMe } from '#web/kit/client/me.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
@@ -22,11 +23,12 @@ const tones: Readonly<Record<Negotiation['status'], Tone>> = {
 /** Negotiations of a project, latest first; nothing if there are none. */
 export function Negotiations({ project }: { readonly project: Project }) {
   const { t } = useTranslation()
-  const read = useOptionalRead(findNegotiations, { projectId: project.id }, isPublished(project))
+  const isAgency = useMe()?.userInfo.userType === 'agency'
+  const read = useOptionalRead(findNegotiations, { projectId: project.id }, isPublished(project) && !isAgency)
   if (!read || read.negotiations.length === 0) return null
-  const { rounds: round, mostRounds: most } = read
+  const { rounds: round, maxRounds: max } = read
   return (
-    <Section title={t('negotiation.title')} note={t('negotiation.roundOf', { round, most })}>
+    <Section title={t('negotiation.title')} note={t('negotiation.roundOf', { round, max })}>
       <div className={css['list']}>
         {read.negotiations.map((negotiation) => (
           <Facts key={negotiation.round} negotiation={negotiation} project={project} />
@@ -71,14 +73,14 @@ function Facts({ negotiation, project }: { readonly negotiation: Negotiation; re
           },
           {
             label: t('negotiation.fact.asked'),
-            value: <Tags of={suppliers.map(({ name }) => name)} most={6} />,
+            value: <Tags of={suppliers.map(({ name }) => name)} max={6} />,
             wide: true,
           },
           ...(reason === '' ? [] : [{ label: t('negotiation.fact.reason'), value: reason, wide: true }]),
           { label: t('negotiation.fact.message'), value: message, wide: true },
           {
             label: t('negotiation.fact.items'),
-            value: isAll ? t('negotiation.all', { count: names.length }) : <Tags of={names} most={6} />,
+            value: isAll ? t('negotiation.all', { count: names.length }) : <Tags of={names} max={6} />,
             wide: !isAll,
           },
           ...(targetTotal === null

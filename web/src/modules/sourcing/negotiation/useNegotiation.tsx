@@ -19,7 +19,7 @@ export function useNegotiation(project: Project): { readonly button: ReactNode; 
       button: <Button onClick={() => setIsOpen(true)}>{t('negotiation.extend')}</Button>,
       dialog: isOpen ? <ExtendDialog project={project} onClose={close} /> : null,
     }
-  if (!mayBegin || !read || read.rounds === 0 || read.rounds >= read.mostRounds) return { button: null, dialog: null }
+  if (!mayBegin || !read || read.rounds === 0 || read.rounds >= read.maxRounds) return { button: null, dialog: null }
   return {
     button: <Button onClick={() => setIsOpen(true)}>{t('negotiation.begin')}</Button>,
     dialog: isOpen ? <NegotiateDialog project={project} round={read.rounds + 1} onClose={close} /> : null,

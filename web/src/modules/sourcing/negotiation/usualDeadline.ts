@@ -1,5 +1,5 @@
 const hour = 3_600_000
 
 /** Default deadline of a negotiation: the next full hour, a day later. */
-export const usualDeadline = (now: Date): string =>
+export const defaultDeadline = (now: Date): string =>
   new Date(Math.ceil((now.getTime() + 24 * hour) / hour) * hour).toISOString()

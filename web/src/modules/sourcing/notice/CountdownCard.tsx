@@ -49,7 +49,7 @@ export function CountdownCard({ notice, onMoment }: CountdownCardProps) {
             <dd>{t('hall.suppliers', { count: notice.size1 })}</dd>
           </>
         )}
-        {notice.size2 !== null && (
+        {notice.size2 !== null && !notice.hasAuction && (
           <>
             <dt>{t('notice.side.quoted')}</dt>
             <dd>{t('hall.suppliers', { count: notice.size2 })}</dd>

@@ -3,12 +3,14 @@ import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { goToSection } from '#web/kit/layout/goToSection.ts'
 import { ChangeNotices } from './ChangeNotices.tsx'
+import { Moments } from './Moments.tsx'
 import { NoticeFiles } from './parts/NoticeFiles.tsx'
 import { NoticeItems } from './parts/NoticeItems.tsx'
 import css from './NoticeParts.module.css'
 import { NoticeObjections } from '../objections/NoticeObjections.tsx'
 import { Questions } from './Questions.tsx'
 import { Requirements } from './parts/Requirements.tsx'
+import { WhoSeesWhat } from './parts/WhoSeesWhat.tsx'
 
 const parts = ['items', 'requirements', 'files', 'changes', 'questions'] as const
 type Part = (typeof parts)[number]
@@ -64,6 +66,8 @@ export function NoticeParts({ notice }: { readonly notice: ProjectNotice }) {
       <div id="objections">
         <NoticeObjections notice={notice} />
       </div>
+      <Moments notice={notice} />
+      <WhoSeesWhat notice={notice} />
     </div>
   )
 }

@@ -16,10 +16,16 @@ interface SealCardProps {
 /** Openers, encryption key of the quotes, and the closing head once it exists. */
 export function SealCard({ notice: { id: projectId }, seal }: SealCardProps) {
   const { t } = useTranslation()
-  const { mode, k, n, fingerprint, round, endAt, isClosed } = seal
+  const { mode, k, n, fingerprint, round, endAt, isClosed, isFailed } = seal
   const found = useOptionalRead(findClosingHead, { projectId }, isClosed)
-  const received = useClosingHead({ projectId, round, endAt, head: found?.head ?? null })
-  const hasEnded = received.head !== null || received.waits > 0
+  const received = useClosingHead({
+    projectId,
+    round,
+    endAt,
+    head: found?.head ?? null,
+    isAbandoned: isFailed && found !== undefined,
+  })
+  const hasEnded = received.head !== null || received.waits > 0 || received.isNone
   return (
     <Section title={t('closing.sealed')} className={css['contact']}>
       <div className={css['sealed']}>

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { noticeActionOf, noticeHintOf } from './noticeAction.ts'
 
 type Notice = Parameters<typeof noticeActionOf>[0]
-const notice: Notice = { can: [], enrolment: null, status: '4', audit: '1', viewer: 'visitor', isApply: true }
+const notice: Notice = {
+  can: [],
+  enrolment: null,
+  status: '4',
+  detailStatus: '',
+  audit: '1',
+  viewer: 'visitor',
+  isApply: true,
+}
 const enrolled = (status: 'submitted' | 'passed' | 'rejected' | 'withdrawn') => ({
   id: '1',
   version: 1,
@@ -13,6 +21,7 @@ const enrolled = (status: 'submitted' | 'passed' | 'rejected' | 'withdrawn') => 
 test.each<[string, Partial<Notice>, boolean, string | undefined, string | undefined]>([
   ['a visitor in enrolment', {}, true, 'logInToEnrol', 'visitorEnrol'],
   ['a visitor in quoting', { status: '5' }, true, 'logInToQuote', 'visitorQuote'],
+  ['a visitor in a negotiation', { status: '5', detailStatus: '10' }, true, undefined, undefined],
   ['a visitor after quoting', { status: '6' }, true, undefined, undefined],
   ['a supplier in enrolment', { can: ['enrol', 'ask'], viewer: 'supplier' }, false, 'enrol', undefined],
   ['a supplier before enrolment', { viewer: 'supplier' }, false, undefined, undefined],

@@ -1,20 +1,21 @@
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 
-type Offered = Pick<ProjectNotice, 'can' | 'enrolment' | 'status' | 'audit' | 'viewer' | 'isApply'>
+type Offered = Pick<ProjectNotice, 'can' | 'enrolment' | 'status' | 'detailStatus' | 'audit' | 'viewer' | 'isApply'>
 
 /** Main action of a project's page. */
 export type NoticeAction = 'enrol' | 'correct' | 'enrolment' | 'quote' | 'logInToEnrol' | 'logInToQuote' | 'manage'
 
 /** Next action of the reader; undefined if there is none. */
 export function noticeActionOf(notice: Offered, isVisitor: boolean): NoticeAction | undefined {
-  const { can, enrolment, status, audit, isApply } = notice
+  const { can, enrolment, status, detailStatus, audit, isApply } = notice
   if (can.includes('manage')) return 'manage'
   if (can.includes('quote')) return 'quote'
   if (can.includes('enrol')) return enrolment ? 'correct' : 'enrol'
   if (enrolment) return 'enrolment'
   if (!isVisitor) return undefined
   if (status === '4' && audit === '1') return isApply ? 'logInToEnrol' : undefined
-  return status === '5' ? 'logInToQuote' : undefined
+  // Those who negotiate are known already.
+  return status === '5' && detailStatus === '' ? 'logInToQuote' : undefined
 }
 
 /** Hint below the action. */

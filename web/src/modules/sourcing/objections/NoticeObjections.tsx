@@ -14,7 +14,13 @@ const OwnObjections = lazyWith(
   async () => (await import('./OwnObjections.tsx')).OwnObjections,
 )
 
-/** Objections in a notice: published answers, and for suppliers their own objections. */
+/** Lazy import: only suppliers are asked. */
+const OwnClarifications = lazyWith(
+  ['sourcing', 'sourcing.public'],
+  async () => (await import('../clarifications/OwnClarifications.tsx')).OwnClarifications,
+)
+
+/** Objections in a notice: published answers; for suppliers their own objections, and what they are asked. */
 export function NoticeObjections({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const isSupplier = useMay()('supplierProject.join')
@@ -24,6 +30,7 @@ export function NoticeObjections({ notice }: { readonly notice: ProjectNotice })
       // After hydration: a replayed click could otherwise hit an element that is being replaced.
       isHydrated && (
         <Suspense>
+          <OwnClarifications projectId={notice.id} />
           <OwnObjections notice={notice} />
         </Suspense>
       )

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ProjectSummary } from '#contract/sourcing/projects.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
@@ -7,6 +8,12 @@ import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { managePath } from './projectPaths.ts'
 import { ProjectStatus } from './ProjectStatus.tsx'
 
+/** Number, department, and which attempt a re-run is. */
+function AttemptLine({ attempt, text }: { readonly attempt: number; readonly text: string }) {
+  const { t } = useTranslation()
+  return attempt === 1 ? text : `${text} · ${t('projects.rerun.attempt', { no: attempt })}`
+}
+
 type ProjectColumn = RecordColumn<'projects', ProjectSummary>
 
 /** Columns of a buyer's project list. */
@@ -15,8 +22,8 @@ export const projectColumns: readonly ProjectColumn[] = [
     key: 'title',
     sort: 'title',
     lead: true,
-    render: ({ id, title, projectNo, deptName }) => (
-      <RowName under={`${projectNo} · ${deptName}`} title={title}>
+    render: ({ id, title, projectNo, deptName, attempt }) => (
+      <RowName under={<AttemptLine attempt={attempt} text={`${projectNo} · ${deptName}`} />} title={title}>
         <Link to={managePath(id)} className="tap">
           {title}
         </Link>

@@ -9,6 +9,7 @@ export const tones: Readonly<Record<ProjectState, Tone>> = {
   '4': 'info',
   '5': 'info',
   '10': 'info',
+  '11': 'info',
   '6': 'warn',
   '8': 'warn',
   '7': 'ok',

@@ -5,8 +5,8 @@ import { formatMoney } from '#contract/kit/format.ts'
 /** Auction rule of a bidding in one sentence. */
 export function useAuctionText(): (rule: AuctionRule) => string {
   const { t } = useTranslation()
-  return ({ stepKind, step, stepBase, tie, visibility, ...extension }) => {
-    const { extensionWindow: window, extensionMinutes: minutes, mostExtensions: most } = extension
+  return ({ start, stepKind, step, stepBase, tie, visibility, finalBest, finalMinutes = 5, ...extension }) => {
+    const { extensionWindow: window, extensionMinutes: minutes, mostExtensions: max } = extension
     const least =
       stepKind === 'amount'
         ? t('auction.text.amount', { amount: formatMoney(step) })
@@ -14,9 +14,16 @@ export function useAuctionText(): (rule: AuctionRule) => string {
     const said = [
       t(`auction.text.step.${stepBase}`, { step: least }),
       t(`auction.text.tie.${tie}`),
-      window > 0 ? t('auction.text.extension', { window, minutes, most }) : t('auction.text.noExtension'),
+      window > 0 ? t('auction.text.extension', { window, minutes, max }) : t('auction.text.noExtension'),
       t(`auction.text.visibility.${visibility}`),
+      ...(start === undefined || finalBest == null
+        ? []
+        : [t('auction.text.final', { best: finalBest, minutes: finalMinutes })]),
     ]
-    return t('auction.text.intro') + said.join(t('auction.text.and')) + t('auction.text.end')
+    return (
+      t(start === 'live' ? 'auction.text.intro.live' : 'auction.text.intro.opened') +
+      said.join(t('auction.text.and')) +
+      t('auction.text.end')
+    )
   }
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Input } from '#contract/kit/route.ts'
 import type { Project, ProjectSummary } from '#contract/sourcing/projects.ts'
 import { copyProject, moveProject, removeProject } from '#contract/sourcing/projects.ts'
+import { useMe } from '#web/kit/client/me.ts'
 import { callTo, type RecordAction } from '#web/kit/record/useRecordActions.tsx'
 import { editPath } from './projectPaths.ts'
 
@@ -16,6 +17,8 @@ export const isDraftOfMine = ({ can }: Pick<ProjectSummary, 'can'>): boolean => 
 export function useProjectActions(onRemoved?: () => void) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  // Agencies neither create nor delete projects.
+  const isBuyer = useMe()?.userInfo.userType !== 'agency'
   const goTo = (id: string) => void navigate(editPath(id))
   const confirm = (action: Move | 'remove') => () => ({
     title: t(`projects.action.${action}`),
@@ -41,7 +44,7 @@ export function useProjectActions(onRemoved?: () => void) {
     recall: { call: move('recall'), confirm: confirm('recall') },
     copy: {
       needs: 'project.manage',
-      shown: () => true,
+      shown: () => isBuyer,
       call: callTo(
         copyProject,
         ({ id }) => ({ id }),
@@ -51,7 +54,7 @@ export function useProjectActions(onRemoved?: () => void) {
     terminate: { danger: true, reason: true, call: move('terminate'), confirm: confirm('terminate') },
     remove: {
       danger: true,
-      shown: isDraftOfMine,
+      shown: (row) => isBuyer && isDraftOfMine(row),
       call: callTo(removeProject, ({ id }) => ({ id }), onRemoved),
       confirm: confirm('remove'),
     },

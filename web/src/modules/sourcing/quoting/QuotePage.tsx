@@ -1,12 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { findMyDeposit } from '#contract/sourcing/deposits/deposits.ts'
 import { getProjectNotice, type ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { listMyQuotes, type OpenedQuote } from '#contract/sourcing/quotes.ts'
 import { findMySealedQuote, findSealRound, type MySealedQuote, type SealRound } from '#contract/sourcing/seal.ts'
 import { findMyNegotiation } from '#contract/sourcing/seal/negotiation.ts'
-import { useRead } from '#web/kit/client/api.ts'
+import { useOptionalRead, useRead } from '#web/kit/client/api.ts'
 import { useMay, useMe } from '#web/kit/client/me.ts'
+import { LoadingPage } from '#web/kit/layout/LoadingPage.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
@@ -14,6 +17,7 @@ import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
+import { auctionRoomPath } from '../auction/auctionPaths.ts'
 import { useClosingHead } from '../closing/useClosingHead.ts'
 import { wholeTime } from '../countdown/projectTime.ts'
 import { useLive } from '../countdown/useLive.ts'
@@ -32,10 +36,16 @@ const live = [getProjectNotice, findSealRound, findMySealedQuote, findMyNegotiat
 
 /** Page on which a supplier quotes: encrypted in this browser, replaced or withdrawn until the deadline. */
 export function QuotePage() {
+  const { t } = useTranslation()
   const may = useMay()
   const [{ id }] = useQueryOf(getProjectNotice)
-  if (id === undefined || !may('supplierProject.join')) return <MissingPage />
-  return <Quoting key={id} id={id} />
+  if (!may('supplierProject.join')) return <MissingPage needs="supplierProject.join" />
+  if (id === undefined) return <MissingPage />
+  return (
+    <Suspense fallback={<LoadingPage title={t('quoting.title')} />}>
+      <Quoting key={id} id={id} />
+    </Suspense>
+  )
 }
 
 function Quoting({ id }: { readonly id: string }) {
@@ -43,6 +53,8 @@ function Quoting({ id }: { readonly id: string }) {
   const notice = useRead(getProjectNotice, { id })
   const onMoment = useLive(live)
   useServerClock(notice.now)
+  // In an auction bids take the place of quotes.
+  if (notice.hasAuction) return <Navigate replace to={auctionRoomPath(id)} />
   return (
     <ReplyTime value={notice.now}>
       <Page
@@ -82,6 +94,9 @@ function InRound({ notice }: { readonly notice: ProjectNotice }) {
   const mine = useRead(findMySealedQuote, { projectId })
   const request = useRead(findMyNegotiation, { projectId })
   const opened = useRead(listMyQuotes, { projectId })
+  const paid = useOptionalRead(findMyDeposit, { projectId }, notice.deposit !== null)
+  const isUnpaid =
+    paid !== undefined && paid.terms !== null && !['held', 'returned', 'forfeited'].includes(paid.deposit?.status ?? '')
   if (!mine.takesPart) {
     const path = notice.enrolment ? `/supplierEnrolment?id=${projectId}` : projectPath(notice)
     return (
@@ -96,6 +111,14 @@ function InRound({ notice }: { readonly notice: ProjectNotice }) {
       />
     )
   }
+  if (isUnpaid)
+    return (
+      <Alert
+        tone="warn"
+        title={t('projectDeposits.unpaid')}
+        action={<ButtonLink to={`/supplierEnrolment?id=${projectId}`}>{t('supplierProjects.myEnrolment')}</ButtonLink>}
+      />
+    )
   if (globalThis.crypto?.subtle === undefined)
     return (
       <Alert tone="err" title={t('quoting.noCrypto')}>
@@ -139,7 +162,7 @@ interface InBrowserProps {
 function InBrowser({ notice, round, mine, last, isOpened }: InBrowserProps) {
   const userId = useMe()?.userInfo.userId ?? ''
   const names = namesFor(userId, round)
-  const received = useClosingHead({ ...round, projectId: notice.id })
+  const received = useClosingHead({ ...round, projectId: notice.id, isAbandoned: round.status === 'failed' })
   const terms = useMemo(() => JSON.parse(round.terms) as Terms, [round.terms])
   const { data: local } = useQuery({
     queryKey: ['quoting/local', names.draft, mine.entry?.seq, mine.confirmedAt],

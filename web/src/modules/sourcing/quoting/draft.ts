@@ -19,7 +19,7 @@ const blankLine = (itemId: string): QuoteLineDraft => ({
 })
 
 /** Default validity of a quote in days after the end of quoting. */
-const usualValidity = 60
+const defaultValidity = 60
 const dayAfter = (instant: string, days: number): string => dayOf(new Date(Date.parse(instant) + days * 86_400_000))
 
 /** Earliest end of validity: the day on which quoting ends. */
@@ -29,7 +29,7 @@ export const earliestValidity = (endAt: string): string => dayOf(new Date(endAt)
 export function draftFor(terms: Terms, endAt: string, saved: Partial<QuoteDraft> = {}): QuoteDraft {
   const written = new Map((saved.lines ?? []).map((line) => [line.itemId, line]))
   return {
-    validUntil: saved.validUntil ?? dayAfter(endAt, usualValidity),
+    validUntil: saved.validUntil ?? dayAfter(endAt, defaultValidity),
     freight: saved.freight ?? '0',
     remark: saved.remark ?? '',
     hasDeclared: saved.hasDeclared ?? false,
@@ -73,5 +73,5 @@ export const quoteOfOpened = (quote: OpenedQuote): Quote => ({
  */
 export const begunAnew = (last: OpenedQuote | undefined, { endAt }: Pick<SealRound, 'endAt'>): Partial<QuoteDraft> => ({
   hasDeclared: false,
-  ...((last?.validUntil ?? '') < earliestValidity(endAt) ? { validUntil: dayAfter(endAt, usualValidity) } : {}),
+  ...((last?.validUntil ?? '') < earliestValidity(endAt) ? { validUntil: dayAfter(endAt, defaultValidity) } : {}),
 })

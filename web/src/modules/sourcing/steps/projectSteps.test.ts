@@ -22,6 +22,7 @@ test.each<[string, Partial<ProjectSchedule>, string]>([
   ['completed', { state: '7' }, 'dddddd'],
   ['too few enrolments', { state: '9', ending: 'tooFewEnrolments' }, 'dF....'],
   ['too few quotes', { state: '9', ending: 'tooFewQuotes' }, 'ddF...'],
+  ['too few valid quotes', { state: '9', ending: 'tooFewValidQuotes' }, 'dddF..'],
   ['too few who can open', { state: '9', ending: 'unopenable' }, 'dddF..'],
   ['ended while enrolling', { ...ended, endedAt: '2026-11-18T00:00:00.000Z' }, 'dF....'],
   ['ended while quoting', { ...ended, endedAt: '2026-11-20T00:00:00.000Z' }, 'ddF...'],

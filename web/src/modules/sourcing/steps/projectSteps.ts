@@ -28,6 +28,7 @@ const placeOf: Readonly<Record<ProjectState, StepName>> = {
   '4': 'enrolment',
   '5': 'quoting',
   '10': 'quoting',
+  '11': 'quoting',
   '6': 'award',
   '8': 'result',
   '7': 'completed',
@@ -38,7 +39,7 @@ const placeOf: Readonly<Record<ProjectState, StepName>> = {
 function failedStep({ ending, endedAt, audit, enrolEndAt, quoteEndAt }: ProjectSchedule): StepName | undefined {
   if (ending === 'tooFewEnrolments') return 'enrolment'
   if (ending === 'tooFewQuotes') return 'quoting'
-  if (ending === 'unopenable') return 'award'
+  if (ending === 'unopenable' || ending === 'tooFewValidQuotes') return 'award'
   if (typeof endedAt !== 'string') return undefined
   const isBefore = (deadline: string | null | undefined) =>
     typeof deadline === 'string' && Date.parse(endedAt) <= Date.parse(deadline)
@@ -58,7 +59,7 @@ export function stepsOf(project: ProjectSchedule): readonly ProjectStep[] {
     if (place < here || state === '7') return 'done'
     return place === here && state !== '1' ? 'current' : 'future'
   }
-  const quotingEnd = project.negotiationEndAt ?? project.quoteEndAt
+  const quotingEnd = project.auctionEndAt ?? project.negotiationEndAt ?? project.quoteEndAt
   const completedAt = state === '7' ? project.endedAt : null
   const times: Readonly<Partial<Record<StepName, Pick<ProjectStep, 'from' | 'to'>>>> = {
     published: { from: releaseTime ?? project.publishAt },

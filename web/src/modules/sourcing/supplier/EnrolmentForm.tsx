@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { findMyDeposit } from '#contract/sourcing/deposits/deposits.ts'
 import { enrol, type Enrolment } from '#contract/sourcing/enrolments.ts'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { Form, FormButtons } from '#web/kit/form/Form.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
+import { dayFromToday } from '#web/kit/format/time.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
@@ -21,16 +24,24 @@ interface EnrolmentFormProps {
 export function EnrolmentForm({ projectId, notice, enrolment }: EnrolmentFormProps) {
   const { t } = useTranslation()
   const me = useMe()
+  // An earlier payment that is still examined, or was received, need not be reported again.
+  const own = useOptionalRead(findMyDeposit, { projectId }, notice.deposit !== null)
+  const pays = notice.deposit !== null && (own === undefined || own.deposit === null || own.deposit.status === 'due')
+  const paid = pays ? { depositPaidOn: dayFromToday(0) } : {}
   const needsFiles = notice.enrolRequirements.trim() !== ''
   const form = useForm({
     route: enrol,
     fixed: { projectId },
     initial: enrolment
-      ? { ...enrolment, attachments: enrolment.attachments.map(({ storageFileId }) => storageFileId) }
-      : { contactName: me?.userInfo.userName },
+      ? { ...enrolment, ...paid, attachments: enrolment.attachments.map(({ storageFileId }) => storageFileId) }
+      : { contactName: me?.userInfo.userName, ...paid },
     labels: 'supplierProjects.field',
-    check: ({ attachments = [] }) =>
-      needsFiles && attachments.length === 0 ? { attachments: t('supplierProjects.needsFiles') } : {},
+    check: ({ attachments = [], depositReceipts = [] }) => ({
+      ...(needsFiles && attachments.length === 0 ? { attachments: t('supplierProjects.needsFiles') } : {}),
+      ...(pays && depositReceipts.length === 0
+        ? { depositReceipts: t('common.check.required', { label: t('supplierProjects.field.depositReceipts') }) }
+        : {}),
+    }),
     onDone: ({ status }) =>
       toast.success(t(status === 'passed' ? 'supplierProjects.passedAtOnce' : 'supplierProjects.sent')),
   })
@@ -50,6 +61,12 @@ export function EnrolmentForm({ projectId, notice, enrolment }: EnrolmentFormPro
               wide: true,
               required: needsFiles,
               control: <FilesInput schema={enrol.input.properties.attachments} files={enrolment?.attachments ?? []} />,
+            },
+            depositPaidOn: pays && { required: true },
+            depositReceipts: pays && {
+              wide: true,
+              required: true,
+              control: <FilesInput schema={enrol.input.properties.depositReceipts} files={[]} />,
             },
           }}
         />

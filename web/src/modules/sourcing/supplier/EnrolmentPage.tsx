@@ -11,6 +11,7 @@ import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { projectPath } from '../hall/projectPath.ts'
+import { OwnDepositSection } from '../deposits/OwnDepositSection.tsx'
 import { AskDialog } from '../notice/AskDialog.tsx'
 import { EnrolmentForm } from './EnrolmentForm.tsx'
 import css from './EnrolmentPage.module.css'
@@ -49,6 +50,7 @@ function Enrolling({ id }: { readonly id: string }) {
     >
       <div className={css['page']}>
         <Requirements notice={notice} />
+        <OwnDepositSection projectId={id} />
         {enrolment && <MyEnrolment enrolment={enrolment} />}
         {notice.can.includes('enrol') && (
           <EnrolmentForm key={enrolment?.version ?? 0} projectId={id} notice={notice} enrolment={enrolment} />

@@ -11,6 +11,9 @@ import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { sizeText } from '#web/kit/upload/sizeText.ts'
 import { useFileChooser } from '#web/kit/upload/useFileChooser.tsx'
+import { isAuctionFile } from '#sealing/auction/proofEvidence.ts'
+import { AuctionReport } from './AuctionReport.tsx'
+import { verifyAuction } from './auctionVerification.ts'
 import { Report } from './Report.tsx'
 import { readFiles, type ReadFile, Unverifiable, verify } from './verification.ts'
 import css from './Verify.module.css'
@@ -25,10 +28,12 @@ export function VerifyPage() {
       const read = await readFiles(chosen)
       // Evidence is added to the current file; another audit file replaces everything.
       const isAudit = (file: ReadFile) =>
-        String((file.content as { format?: unknown } | null)?.format).includes('audit')
+        /audit|^baicai-auction\/1$/.test(String((file.content as { format?: unknown } | null)?.format))
       const all = read.some(isAudit) ? read : [...files, ...read]
       setFiles(all)
-      return verify(all)
+      return all.some(({ content }) => isAuctionFile(content))
+        ? { auction: await verifyAuction(all) }
+        : { quotes: await verify(all) }
     },
   })
   const { input, open, dropTarget } = useFileChooser({
@@ -83,7 +88,8 @@ export function VerifyPage() {
             {t('verify.problemText')}
           </Alert>
         )}
-        {run.data && !run.isPending && <Report verification={run.data} />}
+        {run.data?.quotes && !run.isPending && <Report verification={run.data.quotes} />}
+        {run.data?.auction && !run.isPending && <AuctionReport verified={run.data.auction} />}
         <div className={css['columns']}>
           {(['proves', 'provesNot', 'where'] as const).map((part) => (
             <Section key={part} title={t(`verify.${part}.title`)}>

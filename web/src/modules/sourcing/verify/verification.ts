@@ -1,6 +1,7 @@
 import { findAuditTrust } from '#contract/sourcing/seal.ts'
 import { call } from '#web/kit/client/api.ts'
 import { type Sorted, sortEvidence } from '#sealing/audit/evidenceFiles.ts'
+import { parseJson } from '#sealing/bytes/json.ts'
 import type { AuditFile } from '#sealing/audit/file.ts'
 import type { AuditReport } from '#sealing/audit/report.ts'
 import type { VerificationAnswer, VerificationTask } from './verify.worker.ts'
@@ -9,6 +10,7 @@ export interface ReadFile {
   readonly name: string
   readonly size: number
   readonly content: unknown
+  readonly text: string
 }
 
 export interface Verification {
@@ -42,7 +44,8 @@ export const readFiles = (files: readonly File[]): Promise<ReadFile[]> =>
     files.map(async (file) => {
       const { name, size } = file
       try {
-        return { name, size, content: JSON.parse(await file.text()) as unknown }
+        const text = await file.text()
+        return { name, size, text, content: JSON.parse(text) as unknown }
       } catch {
         throw new Unverifiable('unreadable', name)
       }
@@ -57,9 +60,11 @@ export async function verify(files: readonly ReadFile[]): Promise<Verification> 
   const given = files.find(({ content }) => content === sorted.audit)
   if (!given) throw new Unverifiable('noAudit')
   const trust = sorted.trust ?? (await trustOfSite(given.content))
+  const ambiguous = files.find((file) => file !== given && !isUnambiguous(file))
+  if (ambiguous) throw new Unverifiable('unreadable', ambiguous.name)
   const { receipts, scoreReceipts, packets, closingHeads } = sorted
   const kept = { receipts, scoreReceipts, packets, closingHeads }
-  const answer = await inWorker({ file: given.content, evidence: { ...trust, ...kept } })
+  const answer = await inWorker({ text: given.text, evidence: { ...trust, ...kept } })
   if ('error' in answer) throw new Unverifiable('failed', given.name)
   const isShaped = answer.report.checked.includes('V00')
   return {
@@ -69,6 +74,16 @@ export async function verify(files: readonly ReadFile[]): Promise<Verification> 
     file: isShaped ? (given.content as AuditFile) : undefined,
     hasOwnTrust: sorted.trust !== undefined,
     evidence: kept,
+  }
+}
+
+/** Whether no object of the file has a member name twice. */
+function isUnambiguous({ text }: ReadFile): boolean {
+  try {
+    parseJson(text)
+    return true
+  } catch {
+    return false
   }
 }
 

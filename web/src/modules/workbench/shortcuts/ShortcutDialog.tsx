@@ -2,7 +2,7 @@ import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mostShortcuts, saveShortcuts } from '#contract/workbench/workbench.ts'
+import { maxShortcuts, saveShortcuts } from '#contract/workbench/workbench.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { ReorderList } from '#web/kit/data/ReorderList.tsx'
 import { Icon } from '#web/kit/icon/Icon.tsx'
@@ -32,7 +32,7 @@ export function ShortcutDialog({ version, pages, chosen, MenuIcon, onClose }: Sh
   })
   const own = ids.flatMap((id) => pages.find((page) => page.id === id) ?? [])
   const others = pages.filter(({ id }) => !ids.includes(id))
-  const isFull = ids.length >= mostShortcuts
+  const isFull = ids.length >= maxShortcuts
   return (
     <Dialog
       title={t('workbench.shortcut.dialog')}
@@ -47,7 +47,7 @@ export function ShortcutDialog({ version, pages, chosen, MenuIcon, onClose }: Sh
         </>
       }
     >
-      <p className={css['hint']}>{t('workbench.shortcut.hint', { count: mostShortcuts })}</p>
+      <p className={css['hint']}>{t('workbench.shortcut.hint', { count: maxShortcuts })}</p>
       <h3 className={css['heading']}>{t('workbench.shortcut.chosen')}</h3>
       {own.length === 0 ? (
         <p className={css['hint']}>{t('workbench.shortcut.none')}</p>

@@ -2,7 +2,7 @@ import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { mostShortcuts } from '#contract/workbench/workbench.ts'
+import { maxShortcuts } from '#contract/workbench/workbench.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { lazyWith } from '#web/messages/lazy.ts'
@@ -42,7 +42,7 @@ export function Shortcuts({ className, MenuIcon }: ShortcutsProps) {
             </Link>
           </li>
         ))}
-        {chosen.length < mostShortcuts && chosen.length < pages.length && (
+        {chosen.length < maxShortcuts && chosen.length < pages.length && (
           <li>
             <button type="button" className={`${css['tile']} ${css['add']}`} onClick={() => setIsOpen(true)}>
               <Icon of={PlusOutlined} />

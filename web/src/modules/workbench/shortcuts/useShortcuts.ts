@@ -1,6 +1,6 @@
-import { getShortcuts, mostShortcuts } from '#contract/workbench/workbench.ts'
+import { getShortcuts, maxShortcuts } from '#contract/workbench/workbench.ts'
 import { useRead } from '#web/kit/client/api.ts'
-import { menuOf, useMe } from '#web/kit/client/me.ts'
+import { pathOf, shownMenuOf, useMe } from '#web/kit/client/me.ts'
 import { useName } from '#web/kit/format/useName.ts'
 
 /** Page of the person's menu. */
@@ -19,14 +19,14 @@ export function useShortcuts() {
   const me = useMe()
   const nameOf = useName()
   const { version, menuIds } = useRead(getShortcuts, {})
-  const pages = menuOf(me)
+  const pages = shownMenuOf(me)
     .filter(({ routeName }) => routeName !== HERE)
-    .map(({ permId, permName, enName, url, routeName }): MenuPage => ({
+    .map(({ permId, permName, enName, url, params, routeName }): MenuPage => ({
       id: permId,
       name: nameOf({ name: permName, enName }),
-      to: `/${url}`,
+      to: pathOf({ url, params }),
       routeName,
     }))
-  const chosen = menuIds ?? pages.slice(0, mostShortcuts).map(({ id }) => id)
+  const chosen = menuIds ?? pages.slice(0, maxShortcuts).map(({ id }) => id)
   return { version, pages, chosen: chosen.flatMap((id) => pages.find((page) => page.id === id) ?? []) }
 }

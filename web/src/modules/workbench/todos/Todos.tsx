@@ -2,7 +2,7 @@ import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { mostTodos, type TodoKind, viewWorkbench } from '#contract/workbench/workbench.ts'
+import { maxTodos, type TodoKind, viewWorkbench } from '#contract/workbench/workbench.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Tabs } from '#web/kit/form/Tabs.tsx'
 import { useName } from '#web/kit/format/useName.ts'
@@ -15,7 +15,7 @@ import css from './Todos.module.css'
 import { urgencies, urgencyOf } from './urgency.ts'
 
 /** Maximum number of to-dos of all kinds together. */
-const mostOfAll = 8
+const maxOfAll = 8
 
 /** To-dos of the person: the most urgent of all kinds or of one, with a link to the complete list. */
 export function Todos({ className }: { readonly className?: string | undefined }) {
@@ -26,7 +26,7 @@ export function Todos({ className }: { readonly className?: string | undefined }
   const waiting = kinds.filter(({ count }) => count > 0)
   const tab = waiting.some(({ kind }) => kind === chosen) ? chosen : ''
   const total = waiting.reduce((all, { count }) => all + count, 0)
-  const shown = tab === '' ? todos.slice(0, mostOfAll) : todos.filter(({ kind }) => kind === tab)
+  const shown = tab === '' ? todos.slice(0, maxOfAll) : todos.filter(({ kind }) => kind === tab)
   const at = new Date(now)
   const groups = urgencies
     .map((urgency) => ({ urgency, rows: shown.filter(({ dueAt }) => urgencyOf(dueAt, at) === urgency) }))
@@ -89,7 +89,7 @@ function More({ kinds, tab }: { readonly kinds: readonly TodoKind[]; readonly ta
   if (one !== undefined)
     return (
       <p className={css['more']}>
-        {one.count > mostTodos && <span>{t('workbench.todo.most', { count: mostTodos })}</span>}
+        {one.count > maxTodos && <span>{t('workbench.todo.max', { count: maxTodos })}</span>}
         <Link to={one.list} className="tap">
           {t('workbench.todo.list', { count: one.count })} <Icon of={RightOutlined} />
         </Link>

@@ -15,7 +15,7 @@ export interface AgreedTerms {
   readonly quantity: string
 }
 
-const mostTiers = 10
+const maxTiers = 10
 
 /** Whole pieces of a quantity; a fraction is rounded up if `up`, otherwise down. */
 export const wholePieces = (quantity: string, up: boolean): number =>
@@ -32,7 +32,7 @@ export function agreedTerms(lines: readonly AwardedQuantity[]): AgreedTerms {
   for (const { price, quantity } of dearestFirst) {
     if (compare(price, last.price) === 0) continue
     last = { qty: Math.max(last.qty + 1, wholePieces(quantity, true)), price }
-    if (tiers.length < mostTiers) tiers.push(last)
+    if (tiers.length < maxTiers) tiers.push(last)
   }
   const all = lines.reduce((sofar, { quantity }) => sofar + units(quantity), 0n)
   return { price: dearestFirst[0]!.price, tiers, quantity: decimal(all, 4) }

@@ -1,5 +1,5 @@
 import { charactersIn, firstCharacters } from '#contract/kit/text/characters.ts'
-import { dayOf } from '#contract/kit/calendar.ts'
+import { dayAfter, dayOf, monthsLater } from '#contract/kit/calendar.ts'
 import type { AgreementPriceDraft } from '#contract/catalogue/agreementPrices.ts'
 import { paragraphsOf } from '#contract/kit/richText/plainText.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -40,30 +40,43 @@ export interface AwardedTerms {
   readonly months: number
   /** Whether orders are limited to the awarded quantity. */
   readonly isCapped: boolean
+  /** Numbers of the agreements whose prices for the awarded goods end. */
+  readonly replaces: readonly string[]
 }
 
 const longestSpec = 120
+/** Largest stock that a supplier can enter: goods without a limit. */
+const unlimitedStock = 99_999_999
+/** Awarded prices were agreed with their departments alone. */
+const noListPrice = '0.00'
 /** The award was approved, so its products need no further review. */
-const unreviewed = { reviews: false, rise: '99999999' } as const
+const unreviewed = { reviews: false, rise: '99999999', mayLackPrice: true } as const
 
 /**
  * Turns an award into agreement prices: each department orders at them in the mall from today on. The awarded
- * supplier's own goods keep their SKU; everything else becomes a new product of that supplier at the awarded price.
- * Refuses an award that has agreement prices already.
+ * supplier's own goods keep their SKU; everything else becomes a new product of that supplier without a list price: only
+ * these departments have a price for it until the supplier sets one.
+ * Refuses an award that has agreement prices already, and prices of agreements that it does not replace. Returns the
+ * agreements that lost prices.
  */
 export async function agreeAwarded(
   tx: Tx,
   actor: Actor,
   terms: AwardedTerms,
   agreements: readonly AwardedAgreement[],
-): Promise<number> {
+): Promise<readonly string[]> {
   if (await hasAwardedPrices(tx, terms.awardId)) refuse('agreementPrice.awarded')
   const today = dayOf(actor.now)
   const prices: AgreedPrice[] = []
   for (const agreement of agreements) prices.push(...(await pricesOf(tx, actor, terms, agreement)))
-  const to = dayBefore(inMonths(today, terms.months))
+  const to = lastDayOf(today, terms.months)
   const places = { skuIds: prices.map(({ skuId }) => skuId), deptIds: prices.map(({ deptId }) => deptId) }
-  const isLater = await makeRoomForAward(tx, { ...places, from: today, to })
+  const { isToday: isLater, agreementIds } = await makeRoomForAward(tx, {
+    ...places,
+    from: today,
+    to,
+    replaces: terms.replaces,
+  })
   const drafts = prices.map(({ skuId, deptId, agreementNo, price, tiers }): AgreementPriceDraft => ({
     skuId,
     deptId,
@@ -71,7 +84,7 @@ export async function agreeAwarded(
     price,
     tiers,
     title: firstCharacters(terms.title, 100),
-    validFrom: isLater ? dayAfter(today) : today,
+    validFrom: isLater ? dayAfter(today, 1) : today,
     validTo: to,
   }))
   await insertAwardedPrices(tx, {
@@ -92,7 +105,7 @@ export async function agreeAwarded(
     })),
   })
   await publish(tx, actor, ...drafts.map((draft) => newEvent('agreementPrice.set', { id: draft.skuId, data: draft })))
-  return drafts.length
+  return agreementIds ?? []
 }
 
 interface AgreedPrice extends Pick<AgreementPriceDraft, 'skuId' | 'deptId' | 'agreementNo' | 'price' | 'tiers'> {
@@ -133,7 +146,7 @@ async function skusOf(tx: Tx, actor: Actor, terms: AwardedTerms, { supplierId, a
   const rows: ProductRow[] = []
   for (const { each, code } of fresh) {
     const categoryId = ownerOf(each)?.category_id ?? (await findLeaf(tx, terms.categoryIds, each.name)) ?? '0'
-    rows.push(rowOf(each, code, categoryId))
+    rows.push(rowOf(each, code, categoryId, terms.isCapped))
   }
   const outcomes = await upsertProducts(tx, actor, supplierId, rows, { policy: unreviewed })
   const refused = outcomes.find((outcome) => outcome.outcome === 'refused')
@@ -145,13 +158,18 @@ async function skusOf(tx: Tx, actor: Actor, terms: AwardedTerms, { supplierId, a
 
 type ProductRow = ReturnType<typeof rowOf>
 
-/** Product row of awarded goods. The initial stock is the awarded quantity; afterwards the supplier counts it. */
+/**
+ * Product row of awarded goods. Only a cap limits what may be ordered, and the agreement price holds it; the initial
+ * stock sets no other limit. Afterwards the supplier counts the stock.
+ */
 function rowOf(
   { name, spec, unit, brandName, taxRate, leadDays, departments }: AwardedGoods,
   code: string,
   categoryId: string,
+  isCapped: boolean,
 ) {
-  const { price, quantity } = agreedTerms(departments.flatMap(({ lines }) => lines))
+  const { quantity } = agreedTerms(departments.flatMap(({ lines }) => lines))
+  const onHand = isCapped ? wholePieces(quantity, true) : unlimitedStock
   const description = charactersIn(spec) > longestSpec ? { description: paragraphsOf(spec) } : {}
   return {
     product: { code, name, categoryId, brandName: firstCharacters(brandName, 60), ...description },
@@ -159,23 +177,13 @@ function rowOf(
       supplierSku: code,
       spec: firstCharacters(spec, longestSpec),
       unit,
-      listPrice: price,
+      listPrice: noListPrice,
       taxRate,
       leadDays: Math.min(leadDays, 999),
-      onHand: wholePieces(quantity, true),
+      onHand,
     },
   }
 }
 
-const day = 24 * 3_600_000
-const shifted = (text: string, days: number): string =>
-  new Date(Date.parse(text) + days * day).toISOString().slice(0, 10)
-const dayBefore = (text: string): string => shifted(text, -1)
-const dayAfter = (text: string): string => shifted(text, 1)
-
-/** Same day some months later, or the last day of a shorter month. */
-export function inMonths(text: string, months: number): string {
-  const [year, month, date] = text.split('-').map(Number) as [number, number, number]
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
-}
+/** Last day of prices that begin on a day and hold for some months. */
+export const lastDayOf = (from: string, months: number): string => dayAfter(monthsLater(from, months), -1)

@@ -30,25 +30,52 @@ const made = preparedQuery((db, $: Params<{ awardId: string }>) =>
 export const hasAwardedPrices = async (db: Db, awardId: string): Promise<boolean> =>
   (await made.first(db, { awardId })) !== undefined
 
+const collisions = sqlQuery(
+  'catalogue.collisionsOfAward',
+  `select distinct a.agreement_no, s.name
+   from unnest($skuIds::bigint[], $supplierIds::bigint[], $deptIds::bigint[]) as g(sku_id, supplier_id, dept_id)
+   join catalogue.skus s on s.id = g.sku_id and s.supplier_id = g.supplier_id
+   join catalogue.agreement_prices a on a.sku_id = g.sku_id and a.dept_id = g.dept_id and not a.is_closed
+     and a.valid_from <= $to::date and a.valid_to >= $from::date
+   order by a.agreement_no, s.name limit 50`,
+)
+/** Agreement prices that hold already for awarded goods which stay the supplier's own. */
+export const collisionsOfAward = (
+  db: Db,
+  of: {
+    readonly skuIds: readonly string[]
+    readonly supplierIds: readonly string[]
+    readonly deptIds: readonly string[]
+    readonly from: string
+    readonly to: string
+  },
+) => collisions(db, of)
+
 const makeRoom = sqlQuery(
   'catalogue.makeRoomForAward',
   `
   with given as (select * from unnest($skuIds::bigint[], $deptIds::bigint[]) as g(sku_id, dept_id)), there as (
-    select a.id, a.valid_from, exists (select from catalogue.agreement_uses u where u.tenant_id = a.tenant_id and u.agreement_id = a.id) as is_used
+    select a.id, a.valid_from, a.agreement_id, exists (select from catalogue.agreement_uses u where u.tenant_id = a.tenant_id and u.agreement_id = a.id) as is_used
     from catalogue.agreement_prices a join given g on g.sku_id = a.sku_id and g.dept_id = a.dept_id
-    where a.valid_to >= $from::date and a.valid_from <= $to::date
+    where a.valid_to >= $from::date and a.valid_from <= $to::date and not a.is_closed and a.agreement_no = any ($replaces::text[])
     order by a.id for update of a
   ), ended as (
     update catalogue.agreement_prices a set valid_to = greatest(t.valid_from, $from::date - 1), version = a.version + 1
     from there t where a.id = t.id and (t.valid_from < $from::date or t.is_used)
   ), gone as (
-    delete from catalogue.agreement_prices a using there t where a.id = t.id and t.valid_from >= $from::date and not t.is_used
+    delete from catalogue.agreement_prices a using there t
+    where a.id = t.id and t.valid_from >= $from::date and not t.is_used and t.agreement_id is null
+  ), closed as (
+    update catalogue.agreement_prices a set is_closed = true, version = a.version + 1 from there t
+    where a.id = t.id and t.valid_from >= $from::date and not t.is_used and t.agreement_id is not null
   )
-  select count(*) filter (where is_used and valid_from >= $from::date) > 0 as "isToday!" from there`,
+  select count(*) filter (where is_used and valid_from >= $from::date) > 0 as "isToday!",
+    array_agg(distinct agreement_id::text) filter (where agreement_id is not null) as "agreementIds?" from there`,
 )
 /**
- * Ends earlier agreement prices of the same goods and departments, or removes those that have not begun. Returns
- * whether one of them began on the same day and has orders; its last day is then that day.
+ * Ends the prices of the named agreements for the same goods and departments, or removes or closes those that have not
+ * begun. Returns whether one of them began on the same day and has orders, whose last day is then that day, and the
+ * agreements that lost prices.
  */
 export const makeRoomForAward = async (
   tx: Tx,
@@ -57,8 +84,9 @@ export const makeRoomForAward = async (
     readonly deptIds: readonly string[]
     readonly from: string
     readonly to: string
+    readonly replaces: readonly string[]
   },
-): Promise<boolean> => (await makeRoom.one(tx, given)).isToday
+) => makeRoom.one(tx, given)
 
 export const insertAwardedPrices = insertMany('catalogue.agreement_prices', [
   'supplier_id',

@@ -5,6 +5,7 @@ import type { Db } from '#kit/database/database.ts'
 import { popularGoods } from './alternatives.store.ts'
 import { allCategories, type CategoryRow } from '../../categories/category.store.ts'
 import { presentGoods } from '../goods.present.ts'
+import { readShowRules, shownGoods } from '../showRules.service.ts'
 import { goodsByIds } from '../goods.store.ts'
 import { memory } from '#kit/memory.ts'
 import { listingCounts, listingVersion } from '../../products/listing.store.ts'
@@ -15,10 +16,10 @@ import { queryFor } from '../../text/query.rules.ts'
 import { mostExpanded } from '../goods.rules.ts'
 import { relaxations } from '../../text/relax.rules.ts'
 import { type Catalogue, countHits } from '../search.store.ts'
-import { type Search, searchAsTyped, mostTerms, countTerms } from '../typed.service.ts'
+import { type Search, searchAsTyped, maxTerms, countTerms } from '../typed.service.ts'
 import { corrected } from '../correction.service.ts'
 
-const most = { similarTerms: 6, categories: 4, popular: 5 }
+const max = { similarTerms: 6, categories: 4, popular: 5 }
 
 const popular = memory<string[]>(600_000, 500)
 const answers = memory<Omit<SearchAlternatives, 'popular'>>(15_000, 400)
@@ -35,13 +36,13 @@ async function answerTo(db: Db, tenantId: string, version: string, keyword: stri
   const tree = await allCategories(db)
   const vocabulary = await vocabularyOf(db, tenantId, version, tree)
   const { terms, didYouMean, relaxed } = await alternativesOf({ db, tenantId }, keyword, vocabulary)
-  const related = await relatedWords(db, keyword, most.similarTerms)
+  const related = await relatedWords(db, keyword, max.similarTerms)
   const similar = [...related, ...terms.flatMap(({ found }) => found)].filter((term) => keyOf(term) !== keyOf(keyword))
   const named = terms.flatMap(({ names }) => names.flatMap((name) => vocabulary.nodesOf(keyOf(name))))
   return {
     didYouMean,
     relaxed,
-    similarTerms: [...new Set(similar)].slice(0, most.similarTerms),
+    similarTerms: [...new Set(similar)].slice(0, max.similarTerms),
     categories: await categoriesOf(db, tenantId, tree, [...new Set(named)]),
   }
 }
@@ -50,7 +51,7 @@ async function categoriesOf(db: Db, tenantId: string, tree: readonly CategoryRow
   const counts = new Map((await listingCounts(db, { tenantId })).map((row) => [row.category_id, row.count]))
   return ids
     .flatMap((id) => tree.filter((node) => node.id === id && (counts.get(id) ?? 0) > 0))
-    .slice(0, most.categories)
+    .slice(0, max.categories)
     .map(({ id, name, en_name, picture }) => ({ id, name, enName: en_name, picture, count: counts.get(id)! }))
 }
 
@@ -60,16 +61,18 @@ async function popularFor(db: Db, { tenantId, deptPath, now }: Actor): Promise<S
     popular.set(
       tenantId,
       '',
-      (await popularGoods(db, { tenantId, most: most.popular })).map(({ id }) => id),
+      (await popularGoods(db, { tenantId, max: max.popular })).map(({ id }) => id),
     )
-  return (await goodsByIds(db, { tenantId, deptPath, today: dayOf(now) }, ids)).map(presentGoods)
+  const show = await readShowRules(db)
+  const rows = await goodsByIds(db, { tenantId, deptPath, today: dayOf(now) }, ids)
+  return rows.map((row) => shownGoods(presentGoods(row), show))
 }
 
-const mostProbed = 12
+const maxProbed = 12
 
 /** Synonyms of the terms, as far as they find goods. */
 async function expansions(catalogue: Catalogue, { terms }: Search): Promise<string[]> {
-  const synonyms = terms.flatMap((term) => term.synonymQueries).slice(0, mostProbed)
+  const synonyms = terms.flatMap((term) => term.synonymQueries).slice(0, maxProbed)
   const found = await countHits(
     catalogue,
     synonyms.map(({ query }) => query),
@@ -78,30 +81,30 @@ async function expansions(catalogue: Catalogue, { terms }: Search): Promise<stri
   return synonyms.flatMap(({ synonym }, at) => (found[at]! > 0 ? [synonym] : [])).slice(0, mostExpanded)
 }
 
-const mostRelaxed = 3
-const mostCounted = 2000
+const maxRelaxed = 3
+const maxCounted = 2000
 
 /** Corrections and relaxations of a keyword (another spelling, or fewer terms) with their hits. */
 export async function alternativesOf(catalogue: Catalogue, keyword: string, vocabulary: Vocabulary) {
   const typed = searchAsTyped(keyword, vocabulary)
-  const terms = typed.terms.slice(0, mostTerms)
+  const terms = typed.terms.slice(0, maxTerms)
   const counts = await countTerms(catalogue, terms)
   const corrections = await corrected(catalogue, plain(keyword), terms, counts, vocabulary)
   const better = corrections.find(({ total }) => total > 0)?.keyword
   const meant = better === undefined ? [] : searchAsTyped(better, vocabulary).terms
   const fewer = relaxations(terms, counts)
-    .slice(0, mostProbed)
+    .slice(0, maxProbed)
     .map((dropped) => {
       const left = terms.filter((_, at) => !dropped.includes(at))
       return { keyword: left.map(({ text }) => text).join(' '), dropped: dropped.map((at) => terms[at]!.text), left }
     })
   const attempts = [meant, ...fewer.map(({ left }) => left)].map((each) => queryFor(each)?.all ?? "'='")
-  const totals = await countHits(catalogue, attempts, mostCounted)
+  const totals = await countHits(catalogue, attempts, maxCounted)
   const relaxed = fewer.map(({ keyword: words, dropped }, at) => ({ keyword: words, dropped, total: totals[at + 1]! }))
   const found = await expansions(catalogue, typed)
   return {
     terms: [...terms, ...meant].map(({ text, synonyms }) => ({ names: [text, ...synonyms], found })),
     didYouMean: better === undefined || totals[0] === 0 ? null : { keyword: better, total: totals[0]! },
-    relaxed: relaxed.filter(({ total }) => total > 0).slice(0, mostRelaxed),
+    relaxed: relaxed.filter(({ total }) => total > 0).slice(0, maxRelaxed),
   }
 }

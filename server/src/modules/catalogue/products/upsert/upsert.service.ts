@@ -29,7 +29,9 @@ export async function upsertProducts(
   options: UpsertOptions = {},
 ): Promise<UpsertOutcome[]> {
   const policy = options.policy ?? (await reviewPolicy(tx))
-  const validated = await validateRows(tx, supplierId, given, (keys) => usePictures(tx, supplierId, keys, actor.now))
+  const validated = await validateRows(tx, { supplierId, now: actor.now }, given, (keys) =>
+    usePictures(tx, supplierId, keys, actor.now),
+  )
   const { rows, outcomes, sound } = validated
   const differing = sound.filter(({ changed }) => changed.size > 0)
   await createMissing(tx, actor, supplierId, differing)
@@ -54,8 +56,13 @@ export async function upsertProducts(
 }
 
 /** Dry run: outcomes of rows, refused or accepted, with the parts they lose. */
-export async function checkProducts(tx: Tx, supplierId: string, given: readonly UpsertRow[]): Promise<UpsertOutcome[]> {
-  const validated = await validateRows(tx, supplierId, given, (keys) => ownPictures(tx, supplierId, keys))
+export async function checkProducts(
+  tx: Tx,
+  supplier: { readonly supplierId: string; readonly now: Date },
+  given: readonly UpsertRow[],
+): Promise<UpsertOutcome[]> {
+  const { supplierId } = supplier
+  const validated = await validateRows(tx, supplier, given, (keys) => ownPictures(tx, supplierId, keys))
   const { outcomes, sound, dropped } = validated
   for (const group of sound)
     for (const row of group.rows) outcomes[row] = { outcome: group.live ? 'updated' : 'created' }

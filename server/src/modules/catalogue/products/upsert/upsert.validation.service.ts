@@ -2,6 +2,7 @@ import { descriptionRules } from '#contract/catalogue/productDraft.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { sanitizeRichText } from '#kit/richText/sanitize.ts'
 import { categoriesOf, type CategoryRow } from '../../categories/category.store.ts'
+import { closedGates } from '../../qualifying/gate.service.ts'
 import { keysIn } from '../../pictures/picture.rules.ts'
 import { violationOf } from '../draft.rules.ts'
 import { type UpsertOutcome, type UpsertRemark, type UpsertRow, withoutForeignPictures } from './upsert.rules.ts'
@@ -24,7 +25,7 @@ export type OwnPictures = (keys: readonly string[]) => Promise<ReadonlySet<strin
 /** Reads and locks everything the rows concern, and validates them. Writes nothing. */
 export async function validateRows(
   tx: Tx,
-  supplierId: string,
+  { supplierId, now }: { readonly supplierId: string; readonly now: Date },
   given: readonly UpsertRow[],
   ownPictures: OwnPictures,
 ): Promise<ValidatedRows> {
@@ -41,14 +42,32 @@ export async function validateRows(
   const ids = new Set(rows.map(({ product }) => product.categoryId))
   const categories = new Map((await categoriesOf(tx, [...ids])).map((row) => [row.id, row]))
   const groups = await groupsOf(tx, supplierId, rows, codes, categories)
-  return { rows, outcomes, sound: withoutProblems(groups, categories, outcomes), skuIds, dropped }
+  const sound = withoutProblems(groups, categories, outcomes)
+  return { rows, outcomes, sound: await ofQualified(tx, { supplierId, now }, sound, outcomes), skuIds, dropped }
+}
+
+/** Leaves out products in categories that the supplier is not qualified for; what is on sale keeps its stock current. */
+async function ofQualified(
+  tx: Tx,
+  supplier: { readonly supplierId: string; readonly now: Date },
+  groups: readonly Group[],
+  outcomes: UpsertOutcome[],
+): Promise<Group[]> {
+  const differing = groups.filter(({ changed }) => changed.size > 0)
+  const categoryIds = differing.map(({ after }) => after.categoryId)
+  const closed = await closedGates(tx, { ...supplier, categoryIds })
+  return groups.filter((group) => {
+    const gate = group.changed.size > 0 && closed.get(group.after.categoryId)
+    if (gate) for (const row of group.rows) outcomes[row] = { outcome: 'refused', ...gate }
+    return !gate
+  })
 }
 
 /** Lists contain text and tables; pictures in descriptions can be added only in the form. */
 function withCleanDescription(row: UpsertRow): UpsertRow {
   const { description } = row.product
   if (!description) return row
-  const clean = sanitizeRichText(description, { most: descriptionRules.most })
+  const clean = sanitizeRichText(description, { max: descriptionRules.max })
   return clean === description ? row : { ...row, product: { ...row.product, description: clean } }
 }
 

@@ -43,8 +43,8 @@ export function chunksOf(text: string, terms: readonly Term[], isDoubtful: (at: 
   return chunks
 }
 
-const mostVariants = 16
-const mostOfChunk = 3
+const maxVariants = 16
+const maxOfChunk = 3
 
 /**
  * Variants of the keyword with doubtful parts replaced, most likely first. A variant replaces as many parts without
@@ -52,7 +52,7 @@ const mostOfChunk = 3
  */
 export function variantsOf(text: string, replacements: readonly Replacement[]): { keyword: string; far: number }[] {
   const ranked = replacements.toSorted((a, b) => costOf(a) - costOf(b) || b.term.length - a.term.length)
-  const best = [...Map.groupBy(ranked, ({ chunk }) => chunk).values()].flatMap((each) => each.slice(0, mostOfChunk))
+  const best = [...Map.groupBy(ranked, ({ chunk }) => chunk).values()].flatMap((each) => each.slice(0, maxOfChunk))
   const variants = new Map<string, number>()
   for (const start of best.toSorted((a, b) => costOf(a) - costOf(b))) {
     const taken = [start]
@@ -62,7 +62,7 @@ export function variantsOf(text: string, replacements: readonly Replacement[]): 
     const far = taken.reduce((sum, each) => sum + costOf(each), 0) / taken.length
     if (!variants.has(keyword)) variants.set(keyword, far)
   }
-  return [...variants].map(([keyword, far]) => ({ keyword, far })).slice(0, mostVariants)
+  return [...variants].map(([keyword, far]) => ({ keyword, far })).slice(0, maxVariants)
 }
 
 /** Cost of a replacement: a long part that sounds like one term is more likely meant than a short part of it. */

@@ -2,7 +2,7 @@ import type { Term } from '../term.rules.ts'
 import { stem } from '../text.rules.ts'
 
 const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text)
-const mostRelated = 4
+const maxRelated = 4
 const lengthOf = (run: readonly Term[]): number => run.at(-1)!.end - run[0]!.at
 
 /** Characters that name one kind of goods: 橡胶锤 finds hammers. Excludes 机 and others that name many kinds. */
@@ -40,7 +40,7 @@ export function termsRelated(text: string, terms: readonly string[]): string[] {
     ...short(whole.filter((term) => term.endsWith(text))),
     ...long(parts.filter((term) => term.length > 2 && isWithin(term, text))),
   ]
-    .slice(0, mostRelated)
+    .slice(0, maxRelated)
     .concat(text.length > 2 && kindCharacters.has(text.at(-1)!) ? [text.at(-1)!] : [])
 }
 
@@ -79,5 +79,5 @@ export function termsOfWords(words: readonly string[], terms: readonly string[])
   return terms
     .filter((term) => /^[a-z]+(?: [a-z]+)+$/.test(term) && term.split(' ').every((word) => bare.has(stem(word))))
     .toSorted((a, b) => b.split(' ').length - a.split(' ').length || b.length - a.length)
-    .slice(0, mostRelated)
+    .slice(0, maxRelated)
 }

@@ -9,8 +9,8 @@ export interface SoundingTerm {
 }
 
 const shortest = 6
-const mostLetters = 24
-const mostTerms = 3
+const maxLetters = 24
+const maxTerms = 3
 const leastShare = 0.6
 
 export function soundingTerms(terms: readonly string[], pinyinDictionary: PinyinDictionary): SoundingTerm[] {
@@ -27,14 +27,14 @@ export function soundingTerms(terms: readonly string[], pinyinDictionary: Pinyin
 /** The terms whose pinyin is typed in part or with a mistake: 医用口罩 for `yiyong koz`, the nearest first. */
 export function soundingLike(text: string, terms: readonly SoundingTerm[]): string[] {
   const letters = text.replaceAll(' ', '')
-  if (!/^[a-z]+$/.test(letters) || letters.length < shortest || letters.length > mostLetters) return []
+  if (!/^[a-z]+$/.test(letters) || letters.length < shortest || letters.length > maxLetters) return []
   return terms
     .flatMap((term) => {
       const far = farnessOf(letters, term)
       return far === null ? [] : [{ term: term.term, far }]
     })
     .toSorted((a, b) => a.far - b.far || a.term.length - b.term.length)
-    .slice(0, mostTerms)
+    .slice(0, maxTerms)
     .map(({ term }) => term)
 }
 

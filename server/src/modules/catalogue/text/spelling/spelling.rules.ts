@@ -12,7 +12,7 @@ import type { PinyinDictionary, Tokenizer } from '../token.rules.ts'
 /** Words of at least this many letters may have two mistakes. */
 const long = 7
 const longPinyin = 8
-const mostMistakes = 2
+const maxMistakes = 2
 const shortest = { initials: 3, deletions: 4, wildcards: 3 }
 
 /** Unifies easily confused pinyin. Applied to both sides, so it need only be consistent. */
@@ -81,7 +81,7 @@ export const wordsOfTerm = (term: string): string[] => term.split(/[ -]/).filter
  * Keys of a long English word by first letter and approximate length, for two adjacent mistakes, which the other keys
  * miss: `hilighter`. Each key has few terms, which are compared by letters.
  */
-export function keysNear(text: string, mistakes = mostMistakes): string[] {
+export function keysNear(text: string, mistakes = maxMistakes): string[] {
   const letters = lettersOf(text) ?? ''
   if (letters.length < long) return []
   const lengths = Array.from({ length: 2 * mistakes + 1 }, (_, index) => letters.length - mistakes + index)
@@ -132,7 +132,7 @@ function farnessOfHan(typed: string, term: string, pinyinDictionary: PinyinDicti
 
 /** Distance within the allowed mistakes: two in a long word, one in a short one. */
 function within(a: string, b: string, more: number, long: number): number | null {
-  const most = Math.min(a.length, b.length) < shortest.deletions ? 0 : a.length < long ? 1 : mostMistakes
+  const max = Math.min(a.length, b.length) < shortest.deletions ? 0 : a.length < long ? 1 : maxMistakes
   const far = distance(a, b)
-  return far <= most ? far + more : null
+  return far <= max ? far + more : null
 }

@@ -9,7 +9,7 @@ export const electrical = `
   拖链线 = 拖链电缆 = 高柔电缆 = drag chain cable = flexible cable
   橡套线 = 橡套电缆 = 橡胶线 = 水泵线 = rubber cable
   网线 = 双绞线 = 局域网线 = 以太网线 = 宽带线 = 工程网线 = 六类线 = 超五类线 = network cable = ethernet cable = lan cable = utp cable = cat6 cable = 网络线 = 网络电缆
-  六类网线 = 6类网线 = cat6网线 = cat6 = 千兆网线 = 六类
+  六类网线 = 6类网线 = cat6网线 = cat6 = 六类
   超五类网线 = 五类网线 = cat5e网线 = cat5e = 超五类
   超六类 = cat6a = 超6类
   跳线 = 成品跳线 = 成品网线 = 网络跳线 = patch cord = patch cable

@@ -3,6 +3,7 @@ import type { OrderDetail } from '#contract/ordering/orders.ts'
 import { orderStatusNames } from '#contract/ordering/orderStates.ts'
 import { buyingDepartmentOf } from '#contract/ordering/orderSummary.ts'
 import type { Lang } from '#contract/refusals.ts'
+import { printKindOf } from '#contract/tenancy/printKinds.ts'
 import type { PdfDocument } from '#kit/pdf/pdf.ts'
 import { paymentWords } from '../order.words.rules.ts'
 import { documentWords } from './order.document.words.ts'
@@ -60,57 +61,76 @@ export function orderDocument(order: OrderDetail, lang: Lang, now: Date): PdfDoc
       ]),
       { text: labels.goods, style: 'section' },
       goodsTable(order, labels),
-      totals(order, labels),
+      ...(order.amount === null ? [] : [totals(order, order.amount, labels)]),
       ...(order.remark ? [{ text: labels.remark, style: 'section' }, { text: order.remark }] : []),
     ],
   }
 }
 
-const goodsTable = ({ lines }: OrderDetail, { columns, currency }: (typeof documentWords)[Lang]) => ({
+/** Amount with its currency; `--` for readers who may not see prices. */
+const money = (amount: string | null, currency: string) => (amount === null ? '--' : currency + formatMoney(amount))
+
+/** Own code of the goods, and what a line was ordered for, which suppliers do not get. */
+const allocationOf = (
+  { costCentre, projectNo, materialCode }: OrderDetail['lines'][number],
+  labels: (typeof documentWords)[Lang],
+) => {
+  const parts = [
+    materialCode && `${labels.materialCode} ${materialCode}`,
+    costCentre && `${labels.costCentre} ${costCentre}`,
+    projectNo && `${labels.projectNo} ${projectNo}`,
+  ]
+  const text = parts.filter(Boolean).join(' · ')
+  return text === '' ? [] : [{ text, style: 'label' }]
+}
+
+const goodsTable = ({ lines }: OrderDetail, labels: (typeof documentWords)[Lang]) => ({
+  columnCodes: printKindOf('order').columns.map(({ code }) => code),
   table: {
     headerRows: 1,
     dontBreakRows: true,
     // Figures never wrap; long figures narrow the column of names.
     widths: [26, '*', 30, 'auto', 'auto', 'auto', 'auto'],
     body: [
-      columns.map((text, index) => ({ text, style: 'head', alignment: index > 2 ? 'right' : 'left' })),
+      labels.columns.map((text, index) => ({ text, style: 'head', alignment: index > 2 ? 'right' : 'left' })),
       ...lines.map((each) => [
         String(each.lineNo),
         {
-          stack: [each.name, { text: [each.spec, each.brandName].filter(Boolean).join(' · '), style: 'label' }],
+          stack: [
+            each.name,
+            { text: [each.spec, each.brandName].filter(Boolean).join(' · '), style: 'label' },
+            ...allocationOf(each, labels),
+          ],
         },
         each.unit,
         { text: String(each.quantity), alignment: 'right' },
-        { text: currency + formatMoney(each.price), alignment: 'right' },
+        { text: money(each.price, labels.currency), alignment: 'right' },
         { text: `${Number(each.taxRate)}%`, alignment: 'right' },
-        { text: currency + formatMoney(each.amount), alignment: 'right' },
+        { text: money(each.amount, labels.currency), alignment: 'right' },
       ]),
     ],
   },
   layout: 'hairlines',
 })
 
-const totals = (order: OrderDetail, labels: (typeof documentWords)[Lang]) => {
+const totals = (order: OrderDetail, total: string, labels: (typeof documentWords)[Lang]) => {
   const sums = [
     [labels.goodsAmount, order.goodsAmount],
     [labels.freight, order.freight],
     [labels.tax, order.taxAmount],
   ] as const
-  const inWords = [{ text: `${labels.capital}  `, style: 'label' }, capitalMoney(order.amount)]
+  const inWords = [{ text: `${labels.capital}  `, style: 'label' }, capitalMoney(total)]
   const figures = [
     ...sums.map(([label, amount]) => ({
       columns: [
         { text: label, style: 'label' },
-        { text: labels.currency + formatMoney(amount), width: 'auto' },
+        { text: money(amount, labels.currency), width: 'auto' },
       ],
       margin: [0, 1, 0, 1],
     })),
     { canvas: [{ type: 'line', x1: 0, y1: 3, x2: 200, y2: 3, lineWidth: 0.5, lineColor: line }] },
     {
-      columns: [
-        { text: labels.total },
-        { text: labels.currency + formatMoney(order.amount), style: 'total', width: 'auto' },
-      ],
+      columns: [{ text: labels.total }, { text: labels.currency + formatMoney(total), style: 'total', width: 'auto' }],
       margin: [0, 6, 0, 0],
     },
   ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOftenBought } from '#contract/ordering/oftenBought.ts'
+import { listOftenBought } from '#contract/ordering/bought/oftenBought.ts'
 import { aPerson, as } from '#test/app.ts'
 import { buyingPermissions, createOrderingFixture } from '#test/orderingFixture.ts'
 import { submitOrderOf } from '#test/ordering/submit.ts'

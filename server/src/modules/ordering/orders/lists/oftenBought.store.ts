@@ -14,5 +14,5 @@ export const oftenBought = sqlQuery(
    join ordering.order_lines l on l.tenant_id = o.tenant_id and l.order_id = o.id
    where l.sku_id is not null
    group by l.sku_id having count(*) > 1
-   order by count(*) desc, max(o.id) desc limit $most`,
+   order by count(*) desc, max(o.id) desc limit $max`,
 )

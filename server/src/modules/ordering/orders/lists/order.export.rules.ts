@@ -1,10 +1,15 @@
 import type { exportOrders } from '#contract/ordering/orderLists.ts'
 import { orderStatusNames } from '#contract/ordering/orderStates.ts'
 import type { exportSupplierOrders } from '#contract/ordering/supplierOrderLists.ts'
+import type { OrderLine, OrderSummary } from '#contract/ordering/orderSummary.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 import { orderTypeWords, paymentWords } from '../order.words.rules.ts'
 
-export const orderColumns: ColumnsOf<typeof exportOrders> = {
+const linesOf = (of: (line: OrderLine) => string) => ({
+  value: ({ lines }: OrderSummary) => [...new Set(lines.map(of).filter(Boolean))].join('\n'),
+})
+
+const commonColumns = {
   orderNo: ['订单号', 'Order no.'],
   status: { title: ['订单状态', 'Status'], words: orderStatusNames },
   orderType: { title: ['订单类型', 'Type'], words: orderTypeWords },
@@ -17,6 +22,7 @@ export const orderColumns: ColumnsOf<typeof exportOrders> = {
     value: ({ lines }) =>
       lines.map(({ name, spec, quantity, unit }) => `${name} ${spec} × ${quantity}${unit}`).join('\n'),
   },
+  materialCode: { title: ['物料编码', 'Material code'], ...linesOf(({ materialCode }) => materialCode) },
   quantity: ['数量', 'Quantity'],
   goodsAmount: ['商品金额', 'Product total'],
   freight: ['运费', 'Shipping'],
@@ -27,10 +33,16 @@ export const orderColumns: ColumnsOf<typeof exportOrders> = {
   expectedDate: ['期望到货', 'Expected delivery'],
   promisedDate: ['承诺交期', 'Promised date'],
   reason: ['原因', 'Reason'],
+} satisfies Partial<ColumnsOf<typeof exportOrders>>
+
+export const orderColumns: ColumnsOf<typeof exportOrders> = {
+  ...commonColumns,
+  costCentre: { title: ['成本中心', 'Cost center'], ...linesOf(({ costCentre }) => costCentre) },
+  projectNo: { title: ['项目编号', 'Project no.'], ...linesOf(({ projectNo }) => projectNo) },
 }
 
 /** Adds the buying company, because a supplier delivers to several. */
 export const supplierOrderColumns: ColumnsOf<typeof exportSupplierOrders> = {
-  ...orderColumns,
+  ...commonColumns,
   companyName: ['采购单位', 'Buying company'],
 }

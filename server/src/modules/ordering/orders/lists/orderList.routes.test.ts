@@ -40,7 +40,12 @@ describe('orders: lists', () => {
     expect(await total({ amountFrom: '100', amountTo: '528' })).toBe(1)
     expect(await total({ toDay: '2020-01-01' })).toBe(0)
     const [card] = (await as(buyer, listOrders, { tab: 'delivering' })).records
-    expect(card).toMatchObject({ quantity: 15, consignee: '林知远', can: ['urge', 'requestCancel'], amount: '528.00' })
+    expect(card).toMatchObject({
+      quantity: 15,
+      consignee: '林知远',
+      can: ['urge', 'requestChange', 'requestCancel'],
+      amount: '528.00',
+    })
     expect(card!.lines).toHaveLength(2)
 
     const [one, other] = market.suppliers

@@ -8,7 +8,7 @@ import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { builtQuery, sqlQuery } from '#kit/database/query.ts'
 import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
-import { type LineRow, orderColumns, orderTablesFor } from '../order.columns.store.ts'
+import { type OrderColumns, orderColumns, orderTablesFor } from '../order.columns.store.ts'
 import { visibleOrders } from './visibleOrders.store.ts'
 
 export interface OrderFilter {
@@ -29,7 +29,7 @@ export interface OrderFilter {
 const readOrders = sqlQuery(
   'ordering.readOrders',
   `select ${orderColumns} from ${orderTablesFor('$asker')} where o.id = any ($ids::bigint[])`,
-).narrow<{ dept_path: string[]; approves: boolean; awaits_me: boolean; lines: LineRow[] }>()
+).narrow<OrderColumns>()
 
 /** Orders visible to the actor, newest first. */
 export const orderList = listByKeys({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayOf, monthAfter } from '#contract/kit/calendar.ts'
 import { moveOrder } from '#contract/ordering/orderMoves.ts'
 import { listSupplierOrders } from '#contract/ordering/supplierOrderLists.ts'
-import { mostBuyingDepartments, supplierStatistics } from '#contract/ordering/supplierStatistics.ts'
+import { maxBuyingDepartments, supplierStatistics } from '#contract/ordering/supplierStatistics.ts'
 import { aDepartment, aPerson, as, database, refusalOf } from '#test/app.ts'
 import { advanceOrderTo, buyingPermissions, createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
 import { createAddressAndTitle, type OrderingFixture } from '#test/ordering/setUp.ts'
@@ -65,7 +65,7 @@ test("supplier statistics: monthly sums of the supplier's own orders, without ca
 
 test('supplier statistics: the five largest departments, and all others together', async () => {
   const market = await createOrderingFixture()
-  for (let n = 0; n < mostBuyingDepartments + 2; n++) {
+  for (let n = 0; n < maxBuyingDepartments + 2; n++) {
     const dept = await aDepartment(market.tenant)
     const buyer = await aPerson(market.tenant, { permissions: buyingPermissions, dept })
     const buying = { ...market, buyer, ...(await createAddressAndTitle(buyer)) }

@@ -1,5 +1,5 @@
 import { dayOf, monthAfter, monthsBetween } from '#contract/kit/calendar.ts'
-import { mostBuyingDepartments, type SupplierMonth } from '#contract/ordering/supplierStatistics.ts'
+import { maxBuyingDepartments, type SupplierMonth } from '#contract/ordering/supplierStatistics.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { sumOrdersByDepartment, sumOrdersByMonth } from './supplierStatistics.store.ts'
@@ -15,7 +15,7 @@ export async function supplierStatistics(db: Db, { supplierId, now }: Actor) {
   const since = beginOf(first)
   const rows = supplierId === null ? [] : await sumOrdersByMonth(db, supplierId, since)
   const departments =
-    supplierId === null ? [] : await sumOrdersByDepartment(db, supplierId, since, mostBuyingDepartments)
+    supplierId === null ? [] : await sumOrdersByDepartment(db, supplierId, since, maxBuyingDepartments)
   const byMonth = new Map(rows.map((row) => [row.month, row]))
   return {
     months: monthsBetween(first, last).map((month): SupplierMonth => {

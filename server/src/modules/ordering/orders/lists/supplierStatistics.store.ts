@@ -26,12 +26,12 @@ const byDepartment = sqlQuery(
      select o.dept_id, max(o.dept_name) as name, count(*) as orders, sum(o.amount) as amount
      from ordering.orders o where ${counted} group by o.dept_id
    ), placed as (
-     select d.*, least(row_number() over (order by d.amount desc, d.dept_id), $most::int + 1) as place from of_department d
+     select d.*, least(row_number() over (order by d.amount desc, d.dept_id), $max::int + 1) as place from of_department d
    )
-   select case when p.place <= $most::int then min(p.name) end as name, sum(p.orders)::int as "orders!",
+   select case when p.place <= $max::int then min(p.name) end as name, sum(p.orders)::int as "orders!",
      sum(p.amount) as "amount!"
    from placed p group by p.place order by p.place`,
 )
 /** Departments with the highest amounts, then all others as one row without a name. */
-export const sumOrdersByDepartment = (db: Db, supplierId: string, since: Date, most: number) =>
-  byDepartment(db, { supplierId, since, most })
+export const sumOrdersByDepartment = (db: Db, supplierId: string, since: Date, max: number) =>
+  byDepartment(db, { supplierId, since, max })

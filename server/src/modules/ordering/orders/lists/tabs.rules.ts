@@ -6,7 +6,7 @@ import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 export const orderTabs: Record<Exclude<OrderTab, 'all'>, readonly OrderStatus[]> = {
   drafted: ['10'],
   approving: ['20'],
-  accepting: ['30'],
+  accepting: ['28', '30'],
   delivering: ['40', '45', '80'],
   receiving: ['50', '55'],
   commenting: ['60'],

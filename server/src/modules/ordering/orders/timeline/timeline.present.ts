@@ -18,7 +18,7 @@ const shownFacts = [
 /** Current name of an event: the audit chain keeps names as written, so former names are mapped when reading. */
 const currentName = (written: string) => (formerOrderEvents[written] ?? written) as TimelineEventName
 
-export function presentEntry(row: TimelineRow, isInside: boolean): TimelineEntry {
+export function presentEntry(row: TimelineRow, isInside: boolean, isPriced = true): TimelineEntry {
   const isOrder = row.name.startsWith('order.')
   // Approvers and their opinions are visible to the buyer's side only.
   const isNamed = isInside || row.from_state !== '20'
@@ -31,7 +31,9 @@ export function presentEntry(row: TimelineRow, isInside: boolean): TimelineEntry
     to: isOrder ? (row.to_state as OrderStatus | null) : null,
     reason: isNamed ? (row.reason ?? '') : '',
     facts: Object.fromEntries(
-      shownFacts.flatMap((name) => (typeof row.data[name] === 'string' ? [[name, row.data[name]]] : [])),
+      shownFacts
+        .filter((name) => name !== 'amount' || (isPriced && (isOrder || row.name === 'approval.started')))
+        .flatMap((name) => (typeof row.data[name] === 'string' ? [[name, row.data[name]]] : [])),
     ),
   }
 }

@@ -1,6 +1,8 @@
 import type { TimelineEntry } from '#contract/ordering/timeline.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
+import { factsOf } from '../order.facts.rules.ts'
+import { seesPrices } from '../order.party.rules.ts'
 import { findOrder } from '../order.service.ts'
 import { presentEntry } from './timeline.present.ts'
 import { timelineOf } from './timeline.store.ts'
@@ -10,5 +12,6 @@ export async function orderTimeline(db: Db, actor: Actor, orderId: string): Prom
   const order = await findOrder(db, actor, orderId)
   const isInside = actor.supplierId === null
   const rows = await timelineOf(db, { orderId, since: isInside ? null : order.sent_at, withApprovals: isInside })
-  return rows.map((row) => presentEntry(row, isInside))
+  const isPriced = seesPrices(factsOf(order), actor)
+  return rows.map((row) => presentEntry(row, isInside, isPriced))
 }

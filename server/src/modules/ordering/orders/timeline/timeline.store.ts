@@ -10,7 +10,7 @@ export const timelineOf = sqlQuery(
     union all
     select e.* from approvals.instances i
     join kit.events e on e.tenant_id = i.tenant_id and e.entity = 'approval' and e.entity_id = i.id
-    where $withApprovals and i.entity = 'order' and i.entity_id = $orderId
+    where $withApprovals and i.entity in ('order', 'orderChange') and i.entity_id = $orderId
   ) e
   left join identity.users u on u.tenant_id = e.tenant_id and u.id = e.actor_id
   left join suppliers.suppliers s on s.tenant_id = u.tenant_id and s.id = u.supplier_id

@@ -44,18 +44,12 @@ export const en: Readonly<Record<LetterKind, Text>> = {
   }),
   changed: (f) => ({
     subject: `Change notice: ${f.title}`,
-    paragraphs: [`“${f.title}” was changed: ${f.reason}`],
-    facts: enFacts(f),
-    button: 'View changes',
-  }),
-  changedAfterQuote: (f) => ({
-    subject: `Change notice, confirm your quote again: ${f.title}`,
     paragraphs: [
       `“${f.title}” was changed: ${f.reason}`,
-      'Your quote was submitted before the change. Check the changes and confirm it again before the deadline.',
+      'Quotes submitted before the change must be checked and confirmed again before the deadline, or they lapse.',
     ],
     facts: enFacts(f),
-    button: 'Check and confirm',
+    button: 'View changes',
   }),
   answered: (f) => ({
     subject: `Question answered: ${f.title}`,
@@ -65,7 +59,9 @@ export const en: Readonly<Record<LetterKind, Text>> = {
   }),
   quotesDue: (f) => ({
     subject: `Quotes due within 24 hours: ${f.title}`,
-    paragraphs: [`Quoting for “${f.title}” closes soon and you have no valid quote. Late quotes aren't received.`],
+    paragraphs: [
+      `Quoting for “${f.title}” closes soon. If you haven't quoted yet, submit your quote before the deadline. Late quotes aren't received.`,
+    ],
     facts: enFacts(f),
     button: 'Quote',
   }),
@@ -73,7 +69,7 @@ export const en: Readonly<Record<LetterKind, Text>> = {
     subject: `Quoting has closed, keep this certificate: ${f.title}`,
     paragraphs: [
       `Quoting for “${f.title}” has closed. The signed closing record below shows that no quote was added or removed since.`,
-      'Keep this message. After the result is published, verify it with your receipt, this record and your quote file.',
+      'Keep this message. If you have quoted, verify the published result with your receipt, this record and your quote file.',
     ],
     facts: enHead(f),
     button: 'View project',

@@ -17,6 +17,7 @@ export const endings: Readonly<Record<Exclude<ProjectEnding, 'terminated'>, Read
     'zh-CN': '可用的开标份额不足，报价未开封，项目流标。',
     en: 'Too few shares of the key were left, so the quotes stay sealed.',
   },
+  tooFewValidQuotes: { 'zh-CN': '有效报价的供应商不足，项目流标。', en: 'Too few valid quotes were received.' },
   tooFewQuotes: { 'zh-CN': '报价的供应商不足，项目流标。', en: 'Too few suppliers quoted.' },
 }
 

@@ -37,18 +37,12 @@ export const zh: Readonly<Record<LetterKind, Text>> = {
   }),
   changed: (f) => ({
     subject: `变更公告：${f.title}`,
-    paragraphs: [`采购项目“${f.title}”发布了变更公告：${f.reason}`],
-    facts: zhFacts(f),
-    button: '查看变更',
-  }),
-  changedAfterQuote: (f) => ({
-    subject: `变更公告，请重新确认报价：${f.title}`,
     paragraphs: [
       `采购项目“${f.title}”发布了变更公告：${f.reason}`,
-      '贵司的报价是在变更前提交的，请在报价截止前核对变更内容并重新确认。',
+      '变更前已提交的报价，须在报价截止前核对变更内容并重新确认，否则失效。',
     ],
     facts: zhFacts(f),
-    button: '核对并确认报价',
+    button: '查看变更',
   }),
   answered: (f) => ({
     subject: `提问已答复：${f.title}`,
@@ -58,7 +52,7 @@ export const zh: Readonly<Record<LetterKind, Text>> = {
   }),
   quotesDue: (f) => ({
     subject: `报价将在 24 小时内截止：${f.title}`,
-    paragraphs: [`采购项目“${f.title}”的报价即将截止，贵司尚无有效报价。截止后提交的报价不予接收。`],
+    paragraphs: [`采购项目“${f.title}”的报价即将截止。如尚未报价，请在截止前提交；截止后提交的报价不予接收。`],
     facts: zhFacts(f),
     button: '前往报价',
   }),
@@ -66,7 +60,7 @@ export const zh: Readonly<Record<LetterKind, Text>> = {
     subject: `报价已截止，请保存截止凭证：${f.title}`,
     paragraphs: [
       `采购项目“${f.title}”的报价已截止。以下为平台签名的截止凭证，证明此后报价记录没有增减。`,
-      '请保存本邮件；结果发布后，可凭回执、截止凭证和报价存档验证结果。',
+      '请保存本邮件；如已报价，结果发布后可凭回执、截止凭证和报价存档验证结果。',
     ],
     facts: zhHead(f),
     button: '查看项目',

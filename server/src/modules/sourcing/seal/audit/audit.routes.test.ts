@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { proposeAward } from '#contract/sourcing/award.ts'
-import { findComparison } from '#contract/sourcing/comparison.ts'
+import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { getTenantSettings, saveTenantSettings, type TenantSettings } from '#contract/portal/settings.ts'
 import { findOwnResult, findWinRate } from '#contract/sourcing/result.ts'
+import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { findAuditTrust } from '#contract/sourcing/seal.ts'
 import { handOverShares } from '#contract/sourcing/seal/handOver.ts'
 import { downloadAuditFile } from '#contract/sourcing/seal/audit.ts'
@@ -79,6 +80,8 @@ test('audit file: created with the result, it passes every check; complete for t
     expect(file.profile).toBe(profile)
     expect(await failuresOf(file, project)).toEqual([])
     expect(file.subjects).toHaveLength(2)
+    // Who only could have taken part reads what is public.
+    expect((await fileFor(suppliers[2]!, project)).profile).toBe('totals')
   }
 })
 
@@ -110,17 +113,23 @@ test("audit file: public in the tenant's profile, at least totals for participan
   await move(own.buyer, proposed, 'announce')
   const trust = await as({ host: own.tenant.host }, findAuditTrust, { projectId: id })
   const winner = compared.quotes[0]!
+  const winnerId = winner.supplierId
   const expected = [
-    ['winner', 'winner', 'totals', 1],
-    ['totals', 'totals', 'totals', 2],
-    ['full', 'full', 'full', 2],
+    ['winner', 'winner', 'totals', 1, 1],
+    ['totals', 'totals', 'totals', 2, 1],
+    ['full', 'full', 'full', 2, 2],
   ] as const
-  for (const [auditProfile, forAll, forSuppliers, shown] of expected) {
+  const winning = own.suppliers.findIndex(({ supplierId }) => supplierId === winnerId)
+  const losing = 1 - winning
+  for (const [auditProfile, forAll, forSuppliers, shown, named] of expected) {
     await setSourcing(own.tenant, { auditProfile })
     for (const [person, profile] of [
       [{ host: own.tenant.host }, forAll],
       [elsewhere, forAll],
+      [own.suppliers[0]!, forSuppliers],
       [own.suppliers[1]!, forSuppliers],
+      // Without enrolment everybody may take part; who has not quoted did not.
+      [own.suppliers[2]!, forAll],
       [own.buyer, 'full'],
     ] as const) {
       const file = await fileFor(person, opened)
@@ -130,6 +139,19 @@ test("audit file: public in the tenant's profile, at least totals for participan
     }
     const file = await fileFor({ host: own.tenant.host }, opened)
     expect(file.disclosures.filter(({ total }) => 'value' in total)).toHaveLength(shown)
+    expect(file.subjects).toHaveLength(named)
+    expect(file.result.ranking).toHaveLength(shown)
+    const visibility = (await as({ host: own.tenant.host }, getProjectNotice, { id })).visibility
+    const visitorSees = (fact: string) =>
+      visibility.find((each) => each.fact === fact)!.sees.find(({ viewer }) => viewer === 'visitor')!.sees
+    expect(['suppliers', 'totals', 'ranking'].map((fact) => visitorSees(fact) === 'published')).toEqual([
+      named === 2,
+      shown === 2,
+      shown === 2,
+    ])
+    const ofLoser = await fileFor(own.suppliers[losing]!, opened)
+    expect(ofLoser.subjects).toHaveLength(2)
+    expect((await fileFor(own.suppliers[winning]!, opened)).subjects).toHaveLength(named)
     const said = JSON.stringify(file.disclosures)
     expect(said.includes(winner.lines[0]!.price)).toBe(true)
   }

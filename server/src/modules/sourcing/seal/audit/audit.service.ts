@@ -1,3 +1,4 @@
+import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type AuditFacts, buildAuditFile } from '#sealing/audit/build.ts'
@@ -14,6 +15,8 @@ import { isByItem, type Terms } from '#sealing/quotes/terms.ts'
 import { type AwardRow, findAwardLines, findSheet } from '../../award/award.store.ts'
 import { sheetOf } from '../../evaluation/receipt.service.ts'
 import { findCounted } from '../../evaluation/sheet.store.ts'
+import { auditedClarifications } from '../../clarifications/clarification.audit.ts'
+import type { ProjectRow } from '../../projects/project.store.ts'
 import { entryOf } from '../entry.columns.ts'
 import { findEntries } from '../entry.store.ts'
 import { findHandOvers } from '../handOver/handOver.store.ts'
@@ -21,13 +24,29 @@ import { releasedIn } from '../opening/opening.columns.ts'
 import { findShares } from '../opening/opening.store.ts'
 import { recordOf } from '../round.service.ts'
 import type { Seals } from '../seals.ts'
-import { findAuditedQuotes, findLoggedSuppliers, findOpenedRounds, type OpenedRoundRow } from './audit.store.ts'
+import { auctionRound } from '../../auction/auction.columns.ts'
+import {
+  findAuditedQuotes,
+  findLoggedSuppliers,
+  findOpenedRounds,
+  findSealedSeqs,
+  type OpenedRoundRow,
+} from './audit.store.ts'
 
 type Quotes = AuditFacts['quotes']
 
-/** Signed audit file of a published award: sealed quotes, opening and award, for independent verification. */
-export async function auditFileOf(db: Db, award: AwardRow, profile: Profile, seals: Seals): Promise<AuditFile> {
+/**
+ * Signed audit file of a published award: sealed quotes, opening and award, for independent verification. A profile
+ * that names only awarded suppliers also names the reader's own.
+ */
+export async function auditFileOf(
+  db: Db,
+  award: AwardRow,
+  { profile, project, actor }: { readonly profile: Profile; readonly project: ProjectRow; readonly actor: Actor },
+  seals: Seals,
+): Promise<AuditFile> {
   const { project_id: projectId } = award
+  const { supplierId: ownId } = actor
   const rounds = await findOpenedRounds(db, projectId)
   const last = rounds.at(-1) ?? refuse('seal.noRound')
   const log = (await findEntries(db, projectId)).map(entryOf)
@@ -37,9 +56,11 @@ export async function auditFileOf(db: Db, award: AwardRow, profile: Profile, sea
   const terms = termsOf(rounds)
   const { signers, subjectSalt, subjectOf } = seals.platform
   const signer = signers[last.suite]
+  const asked = await auditedClarifications(db, actor, project, last.suite, seals.platform)
   return buildAuditFile(signer, {
     suite: last.suite,
     profile,
+    own: ownId === null ? null : subjectOf(last.suite, projectId, ownId),
     terms,
     keys: rounds.map((round) => ({ record: recordOf(round), signatures: round.key_signatures })),
     log,
@@ -58,6 +79,7 @@ export async function auditFileOf(db: Db, award: AwardRow, profile: Profile, sea
       quotes,
       sheets: await sheetsOf(db, award, { ...last, terms }, profile, seals),
     }),
+    ...(asked ? { clarifications: asked } : {}),
     quotes: new Map([...quotes].map(([seq, { quote, master }]) => [seq, { quote, master }])),
   })
 }
@@ -121,6 +143,9 @@ async function sheetsOf(
   }))
 }
 
+/** Why a sealed quote that is not the lowest is awarded: the auction has a file of its own. */
+const auctionReason = '开标后竞价，以竞价核对文件为准 (decided by the auction after the opening)'
+
 interface Ranked extends Pick<AuditFile, 'terms' | 'log' | 'openings'> {
   readonly quotes: Quotes & ReadonlyMap<number, { readonly id: string }>
   readonly sheets: readonly AuditSheet[] | undefined
@@ -133,13 +158,18 @@ async function resultOf(db: Db, award: AwardRow, { terms, log, openings, quotes,
     return { seq, total: quote.total, amounts: new Map(quote.lines.map(({ itemId, amount }) => [itemId, amount])) }
   })
   const seqOf = new Map([...quotes].map(([seq, { id }]) => [id, seq]))
-  const lines = (await findAwardLines(db, award.id)).map(({ item_id: itemId, quote_id: quoteId }) => ({
-    itemId,
-    seq: seqOf.get(quoteId)!,
+  const sealedSeqs = await findSealedSeqs(db, award.project_id)
+  const lines = (await findAwardLines(db, award.id)).map((line) => ({
+    itemId: line.item_id,
+    // After an auction the sealed quote of the same supplier stands for its last bid.
+    seq: seqOf.get(line.quote_id) ?? sealedSeqs.get(line.supplier_id)!,
   }))
+  const isAuctioned = award.round === auctionRound
   const isPerLine = isByItem(terms.rule)
   const scores = sheets ? scoredQuotes(standing, terms, scoresOf({ log, openings }, sheets)) : []
-  const reason = [award.note, ...award.reasons.map((each) => each.reason)].filter((text) => text !== '').join('; ')
+  const reason = [isAuctioned ? auctionReason : '', award.note, ...award.reasons.map((each) => each.reason)]
+    .filter((text) => text !== '')
+    .join('; ')
   return {
     ranking: rankingOf(standing, terms, scores),
     award: { seq: isPerLine ? null : (lines[0]?.seq ?? null), lines: isPerLine ? lines : [], reason },

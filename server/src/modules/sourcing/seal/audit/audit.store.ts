@@ -25,7 +25,7 @@ const quotes = sqlQuery(
      q.valid_until as "validUntil!", q.freight::text as "freight!", q.remark as "remark!", q.attachments,
      q.total::text as "total!",
      ${linesOfQuote} as "lines!"
-   from sourcing.quotes q where q.project_id = $projectId and q.status = 'valid' order by q.seq`,
+   from sourcing.quotes q where q.project_id = $projectId and q.status = 'valid' and q.sealed_seq is not null order by q.seq`,
 )
 /** Valid quotes with their masters, from which the audit file discloses. */
 export const findAuditedQuotes = (db: Db, projectId: string) => quotes(db, { projectId })
@@ -38,3 +38,13 @@ const suppliers = sqlQuery(
 )
 /** Suppliers with an entry in the log. */
 export const findLoggedSuppliers = (db: Db, projectId: string) => suppliers(db, { projectId })
+
+const sealed = sqlQuery(
+  'sourcing.sealedSeqs',
+  `select distinct on (q.supplier_id) q.supplier_id, q.seq from sourcing.quotes q
+   where q.project_id = $projectId and q.status = 'valid' and q.sealed_seq is not null
+   order by q.supplier_id, q.round desc`,
+)
+/** Last valid sealed quote of each supplier. */
+export const findSealedSeqs = async (db: Db, projectId: string): Promise<ReadonlyMap<string, number>> =>
+  new Map((await sealed(db, { projectId })).map((row) => [row.supplier_id, row.seq]))

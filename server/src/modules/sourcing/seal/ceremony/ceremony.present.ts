@@ -6,7 +6,7 @@ import { canonicalText } from '#sealing/bytes/canonical.ts'
 import type { Plan } from '#sealing/ceremony/plan.ts'
 import { keysFingerprint } from '#sealing/keys/fingerprint.ts'
 import { textOf } from '../../projects/project.columns.ts'
-import { runsProject } from '../../projects/project.rules.ts'
+import { managesProject } from '../../projects/project.rules.ts'
 import type { ProjectRow } from '../../projects/project.store.ts'
 import { findProjectForOpening } from '../access.service.ts'
 import { openersOf } from '../openers/opener.service.ts'
@@ -45,7 +45,7 @@ export async function presentCeremony(db: Db, actor: Actor, projectId: string, s
     sharers: await sharersOf(db, actor, project, keying),
     duty: isKeying && keying ? dutyOf(keying, personId) : null,
     isOutdated,
-    canRestart: isKeying && rows.length > 0 && runsProject(project.dept_path, actor),
+    canRestart: isKeying && rows.length > 0 && managesProject(project, 'opening', actor),
   }
 }
 

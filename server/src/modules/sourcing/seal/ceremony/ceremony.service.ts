@@ -8,7 +8,7 @@ import { canonicalText } from '#sealing/bytes/canonical.ts'
 import { isConfirmed } from '#sealing/ceremony/confirm.ts'
 import { isKeyRecordSigned, type KeyRecord, keyIdOf, keyRecordViolations } from '#sealing/ceremony/keyRecord.ts'
 import { type Plan, plannedRecord } from '#sealing/ceremony/plan.ts'
-import { lockProjectFor } from '../../projects/project.access.service.ts'
+import { lockProjectFor, refuseUnlessManaging } from '../../projects/project.access.service.ts'
 import { type LockedProject, type ProjectRow, projects } from '../../projects/project.store.ts'
 import { isOpener } from '../access.service.ts'
 import { type Joined, KeeperRefusal } from '../keeper/keeper.ts'
@@ -161,7 +161,7 @@ export async function restartCeremony(
   { projectId, reason }: Input<typeof contract.restartCeremony>,
 ): Promise<string> {
   const { project, party } = await lockProjectFor(tx, actor, projectId)
-  if (party !== 'owner') refuse('project.notOwn')
+  if (party !== 'owner') refuseUnlessManaging(project, 'opening', actor)
   if (project.state !== '3') refuse('ceremony.notDue')
   await removeCeremonies(tx, projectId)
   await publish(tx, actor, {

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/kit/route.ts'
-import { mostOpeners } from '#contract/sourcing/openers.ts'
+import { maxOpeners } from '#contract/sourcing/openers.ts'
 import * as contract from '#contract/sourcing/seal/handOver.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
@@ -47,13 +47,13 @@ export async function presentSubstitutes(
   const shares = (await findShares(db, projectId, round.round)).filter(({ opener }) => opener === actor.personId)
   const isReleased = shares.some(({ released }) => released !== null)
   if (!canHandOver(round, placeHeldBy(places, actor.personId), isReleased)) return refuse('handOver.notHeld')
-  const listed = await findDirectory(db, keyword.trim(), true, mostOpeners)
+  const listed = await findDirectory(db, keyword.trim(), true, maxOpeners)
   const fit = await fitOf(
     db,
     places,
     listed.map(({ person_id: id }) => id),
   )
-  const substitutes = listed.filter(({ person_id: id }) => fit.has(id)).slice(0, contract.mostSubstitutes)
+  const substitutes = listed.filter(({ person_id: id }) => fit.has(id)).slice(0, contract.maxSubstitutes)
   return {
     keyRecord: round.key_record,
     shares: shares.map(({ maker, sealed }) => ({ maker, sealed: hexOf(sealed) })),

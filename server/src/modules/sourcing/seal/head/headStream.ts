@@ -10,14 +10,14 @@ import { headTopic } from './headTopic.ts'
 /** Heartbeat interval in ms: rechecks in case a signal was missed, and keeps the connection alive. */
 const beatMs = 15_000
 const longestMs = 300_000
-const mostStreams = 5_000
+const maxStreams = 5_000
 
 /**
  * Pushes the signed closing head to open pages (SSE). The process that closes the round signals all processes, which
  * read the head and end their streams with it. Late or reconnecting pages receive it immediately.
  */
 export function streamHead(app: App, seals: Seals): void {
-  const streams = eventStreams(app, mostStreams)
+  const streams = eventStreams(app, maxStreams)
   const { input, access } = findClosingHead
   app.get<{ Querystring: { projectId: string } }>(
     closingHeadStream,

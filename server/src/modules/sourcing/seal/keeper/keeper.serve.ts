@@ -5,7 +5,7 @@ import type { JoinedRound, Keeper, Release, RoundTerms, Ticket } from './keeper.
 import { KeeperRefusal } from './keeper.ts'
 
 /** Maximum request size in bytes, for a key record with its shares. */
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 interface Asked {
   readonly call: keyof Keeper
@@ -51,7 +51,7 @@ async function bodyOf(request: IncomingMessage): Promise<Asked> {
   let length = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length
-    if (length > mostBytes) throw new Error('too long')
+    if (length > maxBytes) throw new Error('too long')
     parts.push(part)
   }
   return JSON.parse(Buffer.concat(parts).toString('utf8')) as Asked

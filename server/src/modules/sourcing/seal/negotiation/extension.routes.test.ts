@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { proposeAward } from '#contract/sourcing/award.ts'
-import { findComparison } from '#contract/sourcing/comparison.ts'
+import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { confirmSealedQuote, findAuditTrust, findMySealedQuote, findSealRound } from '#contract/sourcing/seal.ts'
 import { downloadAuditFile } from '#contract/sourcing/seal/audit.ts'
@@ -102,6 +102,6 @@ test('later deadline of a negotiation: only invited suppliers get a letter', asy
     const letters = (await allLetters(own.tenant)).filter(({ template }) => template === 'sourcing.negotiationExtended')
     expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual(['s0@example.com', 's1@example.com'])
     expect(letters[0]!.text).toContain('应供应商要求延后')
-    expect((await allLetters(own.tenant)).map(({ template }) => template)).not.toContain('sourcing.changedAfterQuote')
+    expect((await allLetters(own.tenant)).map(({ template }) => template)).not.toContain('sourcing.changed')
   })
 })

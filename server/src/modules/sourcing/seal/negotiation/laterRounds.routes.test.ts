@@ -9,6 +9,7 @@ import type { Envelope } from '#sealing/quotes/envelope.ts'
 import { closeOf, effectiveEntries } from '#sealing/log/effective.ts'
 import { as, type Person, refusalOf, setKeeperClock } from '#test/app.ts'
 import { createOpened } from '#test/sourcing/awards.ts'
+import { soon } from '#test/process/soon.ts'
 import { createSourcingFixture, type Project, readAgain, runDue } from '#test/sourcing/fixture.ts'
 import { aKeyHolder, countersignBy, createOpenedBy, openedBy, passDeadline, releaseBy } from '#test/sourcing/openers.ts'
 import { negotiate, requestFor } from '#test/sourcing/rounds.ts'
@@ -179,7 +180,7 @@ async function openedByPeople() {
   setKeeperClock(0)
   const own = await createSourcingFixture({ suppliers: 2 })
   const holders = [await aKeyHolder(own.tenant), await aKeyHolder(own.tenant)]
-  const project = await createOpenedBy(own, holders, { ...openedBy('assisted', holders), mostRounds: 2 })
+  const project = await createOpenedBy(own, holders, { ...openedBy('assisted', holders), maxRounds: 2 })
   await quote(own.suppliers[0]!, project, '9.0000')
   await passDeadline(own, project)
   await releaseBy(holders[0]!, project)
@@ -190,7 +191,7 @@ async function openedByPeople() {
 test('later rounds: people open the second round with its own keys after the first is countersigned', async () => {
   const { own, holders, project } = await openedByPeople()
   const projectId = project.id
-  const endAt = new Date(Date.now() + 4000).toISOString()
+  const endAt = soon(4000)
   expect(await refusalOf(negotiate(own, project, { endAt }))).toBe('negotiation.notCountersigned')
   for (const holder of holders) await countersignBy(holder, project)
   const asking = await negotiate(own, project, { endAt })

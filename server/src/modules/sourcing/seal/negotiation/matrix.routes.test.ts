@@ -1,13 +1,15 @@
 /** @module-tag thorough */
 import { beforeAll, expect, test } from 'vitest'
 import { proposeAward } from '#contract/sourcing/award.ts'
-import { findComparison } from '#contract/sourcing/comparison.ts'
+import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import { findAuditTrust, findReceipt, findSealRound } from '#contract/sourcing/seal.ts'
 import { downloadAuditFile } from '#contract/sourcing/seal/audit.ts'
 import type { AuditFile } from '#sealing/audit/file.ts'
 import { codesOf } from '#sealing/audit/report.ts'
 import { verifyAuditFile } from '#sealing/audit/verify.ts'
 import { as, ask, setKeeperClock } from '#test/app.ts'
+import { soon } from '#test/process/soon.ts'
+import { isFull, sampleSeed } from '#test/sampling.ts'
 import { createSourcingFixture, move, readAgain } from '#test/sourcing/fixture.ts'
 import {
   aKeyHolder,
@@ -21,10 +23,14 @@ import { negotiate, passRound } from '#test/sourcing/rounds.ts'
 import { breakOf, createQuoting, logOf, quote } from '#test/sourcing/sealing.ts'
 
 const modes = ['assisted', 'committee', 'automatic'] as const
-const cases = (['A', 'B'] as const).flatMap((suite) =>
-  modes.flatMap((mode) => [1, 2, 3].map((rounds) => [suite, mode, rounds] as const)),
+/** Every day each suite with each mode and each number of rounds; all combinations within three days. */
+const cases = (['A', 'B'] as const).flatMap((suite, first) =>
+  modes.flatMap((mode, second) =>
+    [1, 2, 3]
+      .filter((rounds) => isFull || (first + second + rounds + sampleSeed) % 3 === 0)
+      .map((rounds) => [suite, mode, rounds] as const),
+  ),
 )
-const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 // Warm-up, because the first ceremony of a process is slow and could miss its deadline.
 beforeAll(async () => {
@@ -39,6 +45,7 @@ beforeAll(async () => {
  */
 test.each(cases)(
   'rounds: suite %s, %s, %i rounds: from the key to an audit file that passes every check',
+  { timeout: 120_000 },
   async (...of) => {
     const [suite, mode, rounds] = of
     setKeeperClock(0)
@@ -49,16 +56,16 @@ test.each(cases)(
       holders.push(await aKeyHolder(tenant, { name: `开标人${n + 1}` }))
     const project =
       mode === 'automatic'
-        ? await createQuoting(fixture, { quoteEndAt: inMs(3000), questionEndAt: null })
+        ? await createQuoting(fixture, { quoteEndAt: soon(3000), questionEndAt: null })
         : await createOpenedBy(fixture, holders, {
             ...openedBy(mode, holders),
-            mostRounds: rounds,
-            quoteEndAt: inMs(5000 + 1000 * rounds),
+            maxRounds: rounds,
+            quoteEndAt: soon(5000 + 1000 * rounds),
           })
     const projectId = project.id
     const receipts = []
     for (let round = 1; round <= rounds; round++) {
-      if (round > 1) await negotiate(fixture, project, { endAt: inMs(3000) })
+      if (round > 1) await negotiate(fixture, project, { endAt: soon(3000) })
       expect(await as(buyer, findSealRound, { projectId })).toMatchObject({ round, suite, mode })
       // The second supplier quotes only in the first round, so that quote remains.
       for (const [at, supplier] of (round === 1 ? suppliers : suppliers.slice(0, 1)).entries())
@@ -82,7 +89,7 @@ test.each(cases)(
       const file = (await ask(person, downloadAuditFile, { projectId })).json<AuditFile>()
       const report = await verifyAuditFile(file, { ...trust, receipts })
       expect(report.failed).toEqual([])
-      expect(report.checked).toHaveLength(14)
+      expect(report.checked).toHaveLength(15)
       expect(file.openings.map(({ round }) => round)).toEqual(Array.from({ length: rounds }, (_, at) => at + 1))
       expect(codesOf(await verifyAuditFile({ ...file, openings: file.openings.slice(1) }, trust))).toContain('V08')
     }

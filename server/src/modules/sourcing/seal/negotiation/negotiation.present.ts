@@ -44,7 +44,7 @@ export async function presentNegotiations(
   }
   return {
     rounds: last?.round ?? 0,
-    mostRounds: project.most_rounds,
+    maxRounds: project.most_rounds,
     isMasked: project.is_show_price === '1',
     negotiations,
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { proposeAward } from '#contract/sourcing/award.ts'
-import { findComparison } from '#contract/sourcing/comparison.ts'
+import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import { listSupplierProjects } from '#contract/sourcing/enrolments.ts'
 import { findOpening, listMyQuotes, listQuotes } from '#contract/sourcing/quotes.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
@@ -132,7 +132,7 @@ test('negotiation: target prices are hidden if the budget is masked, and request
   expect(await as(buyer, findNegotiations, { projectId })).toMatchObject({
     isMasked: true,
     rounds: 2,
-    mostRounds: 3,
+    maxRounds: 3,
     negotiations: [{ targetTotal: '100', items: [{ targetPrice: '8.5' }] }],
   })
   const other = await aPerson(tenant, { permissions: ['project.manage'], dept: await aDepartment(tenant) })
@@ -185,7 +185,7 @@ test('negotiation: begun only by the owner, after the opening, within the limits
   const quoting = await createQuoting(fixture, { items })
   await quote(a!, quoting, '9.0000')
   expect(await refusalOf(negotiate(fixture, quoting))).toBe('thing.wrongState')
-  const project = await opened({ mostRounds: 2 })
+  const project = await opened({ maxRounds: 2 })
   const refused = (over: Parameters<typeof negotiate>[2]) => refusalOf(negotiate(fixture, project, over))
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
   expect(await refused({ endAt: inMs(-1) })).toBe('negotiation.deadline')

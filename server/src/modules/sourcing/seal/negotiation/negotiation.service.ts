@@ -1,5 +1,5 @@
 import type { Input } from '#contract/kit/route.ts'
-import { validQuotes } from '#contract/sourcing/comparing.ts'
+import { validQuotes } from '#contract/sourcing/comparison/comparing.ts'
 import { longestNegotiation, type beginNegotiation as route } from '#contract/sourcing/seal/negotiation.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
@@ -60,7 +60,7 @@ export async function beginNegotiation(tx: Tx, actor: Actor, input: Draft, seals
 async function lockOpened(tx: Tx, project: LockedProject): Promise<LockedRound> {
   const last = (await lockRound(tx, project.id)) ?? refuse('seal.noRound')
   if (last.status !== 'opened') refuse('seal.notOpened')
-  if (last.round >= project.most_rounds) refuse('negotiation.tooMany', { most: project.most_rounds })
+  if (last.round >= project.most_rounds) refuse('negotiation.tooMany', { max: project.most_rounds })
   const missing = (await missingSignaturesOf(tx, project.id)) ?? 0
   return missing > 0 ? refuse('negotiation.notCountersigned', { count: missing }) : last
 }
@@ -79,7 +79,7 @@ async function askedSuppliers(
   )
   if (ranked.length === 0) refuse('negotiation.nobody')
   if (choice === 'all') return ranked
-  if (best === undefined || best > ranked.length) return refuse('negotiation.bestMissing', { most: ranked.length })
+  if (best === undefined || best > ranked.length) return refuse('negotiation.bestMissing', { max: ranked.length })
   return reason.trim() === '' ? refuse('negotiation.reasonMissing') : ranked.slice(0, best)
 }
 

@@ -7,7 +7,7 @@ import { addOpenerPasskey, newOpenerPasskey, removeOpenerPasskey } from './passk
 
 export function openerRoutes(app: App) {
   serve(app, contract.listOpeners, async ({ db, input: { keyword = '', isActive = false } }) =>
-    (await findDirectory(db, keyword.trim(), isActive, contract.mostOpeners)).map(presentOpener),
+    (await findDirectory(db, keyword.trim(), isActive, contract.maxOpeners)).map(presentOpener),
   )
   serve(app, contract.findMyOpenerKey, ({ db, actor }) => presentMyKey(db, actor))
   serve(app, contract.createOpenerKey, ({ db, actor, input }) => createKey(db, actor, input))

@@ -73,10 +73,10 @@ const directory = sqlQuery(
   'sourcing.openerDirectory',
   `select id, version, person_id, name, keys, wrap, created_at, revoked_at from sourcing.opener_keys
    where ($keyword = '' or name ilike '%' || $keyword || '%') and (not $isActive::boolean or revoked_at is null)
-   order by revoked_at is not null, name, id limit $most`,
+   order by revoked_at is not null, name, id limit $max`,
 ).narrow<Pick<OpenerRow, 'keys' | 'wrap'>>()
-export const findDirectory = (db: Db, keyword: string, isActive: boolean, most: number) =>
-  directory(db, { keyword: keyword.replaceAll(/[\\%_]/g, String.raw`\$&`), isActive, most })
+export const findDirectory = (db: Db, keyword: string, isActive: boolean, max: number) =>
+  directory(db, { keyword: keyword.replaceAll(/[\\%_]/g, String.raw`\$&`), isActive, max })
 
 type NewKey = NewRow<'sourcing.opener_keys', 'person_id' | 'name' | 'keys' | 'wrap'>
 const insert = preparedQuery((db, { keys, wrap, ...$ }: Params<NewKey>) =>

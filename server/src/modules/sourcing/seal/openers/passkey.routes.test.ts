@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findMyOpenerKey, listOpeners } from '#contract/sourcing/openers.ts'
 import {
   addOpenerPasskey,
-  mostPasskeys,
+  maxPasskeys,
   newOpenerPasskey,
   removeOpenerPasskey,
 } from '#contract/sourcing/seal/openerPasskeys.ts'
@@ -95,7 +95,7 @@ test('opener’s passkey: only its owner sees and removes it; it is removed with
   await as(person, removeOpenerPasskey, removal)
   expect(await refusalOf(as(person, removeOpenerPasskey, removal))).toBe('thing.notFound')
 
-  for (let n = 0; n < mostPasskeys; n++) await addPasskey(holder)
+  for (let n = 0; n < maxPasskeys; n++) await addPasskey(holder)
   const { passkeys } = (await as(person, findMyOpenerKey, {})).current!
   expect(await refusalOf(as(person, newOpenerPasskey, {}))).toBe('opener.passkeysFull')
   await revokeKey(holder)

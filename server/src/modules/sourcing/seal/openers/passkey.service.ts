@@ -28,7 +28,7 @@ const eventData = (key: OpenerRow, passkey: string) => ({
 export async function newOpenerPasskey(tx: Tx, actor: Actor): Promise<object> {
   const key = await lockOwnKey(tx, actor)
   const existing = await findPasskeys(tx, key.id)
-  if (existing.length >= contract.mostPasskeys) refuse('opener.passkeysFull', { most: contract.mostPasskeys })
+  if (existing.length >= contract.maxPasskeys) refuse('opener.passkeysFull', { max: contract.maxPasskeys })
   // The start of the fingerprint distinguishes keys in a device's list of passkeys.
   const name = `${actor.userName} · ${keysFingerprint('A', key.keys.A).slice(0, 5)}`
   return proposePasskey(tx, actor, {

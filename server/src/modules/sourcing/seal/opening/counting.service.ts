@@ -1,9 +1,13 @@
 import type { Db } from '#kit/database/database.ts'
 import { offerOf } from '#sealing/quotes/negotiated.ts'
 import type { Before } from '#sealing/opening/outcome.ts'
+import { auctionRound } from '../../auction/auction.columns.ts'
+import { findExcluded } from '../../auction/entry.store.ts'
 import type { Platform } from '../platform.ts'
 import type { RoundRow } from '../round.store.ts'
 import { findQuotes, type QuoteRow } from './opening.store.ts'
+
+const none: ReadonlySet<string> = new Set()
 
 /** Quotes opened up to a round: those that count, and superseded ones. */
 export interface CountingQuotes {
@@ -13,9 +17,12 @@ export interface CountingQuotes {
   readonly superseded: readonly QuoteRow[]
 }
 
-/** Quotes of a project that count after a round. */
+/** Quotes of a project that count after a round. Who was excluded from an auction has none after it, not even earlier ones. */
 export async function findCountingQuotes(db: Db, projectId: string, round: number): Promise<CountingQuotes> {
-  const all = (await findQuotes(db, projectId)).filter((quote) => quote.round <= round)
+  const excluded = round === auctionRound ? await findExcluded(db, projectId) : none
+  const all = (await findQuotes(db, projectId)).filter(
+    (quote) => quote.round <= round && !excluded.has(quote.supplier_id),
+  )
   const valid = all.filter(({ status }) => status === 'valid')
   const isLast = (quote: QuoteRow) =>
     !valid.some((other) => other.supplier_id === quote.supplier_id && other.round > quote.round)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { decideProject } from '#contract/sourcing/projects.ts'
+import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { findOpening, listMyQuotes, listQuotes } from '#contract/sourcing/quotes.ts'
 import { makeMaster, sealQuote } from '#sealing/quotes/seal.ts'
 import { quoteAt } from '#sealing/testing/quotes.ts'
@@ -195,11 +196,11 @@ test('opening: continues after an interruption, without the keeper once the shar
   expect(await as(buyer, listQuotes, { projectId })).toMatchObject([{ status: 'valid' }])
 })
 
-test('opening: altered, lost and invalid quotes have reasons and block nothing; too few valid ones are reported', async () => {
+test('opening: altered, lost and invalid quotes have reasons and block nothing', async () => {
   const fixture = await createSourcingFixture({ suppliers: 7 })
   const { buyer, suppliers } = fixture
   const [good, flipped, broken, lost, wrong, swapped, noise] = suppliers
-  const project = await createQuoting(fixture, { minSuppliers: 2 })
+  const project = await createQuoting(fixture, { minSuppliers: 1 })
   const { id: projectId } = project
   const round = await as(buyer, findSealRound, { projectId })
   const terms = termsIn(round)
@@ -239,5 +240,29 @@ test('opening: altered, lost and invalid quotes have reasons and block nothing; 
     [noise!.supplierId!]: ['undecryptable', 'decryption', true],
     [wrong!.supplierId!]: ['invalid', 'total', true],
   })
-  expect(await as(buyer, findOpening, { projectId })).toMatchObject({ valid: 1, isTooFew: true })
+  expect(await as(buyer, findOpening, { projectId })).toMatchObject({ valid: 1, isTooFew: false })
+  expect(await readAgain(buyer, project)).toMatchObject({ state: '6', ending: null })
+})
+
+test.each([
+  [1, '9'],
+  [2, '6'],
+] as const)('opening: with %i valid quotes of two required the project is in state %s', async (valid, state) => {
+  const fixture = await createSourcingFixture({ suppliers: 2 })
+  const { buyer, suppliers, tenant } = fixture
+  const project = await createQuoting(fixture, { minSuppliers: 2 })
+  const { id: projectId } = project
+  await quote(suppliers[0]!, project)
+  const random = await sealFor(suppliers[1]!, project)
+  await submit(suppliers[1]!, project, valid === 2 ? random : { ...random, ct: random.ct.map((byte) => byte ^ 255) })
+  await openQuotes(fixture, project)
+  const isOver = state === '9'
+  const ending = isOver ? 'tooFewValidQuotes' : null
+  expect(await readAgain(buyer, project)).toMatchObject({ state, ending })
+  const notice = await as({ host: tenant.host }, getProjectNotice, { id: projectId })
+  expect(notice).toMatchObject({ status: state, ending })
+  expect(notice.moments.some(({ kind }) => kind === 'failed')).toBe(isOver)
+  // The opening stays on record.
+  expect(await as(buyer, findOpening, { projectId })).toMatchObject({ status: 'opened', valid })
+  expect(await as(buyer, listQuotes, { projectId })).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Static } from '#contract/kit/schema.ts'
-import { systemActor } from '#kit/actor.ts'
+import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { addJob, job, type JobContext, Stopped, type WhenAndWhich } from '#kit/jobs/jobs.ts'
@@ -15,6 +15,7 @@ import type { Opened } from '#sealing/opening/outcome.ts'
 import { openingRecord } from '#sealing/opening/record.ts'
 import { openingContext, openingItems, openList } from '#sealing/opening/run.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
+import { finishMove } from '../../projects/move.service.ts'
 import { databaseTime, projects } from '../../projects/project.store.ts'
 import { findCiphertexts } from '../ciphertext.store.ts'
 import { entryOf, hexOf } from '../entry.columns.ts'
@@ -173,9 +174,20 @@ async function record(
   })
   await setRoundStatus(tx, round, 'opened')
   const valid = opened.filter(({ outcome }) => outcome.status === 'valid').length
-  await publish(tx, systemActor(tenantId, '', now), {
-    name: 'sealedRound.opened',
-    id: projectId,
-    data: { round: round.round, quotes: opened.length, valid },
+  const actor = systemActor(tenantId, '', now)
+  const data = { round: round.round, quotes: opened.length, valid }
+  await publish(tx, actor, { name: 'sealedRound.opened', id: projectId, data })
+  // In later rounds the valid quotes of earlier ones still count.
+  if (round.round === 1) await failWithout(tx, actor, projectId, valid)
+}
+
+/** Ends a project in public if fewer quotes are valid than it requires: there is nothing to award. */
+async function failWithout(tx: Tx, actor: Actor, projectId: string, valid: number): Promise<void> {
+  const project = await projects.lock(tx, projectId)
+  if (valid >= project.min_suppliers) return
+  const ending = 'tooFewValidQuotes'
+  await finishMove(tx, actor, { project, party: null, awaitsMe: false }, 'failQuotes', {
+    patch: { ending },
+    reason: ending,
   })
 }

@@ -1,4 +1,4 @@
-import type { EarlierOffer } from '#contract/sourcing/comparison.ts'
+import type { EarlierOffer } from '#contract/sourcing/comparison/comparison.ts'
 import type { OpenedQuote } from '#contract/sourcing/quotes.ts'
 import type { QuoteRow } from './opening.store.ts'
 

@@ -1,4 +1,5 @@
 import * as contract from '#contract/sourcing/quotes.ts'
+import { findOpeningSheet } from '#contract/sourcing/seal/openingRecord.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { type App, serve } from '#kit/http/serve.ts'
@@ -11,8 +12,10 @@ import { countQuotedIn } from '../negotiation/negotiation.store.ts'
 import { findCountingQuotes } from './counting.service.ts'
 import { findOpeningRow, findQuotes } from './opening.store.ts'
 import { presentQuote } from './quote.present.ts'
+import { presentOpeningSheet } from './record.present.ts'
 
 export function quoteRoutes(app: App) {
+  serve(app, findOpeningSheet, ({ db, actor, input }) => presentOpeningSheet(db, actor, input.projectId))
   serve(app, contract.findOpening, async ({ db, actor, input: { projectId } }) => {
     const { project, round } = await findOwn(db, actor, projectId)
     const { quotes } = await findCountingQuotes(db, projectId, round.round)

@@ -58,8 +58,8 @@ async function ciphertexts(
   const round = isOpener(project, actor) ? await findRound(db, projectId, number) : undefined
   if (!round) return refuse('thing.notFound')
   if (round.status !== 'opened') return refuse('seal.notOpened')
-  const most = contract.mostCiphertexts
-  const rows = await findSomeCiphertexts(db, projectId, round.round, bytesIn(after), most)
+  const max = contract.maxCiphertexts
+  const rows = await findSomeCiphertexts(db, projectId, round.round, bytesIn(after), max)
   return {
     shares: releasedIn(await findShares(db, projectId, round.round)),
     envelopes: rows.flatMap((row) => {
@@ -68,6 +68,6 @@ async function ciphertexts(
       const bytes = Buffer.from(encodeEnvelope(envelope)).toString('base64')
       return [{ hash: hexOf(row.envelope_hash), envelope: bytes }]
     }),
-    isWhole: rows.length < most,
+    isWhole: rows.length < max,
   }
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { proposeAward } from '#contract/sourcing/award.ts'
-import { findComparison } from '#contract/sourcing/comparison.ts'
+import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import { decideEnrolment, enrol, getMyEnrolment, withdrawEnrolment } from '#contract/sourcing/enrolments.ts'
 import { listQuotes } from '#contract/sourcing/quotes.ts'
 import { confirmSealedQuote, withdrawSealedQuote } from '#contract/sourcing/seal.ts'
-import { as } from '#test/app.ts'
+import { type DealPurpose, dealPurposes } from '#contract/suppliers/blocks.ts'
+import { putBlock } from '#modules/suppliers/index.ts'
+import { as, database } from '#test/app.ts'
 import { createPublished, createSourcingFixture, passHours, readAgain, runDue } from '#test/sourcing/fixture.ts'
 import {
   aKey,
@@ -66,6 +68,33 @@ test('suspended supplier: cannot change its quote, which is opened but not award
   }
   await expect(awardTo(a!.supplierId, '')).rejects.toThrow('supplier.suspended')
   expect(await awardTo(b!.supplierId, '最低价供应商已暂停合作')).toMatchObject({ status: '8' })
+})
+
+test('blocked supplier: quotes nothing new, and is not awarded what it has quoted', async () => {
+  const fixture = await createSourcingFixture({ suppliers: 2 })
+  const { buyer, suppliers, tenant } = fixture
+  const [a, b] = suppliers
+  const block = (purposes: DealPurpose[]) =>
+    database.write(tenant.id, (tx) =>
+      putBlock(tx, a!.supplierId!, { id: '1', kind: 'restricted', purposes, until: '' }),
+    )
+  const project = await createQuoting(fixture)
+  const { id: projectId } = project
+  await block(dealPurposes.filter((purpose) => purpose !== 'quote'))
+  await quote(a!, project, '9.0000')
+  await quote(b!, project, '10.0000')
+  await block(['quote'])
+  await expect(quote(a!, project, '8.0000')).rejects.toThrow('supplier.restricted')
+  await openQuotes(fixture, project)
+  const { quotes, items } = await as(buyer, findComparison, { projectId })
+  const { id: quoteId } = quotes.find((each) => each.supplierId === a!.supplierId)!
+  const { version } = await readAgain(buyer, project)
+  const shares = items.map(({ id, quantity }) => ({ itemId: id, quoteId, quantity }))
+  const award = () => as(buyer, proposeAward, { id: projectId, version, shares, reasons: [], note: '' })
+  await block(['award'])
+  await expect(award()).rejects.toThrow('supplier.restricted')
+  await block(dealPurposes.filter((purpose) => purpose !== 'award'))
+  expect(await award()).toMatchObject({ status: '8' })
 })
 
 test('enrolment: cannot be withdrawn or rejected once its supplier may have quoted', async () => {

@@ -3,6 +3,8 @@ import type { Db, Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { MySealedQuote } from '#contract/sourcing/seal.ts'
+import { hasDeposit, isDepositHeld } from '../../deposits/deposit.gate.service.ts'
+import { findDeposit } from '../../deposits/deposit.store.ts'
 import { findPublished, takesPart } from '../../hall/notice.service.ts'
 import { type EnrolmentRow, findEnrolment, isInvited } from '../../participation/participation.store.ts'
 import { databaseTime, type LockedProject, type ProjectRow, projects } from '../../projects/project.store.ts'
@@ -23,18 +25,22 @@ export interface Standing {
 
 /** Locks the project, then its round; refuses suppliers that may not quote now. */
 export async function lockStanding(tx: Tx, actor: Actor, projectId: string, supplierId: string): Promise<Standing> {
-  const [project, isIn, found, enrolment, rounds, now] = await pipeline(
+  const [project, isIn, found, enrolment, deposit, rounds, now] = await pipeline(
     projects.lock(tx, projectId),
     isInvited(tx, projectId, supplierId),
     lockRound(tx, projectId),
     findEnrolment(tx, projectId, supplierId),
+    findDeposit(tx, projectId, supplierId),
     findRoundsOf(tx, projectId, supplierId),
     databaseTime(tx),
   )
   if (project.scope === 'invited' && !isIn) refuse('thing.notFound')
   const round = found ?? refuse('seal.noRound')
   const isAsked = round.round === 1 || rounds.includes(round.round)
-  const violation = violationOfQuoting({ ...quotingOf(project, round, enrolment, actor), isAsked }, now)
+  const violation = violationOfQuoting(
+    { ...quotingOf(project, round, enrolment, actor), isAsked, isPaid: isDepositHeld(project, deposit) },
+    now,
+  )
   if (violation) refuse(violation)
   return { project, round, now }
 }
@@ -61,7 +67,8 @@ export async function presentStanding(
   const enrolment = await findEnrolment(db, projectId, supplierId)
   const [last, now] = [await findLastOf(db, projectId, supplierId, round.round), await databaseTime(db)]
   const isAsked = await isAskedIn(db, projectId, round.round, supplierId)
-  const quoting = { ...quotingOf(project, round, enrolment, actor), isAsked }
+  const isPaid = await hasDeposit(db, project, supplierId)
+  const quoting = { ...quotingOf(project, round, enrolment, actor), isAsked, isPaid }
   const entry = last?.kind === 'confirm' ? await findEntry(db, projectId, quoteSeqOf(last)) : last
   return {
     projectId,

@@ -12,12 +12,15 @@ interface Quoting {
   /** Whether the supplier is invited; later rounds are by invitation. */
   readonly isAsked: boolean
   readonly enrolment: EnrolmentStatus | undefined
+  /** Whether the deposit was received, if the project asks for one. */
+  readonly isPaid: boolean
 }
 
 /** Refusal code of quoting or withdrawing at this database time, or false. */
 export function violationOfQuoting(quoting: Quoting, now: Date): RefusalCode | false {
   if (!quoting.takesPart) return quoting.enrolment === 'rejected' ? 'seal.disqualified' : 'seal.notTakingPart'
   if (quoting.state === '9') return 'seal.over'
+  if (!quoting.isPaid) return 'projectDeposit.notConfirmed'
   if (!quoting.isAsked) return 'negotiation.notAsked'
   if (!quoting.isOpen || now >= quoting.endAt) return 'seal.late'
   return now < quoting.beginAt || quoting.state === '4' ? 'seal.early' : false

@@ -5,6 +5,7 @@ import type { Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
+import { demandQualified } from '#modules/catalogue/index.ts'
 import { ownSupplier } from '#modules/suppliers/index.ts'
 import type { Entry } from '#sealing/log/entry.ts'
 import { type Envelope, envelopeHash } from '#sealing/quotes/envelope.ts'
@@ -40,7 +41,7 @@ export async function receiveQuote(
   { platform }: Seals,
 ): Promise<Received> {
   const [supplierId, project, known] = await pipeline(
-    ownSupplier(tx, actor),
+    ownSupplier(tx, actor, 'quote'),
     projects.find(tx, projectId),
     findByKey(tx, projectId, key),
   )
@@ -48,6 +49,7 @@ export async function receiveQuote(
   if (known) return sameAgain(known, supplierId, envelope)
 
   const { header } = envelope
+  await demandQualified(tx, { supplierId, categoryIds: project.category_ids, now: actor.now, lang: actor.lang })
   const [isNew, { round, now }, meanwhile, earlier, terms] = await pipeline(
     insertCiphertext(tx, { ...storedOf(envelope), project_id: projectId }),
     lockStanding(tx, actor, projectId, supplierId),

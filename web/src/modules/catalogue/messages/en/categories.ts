@@ -45,6 +45,10 @@ export const categories: SameKeys<typeof zh> = {
     attributes: 'Attributes',
     taxRate: 'Default tax rate (%)',
     taxCategoryCode: 'Tax category code',
+    needsInspection: {
+      label: 'Inspection',
+      hint: 'Its products, and those below it, are inspected on arrival, if settings say so',
+    },
   },
   attribute: {
     name: 'Attribute',

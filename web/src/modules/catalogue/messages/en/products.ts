@@ -31,7 +31,7 @@ export const products: SameKeys<typeof zh> = {
   open: 'Edit',
   view: 'View',
   newcomer: { draft: 'Draft', reviewing: 'New product in review', rejected: 'New product rejected' },
-  reasons: { new: 'New product', content: 'Content', priceRise: 'Price increase' },
+  reasons: { new: 'New product', content: 'Content', priceRise: 'Price increase', zeroPrice: 'Price is 0' },
   basic: 'Basic information',
   media: 'Images and description',
   specs: 'SKUs and prices',

@@ -25,7 +25,7 @@ export const synonyms: SameKeys<typeof zh> = {
   updated: 'Updated',
   field: { kind: 'Matching', first: 'Search term', text: 'Terms', isActive: 'Active' },
   others: 'Also find',
-  termsHint: 'One term per line, up to {{most}}. {{count}} entered.',
+  termsHint: 'One term per line, up to {{max}}. {{count}} entered.',
   enable: 'Enable',
   disable: 'Disable',
   restore: 'Restore default',

@@ -38,6 +38,7 @@ export const categories = {
     attributes: '属性',
     taxRate: '默认税率（%）',
     taxCategoryCode: '税收分类编码',
+    needsInspection: { label: '质检', hint: '该分类及下级分类的商品收货后须质检（需在系统设置中开启）' },
   },
   attribute: {
     name: '属性名',

@@ -28,7 +28,7 @@ export const products = {
   open: '编辑',
   view: '查看',
   newcomer: { draft: '草稿', reviewing: '新品审核中', rejected: '新品已驳回' },
-  reasons: { new: '新商品', content: '内容变更', priceRise: '涨价' },
+  reasons: { new: '新商品', content: '内容变更', priceRise: '涨价', zeroPrice: '价格为 0' },
   basic: '基本信息',
   media: '图片与描述',
   specs: '规格与价格',

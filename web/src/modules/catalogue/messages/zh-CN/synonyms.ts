@@ -23,7 +23,7 @@ export const synonyms = {
   updated: '更新时间',
   field: { kind: '匹配方式', first: '搜索词', text: '词组', isActive: '启用' },
   others: '同时查找',
-  termsHint: '每行一个词，最多 {{most}} 个，已填 {{count}} 个',
+  termsHint: '每行一个词，最多 {{max}} 个，已填 {{count}} 个',
   enable: '启用',
   disable: '停用',
   restore: '恢复默认',

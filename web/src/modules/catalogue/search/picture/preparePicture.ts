@@ -1,6 +1,6 @@
 /** The text of a label is legible at this size, and the upload is fast. */
-const mostSide = 1600
-const mostBytes = 2 * 1024 * 1024
+const maxSide = 1600
+const maxBytes = 2 * 1024 * 1024
 const quality = 0.9
 
 /** The browser cannot decode the file. */
@@ -11,9 +11,9 @@ export function sizeToSend(
   { width, height }: { readonly width: number; readonly height: number },
   { type, size }: { readonly type: string; readonly size: number },
 ): { readonly width: number; readonly height: number } | undefined {
-  const scale = Math.min(1, mostSide / Math.max(width, height))
+  const scale = Math.min(1, maxSide / Math.max(width, height))
   const isTaken = type === 'image/jpeg' || type === 'image/png'
-  if (scale === 1 && isTaken && size <= mostBytes) return undefined
+  if (scale === 1 && isTaken && size <= maxBytes) return undefined
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 

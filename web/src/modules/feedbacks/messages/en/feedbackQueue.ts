@@ -26,7 +26,6 @@ export const feedbackQueue: SameKeys<typeof zh> = {
     sender: 'From',
     deptName: 'Department',
     contact: 'Contact',
-    status: 'Status',
     handler: 'Handled by',
     createdAt: 'Sent',
     reply: 'Answer',

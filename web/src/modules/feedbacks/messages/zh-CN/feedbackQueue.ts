@@ -21,7 +21,6 @@ export const feedbackQueue = {
     sender: '反馈人',
     deptName: '部门',
     contact: '联系方式',
-    status: '状态',
     handler: '处理人',
     createdAt: '反馈时间',
     reply: '回复',

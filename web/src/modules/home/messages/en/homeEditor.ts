@@ -143,6 +143,10 @@ export const homeEditor: SameKeys<typeof zh> = {
     hasMore: 'Show “More”',
     isHiddenWhenEmpty: 'Hide when there are no projects',
     hasAmounts: { label: 'Show amounts', hint: 'The same amounts as in the result notices.' },
+    zoneId: {
+      label: 'Zone',
+      hint: 'Its products in their order. Hidden outside its period, and from those it is not open to.',
+    },
     categoryId: { label: 'Category', hint: 'Including those below it. None means products of all categories.' },
     agreementOnly: 'Agreement products only',
     imgUrl: { label: 'Image', hint: 'At least 1200 pixels wide. Without one the banner is text.' },

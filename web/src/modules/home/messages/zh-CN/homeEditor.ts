@@ -128,6 +128,7 @@ export const homeEditor = {
     hasMore: '显示“更多”',
     isHiddenWhenEmpty: '没有项目时隐藏',
     hasAmounts: { label: '显示成交金额', hint: '与结果公示中公开的金额一致。' },
+    zoneId: { label: '专区', hint: '按专区的选品与顺序显示；专区未开始、已结束或未向访问者开放时不显示。' },
     categoryId: { label: '商品分类', hint: '含下级分类；不选则显示全部分类的商品。' },
     agreementOnly: '仅协议商品',
     imgUrl: { label: '图片', hint: '建议宽度 1200 像素以上；不上传则显示文字横幅。' },

@@ -35,9 +35,22 @@ export const roles: SameKeys<typeof zh> = {
     role: {
       added: 'Role added',
       edited: 'Role edited',
+      provisioned: 'Members kept by a directory',
+      unprovisioned: 'Members no longer kept by a directory',
     },
   },
-  action: { detail: 'Details', edit: 'Edit', members: 'Members', copy: 'Copy', compare: 'Compare' },
+  provisionedTag: 'Directory',
+  provisionText:
+    '“{{name}}” becomes a group for SCIM directories, which add and remove members among the people that they provision. Others keep the role.',
+  action: {
+    provision: 'Let a directory keep members',
+    unprovision: 'Stop the directory',
+    detail: 'Details',
+    edit: 'Edit',
+    members: 'Members',
+    copy: 'Copy',
+    compare: 'Compare',
+  },
   field: {
     members: 'Member count',
     code: { label: 'Code', hint: 'Letters, digits, _ or -. It cannot be changed later.' },

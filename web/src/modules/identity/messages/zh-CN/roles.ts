@@ -32,9 +32,21 @@ export const roles = {
     role: {
       added: '新增角色',
       edited: '编辑角色',
+      provisioned: '设为目录同步',
+      unprovisioned: '取消目录同步',
     },
   },
-  action: { detail: '详情', edit: '编辑', members: '成员', copy: '复制', compare: '对比' },
+  provisionedTag: '目录同步',
+  provisionText: '“{{name}}”将作为用户组提供给 SCIM 目录，由目录增减其同步人员中的成员；在页面授予的其他人员不受影响。',
+  action: {
+    provision: '由目录同步成员',
+    unprovision: '取消目录同步',
+    detail: '详情',
+    edit: '编辑',
+    members: '成员',
+    copy: '复制',
+    compare: '对比',
+  },
   field: {
     members: '成员数',
     code: { label: '角色编码', hint: '字母、数字、_ 或 -，保存后不能修改' },

@@ -3,7 +3,7 @@ import type { peopleImport as zh } from '../zh-CN/peopleImport.ts'
 
 export const peopleImport: SameKeys<typeof zh> = {
   title: 'Import people',
-  hint: 'Fill in the template and upload it. It is checked first, and nothing is saved until you import. Up to {{most}} rows; the people sign in as buyers.',
+  hint: 'Fill in the template and upload it. It is checked first, and nothing is saved until you import. Up to {{max}} rows; the people sign in as buyers.',
   template: 'Download template',
   retry: 'Upload again',
   file: 'File',
@@ -17,7 +17,15 @@ export const peopleImport: SameKeys<typeof zh> = {
   column: 'Column',
   value: 'Value',
   message: 'Problem',
-  field: { userName: 'Name', userCode: 'Account', dept: 'Department', mobile: 'Mobile number', email: 'Email' },
+  field: {
+    userName: 'Name',
+    userCode: 'Account',
+    dept: 'Department',
+    mobile: 'Mobile number',
+    email: 'Email',
+    position: 'Position',
+    manager: 'Manager',
+  },
   all: 'Import {{count}} people',
   valid: 'Import {{count}} valid rows',
   imported: '{{count}} people imported',

@@ -18,7 +18,7 @@ export const quota: SameKeys<typeof zh> = {
     submit: 'Submit',
     failed: "Couldn't submit the request. Try again.",
     refused: 'Your last request was rejected',
-    length: '{{count}}/{{most}}',
+    length: '{{count}}/{{max}}',
     reasonHint: 'Describe what you plan to purchase and the amount you expect to need',
     filesHint: 'For example your business licence, financial statements or purchase contracts',
   },

@@ -15,7 +15,7 @@ export const quota = {
     submit: '提交申请',
     failed: '提交额度申请失败，请重试',
     refused: '上次申请已被驳回',
-    length: '{{count}}/{{most}}',
+    length: '{{count}}/{{max}}',
     reasonHint: '请说明采购计划与预计用款金额',
     filesHint: '如营业执照、财务报表、采购合同',
   },

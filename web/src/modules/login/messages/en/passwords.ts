@@ -16,7 +16,7 @@ export const passwords: SameKeys<typeof zh> = {
   back: 'Back to sign-in',
   new: 'New password',
   again: 'Confirm password',
-  form: '{{least}}–{{most}} characters, no spaces, with at least two of: digits, letters, symbols',
+  form: '{{least}}–{{max}} characters, no spaces, with at least two of: digits, letters, symbols',
   strength: 'Password strength: {{level}}',
   level: { none: '—', weak: 'weak', medium: 'medium', strong: 'strong', best: 'very strong' },
   lowOnLeaving: 'This password is too weak. Choose another one.',

@@ -13,7 +13,7 @@ export const passwords = {
   back: '返回登录',
   new: '新密码',
   again: '确认密码',
-  form: '{{least}}–{{most}} 位，不含空格和中文，至少包含数字、字母、符号中的两种',
+  form: '{{least}}–{{max}} 位，不含空格和中文，至少包含数字、字母、符号中的两种',
   strength: '密码强度：{{level}}',
   level: { none: '—', weak: '弱', medium: '中', strong: '强', best: '很强' },
   lowOnLeaving: '当前密码等级过低，请重新输入',

@@ -50,6 +50,7 @@ export const reading: SameKeys<typeof zh> = {
   more: 'More',
   noId: 'No announcement chosen',
   noIdReason: 'The link is incomplete. Open it from the list.',
+  toProject: 'View project',
   toList: 'View all announcements',
   reminder: 'Announcement',
   read: 'Got it',

@@ -46,6 +46,7 @@ export const reading = {
   more: '更多',
   noId: '没有指定公告',
   noIdReason: '链接不完整，请从公告列表打开。',
+  toProject: '查看项目',
   toList: '查看全部公告',
   reminder: '公告提醒',
   read: '我知道了',

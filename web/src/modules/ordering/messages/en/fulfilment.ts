@@ -34,7 +34,7 @@ export const fulfilment: SameKeys<typeof zh> = {
     ongoingAmount: 'Ongoing amount',
     completedOrders: 'Completed orders',
     ongoingOrders: 'Ongoing orders',
-    summary: '{{count}} orders worth {{amount}} in the last 12 months; the highest was {{month}} with {{most}}.',
+    summary: '{{count}} orders worth {{amount}} in the last 12 months; the highest was {{month}} with {{max}}.',
     none: 'Amounts and orders appear here by month once you have orders.',
   },
   departments: {
@@ -87,6 +87,7 @@ export const fulfilment: SameKeys<typeof zh> = {
     refuse: 'The order returns to the buyer and its stock is released.',
     agreeCancel: 'The order will be cancelled and its stock released.',
     refuseCancel: 'The order continues. The buyer will see your reason.',
+    declineChange: 'The order stays as it is. The buyer will see your reason.',
   },
   usual: ['Out of stock', 'Wrong price', "Can't deliver on time"],
   done: {
@@ -95,6 +96,8 @@ export const fulfilment: SameKeys<typeof zh> = {
     refuse: 'Declined',
     agreeCancel: 'Cancellation accepted',
     refuseCancel: 'Reply sent. The order continues.',
+    agreeChange: 'The change is in effect. Fulfil the order as changed.',
+    declineChange: 'Reply sent. The order stays as it was.',
   },
   cancelRequested: 'The buyer asked to cancel this order. Please respond.',
   cancelReason: 'Cancellation reason: {{reason}}',

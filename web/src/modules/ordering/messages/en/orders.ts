@@ -3,6 +3,7 @@ import type { orders as zh } from '../zh-CN/orders.ts'
 import { states } from './orders/states.ts'
 import { fulfilment } from './orders/fulfilment.ts'
 import { timeline } from './orders/timeline.ts'
+import { change } from './orders/change.ts'
 import { filter } from './orders/filter.ts'
 
 export const orders: SameKeys<typeof zh> = {
@@ -15,7 +16,14 @@ export const orders: SameKeys<typeof zh> = {
   lineAmount: 'Subtotal',
   tax: 'incl. {{rate}}% tax',
   ...fulfilment,
+  change,
   project: 'Source project',
+  ofAgreement: {
+    title: 'Orders at this agreement',
+    all: 'Show all',
+    none: 'No orders yet',
+    noneReason: 'Orders at the prices of this agreement appear here.',
+  },
   ofProject: {
     orders: 'Orders',
     agreements: 'Agreement prices',
@@ -36,6 +44,7 @@ export const orders: SameKeys<typeof zh> = {
   freeFreight: 'Free shipping',
   goodsAmount: 'Product total',
   taxAmount: 'Tax included',
+  pointsAmount: 'Paid with points',
   vendor: 'Supplier',
   buyer: 'Buyer',
   dept: 'Department',
@@ -49,6 +58,32 @@ export const orders: SameKeys<typeof zh> = {
   promised: 'Promised date',
   remark: 'Remarks',
   purpose: 'Purpose',
+  tracking: {
+    action: 'Tracking',
+    title: 'Tracking',
+    all: 'All events',
+    none: 'Nothing known yet. It appears once the carrier has picked the parcel up.',
+    notQueried: 'No tracking yet. Look up the number with the carrier.',
+    requestedAt: 'Updated {{at}}',
+    status: {
+      waiting: 'Awaiting pickup',
+      underway: 'In transit',
+      delivered: 'Delivered',
+      problem: 'Problem',
+      unknown: 'Not available',
+    },
+  },
+  inspection: 'Inspection',
+  inspectionWanted: 'All items are inspected on arrival',
+  costCentre: 'Cost center',
+  projectNo: 'Project no.',
+  costCentreMissing: 'Choose a cost center',
+  projectNoMissing: 'Enter a project number',
+  ofMaterial: 'Material code {{code}}',
+  ofCostCentre: 'Cost center {{costCentre}}',
+  ofProjectNo: 'Project no. {{projectNo}}',
+  allocation: 'Cost allocation',
+  allocateAll: 'All {{count}} items',
   parent: 'Split from',
   statusTitle: 'Status',
   kinds: '{{count}} items · {{pieces}} pcs',
@@ -57,6 +92,7 @@ export const orders: SameKeys<typeof zh> = {
   fund: {
     budget: 'Department budget',
     quota: 'Credit quota',
+    wallet: 'Wallet',
     used: 'Committed and reserved',
     here: 'This order',
     left: 'Available after order',
@@ -64,9 +100,12 @@ export const orders: SameKeys<typeof zh> = {
     short: {
       budget: 'Insufficient budget. Adjust your order or contact your budget manager.',
       quota: 'Insufficient quota. Choose another payment method.',
+      wallet: 'Insufficient wallet balance. Top up or choose another payment method.',
     },
   },
   comment: {
+    followUp: 'Follow-up: ',
+    status: { published: 'Shown', pending: 'Waiting for a check', hidden: 'Hidden' },
     title: 'Reviews',
     score: 'Product',
     service: 'Service',
@@ -80,9 +119,21 @@ export const orders: SameKeys<typeof zh> = {
   ...timeline,
   filter,
   proposal: {
-    date: 'New delivery date: {{day}}',
-    line: '{{name}}: {{count}} {{unit}} available (ordered {{of}})',
-    reason: 'Reason: {{reason}}',
+    title: 'Before and after the change',
+    delivery: 'Delivery date',
+    noDate: 'Not agreed',
+    total: 'Order amount',
+    saved: 'Difference',
+    reason: 'Reason',
+    to: 'changed to',
+  },
+  many: {
+    accept: 'Accept orders: {{count}}',
+    receive: 'Receive deliveries: {{count}}',
+    receiveText: 'All that is open is received as accepted. Receive deliveries with rejected items one by one.',
+    done: 'Done: {{count}}',
+    partly: 'Done: {{done}}. Not done: {{refused}}. {{message}}',
+    max: 'Select up to {{max}}',
   },
   proposalWaits: {
     buyer: 'The supplier requested a change. Waiting for your response.',
@@ -94,6 +145,7 @@ export const orders: SameKeys<typeof zh> = {
   clear: 'Clear filters',
   info: 'Order information',
   detail: 'Order details',
+  requestReturn: 'Request return',
   pdf: 'Download PDF',
   stale: 'The order has changed and was reloaded. Check it and try again.',
 }

@@ -32,7 +32,7 @@ export const fulfilment = {
     ongoingAmount: '进行中金额',
     completedOrders: '已完成订单',
     ongoingOrders: '进行中订单',
-    summary: '近 12 个月共 {{count}} 笔订单，金额 {{amount}}；{{month}}金额最高，为 {{most}}。',
+    summary: '近 12 个月共 {{count}} 笔订单，金额 {{amount}}；{{month}}金额最高，为 {{max}}。',
     none: '有订单后，这里按月汇总金额与订单数。',
   },
   departments: {
@@ -85,6 +85,7 @@ export const fulfilment = {
     refuse: '拒单后订单退回采购人，预占的库存释放。',
     agreeCancel: '同意后订单取消，预占的库存释放。',
     refuseCancel: '订单将继续履约，采购人会看到您填写的原因。',
+    declineChange: '订单保持不变，采购人会看到您填写的原因。',
   },
   usual: ['库存不足', '价格有误', '无法按期交付'],
   done: {
@@ -93,6 +94,8 @@ export const fulfilment = {
     refuse: '已拒单',
     agreeCancel: '已同意取消',
     refuseCancel: '已回复采购人，订单继续履约',
+    agreeChange: '变更已生效，请按变更后的内容履约',
+    declineChange: '已回复采购人，订单保持不变',
   },
   cancelRequested: '采购人申请取消此订单，请处理',
   cancelReason: '取消原因：{{reason}}',

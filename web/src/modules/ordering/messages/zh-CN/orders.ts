@@ -1,7 +1,8 @@
-import type { FundKind } from '#contract/ledger/ledger.ts'
+import type { PayingKind } from '#contract/ledger/ledger.ts'
 import { states } from './orders/states.ts'
 import { fulfilment } from './orders/fulfilment.ts'
 import { timeline } from './orders/timeline.ts'
+import { change } from './orders/change.ts'
 import { filter } from './orders/filter.ts'
 
 /** Messages about orders shared by buyers, approvers and suppliers. */
@@ -15,8 +16,15 @@ export const orders = {
   lineAmount: '小计',
   tax: '含税 {{rate}}%',
   ...fulfilment,
+  change,
   no: '订单号',
   project: '来源项目',
+  ofAgreement: {
+    title: '协议订单',
+    all: '查看全部',
+    none: '暂无协议订单',
+    noneReason: '按协议价下的订单会显示在这里。',
+  },
   ofProject: {
     orders: '采购订单',
     agreements: '协议价',
@@ -36,6 +44,7 @@ export const orders = {
   freeFreight: '免运费',
   goodsAmount: '商品金额',
   taxAmount: '其中税额',
+  pointsAmount: '积分抵扣',
   vendor: '供应商',
   buyer: '采购人',
   dept: '所属部门',
@@ -49,6 +58,26 @@ export const orders = {
   promised: '承诺交期',
   remark: '备注',
   purpose: '采购用途',
+  tracking: {
+    action: '物流',
+    title: '物流跟踪',
+    all: '全部轨迹',
+    none: '暂无物流信息，承运商揽收后显示。',
+    notQueried: '暂未获取物流信息，可凭运单号到承运商网站查询。',
+    requestedAt: '更新于 {{at}}',
+    status: { waiting: '待揽收', underway: '运输中', delivered: '已签收', problem: '异常', unknown: '无法查询' },
+  },
+  inspection: '质检',
+  inspectionWanted: '全部商品收货后须质检',
+  costCentre: '成本中心',
+  projectNo: '项目编号',
+  costCentreMissing: '请选择成本中心',
+  projectNoMissing: '请填写项目编号',
+  ofMaterial: '物料编码 {{code}}',
+  ofCostCentre: '成本中心 {{costCentre}}',
+  ofProjectNo: '项目编号 {{projectNo}}',
+  allocation: '成本归集',
+  allocateAll: '全部 {{count}} 种商品',
   parent: '原订单',
   statusTitle: '状态',
   kinds: '{{count}} 种 · {{pieces}} 件',
@@ -56,13 +85,20 @@ export const orders = {
   fund: {
     budget: '部门预算',
     quota: '授信额度',
+    wallet: '钱包',
     used: '已占用和冻结中',
     here: '本单',
     left: '下单后可用',
     title: '预算占用',
-    short: { budget: '预算不足，请调整商品或联系预算管理员', quota: '额度不足，请更换付款方式' },
-  } as const satisfies Record<FundKind, string> & Record<string, unknown>,
+    short: {
+      budget: '预算不足，请调整商品或联系预算管理员',
+      quota: '额度不足，请更换付款方式',
+      wallet: '钱包余额不足，请充值或更换付款方式',
+    },
+  } as const satisfies Record<PayingKind, string> & Record<string, unknown>,
   comment: {
+    followUp: '追评：',
+    status: { published: '已展示', pending: '待审核', hidden: '已隐藏' },
     title: '评价',
     score: '商品',
     service: '服务',
@@ -75,9 +111,21 @@ export const orders = {
   ...timeline,
   filter,
   proposal: {
-    date: '交期调整为 {{day}}',
-    line: '{{name}}：可供 {{count}} {{unit}}（订购 {{of}}）',
-    reason: '原因：{{reason}}',
+    title: '调整前后对比',
+    delivery: '交货日期',
+    noDate: '未约定',
+    total: '订单金额',
+    saved: '差额',
+    reason: '调整原因',
+    to: '调整为',
+  },
+  many: {
+    accept: '接单 {{count}} 笔订单',
+    receive: '确认收货 {{count}} 张发货单',
+    receiveText: '未收的数量全部按合格收货；有拒收的，请单独收货。',
+    done: '已处理 {{count}} 笔',
+    partly: '已处理 {{done}} 笔，{{refused}} 笔未处理：{{message}}',
+    max: '一次最多处理 {{max}} 笔',
   },
   proposalWaits: { buyer: '供应商申请调整，待您确认', supplier: '已申请调整，待采购人确认' },
   none: '暂无订单',
@@ -86,6 +134,7 @@ export const orders = {
   clear: '清除筛选',
   info: '订单信息',
   detail: '订单详情',
+  requestReturn: '申请退货',
   pdf: '下载 PDF',
   stale: '订单已有变化并更新，请确认后重试',
 } as const

@@ -1,3 +1,4 @@
+import { ordering } from './settings/ordering.ts'
 import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { settings as zh } from '../zh-CN/settings.ts'
 
@@ -14,9 +15,13 @@ export const settings: SameKeys<typeof zh> = {
     home: 'Home page',
     notices: 'Announcements and help',
     ordering: 'Orders and receiving',
+    plans: 'Planned purchase',
+    settlement: 'Settlement and payment',
+    onboarding: 'Suppliers',
+    contracts: 'Contracts',
     catalogue: 'Products and catalogue',
     sourcing: 'Sourcing projects',
-    ledger: 'Quota',
+    ledger: 'Quota and wallet',
     files: 'Uploads',
     certificates: 'Certificate sign-in',
     provider: 'Single sign-on for other apps',
@@ -100,6 +105,10 @@ export const settings: SameKeys<typeof zh> = {
       help: 'When on, buyers who may use it can add many products to the cart in one step, by uploading a file or pasting a list.',
     },
     isWaterMark: { label: 'Watermark', help: 'Shows department, name and last sign-in over each page.' },
+    exportReason: {
+      label: 'Reasons for sensitive exports',
+      help: 'People state why they export people, logs, payee accounts or wallets. The export log keeps it.',
+    },
   },
   home: {
     homePage: {
@@ -139,34 +148,28 @@ export const settings: SameKeys<typeof zh> = {
       hint: 'How many announcements pop up after a sign-in at most. The others come with the next.',
     },
   },
-  ordering: {
-    approvalHoldDays: {
-      label: 'Approval deadline (days)',
-      hint: 'Orders not approved by then go back to the buyer. 0 means no deadline.',
+  ordering,
+  plans: {
+    planPricePercent: {
+      label: 'Price rise without approval (%)',
+      hint: 'Orders from a plan need no approval up to this percentage above the planned price.',
     },
-    orderAcceptHours: {
-      label: 'Supplier acceptance deadline (hours)',
-      hint: 'Orders not accepted by then are cancelled. 0 means no deadline.',
+  },
+  settlement: {
+    payableDays: { label: 'Invoices due after (days)', hint: 'Counted from the day an invoice is approved.' },
+    payeeCoolingDays: {
+      label: 'Cooling period of payee accounts (days)',
+      hint: 'An approved change takes effect after this period.',
     },
-    orderReceiveDays: {
-      label: 'Automatic receipt (days)',
-      hint: 'Deliveries not received by then count as received. 0 turns this off.',
-    },
-    orderCommentDays: {
-      label: 'Automatic review (days)',
-      hint: 'Orders not reviewed by then are reviewed automatically. 0 turns this off.',
-    },
-    orderOverReceiptPercent: {
-      label: 'Over-receipt tolerance (%)',
-      hint: 'How much more than the shipped quantity may be received, rounded down.',
-    },
-    orderTermDays: { label: 'Payment term (days)', help: 'For new orders.' },
-    orderTransferOff: { label: 'Turn off bank transfer', help: 'Buyers can no longer choose bank transfer.' },
-    orderQuotaOff: { label: 'Turn off credit quota', help: 'Buyers can no longer pay by credit quota.' },
-    orderFreight: { label: 'Shipping fee (CNY)', help: 'Charged per supplier and order.' },
-    orderFreightFreeFrom: {
-      label: 'Free shipping from (CNY)',
-      hint: 'Product amount per supplier and order. Leave empty to always charge shipping.',
+  },
+  onboarding: {
+    isNegativeReviewPunish: { label: 'Incidents for reviews', hint: 'Reviews of at most 2 stars open an incident.' },
+    lateDeliveryDays: { label: 'Incidents for delays (days)', hint: 'Open from this many days late. 0: never.' },
+  },
+  contracts: {
+    contractSigningOrder: {
+      label: 'Signing order of contracts',
+      options: { supplierFirst: 'Supplier first', oursFirst: 'Buyer first', any: 'Any order' },
     },
   },
   catalogue: {
@@ -174,6 +177,22 @@ export const settings: SameKeys<typeof zh> = {
     priceRiseReview: {
       label: 'Approve price rises above (%)',
       hint: 'Larger rises need approval even when product approval is off.',
+    },
+    isShowSupplierName: {
+      label: 'Supplier names in the mall',
+      hint: 'When off, lists, filters and product pages leave them out.',
+    },
+    isShowSupplierContact: {
+      label: 'Supplier contacts in the mall',
+      hint: 'When off, the mall gives no contact names or phone numbers.',
+    },
+    isShowSupplierRegion: {
+      label: 'Supplier regions in the mall',
+      hint: 'When off, the mall leaves out where suppliers are.',
+    },
+    isShowSupplierRating: {
+      label: 'Supplier ratings in the mall',
+      hint: 'When off, the mall leaves out the average scores of suppliers.',
     },
     pictureDownload: {
       label: 'Download web images',
@@ -228,6 +247,11 @@ export const settings: SameKeys<typeof zh> = {
       help: 'When on, only users with a bound CA certificate can request a quota.',
     },
     quotaAccountSource: { label: 'Quota source', help: 'Shown where a quota names no source of its own.' },
+    quotaGraceDays: {
+      label: 'Quota bills due after (days)',
+      hint: 'From the day of the bill; overdue quotas are frozen.',
+    },
+    walletReceiver: { label: 'Account for top-ups', hint: 'Name, number and bank, shown where a wallet is topped up.' },
   },
   files: {
     uploadsPerDay: { label: 'Files per person and day', help: 'No more uploads that day once reached.' },

@@ -12,9 +12,13 @@ export const settings = {
     home: '门户首页',
     notices: '公告与帮助',
     ordering: '订单与收货',
+    plans: '计划采购',
+    settlement: '结算与付款',
+    onboarding: '供应商管理',
+    contracts: '合同',
     catalogue: '商品与目录',
     sourcing: '采购项目',
-    ledger: '授信额度',
+    ledger: '授信额度与钱包',
     files: '文件上传',
     certificates: '证书登录',
     provider: '对外单点登录',
@@ -68,6 +72,10 @@ export const settings = {
       help: '开启后，有权限的采购人可上传表格或粘贴清单，一次将多种商品加入购物车。',
     },
     isWaterMark: { label: '页面水印', help: '在页面上显示部门、姓名和上次登录时间。' },
+    exportReason: {
+      label: '敏感数据导出须填写原因',
+      help: '导出人员、日志、收款账户和钱包等数据时填写原因，记入导出日志。',
+    },
   },
   home: {
     homePage: {
@@ -99,20 +107,88 @@ export const settings = {
     popRemindMost: { label: '单次弹窗提醒数', hint: '登录后最多连续弹出的公告数；其余在下次登录时提醒。' },
   },
   ordering: {
-    approvalHoldDays: { label: '审批有效期（天）', hint: '超过期限仍未审批的订单退回申请人；0 表示不限。' },
+    approvalHoldDays: {
+      label: '审批有效期（天）',
+      hint: '超过期限仍未审批的单据退回申请人；0 表示按单据类型的默认期限（30 天）。',
+    },
+    approvalByLetter: {
+      label: '邮件审批',
+      hint: '开启后，待审批邮件附一次性链接，72 小时内无需登录即可审批一次；定标、付款和提现除外。',
+    },
+    approvalLetterMost: { label: '邮件审批免登录上限（元）', hint: '超过该金额须登录后审批；不填则均须登录。' },
     orderAcceptHours: { label: '供应商接单时限（小时）', hint: '超时未接单的订单自动取消；0 表示不限。' },
     orderReceiveDays: { label: '自动收货（天）', hint: '送达后超过期限未收货的，视为已收货；0 表示不自动收货。' },
     orderCommentDays: { label: '自动评价（天）', hint: '收货后超过期限未评价的，自动评价；0 表示不自动评价。' },
+    returnDays: { label: '退货期限（天）', hint: '收货后超过期限的商品不能申请退货；0 表示不限。' },
+    returnAgreeDays: { label: '退货答复时限（天）', hint: '供应商超过期限未答复的退货，视为同意；0 表示不限。' },
+    returnApproval: {
+      label: '退货审批',
+      help: '开启后，退货申请按“退货”审批规则审批，通过后才发送给供应商；没有适用规则的直接发送。',
+    },
+    returnSendDays: { label: '退货寄回时限（天）', hint: '供应商同意后超过期限未寄回的退货自动关闭；0 表示不限。' },
     orderOverReceiptPercent: { label: '超量收货比例（%）', hint: '实收数量最多可超过发货数量的比例，尾数舍去。' },
     orderTermDays: { label: '账期（天）', help: '新订单的付款账期。' },
+    orderPointsPercent: {
+      label: '积分抵扣上限（%）',
+      hint: '每笔订单最多用积分抵扣的商品金额比例，100 积分抵 1 元；0 表示不使用积分。',
+    },
+    addonReview: { label: '追评', help: '关闭后，采购人不能在评价后追评。' },
+    commentReview: {
+      label: '评价审核',
+      hint: '需要审核的评价，通过后才在商城展示。',
+      options: { off: '不审核', pictures: '仅审核带图评价', all: '全部审核' },
+    },
+    isShowIllustrate: { label: '采购用途与备注', help: '关闭后，下单时不填写采购用途与备注。' },
+    isShowAppendix: { label: '订单附件', help: '关闭后，下单时不上传附件。' },
+    orderInspection: {
+      label: '质检',
+      hint: '收货后先质检再验收；“按需”指标记了质检的分类，以及采购人要求质检的订单。',
+      options: { off: '不质检', some: '按需', all: '全部' },
+    },
+    inspectionDays: { label: '质检提醒（天）', hint: '收货后超过期限未质检的，提醒质检人员；0 表示不提醒。' },
+    orderCostCentre: {
+      label: '成本中心',
+      hint: '下单时为每种商品选择；成本中心在“订单 - 成本中心”中维护。',
+      options: { off: '不填写', optional: '选填', required: '必填' },
+    },
+    orderProjectNo: {
+      label: '项目编号',
+      hint: '下单时为每种商品填写。',
+      options: { off: '不填写', optional: '选填', required: '必填' },
+    },
     orderTransferOff: { label: '停用对公转账', help: '停用后，下单时不能选择对公转账。' },
+    orderOnline: { label: '开通在线支付', help: '下单时可选择在线支付，付款后供应商才能接单。' },
     orderQuotaOff: { label: '停用授信额度支付', help: '停用后，下单时不能选择授信额度。' },
     orderFreight: { label: '运费（元）', help: '每家供应商每单收取。' },
     orderFreightFreeFrom: { label: '免运费金额（元）', hint: '每家供应商的商品金额达到后免运费；不填则均收取。' },
   },
+  plans: {
+    planPricePercent: { label: '下单免审批涨幅（%）', hint: '按计划下单时，单价高于计划价不超过该比例的免审批。' },
+  },
+  settlement: {
+    payableDays: { label: '付款账期（天）', hint: '自发票审核通过起算，用于计算应付到期日。' },
+    payeeCoolingDays: { label: '收款账户冷静期（天）', hint: '收款账户变更审批通过后，经过冷静期才生效。' },
+  },
+  onboarding: {
+    isNegativeReviewPunish: {
+      label: '差评登记违规',
+      hint: '开启后，2 星及以下的评价自动登记为供应商违规，由供应商说明后处理。',
+    },
+    lateDeliveryDays: { label: '逾期交货登记违规（天）', hint: '晚于承诺到货日达到该天数时自动登记；0 为不登记。' },
+  },
+  contracts: {
+    contractSigningOrder: {
+      label: '合同签署顺序',
+      options: { supplierFirst: '乙方先签', oursFirst: '甲方先签', any: '不分先后' },
+    },
+  },
   catalogue: {
     productReview: { label: '商品上架审核', help: '关闭后，供应商可直接上架商品。' },
     priceRiseReview: { label: '涨价审核比例（%）', hint: '涨幅超过该比例时，关闭上架审核后仍须审核。' },
+    isShowSupplierName: { label: '商城显示供应商名称', hint: '关闭后，商城列表、筛选与商品详情不显示供应商名称。' },
+    isShowSupplierContact: { label: '商城显示供应商联系方式', hint: '关闭后，商城不提供供应商的联系人与电话。' },
+    isShowSupplierRegion: { label: '商城显示供应商地区', hint: '关闭后，商城不显示供应商所在地区。' },
+    isShowSupplierRating: { label: '商城显示供应商评分', hint: '关闭后，商城不显示供应商的综合评分。' },
     pictureDownload: {
       label: '下载网络图片',
       hint: '供应商导入商品时以网址填写的图片，下载到平台后在商城显示；仅访问公网地址，单张不超过 10 MB。',
@@ -157,6 +233,8 @@ export const settings = {
     isCheckQuota: { label: '校验额度', help: '关闭后，下单时不校验额度。' },
     isQuotaCaChecked: { label: '申请额度须有 CA 证书', help: '开启后，未绑定 CA 证书的用户不能申请额度。' },
     quotaAccountSource: { label: '额度来源', help: '额度未注明来源时显示。' },
+    quotaGraceDays: { label: '额度还款宽限（天）', hint: '自出账日起算，逾期未还的额度自动冻结。' },
+    walletReceiver: { label: '充值收款账户', hint: '户名、账号和开户行，显示在钱包充值页。' },
   },
   files: {
     uploadsPerDay: { label: '每人每天上传文件数', help: '超过后，当天不能再上传。' },

@@ -13,9 +13,6 @@ export const registering: SameKeys<typeof zh> = {
   another: 'Register another',
   signedOut: 'Sign in first to attach files and to follow the result in “My requests”.',
   signIn: 'Sign in',
-  all: 'All',
-  statusLabel: 'Status',
-  status: { '01': 'Withdrawn', '02': 'In review', '03': 'Approved', '04': 'Rejected' },
   form: {
     deptName: { label: 'Department', placeholder: 'Full name' },
     parentName: { label: 'Parent', placeholder: 'If there is one' },
@@ -56,7 +53,6 @@ export const registering: SameKeys<typeof zh> = {
       mobile: 'Mobile number',
       reason: 'Reason',
       files: 'Attachments',
-      status: 'Status',
       submittedAt: 'Submitted',
       reply: 'Reply',
       userCode: 'Account',

@@ -39,7 +39,6 @@ export const registrationQueue: SameKeys<typeof zh> = {
     mobile: 'Mobile number',
     reason: 'Reason',
     files: 'Attachments',
-    status: 'Status',
     submittedAt: 'Submitted',
     handler: 'Decided by',
     reply: 'Reply',

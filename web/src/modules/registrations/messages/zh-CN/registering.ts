@@ -10,9 +10,6 @@ export const registering = {
   another: '继续提交',
   signedOut: '登录后提交可上传附件，并在“我的申请”中跟踪进度。',
   signIn: '去登录',
-  all: '全部',
-  statusLabel: '申请状态',
-  status: { '01': '已撤回', '02': '审核中', '03': '已通过', '04': '已驳回' },
   form: {
     deptName: { label: '单位名称', placeholder: '请输入单位全称' },
     parentName: { label: '上级单位', placeholder: '如有上级单位，请填写' },
@@ -49,7 +46,6 @@ export const registering = {
       mobile: '手机号码',
       reason: '申请说明',
       files: '附件',
-      status: '状态',
       submittedAt: '提交时间',
       reply: '处理意见',
       userCode: '登录账号',

@@ -30,7 +30,6 @@ export const registrationQueue = {
     mobile: '手机号码',
     reason: '申请说明',
     files: '附件',
-    status: '状态',
     submittedAt: '提交时间',
     handler: '处理人',
     reply: '处理意见',

@@ -14,6 +14,7 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import { MissingPage } from '#web/kit/ui/MissingPage.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
+import { LeadClarifications } from '../../clarifications/ProjectClarifications.tsx'
 import { ProjectTime } from '../../countdown/ProjectTime.tsx'
 import { ExpertScoresTable } from '../ExpertScoresTable.tsx'
 import { taskTones } from '../expertTones.ts'
@@ -53,6 +54,7 @@ function Room({ projectId }: { readonly projectId: string }) {
         )}
         {status === 'waiting' && <ScoringForm key={`${room.submittedAt} ${room.reopenReason}`} room={room} />}
         {(status === 'submitted' || status === 'closed') && <GivenScores room={room} />}
+        {status !== 'notOpened' && <LeadClarifications projectId={projectId} />}
         {all && all.suppliers.length > 0 && (
           <Section title={t('evaluation.scores')} note={t('evaluation.scoresNote')}>
             <ScoreTable scores={all} criteria={criteria} names={names} />

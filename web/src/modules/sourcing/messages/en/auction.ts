@@ -3,8 +3,37 @@ import type { auction as zh } from '../zh-CN/auction.ts'
 
 export const auction: SameKeys<typeof zh> = {
   title: 'Bidding rules',
-  note: 'The first quotes are sealed. These rules apply if a live bidding follows, and are fixed once published',
+  note: 'These rules apply to the live bidding and are fixed once published',
   field: {
+    start: { label: 'Begins', options: { live: 'Live when quoting begins', opened: 'After sealed quotes are opened' } },
+    format: {
+      label: 'Format',
+      options: { english: 'Open reverse', turns: 'In turns', japanese: 'Japanese (falling)', dutch: 'Dutch (rising)' },
+    },
+    trigger: { label: 'Extended by', options: { any: 'Any valid bid', lead: 'A new lowest bid only' } },
+    latestMinutes: {
+      label: 'Latest end (minutes)',
+      hint: 'At most this long after the planned end; empty means no limit',
+    },
+    confirmDrop: {
+      label: 'Confirm drops of more than (%)',
+      hint: 'Larger drops are confirmed once more; empty means never',
+    },
+    publicSees: {
+      label: 'The public sees',
+      options: { nothing: 'Nothing', count: 'Number of bids', lead: 'Number of bids and the lowest' },
+    },
+    finalBest: {
+      label: 'Bidders in the final round',
+      hint: 'The best bid once more, hidden until the end; empty means no final round',
+    },
+    finalMinutes: 'Minutes of the final round',
+    levels: 'Levels',
+    levelPercent: 'Step of a level (% of the start)',
+    levelSeconds: 'Seconds a level',
+    rounds: 'Rounds',
+    turnSeconds: 'Seconds a turn',
+    pauseSeconds: 'Seconds between rounds',
     stepKind: { label: 'Bid step', options: { amount: 'Amount (CNY)', percent: 'Percentage (%)' } },
     step: 'Minimum decrease',
     stepBase: { label: 'Compared with', options: { own: "Bidder's last bid", lead: 'Lowest bid' } },
@@ -20,8 +49,19 @@ export const auction: SameKeys<typeof zh> = {
       options: { rank: 'Their rank', lead: 'Their rank and the lowest bid', own: 'Their own bid only' },
     },
   },
+  template: {
+    title: 'Templates',
+    none: 'No templates',
+    noneReason: 'Save the current rules as a template for later projects',
+    take: 'Apply',
+    remove: 'Delete',
+    taken: 'Template applied',
+    name: 'Template name',
+    save: 'Save current rules',
+    saved: 'Template saved',
+  },
   text: {
-    intro: 'The first quotes are sealed. If a live bidding follows: ',
+    intro: { live: 'Live bidding: ', opened: 'The first quotes are sealed. If a live bidding follows: ' },
     step: {
       own: "each bid is at least {{step}} below the bidder's last one",
       lead: 'each bid is at least {{step}} below the lowest',
@@ -29,9 +69,9 @@ export const auction: SameKeys<typeof zh> = {
     amount: 'CNY {{amount}}',
     percent: '{{percent}}%',
     tie: { earlier: 'the earlier of equal bids ranks first', forbidden: 'equal bids are not allowed' },
-    extension:
-      'a bid in the last {{window}} minutes extends the bidding by {{minutes}} minutes, at most {{most}} times',
+    extension: 'a bid in the last {{window}} minutes extends the bidding by {{minutes}} minutes, at most {{max}} times',
     noExtension: 'the end is fixed',
+    final: 'then the best {{best}} bid once more within {{minutes}} minutes, hidden from one another',
     visibility: {
       rank: 'bidders see their rank',
       lead: 'bidders see their rank and the lowest bid',

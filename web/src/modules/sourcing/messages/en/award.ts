@@ -8,6 +8,11 @@ export const award: SameKeys<typeof zh> = {
     line: 'Each item goes to one supplier: select a cell to change it. The lowest prices are selected first.',
     split: 'Select further cells of an item to split it, then enter the quantities below.',
   },
+  choose: {
+    total: 'Single award: select a supplier in the table.',
+    line: 'Select the supplier of each item in the table.',
+    split: 'Select the suppliers of each item in the table; an item may have several.',
+  },
   scoredHint: {
     total:
       'One supplier gets everything: first the one with the highest score. Under Prices, select a cell to change it.',
@@ -23,6 +28,10 @@ export const award: SameKeys<typeof zh> = {
     withdrawn: 'Withdrawn',
     terminated: 'Project ended',
   },
+  replace: { title: 'Replace the agreement prices?', ok: 'Replace and submit' },
+  replaces: 'Replaced agreement prices',
+  replacedAre:
+    'The prices of the awarded products in agreement {{numbers}} end the day before the result is published.',
   nobody: 'No supplier selected',
   items: 'Items: {{count}}',
   total: 'Award total (with shipping)',

@@ -3,12 +3,14 @@ import type { closing as zh } from '../zh-CN/closing.ts'
 
 export const closing: SameKeys<typeof zh> = {
   title: 'Closing record',
+  none: 'The project ended before the deadline, so there is no closing record.',
+  elapsed: { seconds: '{{count}} s', minutes: '{{count}} min', hours: '{{count}} h', days: '{{count}} days' },
   soon: 'It appears here within seconds of the deadline. Keep this page open.',
-  waiting: 'Closed {{count}} s ago, waiting for the closing record…',
-  late: 'The closing record is late: {{count}} s since the deadline',
+  waiting: 'Closed {{time}} ago, waiting for the closing record…',
+  late: 'The closing record is late: {{time}} since the deadline',
   lateWhy:
     'It should arrive within seconds. Keep this page open and take a screenshot. If it stays away, contact the buyer.',
-  receivedAfter: 'Received {{count}} s after the deadline',
+  receivedAfter: 'Received {{time}} after the deadline',
   differs: "The closing record isn't the one this browser received first",
   differsWhy:
     "The record may have been changed after the deadline. Don't open or countersign, and contact your administrator.",

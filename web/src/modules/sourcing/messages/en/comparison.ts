@@ -3,13 +3,28 @@ import type { comparison as zh } from '../zh-CN/comparison.ts'
 
 /** Quotes side by side. */
 export const comparison: SameKeys<typeof zh> = {
-  view: { label: 'What is compared', prices: 'Prices', scores: 'Scores' },
+  view: { label: 'What is compared', prices: 'Prices', scores: 'Scores', clarifications: 'Clarifications' },
   title: 'Price comparison',
   andAward: 'Compare and award',
   frozen: 'Frozen',
   export: 'Export comparison',
   lowest: 'Lowest',
   lowestText: 'Lowest is the lowest valid price of an item. Percentages are against the budget price.',
+  notOpened: 'You can compare the quotes and award once the opening is complete.',
+  toOpening: 'Go to the opening room',
+  print: {
+    title: 'Comparison of quotes',
+    no: 'Project no.',
+    dept: 'Department',
+    quantity: 'Quantity',
+    budgetPrice: 'Budget price',
+    sign: {
+      prepared: 'Prepared by / date',
+      reviewed: 'Reviewed by / date',
+      supervised: 'Supervised by / date',
+      approved: 'Approved by / date',
+    },
+  },
   keys: 'Arrow keys move; Home and End go to the ends of a row',
   none: 'No valid quotes',
   noneReason: 'No quote passed the checks of the opening. The reasons are below.',

@@ -6,6 +6,8 @@ export const countdown: SameKeys<typeof zh> = {
   enrolEnd: 'Enrolment closes in',
   quoteBegin: 'Quoting opens in',
   quoteEnd: 'Quoting closes in',
+  auctionBegin: 'Bidding begins in',
+  auctionEnd: 'Bidding ends in',
   negotiationEnd: 'Negotiation ends in',
   noEnrolment: 'Quoting opens in',
   days: 'days',

@@ -9,7 +9,7 @@ export const negotiation: SameKeys<typeof zh> = {
   send: 'Start negotiation',
   begun: 'Negotiation started',
   round: 'Round {{round}}',
-  roundOf: 'Round {{round}} of up to {{most}}',
+  roundOf: 'Round {{round}} of up to {{max}}',
   field: {
     choice: {
       label: 'Invite',

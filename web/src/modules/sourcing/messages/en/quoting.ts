@@ -20,7 +20,7 @@ export const quoting: SameKeys<typeof zh> = {
   },
   files: {
     title: 'Attachments',
-    note: 'Encrypted with the quote, up to {{most}}',
+    note: 'Encrypted with the quote, up to {{max}}',
     again: "The files you submitted last aren't on this device. Choose them again before you resubmit.",
     unreadable: "Can't be opened",
   },
@@ -153,7 +153,7 @@ export const quoting: SameKeys<typeof zh> = {
     file: 'Quote_{{no}}.xlsx',
     yes: 'Yes',
     text: 'Fill in the exported workbook, then import it. The file is read in this browser and never uploaded.',
-    hint: '.xlsx, up to 5 MB',
+    hint: '.xlsx or .csv, up to 5 MB',
     found: '{{count}} of {{all}} items found',
     problems_one: '{{count}} cell is wrong and stays unchanged',
     problems: '{{count}} cells are wrong and stay unchanged',
@@ -164,8 +164,6 @@ export const quoting: SameKeys<typeof zh> = {
     unreadable: "This file can't be read",
     unreadableText: 'Use the workbook exported from this page, keep its headings, and stay below 5 MB.',
     unknownItem: 'No such item, or its name differs',
-    formulas: 'Replace the formula with its value',
-    merged: 'Unmerge this cell',
     tooManyRows: 'The sheet has {{count}} rows, far more than there are items.',
     twice: 'This item appears above already',
     wrong: {

@@ -56,5 +56,7 @@ export const supplierProjects: SameKeys<typeof zh> = {
     contactTel: 'Phone',
     statement: 'Statement',
     attachments: 'Documents',
+    depositPaidOn: 'Deposit paid on',
+    depositReceipts: 'Proof of deposit',
   },
 }

@@ -1,11 +1,13 @@
 /** 截止凭证：平台签名的报价记录结尾。 */
 export const closing = {
   title: '截止凭证',
+  none: '项目在截止前终止，不产生截止凭证。',
+  elapsed: { seconds: '{{count}} 秒', minutes: '{{count}} 分钟', hours: '{{count}} 小时', days: '{{count}} 天' },
   soon: '报价截止后数秒内在此显示，请保持页面打开。',
-  waiting: '已截止 {{count}} 秒，正在等待截止凭证…',
-  late: '截止凭证延迟：已截止 {{count}} 秒仍未收到',
+  waiting: '已截止 {{time}}，正在等待截止凭证…',
+  late: '截止凭证延迟：已截止 {{time}}仍未收到',
   lateWhy: '截止凭证应在截止后数秒内送达。请保持页面打开并截图留存；如长时间未收到，请联系采购人。',
-  receivedAfter: '截止后 {{count}} 秒收到',
+  receivedAfter: '截止后 {{time}}收到',
   differs: '截止凭证与本浏览器首次收到的不一致',
   differsWhy: '报价记录可能在截止后被改动。请勿开标或会签，保存页面并联系管理员。',
   at: '签发时间',

@@ -1,12 +1,27 @@
 /** Opened quotes side by side. */
 export const comparison = {
   title: '比价',
-  view: { label: '比价内容', prices: '价格比较', scores: '评分' },
+  view: { label: '比价内容', prices: '价格比较', scores: '评分', clarifications: '澄清' },
   andAward: '比价与定标',
   frozen: '比价表已冻结',
   export: '导出比价表',
   lowest: '最低',
   lowestText: '最低为该项有效报价中的最低单价；百分比为与预算单价之差。',
+  notOpened: '开标完成后可比价与定标。',
+  toOpening: '去开标室',
+  print: {
+    title: '比价表',
+    no: '项目编号',
+    dept: '采购单位',
+    quantity: '数量',
+    budgetPrice: '预算单价',
+    sign: {
+      prepared: '编制人 / 日期',
+      reviewed: '审核人 / 日期',
+      supervised: '监督人 / 日期',
+      approved: '批准人 / 日期',
+    },
+  },
   keys: '方向键移动，Home / End 到行首、行尾',
   none: '没有有效报价',
   noneReason: '所有报价均未通过开标校验，原因见下方。',

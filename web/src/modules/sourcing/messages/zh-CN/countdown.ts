@@ -4,6 +4,8 @@ export const countdown = {
   enrolEnd: '距报名结束',
   quoteBegin: '距报价开始',
   quoteEnd: '距报价结束',
+  auctionBegin: '距报价开始',
+  auctionEnd: '距报价结束',
   negotiationEnd: '距议价结束',
   noEnrolment: '无需报名 · 距报价开始',
   days: '天',

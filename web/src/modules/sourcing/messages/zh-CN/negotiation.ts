@@ -6,7 +6,7 @@ export const negotiation = {
   send: '发起议价',
   begun: '议价已发起',
   round: '第 {{round}} 轮',
-  roundOf: '第 {{round}} 轮 / 最多 {{most}} 轮',
+  roundOf: '第 {{round}} 轮 / 最多 {{max}} 轮',
   field: {
     choice: { label: '邀请范围', options: { all: '全部有效报价供应商（{{count}} 家）', best: '总价最低的若干家' } },
     best: { label: '邀请家数', hint: '按总价由低到高，共 {{count}} 家有效报价' },

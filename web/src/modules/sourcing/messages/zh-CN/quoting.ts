@@ -89,7 +89,7 @@ export const quoting = {
   },
   files: {
     title: '报价附件',
-    note: '与报价一同加密，最多 {{most}} 个',
+    note: '与报价一同加密，最多 {{max}} 个',
     again: '上次提交的附件不在本机，重新提交时请重新选择',
     unreadable: '无法打开',
   },
@@ -137,7 +137,7 @@ export const quoting = {
     file: '报价_{{no}}.xlsx',
     yes: '是',
     text: '请在导出的工作簿中填写后导入。文件只在本机浏览器内读取，不会上传。',
-    hint: '.xlsx，不超过 5 MB',
+    hint: '.xlsx、.csv，不超过 5 MB',
     found: '读取到 {{count}} 项，共 {{all}} 项',
     problems: '{{count}} 处有误，导入后这些单元格保持不变',
     take: '导入 {{count}} 项',
@@ -146,8 +146,6 @@ export const quoting = {
     unreadableText: '请使用本页导出的工作簿，保留表头，文件不超过 5 MB。',
     unknownItem: '采购清单中没有此项，或物料名称不一致',
     twice: '此项在前面已出现',
-    formulas: '请将公式转换为数值',
-    merged: '请取消合并单元格',
     tooManyRows: '表格有 {{count}} 行，超出采购清单',
     wrong: {
       price: '单价须为 0 至 99999999.9999，最多 4 位小数',

@@ -49,5 +49,7 @@ export const supplierProjects = {
     contactTel: '联系电话',
     statement: '报名说明',
     attachments: '资格文件',
+    depositPaidOn: '保证金缴纳日期',
+    depositReceipts: '保证金缴纳凭证',
   },
 }

@@ -1,17 +1,29 @@
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#contract/kit/format.ts'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { RichText } from '#web/kit/richText/RichText.tsx'
+import { wholeTime } from '../../countdown/projectTime.ts'
 import { useAuctionText } from '../../projects/useAuctionText.ts'
 import css from './Requirements.module.css'
 
 /** Requirements: summary, conditions of enrolment, and full text. */
 export function Requirements({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
-  const { purchaseContent, audit, enrolRequirements, minSuppliers, requirements, quotesWhole, auctionRule } = notice
+  const { purchaseContent, audit, enrolRequirements, minSuppliers, requirements, quotesWhole, auctionRule, deposit } =
+    notice
   const auctionText = useAuctionText()
   const facts = [
     [t('notice.requirements.content'), purchaseContent],
     [t('notice.requirements.enrolment'), audit === '1' ? enrolRequirements : ''],
+    [
+      t('notice.requirements.deposit'),
+      deposit === null
+        ? ''
+        : t('notice.requirements.depositText', {
+            amount: formatMoney(deposit.amount),
+            time: wholeTime(deposit.dueAt),
+          }),
+    ],
     [
       t('notice.requirements.suppliers'),
       minSuppliers > 1 ? t('notice.requirements.minimum', { count: minSuppliers }) : '',

@@ -65,7 +65,7 @@ export function HandOverDialog({ room: { projectId }, onClose }: HandOverDialogP
             hint={t('opening.handOver.hint')}
             placeholder={t('opening.key.find')}
             none={t('opening.handOver.nobody')}
-            most={1}
+            max={1}
             required
             search={search}
             chosen={chosen}

@@ -16,7 +16,7 @@ import { MyKey } from './MyKey.tsx'
 /** Page of the person's opener key, with pending tasks. */
 export function OpenerKeyPage() {
   const may = useMay()
-  if (!may('seal.open')) return <MissingPage />
+  if (!may('seal.open')) return <MissingPage needs="seal.open" />
   return <OwnKey />
 }
 

@@ -31,7 +31,7 @@ export function Room({ projectId }: { readonly projectId: string }) {
   const room = useRead(findOpeningRoom, { projectId })
   useLive([findOpeningRoom])
   useServerClock(room.now)
-  const received = useClosingHead(room)
+  const received = useClosingHead({ ...room, isAbandoned: room.status === 'failed' })
   const { title, projectNo, round, mode, k, n, status, endAt, submitted, unconfirmed, released, sharers } = room
   const { signaturesNeeded } = room
   const signed = sharers.filter(({ hasSigned }) => hasSigned).length

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { listOpeners } from '#contract/sourcing/openers.ts'
-import { mostSharers } from '#contract/sourcing/sealModes.ts'
+import { maxSharers } from '#contract/sourcing/sealModes.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { type ChoiceProps, SearchChoice, useSearch } from '../../choice/SearchChoice.tsx'
 
@@ -17,7 +17,7 @@ export function OpenerChoice(choice: ChoiceProps) {
       hint={t('opening.setUp.makers')}
       placeholder={t('opening.key.find')}
       none={t('opening.setUp.nobody')}
-      most={mostSharers}
+      max={maxSharers}
       required
       search={search}
       found={found?.map(({ personId, name, fingerprint }) => ({ id: personId, name, note: fingerprint.slice(0, 11) }))}

@@ -3,25 +3,39 @@ import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { ListError } from '#web/kit/form/Field.tsx'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import type { Form } from '#web/kit/form/useForm.ts'
+import { AuctionTemplates } from './AuctionTemplates.tsx'
 import { FormSection } from './FormSection.tsx'
 
 /** Auction rule, only for biddings. */
 export function AuctionSection({ form }: { readonly form: Form<ProjectDraft> }) {
   const { t } = useTranslation()
   const rule = form.part('auctionRule', 'auction.field')
-  const isExtended = rule.values.extensionWindow !== 0
+  const { extensionWindow, format = 'english', start, finalBest } = rule.values
+  const isExtended = extensionWindow !== 0 && format === 'english'
+  const hasLevels = format === 'japanese' || format === 'dutch'
   return (
-    <FormSection name="auction" note={t('auction.note')}>
+    <FormSection
+      name="auction"
+      note={t('auction.note')}
+      actions={<AuctionTemplates rule={rule.values} onTake={(auctionRule) => form.set({ auctionRule })} />}
+    >
       <Fields
         of={rule}
         fields={{
+          start: {},
+          ...(start === undefined ? {} : { format: {} }),
           stepKind: {},
           step: {},
           stepBase: {},
           tie: {},
           visibility: {},
           extensionWindow: {},
-          ...(isExtended ? { extensionMinutes: {}, mostExtensions: {} } : {}),
+          ...(isExtended ? { extensionMinutes: {}, mostExtensions: {}, trigger: {}, latestMinutes: {} } : {}),
+          ...(start === undefined ? {} : { confirmDrop: {}, publicSees: {} }),
+          ...(start === undefined || hasLevels ? {} : { finalBest: {} }),
+          ...(finalBest == null || hasLevels ? {} : { finalMinutes: {} }),
+          ...(hasLevels ? { levels: {}, levelPercent: {}, levelSeconds: {} } : {}),
+          ...(format === 'turns' ? { rounds: {}, turnSeconds: {}, pauseSeconds: {} } : {}),
         }}
       />
       <ListError error={form.errorAt('auctionRule')} />

@@ -1,6 +1,6 @@
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
 import { useTranslation } from 'react-i18next'
-import { type Criterion, mostCriteria } from '#contract/sourcing/projectDraft.ts'
+import { type Criterion, maxCriteria } from '#contract/sourcing/projectDraft.ts'
 import { ListError } from '#web/kit/form/Field.tsx'
 import { FormField } from '#web/kit/form/Fields.tsx'
 import type { FormRows } from '#web/kit/form/formPart.ts'
@@ -49,7 +49,7 @@ export function CriterionRows({ rows: { items, add, remove }, error }: Criterion
         </div>
       ))}
       <p className={css['criteriaFoot']}>
-        {items.length < mostCriteria && (
+        {items.length < maxCriteria && (
           <Button
             icon={<Icon of={PlusOutlined} />}
             onClick={() => add({ kind: items.length === 0 ? 'price' : 'technical' })}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/sourcing/projects.ts'
+import { useMe } from '#web/kit/client/me.ts'
 import { FormField } from '#web/kit/form/Fields.tsx'
 import { Form } from '#web/kit/form/Form.tsx'
 import { FormBar } from '#web/kit/layout/Card.tsx'
@@ -39,7 +40,11 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
   const { form, autosave, isSubmitting } = useProjectForm({ draft, project, onSaved })
   const { kind = 'inquiry' } = form.values
   const { attempts } = form
-  const links = sectionsOf(kind).map((name) => ({
+  // Who opens and scores is the buyer's choice, also where an agency writes the draft.
+  const isAgency = useMe()?.userInfo.userType === 'agency'
+  const shown = sectionsOf(kind).filter((name) => !isAgency || (name !== 'opening' && name !== 'evaluation'))
+  const list = isAgency ? '/agencyProjects' : '/myProjects'
+  const links = shown.map((name) => ({
     id: anchorOf(name),
     title: t(`projectForm.section.${name}`),
     isWrong: sections[name].some((field) => form.isWrong(field)),
@@ -64,7 +69,7 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
           />
         </span>
       }
-      backTo={{ to: '/myProjects', label: t('projects.title'), here: title, kind: title }}
+      backTo={{ to: list, label: t(isAgency ? 'agencies.mine.title' : 'projects.title'), here: title, kind: title }}
     >
       <SectionNav sections={links}>
         <Form of={form}>
@@ -74,12 +79,16 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
             <TimesSection form={form} />
             <RulesSection form={form} />
             {kind === 'bidding' && <AuctionSection form={form} />}
-            <FormSection name="opening" note={t('opening.setUp.note')}>
-              <OpeningSection form={form} openers={project?.openers ?? []} />
-            </FormSection>
-            <FormSection name="evaluation">
-              <EvaluationSection form={form} project={project} />
-            </FormSection>
+            {!isAgency && (
+              <>
+                <FormSection name="opening" note={t('opening.setUp.note')}>
+                  <OpeningSection form={form} openers={project?.openers ?? []} />
+                </FormSection>
+                <FormSection name="evaluation">
+                  <EvaluationSection form={form} project={project} />
+                </FormSection>
+              </>
+            )}
             <ItemsSection form={form} onAddFrom={setSource} />
             <FormSection name="requirements" note={t('projectForm.requirementsText')}>
               <FormField field={form.field('requirements')} hideLabel />
@@ -89,7 +98,7 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
         </Form>
       </SectionNav>
       <FormBar isWrong={count > 0} status={count > 0 ? t('projectForm.wrong', { count }) : ''}>
-        <ButtonLink to="/myProjects">{t('projectForm.back')}</ButtonLink>
+        <ButtonLink to={list}>{t('projectForm.back')}</ButtonLink>
         <Button type="submit" form={form.id} busy={form.isBusy && !isSubmitting}>
           {t('projectForm.save')}
         </Button>

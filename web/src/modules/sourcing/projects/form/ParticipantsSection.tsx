@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { DateTimeInput } from '#web/kit/date/DateTimeInput.tsx'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import type { Form } from '#web/kit/form/useForm.ts'
+import { asksDeposit } from './draft.ts'
 import css from './Editor.module.css'
 import { FormSection } from './FormSection.tsx'
 import { SupplierChoice } from './SupplierChoice.tsx'
@@ -50,6 +52,9 @@ export function ParticipantsSection({ form, invited }: ParticipantsSectionProps)
                 placeholder: t('projectForm.requirementsHint'),
                 hint: t('projectForm.requirementsNote'),
               },
+              depositAmount: {},
+              depositDueAt: asksDeposit(form.values) && { required: true, control: <DateTimeInput /> },
+              depositPayee: asksDeposit(form.values) && { required: true, wide: true },
               extendDays: { label: t('projectForm.extendDays'), hint: t('projectForm.extendHint') },
             }}
           />

@@ -23,6 +23,8 @@ interface PreviewDialogProps {
   readonly onClose: () => void
 }
 
+const auditProfileIn = (value: string | undefined) => (value === 'full' || value === 'winner' ? value : 'totals')
+
 /** Preview of the notice, for visitors and for enrolled suppliers, with the components of the public page. */
 export function PreviewDialog({ draft, project, onClose }: PreviewDialogProps) {
   const { t } = useTranslation()
@@ -34,6 +36,7 @@ export function PreviewDialog({ draft, project, onClose }: PreviewDialogProps) {
     { code: 'quotationRuleConf', dept_code: me?.deptInfo.deptCode ?? '' },
     me !== null,
   )
+  const profile = useOptionalRead(qryConfByItemCode, { code: 'auditProfile' }, true)
   const notice = previewNotice(
     { ...draft, title: draft.title || t('projectForm.noTitle') },
     {
@@ -41,6 +44,7 @@ export function PreviewDialog({ draft, project, onClose }: PreviewDialogProps) {
       deptName: me?.deptInfo.deptName ?? '',
       attachments: project?.attachments ?? [],
       quotesWhole: rule?.val === '1',
+      auditProfile: auditProfileIn(profile?.val),
       reader,
       now,
     },

@@ -20,7 +20,7 @@ export function ProjectEditPage() {
   const [search] = useSearchParams()
   const [created, setCreated] = useState<Pick<Project, 'id' | 'kind'>>()
   const id = search.get('id')
-  if (!may('project.manage')) return <MissingPage />
+  if (!may('project.manage')) return <MissingPage needs="project.manage" />
   // Keeps the mounted form when the first save adds the id to the URL.
   if (id !== null && id !== created?.id) return <OldDraft key={id} id={id} />
   const kind = created?.kind ?? projectKinds.find((each) => each === search.get('kind')) ?? 'inquiry'

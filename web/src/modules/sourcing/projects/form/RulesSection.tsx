@@ -30,7 +30,7 @@ export function RulesSection({ form }: { readonly form: Form<ProjectDraft> }) {
           },
           isShowPrice: { optionLabel: (word) => t(`projects.field.isShowPrice.options.${word}`) },
           evaluation: { optionLabel: (word) => t(`projects.field.evaluation.options.${word}`) },
-          mostRounds: {},
+          maxRounds: {},
           awardBy: { optionLabel: (word) => t(`projects.field.awardBy.options.${word}`) },
         }}
       />

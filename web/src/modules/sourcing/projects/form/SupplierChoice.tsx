@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { mostInvited } from '#contract/sourcing/projectDraft.ts'
+import { maxInvited } from '#contract/sourcing/projectDraft.ts'
 import { listInvitable } from '#contract/sourcing/projects.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { type ChoiceProps, SearchChoice, useSearch } from '../../choice/SearchChoice.tsx'
@@ -16,7 +16,7 @@ export function SupplierChoice(choice: ChoiceProps) {
       hint={t('controls.chosen', { count: choice.chosen.length })}
       placeholder={t('projectForm.findSupplier')}
       none={t('projectForm.noSupplier')}
-      most={mostInvited}
+      max={maxInvited}
       required
       search={search}
       found={found?.map(({ id, name, region }) => ({ id, name, note: region }))}

@@ -15,7 +15,7 @@ export function TimesSection({ form }: { readonly form: Form<ProjectDraft> }) {
   const { audit = '1' } = form.values
   const enrolls = audit === '1'
   const [min] = useState(() => dayOf(new Date()))
-  const begins = <DateTimeInput usualTime="09:00" min={min} />
+  const begins = <DateTimeInput defaultTime="09:00" min={min} />
   const ends = <DateTimeInput min={min} />
   return (
     <FormSection

@@ -3,7 +3,7 @@ import { isStepTooLarge, stepPattern } from '#contract/sourcing/auction/auctionR
 import { budgetPattern } from '#contract/sourcing/projectDraft.ts'
 import { wrongOpening } from '#contract/sourcing/sealModes.ts'
 import { totalsOf } from '../items/items.ts'
-import type { Draft } from './draft.ts'
+import { asksDeposit, type Draft } from './draft.ts'
 
 const figure = new RegExp(budgetPattern, 'u')
 
@@ -53,6 +53,8 @@ function missingIn(draft: Draft): Problems {
     ['enrolEndAt', { word: 'choose' }, enrolls && !draft.enrolEndAt],
     ['quoteBeginAt', { word: 'choose' }, !draft.quoteBeginAt],
     ['quoteEndAt', { word: 'choose' }, !draft.quoteEndAt],
+    ['depositDueAt', { word: 'choose' }, asksDeposit(draft) && !draft.depositDueAt],
+    ['depositPayee', { word: 'missing' }, asksDeposit(draft) && (draft.depositPayee ?? '').trim() === ''],
     ['criteria', { word: 'weights', sum: sumOfWeights(draft) }, isWeighted && sumOfWeights(draft) !== 100],
     ['criteria', { word: 'noCriteria' }, isWeighted && criteria.length === 0],
   ]
@@ -88,6 +90,9 @@ function timeProblems(draft: Draft, now: Date): Problems {
   const { questionEndAt, quoteEndAt } = draft
   if (questionEndAt && quoteEndAt && Date.parse(questionEndAt) > Date.parse(quoteEndAt))
     problems.questionEndAt = { word: 'notAfter', field: 'quoteEndAt' }
+  const { depositDueAt } = draft
+  if (asksDeposit(draft) && depositDueAt && quoteEndAt && Date.parse(depositDueAt) > Date.parse(quoteEndAt))
+    problems.depositDueAt = { word: 'notAfter', field: 'quoteEndAt' }
   const first = draft.audit === '1' ? 'enrolEndAt' : 'quoteEndAt'
   if (draft[first] && Date.parse(draft[first]) <= now.getTime()) problems[first] = { word: 'passed' }
   return problems

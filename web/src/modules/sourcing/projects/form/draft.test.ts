@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { usualAuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
+import { defaultAuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
 import { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { Check } from 'typebox/schema'
 import { blankItem } from '../items/items.ts'
-import { type Draft, newDraft, prunedDraft, sectionsOf } from './draft.ts'
+import { type Draft, newAuctionRule, newDraft, prunedDraft, sectionsOf } from './draft.ts'
 
 const draft = { ...newDraft('inquiry', '林知远', new Date(2026, 10, 26)), title: '安全帽' }
 const blank = { region: null, purchaseContent: '', deliveryAddress: '', contactTel: '', budgetAmount: null }
@@ -19,7 +19,7 @@ const isSavable = (written: Draft) =>
 const unfinished = [{ name: '质量', kind: 'technical', weight: '' }] as unknown as Draft['criteria'] & object
 
 test('draft: only biddings have an auction rule', () => {
-  const auctionRule = { ...usualAuctionRule, step: '' }
+  const auctionRule = { ...defaultAuctionRule, step: '' }
   expect(prunedDraft({ ...draft, auctionRule })).not.toHaveProperty('auctionRule')
   expect(prunedDraft({ ...draft, kind: 'bidding', auctionRule })).toMatchObject({ auctionRule })
 })
@@ -38,7 +38,7 @@ test('draft: hidden fields do not prevent saving', () => {
 })
 
 test('draft: a bidding has an auction rule from the start, other projects have none', () => {
-  expect(newDraft('bidding', '林知远', new Date(2026, 10, 26)).auctionRule).toEqual(usualAuctionRule)
+  expect(newDraft('bidding', '林知远', new Date(2026, 10, 26)).auctionRule).toEqual(newAuctionRule)
   expect(newDraft('inquiry', '林知远', new Date(2026, 10, 26)).auctionRule).toBeUndefined()
   expect(sectionsOf('bidding')).toContain('auction')
   expect(sectionsOf('fixed')).not.toContain('auction')

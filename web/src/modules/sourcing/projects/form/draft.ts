@@ -1,8 +1,8 @@
-import { usualAuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
+import { type AuctionRule, defaultAuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
 import type { Criterion, ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import type { Project, ProjectItem } from '#contract/sourcing/projects.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
-import { usualRounds } from '#contract/sourcing/sealModes.ts'
+import { defaultRounds } from '#contract/sourcing/sealModes.ts'
 import { blankItem, isBlankItem } from '../items/items.ts'
 import { suggestedTimes } from './suggestedTimes.ts'
 
@@ -20,8 +20,11 @@ const itemOf = ({ name, spec, unit, quantity, budgetPrice, needDate, remark, sku
   ...(demandIds ? { demandIds } : {}),
 })
 
+/** Rule of a new bidding: suppliers bid live from the start. */
+export const newAuctionRule: AuctionRule = { ...defaultAuctionRule, start: 'live', format: 'english' }
 /** Adds the default auction rule to biddings whose draft has none. */
-const auctionOf = (kind: ProjectKind, auctionRule = usualAuctionRule) => (kind === 'bidding' ? { auctionRule } : {})
+const auctionOf = (kind: ProjectKind, auctionRule: AuctionRule = defaultAuctionRule) =>
+  kind === 'bidding' ? { auctionRule } : {}
 
 /** Project in the format of the form. */
 export function writtenOf(project: Project): Draft {
@@ -59,21 +62,25 @@ export const newDraft = (kind: ProjectKind, contactName: string, now: Date, open
   supervisorIds: [],
   scoringDays: 3,
   expertsSeePrices: false,
-  mostRounds: usualRounds,
-  ...auctionOf(kind),
+  maxRounds: defaultRounds,
+  ...auctionOf(kind, newAuctionRule),
   contactName,
   items: [blankItem],
   ...suggestedTimes(kind === 'fixed' ? '2' : '1', now),
 })
 
 const isBlankCriterion = ({ name, weight }: Criterion) => name === '' && (weight as unknown) === ''
-const notAsked = { enrolRequirements: '', enrolBeginAt: null, enrolEndAt: null, extendDays: 0 }
+const noDeposit = { depositAmount: null, depositDueAt: null, depositPayee: '' }
+const notAsked = { enrolRequirements: '', enrolBeginAt: null, enrolEndAt: null, extendDays: 0, ...noDeposit }
+/** Whether the draft asks for a deposit. */
+export const asksDeposit = ({ audit, depositAmount }: Draft): boolean =>
+  audit === '1' && depositAmount != null && Number(depositAmount) > 0
 
 /** Removes empty rows, and values of fields that do not apply. */
 export const prunedDraft = ({ auctionRule, ...draft }: Draft): Draft => ({
   ...draft,
   ...(draft.kind === 'bidding' && auctionRule ? { auctionRule } : {}),
-  ...(draft.audit === '2' ? notAsked : {}),
+  ...(draft.audit === '2' ? notAsked : asksDeposit(draft) ? {} : noDeposit),
   invitedIds: draft.scope === 'invited' ? (draft.invitedIds ?? []) : [],
   items: (draft.items ?? []).filter((item) => !isBlankItem(item)),
   expertIds: draft.evaluation === 'weighted' ? (draft.expertIds ?? []) : [],
@@ -87,6 +94,7 @@ export const sections = {
     'purchaseForm',
     'agreementMonths',
     'isCapped',
+    'agreementDeptIds',
     'categoryIds',
     'region',
     'purchaseContent',
@@ -94,9 +102,19 @@ export const sections = {
     'contactName',
     'contactTel',
   ],
-  participants: ['scope', 'invitedIds', 'audit', 'enrolRequirements', 'minSuppliers', 'extendDays'],
+  participants: [
+    'scope',
+    'invitedIds',
+    'audit',
+    'enrolRequirements',
+    'minSuppliers',
+    'extendDays',
+    'depositAmount',
+    'depositDueAt',
+    'depositPayee',
+  ],
   times: ['publishAt', 'enrolBeginAt', 'enrolEndAt', 'questionEndAt', 'quoteBeginAt', 'quoteEndAt'],
-  rules: ['budgetAmount', 'isShowPrice', 'evaluation', 'awardBy', 'mostRounds', 'criteria'],
+  rules: ['budgetAmount', 'isShowPrice', 'evaluation', 'awardBy', 'maxRounds', 'criteria'],
   auction: ['auctionRule'],
   opening: ['sealMode', 'openerIds', 'openersNeeded'],
   evaluation: ['expertIds', 'supervisorIds', 'scoringDays', 'expertsSeePrices'],

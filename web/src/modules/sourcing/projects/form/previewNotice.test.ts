@@ -26,6 +26,7 @@ const preview = (over: Draft, reader: Reader) =>
     { ...written, ...over },
     {
       projectNo: 'XJ-1',
+      auditProfile: 'totals',
       deptName: '采购部',
       attachments: [file('1', '技术要求.pdf'), file('2', '已移除.pdf')],
       quotesWhole: false,

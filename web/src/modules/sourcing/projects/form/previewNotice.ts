@@ -1,7 +1,10 @@
+import { isLive } from '#contract/sourcing/auction/auctionRule.ts'
 import type { StoredFile } from '#contract/files/files.ts'
+import { decimal, units } from '#contract/kit/money.ts'
 import { contactFor, seesOf, visibilityOf } from '#contract/sourcing/hall/visibility.ts'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
-import { type Draft, prunedDraft } from './draft.ts'
+import type { SourcingSettings } from '#contract/sourcing/settings.ts'
+import { asksDeposit, type Draft, prunedDraft } from './draft.ts'
 
 export type Reader = 'visitor' | 'enrolled'
 
@@ -12,14 +15,26 @@ interface Circumstances {
   readonly attachments: readonly StoredFile[]
   /** Rule of the department, if items are awarded separately. */
   readonly quotesWhole: boolean
+  /** Profile of the tenant's audit files. */
+  readonly auditProfile: SourcingSettings['auditProfile']
   readonly reader: Reader
   readonly now: Date
 }
 
+/** Deposit that a draft asks for; the account is for suppliers. */
+const depositOf = (draft: Draft, reader: Reader): ProjectNotice['deposit'] =>
+  asksDeposit(draft) && draft.depositAmount && draft.depositDueAt
+    ? {
+        amount: decimal(units(draft.depositAmount)),
+        dueAt: draft.depositDueAt,
+        payee: reader === 'visitor' ? '' : (draft.depositPayee ?? ''),
+      }
+    : null
+
 /** Notice of a draft for a reader, as of its publication. */
 export function previewNotice(
   written: Draft,
-  { projectNo, deptName, attachments, quotesWhole, reader, now }: Circumstances,
+  { projectNo, deptName, attachments, quotesWhole, auditProfile, reader, now }: Circumstances,
 ): ProjectNotice {
   const draft = prunedDraft(written)
   const {
@@ -30,7 +45,7 @@ export function previewNotice(
     awardBy = 'total',
     title = '',
   } = draft
-  const open = { isBudgetOpen: isShowPrice === '0' }
+  const open = { isBudgetOpen: isShowPrice === '0', auditProfile }
   const sees = (fact: Parameters<typeof seesOf>[0]) => seesOf(fact, reader, open) === 'yes'
   const releaseTime = draft.publishAt ?? now.toISOString()
   const files = attachments.filter(({ storageFileId }) => draft.attachments?.includes(storageFileId))
@@ -63,6 +78,9 @@ export function previewNotice(
     quoteBeginDay: draft.quoteBeginAt ?? null,
     quoteEndDay: draft.quoteEndAt ?? null,
     negotiationEndDay: null,
+    isLive: isLive(draft.auctionRule),
+    auctionBeginDay: null,
+    auctionEndDay: null,
     viewer: reader,
     visibility: visibilityOf(open, evaluation === 'weighted'),
     scope: draft.scope ?? 'open',
@@ -70,11 +88,13 @@ export function previewNotice(
     awardBy,
     quotesWhole: awardBy === 'total' || quotesWhole,
     minSuppliers: draft.minSuppliers ?? 1,
-    mostRounds: draft.mostRounds ?? 1,
+    maxRounds: draft.maxRounds ?? 1,
     auctionRule: draft.auctionRule ?? null,
+    hasAuction: isLive(draft.auctionRule),
     deliveryAddress: draft.deliveryAddress ?? '',
     requirements: draft.requirements ?? '',
     enrolRequirements: draft.enrolRequirements ?? '',
+    deposit: depositOf(draft, reader),
     questionEndAt: draft.questionEndAt ?? null,
     ...contactFor({ contactName, contactTel }, reader),
     reason: '',

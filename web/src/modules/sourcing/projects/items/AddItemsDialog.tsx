@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { mostItems, type ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { maxItems, type ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import type { Form } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { GoodsDialog } from './GoodsDialog.tsx'
@@ -20,7 +20,7 @@ export function AddItemsDialog({ form, source, onClose }: AddItemsDialogProps) {
     limited([...items.filter((item) => !isBlankItem(item)), ...more])
   const add = (more: readonly Item[]) => {
     form.set(({ items }) => ({ items: withMore(items, more).items as ProjectDraft['items'] }))
-    if (!withMore(form.values.items, more).isWhole) toast.error(t('projectForm.items.most', { most: mostItems }))
+    if (!withMore(form.values.items, more).isWhole) toast.error(t('projectForm.items.max', { max: maxItems }))
   }
   const Chosen = source === 'workbook' ? ImportDialog : GoodsDialog
   return <Chosen onAdd={add} onClose={onClose} />

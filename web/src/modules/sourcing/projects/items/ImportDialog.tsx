@@ -8,6 +8,8 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Stack } from '#web/kit/layout/Card.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { TableNote } from '#web/kit/tables/TableNote.tsx'
+import { useTableFile } from '#web/kit/tables/useTableFile.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Upload } from '#web/kit/upload/Upload.tsx'
@@ -22,6 +24,7 @@ interface ImportDialogProps {
 export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
   const { t } = useTranslation()
   const [found, setFound] = useState<Reply<typeof readProjectItems>>()
+  const table = useTableFile(readProjectItems, setFound)
   const template = useDownload(downloadItemsTemplate)
   const count = found?.items.length ?? 0
   const add = () => {
@@ -54,7 +57,8 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
             {t('projectForm.import.template')}
           </Button>
         </p>
-        <Upload route={readProjectItems} hint={t('projectForm.import.hint')} onDone={setFound} />
+        <Upload route={readProjectItems} hint={t('projectForm.import.hint')} onDone={table.take} />
+        {found && <TableNote layout={found.layout} isBusy={table.isBusy} onChoose={table.choose} />}
         {found && <Found found={found} />}
       </Stack>
     </Dialog>

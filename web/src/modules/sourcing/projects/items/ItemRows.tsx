@@ -1,7 +1,8 @@
+import { isComposing, isEnter } from '#web/kit/keys/enter.ts'
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mostItems, type ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
+import { maxItems, type ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 import type { FormRows } from '#web/kit/form/formPart.ts'
 import { moved } from '#web/kit/form/rows/useDragToReorder.ts'
 import { CellTable } from '#web/kit/form/rows/CellTable.tsx'
@@ -41,9 +42,9 @@ export function ItemRows({ rows: { items }, onChange }: ItemRowsProps) {
   const goTo = (row: number, column: ItemColumn = 'name') => {
     next.current = `[data-row="${row}"][data-column="${column}"]`
   }
-  const sayFull = () => toast.error(t('projectForm.items.most', { most: mostItems }))
+  const sayFull = () => toast.error(t('projectForm.items.max', { max: maxItems }))
   const addAt = (index: number, item: Item = blankItem) => {
-    if (items.length >= mostItems) return sayFull()
+    if (items.length >= maxItems) return sayFull()
     goTo(index)
     onChange((all) => limited(all.toSpliced(index, 0, item)).items)
   }
@@ -61,11 +62,11 @@ export function ItemRows({ rows: { items }, onChange }: ItemRowsProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellOf(event.target)
-    if (!cell || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
+    if (!cell || isComposing(event.nativeEvent) || !(event.target instanceof HTMLInputElement)) return
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault()
       act(cell.row, event.key === 'ArrowUp' ? 'up' : 'down')
-    } else if (event.key === 'Enter') {
+    } else if (isEnter(event)) {
       event.preventDefault()
       if (cell.row === items.length - 1) return addAt(items.length)
       table.current
@@ -114,7 +115,7 @@ export function ItemRows({ rows: { items }, onChange }: ItemRowsProps) {
       <p className={css['foot']}>
         <Button
           icon={<Icon of={PlusOutlined} />}
-          disabled={items.length >= mostItems}
+          disabled={items.length >= maxItems}
           onClick={() => addAt(items.length)}
         >
           {t('projectForm.items.add')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostItems } from '#contract/sourcing/projectDraft.ts'
+import { maxItems } from '#contract/sourcing/projectDraft.ts'
 import { amountOf, blankItem, isBlankItem, limited, totalsOf } from './items.ts'
 
 const cap = { ...blankItem, name: '安全帽', unit: '顶', quantity: '6000', budgetPrice: '36.5' }
@@ -22,7 +22,7 @@ test('items: an incomplete number is not counted', () => {
 })
 
 test('items: the number of items is limited', () => {
-  expect(limited(Array.from({ length: mostItems }, () => cap))).toMatchObject({ isWhole: true })
-  const { items, isWhole } = limited(Array.from({ length: mostItems + 1 }, () => cap))
-  expect([items.length, isWhole]).toEqual([mostItems, false])
+  expect(limited(Array.from({ length: maxItems }, () => cap))).toMatchObject({ isWhole: true })
+  const { items, isWhole } = limited(Array.from({ length: maxItems + 1 }, () => cap))
+  expect([items.length, isWhole]).toEqual([maxItems, false])
 })

@@ -1,5 +1,5 @@
 import { decimal, units } from '#contract/kit/money.ts'
-import { mostItems, type ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
+import { maxItems, type ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 
 export type Item = Partial<ProjectItemDraft>
 
@@ -21,8 +21,8 @@ export const isBlankItem = (item: Item): boolean => Object.values(item).every(is
 
 /** Items up to the maximum, and whether all of them fit. */
 export const limited = (items: readonly Item[]): { readonly items: readonly Item[]; readonly isWhole: boolean } => ({
-  items: items.slice(0, mostItems),
-  isWhole: items.length <= mostItems,
+  items: items.slice(0, maxItems),
+  isWhole: items.length <= maxItems,
 })
 
 /** Typed number; zero if it is not one yet. */

@@ -1,3 +1,4 @@
+import { figureOf } from '#contract/kit/tables/figure.ts'
 import { readDay } from '#web/kit/date/day.ts'
 import { blankItem, isBlankItem, type Item } from './items.ts'
 
@@ -20,7 +21,11 @@ export function cellsOf(text: string): string[][] {
 /** Whether the text is more than one cell. */
 export const isTable = (text: string): boolean => /[\t\n\r]/.test(text.trim())
 
-const figure = (text: string) => text.replaceAll(/[,，\s￥¥]/g, '')
+/** Figure of a cell; what may mean two numbers stays as it is, so that the form asks. */
+function figure(text: string): string {
+  const found = figureOf(text)
+  return 'value' in found ? (found.value ?? '') : text.trim()
+}
 const valueOf = (column: ItemColumn, text: string): string | null => {
   if (column === 'quantity' || column === 'budgetPrice') return figure(text)
   return column === 'needDate' ? readDay(text) : text.replaceAll(/\s*[\r\n]+\s*/g, ' ')

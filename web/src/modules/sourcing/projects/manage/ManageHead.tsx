@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { isLive } from '#contract/sourcing/auction/auctionRule.ts'
 import type { Project } from '#contract/sourcing/projects.ts'
 import { findOpening } from '#contract/sourcing/quotes.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
@@ -11,6 +12,7 @@ import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { useAuctionActions } from '../../auction/useAuctionActions.tsx'
 import { useNegotiation } from '../../negotiation/useNegotiation.tsx'
 import { openingPath } from '../../opening/openingPath.ts'
 import { ProjectTime } from '../../countdown/ProjectTime.tsx'
@@ -22,12 +24,13 @@ import { isPublished } from '../projectStates.ts'
 import { ProjectStatus } from '../ProjectStatus.tsx'
 import { ProjectSteps } from '../../steps/ProjectSteps.tsx'
 import { useProjectActions } from '../useProjectActions.ts'
+import { RerunButton } from './Attempts.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { budgetLabel } from '../../hall/budgetLabel.ts'
 import css from './ProjectManagePage.module.css'
 
 /** States from quoting on; a project that ended without a result has no opening. */
-const isQuoted: ReadonlySet<Project['state']> = new Set(['5', '10', '6', '8', '7'])
+const isQuoted: ReadonlySet<Project['state']> = new Set(['5', '10', '11', '6', '8', '7'])
 
 /** Head of a project: status, facts and actions. */
 export function ManageHead({ project }: { readonly project: Project }) {
@@ -36,6 +39,7 @@ export function ManageHead({ project }: { readonly project: Project }) {
   const textOf = useTotalsText()
   const [isChanging, setIsChanging] = useState(false)
   const negotiation = useNegotiation(project)
+  const auction = useAuctionActions(project)
   const actions = useProjectActions(() => void navigate('/myProjects'))
   const { menuOf, dialog } = useRecordActions({ actions, texts: 'projects' })
   const opening = useOptionalRead(findOpening, { projectId: project.id }, isQuoted.has(project.state))
@@ -52,6 +56,7 @@ export function ManageHead({ project }: { readonly project: Project }) {
         <ProjectStatus project={project} as="tag" />
         <Tag>{t(`projects.kind.${kind}`)}</Tag>
         <Tag>{t(`projects.purchaseForm.${purchaseForm}`)}</Tag>
+        {project.attempt > 1 && <Tag tone="info">{t('projects.rerun.attempt', { no: project.attempt })}</Tag>}
         {project.isExtended && <Tag tone="warn">{t('projects.extended')}</Tag>}
         <span>{project.projectNo}</span>
         <span>
@@ -107,24 +112,36 @@ export function ManageHead({ project }: { readonly project: Project }) {
         {isPublished(project) && (
           <ButtonLink to={projectPath({ ...project, type: kind })}>{t('projects.action.notice')}</ButtonLink>
         )}
-        {hasOpening(project) && <ButtonLink to={openingPath(project.id)}>{t('opening.title')}</ButtonLink>}
-        {isOpened && (
+        {hasOpening(project) && !isLive(project.auctionRule) && (
+          <ButtonLink to={openingPath(project.id)}>{t('opening.title')}</ButtonLink>
+        )}
+        {(isOpened || isAuctioned(project)) && (
           <ButtonLink variant={project.can.includes('award') ? 'solid' : 'plain'} to={comparisonPath(project.id)}>
             {t(project.can.includes('award') ? 'comparison.andAward' : 'comparison.title')}
           </ButtonLink>
         )}
+        {(isOpened || isAuctioned(project)) && (
+          <ButtonLink to={`/openingRecord?projectId=${project.id}`}>{t('projects.openingRecord')}</ButtonLink>
+        )}
+        {auction.button}
         {negotiation.button}
         {project.can.includes('change') && (
           <Button onClick={() => setIsChanging(true)}>{t('projects.action.change')}</Button>
         )}
+        <RerunButton project={project} />
         {menuOf(project)}
       </div>
       {dialog}
+      {auction.dialog}
       {negotiation.dialog}
       {isChanging && <ChangeDialog project={project} onClose={() => setIsChanging(false)} />}
     </section>
   )
 }
+
+/** Bids of an auction that is over are compared like opened quotes. */
+const isAuctioned = ({ state, auctionBeginAt }: Project): boolean =>
+  auctionBeginAt !== null && ['6', '8', '7'].includes(state)
 
 /** The project's key is being created, or its quotes are encrypted with it. */
 const hasOpening = (project: Project): boolean =>

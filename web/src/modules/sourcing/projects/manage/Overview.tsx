@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { provinces } from '#contract/sourcing/provinces.ts'
 import type { Project } from '#contract/sourcing/projects.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
 import { RichText } from '#web/kit/richText/RichText.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
+import { MailInvitations } from '../../invitations/MailInvitations.tsx'
 import { Negotiations } from '../../negotiation/Negotiations.tsx'
 import { ProjectTime } from '../../countdown/ProjectTime.tsx'
 import { totalsOf } from '../items/items.ts'
@@ -32,6 +34,7 @@ export function Overview({ project }: { readonly project: Project }) {
   return (
     <>
       <Negotiations project={project} />
+      <MailInvitations project={project} />
       <Section title={t('projectForm.section.items')} note={textOf(totalsOf(items))}>
         <ItemsTable items={items} hasPrices />
       </Section>
@@ -68,9 +71,16 @@ export function Overview({ project }: { readonly project: Project }) {
             { key: 'scope' },
             { key: 'audit' },
             { key: 'minSuppliers' },
+            ...(project.depositAmount
+              ? [
+                  { key: 'depositAmount' as const, render: () => <Amount value={project.depositAmount ?? null} /> },
+                  { key: 'depositDueAt' as const, render: () => <ProjectTime at={project.depositDueAt ?? null} /> },
+                  { key: 'depositPayee' as const, wide: true },
+                ]
+              : []),
             { key: 'evaluation' },
             { key: 'awardBy' },
-            { key: 'mostRounds' },
+            { key: 'maxRounds' },
             ...(auctionRule
               ? [{ key: 'auctionRule' as const, wide: true, render: () => auctionText(auctionRule) }]
               : []),

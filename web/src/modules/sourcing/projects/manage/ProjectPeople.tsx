@@ -20,7 +20,7 @@ export function ProjectPeople({ project }: { readonly project: Project }) {
             wide: true,
           },
           ...(scope === 'invited'
-            ? [{ label: t('projects.field.invitedIds'), value: <Tags of={names} most={10} />, wide: true }]
+            ? [{ label: t('projects.field.invitedIds'), value: <Tags of={names} max={10} />, wide: true }]
             : []),
         ]}
       />

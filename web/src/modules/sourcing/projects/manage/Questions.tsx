@@ -14,7 +14,7 @@ export function Questions({ notice: { questions, viewer, deptName, now } }: { re
   const { t } = useTranslation()
   const may = useMay()
   const [answering, setAnswering] = useState<Question>()
-  const canAnswer = viewer === 'owner' && may('project.manage')
+  const canAnswer = (viewer === 'owner' || viewer === 'agency') && may('project.manage')
   const waiting = questions.filter(({ answeredAt }) => answeredAt === null)
   const answered = questions.filter(({ answeredAt }) => answeredAt !== null)
   return (

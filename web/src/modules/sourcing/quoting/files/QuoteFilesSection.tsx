@@ -1,7 +1,7 @@
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
 import PaperClipOutlined from '@ant-design/icons-svg/es/asn/PaperClipOutlined.js'
 import { useTranslation } from 'react-i18next'
-import { mostQuoteFiles } from '#contract/sourcing/seal/attachments.ts'
+import { maxQuoteFiles } from '#contract/sourcing/seal/attachments.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
@@ -24,7 +24,7 @@ export function QuoteFilesSection({ chosen, packet, isBusy }: QuoteFilesSectionP
   const { files, percents, limits, accept, take, remove } = chosen
   const isElsewhere = files.length === 0 && (packet?.quote.head.attachments.length ?? 0) > 0
   return (
-    <Section title={t('quoting.files.title')} note={t('quoting.files.note', { most: mostQuoteFiles })}>
+    <Section title={t('quoting.files.title')} note={t('quoting.files.note', { max: maxQuoteFiles })}>
       {isElsewhere && <Alert tone="warn" title={t('quoting.files.again')} />}
       <FileDrop accept={accept} multiple isBusy={isBusy} hint={limits} onChoose={(found) => void take(found)}>
         <ul className={css['rows']} aria-label={t('quoting.files.title')}>

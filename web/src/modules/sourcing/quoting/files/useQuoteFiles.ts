@@ -2,7 +2,7 @@ import { charactersIn, firstCharacters } from '#contract/kit/text/characters.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mostQuoteFileBytes, mostQuoteFiles, quoteFileEndings } from '#contract/sourcing/seal/attachments.ts'
+import { maxQuoteFileBytes, maxQuoteFiles, quoteFileEndings } from '#contract/sourcing/seal/attachments.ts'
 import { uploadLimits } from '#contract/files/files.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { freshKey } from '#web/kit/client/request.ts'
@@ -12,11 +12,11 @@ import { findInBrowser, forgetInBrowser, keepBytes, keepInBrowser } from '../bro
 import { contentName, type QuoteFile } from './sealFiles.ts'
 
 /** Maximum length of a file name in a quote. */
-const mostName = 60
+const maxName = 60
 const shortName = (name: string): string => {
-  if (charactersIn(name) <= mostName) return name
+  if (charactersIn(name) <= maxName) return name
   const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? ''
-  return `${firstCharacters(name, mostName - ending.length - 1)}…${ending}`
+  return `${firstCharacters(name, maxName - ending.length - 1)}…${ending}`
 }
 
 /** Files chosen for a quote. Stored in this browser, and sent encrypted at submission. */
@@ -31,9 +31,13 @@ export function useQuoteFiles(filesName: string) {
     gcTime: 0,
   })
   const files = changed ?? saved
-  const tenantLimit = useOptionalRead(uploadLimits, {})?.maxBytes ?? mostQuoteFileBytes
-  const taken = { accept: quoteFileEndings, maxBytes: Math.min(tenantLimit, mostQuoteFileBytes) }
-  const limits = t('common.upload.limits', { accept: taken.accept.join(' '), size: megabytesOf(taken.maxBytes) })
+  const tenantLimit = useOptionalRead(uploadLimits, {})?.maxBytes
+  const taken = { accept: quoteFileEndings, maxBytes: Math.min(tenantLimit ?? maxQuoteFileBytes, maxQuoteFileBytes) }
+  // The tenant's limit may be lower, so nothing is said until it is known.
+  const limits =
+    tenantLimit === undefined
+      ? ''
+      : t('common.upload.limits', { accept: taken.accept.join(' '), size: megabytesOf(taken.maxBytes) })
 
   const keep = async (next: readonly QuoteFile[]) => {
     setChanged(next)
@@ -46,8 +50,8 @@ export function useQuoteFiles(filesName: string) {
       if (problem) {
         const facts = { accept: taken.accept.join(' '), size: megabytesOf(taken.maxBytes) }
         toast.error(`${file.name}: ${t(`common.upload.${problem}`, facts)}`)
-      } else if (next.length >= mostQuoteFiles) {
-        toast.error(t('common.upload.full', { most: mostQuoteFiles }))
+      } else if (next.length >= maxQuoteFiles) {
+        toast.error(t('common.upload.full', { max: maxQuoteFiles }))
         break
       } else {
         const id = freshKey()

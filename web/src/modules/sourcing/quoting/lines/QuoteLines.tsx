@@ -1,3 +1,4 @@
+import { isEnter } from '#web/kit/keys/enter.ts'
 import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
 import UploadOutlined from '@ant-design/icons-svg/es/asn/UploadOutlined.js'
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react'
@@ -57,8 +58,7 @@ export function QuoteLines({ form, terms, notice, before: earlier, totals, autos
   const rows = form.rows('lines', 'quoting.line').items
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellOf(event.target)
-    if (!cell || event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
-      return
+    if (!cell || !isEnter(event) || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     const below = `[data-row="${cell.row + (event.shiftKey ? -1 : 1)}"][data-column="${cell.column}"] input`
     table.current?.querySelector<HTMLElement>(below)?.focus()

@@ -1,17 +1,20 @@
 import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { layoutOf } from '#contract/kit/tables/layout.ts'
 import type { QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
+import { useLocale } from '#web/kit/client/preferences.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Stack } from '#web/kit/layout/Card.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
+import { TableNote } from '#web/kit/tables/TableNote.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { FileDrop } from '#web/kit/upload/FileDrop.tsx'
 import type { Terms } from '#sealing/quotes/terms.ts'
-import type { WorkbookAnswer, WorkbookTask } from './workbook.worker.ts'
+import type { WorkbookAnswer, WorkbookTask } from './quoteTable.ts'
 import { filledIn } from './workbook.ts'
 
 interface WorkbookDialogProps {
@@ -23,7 +26,7 @@ interface WorkbookDialogProps {
 }
 
 /** Maximum file size: a quote of five hundred lines is smaller. */
-const mostBytes = 5 * 1024 * 1024
+const maxBytes = 5 * 1024 * 1024
 
 /** Additional rows for headings, notes and empty rows around the lines. */
 const spareRows = 500
@@ -40,15 +43,17 @@ function inWorker(task: WorkbookTask): Promise<WorkbookAnswer> {
 /** Reads a filled-in workbook in this browser, and reports invalid cells with the reason. */
 export function WorkbookDialog({ terms, lines, onWrite, onTake, onClose }: WorkbookDialogProps) {
   const { t } = useTranslation()
+  const lang = useLocale() === 'en_US' ? 'en' : 'zh-CN'
   const read = useMutation({
     meta: { silent: true },
-    mutationFn: async (file: File) => {
-      if (file.size > mostBytes) return { found: undefined }
-      const answer = await inWorker({ file, mostRows: terms.items.length + spareRows })
+    mutationFn: async ({ file, choice }: Pick<WorkbookTask, 'file' | 'choice'>) => {
+      if (file.size > maxBytes) return { found: undefined }
+      const answer = await inWorker({ file, choice, maxRows: terms.items.length + spareRows })
       if ('problem' in answer) return answer
-      return { found: filledIn(answer.cells, terms, lines, t, answer.marks) }
+      return { found: filledIn(answer, terms, lines, t, lang), layout: layoutOf(answer.facts) }
     },
   })
+  const layout = read.data && 'layout' in read.data ? read.data.layout : undefined
   const found = read.data && 'found' in read.data ? read.data.found : undefined
   const rows = read.data && 'problem' in read.data && read.data.problem === 'tooManyRows' ? read.data.rows : 0
   const isUnreadable = read.isError || (read.isSuccess && found === undefined && rows === 0)
@@ -80,11 +85,18 @@ export function WorkbookDialog({ terms, lines, onWrite, onTake, onClose }: Workb
           </Button>
         </p>
         <FileDrop
-          accept=".xlsx"
-          onChoose={([file]) => file && read.mutate(file)}
+          accept=".xlsx,.csv"
+          onChoose={([file]) => file && read.mutate({ file, choice: {} })}
           isBusy={read.isPending}
           hint={t('quoting.workbook.hint')}
         />
+        {layout && read.variables && (
+          <TableNote
+            layout={layout}
+            isBusy={read.isPending}
+            onChoose={(choice) => read.mutate({ file: read.variables.file, choice })}
+          />
+        )}
         {rows > 0 && (
           <Alert tone="err" isAlert title={t('quoting.workbook.tooManyRows', { count: rows })}>
             {t('quoting.workbook.unreadableText')}

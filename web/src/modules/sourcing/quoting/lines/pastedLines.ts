@@ -1,10 +1,15 @@
+import { figureOf } from '#contract/kit/tables/figure.ts'
 import type { QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 
 /** Supplier's columns of a line, in table order. */
 export const lineColumns = ['price', 'taxRate', 'brand', 'leadDays', 'remark'] as const
 export type LineColumn = (typeof lineColumns)[number]
 
-const figure = (text: string) => text.replaceAll(/[,，\s￥¥%％天]/g, '')
+/** Figure of a cell; what may mean two numbers stays as it is, so that the form asks. */
+function figure(text: string): string {
+  const found = figureOf(text.replace(/\s*[%％天]\s*$/, ''))
+  return 'value' in found ? (found.value ?? '') : text.trim()
+}
 
 /** Value of a spreadsheet cell. An invalid number of days becomes empty. */
 export function valueOfCell(column: LineColumn, text: string): QuoteLineDraft[LineColumn] {

@@ -1,28 +1,53 @@
+import type { Cell, SheetRow } from '#contract/kit/tables/cell.ts'
+import { columnsIn } from '#contract/kit/tables/columns.ts'
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
 import { termsOf } from '#sealing/testing/quotes.ts'
 import { draftFor } from '../draft.ts'
 import { pastedLines } from './pastedLines.ts'
-import { type Cell, figureIn, filledIn, sheetOf } from './workbook.ts'
+import { type QuoteTable, quoteFields } from './quoteTable.ts'
+import { filledIn, sheetOf } from './workbook.ts'
 
 const t = ((key: string) => key) as unknown as TFunction
 const terms = termsOf(3, { partial: true })
 const items = terms.items.map((item) => ({ ...item, spec: 'M' }))
 const { lines } = draftFor(terms, '2026-12-01T08:00:00.000Z')
 const priced = lines.map((line) => ({ ...line, price: '1.5', leadDays: 7, brand: '1,5 mm' }))
+/** Columns as the workbook is written. */
+const order = ['no', 'item', 'spec', 'quantity', 'unit', 'price', 'taxRate', 'brand', 'leadDays', 'remark', 'skipped']
+const columns = Object.fromEntries(order.map((field, at) => [field, [at]])) as unknown as QuoteTable['columns']
+const tableOf = (cells: readonly (readonly Cell[])[]) => ({
+  columns,
+  rows: cells.slice(1).flatMap((row, at): SheetRow[] => (row.length === 0 ? [] : [{ no: at + 2, cells: row }])),
+})
+const written = () => sheetOf(items, priced, t) as Cell[][]
 const change = (row: number, column: number, cell: Cell) =>
-  sheetOf(items, priced, t).map((cells, at) => (at === row ? cells.with(column, cell as string) : cells))
+  tableOf(written().map((cells, at) => (at === row ? cells.with(column, cell) : cells)))
 
 test('quote workbook: written values are read back', () => {
-  expect(filledIn(sheetOf(items, priced, t), terms, lines, t)).toEqual({ lines: priced, taken: 3, problems: [] })
+  expect(filledIn(tableOf(written()), terms, lines, t)).toEqual({ lines: priced, taken: 3, problems: [] })
+})
+
+test('quote workbook: headings of both languages are known, and a net price is none', () => {
+  const found = (...headings: string[]) => columnsIn(headings, quoteFields).columns
+  expect(found('序号', '物料', '含税单价（元）', '交货期（天）')).toMatchObject({
+    no: [0],
+    item: [1],
+    price: [2],
+    leadDays: [3],
+  })
+  expect(found('No.', 'Item', 'Price incl. tax (CNY)', 'Tax rate')).toMatchObject({ no: [0], price: [2], taxRate: [3] })
+  expect(found('序号', '不含税单价', '单价（USD）').price).toEqual([])
 })
 
 test.each([
   ['five decimals', 5, '1.00001', 'quoting.workbook.wrong.price'],
   ['a negative price', 5, '-1', 'quoting.workbook.wrong.price'],
   ['twenty digits', 5, '12345678901234567890', 'quoting.workbook.wrong.price'],
-  ['words for a price', 5, '面议', 'quoting.workbook.wrong.price'],
-  ['a tax rate of three digits', 6, '100', 'quoting.workbook.wrong.taxRate'],
+  ['words for a price', 5, '面议', '无法识别为数字'],
+  ['a decimal comma', 5, '12,50', '小数点写成了逗号，请改用小数点，如 12.50'],
+  ['dollars', 5, '$5', '不是人民币金额，请换算为人民币后填写'],
+  ['a tax rate of three digits', 6, '100', '税率应在 0 到 99.99 之间，最多两位小数'],
   ['a long brand', 7, '名'.repeat(31), 'quoting.workbook.wrong.brand'],
   ['half a day', 8, '1.5', 'quoting.workbook.wrong.leadDays'],
   ['a long remark', 9, '字'.repeat(81), 'quoting.workbook.wrong.remark'],
@@ -36,36 +61,29 @@ test.each([
 })
 
 test('quote workbook: a duplicate item, an empty row and a file without headings', () => {
-  const twice = [...sheetOf(items, priced, t), [], sheetOf(items, priced, t)[1]!]
-  expect(filledIn(twice, terms, lines, t)!.problems).toMatchObject([{ row: 6, message: 'quoting.workbook.twice' }])
-  expect(filledIn([['a', 'b']], terms, lines, t)).toBeUndefined()
+  const twice = [...written(), [], written()[1]!]
+  expect(filledIn(tableOf(twice), terms, lines, t)!.problems).toMatchObject([
+    { row: 6, message: 'quoting.workbook.twice' },
+  ])
+  expect(filledIn({ columns: { ...columns, price: [] }, rows: [] }, terms, lines, t)).toBeUndefined()
 })
 
-test('quote workbook: formulas and merged cells are reported and ignored', () => {
-  const marks = { formulas: new Set(['1,5']), merged: new Set(['2,7', '3,8']) }
-  const { problems, lines: read } = filledIn(sheetOf(items, priced, t), terms, lines, t, marks)!
-  expect(problems.map(({ row, column, message }) => [row, column, message])).toEqual([
-    [2, 'quoting.line.price', 'quoting.workbook.formulas'],
-    [3, 'quoting.line.brand', 'quoting.workbook.merged'],
-    [4, 'quoting.line.leadDays', 'quoting.workbook.merged'],
+test('quote workbook: cells of spreadsheets are read with their values', () => {
+  const read = (column: number, cell: Cell) => filledIn(change(1, column, cell), terms, lines, t)!
+  expect(read(5, Number('17.864199999999999')).lines[0]).toMatchObject({ price: '17.8642' })
+  expect(read(5, '１，２３４.５').lines[0]).toMatchObject({ price: '1234.5' })
+  expect(read(6, 0.09).lines[0]).toMatchObject({ taxRate: '9' })
+  expect(read(8, '20 天').lines[0]).toMatchObject({ leadDays: 20 })
+  expect(read(5, { bad: 'formula', shown: '=A1' }).problems).toMatchObject([
+    { row: 2, message: '公式没有计算结果，请粘贴为数值' },
   ])
-  expect(read.map(({ price, brand, leadDays }) => [price, brand, leadDays])).toEqual([
-    ['', '1,5 mm', 7],
-    ['1.5', '', 7],
-    ['1.5', '1,5 mm', null],
+  expect(filledIn(change(1, 5, { bad: 'picture', shown: '' }), terms, lines, t, 'en')!.problems).toMatchObject([
+    { message: "The cell holds an image, which isn't imported; enter its URL" },
   ])
 })
 
 test('quote workbook: a marked item is not quoted', () => {
   expect(filledIn(change(1, 10, '是'), terms, lines, t)!.lines[0]).toMatchObject({ isSkipped: true })
-})
-
-test('quote workbook: numbers of Excel are read as typed', () => {
-  expect(figureIn('17.864199999999999')).toBe('17.8642')
-  expect(figureIn('231.5')).toBe('231.5')
-  expect(figureIn('0.1')).toBe('0.1')
-  expect(figureIn('1.00001')).toBe('1.00001')
-  expect(figureIn(null)).toBe('')
 })
 
 test('quote lines: cells are pasted from one cell on, and never beyond the last line', () => {

@@ -1,14 +1,17 @@
 import { firstCharacters } from '#contract/kit/text/characters.ts'
+import { type CellProblem as CellReason, figureOfCell, violationOfCell, rateOfCell } from '#contract/imports/cells.ts'
+import { importCellsRefusals } from '#contract/imports/importCells.ts'
+import { type Lang, sentenceOf } from '#contract/kit/refusals.ts'
+import { type Cell, isEmpty, shownOf } from '#contract/kit/tables/cell.ts'
 import type { TFunction } from 'i18next'
 import { Check } from 'typebox/schema'
 import { QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import type { Item, Terms } from '#sealing/quotes/terms.ts'
-import { cellKey, type SheetMarks } from './sheetMarks.ts'
 import { type LineColumn, lineColumns, valueOfCell } from './pastedLines.ts'
+import type { QuoteField, QuoteTable } from './quoteTable.ts'
 
 /** Columns of the workbook: the item's description, then the supplier's columns. */
 const itemColumns = ['no', 'item', 'spec', 'quantity', 'unit'] as const
-export type Cell = string | number | boolean | Date | null
 
 export interface DescribedItem extends Item {
   readonly spec: string
@@ -45,76 +48,73 @@ export interface FilledIn {
   readonly problems: readonly CellProblem[]
 }
 
-/**
- * Number as stored by Excel: up to 17 digits of a binary fraction, of which 15 are significant. Other values stay
- * unchanged, so that the check reports them.
- */
-export function figureIn(cell: Cell): string {
-  if (cell === null) return ''
-  if (cell instanceof Date) return cell.toISOString()
-  const text = String(cell).trim()
-  if (!/^-?\d+\.\d+$/.test(text) || text.replaceAll(/\D/g, '').length <= 15) return text
-  const [whole = '', fraction = ''] = text.split('.')
-  const places = Math.max(0, 15 - whole.replace('-', '').length)
-  const rounded = Number(text).toFixed(Math.min(places, fraction.length))
-  return rounded.includes('.') ? rounded.replace(/\.?0+$/, '') : rounded
+/** Value of a cell, or why it is not taken. */
+function valueIn(
+  column: LineColumn,
+  cell: Cell,
+): { readonly value: QuoteLineDraft[LineColumn] } | { readonly problem: CellReason | null } {
+  if (column === 'taxRate' || column === 'price' || column === 'leadDays') {
+    const text = typeof cell === 'string' ? cell.replace(/\s*(天|days?)\s*$/i, '') : cell
+    const read = column === 'taxRate' ? rateOfCell(text) : figureOfCell(text)
+    if ('code' in read) return { problem: read }
+    return checked(column, column === 'leadDays' ? wholeOf(read.value) : read.value)
+  }
+  const found = violationOfCell(cell, column === 'brand' ? 30 : 80)
+  return found ? { problem: found } : checked(column, valueOfCell(column, shownOf(cell)))
 }
 
-/** Value of a cell, if valid in the draft. */
-function valueIn(column: LineColumn, text: string): QuoteLineDraft[LineColumn] | undefined {
-  const value = valueOfCell(column, text)
-  return value !== '' && value !== null && Check(QuoteLineDraft.properties[column], value) ? value : undefined
-}
+const wholeOf = (text: string | null) => (text !== null && /^\d{1,4}(\.0+)?$/.test(text) ? Number(text) : null)
+
+const checked = (column: LineColumn, value: unknown) =>
+  value !== '' && value !== null && Check(QuoteLineDraft.properties[column], value)
+    ? { value: value as QuoteLineDraft[LineColumn] }
+    : { problem: null }
+
+const reasonIn = ({ code, facts }: CellReason, lang: Lang) => sentenceOf(importCellsRefusals[code], lang, facts)
 
 /** Lines with the values of a filled-in workbook; invalid cells are reported and ignored. */
 export function filledIn(
-  cells: readonly (readonly Cell[])[],
+  { rows, columns }: Pick<QuoteTable, 'rows' | 'columns'>,
   { items, rule }: Terms,
   lines: readonly QuoteLineDraft[],
   t: TFunction,
-  marks?: Pick<SheetMarks, 'formulas' | 'merged'>,
+  lang: Lang = 'zh-CN',
 ): FilledIn | undefined {
-  const head = cells.findIndex((row) => row.some((cell) => cell === t('quoting.line.price')))
-  if (head < 0) return undefined
-  const placeOf = (title: string) => cells[head]!.indexOf(title)
-  const places = new Map(lineColumns.map((column) => [column, placeOf(t(`quoting.line.${column}`))]))
-  const [noAt, nameAt, skippedAt] = (['no', 'item', 'skipped'] as const).map((one) =>
-    placeOf(t(`quoting.column.${one}`)),
-  )
+  if (columns.price.length === 0 || columns.no.length === 0) return undefined
   const next = [...lines]
   const problems: CellProblem[] = []
   const seen = new Set<number>()
-  for (const [index, row] of cells.entries()) {
-    if (index <= head || row.every((cell) => cell === null || cell === '')) continue
-    const textAt = (place = -1) => (place < 0 ? '' : figureIn(row[place] ?? null))
+  for (const { no, cells } of rows) {
+    const cellAt = (field: QuoteField): Cell => {
+      const [place] = columns[field]
+      return place === undefined ? null : (cells[place] ?? null)
+    }
+    const textAt = (field: QuoteField) => shownOf(cellAt(field)).trim()
     const say = (column: string, value: string, message: string) =>
-      problems.push({ row: index + 1, column, value: firstCharacters(value, 60), message })
-    const at = Number(textAt(noAt)) - 1
+      problems.push({ row: no, column, value: firstCharacters(value, 60), message })
+    const at = Number(textAt('no')) - 1
     const item = items[at]
-    const name = nameAt === -1 ? item?.name : textAt(nameAt)
+    const name = columns.item.length === 0 ? item?.name : textAt('item')
     if (item === undefined || name !== item.name) {
       const column = item === undefined ? 'no' : 'item'
-      say(t(`quoting.column.${column}`), textAt(column === 'no' ? noAt : nameAt), t('quoting.workbook.unknownItem'))
+      say(t(`quoting.column.${column}`), textAt(column), t('quoting.workbook.unknownItem'))
       continue
     }
     if (seen.has(at)) {
-      say(t('quoting.column.no'), textAt(noAt), t('quoting.workbook.twice'))
+      say(t('quoting.column.no'), textAt('no'), t('quoting.workbook.twice'))
       continue
     }
     seen.add(at)
-    const isMarked = (column: LineColumn, place: number): boolean => {
-      const mark = (['formulas', 'merged'] as const).find((one) => marks?.[one].has(cellKey(index, place)))
-      if (mark) say(t(`quoting.line.${column}`), textAt(place), t(`quoting.workbook.${mark}`))
-      return mark !== undefined
-    }
-    const line = { ...next[at]!, isSkipped: rule.partial && textAt(skippedAt) !== '' }
-    for (const [column, place] of places) {
-      // Formulas and merged cells must be replaced by plain values: results of formulas are computed elsewhere, and a
-      // merged cell belongs to several rows.
-      if (isMarked(column, place) || textAt(place) === '') continue
-      const value = valueIn(column, textAt(place))
-      if (value !== undefined) Object.assign(line, { [column]: value })
-      else say(t(`quoting.line.${column}`), textAt(place), t(`quoting.workbook.wrong.${column}`))
+    const line = { ...next[at]!, isSkipped: rule.partial && textAt('skipped') !== '' }
+    for (const column of lineColumns) {
+      const cell = cellAt(column)
+      if (isEmpty(cell)) continue
+      const read = valueIn(column, cell)
+      if ('value' in read) Object.assign(line, { [column]: read.value })
+      else {
+        const message = read.problem ? reasonIn(read.problem, lang) : t(`quoting.workbook.wrong.${column}`)
+        say(t(`quoting.line.${column}`), shownOf(cell).trim(), message)
+      }
     }
     next[at] = line
   }

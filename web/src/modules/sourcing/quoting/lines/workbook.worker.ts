@@ -1,24 +1,21 @@
-import { readSheet } from 'read-excel-file/web-worker'
-import { firstSheet, marksOf, type SheetMarks } from './sheetMarks.ts'
-import type { Cell } from './workbook.ts'
+import type { SheetRow } from '#contract/kit/tables/cell.ts'
+import { openCsv } from '#contract/kit/tables/csv.ts'
+import { blobSource } from '#contract/kit/tables/source.ts'
+import { openTable } from '#contract/kit/tables/table.ts'
+import { openWorkbook } from '#contract/kit/tables/workbook.ts'
+import { quoteFields, type WorkbookAnswer, type WorkbookTask } from './quoteTable.ts'
 
-export interface WorkbookTask {
-  readonly file: File
-  /** Maximum number of rows, including headings and notes. */
-  readonly mostRows: number
-}
-export type WorkbookAnswer =
-  | { readonly cells: Cell[][]; readonly marks: SheetMarks }
-  | { readonly problem: 'unreadable' | 'tooManyRows'; readonly rows: number }
+const maxUnpacked = 64 * 1024 * 1024
 
-/** Measures the sheet before reading it, to refuse very large ones quickly. */
-async function read({ file, mostRows }: WorkbookTask): Promise<WorkbookAnswer> {
-  const xml = await firstSheet(new Uint8Array(await file.arrayBuffer()))
-  if (xml === undefined) return { problem: 'unreadable', rows: 0 }
-  const marks = marksOf(xml)
-  if (marks.rows > mostRows) return { problem: 'tooManyRows', rows: marks.rows }
-  const cells = await readSheet(file, { parseNumber: (text) => text })
-  return { cells: cells as unknown as Cell[][], marks }
+/** Reads the table of a quote by the reader of all imports. Refuses very large sheets quickly. */
+async function read({ file, maxRows, choice }: WorkbookTask): Promise<WorkbookAnswer> {
+  const limits = { rows: maxRows, columns: 200, unpackedBytes: maxUnpacked }
+  const book = await (/\.csv$/i.test(file.name) ? openCsv : openWorkbook)(blobSource(file), limits)
+  const table = await openTable(book, quoteFields, choice)
+  if (table.maxRows > maxRows) return { problem: 'tooManyRows', rows: table.maxRows }
+  const rows: SheetRow[] = []
+  for await (const row of table.rows()) rows.push(row)
+  return { rows, columns: table.columns, facts: table.facts }
 }
 
 /** Worker, because unpacking and reading a large file takes seconds and must not block the page. */

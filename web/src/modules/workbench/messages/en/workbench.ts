@@ -25,7 +25,7 @@ export const workbench: SameKeys<typeof zh> = {
     waiting: 'Waiting for {{span}}',
     list: 'View all {{count}}',
     lists: 'Go to list',
-    most: 'The {{count}} most urgent',
+    max: 'The {{count}} most urgent',
     act: '{{action}}: {{title}}',
   },
   shortcut: {
@@ -64,7 +64,7 @@ export const workbench: SameKeys<typeof zh> = {
     month: 'Month',
     note: 'Last {{count}} months',
     period: 'Budget period',
-    summary: '{{name}}: {{series}} total {{total}}; the highest was {{month}} with {{most}}.',
+    summary: '{{name}}: {{series}} total {{total}}; the highest was {{month}} with {{max}}.',
     line: '{{name}}: by {{month}}, {{first}} {{value}}; {{second}} {{other}}.',
     none: 'Figures appear here by month once there are any.',
     and: ' and ',

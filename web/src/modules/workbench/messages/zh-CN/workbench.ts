@@ -22,7 +22,7 @@ export const workbench = {
     waiting: '已等待 {{span}}',
     list: '查看全部 {{count}} 项',
     lists: '前往列表',
-    most: '显示最紧急的 {{count}} 项',
+    max: '显示最紧急的 {{count}} 项',
     act: '{{action}}：{{title}}',
   },
   shortcut: {
@@ -61,7 +61,7 @@ export const workbench = {
     month: '月份',
     note: '近 {{count}} 个月',
     period: '预算期间',
-    summary: '{{name}}：{{series}}合计 {{total}}，最高为 {{month}}的 {{most}}。',
+    summary: '{{name}}：{{series}}合计 {{total}}，最高为 {{month}}的 {{max}}。',
     line: '{{name}}：截至 {{month}}，{{first}}{{value}}，{{second}}{{other}}。',
     none: '有数据后将按月显示在这里。',
     and: '、',

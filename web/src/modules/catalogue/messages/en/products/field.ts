@@ -3,7 +3,7 @@ import type { field as zh } from '../../zh-CN/products/field.ts'
 
 export const field: SameKeys<typeof zh> = {
   picture: {
-    hint: 'JPG or PNG, up to {{size}} MB each, up to {{most}} images. Drag and drop supported. The first image is the main image.',
+    hint: 'JPG or PNG, up to {{size}} MB each, up to {{max}} images. Drag and drop supported. The first image is the main image.',
     skuHint: "If none is uploaded, the product's main image is shown.",
     add: 'Upload images',
     main: 'Main',

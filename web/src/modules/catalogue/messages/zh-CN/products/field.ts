@@ -1,6 +1,6 @@
 export const field = {
   picture: {
-    hint: '支持 JPG、PNG，单张不超过 {{size}} MB，最多 {{most}} 张，可拖入上传；第一张为主图。',
+    hint: '支持 JPG、PNG，单张不超过 {{size}} MB，最多 {{max}} 张，可拖入上传；第一张为主图。',
     skuHint: '未上传时展示商品主图。',
     add: '上传图片',
     main: '主图',

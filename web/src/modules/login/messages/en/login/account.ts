@@ -26,6 +26,7 @@ export const account: SameKeys<typeof zh> = {
     sso: 'Single sign-on',
     passkey: 'Passkey',
     switch: 'Account switch',
+    impersonation: 'Viewed by an operator',
   },
   logins: {
     title: 'Sign-in history',

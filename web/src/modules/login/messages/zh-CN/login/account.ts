@@ -23,6 +23,7 @@ export const account = {
     sso: '单点登录',
     passkey: '通行密钥',
     switch: '切换账号',
+    impersonation: '代入查看',
   },
   logins: { title: '登录记录', list: '最近的登录', at: '时间', method: '方式', result: '结果', ok: '成功' },
   mine: {

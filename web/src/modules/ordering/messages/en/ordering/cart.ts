@@ -2,7 +2,14 @@ import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { cart as zh } from '../../zh-CN/ordering/cart.ts'
 
 export const cart: SameKeys<typeof zh> = {
-  path: { label: 'Order steps', cart: 'Cart', confirm: 'Confirm', approve: 'Approval', receive: 'Receipt' },
+  path: {
+    label: 'Order steps',
+    cart: 'Cart',
+    confirm: 'Confirm',
+    approve: 'Approval',
+    submitted: 'Submitted',
+    receive: 'Receipt',
+  },
   cart: {
     title: 'Cart',
     inquiry: {

@@ -8,7 +8,7 @@ export const filter: SameKeys<typeof zh> = {
   to: 'Order date to',
   days: 'Order date',
   least: 'Minimum amount',
-  most: 'Maximum amount',
+  maxAmount: 'Maximum amount',
   min: 'Min',
   max: 'Max',
   amounts: 'Amount',

@@ -1,5 +1,12 @@
 export const cart = {
-  path: { label: '下单步骤', cart: '购物车', confirm: '确认订单', approve: '提交审批', receive: '等待收货' },
+  path: {
+    label: '下单步骤',
+    cart: '购物车',
+    confirm: '确认订单',
+    approve: '提交审批',
+    submitted: '已提交',
+    receive: '等待收货',
+  },
   cart: {
     title: '购物车',
     inquiry: {

@@ -1,7 +1,10 @@
 export const checkout = {
   region: { hint: '请选择省 / 市 / 区 / 街道', search: '搜索省、市、区，或粘贴完整地址' },
   confirm: {
+    compete: '发起比选',
     title: '确认订单',
+    save: '暂存',
+    saved: '已存为草稿，30 天内可继续提交；草稿不占用预算与库存',
     attachmentsHint: '审批人和供应商可见',
     address: '收货地址',
     manage: '管理地址',
@@ -9,6 +12,11 @@ export const checkout = {
     isDefault: '默认',
     noAddress: '暂无收货地址，请先新增。',
     payAndInvoice: '付款与发票',
+    points: {
+      title: '积分抵扣',
+      balance: '可用 {{balance}} 积分',
+      use: '使用 {{points}} 积分，抵扣 {{amount}}',
+    },
     paymentOff: '未开通',
     noTitle: '暂无发票抬头，请先新增。',
     addTitle: '新增抬头',
@@ -16,6 +24,7 @@ export const checkout = {
     split: '{{count}} 家供应商，提交后拆分为 {{count}} 笔订单',
     back: '返回购物车修改',
     info: '采购信息',
+    needsInspection: '全部商品收货后须质检',
     flow: '审批流程',
     flowNote: '根据金额与品类自动匹配',
     changes: '以下商品的价格有变化，请确认后再提交',

@@ -22,7 +22,7 @@ export const field: SameKeys<typeof zh> = {
   loginButton: 'Show sign-in buttons on home page',
   passwordStrategy: 'Enable password policy',
   passwordLength: 'Minimum length',
-  passwordMost: 'Maximum length',
+  passwordMax: 'Maximum length',
   passwordLevel: 'Required character types',
   secondFactor: 'Two-step verification',
   oneSession: 'One active session per account',

@@ -24,7 +24,7 @@ export const hint: SameKeys<typeof zh> = {
   address: 'An http(s):// URL, or a path on this site starting with /.',
   passwordStrategy: 'When off, 8 characters of two types are enough.',
   passwordLength: 'Users with shorter passwords must reset them at next sign-in.',
-  passwordMost: 'Applies to new passwords only.',
+  passwordMax: 'Applies to new passwords only.',
   passwordLevel:
     'Out of digits, lowercase, uppercase and symbols. Users with weaker passwords must reset them at next sign-in.',
   secondFactor: 'Operators always need it.',

@@ -19,7 +19,7 @@ export const field = {
   loginButton: '首页显示登录按钮',
   passwordStrategy: '启用密码策略',
   passwordLength: '最小长度',
-  passwordMost: '最大长度',
+  passwordMax: '最大长度',
   passwordLevel: '字符种类要求',
   secondFactor: '二次验证',
   oneSession: '同一账号仅允许一处登录',

@@ -21,7 +21,7 @@ export const hint = {
   address: '以 http(s):// 开头的地址，或以 / 开头的本站路径。',
   passwordStrategy: '停用后仅要求至少 8 位、包含两种字符。',
   passwordLength: '密码长度不足的用户，下次登录时须重置密码。',
-  passwordMost: '仅对新设置的密码生效。',
+  passwordMax: '仅对新设置的密码生效。',
   passwordLevel: '数字、小写字母、大写字母、符号共四种；不满足要求的用户，下次登录时须重置密码。',
   secondFactor: '平台运营始终需要二次验证。',
   oneSession: '再次登录后，之前的登录自动退出。',

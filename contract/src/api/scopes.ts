@@ -1,0 +1,46 @@
+import type { Permission } from '#contract/permissions.ts'
+
+/**
+ * Permissions that no key has: they decide, sign, pay, open sealed quotes, or change who may do what, and a person has
+ * to answer for that.
+ */
+export const neverByKey: ReadonlySet<Permission> = new Set<Permission>([
+  'apiKey.manage',
+  'webhook.manage',
+  'approval.configure',
+  'approval.decide',
+  'approval.oversee',
+  'seal.open',
+  'project.score',
+  'project.supervise',
+  'objection.decide',
+  'quota.decide',
+  'quota.settle',
+  'return.arbitrate',
+  'supplier.approve',
+  'supplier.restrict',
+  'invoice.approve',
+  'invoice.override',
+  'payment.execute',
+  'payee.verify',
+  'payee.approve',
+  'warehouse.approve',
+  'contract.sign',
+  'contract.witness',
+  'companySeal.manage',
+  'supplierContract.sign',
+  'period.close',
+  'org.manage',
+  'role.manage',
+  'role.grant',
+  'sso.configure',
+  'sso.provide',
+  'portal.configure',
+  'restriction.manage',
+  'tenant.export',
+  'insight.share',
+  'tenant.setUp',
+  'platform.read',
+  'platform.manage',
+  'platform.delete',
+])

@@ -1,0 +1,96 @@
+import { defineModule } from '../kit/manifest.ts'
+import { contractsMessages } from './messages.ts'
+import { contractsRefusals } from './refusals.ts'
+import { contractsWorkbench } from './workbench.ts'
+
+export const contracts = defineModule({
+  title: ['合同', 'Contracts'],
+  permissions: {
+    'contract.read': ['查看合同', 'Read contracts'],
+    'contract.draft': ['起草与变更合同', 'Draft and change contracts'],
+    'contract.sign': ['合同用印', 'Seal contracts'],
+    'contract.witness': ['核对签署与阶段', 'Check signatures and stages of contracts'],
+    'contract.archive': ['合同归档', 'Archive contracts'],
+    'contractTemplate.manage': ['管理合同模板', 'Manage templates of contracts'],
+    'companySeal.manage': ['管理印章', 'Manage seals'],
+    'supplierContract.read': ['供应商查看合同', 'Read contracts as a supplier'],
+    'supplierContract.sign': ['供应商签署合同', 'Sign contracts as a supplier'],
+  },
+  // Who drafts contracts keeps no seal.
+  separated: [['contract.draft', 'contract.sign']],
+  menus: [
+    {
+      entrance: 'purchaser',
+      id: '100141',
+      name: '合同',
+      enName: 'Contracts',
+      url: 'contracts',
+      needs: 'contract.read',
+      place: 72.5,
+    },
+    {
+      entrance: 'supplier',
+      id: '100251',
+      name: '合同',
+      enName: 'Contracts',
+      url: 'supplierContracts',
+      needs: 'supplierContract.read',
+      place: 26.5,
+    },
+    {
+      entrance: 'operator',
+      group: 'procurement',
+      id: '100343',
+      name: '合同模板',
+      enName: 'Contract templates',
+      url: 'contractTemplates',
+      needs: 'contractTemplate.manage',
+      place: 29.8,
+    },
+    {
+      entrance: 'operator',
+      group: 'procurement',
+      id: '100344',
+      name: '印章',
+      enName: 'Seals',
+      url: 'seals',
+      needs: 'companySeal.manage',
+      place: 29.9,
+    },
+  ],
+  approvals: {
+    contract: {
+      names: ['合同', 'Contract'],
+      path: '/contract?id={id}',
+      place: 17,
+      holdDays: 14,
+      conditions: ['supplier', 'budget'],
+      facts: {
+        deviations: { names: ['与模板的差异', 'Deviations from the template'], type: 'text' },
+      },
+    },
+  },
+  workbench: contractsWorkbench,
+  messages: contractsMessages,
+  refusals: { ...contractsRefusals },
+  refusalFields: {
+    'contractTemplate.nameTaken': 'name',
+    'contractTemplate.gone': 'templateId',
+    'contract.tooMuch': 'gross',
+    'contract.overAward': 'gross',
+    'contract.sameAmount': 'gross',
+    'contract.belowDone': 'gross',
+    'contract.depositTooMuch': 'deposit',
+    'contract.depositFuture': 'paidOn',
+    'contract.forfeitTooMuch': 'forfeited',
+    'contract.period': 'validTo',
+    'contract.notLater': 'validTo',
+    'contract.payerGone': 'payerNo',
+    'contract.supplierGone': 'supplierId',
+    'contract.sourceGone': 'sourceId',
+    'contract.noTerms': 'terms',
+    'contract.archiveNoTaken': 'archiveNo',
+    'contract.reasonMissing': 'reason',
+    'companySeal.keeperGone': 'keeperId',
+  },
+})

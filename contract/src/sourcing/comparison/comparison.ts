@@ -1,0 +1,64 @@
+import { route } from '#contract/kit/route.ts'
+import { Amount, Done, Id, Instant, List, Maybe, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { AwardBy, Evaluation } from '../projectStates.ts'
+import { ProjectScores } from '../evaluation/scoreShapes.ts'
+import { Criterion, maxCriteria, maxItems } from '../projectDraft.ts'
+import { OpenedQuote } from '../quotes.ts'
+
+export const ComparedItem = shape({
+  id: Id,
+  lineNo: Type.Integer(),
+  name: Type.String(),
+  spec: Type.String(),
+  unit: Type.String(),
+  quantity: Type.String(),
+  budgetPrice: Maybe(Type.String()),
+  lastPrice: Maybe(Type.String({ description: 'price of the last award of the same goods' })),
+})
+export type ComparedItem = Static<typeof ComparedItem>
+
+/** Earlier valid quote of a supplier, superseded by a later round. */
+export const EarlierOffer = shape({
+  round: Type.Integer(),
+  supplierId: Id,
+  total: Type.String(),
+  lines: List(shape({ itemId: Id, price: Type.String() }), maxItems),
+})
+export type EarlierOffer = Static<typeof EarlierOffer>
+
+/** Comparison of items and quotes, the basis of an award. */
+export const Comparison = shape({
+  projectId: Id,
+  round: Type.Integer({ description: 'number of the last opened round' }),
+  isOpened: Type.Boolean({ description: 'no later round is in progress' }),
+  evaluation: Evaluation,
+  awardBy: AwardBy,
+  budgetAmount: Maybe(Amount),
+  items: List(ComparedItem, maxItems),
+  quotes: List(OpenedQuote),
+  criteria: Optional(List(Criterion, maxCriteria)),
+  scores: Optional(ProjectScores),
+  earlier: List(EarlierOffer),
+  frozenAt: Maybe(Instant),
+})
+export type Comparison = Static<typeof Comparison>
+
+export const findComparison = route({
+  method: 'GET',
+  path: '/inquiry/api/award/comparison',
+  access: 'session',
+  entrances: ['purchaser', 'operator', 'supervisor', 'agency'],
+  summary: 'Compare the opened quotes with the items, lowest total first, invalid quotes last',
+  input: shape({ projectId: Id }),
+  reply: Comparison,
+})
+export const downloadComparison = route({
+  method: 'GET',
+  path: '/inquiry/api/award/comparisonWorkbook',
+  access: 'session',
+  entrances: ['purchaser', 'operator', 'supervisor', 'agency'],
+  download: true,
+  summary: 'Export the comparison as a workbook',
+  input: shape({ projectId: Id }),
+  reply: Done,
+})

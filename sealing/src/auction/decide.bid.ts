@@ -1,0 +1,103 @@
+import { amountOf, below, centsOf, dropOf, hundredthsOf, mostCents } from './amounts.ts'
+import { type Decided, entryOf, refused } from './decided.ts'
+import type { AuctionCommand, AuctionRefused } from './entry.ts'
+import { type AuctionState, hasBidder, leadOf, standingOf } from './state.ts'
+
+const minute = 60_000
+
+/** Why nobody of this number can do anything now; undefined if it can. */
+export function closedFor(state: AuctionState, no: number, at: number): AuctionRefused | undefined {
+  const { phase, until, excluded, out } = state
+  if (phase === 'cancelled') return refused('cancelled', { reason: state.note })
+  if (phase === 'closed' || phase === 'failed') return refused('over')
+  if (!hasBidder(state, no)) return refused('notBidder')
+  const reason = excluded.get(no)
+  if (reason !== undefined) return refused('excluded', { reason })
+  if (phase === 'scheduled') return refused('notYet')
+  if (phase === 'paused') return refused('paused')
+  // The end belongs to nobody: what comes at it is too late.
+  if (until === null || at >= until) return refused('over')
+  return out.has(no) ? refused('out') : undefined
+}
+
+/** Largest amount that would be accepted from a bidder, in cents; undefined if nothing would. */
+export function mostCentsOf(state: AuctionState, no: number): bigint | undefined {
+  const { rule } = state
+  const own = standingOf(state, no)?.cents
+  const start = rule.startPrice === null ? mostCents : (centsOf(rule.startPrice) ?? mostCents)
+  const isFinal = state.stage.kind === 'final'
+  // Final bids are hidden from one another: nothing that is refused may tell their amounts.
+  const base = rule.stepBase === 'own' || isFinal ? own : leadOf(state)?.cents
+  const limits = [start, ...(base === undefined ? [] : [below(base, rule)]), ...(own === undefined ? [] : [own - 1n])]
+  let most = limits.reduce((least, each) => (each < least ? each : least))
+  if (rule.tie === 'forbidden' && !isFinal) {
+    const taken = new Set(state.bidders.map((each) => standingOf(state, each.no)?.cents))
+    while (taken.has(most)) most -= 1n
+  }
+  return most > 0n ? most : undefined
+}
+
+/** Largest amount that would be accepted from a bidder; null if nothing would. */
+export function mostOf(state: AuctionState, no: number): string | null {
+  const most = mostCentsOf(state, no)
+  return most === undefined ? null : amountOf(most)
+}
+
+/** A bid: below the own one and below its base by the step, before the end. */
+export function decideBid(
+  state: AuctionState,
+  { no, amount, confirmed }: Extract<AuctionCommand, { kind: 'bid' }>,
+  at: number,
+): Decided {
+  const closed = closedFor(state, no, at)
+  if (closed) return closed
+  const { rule, stage } = state
+  if (stage.kind === 'level') return refused('wrongFormat')
+  if (stage.kind === 'final') {
+    if (!stage.bidders.includes(no)) return refused('notInFinal')
+    if (state.accepted.has(no)) return refused('answered')
+  } else if (stage.kind !== 'free' && !isTurnOf(state, no)) return refused('notYourTurn')
+  const cents = centsOf(amount)
+  if (cents === undefined) return refused('amount')
+  const own = standingOf(state, no)?.cents
+  const start = rule.startPrice === null ? undefined : centsOf(rule.startPrice)
+  if (start !== undefined && cents > start) return refused('aboveStart', { start: amountOf(start) })
+  const most = mostCentsOf(state, no) ?? 0n
+  const facts = { most: amountOf(most) }
+  if (own !== undefined && cents >= own) return refused('notBelowOwn', facts)
+  const isTied =
+    rule.tie === 'forbidden' &&
+    stage.kind !== 'final' &&
+    state.bidders.some((each) => standingOf(state, each.no)?.cents === cents)
+  if (isTied) return refused('tied', facts)
+  if (cents > most) return refused('stepTooSmall', facts)
+  const from = own ?? start
+  if (!confirmed && rule.confirmDrop !== null && from !== undefined && isFar(from, cents, rule.confirmDrop))
+    return refused('confirmDrop', { percent: dropOf(from, cents) })
+  return entryOf('bid', { no, amount: amountOf(cents), until: extended(state, { no, cents }, at) })
+}
+
+const isTurnOf = ({ stage }: AuctionState, no: number): boolean =>
+  stage.kind === 'turn' && stage.order[stage.place] === no
+
+/** Whether a drop is more than a percentage. */
+const isFar = (from: bigint, cents: bigint, percent: string): boolean =>
+  (from - cents) * 10_000n > from * hundredthsOf(percent)
+
+/** End in force after a bid: a bid shortly before the end leaves others the time to answer. */
+function extended(state: AuctionState, bid: { readonly no: number; readonly cents: bigint }, at: number): number {
+  const { rule, stage, extensions } = state
+  const until = state.until!
+  if (stage.kind !== 'free' || rule.extensionWindow === 0 || extensions >= rule.mostExtensions) return until
+  if (until - at > rule.extensionWindow * minute) return until
+  const lead = leadOf(state)
+  if (rule.trigger === 'lead' && lead !== undefined && bid.cents >= lead.cents) return until
+  return laterEnd(state, at)
+}
+
+/** End that leaves the minutes of an extension from now on, never beyond the latest. */
+export function laterEnd({ rule, latest, until }: AuctionState, at: number): number {
+  const wanted = at + rule.extensionMinutes * minute
+  const allowed = latest === null ? wanted : Math.min(wanted, latest)
+  return Math.max(until!, allowed)
+}

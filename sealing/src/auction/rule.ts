@@ -1,0 +1,54 @@
+/** Formats of an auction: bids at any time, in turns, accepting falling levels, or the first to accept a rising one. */
+export const auctionFormats = ['english', 'turns', 'japanese', 'dutch'] as const
+export type AuctionFormat = (typeof auctionFormats)[number]
+
+/**
+ * Frozen rule of one auction. Amounts and percentages are decimal text, times are milliseconds since 1970 or lengths in
+ * minutes and seconds. `engine` is the number of the decisions: changed decisions get another number.
+ */
+export interface AuctionTerms {
+  readonly engine: 1
+  readonly format: AuctionFormat
+  /** No bid exceeds it; null: no ceiling. */
+  readonly startPrice: string | null
+  /** Prices of the levels, strictly falling (japanese) or rising (dutch); otherwise empty. */
+  readonly levels: readonly string[]
+  readonly levelSeconds: number
+  readonly stepKind: 'amount' | 'percent'
+  readonly step: string
+  readonly stepBase: 'own' | 'lead'
+  readonly tie: 'earlier' | 'forbidden'
+  /** A larger drop must be confirmed once more, in percent; null: never. */
+  readonly confirmDrop: string | null
+  readonly extensionWindow: number
+  readonly extensionMinutes: number
+  readonly mostExtensions: number
+  /** What extends: each bid in the window, or only one that leads. */
+  readonly trigger: 'any' | 'lead'
+  /** Latest end after the planned one, in minutes; null: only the number of extensions counts. */
+  readonly latestMinutes: number | null
+  readonly rounds: number
+  readonly turnSeconds: number
+  readonly pauseSeconds: number
+  readonly minBidders: number
+  readonly visibility: 'own' | 'rank' | 'lead'
+  readonly publicSees: 'nothing' | 'count' | 'lead'
+  /**
+   * Hidden last bids of the best bidders, after bids at any time or in turns. Without it the field is missing, so that
+   * rules that were frozen before keep their hash.
+   */
+  readonly final?: { readonly best: number; readonly minutes: number }
+}
+
+/** Planned times of an auction. */
+export interface AuctionPlan {
+  readonly beginAt: number
+  /** Planned end of free bidding; with turns and levels their lengths decide. */
+  readonly endAt: number
+}
+
+/** Bidder: a supplier by its number. `opening` is its standing quote, which counts as a bid. */
+export interface Bidder {
+  readonly no: number
+  readonly opening: string | null
+}

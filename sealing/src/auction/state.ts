@@ -1,0 +1,122 @@
+import { centsOf } from './amounts.ts'
+import type { AuctionPlan, AuctionTerms, Bidder } from './rule.ts'
+
+export type AuctionPhase = 'scheduled' | 'open' | 'paused' | 'closed' | 'failed' | 'cancelled'
+
+/** Accepted bid that has not been annulled. */
+export interface StandingBid {
+  readonly no: number
+  /** Number of its entry; 0 for an opening quote. */
+  readonly seq: number
+  readonly at: number
+  readonly cents: bigint
+}
+
+/** What has one end: free bidding, a break before a round, a turn, a level, or the final bids of the best. */
+export type AuctionStage =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'break'; readonly round: number }
+  | { readonly kind: 'turn'; readonly round: number; readonly order: readonly number[]; readonly place: number }
+  | { readonly kind: 'level'; readonly level: number }
+  /** `since` is the number of the entry that began it. */
+  | { readonly kind: 'final'; readonly bidders: readonly number[]; readonly since: number }
+
+/** Auction folded from its log; never stored. */
+export interface AuctionState {
+  readonly rule: AuctionTerms
+  readonly plan: AuctionPlan
+  readonly bidders: readonly Bidder[]
+  readonly phase: AuctionPhase
+  readonly seq: number
+  /** Time of the last entry. */
+  readonly at: number
+  /** End in force of the stage; null unless open. */
+  readonly until: number | null
+  /** Latest end that extensions reach; null: none. */
+  readonly latest: number | null
+  readonly extensions: number
+  readonly stage: AuctionStage
+  /** While paused: what was left of the stage in ms, and when it resumes by itself. */
+  readonly left: number
+  readonly pausedAt: number
+  readonly resumeAt: number | null
+  /** Standing bids of each bidder, oldest first. */
+  readonly bids: ReadonlyMap<number, readonly StandingBid[]>
+  /** Excluded bidders with the reason. */
+  readonly excluded: ReadonlyMap<number, string>
+  readonly out: ReadonlySet<number>
+  /** Bidders who accepted the current level, or made their final bid. */
+  readonly accepted: ReadonlySet<number>
+  /** Reason of the cancellation. */
+  readonly note: string
+  readonly bidCount: number
+}
+
+/** State before the first entry. */
+export function auctionOf(rule: AuctionTerms, plan: AuctionPlan, bidders: readonly Bidder[]): AuctionState {
+  const openings = bidders.flatMap(({ no, opening }) => {
+    const cents = opening === null ? undefined : centsOf(opening)
+    return cents === undefined ? [] : [[no, [{ no, seq: 0, at: plan.beginAt, cents }]] as const]
+  })
+  return {
+    rule,
+    plan,
+    bidders,
+    phase: 'scheduled',
+    seq: 0,
+    at: 0,
+    until: null,
+    latest: null,
+    extensions: 0,
+    stage: { kind: 'free' },
+    left: 0,
+    resumeAt: null,
+    bids: new Map(openings),
+    excluded: new Map(),
+    pausedAt: 0,
+    out: new Set(),
+    accepted: new Set(),
+    note: '',
+    bidCount: 0,
+  }
+}
+
+export const isOver = ({ phase }: Pick<AuctionState, 'phase'>): boolean =>
+  phase === 'closed' || phase === 'failed' || phase === 'cancelled'
+
+export const hasBidder = ({ bidders }: Pick<AuctionState, 'bidders'>, no: number): boolean =>
+  bidders.some((each) => each.no === no)
+
+/** Standing bid of a bidder: its last that was not annulled. */
+export const standingOf = ({ bids, excluded }: AuctionState, no: number): StandingBid | undefined =>
+  excluded.has(no) ? undefined : bids.get(no)?.at(-1)
+
+export interface Ranked extends StandingBid {
+  readonly rank: number
+}
+
+/** Standing bids, best first: by amount, then by entry, then by number. Ranks are total: no two are equal. */
+export function rankingOf(state: AuctionState): readonly Ranked[] {
+  const standing = state.bidders.flatMap(({ no }) => standingOf(state, no) ?? [])
+  return standing.toSorted(before).map((bid, place) => ({ ...bid, rank: place + 1 }))
+}
+const before = (a: StandingBid, b: StandingBid): number =>
+  a.cents === b.cents ? a.seq - b.seq || a.no - b.no : a.cents < b.cents ? -1 : 1
+
+/** Whether final bids are hidden: until the closing shows them all at once. */
+export const hidesFinal = ({ stage, phase }: Pick<AuctionState, 'stage' | 'phase'>): boolean =>
+  stage.kind === 'final' && phase !== 'closed'
+
+/** State as everybody may know it: without final bids that are hidden. */
+export function withoutHidden(state: AuctionState): AuctionState {
+  const { stage, bids } = state
+  if (stage.kind !== 'final' || !hidesFinal(state)) return state
+  const shown = [...bids].map(([no, own]) => [no, own.filter(({ seq }) => seq <= stage.since)] as const)
+  return { ...state, bids: new Map(shown) }
+}
+
+export const leadOf = (state: AuctionState): StandingBid | undefined => rankingOf(state)[0]
+
+/** Bidders who still take part. */
+export const bidding = (state: AuctionState): readonly number[] =>
+  state.bidders.map(({ no }) => no).filter((no) => !state.excluded.has(no) && !state.out.has(no))

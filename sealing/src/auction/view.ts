@@ -1,0 +1,232 @@
+import { amountOf } from './amounts.ts'
+import { mostOf } from './decide.bid.ts'
+import { levelPrice } from './decide.level.ts'
+import type { AuctionEntry } from './entry.ts'
+import {
+  type AuctionPhase,
+  type AuctionState,
+  bidding,
+  hidesFinal,
+  isOver,
+  leadOf,
+  type Ranked,
+  rankingOf,
+  standingOf,
+  withoutHidden,
+} from './state.ts'
+
+/** Who looks: the organiser's side, a visitor, or a bidder by its number. */
+export type AuctionAudience = 'organiser' | 'visitor' | number
+
+export interface AuctionPlace {
+  readonly rank: number
+  readonly no: number
+  readonly amount: string
+  readonly at: number
+  /** Number of its standing bid. */
+  readonly seq: number
+  readonly count: number
+}
+
+/** What a bidder sees of itself. */
+export interface OwnPlace {
+  readonly no: number
+  readonly amount: string | null
+  readonly at: number | null
+  readonly seq: number | null
+  /** Its rank, where the rule shows ranks. */
+  readonly rank: number | null
+  readonly count: number
+  /** Largest amount that would be accepted. */
+  readonly most: string | null
+  readonly isExcluded: boolean
+  readonly isOut: boolean
+  /** Whether it may make a final bid. */
+  readonly isInFinal: boolean
+  /** Whether it accepted the current level, or made its final bid. */
+  readonly hasAccepted: boolean
+}
+
+/** Whole state for one audience; what it may not see is not in it. */
+export interface AuctionView {
+  readonly phase: AuctionPhase
+  readonly seq: number
+  readonly at: number
+  readonly beginAt: number
+  readonly plannedEnd: number
+  readonly until: number | null
+  readonly latest: number | null
+  readonly extensions: number
+  readonly left: number
+  readonly resumeAt: number | null
+  readonly note: string
+  readonly stage: 'free' | 'break' | 'turn' | 'level' | 'final'
+  /** Round of turns or number of the level; 0 otherwise. */
+  readonly stageNo: number
+  /** Whose turn it is. */
+  readonly turnOf: number | null
+  readonly levelPrice: string | null
+  readonly nextLevel: string | null
+  /** Bidders who still take part, and those with a standing bid. */
+  readonly inCount: number
+  readonly bidderCount: number
+  readonly rankedCount: number
+  readonly bidCount: number
+  readonly lead: string | null
+  readonly own: OwnPlace | null
+  readonly ranking: readonly AuctionPlace[]
+}
+
+export function viewOf(state: AuctionState, audience: AuctionAudience): AuctionView {
+  const { rule, stage, plan } = state
+  const ranking = rankingOf(withoutHidden(state))
+  const showsBids = seesBids(state, audience)
+  const level = stage.kind === 'level' ? stage.level : 0
+  return {
+    phase: state.phase,
+    seq: state.seq,
+    at: state.at,
+    beginAt: plan.beginAt,
+    plannedEnd: plan.endAt,
+    until: state.until,
+    latest: state.latest,
+    extensions: state.extensions,
+    left: state.left,
+    resumeAt: state.resumeAt,
+    note: state.note,
+    stage: stage.kind,
+    stageNo: stageNoOf(stage),
+    turnOf: turnFor(state, audience),
+    levelPrice: audience === 'visitor' && !showsBids ? null : (levelPrice(state) ?? null),
+    nextLevel: audience === 'visitor' || level === 0 ? null : (rule.levels[level] ?? null),
+    inCount: bidding(state).length,
+    bidderCount: state.bidders.length,
+    rankedCount: showsBids ? ranking.length : 0,
+    bidCount: showsBids ? state.bidCount : 0,
+    lead: seesLead(state, audience) && ranking[0] ? amountOf(ranking[0].cents) : null,
+    own: typeof audience === 'number' ? ownOf(state, audience, ranking) : null,
+    ranking: audience === 'organiser' ? ranking.map((each) => placeOf(state, each)) : [],
+  }
+}
+
+const stageNoOf = (stage: AuctionState['stage']): number =>
+  'round' in stage ? stage.round : stage.kind === 'level' ? stage.level : 0
+
+/** Whose turn it is: everybody sees that it is their own, the organiser sees the number. */
+function turnFor({ stage }: AuctionState, audience: AuctionAudience): number | null {
+  const no = stage.kind === 'turn' ? stage.order[stage.place] : undefined
+  return no !== undefined && (audience === 'organiser' || audience === no) ? no : null
+}
+
+/** Whether an audience sees how many bids there are. */
+const seesBids = ({ rule }: AuctionState, audience: AuctionAudience): boolean =>
+  audience !== 'visitor' || rule.publicSees !== 'nothing'
+
+export const seesLead = ({ rule }: Pick<AuctionState, 'rule'>, audience: AuctionAudience): boolean =>
+  audience === 'organiser' || (audience === 'visitor' ? rule.publicSees === 'lead' : rule.visibility === 'lead')
+
+function ownOf(state: AuctionState, no: number, ranking: readonly Ranked[]): OwnPlace {
+  const own = standingOf(state, no)
+  const { rule, accepted, out, excluded, stage } = state
+  const isInFinal = stage.kind === 'final' && stage.bidders.includes(no)
+  const mayBid = rule.levels.length === 0 && (stage.kind !== 'final' || (isInFinal && !accepted.has(no)))
+  const isShown = rule.visibility !== 'own' || isOver(state)
+  return {
+    no,
+    amount: own ? amountOf(own.cents) : null,
+    at: own?.at ?? null,
+    seq: own?.seq ?? null,
+    rank: isShown ? (ranking.find((each) => each.no === no)?.rank ?? null) : null,
+    count: state.bids.get(no)?.length ?? 0,
+    most: mayBid ? mostOf(state, no) : null,
+    isExcluded: excluded.has(no),
+    isOut: out.has(no),
+    isInFinal,
+    hasAccepted: accepted.has(no),
+  }
+}
+
+const placeOf = (state: AuctionState, { no, rank, cents, at, seq }: Ranked): AuctionPlace => ({
+  rank,
+  no,
+  amount: amountOf(cents),
+  at,
+  seq,
+  count: state.bids.get(no)?.length ?? 0,
+})
+
+/** Entry with what it did, found by folding. */
+export interface Annotated {
+  readonly entry: AuctionEntry
+  /** Whether it was the best bid when it was made. */
+  readonly isLead: boolean
+  /** Number of the extension that it caused; 0: none. */
+  readonly extension: number
+  /** Whether it is a final bid, hidden from others until the closing. */
+  readonly isFinal: boolean
+}
+
+export function annotate(before: AuctionState, after: AuctionState, entry: AuctionEntry): Annotated {
+  const isBid = entry.kind === 'bid' || entry.kind === 'accept'
+  const isFinal = isBid && after.stage.kind === 'final'
+  return {
+    entry,
+    isLead: isBid && leadOf(after)?.seq === entry.seq,
+    isFinal,
+    extension: after.extensions > before.extensions ? after.extensions : 0,
+  }
+}
+
+/** Entry as an audience sees it: always numbered, so that every audience counts the same; hidden parts are null. */
+export interface ShownEntry {
+  readonly seq: number
+  readonly at: number
+  readonly kind: AuctionEntry['kind']
+  readonly no: number | null
+  readonly amount: string | null
+  readonly ref: number | null
+  readonly until: number | null
+  readonly note: string
+  readonly isLead: boolean
+  readonly extension: number
+  readonly isMine: boolean
+}
+
+const always: ReadonlySet<AuctionEntry['kind']> = new Set([
+  'begin',
+  'fail',
+  'stage',
+  'pause',
+  'resume',
+  'interrupt',
+  'extend',
+  'message',
+  'close',
+  'cancel',
+])
+
+export function showEntry(state: AuctionState, annotated: Annotated, audience: AuctionAudience): ShownEntry {
+  const { entry, extension, isFinal } = annotated
+  const { seq, at, kind, ref, until, note } = entry
+  const isMine = typeof audience === 'number' && entry.no === audience
+  const isHidden = isFinal && hidesFinal(state)
+  // Whether a hidden bid leads would tell its own bidder of the others.
+  const isLead = annotated.isLead && !isHidden
+  const isAll = audience === 'organiser' && !isHidden
+  const isPublic = always.has(kind)
+  const showsLead = isLead && seesLead(state, audience)
+  const isVisitor = audience === 'visitor'
+  return {
+    seq,
+    at,
+    kind,
+    no: audience === 'organiser' || isMine ? entry.no : null,
+    amount: isAll || isMine || showsLead ? entry.amount : null,
+    ref: isAll || isMine || kind === 'stage' ? ref : null,
+    until,
+    note: isVisitor && kind !== 'cancel' && kind !== 'fail' ? '' : isAll || isMine || isPublic ? note : '',
+    isLead: isAll || isMine || showsLead ? isLead : false,
+    extension,
+    isMine,
+  }
+}

@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { amountOf, centsOf } from '../auction/amounts.ts'
+import { apply } from '../auction/apply.ts'
+import { mostOf } from '../auction/decide.bid.ts'
+import { decide } from '../auction/decide.ts'
+import type { AuctionCommand, AuctionEntry } from '../auction/entry.ts'
+import type { AuctionTerms, Bidder } from '../auction/rule.ts'
+import { auctionOf, type AuctionState, rankingOf } from '../auction/state.ts'
+import { viewOf } from '../auction/view.ts'
+
+export const minute = 60_000
+const beginAt = 1_800_000_000_000
+export const plan = { beginAt, endAt: beginAt + 10 * minute }
+
+/** Bids at any time, each five yuan below the own last one; extended up to five times. */
+export const englishRule: AuctionTerms = {
+  engine: 1,
+  format: 'english',
+  startPrice: '1000.00',
+  levels: [],
+  levelSeconds: 60,
+  stepKind: 'amount',
+  step: '5',
+  stepBase: 'own',
+  tie: 'earlier',
+  confirmDrop: null,
+  extensionWindow: 3,
+  extensionMinutes: 3,
+  mostExtensions: 5,
+  trigger: 'any',
+  latestMinutes: null,
+  rounds: 1,
+  turnSeconds: 60,
+  pauseSeconds: 60,
+  minBidders: 1,
+  visibility: 'rank',
+  publicSees: 'nothing',
+}
+
+const percent = fc.integer({ min: 1, max: 2000 }).map((hundredths) => amountOf(BigInt(hundredths)))
+const step = fc.oneof(
+  fc.record({ stepKind: fc.constant('percent' as const), step: percent }),
+  fc.record({ stepKind: fc.constant('amount' as const), step: percent }),
+)
+export const rules: fc.Arbitrary<AuctionTerms> = fc
+  .record({
+    format: fc.constantFrom(
+      'english' as const,
+      'english' as const,
+      'turns' as const,
+      'japanese' as const,
+      'dutch' as const,
+    ),
+    startPrice: fc.constantFrom(null, '1000.00', '99.99'),
+    step,
+    stepBase: fc.constantFrom('own' as const, 'lead' as const),
+    tie: fc.constantFrom('earlier' as const, 'forbidden' as const),
+    confirmDrop: fc.constantFrom(null, '30'),
+    extensionWindow: fc.integer({ min: 0, max: 5 }),
+    extensionMinutes: fc.integer({ min: 1, max: 5 }),
+    mostExtensions: fc.integer({ min: 1, max: 4 }),
+    trigger: fc.constantFrom('any' as const, 'lead' as const),
+    latestMinutes: fc.constantFrom(null, 0, 7),
+    rounds: fc.integer({ min: 1, max: 3 }),
+    final: fc.constantFrom(undefined, { best: 2, minutes: 2 }),
+  })
+  .map(({ step: { stepKind, step: size }, final, ...rest }) => ({
+    ...(final ? { final } : {}),
+    engine: 1,
+    levels:
+      rest.format === 'japanese' ? ['90.00', '80.00', '70.00'] : rest.format === 'dutch' ? ['50.00', '60.00'] : [],
+    levelSeconds: 60,
+    turnSeconds: 60,
+    pauseSeconds: 30,
+    minBidders: 1,
+    visibility: 'lead',
+    publicSees: 'lead',
+    ...rest,
+    stepKind,
+    step: size,
+  }))
+
+export const bidders: fc.Arbitrary<Bidder[]> = fc
+  .array(fc.constantFrom(null, '95.00', '90.50'), { minLength: 1, maxLength: 5 })
+  .map((openings) => openings.map((opening, at) => ({ no: at + 1, opening })))
+
+const no = fc.integer({ min: 1, max: 6 })
+/** What is tried: amounts near what is accepted, and times near the ends, also by a clock that was set back. */
+export interface Try {
+  readonly kind: AuctionCommand['kind']
+  readonly no: number
+  readonly cents: number
+  readonly confirmed: boolean
+  readonly wait: number
+  readonly isNearEnd: boolean
+}
+export const tries: fc.Arbitrary<Try[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom<AuctionCommand['kind'][]>(
+      'bid',
+      'bid',
+      'bid',
+      'bid',
+      'bid',
+      'accept',
+      'accept',
+      'drop',
+      'due',
+      'due',
+      'pause',
+      'resume',
+      'extend',
+      'annul',
+      'exclude',
+      'message',
+      'interrupt',
+    ),
+    no,
+    cents: fc.integer({ min: -200, max: 3 }),
+    confirmed: fc.boolean(),
+    wait: fc.integer({ min: -5000, max: 100_000 }),
+    isNearEnd: fc.boolean(),
+  }),
+  { maxLength: 60 },
+)
+
+function commandFor(state: AuctionState, { kind, no: by, cents, confirmed }: Try): AuctionCommand {
+  const most = centsOf(mostOf(state, by) ?? '1') ?? 1n
+  const amount = most + BigInt(cents) > 0n ? amountOf(most + BigInt(cents)) : '0.01'
+  const level = viewOf(state, 'organiser').levelPrice ?? '1.00'
+  const ref = rankingOf(state)[Math.abs(cents) % 3]?.seq ?? 0
+  switch (kind) {
+    case 'bid':
+      return { kind, no: by, amount, confirmed }
+    case 'accept':
+      return { kind, no: by, amount: confirmed ? level : '1.00' }
+    case 'drop':
+      return { kind, no: by }
+    case 'pause':
+      return { kind, note: 'x', until: confirmed ? state.at + 60_000 : null }
+    case 'interrupt':
+      return { kind, from: Math.max(state.at, (state.until ?? 0) - 1000) }
+    case 'extend':
+      return { kind, minutes: 3, note: 'x' }
+    case 'annul':
+      return { kind, ref, note: 'x' }
+    case 'exclude':
+      return { kind, no: by, note: 'x' }
+    case 'resume':
+    case 'message':
+    case 'cancel':
+      return { kind, note: 'x' }
+    case 'due':
+      return { kind }
+  }
+}
+
+export interface Step {
+  readonly before: AuctionState
+  readonly command: AuctionCommand
+  readonly now: number
+  readonly entry: AuctionEntry | undefined
+}
+
+/** Runs an auction: every try, with the clock between them where it is asked. */
+export function run(rule: AuctionTerms, list: readonly Bidder[], all: readonly Try[]) {
+  let state = auctionOf(rule, plan, list)
+  let now = beginAt - minute
+  const log: AuctionEntry[] = []
+  const steps: Step[] = []
+  const act = (command: AuctionCommand) => {
+    const decided = decide(state, command, now)
+    const entry = 'entry' in decided ? decided.entry : undefined
+    steps.push({ before: state, command, now, entry })
+    if (!entry) return
+    log.push(entry)
+    state = apply(state, entry)
+  }
+  for (const each of [
+    { kind: 'due', no: 1, cents: 0, confirmed: true, wait: minute, isNearEnd: false } as Try,
+    ...all,
+  ]) {
+    now = each.isNearEnd && state.until !== null ? state.until + (each.wait % 4) : now + each.wait
+    act(commandFor(state, each))
+  }
+  return { state, log, steps, start: auctionOf(rule, plan, list) }
+}

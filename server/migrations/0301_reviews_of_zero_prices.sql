@@ -1,0 +1,1 @@
+comment on column catalogue.changes.reasons is 'why it needs a review: new, content, priceRise, zeroPrice';

@@ -1,0 +1,22 @@
+import type {
+  CallOff,
+  PriceRule,
+  AgreementSource,
+  AgreementStatus,
+  ChangeKind,
+  ChangeStatus,
+} from '#contract/agreements/agreement.ts'
+import type { Tier } from '#contract/catalogue/goods.ts'
+import type { StoredFile } from '#contract/files/files.ts'
+
+/** Column types that SQL does not describe. */
+export interface Columns {
+  'agreements.attachments': StoredFile[]
+  'agreements.call_off': CallOff
+  'agreements.price_rule': PriceRule
+  'agreements.source': AgreementSource
+  'agreements.status': AgreementStatus
+  'changes.kind': ChangeKind
+  'changes.status': ChangeStatus
+  'lines.tiers': Tier[]
+}

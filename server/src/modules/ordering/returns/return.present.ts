@@ -1,0 +1,55 @@
+import type { Return } from '#contract/ordering/returns/return.ts'
+import type { Actor } from '#kit/actor.ts'
+import { dueActionOf, returnFlow } from './return.rules.ts'
+import { factsOf } from './return.service.ts'
+import type { ReturnDetailRow } from './return.store.ts'
+
+/** Return with the actor's current actions. */
+export const presentReturn = (row: ReturnDetailRow, actor: Actor): Return => ({
+  id: row.id,
+  version: row.version,
+  returnNo: row.no,
+  orderId: row.order_id,
+  orderNo: row.order_no,
+  supplierId: row.supplier_id,
+  supplierName: row.supplier_name,
+  companyName: row.company_name,
+  deptName: row.dept_name,
+  buyerName: row.user_name,
+  kind: row.kind,
+  status: row.status,
+  reason: row.reason,
+  fault: row.fault,
+  isRejected: row.receipt_id !== null,
+  freightBy: row.freight_by,
+  freight: row.freight,
+  note: row.note,
+  requested: row.requested,
+  refunded: row.refunded,
+  quantity: row.lines.reduce((all, { quantity }) => all + quantity, 0),
+  lines: row.lines.map((line) => ({
+    orderLineId: line.order_line_id,
+    skuId: line.sku_id,
+    name: line.name,
+    spec: line.spec,
+    unit: line.unit,
+    picture: line.picture,
+    quantity: line.quantity,
+    amount: line.amount,
+    refunded: line.refunded,
+    restocked: line.restocked,
+    scrapped: line.scrapped,
+    missing: line.missing,
+  })),
+  offer: row.offer,
+  answer: row.answer,
+  address: row.address,
+  parcel: row.parcel,
+  replacement: row.replacement,
+  statements: row.statements,
+  submittedAt: row.submitted_at.toISOString(),
+  finishedAt: row.finished_at?.toISOString() ?? null,
+  dueAt: row.due_at?.toISOString() ?? null,
+  dueAction: row.due_at ? dueActionOf(row.status) : null,
+  can: returnFlow.can(factsOf(row, actor), actor),
+})

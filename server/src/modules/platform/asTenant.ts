@@ -1,0 +1,9 @@
+import type { Database, Tx } from '#kit/database/database.ts'
+
+/**
+ * Work in another tenant than the caller's: the connection speaks for that tenant, so row-level security holds for it
+ * as for anybody there. Only founding and inviting use it; nothing that a tenant's people have written is answered to
+ * the platform.
+ */
+export const asTenant = <T>(database: Database, tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  database.write(tenantId, work)

@@ -1,0 +1,3 @@
+import type { DemoPart } from '#kit/demoPart.ts'
+
+export const demo: DemoPart = { grants: { operator: ['scim.provision'] } }

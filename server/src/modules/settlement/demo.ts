@@ -1,0 +1,8 @@
+import type { DemoPart } from '#kit/demoPart.ts'
+
+export const demo: DemoPart = {
+  grants: {
+    finance: ['statement.read', 'statement.manage', 'quota.settle'],
+    supplierSales: ['supplierSettlement.read', 'supplierSettlement.confirm'],
+  },
+}

@@ -1,0 +1,8 @@
+import type { DrawnFlow } from '#kit/flow.ts'
+import { redFormFlow } from './red/red.rules.ts'
+import { statementFlow } from './statement.rules.ts'
+
+export const flows: readonly DrawnFlow[] = [
+  { title: 'A statement', flow: statementFlow, begins: 'draft' },
+  { title: 'A red letter', flow: redFormFlow, begins: 'starting' },
+]

@@ -1,0 +1,83 @@
+import type { Input } from '#contract/kit/route.ts'
+import type * as contract from '#contract/sourcing/auction/auction.ts'
+import type { BidAnswer } from '#contract/sourcing/auction/auction.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Database } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { ownSupplier } from '#modules/suppliers/index.ts'
+import type { AuctionCommand } from '#sealing/auction/entry.ts'
+import { viewOf } from '#sealing/auction/view.ts'
+import { findSeen } from './audience.service.ts'
+import { stampOf } from './auction.present.ts'
+import { type Answered, actInTurn } from './bidQueue.ts'
+import type { Outcome } from './act.service.ts'
+import { frameOf } from './room/frame.ts'
+
+/** Bids for the actor's supplier: its number comes from the list, never from the caller. */
+export const placeBid = (
+  database: Database,
+  actor: Actor,
+  { projectId, amount, confirmed, stamp, key }: Input<typeof contract.placeBid>,
+): Promise<BidAnswer> =>
+  act(database, actor, { projectId, stamp, key }, (no) => ({ kind: 'bid', no, amount, confirmed }))
+
+/** Accepts the price of the level that the page has shown, or leaves. */
+export const answerLevel = (
+  database: Database,
+  actor: Actor,
+  { projectId, answer, amount, stamp, key }: Input<typeof contract.answerLevel>,
+): Promise<BidAnswer> =>
+  act(database, actor, { projectId, stamp, key }, (no) =>
+    answer === 'accept' ? { kind: 'accept', no, amount } : { kind: 'drop', no },
+  )
+
+interface Given {
+  readonly projectId: string
+  readonly stamp: string
+  readonly key: string
+}
+
+async function act(
+  database: Database,
+  actor: Actor,
+  { projectId, stamp, key }: Given,
+  commandOf: (no: number) => AuctionCommand,
+): Promise<BidAnswer> {
+  const no = await database.write(actor.tenantId, async (db) => {
+    await ownSupplier(db, actor, 'quote')
+    const { folded, audience } = await findSeen(db, actor, projectId)
+    if (typeof audience !== 'number') return refuse('auction.notBidder')
+    return stampOf(actor.tenantId, folded) === stamp ? audience : refuse('auction.staleRule')
+  })
+  const { userId: actorId, userName: actorName } = actor
+  const answered = await actInTurn(database, actor.tenantId, projectId, {
+    command: commandOf(no),
+    actorId,
+    actorName,
+    key,
+  })
+  return answerOf(answered, no)
+}
+
+/** Answer to an accepted bid, or to the same one before; refuses with the reason of the engine. */
+function answerOf({ outcome, folded, now }: Answered, no: number): BidAnswer {
+  const seq = entryIn(outcome)
+  const { entry, extension } = folded.entries[seq - 1]!
+  const view = viewOf(folded.state, no)
+  return {
+    seq,
+    at: entry.at,
+    amount: entry.amount ?? view.own?.amount ?? '0.00',
+    // What a hidden bid ranks is known at the closing alone.
+    rank: view.stage === 'final' ? null : (view.own?.rank ?? null),
+    until: entry.until,
+    extension,
+    frame: frameOf(folded, { audience: no, from: Math.max(0, seq - 1), now, online: [], refusals: [] }),
+  }
+}
+
+/** Number of the entry of an outcome; refuses with the reason. */
+export function entryIn(outcome: Outcome): number {
+  if ('refused' in outcome) return refuse(`auction.${outcome.refused}`, outcome.facts)
+  return 'known' in outcome ? outcome.known : outcome.entry.seq
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { listProjectDeposits, type ProjectDepositStatus } from '#contract/sourcing/deposits/deposits.ts'
+import type { Db } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import type { RowIn } from '#kit/database/list/list.page.ts'
+import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
+import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
+import { containing } from '#kit/database/sqlLike.ts'
+import { type RowOfTable, tableOf } from '#kit/database/table.ts'
+
+export const deposits = tableOf('sourcing.deposits')
+export type DepositRow = RowOfTable<typeof deposits>
+
+const ofSupplier = preparedQuery((db, $: Params<{ projectId: string; supplierId: string }>) =>
+  db
+    .selectFrom('sourcing.deposits')
+    .selectAll()
+    .where('project_id', '=', $.projectId)
+    .where('supplier_id', '=', $.supplierId),
+)
+/** Deposit of a supplier in a project, if it has reported one. */
+export const findDeposit = (db: Db, projectId: string, supplierId: string): Promise<DepositRow | undefined> =>
+  ofSupplier.first(db, { projectId, supplierId })
+
+const about = sqlQuery(
+  'sourcing.factsOfDeposit',
+  `select e.status as enrolment,
+     coalesce(w.is_winner and p.state = '7', false) as "is_winner!", a.handed_on_at is not null as "is_handed_on!"
+   from sourcing.projects p
+   left join sourcing.enrolments e
+     on e.tenant_id = p.tenant_id and e.project_id = p.id and e.supplier_id = $supplierId
+   left join sourcing.awards a on a.tenant_id = p.tenant_id and a.id = p.award_id
+   left join sourcing.award_suppliers w
+     on w.tenant_id = a.tenant_id and w.award_id = a.id and w.supplier_id = $supplierId
+   where p.id = $projectId`,
+)
+/** Enrolment of a supplier, whether it has won, and whether the award has become orders. */
+export const findAbout = (db: Db, projectId: string, supplierId: string) => about.one(db, { projectId, supplierId })
+
+export interface DepositFilter {
+  /** The department whose projects the caller runs, or what they supervise; undefined: all. */
+  readonly scope?: { readonly within: string | null; readonly supervisedBy: string | null } | undefined
+  readonly projectId?: string | undefined
+  readonly status?: ProjectDepositStatus | undefined
+  readonly keyword?: string | undefined
+  readonly fromDay?: string | undefined
+  readonly toDay?: string | undefined
+}
+
+/** Deposits with the facts of their projects, latest first. */
+export const depositList = listOf({
+  route: listProjectDeposits,
+  find: (db: Db, { scope, projectId, status, keyword = '', fromDay, toDay }: DepositFilter) =>
+    db
+      .selectFrom('sourcing.deposits as d')
+      .innerJoin('sourcing.projects as p', 'p.id', 'd.project_id')
+      .$if(scope !== undefined, (found) =>
+        found.where(
+          sql<boolean>`(p.dept_path @> array[${scope!.within}::bigint]
+            or p.supervisor_ids @> array[${scope!.supervisedBy}::bigint])`,
+        ),
+      )
+      .$if(projectId !== undefined, (found) => found.where('d.project_id', '=', projectId!))
+      .$if(status !== undefined, (found) => found.where('d.status', '=', status!))
+      .$if(fromDay !== undefined, (found) => found.where((e) => sinceDay(e, 'd.reported_at', fromDay!)))
+      .$if(toDay !== undefined, (found) => found.where((e) => untilDay(e, 'd.reported_at', toDay!)))
+      .$if(keyword.trim() !== '', (found) => {
+        const like = containing(keyword.trim())
+        return found.where((e) =>
+          e.or([e('p.project_no', 'ilike', like), e('p.title', 'ilike', like), e('d.supplier_name', 'ilike', like)]),
+        )
+      })
+      .leftJoin('sourcing.enrolments as e', (join) =>
+        join.onRef('e.project_id', '=', 'd.project_id').onRef('e.supplier_id', '=', 'd.supplier_id'),
+      )
+      .leftJoin('sourcing.awards as a', 'a.id', 'p.award_id')
+      .leftJoin('sourcing.award_suppliers as w', (join) =>
+        join.onRef('w.award_id', '=', 'a.id').onRef('w.supplier_id', '=', 'd.supplier_id'),
+      ),
+  select: (found) =>
+    found
+      .selectAll('d')
+      .select([
+        'p.project_no',
+        'p.title',
+        'p.dept_name',
+        'p.dept_path',
+        'p.state',
+        'p.deposit_amount',
+        'p.deposit_due_at',
+        'p.enrol_end_at',
+        'e.status as enrolment',
+        sql<boolean>`coalesce(w.is_winner and p.state = '7', false)`.as('is_winner'),
+        sql<boolean>`a.handed_on_at is not null`.as('is_handed_on'),
+      ]),
+  key: 'd.id',
+  order: [['d.id', 'desc']],
+  sort: { paidOn: 'd.paid_on', amount: 'd.amount', supplierName: 'd.supplier_name' },
+})
+export type ListedDeposit = RowIn<typeof depositList>
+
+const waiting = sqlQuery(
+  'sourcing.reportedDeposits',
+  `select count(*)::int as "waiting!" from sourcing.deposits where status = 'reported'`,
+)
+/** Number of deposits that wait for confirmation. */
+export const countReported = (db: Db) => waiting.one(db)

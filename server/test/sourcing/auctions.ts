@@ -1,0 +1,87 @@
+import { setTimeout } from 'node:timers/promises'
+import { type AuctionRoom, findAuction, joinAuction, placeBid } from '#contract/sourcing/auction/auction.ts'
+import { type AuctionRule, defaultAuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
+import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { as, type Person, runJob } from '../app.ts'
+import { ownerPool as owner } from '../sql/ownerPool.ts'
+import { createPublished, type Project, type SourcingFixture } from './fixture.ts'
+
+const hour = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+
+export const liveRule: AuctionRule = {
+  ...defaultAuctionRule,
+  start: 'live',
+  stepKind: 'amount',
+  step: '10',
+  visibility: 'lead',
+  extensionWindow: 0,
+}
+
+/** A published bidding whose auction begins in an hour; nobody needs to enrol. */
+export const createLive = (
+  fixture: SourcingFixture,
+  rule: Partial<AuctionRule> = {},
+  over: Partial<ProjectDraft> = {},
+): Promise<Project> =>
+  createPublished(fixture, {
+    kind: 'bidding',
+    audit: '2',
+    questionEndAt: null,
+    quoteBeginAt: inHours(1),
+    quoteEndAt: inHours(2),
+    auctionRule: { ...liveRule, ...rule },
+    ...over,
+  })
+
+export const roomOf = (
+  person: Person | { readonly host: string },
+  { id }: { readonly id: string },
+): Promise<AuctionRoom> => as(person, findAuction, { projectId: id })
+
+/** Joins with one price for all items. */
+export async function join(supplier: Person, { id: projectId }: { readonly id: string }, price = '150') {
+  const { items } = await roomOf(supplier, { id: projectId })
+  const base = items.map((item) => ({ itemId: item.id, price, taxRate: '13' }))
+  return as(supplier, joinAuction, { projectId, base, deliveryDays: 15, validUntil: '2027-12-31' })
+}
+
+export const watch = ({ tenant }: SourcingFixture): Promise<void> => runJob('sourcing.watchAuctions', tenant.id)
+
+/** Begins an auction now, to end after some seconds. */
+export async function begin(fixture: SourcingFixture, { id }: { readonly id: string }, seconds = 3600): Promise<void> {
+  await owner.query(
+    `update sourcing.auctions set begin_at = clock_timestamp() - interval '1 ms',
+       end_at = clock_timestamp() - interval '1 ms' + $2 * interval '1 second', due_at = clock_timestamp()
+     where project_id = $1`,
+    [id, seconds],
+  )
+  await setTimeout(5)
+  await watch(fixture)
+}
+
+/** A running auction that all suppliers have joined. */
+export async function createRunning(
+  fixture: SourcingFixture,
+  rule: Partial<AuctionRule> = {},
+  seconds = 3600,
+): Promise<Project> {
+  const project = await createLive(fixture, rule)
+  for (const supplier of fixture.suppliers) await join(supplier, project)
+  await begin(fixture, project, seconds)
+  return project
+}
+
+let keys = 0
+export const newKey = (): string => `key-${process.pid}-${(keys += 1)}`
+
+/** Bids an amount under a key, with the stamp that the room shows. */
+export async function bid(
+  supplier: Person,
+  { id: projectId }: { readonly id: string },
+  amount: string,
+  { key = newKey(), confirmed = true, stamp }: { key?: string; confirmed?: boolean; stamp?: string } = {},
+) {
+  const shown = stamp ?? (await roomOf(supplier, { id: projectId })).stamp
+  return as(supplier, placeBid, { projectId, amount, confirmed, stamp: shown, key })
+}

@@ -1,0 +1,20 @@
+export const table = {
+  sheet: 'Sheet',
+  hiddenSheet: '{{name}} (hidden)',
+  withoutHidden: 'Hidden content was not read: {{rows}} rows, {{columns}} columns',
+  withHidden: 'Hidden content was read: {{rows}} rows, {{columns}} columns',
+  include: 'Read hidden content too',
+  exclude: 'Leave out hidden content',
+  unread: '{{count}} columns were not read:',
+  more: '{{count}} more columns',
+  reason: {
+    hidden: 'hidden column',
+    unknown: 'unknown column name',
+    other: 'another column is used',
+    twice: 'duplicate column name, so it is unclear which one to use',
+    net: 'amounts without tax; amounts with tax are needed',
+    currency: 'not in CNY',
+    scaled: 'in another scale than CNY 1',
+    unit: 'another unit',
+  },
+} as const

@@ -1,0 +1,20 @@
+export const table = {
+  sheet: '工作表',
+  hiddenSheet: '{{name}}（已隐藏）',
+  withoutHidden: '表格中有隐藏内容未读取：{{rows}} 行、{{columns}} 列',
+  withHidden: '已读取隐藏内容：{{rows}} 行、{{columns}} 列',
+  include: '同时读取隐藏内容',
+  exclude: '不读取隐藏内容',
+  unread: '{{count}} 列未读取：',
+  more: '另有 {{count}} 列',
+  reason: {
+    hidden: '列已隐藏',
+    unknown: '无法识别列名',
+    other: '已采用另一列',
+    twice: '列名重复，无法确定采用哪一列',
+    net: '不含税金额，需填写含税金额',
+    currency: '不是人民币金额',
+    scaled: '金额单位不是元',
+    unit: '计量单位不符',
+  },
+} as const

@@ -1,0 +1,52 @@
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { dictionaries as zh } from '../zh-CN/dictionaries.ts'
+
+export const dictionaries: SameKeys<typeof zh> = {
+  title: 'Dictionaries',
+  purpose: 'Entries that forms and calls use: names, order and default, for all departments or some',
+  dictionary: 'Dictionary',
+  keyword: 'Entry',
+  hint: 'Code or name',
+  none: 'No entries yet',
+  noneReason: 'Forms and calls use entries as soon as they are added.',
+  add: 'Add entry',
+  addDictionary: 'Add dictionary',
+  editDictionary: 'Edit dictionary',
+  editTitle: 'Edit entry',
+  allDepts: 'All departments',
+  isDefault: 'Default',
+  openNote: 'Entries can be added. Disabled ones are no longer offered, but still named where they were chosen.',
+  closedNote: 'The codes belong to the product. Names and order can be changed, also for one department.',
+  disableTitle: 'Disable this entry?',
+  disableText: 'Forms no longer offer “{{name}}”. Existing records are not affected.',
+  removeTitle: 'Delete this dictionary?',
+  removeText: 'Deletes the dictionary “{{name}}”.',
+  removeItem: 'Delete this entry?',
+  removeItemText: 'Deletes the entry “{{name}}”.',
+  action: {
+    edit: 'Edit',
+    detail: 'Details',
+    disable: 'Disable',
+    enable: 'Enable',
+    restore: 'Restore default',
+    remove: 'Delete',
+  },
+  happened: {
+    dictItem: {
+      added: 'Entry added',
+      edited: 'Entry edited',
+      disabled: 'Disabled',
+      enabled: 'Enabled',
+      removed: 'Deleted',
+    },
+  },
+  field: {
+    code: { label: 'Code', hint: 'Begins with a letter or digit, up to 40 characters. It cannot be changed later.' },
+    name: 'Name',
+    enName: { label: 'English name', hint: 'On English pages. Blank: the name.' },
+    place: { label: 'Position', hint: '1 to 9999, lower ones first.' },
+    isDefault: 'Default',
+    deptId: { label: 'Department', hint: 'Available to it and its sub-departments. Blank: to all departments.' },
+    deptName: 'Department',
+  },
+}

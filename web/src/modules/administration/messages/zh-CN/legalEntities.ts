@@ -1,0 +1,28 @@
+export const legalEntities = {
+  title: '法人主体',
+  purpose: '维护采购单位的法人主体，下级部门未单独设置时沿用上级的主体',
+  keyword: '法人主体',
+  hint: '编码 / 名称 / 信用代码',
+  none: '暂无法人主体',
+  noneReason: '新增后，可查看各部门以哪个主体采购。',
+  add: '新增法人主体',
+  editTitle: '编辑法人主体',
+  disableTitle: '停用法人主体？',
+  disableText: '停用后，“{{name}}”不再作为部门的法人主体。',
+  action: { edit: '编辑', detail: '详情', disable: '停用', enable: '启用' },
+  happened: {
+    legalEntity: { created: '新增法人主体', edited: '编辑法人主体', disabled: '停用', enabled: '启用' },
+  },
+  field: {
+    code: { label: '编码', hint: '字母、数字、点、下划线或短横线，最多 40 个字符' },
+    name: '名称',
+    enName: '英文名称',
+    kind: '法人类型',
+    kindName: '法人类型',
+    taxNo: '统一社会信用代码',
+    deptId: { label: '所属部门', hint: '该部门及未单独设置的下级部门' },
+    deptName: '所属部门',
+    address: '注册地址',
+    phone: '电话',
+  },
+} as const

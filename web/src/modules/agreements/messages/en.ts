@@ -1,0 +1,3 @@
+import { agreements } from './en/agreements.ts'
+
+export const messages = { agreements }

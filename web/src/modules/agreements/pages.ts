@@ -1,0 +1,13 @@
+import { lazyPage } from '#web/messages/lazy.ts'
+
+/** Pages of menu entries by route name. */
+export const menuPages = {
+  agreements: lazyPage(
+    ['agreements', 'identity'],
+    async () => (await import('#web/modules/agreements/list/AgreementsPages.tsx')).AgreementsPage,
+  ),
+  supplierAgreements: lazyPage(
+    ['agreements', 'identity'],
+    async () => (await import('#web/modules/agreements/list/AgreementsPages.tsx')).SupplierAgreementsPage,
+  ),
+}

@@ -1,0 +1,6 @@
+import { apiGuide } from './en/apiGuide.ts'
+import { apiKeys } from './en/apiKeys.ts'
+import { webhookDeliveries, webhooks } from './en/webhooks.ts'
+import { serviceAccounts } from './en/serviceAccounts.ts'
+
+export const messages = { apiGuide, apiKeys, serviceAccounts, webhookDeliveries, webhooks }

@@ -1,0 +1,3 @@
+import { goodsComparison } from './en/goodsComparison.ts'
+
+export const messages = { goodsComparison }

@@ -1,0 +1,47 @@
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { materialCodes as zh } from '../zh-CN/materialCodes.ts'
+
+export const materialCodes: SameKeys<typeof zh> = {
+  title: 'Material codes',
+  purpose: 'Your own codes for products of the mall, for quick order and search',
+  keyword: 'Keyword',
+  hint: 'Code, name or product',
+  none: 'No material codes yet',
+  noneReason: 'Add one, or fill in the template and import it.',
+  add: 'Add material code',
+  editTitle: 'Edit material code',
+  import: 'Import',
+  close: 'Close',
+  removeTitle: 'Remove this material code?',
+  removeText: '“{{name}}” no longer has the code “{{code}}”. Past orders are not affected.',
+  states: { live: 'On sale', off: 'Delisted' },
+  action: { edit: 'Edit', remove: 'Remove' },
+  field: {
+    code: { label: 'Material code', hint: 'One code can stand for products of several suppliers.' },
+    goodsCode: { label: 'Product code', hint: 'Product ID, supplier SKU, barcode or model' },
+    name: { label: 'Material name', hint: 'Optional: what you call the material' },
+    goodsName: 'Product',
+    supplierName: 'Supplier',
+    supplierSku: 'Supplier SKU',
+    isLive: 'Status',
+  },
+  sheet: {
+    template: 'Download template',
+    hint: '.xlsx or .csv, up to {{max}} rows. Products that have a code are updated.',
+    save: 'Import {{count}} rows',
+    save_one: 'Import {{count}} row',
+    problems: "{{count}} cells can't be read",
+    problems_one: "{{count}} cell can't be read",
+    problem: 'Row {{row}}, “{{column}}”: {{message}}',
+    saved: '{{added}} added, {{changed}} updated, {{unchanged}} unchanged, {{faults}} rows not imported',
+    more: '{{count}} more rows not imported',
+    more_one: '{{count}} more row not imported',
+  },
+  fault: {
+    noCode: 'Row {{row}}: no material code',
+    noGoods: 'Row {{row}}: no product code',
+    unknown: 'Row {{row}}: no product has the code “{{code}}”',
+    ambiguous: 'Row {{row}}: “{{code}}” stands for several products. Enter the product ID',
+    twice: 'Row {{row}}: the product “{{code}}” occurs twice',
+  },
+}

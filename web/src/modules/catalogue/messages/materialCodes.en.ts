@@ -1,0 +1,3 @@
+import { materialCodes } from './en/materialCodes.ts'
+
+export const messages = { materialCodes }

@@ -1,0 +1,3 @@
+import { priceWatch } from './en/priceWatch.ts'
+
+export const messages = { priceWatch }

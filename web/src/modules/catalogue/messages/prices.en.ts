@@ -1,0 +1,3 @@
+import { prices } from './en/prices.ts'
+
+export const messages = { prices }

@@ -1,0 +1,73 @@
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { verifyContract as zh } from '../zh-CN/verifyContract.ts'
+
+/** Public page to verify the evidence package of a contract. */
+export const verifyContract: SameKeys<typeof zh> = {
+  title: 'Verify a contract',
+  purpose: 'Add an evidence package to check whether the contract was changed, and who signed it when.',
+  hint: 'Choose the evidence package (ZIP) downloaded from a contract. It is used for this check only and not stored.',
+  good: 'Verified: the contract was not changed',
+  goodText: 'The package is complete, and both signatures match the document.',
+  bad: 'Verification failed',
+  badText: 'Review the failed checks, and request the original package from the other party or the platform.',
+  facts: 'Contract',
+  fact: {
+    file: 'Package',
+    contractNo: 'Contract number',
+    title: 'Title',
+    documentNo: 'Signed document',
+    ours: 'Buyer',
+    supplier: 'Supplier',
+    signer: 'Signed by',
+    at: 'Signed at',
+    serial: 'Certificate serial number',
+    issuer: 'Issued by',
+  },
+  version: 'Version {{number}}',
+  checks: 'Checks',
+  check: {
+    archive: 'The package is complete, byte for byte',
+    files: 'Each file in it matches the manifest',
+    sha256: 'The document has the SHA-256 that was signed',
+    sm3: 'The document has the SM3 that was signed',
+    parties: 'Both parties have signed',
+    known: 'It matches the signed document kept on this platform',
+  },
+  signatureOf: 'Signature of the {{party}}',
+  party: { ours: 'buyer', supplier: 'supplier' },
+  how: { key: 'Signed with a U-key', paper: 'Signed on paper' },
+  signature: {
+    readable: 'Signature and certificate are complete',
+    digest: 'It signs this document',
+    subject: 'It signs this contract, version and party',
+    key: 'It was made with the key of the certificate',
+    trust: 'A trusted authority issued the certificate, valid at the time',
+  },
+  scan: {
+    readable: 'The signed scan is in the package',
+    digest: 'The scan is the one that was checked',
+    subject: 'The person who checked the scan confirmed that it shows this contract',
+    key: 'Signing on paper uses no key',
+    trust: 'Signing on paper uses no certificate',
+  },
+  files: 'Files in the package',
+  state: { ok: 'passed', err: 'failed', none: 'not checked' },
+  proves: {
+    title: 'What this proves',
+    a: 'The document was not changed after it was signed.',
+    b: 'The signature belongs to this contract, version and party.',
+    c: 'Who holds the certificate, and when it signed.',
+  },
+  provesNot: {
+    title: "What it doesn't prove",
+    a: 'That a stamp on paper is genuine: the person who checked the scan vouches for it.',
+    b: 'That the contract is fair.',
+    c: 'That the contract was not changed later: verify its changes, too.',
+  },
+  where: {
+    title: 'Where to find the files',
+    a: 'Evidence package: download it from the contract.',
+    b: 'Each change of a contract has a package of its own.',
+    c: "If you don't trust this page, verify offline with the command-line tool.",
+  },
+}

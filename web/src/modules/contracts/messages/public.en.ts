@@ -1,0 +1,3 @@
+import { verifyContract } from './en/verifyContract.ts'
+
+export const messages = { verifyContract }

@@ -1,0 +1,3 @@
+import { groups } from './en/groups.ts'
+
+export const messages = { groups }

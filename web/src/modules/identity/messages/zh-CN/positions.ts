@@ -1,0 +1,20 @@
+export const positions = {
+  title: '岗位管理',
+  purpose: '维护岗位，供人员资料和审批规则使用',
+  keyword: '岗位',
+  hint: '编码 / 名称',
+  none: '暂无岗位',
+  noneReason: '新增岗位后，可在人员资料中选择，并作为审批人的来源。',
+  add: '新增岗位',
+  editTitle: '编辑岗位',
+  disableTitle: '停用岗位？',
+  disableText: '停用后，“{{name}}”不再可选，已任该岗位的人员不受影响。',
+  action: { edit: '编辑', detail: '详情', disable: '停用', enable: '启用' },
+  happened: { position: { created: '新增岗位', edited: '编辑岗位', disabled: '停用', enabled: '启用' } },
+  field: {
+    code: { label: '编码', hint: '字母、数字、点、下划线或短横线，最多 40 个字符' },
+    name: '岗位名称',
+    enName: '英文名称',
+    people: '人数',
+  },
+} as const

@@ -1,0 +1,3 @@
+import { invoices } from './en/invoices.ts'
+
+export const messages = { invoices }

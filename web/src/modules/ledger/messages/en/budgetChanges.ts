@@ -1,0 +1,50 @@
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { budgetChanges as zh } from '../zh-CN/budgetChanges.ts'
+
+export const budgetChanges: SameKeys<typeof zh> = {
+  title: 'Budget changes',
+  purpose: 'Request more or less of a budget, or a transfer; approved changes are posted automatically',
+  toBudgets: 'Go to budgets',
+  keyword: 'Keyword',
+  hint: 'Change no. / department / reason',
+  none: 'No matching budget changes',
+  noneReason: 'Change the filters and try again.',
+  empty: 'No budget changes yet',
+  emptyReason: 'Request a change on the Budgets page; its progress appears here.',
+  tabs: 'Status of budget changes',
+  all: 'All',
+  request: 'Request a budget change',
+  submit: 'Submit for approval',
+  requested: 'Submitted for approval',
+  chooseTarget: 'Select the budget to transfer to',
+  form: { kind: 'Type', amount: 'Amount (CNY)', toFundId: 'To budget', reason: 'Reason' },
+  field: {
+    keyword: 'Keyword',
+    changeNo: 'Change no.',
+    deptName: 'Department',
+    fundName: 'Budget',
+    toFundName: 'To budget',
+    kind: { label: 'Type', options: { increase: 'Increase', decrease: 'Decrease', transfer: 'Transfer' } },
+    status: {
+      label: 'Status',
+      options: { approving: 'In approval', posted: 'In effect', rejected: 'Rejected', withdrawn: 'Withdrawn' },
+    },
+    amount: 'Amount',
+    reason: 'Reason',
+    requesterName: 'Requested by',
+    createdAt: 'Requested',
+    opinion: 'Rejected because',
+  },
+  action: { withdraw: 'Withdraw' },
+  withdrawTitle: 'Withdraw request',
+  withdrawText: 'The reserved amount will be available again.',
+  happened: {
+    budgetChange: {
+      requested: 'Requested',
+      posted: 'Approved and posted',
+      rejected: 'Rejected',
+      withdrawn: 'Withdrawn',
+      expired: 'Approval expired',
+    },
+  },
+}

@@ -1,0 +1,3 @@
+import { logs } from './en/logs.ts'
+
+export const messages = { logs }

@@ -1,0 +1,95 @@
+import { inEnglish } from '#contract/kit/labels.ts'
+import { passportLabels } from '#contract/onboarding/passports.ts'
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { myPassport as zhMine, supplierPassports as zhDelivered } from '../zh-CN/passports.ts'
+
+/** Passport of one's own supplier. */
+export const myPassport: SameKeys<typeof zhMine> = {
+  title: 'Supplier passport',
+  purpose: 'Keep one company profile here and share it with other platforms; each edition is signed',
+  add: 'Share with a platform',
+  grant: 'Share',
+  grantNote:
+    'The platform receives what you choose, now and with each later edition, and can check the signature. You can withdraw it at any time.',
+  none: 'No matching platforms',
+  noneReason: 'Adjust the filters.',
+  empty: 'Not shared yet',
+  emptyReason: 'Once you share it with a platform, changes of the profile are delivered automatically.',
+  field: {
+    platform: 'Platform',
+    sections: 'Shared',
+    deliveredNo: 'Delivered',
+    deliveredAt: 'Delivered at',
+    grantedAt: 'Shared at',
+    status: 'Status',
+  },
+  form: {
+    host: { label: 'URL of the platform', placeholder: 'e.g. mall.example.com' },
+    sections: 'Shared',
+  },
+  sectionNames: { company: 'Company', contacts: 'Contacts', certificates: 'Certificates' },
+  statuses: { active: 'Shared', withdrawn: 'Withdrawn' },
+  and: ', ',
+  waiting: 'Awaiting delivery',
+  edition: 'Edition {{number}}',
+  current: 'Current passport',
+  number: 'Edition',
+  issuedAt: 'Issued',
+  issuer: 'Issued by',
+  noEdition: 'The first edition is issued when you first share it.',
+  action: { withdraw: 'Withdraw' },
+  withdrawTitle: 'Stop sharing with {{platform}}?',
+  withdrawText:
+    'It can no longer read what was delivered, and receives no further editions. What it has reviewed and taken over stays.',
+}
+
+/** Passports that were delivered to this platform. */
+export const supplierPassports: SameKeys<typeof zhDelivered> = {
+  title: 'Supplier passports',
+  purpose: 'Compare what suppliers share with their profile here; what is taken over is reviewed as a profile change',
+  keyword: 'Company',
+  hint: 'Company / credit code / platform',
+  none: 'No matching passports',
+  noneReason: 'Try another keyword, or adjust the filters.',
+  empty: 'No passports yet',
+  emptyReason: 'Passports that suppliers share with this platform appear here.',
+  field: inEnglish(passportLabels),
+  edition: 'Edition {{number}}',
+  proofs: { valid: 'Valid', altered: 'Invalid', withdrawn: 'Withdrawn' },
+  alteredTitle: "The signature couldn't be verified",
+  alteredText: "The content isn't what was issued and can't be taken over. Ask the supplier to share it again.",
+  withdrawnTitle: 'The supplier has withdrawn it, so its content is no longer shown',
+  noSupplier: "This company isn't a supplier here yet. It can be taken over after its registration.",
+  facts: 'Passport',
+  sections: 'Shared',
+  key: 'Signing key',
+  toChange: 'View the profile change',
+  differences: 'Compared with the profile here',
+  item: 'Item',
+  held: 'Profile here',
+  delivered: 'Passport',
+  fields: {
+    name: 'Company',
+    legalPerson: 'Legal representative',
+    region: 'Region',
+    address: 'Address',
+    contactName: 'Contact',
+    contactTel: 'Phone',
+  },
+  certificates: 'Certificates',
+  certificatesNote: 'Files of new and renewed certificates are fetched and checked when it is taken over',
+  certificate: {
+    type: 'Certificate',
+    issuer: 'Issued by',
+    to: 'Last day',
+    endless: 'No expiry',
+    files: 'Files',
+    state: 'Comparison',
+  },
+  certificateStates: { same: 'Same', renewed: 'Renewed', new: 'New', expired: 'Expired' },
+  action: { view: 'View', takeOver: 'Take over', setAside: 'Set aside' },
+  takeOverTitle: 'Take over the passport of {{companyName}}?',
+  takeOverText: 'This creates a profile change, which someone else reviews before the profile is updated.',
+  setAsideTitle: 'Set the passport of {{companyName}} aside?',
+  setAsideText: 'The profile stays as it is. The next edition can be handled again.',
+}

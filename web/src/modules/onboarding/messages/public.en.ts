@@ -1,0 +1,3 @@
+import { registerSupplier } from './en/registering.ts'
+
+export const messages = { registerSupplier }

@@ -1,0 +1,1 @@
+export const proofTones = { valid: 'ok', altered: 'err', withdrawn: 'mute' } as const

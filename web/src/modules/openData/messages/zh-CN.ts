@@ -1,0 +1,75 @@
+export const messages = {
+  openDataProfiles: {
+    title: '公开方案',
+    purpose: '决定哪些采购字段对外公开（OCDS 1.1.5）。未选择的字段一律不公开，方案须由第二人发布',
+    add: '新建方案',
+    none: '没有公开方案',
+    noneReason: '请稍后再试。',
+    empty: '还没有公开方案',
+    emptyReason: '新建方案并经第二人发布后，项目数据才会对外公开。',
+    publishText: '发布后，方案“{{name}}”所选字段将对所有人公开，并为全部已发布项目生成公开数据。',
+    endText: '停止后，方案“{{name}}”不再新增公开数据，已公开的数据仍可访问。',
+    formNote: '默认不公开。自由文本可能含个人信息，请先预览再公开。密封报价在开标前不会进入任何方案。',
+    project: '预览项目',
+    valid: '校验通过',
+    invalid: '校验未通过，不会发布',
+    prefix: 'OCID 前缀',
+    prefixNone: '尚未设置。设置前不会公开任何数据。',
+    setPrefix: '设置前缀',
+    prefixForm: { ocidPrefix: { label: '前缀', hint: '在开放合同伙伴组织登记的前缀，如 ocds-abc123' } },
+    form: {
+      name: '方案名称',
+      code: { label: '代码', hint: '用于访问地址，小写字母开头' },
+      rules: '公开字段',
+    },
+    action: {
+      preview: '预览',
+      publish: '发布',
+      sendBack: '退回',
+      submit: '提交发布',
+      edit: '编辑',
+      end: '停止公开',
+    },
+    field: {
+      name: '方案',
+      status: '状态',
+      edition: '版次',
+      releases: '公开数据',
+      problems: '校验未通过',
+      editor: '编辑人',
+      publisher: '发布人',
+      updatedAt: '更新时间',
+    },
+  },
+  openDataReleases: {
+    title: '公开数据',
+    purpose: '已对外公开的数据，发布后不可更改。撤回须经第二人同意，仅保留编号和日期',
+    keyword: '数据',
+    hint: 'OCID / 项目编号 / 项目名称',
+    none: '没有符合条件的数据',
+    noneReason: '请更换关键词，或切换状态查看。',
+    empty: '还没有公开数据',
+    emptyReason: '方案发布后，项目的公开数据会显示在这里。',
+    detailTitle: '公开数据',
+    agreeText: '同意后，{{id}} 的内容不再对外提供，仅保留编号、日期和标签，且不能恢复。',
+    action: { detail: '查看', withdraw: '申请撤回', agree: '同意撤回', decline: '不同意' },
+    field: {
+      title: '项目',
+      ocid: 'OCID',
+      releaseId: '数据编号',
+      tags: '标签',
+      profileCode: '方案',
+      status: '状态',
+      date: '公开时间',
+      reason: '撤回原因',
+      proposer: '提出人',
+      decider: '复核人',
+    },
+  },
+} as const
+
+declare module '#web/messages/registry.ts' {
+  interface MessagesByModule {
+    openData: typeof messages
+  }
+}

@@ -1,0 +1,3 @@
+import { costCentres } from './en/costCentres.ts'
+
+export const messages = { costCentres }

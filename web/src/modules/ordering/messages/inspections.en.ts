@@ -1,0 +1,3 @@
+import { inspections } from './en/inspections.ts'
+
+export const messages = { inspections }

@@ -1,0 +1,3 @@
+import { lists } from './en/lists.ts'
+
+export const messages = { lists }

@@ -1,0 +1,3 @@
+import { returns } from './en/returns.ts'
+
+export const messages = { returns }

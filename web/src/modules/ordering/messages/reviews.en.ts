@@ -1,0 +1,3 @@
+import { reviews } from './en/reviews.ts'
+
+export const messages = { reviews }

@@ -1,0 +1,3 @@
+import { watches } from './en/watches.ts'
+
+export const messages = { watches }

@@ -1,0 +1,27 @@
+/** What happened to a return. */
+export const happened = {
+  return: {
+    submitted: '提交申请',
+    withdrawn: '撤销申请',
+    agreed: '同意',
+    refused: '拒绝',
+    offered: '提出其他方案',
+    offerAccepted: '接受方案',
+    offerDeclined: '不接受方案',
+    appealed: '申请平台介入',
+    closed: '关闭',
+    sent: '寄回商品',
+    taken: '验收商品',
+    disputed: '拒收并申请平台介入',
+    decided: '裁决',
+    shipped: '发货',
+    received: '确认收货',
+    refundClaimed: '改为退款',
+    completed: '完成',
+    approved: '审批通过，发送供应商',
+    approvalRejected: '审批驳回',
+    approvalExpired: '审批超时',
+    stated: '补充说明',
+    rejected: '拒收退回',
+  },
+} as const

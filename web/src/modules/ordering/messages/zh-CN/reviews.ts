@@ -1,0 +1,23 @@
+/** Reviews that operators check 评价管理. */
+export const reviews = {
+  title: '评价管理',
+  purpose: '审核采购人的商品评价与追评；隐藏的评价不在商城展示，也不计入评分',
+  keyword: '关键词',
+  hint: '商品 / 订单编号 / 评价内容',
+  none: '没有符合条件的评价',
+  noneReason: '请调整筛选条件后重试。',
+  empty: '暂无评价',
+  emptyReason: '需要审核的评价在“系统设置”中选择，提交后显示在这里。',
+  tabs: '评价状态',
+  tab: { waiting: '待审核', published: '已展示', hidden: '已隐藏' },
+  level: { good: '好评', middling: '中评', bad: '差评' },
+  noText: '未填写评价内容',
+  auto: '系统自动评价',
+  followUp: '追评：',
+  hiddenFor: '隐藏原因：{{reason}}',
+  field: { level: '评分', name: '商品', score: '商品评分', text: '评价内容', authorName: '评价人' },
+  action: { publish: '通过展示', hide: '隐藏' },
+  done: { publish: '已通过，评价在商城展示', hide: '已隐藏' },
+  hideTitle: '隐藏评价',
+  hideField: { reason: { label: '隐藏原因', hint: '评价人在订单中可见' } },
+} as const

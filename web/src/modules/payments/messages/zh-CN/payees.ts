@@ -1,0 +1,98 @@
+import { inChinese } from '#contract/kit/labels.ts'
+import { payeeChangeLabels } from '#contract/payments/payee.ts'
+
+/** Payee accounts 收款账户 and their changes. */
+export const payees = {
+  title: '收款账户',
+  purpose: '变更须由三个人分别发起、回拨核实、审批，经冷静期生效；其间暂停付款',
+  views: '收款账户内容',
+  view: { changes: '账户变更', accounts: '生效账户' },
+  add: '登记收款账户',
+  propose: '提交变更',
+  holdNote: '提交后，该供应商的应付全部暂停付款，直至变更生效或终止。',
+  tabs: '变更状态',
+  tab: { open: '办理中', submitted: '待回拨核实', verified: '待审批', cooling: '冷静期', all: '全部' },
+  keyword: '关键词',
+  hint: '变更单号 / 供应商 / 收款户名',
+  none: '没有符合条件的账户变更',
+  noneReason: '请调整筛选条件后重试。',
+  empty: '暂无账户变更',
+  emptyReason: '收款账户的登记与变更在此显示。',
+  account: '{{bank}} 尾号 {{last4}}',
+  instead: '原账户：{{bank}} 尾号 {{last4}}',
+  until: '至',
+  bySupplier: '（供应商）',
+  field: {
+    ...inChinese(payeeChangeLabels),
+    keyword: '关键词',
+    oldLast4: '原账户',
+    callTo: '回拨联系人',
+    callNote: '核实记录',
+    status: {
+      label: '状态',
+      options: {
+        submitted: '待回拨核实',
+        verified: '待审批',
+        cooling: '冷静期',
+        effective: '已生效',
+        rejected: '已驳回',
+        withdrawn: '已撤回',
+      },
+    },
+  },
+  form: {
+    supplierId: '供应商',
+    name: { label: '收款户名', hint: '与营业执照一致' },
+    accountNo: { label: '收款账号', hint: '8 至 30 位数字' },
+    cnaps: { label: '联行号', hint: '12 位数字' },
+    bank: { label: '开户行', hint: '填写到支行' },
+    note: '变更说明',
+  },
+  action: { callBack: '回拨核实', approve: '审批通过', detail: '查看详情', reject: '驳回', withdraw: '撤回' },
+  confirm: {
+    approve: { title: '审批收款账户', text: '{{name}}，{{account}}。冷静期结束后自动生效。' },
+    reject: { title: '驳回账户变更', text: '驳回后原账户继续使用，应付恢复付款。' },
+    withdraw: { title: '撤回账户变更', text: '撤回后原账户继续使用，应付恢复付款。' },
+  },
+  callBack: {
+    title: '回拨核实',
+    submit: '核实无误',
+    field: {
+      id: '账户变更',
+      version: '版本',
+      callNote: { label: '核实记录', hint: '写明通话对象与核对内容；请拨打档案中的电话，不使用变更资料中的号码' },
+    },
+  },
+  accounts: {
+    title: '生效账户',
+    keyword: '关键词',
+    hint: '供应商 / 收款户名 / 开户行',
+    none: '没有符合条件的收款账户',
+    noneReason: '请调整筛选条件后重试。',
+    empty: '暂无生效的收款账户',
+    emptyReason: '收款账户变更生效后，在此显示。',
+    field: {
+      ...inChinese(payeeChangeLabels),
+      keyword: '关键词',
+      changeNo: '办理中的变更',
+    },
+    action: {},
+  },
+  own: {
+    title: '收款账户',
+    register: '登记收款账户',
+    change: '变更收款账户',
+    none: '尚未登记收款账户，登记生效后采购方才能付款。',
+    holdNote: '采购方将致电核实，审批通过并经冷静期后生效；其间暂停付款。',
+  },
+  happened: {
+    payeeChange: {
+      proposed: '发起变更',
+      calledBack: '回拨核实',
+      approved: '审批通过',
+      rejected: '驳回',
+      withdrawn: '撤回',
+      tookEffect: '生效',
+    },
+  },
+} as const

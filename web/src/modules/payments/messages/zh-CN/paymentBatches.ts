@@ -1,0 +1,67 @@
+import { inChinese } from '#contract/kit/labels.ts'
+import { batchLabels, paymentLabels } from '#contract/payments/batch.ts'
+
+/** Payment batches 付款批次. */
+export const paymentBatches = {
+  title: '付款批次',
+  purpose: '待支付申请成批提交银行（银企直联或银行文件）；未答复的只查询，不重复发送',
+  tabs: '批次状态',
+  tab: { all: '全部', sent: '支付中', done: '已完成' },
+  keyword: '关键词',
+  hint: '批次号 / 执行人',
+  none: '没有符合条件的批次',
+  noneReason: '请调整筛选条件后重试。',
+  empty: '暂无付款批次',
+  emptyReason: '在付款申请中选择待支付的申请，生成批次。',
+  failedCount: '{{count}} 笔失败',
+  count: '{{count}} 笔',
+  download: '下载银行文件',
+  file: '银行文件',
+  fileNote: '导出后不可修改',
+  results: '银行结果',
+  resultsHint: '只按请求流水号对应；重复导入不会重复入账',
+  imported: '入账 {{applied}} 笔，重复 {{repeated}} 行，无法对应 {{foreign}} 行',
+  problem: '{{serial}}：{{text}}',
+  field: {
+    ...inChinese(batchLabels),
+    keyword: '关键词',
+    paid: '已支付',
+    waiting: '等待银行答复',
+    failed: '支付失败',
+    reason: '原因',
+    channel: { label: '支付渠道', options: { file: '银行文件', bank: '银企直联' } },
+    status: { label: '状态', options: { sent: '支付中', done: '已完成' } },
+  },
+  action: { giveUp: '终止查无此笔' },
+  bankState: {
+    queued: '银企直联 · 待提交',
+    sending: '银企直联 · 提交中，等待银行答复',
+    accepted: '银企直联 · 银行已受理',
+  },
+  requested: '最近查询',
+  giveUp: {
+    title: '终止银行查无此笔的付款',
+    text: '请先致电银行确认未受理。终止后应付余额释放，可重新申请；未确认前请勿重复付款。',
+  },
+  payment: {
+    title: '付款明细',
+    keyword: '关键词',
+    hint: '请求流水号 / 收款户名 / 付款申请号',
+    none: '没有符合条件的付款',
+    noneReason: '请调整筛选条件后重试。',
+    empty: '暂无付款',
+    emptyReason: '批次的付款在此显示。',
+    field: {
+      ...inChinese(paymentLabels),
+      keyword: '关键词',
+      payeeName: '收款人 / 流水号 / 账户',
+      paidOn: '支付日期 / 银行流水',
+      status: {
+        label: '状态',
+        options: { sent: '已发送', paid: '已支付', failed: '支付失败', bounced: '已退票' },
+      },
+    },
+    action: {},
+  },
+  happened: { paymentBatch: { created: '生成批次', resultsImported: '登记银行结果', givenUp: '终止查无此笔' } },
+} as const

@@ -1,0 +1,61 @@
+import { inChinese } from '#contract/kit/labels.ts'
+import { tenantLabels, tenantStateNames } from '#contract/platform/tenants.ts'
+import { packageNames } from '#contract/tenancy/packages.ts'
+
+export const tenants = {
+  title: '公司管理',
+  purpose: '开通公司，管理套餐、期限与用量；公司的业务数据不对平台开放',
+  add: '开通公司',
+  addNote: '保存后即开通：生成总部部门和常用角色，并邀请首位管理员设置密码。',
+  found: '开通',
+  editTitle: '编辑公司',
+  keyword: '公司',
+  hint: '公司名称 / 编码 / 域名',
+  none: '没有符合条件的公司',
+  noneReason: '请更换关键字或筛选条件后重试',
+  noEnd: '长期',
+  checklist: '开通进度',
+  field: {
+    ...inChinese(tenantLabels),
+    hosts: { label: '域名', hint: '多个域名用空格或逗号分隔' },
+    package: { label: '套餐', options: inChinese(packageNames) },
+    expiresOn: { label: '到期日', hint: '不填为长期；到期后 15 天内只读' },
+    accountLimit: { label: '账号上限', hint: '不含供应商账号；不填不限' },
+    supplierLimit: { label: '供应商上限', hint: '不填不限' },
+    storageLimitMb: { label: '存储上限（MB）', hint: '不填不限' },
+    contact: { label: '停用后的联系方式', hint: '停用或到期后显示给访问者' },
+    state: { label: '状态', options: inChinese(tenantStateNames) },
+    switches: {
+      label: '功能开关',
+      options: {
+        supplierEnable: '供应商入口',
+        deptEnable: '单位注册',
+        isOpenTrial: '开放试用',
+        isShowBatchOrder: '批量下单',
+      },
+    },
+    adminName: '管理员姓名',
+    adminCode: '管理员账号',
+    adminEmail: '管理员邮箱',
+    adminMobile: '管理员手机号',
+    withDemo: { label: '演示数据', hint: '填入分类、供应商和商品，便于试用' },
+  },
+  action: {
+    detail: '详情',
+    edit: '编辑',
+    invite: '重新邀请管理员',
+    suspend: '停用',
+    resume: '恢复',
+    requestDeletion: '申请删除',
+  },
+  invited: '已邀请管理员',
+  invitedSent: '邀请邮件正在发送。也可以将以下链接发给管理员，7 天内有效，仅显示一次。',
+  invitedUnsent: '未配置邮件服务。请将以下链接发给管理员，7 天内有效，仅显示一次。',
+  suspendTitle: '停用公司',
+  suspendText: '停用后“{{name}}”的所有人员在 10 秒内无法登录，定时任务不再执行，数据保留。',
+  deletionNote: '“{{name}}”的全部数据将在另一位管理员复核 30 天后删除，不可恢复。请输入公司编码 {{code}} 确认。',
+  deletion: { code: '公司编码', reason: '删除原因' },
+  happened: {
+    platformTenant: { founded: '开通', edited: '修改', suspended: '停用', resumed: '恢复', invited: '重新邀请管理员' },
+  },
+}

@@ -1,0 +1,14 @@
+import { matching } from './zh-CN/matching.ts'
+import { myInvoices } from './zh-CN/myInvoices.ts'
+import { payables } from './zh-CN/payables.ts'
+import { redForms } from './zh-CN/redForms.ts'
+import { statements } from './zh-CN/statements.ts'
+import { toInvoice } from './zh-CN/toInvoice.ts'
+
+export const messages = { statements, matching, myInvoices, payables, redForms, toInvoice }
+
+declare module '#web/messages/registry.ts' {
+  interface MessagesByModule {
+    settlement: typeof messages
+  }
+}

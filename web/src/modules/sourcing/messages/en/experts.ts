@@ -1,0 +1,78 @@
+import { inEnglish } from '#contract/kit/labels.ts'
+import { exclusionNames } from '#contract/sourcing/experts/draws.ts'
+import { expertLabels } from '#contract/sourcing/experts/experts.ts'
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { experts as zh } from '../zh-CN/experts.ts'
+
+export const experts: SameKeys<typeof zh> = {
+  title: 'Expert pool',
+  purpose:
+    'Experts with their fields and conflicts of interest. Evaluators of scored projects are drawn from the pool.',
+  keyword: 'Expert',
+  hint: 'Name, account or employer',
+  none: 'No matching experts',
+  noneReason: 'Try other filters, or add an account that may score.',
+  add: 'Add expert',
+  editTitle: 'Edit expert: {{name}}',
+  unusable: 'Account unusable',
+  employerHint: 'Of outside experts; blank: the department',
+  accountHint: 'Accounts that may score and are not in the pool yet',
+  findAccount: 'Search by name or account',
+  noAccount: 'No account can be added',
+  conflictsHint: 'The expert is not drawn for projects in which these suppliers take part',
+  findSupplier: 'Search suppliers by name',
+  noSupplier: 'No matching suppliers',
+  disableTitle: 'Disable this expert?',
+  disableText: '“{{name}}” is no longer chosen. Evaluations under way are not affected.',
+  action: { detail: 'Details', edit: 'Edit', disable: 'Disable', enable: 'Enable' },
+  happened: { expert: { added: 'Added', edited: 'Edited', disabled: 'Disabled', enabled: 'Enabled' } },
+  field: {
+    ...inEnglish(expertLabels),
+    userId: 'Account',
+    categoryIds: 'Fields',
+    conflictSupplierIds: 'Conflicts of interest',
+  },
+  draw: {
+    title: 'Draw of experts',
+    note: 'Random and verifiable: the seed is committed to first and shown afterwards',
+    none: 'Nothing was drawn yet. Preparing a draw fixes its candidates and publishes the hash of its seed; then your browser adds a random number and draws.',
+    prepare: 'Prepare draw',
+    prepareText:
+      'Candidates are the experts of the fields, without the department of the request, those who wrote or approve the project, the agency, supervisors, and those concerned with a supplier. They are fixed, and the hash of the seed is published.',
+    commit: 'Fix candidates',
+    ready: '{{seats}} of {{count}} candidates will be drawn',
+    readyText:
+      'Your browser adds a random number, then the seed and the result are shown. Neither the platform nor you can influence the result.',
+    perform: 'Draw',
+    void: 'Give up draw',
+    no: 'Draw {{no}}',
+    status: { prepared: 'Prepared', chosen: 'Drawn', voided: 'Given up' },
+    chosen: 'Result',
+    seats: 'Experts to draw',
+    candidates: 'Candidates',
+    people: '{{count}}',
+    excluded: 'Excluded',
+    replaced: 'Replaces',
+    chosenBy: 'Drawn by',
+    voided: 'Given up',
+    record: 'Record and verification',
+    rule: 'Rule: for each candidate the hash of seed, random number of the browser, project, number of the draw and expert is computed. The first in ascending order are drawn; who was excluded since is skipped.',
+    commitment: 'Hash of the seed, published before',
+    seed: 'Seed, shown after the draw',
+    contribution: 'Random number of the browser',
+    check: 'Verify in the browser',
+    right: 'Verified: the seed fits the hash published before, and the same experts are drawn again.',
+    wrongSeed: 'Not verified: the seed does not fit the hash published before.',
+    wrongPeople: 'Not verified: other experts are drawn than recorded.',
+    seatsHint: 'Up to {{count}} more; a replacement is always one',
+    nobodyReplaced: 'Add experts, replace none',
+    reasonHint: 'Required for a replacement; written into the history of the project',
+    why: inEnglish(exclusionNames),
+    field: {
+      seats: 'Experts to draw',
+      categoryIds: 'Fields',
+      replacedId: 'Replaces',
+      reason: 'Reason',
+    },
+  },
+}

@@ -1,0 +1,56 @@
+import { inChinese } from '#contract/kit/labels.ts'
+import { agencyLabels } from '#contract/sourcing/agencies/agencies.ts'
+
+/** Register of agencies, their appointments, and their projects. */
+export const agencies = {
+  title: '代理机构',
+  purpose: '登记招标采购代理机构及其项目人员；采购人可在项目中委托代理机构办理授权范围内的事项',
+  keyword: '代理机构',
+  hint: '名称 / 信用代码 / 联系人',
+  none: '暂无代理机构',
+  noneReason: '登记后，采购人即可在项目中委托其代理。',
+  add: '登记代理机构',
+  editTitle: '编辑代理机构',
+  peopleHint: '选择代理机构入口的账号；同一账号只能属于一家机构',
+  findPeople: '按姓名或账号搜索',
+  noPeople: '没有符合条件的代理机构账号',
+  disableTitle: '停用该代理机构？',
+  disableText: '停用后，“{{name}}”的人员立即不能再办理受托项目；重新启用后恢复。',
+  action: { detail: '详情', edit: '编辑', disable: '停用', enable: '启用' },
+  happened: { agency: { created: '登记', edited: '编辑', disabled: '停用', enabled: '启用' } },
+  field: { ...inChinese(agencyLabels), userIds: '项目人员' },
+  scope: {
+    author: '编制文件',
+    publish: '发布与变更',
+    enrolment: '报名审核',
+    questions: '答疑',
+    opening: '组织开标',
+    comparison: '比价查看',
+  },
+  appointment: {
+    title: '代理机构',
+    appoint: '委托代理',
+    change: '变更委托',
+    end: '结束委托',
+    none: '未委托代理机构，由采购人自行办理。',
+    earlier: '历史委托（{{count}}）',
+    appointedBy: '委托人',
+    endedBy: '结束人',
+    text: '代理机构仅可办理所选范围内的事项。定标、议价、终止项目，以及开标人、评审专家和监督人的指定始终由采购人负责；报价在开标前对代理机构同样保密。',
+    endText: '结束后，代理机构立即不能再查看和办理该项目。',
+    done: '委托已生效',
+    agencyHint: '仅显示启用中且已登记人员的代理机构',
+    noAgency: '没有可委托的代理机构，请联系运营人员登记',
+    peopleOf: '{{count}} 人',
+    field: {
+      agencyId: '代理机构',
+      scope: '委托范围',
+      note: '委托说明',
+      reason: '结束原因',
+    },
+  },
+  mine: {
+    title: '我的代理项目',
+    purpose: '本机构受托代理的采购项目，按委托范围办理',
+  },
+}

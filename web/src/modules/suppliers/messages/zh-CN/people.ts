@@ -1,0 +1,41 @@
+/** People of a supplier, on the page of its administrators. */
+export const supplierPeople = {
+  title: '人员管理',
+  purpose: '管理本公司使用平台的人员；被邀请人通过短信链接设置密码后即可登录',
+  add: '邀请人员',
+  invite: '发送邀请',
+  none: '还没有人员',
+  noneReason: '邀请的人员会显示在这里。',
+  you: '{{name}}（本人）',
+  role: '角色',
+  roles: { administrator: '管理员', member: '业务员' },
+  lastLogin: '最近登录',
+  state: '账号状态',
+  status: { active: '正常', invited: '待接受邀请', disabled: '已停用' },
+  action: { invite: '重新邀请', appoint: '设为管理员', dismiss: '取消管理员', disable: '停用', enable: '启用' },
+  appointText: '{{name}}将可以邀请和停用本公司的人员。',
+  dismissText: '{{name}}将不能再管理本公司的人员。',
+  disableText: '停用后，{{name}}将立即退出登录，且不能再登录。',
+  invited: '邀请已创建',
+  invitedSent: '邀请短信已发送，也可将以下链接发给本人。链接 7 天内有效，仅显示这一次。',
+  invitedUnsent: '短信未能发送，请将以下链接发给本人。链接 7 天内有效，仅显示这一次。',
+  field: {
+    userName: '姓名',
+    userCode: '登录账号',
+    mobile: '手机号码',
+    email: '邮箱',
+    isAdministrator: '设为管理员，可管理本公司人员',
+  },
+} as const
+
+export const supplierInvitation = {
+  title: '接受供应商邀请',
+  purpose: '{{supplier}}邀请您使用平台的供应商账号，请设置登录密码。',
+  userName: '姓名',
+  userCode: '登录账号',
+  expiresAt: '有效期至',
+  accept: '设置密码并登录',
+  gone: '邀请链接已失效',
+  goneReason: '链接已使用、已过期或已被新的邀请替代，请联系邀请人重新发送。',
+  toLogin: '去登录',
+} as const

@@ -1,0 +1,33 @@
+/** Profile of a supplier, for operators and for its administrators. */
+export const supplierProfile = {
+  deals: '业务状态',
+  deal: { open: '可以', blocked: '已限制' },
+  block: '{{kind}}，至 {{until}}',
+  endless: '解除为止',
+  facts: '企业信息',
+  certificates: '证照',
+  people: '人员',
+  none: '还没有证照',
+  noneReason: '入驻申请和资料变更中的证照会显示在这里。',
+  certificate: {
+    type: '证照',
+    issuer: '发证机构',
+    to: '有效期至',
+    endless: '长期',
+    state: '状态',
+    states: { valid: '有效', expiring: '{{days}} 天后到期', expired: '已过期 {{days}} 天' },
+    files: '附件',
+  },
+  field: {
+    name: '企业名称',
+    shortName: '简称',
+    code: '供应商编码',
+    creditCode: '信用代码',
+    legalPerson: '法定代表人',
+    region: '所在地',
+    address: '住所',
+    contactName: '联系人',
+    contactTel: '联系电话',
+    email: '邮箱',
+  },
+} as const

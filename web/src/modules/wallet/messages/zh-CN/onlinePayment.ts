@@ -1,0 +1,23 @@
+/** Online payment of an order 在线支付. */
+export const onlinePayment = {
+  title: '在线支付',
+  open: '待支付',
+  done: '无待付金额',
+  due: '应付金额',
+  paid: '已支付',
+  toPay: '待支付',
+  note: '支付成功后供应商才能接单；订单取消、退货的款项原路退回。',
+  start: '去支付',
+  simulate: '模拟支付成功',
+  toProvider: '前往支付',
+  charges: '收款单',
+  none: '尚未发起支付',
+  chargeNo: '收款单号',
+  status: '状态',
+  statuses: { waiting: '待支付', paid: '已支付', closed: '已关闭' },
+  amount: '金额',
+  refunded: '已退款',
+  refunding: '退款处理中',
+  paidAt: '支付时间',
+  back: '返回订单',
+} as const

@@ -1,0 +1,45 @@
+/** Wallet of a department 钱包. */
+export const wallet = {
+  title: '钱包',
+  purpose: '查看本部门钱包余额与收支，充值后下单时可选择钱包支付',
+  topUp: '充值',
+  withdraw: '提现',
+  notOpened: '尚未开通钱包',
+  notOpenedReason: '首次充值时自动开通，到账后即可用于下单支付。',
+  notOpenedReasonOthers: '请联系部门负责人充值开通。',
+  blockedBecause: '钱包已冻结，暂不能支付和提现：{{reason}}',
+  views: '钱包内容',
+  view: { entries: '收支明细', topUps: '充值记录', withdrawals: '提现记录' },
+  noEntries: '暂无收支明细',
+  noEntriesReason: '充值、下单和提现后在此显示。',
+}
+
+/** Wallets of all departments. */
+export const wallets = {
+  title: '钱包账户',
+  purpose: '管理各部门钱包，核实充值到账，办理提现打款',
+  add: '开通钱包',
+  keyword: '关键词',
+  hint: '部门名称',
+  none: '没有符合条件的钱包',
+  noneReason: '请调整筛选条件后重试。',
+  empty: '暂无钱包',
+  emptyReason: '为部门开通，或在部门首次充值时自动开通。',
+  views: '钱包管理',
+  view: { accounts: '账户', topUps: '充值', withdrawals: '提现' },
+  inUse: '正常',
+  isBlocked: '已冻结',
+  entriesTitle: '{{name}} · 收支明细',
+  blockTitle: '冻结钱包',
+  blockText: '冻结后，“{{name}}”的钱包不能支付新订单，也不能提现；已冻结中的金额不受影响。',
+  form: { deptId: '部门' },
+  field: {
+    keyword: '关键词',
+    deptName: '部门',
+    available: '可用余额',
+    reserved: '冻结中',
+    spent: '累计支出',
+    blocked: '状态',
+  },
+  action: { entries: '明细', block: '冻结', unblock: '解冻' },
+}
