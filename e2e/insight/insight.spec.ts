@@ -49,7 +49,6 @@ async function acceptedOrder() {
 test('statistics: a figure leads from the cockpit to the order, and appears while the page is open', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const page = await enter(browser, 'guqinghe', 'zh-CN')
   await page.goto(`${appUrl()}/dataCockpit`)
   const figures = page.getByRole('list', { name: insight.cockpit.figures })
