@@ -159,7 +159,7 @@ for (const language of languagesOf(import.meta.filename)) {
       enrolEndAt: null,
       questionEndAt: null,
       quoteBeginAt: inSeconds(-60),
-      quoteEndAt: inSeconds(25),
+      quoteEndAt: inSeconds(45),
       minSuppliers: 2,
     })
     await offerBy(supplier, id, { prices: ['11', '12', '13', '14', '15'], freight: '0.00', deliveryDays: 9 })

@@ -62,7 +62,8 @@ export async function offerBy(
   })
 }
 
-const secondsToQuote = 20
+/** Enough to log in, approve and publish on a slow host. */
+const secondsToQuote = 45
 
 /** Submits these offers within seconds and waits for the opening. */
 export async function openOffers(
