@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  timeout: 120_000,
+  // Long journeys take minutes on a slow host.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
     // Known only after the product has started; every worker reads the configuration again.

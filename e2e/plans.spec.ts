@@ -9,7 +9,6 @@ test('plans: a department plans goods, which are approved, consolidated, release
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const pageOf = async (account: string, entrance?: 'operator') => {
     const own = await (await browser.newContext()).newPage()
     await logIn(own, account, entrance ? { entrance } : {})

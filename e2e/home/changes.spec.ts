@@ -22,7 +22,6 @@ test('portal: changes by an operator appear in another browser without a reload'
   page: operator,
   browser,
 }) => {
-  test.setTimeout(120_000)
   await logIn(operator, 'operator', { entrance: 'operator', host })
   const buyer = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
   await logIn(buyer, 'shaoxinghe', { host })

@@ -12,7 +12,6 @@ for (const language of languagesOf(import.meta.filename)) {
     page,
     browser,
   }) => {
-    test.setTimeout(120_000)
     const other = await (await browser.newContext()).newPage()
     await setLanguage(other, language)
     const following = other.waitForRequest(/portalEnt\/stream/)

@@ -129,7 +129,6 @@ for (const language of languagesOf(import.meta.filename)) {
   const isEnglish = language === 'en'
 
   test(`push: an enabled browser shows new messages until disabled, in ${language}`, async ({ page, context }) => {
-    test.setTimeout(150_000)
     const pushService = aPushService()
     await stubPushManager(page, `https://${pushService}`)
     await setLanguage(page, language)
@@ -192,7 +191,6 @@ for (const language of languagesOf(import.meta.filename)) {
     page,
     context,
   }) => {
-    test.setTimeout(150_000)
     const pushService = aPushService()
     await stubPushManager(page, `https://${pushService}`)
     await setLanguage(page, language)

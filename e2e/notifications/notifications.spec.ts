@@ -25,7 +25,6 @@ for (const language of languagesOf(import.meta.filename)) {
     page,
     browser,
   }) => {
-    test.setTimeout(150_000)
     const address = `messages-${Date.now()}@qiming.cn`
     await setLanguage(page, language)
     await logIn(page, people[language], { language })

@@ -14,7 +14,6 @@ for (const language of languagesOf(import.meta.filename)) {
   test(`verification (${language}): an unaltered file passes; each alteration is reported with the failed checks`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
     await setLanguage(page, language)
     const example = await makeExample('A')
     const audit = await buildAuditFile(example.project.platform, example.facts)

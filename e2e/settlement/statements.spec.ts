@@ -26,7 +26,6 @@ async function bookLines(clerk: Page) {
 test('settlement: a statement is drawn up, sent, disputed, answered and confirmed, then invoiced and approved', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const open = (account: string, entrance?: 'operator' | 'supplier') => enter(browser, account, 'zh-CN', entrance)
   const clerk = await open('guqinghe')
   const supplier = await open('jianglan01', 'supplier')

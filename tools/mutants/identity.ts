@@ -25,8 +25,8 @@ export const identity: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/identity/impersonation/impersonation.rules.ts',
-        from: 'theirs.intersection(own).difference(new Set(neverViewed))',
-        to: 'theirs',
+        from: "(entrance === 'operator' ? permissions.intersection(own) : permissions).difference(new Set(neverViewed))",
+        to: 'permissions',
       },
     ],
     test: { file: viewing, name: 'viewing as somebody: never upward, by whichever account' },
@@ -37,7 +37,7 @@ export const identity: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/identity/impersonation/impersonation.service.ts',
-        from: "if (isUpward(actor.permissions, held)) return refuse('impersonation.upward')",
+        from: "if (isUpward(actor.permissions, viewed)) return refuse('impersonation.upward')",
         to: '',
       },
     ],

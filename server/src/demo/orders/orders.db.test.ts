@@ -137,12 +137,13 @@ test('demo orders: charts, due dates and frequently bought goods are not empty',
   ]
   expect((await as(buyer, listOftenBought, {})).records.length).toBeGreaterThanOrEqual(8)
   for (const [account, least] of [
-    [buyer, chartMonths - 1],
-    [operator, chartMonths],
+    [buyer, chartMonths - 2],
+    [operator, chartMonths - 1],
   ] as const) {
     const { charts } = await as(account, workbenchStatistics, {})
     const chart = charts.find(({ id }) => id === 'purchases' || id === 'trade')!
-    const filled = chart.series[0]!.figures.filter((figure) => Number(figure) > 0)
+    // On the first days of a month it has no orders yet.
+    const filled = chart.series[0]!.figures.slice(0, -1).filter((figure) => Number(figure) > 0)
     expect(filled.length).toBeGreaterThanOrEqual(least)
   }
   for (const account of [buyer, seller]) {
