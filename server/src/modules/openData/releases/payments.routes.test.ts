@@ -23,10 +23,34 @@ async function invoiced(grosses: readonly (readonly [orderId: string, gross: str
   }
   try {
     await db.query('begin')
-    // Documents around these rows matter to no share.
-    await db.query('set local session_replication_role = replica')
     const party = { supplier_id: '5', supplier_name: '供应商', payer_no: '9', payer_title: '公司' }
     const total = grosses.reduce((all, [, gross]) => all + Number(gross), 0).toFixed(2)
+    const now = new Date()
+    await insert('invoices.invoices', {
+      id: invoiceId,
+      status: 'matched',
+      kind: 'special',
+      is_red: false,
+      code: '',
+      number: '1',
+      issued_on: '2026-01-02',
+      seller_no: '8',
+      seller_name: '-',
+      buyer_no: '9',
+      buyer_name: '-',
+      net: total,
+      tax: '0',
+      gross: total,
+      data_from: 'xml',
+      data_hash: '0'.repeat(64),
+      uploaded_by: '4',
+      uploaded_by_name: '-',
+      created_at: now,
+    })
+    const texts = { name: '-', class_name: '', spec: '', unit: '件', tax_code: '', rate_kind: 'exempt' }
+    await insert('invoices.lines', { invoice_id: invoiceId, line_no: 1, ...texts, net: total, tax: '0', gross: total })
+    const bank = { name: '-', account_no: Buffer.from('0'), last4: '0000', bank: '-', cnaps: '0'.repeat(12) }
+    await insert('payments.payee_accounts', { id: '6', supplier_id: '5', ...bank, effective_at: now })
     await insert('settlement.matches', {
       id: matchId,
       invoice_id: invoiceId,
@@ -35,19 +59,19 @@ async function invoiced(grosses: readonly (readonly [orderId: string, gross: str
       tolerance: '0',
       expected: total,
       difference: '0',
-      at: new Date(),
+      at: now,
     })
     for (const [at, [orderId, gross]] of grosses.entries()) {
-      const texts = { source_no: '-', order_no: '-', dept_name: '-', name: '-', spec: '', unit: '件', tax_code: '' }
+      const names = { source_no: '-', order_no: '-', dept_name: '-', name: '-', spec: '', unit: '件', tax_code: '' }
       const id = String(100 + at)
       const amounts = { quantity: gross.startsWith('-') ? -1 : 1, net: gross, tax: '0', gross }
       const kind = gross.startsWith('-') ? 'return' : 'receipt'
       const line = { id, kind, source_id: id, order_id: orderId, booked_on: '2026-01-01' }
-      await insert('settlement.lines', { ...line, ...party, ...texts, ...amounts })
+      await insert('settlement.lines', { ...line, ...party, ...names, ...amounts })
       const row = { match_id: matchId, row_no: at + 1, line_id: id, pieces: 1, gross, expected: gross, outcome: 'ok' }
       await insert('settlement.match_rows', row)
     }
-    const days = { accepted_on: '2026-01-02', due_on: '2026-02-01', created_at: new Date() }
+    const days = { accepted_on: '2026-01-02', due_on: '2026-02-01', created_at: now }
     await insert('settlement.payables', {
       id: payableId,
       invoice_id: invoiceId,
@@ -58,11 +82,29 @@ async function invoiced(grosses: readonly (readonly [orderId: string, gross: str
     })
     for (const [at, { cash, status }] of payments.entries()) {
       const id = String(200 + at)
+      await insert('payments.requests', {
+        id,
+        no: `FQ-${id}`,
+        status: 'paying',
+        ...party,
+        rows: 1,
+        gross: cash,
+        credit: '0',
+        total: cash,
+        planned_on: '2026-02-01',
+        due_on: '2026-02-01',
+        purpose: '-',
+        prepared_by: '4',
+        prepared_by_name: '-',
+        preparers: ['4'],
+        approvers: ['7'],
+        prepared_at: now,
+      })
       await insert('payments.request_rows', { id, request_id: id, payable_id: payableId, amount: cash, cash })
       const payee = { payee_id: '6', payee_name: '-', payee_last4: '0000', payee_bank: '-' }
       const paidOn = status === 'sent' ? null : `2026-03-0${at + 1}`
       const payment = { id, request_id: id, place: 1, serial: id, amount: cash, ...payee, status, paid_on: paidOn }
-      await insert('payments.payments', { ...payment, sent_at: new Date() })
+      await insert('payments.payments', { ...payment, sent_at: now })
     }
     await db.query('commit')
   } finally {
