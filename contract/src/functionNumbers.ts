@@ -158,6 +158,7 @@ export const functionNumbers: Readonly<Partial<Record<Permission, number>>> = {
   'signal.advise': 300150,
   'openData.manage': 300151,
   'openData.publish': 300152,
+  'openData.read': 300175,
   'access.review': 300153,
   'person.impersonate': 300154,
   'projectDeposit.handle': 300155,

@@ -1,11 +1,4 @@
 import type { Page } from '@playwright/test'
-import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
-import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
-import { createDelivery } from '#contract/ordering/delivery/deliveries.ts'
-import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
-import { approveOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
-import { orderDetail } from '#contract/ordering/orders.ts'
-import { submitOrder } from '#contract/ordering/submit.ts'
 import { listOpenLines, listToInvoice } from '#contract/settlement/matching/matching.ts'
 import { listUnstated } from '#contract/settlement/statements.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
@@ -14,35 +7,13 @@ import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { messagesOf } from '../messages.ts'
 import { asOwner } from '../support/ownerDatabase.ts'
+import { receivedOrder } from '../support/receivedOrder.ts'
 import { enter } from '../users.ts'
 
 const { statements, invoices, common } = messagesOf['zh-CN']
 
-/** Received order of a supplier, whose lines the worker books; they are then moved into the last month. */
-async function receiveGoods(buyer: Page, approvers: readonly Page[], supplier: Page, operator: Page, clerk: Page) {
-  const { records: sellers } = await callApi(operator, listSuppliers, { keyword: '江澜', limit: 1 })
-  const { records: goods } = await callApi(buyer, queryGoodsListWithStandardByCatalog, {
-    supplierIds: [sellers[0]!.id],
-    inStock: true,
-    priceFrom: '300',
-    limit: 1,
-  })
-  const [address] = await callApi(buyer, queryReceiverAddress, {})
-  const [title] = await callApi(buyer, listInvoiceTitles, {})
-  const { orders } = await callApi(buyer, submitOrder, {
-    lines: [{ skuId: goods[0]!.skuId, quantity: Math.max(4, goods[0]!.minQty), seenPrice: goods[0]!.price }],
-    addressId: address!.addressId,
-    invoiceTitleId: title!.invoiceTitleId,
-    paymentMethod: 'term',
-  })
-  const { orderId } = orders[0]!
-  for (const person of approvers) {
-    const { version, status } = await callApi(buyer, orderDetail, { orderId })
-    if (status === '20') await callApi(person, approveOrder, { orderId, version, decision: 'agree', reason: '同意' })
-  }
-  await callApi(supplier, moveOrder, { orderId, action: 'accept' })
-  await callApi(supplier, createDelivery, { orderId, carrier: '顺丰速运', trackingNo: 'SF1390000031' })
-  await callApi(buyer, moveOrder, { orderId, action: 'receive' })
+/** Books the lines of a received order, and moves them into the last month. */
+async function bookLines(clerk: Page) {
   const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)
   const booked = async () => (await callApi(clerk, listUnstated, { month })).records.length
   await expect.poll(booked, { timeout: 30_000 }).toBeGreaterThan(0)
@@ -61,7 +32,8 @@ test('settlement: a statement is drawn up, sent, disputed, answered and confirme
   const approvers = [await open('shenruochuan'), await open('xujingxing')]
   const buyer = await open('linzhiyuan')
   const operator = await open('operator', 'operator')
-  await receiveGoods(buyer, approvers, supplier, operator, clerk)
+  await receivedOrder({ buyer, approvers, supplier, operator })
+  await bookLines(clerk)
   const sure = async (on: Page, name: string) => {
     await on.getByRole('button', { name, exact: true }).first().click()
     await on.getByRole('dialog').getByRole('button', { name, exact: true }).click()

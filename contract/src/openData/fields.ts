@@ -46,6 +46,7 @@ export const openDataFields = {
   'contracts/dateSigned': field('合同日期', 'Date signed'),
   'contracts/value': field('合同金额', 'Contract value', amounts),
   'contracts/implementation/milestones': field('到货记录', 'Deliveries'),
+  'contracts/implementation/transactions': field('付款记录', 'Payments'),
 } as const satisfies Readonly<Record<string, Field>>
 export type OpenDataField = keyof typeof openDataFields
 export const openDataPaths = Object.keys(openDataFields) as readonly OpenDataField[]

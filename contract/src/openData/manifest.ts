@@ -6,6 +6,7 @@ export const openData = defineModule({
   permissions: {
     'openData.manage': ['管理开放数据方案', 'Manage profiles of open data'],
     'openData.publish': ['发布与撤回开放数据', 'Publish and withdraw open data'],
+    'openData.read': ['读取非公开的开放数据', 'Read private feeds of open data'],
   },
   menus: [
     {
@@ -34,6 +35,9 @@ export const openData = defineModule({
     'openData.prefixInUse': 'ocidPrefix',
     'openDataProfile.codeTaken': 'code',
     'openDataProfile.codeFixed': 'code',
+    'openDataProfile.accessFixed': 'isPrivate',
+    'openDataFeed.since': 'since',
+    'openDataFeed.format': 'format',
     'openDataProfile.treatment': 'rules',
     'openDataProfile.pathTwice': 'rules',
   },

@@ -44,6 +44,7 @@ const Profile = shape({
   version: Type.Integer(),
   code: Type.String({ description: 'in the address of the feed' }),
   name: Type.String(),
+  isPrivate: Type.Boolean({ description: 'its feed is read with an API key or login that may read open data' }),
   status: ProfileStatus,
   edition: Type.Integer({ description: 'how often it was published' }),
   rules: { ...ProfileRuleList, description: 'of the draft; of a published profile those in force' },
@@ -67,6 +68,7 @@ export const listProfiles = listRoute({
 const content = {
   name: Text(60),
   code: Type.String({ pattern: '^[a-z][a-z0-9-]{1,29}$', description: 'letters, digits, hyphens' }),
+  isPrivate: Type.Boolean({ description: 'fixed by the first publication' }),
   rules: ProfileRuleList,
 }
 export const saveProfile = route({

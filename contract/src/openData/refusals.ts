@@ -16,6 +16,11 @@ export const openDataRefusals = {
     'The field “{name}” can’t be published like this.',
   ],
   'openDataProfile.pathTwice': [45113, '同一字段只能设置一次', 'Each field can be set once.'],
+  'openDataProfile.accessFixed': [
+    45115,
+    '已公开的方案不能更改公开范围，请另建方案',
+    "The audience of a published profile can't be changed. Create another one.",
+  ],
   'openDataProfile.ownDraft': [
     45114,
     '须由提交人以外的人员发布',
@@ -28,5 +33,11 @@ export const openDataRefusals = {
   ],
   'openDataRelease.ownProposal': [45121, '须由提出人以外的人员复核', 'Someone else must decide: you have proposed it.'],
   'openDataRelease.notProposed': [45122, '该数据没有待复核的撤回', 'No withdrawal of this release waits for a review.'],
+  'openDataFeed.since': [
+    45131,
+    'since 须为带时区的 ISO 8601 时间，且不能与 cursor 同时使用',
+    'since must be an ISO 8601 time with a time zone, and is not used together with a cursor.',
+  ],
+  'openDataFeed.format': [45132, 'format 只能是 json 或 jsonl', 'format is either json or jsonl.'],
   'openDataFeed.cursor': [45130, '游标无效，请从头获取', 'The cursor is not one of this feed. Start again without it.'],
 } as const satisfies Refusals

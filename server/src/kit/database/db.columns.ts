@@ -2308,6 +2308,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     tenant_id: 'bigint',
   },
   'open_data.feed': {
+    at: 'timestamp with time zone',
     kind: 'text',
     profile_id: 'bigint',
     release_id: 'bigint',
@@ -2328,6 +2329,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     editor: 'text',
     editor_person_id: 'bigint',
     id: 'bigint',
+    is_private: 'boolean',
     name: 'text',
     published_at: 'timestamp with time zone',
     publisher: 'text',

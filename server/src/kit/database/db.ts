@@ -2652,6 +2652,8 @@ export interface OpenDataEditions {
 }
 
 export interface OpenDataFeed {
+  /** rises with seq; of entries from before this column: when it was added */
+  at: Generated<Timestamp>
   kind: string
   profile_id: Int8
   release_id: Int8
@@ -2674,6 +2676,8 @@ export interface OpenDataProfiles {
   editor: string
   editor_person_id: Int8
   id: Generated<Int8>
+  /** its feed is read by API keys and people that may read open data */
+  is_private: Generated<boolean>
   name: string
   published_at: Timestamp | null
   publisher: Generated<string>

@@ -61,6 +61,7 @@ declare module '#kit/database/query/statements.ts' {
       row: {
         id: Column<'open_data.profiles', 'id'>
         name: Column<'open_data.profiles', 'name'>
+        is_private: Column<'open_data.profiles', 'is_private'>
         publisher: Column<'tenancy.tenants', 'name'>
         last: string
       }
@@ -112,12 +113,32 @@ declare module '#kit/database/query/statements.ts' {
         last_seq: Column<'open_data.counters', 'last_seq'>
       }
     }
+    'openData.numberBefore': {
+      params: {
+        profileId: string | number
+        since: Date | string
+      }
+      row: {
+        seq: string | null
+      }
+    }
     'openData.openWithdrawal': {
       params: {
         releaseId: string | number
       }
       row: {
         id: Column<'open_data.withdrawals', 'id'>
+      }
+    }
+    'openData.paymentsOfOrders': {
+      params: {
+        ids: readonly (string | number)[]
+      }
+      row: {
+        order_id: NonNullable<Column<'settlement.lines', 'order_id'>>
+        no: number
+        paid_on: string
+        amount: string
       }
     }
     'openData.peopleOfAccounts': {
@@ -173,6 +194,14 @@ declare module '#kit/database/query/statements.ts' {
       }
     }
     'openData.projectsOfOrders': {
+      params: {
+        ids: readonly (string | number)[]
+      }
+      row: {
+        id: NonNullable<Column<'ordering.orders', 'project_id'>>
+      }
+    }
+    'openData.projectsOfPayments': {
       params: {
         ids: readonly (string | number)[]
       }

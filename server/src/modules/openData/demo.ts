@@ -13,8 +13,14 @@ const treatmentOf = (path: (typeof openDataPaths)[number]) => {
 }
 const rules = openDataPaths.map((path) => ({ path, treatment: treatmentOf(path) }))
 
+/** Everything, for readers with a key. */
+const complete = openDataPaths.map((path) => ({ path, treatment: 'publish' as const }))
+
 export const demo: DemoPart = {
-  grants: { operator: ['openData.manage', 'openData.publish'], auditor: ['openData.manage', 'openData.publish'] },
+  grants: {
+    operator: ['openData.manage', 'openData.publish'],
+    auditor: ['openData.manage', 'openData.publish', 'openData.read'],
+  },
   // Written by the operator and published by the auditor; releases follow as projects happen.
   found: async (database, { tenantId, userIds }, now) => {
     const [operator, auditor] = [userIds.get('operator'), userIds.get('auditor')]
@@ -31,9 +37,17 @@ export const demo: DemoPart = {
       }))
       if (!editor || !publisher) return
       await savePrefix(tx, publisher, 'ocds-baicai')
-      const id = await save(tx, editor, { name: '采购公开方案', code: 'procurement', rules })
+      const id = await save(tx, editor, { name: '采购公开方案', code: 'procurement', isPrivate: false, rules })
       await submit(tx, editor, { id, version: 1 })
       await publishProfile(tx, publisher, { id, version: 2 })
+      const forAuditors = await save(tx, editor, {
+        name: '审计共享方案',
+        code: 'audit',
+        isPrivate: true,
+        rules: complete,
+      })
+      await submit(tx, editor, { id: forAuditors, version: 1 })
+      await publishProfile(tx, publisher, { id: forAuditors, version: 2 })
     })
   },
 }

@@ -13,10 +13,10 @@ const all = openDataPaths.map((path) => ({ path, treatment: 'publish' as const }
 const published = (tenant: TestTenant, ...ids: readonly string[]) =>
   database.write(tenant.id, (tx) => publishProjects(tx, ids, new Date()))
 
-async function aProfile(tenant: TestTenant, rules: typeof all = all) {
+async function aProfile(tenant: TestTenant, isPrivate = false, rules: typeof all = all) {
   const [kim, lee] = [await anOperator(tenant), await anOperator(tenant)]
   await as(kim, contract.saveOcidPrefix, { ocidPrefix: 'ocds-abc123' })
-  const saved = await as(kim, contract.saveProfile, { name: '公开', code: 'open', rules })
+  const saved = await as(kim, contract.saveProfile, { name: '公开', code: 'open', isPrivate, rules })
   const submitted = await as(kim, contract.submitProfile, { id: saved.id, version: saved.version })
   return { kim, lee, profile: submitted }
 }
@@ -60,7 +60,9 @@ test('profiles: nothing leaves before a second person has published one', async 
   expect(found).toMatchObject([{ ocid: `ocds-abc123-${project.projectNo}` }])
   expect(await refusalOf(as(lee, contract.saveOcidPrefix, { ocidPrefix: 'ocds-abc124' }))).toBe('openData.prefixInUse')
   // A new draft changes nothing until it is published too.
-  const content = { name: '公开', code: 'open', rules: [] }
+  const content = { name: '公开', code: 'open', isPrivate: false, rules: [] }
+  const asPrivate = { id: profile.id, version: inForce.version, ...content, isPrivate: true }
+  expect(await refusalOf(as(kim, contract.saveProfile, asPrivate))).toBe('openDataProfile.accessFixed')
   const draft = await as(kim, contract.saveProfile, { id: profile.id, version: inForce.version, ...content })
   expect(draft).toMatchObject({ status: '01', rules: [] })
   await published(tenant, project.id)
@@ -71,7 +73,7 @@ test('profiles: treatments that a field does not have, fields twice and other pe
   const tenant = await aTenant()
   const kim = await anOperator(tenant)
   const save = (rules: { path: 'buyer'; treatment: 'publish' | 'band' }[]) =>
-    refusalOf(as(kim, contract.saveProfile, { name: '公开', code: 'open', rules }))
+    refusalOf(as(kim, contract.saveProfile, { name: '公开', code: 'open', isPrivate: false, rules }))
   expect(await save([{ path: 'buyer', treatment: 'band' }])).toBe('openDataProfile.treatment')
   const buyer = { path: 'buyer' as const, treatment: 'publish' as const }
   expect(await save([buyer, buyer])).toBe('openDataProfile.pathTwice')
@@ -162,4 +164,55 @@ test('releases: a withdrawal by two people leaves a stub, and the feed says so',
   // Nothing has changed, so what was withdrawn does not come back.
   await published(tenant, project.id)
   expect((await mirrored(tenant)).found).toHaveLength(2)
+})
+
+test('feed: since a time only what has changed; lines of JSON have the same releases and the next page', async () => {
+  const fixture = await createSourcingFixture({ suppliers: 1 })
+  const { tenant } = fixture
+  const { lee, profile } = await aProfile(tenant)
+  await publishAs(lee, profile)
+  const [first, second] = [await createPublished(fixture), await createPublished(fixture)]
+  await published(tenant, first.id)
+  const between = new Date().toISOString()
+  await published(tenant, second.id)
+  const ocids = async (query: string) =>
+    (await packageAt(tenant, `/ocds/open/releases?${query}`)).releases.map(({ ocid }) => ocid)
+  const [one, two] = [first, second].map(({ projectNo }) => `ocds-abc123-${projectNo}`)
+  expect(await ocids('')).toEqual([one, two])
+  expect(await ocids(`since=${between}`)).toEqual([two])
+  expect(await ocids('since=2000-01-01T08:00%2B08:00')).toEqual([one, two])
+  expect(await ocids('since=2999-01-01T00:00:00Z')).toEqual([])
+  for (const wrong of ['since=2026-01-01', 'since=x', 'since=2026-13-01T00:00:00Z', `since=${between}&cursor=MTIz`])
+    expect((await fetched(tenant, `/ocds/open/releases?${wrong}`)).json()).toMatchObject({ code: 45131 })
+  expect((await fetched(tenant, '/ocds/open/releases?format=xml')).json()).toMatchObject({ code: 45132 })
+  const lines = await fetched(tenant, `/ocds/open/releases?since=${between}&format=jsonl`)
+  expect(lines.headers['content-type']).toBe('application/jsonl; charset=utf-8')
+  const released = lines.body.trimEnd().split('\n')
+  expect(released.map((line) => (JSON.parse(line) as { ocid: string }).ocid)).toEqual([two])
+  const next = new URL(/^<(.+)>; rel="next"$/.exec(String(lines.headers.link))![1]!)
+  expect((await fetched(tenant, next.pathname + next.search)).body).toBe('')
+})
+
+test('feed: a private one is there only for readers with the permission', async () => {
+  const fixture = await createSourcingFixture({ suppliers: 1 })
+  const { tenant } = fixture
+  const { kim, lee, profile } = await aProfile(tenant, true)
+  await publishAs(lee, profile)
+  await published(tenant, (await createPublished(fixture)).id)
+  const [release] = (await as(kim, releases.listReleases, {})).records
+  const paths = ['releases', `releases/${release!.releaseId}`, `records/${release!.ocid}`]
+  const reader = await aPerson(tenant, { entrance: 'operator', permissions: ['openData.read'] })
+  const stranger = await aPerson(await aTenant(), { entrance: 'operator', permissions: ['openData.read'] })
+  const by = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
+  const statusOf = async (path: string, headers: Record<string, string>) =>
+    (await fetched(tenant, `/ocds/open/${path}`, headers)).statusCode
+  for (const path of paths) {
+    expect(await statusOf(path, {})).toBe(404)
+    expect(await statusOf(path, by(kim))).toBe(404)
+    expect(await statusOf(path, by(stranger))).not.toBe(200)
+    expect(await statusOf(path, by(reader))).toBe(200)
+  }
+  const { headers } = await fetched(tenant, '/ocds/open/releases', by(reader))
+  expect(headers['cache-control']).toBe('private, no-cache')
+  expect(headers['access-control-allow-origin']).toBeUndefined()
 })

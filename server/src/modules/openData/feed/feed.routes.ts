@@ -5,7 +5,7 @@ import { type App, rateLimitByAddress } from '#kit/http/serve.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type JsonObject, readExact, written } from '../releases/json.rules.ts'
 import { compiled } from '../releases/merge.rules.ts'
-import { entriesAfter, feedProfile, releasesOf } from './feed.store.ts'
+import { entriesAfter, feedProfile, numberBefore, releasesOf } from './feed.store.ts'
 
 const perPage = 100
 
@@ -31,31 +31,53 @@ function seqIn(cursor: string, profileId: string, last: string): string {
 
 interface Requested {
   readonly Params: { readonly profile: string; readonly key?: string }
-  readonly Querystring: { readonly cursor?: string }
+  readonly Querystring: { readonly cursor?: string; readonly since?: string; readonly format?: string }
 }
 type Request = FastifyRequest<Requested>
 type Found = NonNullable<Awaited<ReturnType<typeof feedProfile.first>>>
-type Answer = (db: Db, profile: Found, request: Request, uri: string) => Promise<string | undefined>
+/** What is sent: a package, or lines of JSON with the address of the next page. */
+interface Answer {
+  readonly body: string
+  readonly nextOfLines?: string
+}
+type Respond = (db: Db, profile: Found, request: Request, uri: string) => Promise<Answer | undefined>
 
-/** Public feeds of open data: release packages, releases and records of OCDS 1.1. */
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
+
+/** Number after which a mirror reads: of its cursor, or of the time since which it wants what has changed. */
+async function startOf(db: Db, { id, last }: Found, { cursor = '', since = '' }: Requested['Querystring']) {
+  if (since === '') return cursor === '' ? '0' : seqIn(cursor, id, last)
+  if (cursor !== '' || !time.test(since) || Number.isNaN(Date.parse(since))) return refuse('openDataFeed.since')
+  return (await numberBefore.one(db, { profileId: id, since: new Date(since) })).seq ?? last
+}
+
+/** Feeds of open data, public or for chosen readers: release packages, releases and records of OCDS 1.1. */
 export function feedRoutes(app: App): void {
-  const get = (path: string, answer: Answer) =>
+  const get = (path: string, respond: Respond) =>
     app.get<Requested>(path, { schema: { hide: true }, ...rateLimitByAddress('page') }, async (request, reply) => {
-      const { tenantId } = await app.context.authenticator.authenticate(request, false)
+      const actor = await app.context.authenticator.authenticate(request, false, true, true)
+      request.actor = actor
+      if (actor.apiKey) await app.context.limitKey(actor.apiKey, actor.tenantId, reply)
       const uri = `${app.context.originOf(request)}${request.url}`
-      const body = await app.context.database.read(tenantId, async (db) => {
+      const found = await app.context.database.read(actor.tenantId, async (db) => {
         const profile = await feedProfile.first(db, { code: request.params.profile })
-        return profile && answer(db, profile, request, uri)
+        // A private feed is not there for others.
+        if (!profile || (profile.is_private && !actor.permissions.has('openData.read'))) return undefined
+        const answer = await respond(db, profile, request, uri)
+        return answer && { ...answer, isPrivate: profile.is_private }
       })
-      return body === undefined ? reply.callNotFound() : send(request, reply, body)
+      return found === undefined ? reply.callNotFound() : send(request, reply, found)
     })
 
   get('/ocds/:profile/releases', async (db, profile, request, uri) => {
-    const { cursor } = request.query
-    const after = cursor === undefined || cursor === '' ? '0' : seqIn(cursor, profile.id, profile.last)
+    const { format = 'json' } = request.query
+    if (format !== 'json' && format !== 'jsonl') return refuse('openDataFeed.format')
+    const after = await startOf(db, profile, request.query)
     const entries = await entriesAfter(db, { profileId: profile.id, after, max: perPage })
-    const next = cursorOf(profile.id, entries.at(-1)?.seq ?? after)
-    const links = `,"links":{"next":${JSON.stringify(`${uri.split('?')[0]}?cursor=${next}`)}}`
+    const cursor = cursorOf(profile.id, entries.at(-1)?.seq ?? after)
+    const next = `${uri.split('?')[0]}?cursor=${cursor}${format === 'jsonl' ? '&format=jsonl' : ''}`
+    if (format === 'jsonl') return { body: entries.map((entry) => `${shown(entry)}\n`).join(''), nextOfLines: next }
+    const links = `,"links":{"next":${JSON.stringify(next)}}`
     return packageOf(profile, uri, `"releases":[${entries.map(shown).join(',')}]${links}`)
   })
   get('/ocds/:profile/releases/:key', async (db, profile, request, uri) => {
@@ -83,15 +105,19 @@ export function feedRoutes(app: App): void {
   })
 }
 
-function packageOf({ publisher }: Found, uri: string, content: string): string {
+function packageOf({ publisher }: Found, uri: string, content: string): Answer {
   const head = written({ uri, version: '1.1', publisher: { name: publisher } })
-  return `${head.slice(0, -1)},${content}}`
+  return { body: `${head.slice(0, -1)},${content}}` }
 }
 
-/** Sends a package, or that nothing has changed since the one with this tag. */
-function send(request: FastifyRequest, reply: FastifyReply, body: string) {
+type Sent = Answer & { readonly isPrivate: boolean }
+/** Sends what was found, or that nothing has changed since the answer with this tag. */
+function send(request: FastifyRequest, reply: FastifyReply, { body, nextOfLines, isPrivate }: Sent) {
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  reply.header('etag', tag).header('cache-control', 'public, no-cache').header('access-control-allow-origin', '*')
+  reply.header('etag', tag).header('cache-control', `${isPrivate ? 'private' : 'public'}, no-cache`)
+  if (!isPrivate) reply.header('access-control-allow-origin', '*')
+  if (nextOfLines) reply.header('link', `<${nextOfLines}>; rel="next"`)
   if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(body)
+  const type = nextOfLines ? 'application/jsonl' : 'application/json'
+  return reply.type(`${type}; charset=utf-8`).send(body)
 }

@@ -3,9 +3,14 @@ import { sqlQuery } from '#kit/database/query.ts'
 /** Profile of a feed that was published at least once. */
 export const feedProfile = sqlQuery(
   'openData.feedProfile',
-  `select p.id, p.name, t.name as publisher, coalesce((select max(f.seq) from open_data.feed f
+  `select p.id, p.name, p.is_private, t.name as publisher, coalesce((select max(f.seq) from open_data.feed f
      where f.tenant_id = p.tenant_id and f.profile_id = p.id), 0)::bigint as "last!"
    from open_data.profiles p join tenancy.tenants t on t.id = p.tenant_id where p.code = $code and p.edition > 0`,
+)
+/** Number before the first entry since a time; of a feed without one its last number. */
+export const numberBefore = sqlQuery(
+  'openData.numberBefore',
+  `select (min(seq) - 1)::text as seq from open_data.feed where profile_id = $profileId and at >= $since::timestamptz`,
 )
 export const entriesAfter = sqlQuery(
   'openData.entriesAfter',

@@ -21,6 +21,7 @@ function present(row: Listed, actor: Actor): contract.OpenDataProfile {
     version: row.version,
     code: row.code,
     name: row.name,
+    isPrivate: row.is_private,
     status: row.status,
     edition: row.edition,
     rules: openDataPaths.flatMap((path: OpenDataField) => {

@@ -55,6 +55,7 @@ export async function save(tx: Tx, actor: Actor, input: Input<typeof saveProfile
   const written = {
     name: input.name.trim() || refuseInput('required', { field: 'name' }),
     code: input.code,
+    is_private: input.isPrivate,
     draft: rulesFrom(input.rules),
     editor: actor.userName,
     editor_person_id: actor.personId,
@@ -71,6 +72,8 @@ export async function save(tx: Tx, actor: Actor, input: Input<typeof saveProfile
   const before = await profiles.lock(tx, input.id, input.version)
   profileFlow.decide(before as unknown as ProfileRow, 'edit', actor)
   if (before.edition > 0 && before.code !== input.code) refuse('openDataProfile.codeFixed')
+  // Who reads is decided by the two people of the first publication: a private feed never opens by a draft.
+  if (before.edition > 0 && before.is_private !== input.isPrivate) refuse('openDataProfile.accessFixed')
   await profiles.set(tx, before, { ...written, status: '01' })
   return saved(before.id, before.edition)
 }

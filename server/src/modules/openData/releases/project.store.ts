@@ -32,7 +32,7 @@ const projects = sqlQuery(
      left join suppliers.suppliers s on s.tenant_id = w.tenant_id and s.id = w.supplier_id
    ) a on true
    left join lateral (
-     select jsonb_agg(jsonb_build_object('id', o.no, 'supplierId', o.supplier_id::text, 'at', o.accepted_at, 'amount', o.amount::text,
+     select jsonb_agg(jsonb_build_object('id', o.no, 'orderId', o.id::text, 'supplierId', o.supplier_id::text, 'at', o.accepted_at, 'amount', o.amount::text,
        'isEnded', o.status in ('70', '95'), 'isCancelled', o.status = '90',
        'receipts', (select coalesce(jsonb_agg(jsonb_build_object('id', r.no, 'at', r.received_at) order by r.received_at, r.id), '[]')
          from ordering.receipts r where r.tenant_id = o.tenant_id and r.order_id = o.id and r.inspects is null)) order by o.id) as list
@@ -44,13 +44,51 @@ const projects = sqlQuery(
   items: ProjectData['items']
   amendments: ProjectData['amendments']
   awards: AwardData[]
-  contracts: (Omit<ContractData, 'awardId'> & { readonly supplierId: string })[]
+  contracts: (Omit<ContractData, 'awardId' | 'payments'> & { readonly supplierId: string; readonly orderId: string })[]
 }>()
+
+/**
+ * Payments of orders: the order's share of the money paid for each invoice that names it, by what of the invoice was
+ * matched with the order. Shares are cut at the cent such that those of an invoice add up to its payment. A payment keeps
+ * its number in the order, whatever becomes of the others.
+ */
+export const paymentsOfOrders = sqlQuery(
+  'openData.paymentsOfOrders',
+  `with invoices as (
+     select distinct m.id, m.invoice_id from settlement.lines l
+     join settlement.match_rows w on w.tenant_id = l.tenant_id and w.line_id = l.id
+     join settlement.matches m on m.tenant_id = w.tenant_id and m.id = w.match_id and m.status = 'matched'
+     where l.order_id = any ($ids)
+   ), orders as (
+     select i.invoice_id, l.order_id, sum(w.gross) as gross from invoices i
+     join settlement.match_rows w on w.match_id = i.id join settlement.lines l on l.tenant_id = w.tenant_id and l.id = w.line_id
+     group by i.invoice_id, l.order_id having sum(w.gross) > 0
+   ), shares as (
+     select o.*, sum(o.gross) over (partition by o.invoice_id order by o.order_id) as upto,
+       sum(o.gross) over (partition by o.invoice_id) as total from orders o
+   ), paid as (
+     select s.order_id, y.id, y.status, y.paid_on,
+       sum(trunc(r.cash * s.upto / s.total, 2) - trunc(r.cash * (s.upto - s.gross) / s.total, 2)) as amount
+     from shares s
+     join settlement.payables p on p.invoice_id = s.invoice_id
+     join payments.request_rows r on r.tenant_id = p.tenant_id and r.payable_id = p.id and r.cash > 0
+     join payments.payments y on y.tenant_id = r.tenant_id and y.request_id = r.request_id
+     where s.order_id = any ($ids)
+     group by s.order_id, y.id, y.status, y.paid_on
+   ), numbered as (select p.*, row_number() over (partition by p.order_id order by p.id) as no from paid p)
+   select n.order_id as "order_id!", n.no::int as "no!", n.paid_on::text as "paid_on!",
+     case when n.status = 'paid' then n.amount else 0 end::numeric(18, 2) as "amount!"
+   from numbered n where n.paid_on is not null order by n.order_id, n.no`,
+)
 
 const instant = (at: string): string => new Date(at).toISOString()
 
-export const projectsToPublish = async (db: Db, ids: readonly string[]): Promise<ProjectData[]> =>
-  (await projects(db, { ids })).map((row) => ({
+export async function projectsToPublish(db: Db, ids: readonly string[]): Promise<ProjectData[]> {
+  const found = await projects(db, { ids })
+  const orders = found.flatMap(({ contracts }) => contracts.map(({ orderId }) => orderId))
+  const paid = orders.length === 0 ? [] : await paymentsOfOrders(db, { ids: orders })
+  const payments = Map.groupBy(paid, ({ order_id: id }) => id)
+  return found.map((row) => ({
     projectId: row.id,
     no: row.project_no,
     title: row.title,
@@ -68,13 +106,19 @@ export const projectsToPublish = async (db: Db, ids: readonly string[]): Promise
     items: row.items,
     amendments: row.amendments.map(({ no, at }) => ({ no, at: instant(at) })),
     awards: row.awards.map((award) => ({ ...award, at: instant(award.at) })),
-    contracts: row.contracts.flatMap(({ supplierId, receipts, ...contract }) => {
+    contracts: row.contracts.flatMap(({ supplierId, orderId, receipts, ...contract }) => {
       const award = row.awards.find(({ supplier }) => supplier.id === supplierId)
       if (!award) return []
       const arrived = receipts.map((receipt) => ({ ...receipt, at: instant(receipt.at) }))
-      return [{ ...contract, at: instant(contract.at), awardId: award.id, receipts: arrived }]
+      const transactions = (payments.get(orderId) ?? []).map(({ no, paid_on: day, amount }) => ({
+        id: `${contract.id}-P${no}`,
+        at: instant(`${day}T00:00:00+08:00`),
+        amount,
+      }))
+      return [{ ...contract, at: instant(contract.at), awardId: award.id, receipts: arrived, payments: transactions }]
     }),
   }))
+}
 
 /** Published projects, those that changed last first. */
 export const publishedProjects = sqlQuery(
@@ -92,4 +136,14 @@ export const projectByNo = sqlQuery(
 export const projectsOfOrders = sqlQuery(
   'openData.projectsOfOrders',
   `select distinct project_id as "id!" from ordering.orders where id = any ($ids) and project_id is not null`,
+)
+export const projectsOfPayments = sqlQuery(
+  'openData.projectsOfPayments',
+  `select distinct o.project_id as "id!" from payments.request_rows r
+   join settlement.payables p on p.tenant_id = r.tenant_id and p.id = r.payable_id
+   join settlement.matches m on m.tenant_id = p.tenant_id and m.invoice_id = p.invoice_id and m.status = 'matched'
+   join settlement.match_rows w on w.tenant_id = m.tenant_id and w.match_id = m.id
+   join settlement.lines l on l.tenant_id = w.tenant_id and l.id = w.line_id
+   join ordering.orders o on o.tenant_id = l.tenant_id and o.id = l.order_id
+   where r.request_id = any ($ids) and o.project_id is not null`,
 )

@@ -3,7 +3,7 @@ import { Type } from '#contract/kit/schema.ts'
 import type { Tx } from '#kit/database/database.ts'
 import type { BatchListener, Event } from '#kit/events/events.ts'
 import { job } from '#kit/jobs/jobs.ts'
-import { finishedProjects, projectsOfOrders } from './project.store.ts'
+import { finishedProjects, projectsOfOrders, projectsOfPayments } from './project.store.ts'
 import { publishProjects } from './publish.service.ts'
 
 const ofProjects = [
@@ -25,6 +25,7 @@ const ofOrders = [
   'order.cancelAgreed',
   'order.shortClosed',
 ] as const satisfies readonly EventName[]
+const ofPayments = ['payment.paid', 'payment.bounced'] as const satisfies readonly EventName[]
 
 const idsOf = (events: readonly Event[], names: readonly EventName[]): string[] =>
   events.filter(({ name }) => names.includes(name)).map(({ entity_id: id }) => id)
@@ -32,12 +33,19 @@ const idsOf = (events: readonly Event[], names: readonly EventName[]): string[] 
 /** Events only ring: what is published is read from the rows, so events that come twice publish nothing more. */
 async function publishEvents(tx: Tx, events: readonly Event[]): Promise<void> {
   const orders = idsOf(events, ofOrders)
-  const ofThese = orders.length > 0 ? (await projectsOfOrders(tx, { ids: orders })).map(({ id }) => id) : []
+  const requests = idsOf(events, ofPayments)
+  const found = [
+    ...(orders.length > 0 ? await projectsOfOrders(tx, { ids: orders }) : []),
+    ...(requests.length > 0 ? await projectsOfPayments(tx, { ids: requests }) : []),
+  ]
   const at = new Date(Math.max(...events.map((event) => event.at.getTime())))
-  await publishProjects(tx, [...new Set([...idsOf(events, ofProjects), ...ofThese])], at)
+  await publishProjects(tx, [...new Set([...idsOf(events, ofProjects), ...found.map(({ id }) => id)])], at)
 }
 
-export const openDataListener: BatchListener = { events: [...ofProjects, ...ofOrders], handle: publishEvents }
+export const openDataListener: BatchListener = {
+  events: [...ofProjects, ...ofOrders, ...ofPayments],
+  handle: publishEvents,
+}
 
 /** Name and payload of the job that publishes all projects, after a profile was published. */
 export const publishAllJob = { name: 'openData.publishAll', payload: Type.Object({}) } as const

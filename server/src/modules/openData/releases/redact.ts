@@ -36,6 +36,7 @@ const whole: ReadonlySet<string> = new Set<OpenDataField>([
   'awards/items/unit/value',
   'contracts/value',
   'contracts/implementation/milestones',
+  'contracts/implementation/transactions',
 ])
 
 /** Pseudonym of an organisation: the same within a profile, unlike in any other, and without a way back. */

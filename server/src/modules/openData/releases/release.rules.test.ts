@@ -43,6 +43,7 @@ const project: ProjectData = {
       isEnded: false,
       isCancelled: false,
       receipts: [{ id: 'SH-1', at: '2026-01-20T00:00:00.000Z' }],
+      payments: [{ id: 'DD-1-P1', at: '2026-02-20T00:00:00.000Z', amount: '777777777.77' }],
     },
   ],
 }
@@ -70,6 +71,7 @@ test('open data: what a profile does not name is omitted, each field alone', () 
     for (const [of, canary] of Object.entries(canaries)) expect(body.includes(canary)).toBe(of === path)
     expect(body.includes('canary-supplier')).toBe(path === 'awards/suppliers')
     expect(body.includes('999999999999')).toBe(path === 'tender/value')
+    expect(body.includes('777777777.77')).toBe(path === 'contracts/implementation/transactions')
   }
 })
 

@@ -56,6 +56,8 @@ export interface ContractData {
   readonly isEnded: boolean
   readonly isCancelled: boolean
   readonly receipts: readonly { readonly id: string; readonly at: string }[]
+  /** Share of the order in each payment that the bank has made; of one that bounced later 0. */
+  readonly payments: readonly { readonly id: string; readonly at: string; readonly amount: string }[]
 }
 
 const money = (amount: string): JsonObject => ({ amount: new Exact(amount), currency: 'CNY' })
@@ -145,26 +147,28 @@ export function stateOf(project: ProjectData): JsonObject {
     ...(contracts.length === 0
       ? {}
       : {
-          contracts: contracts.map(({ id, awardId, at, amount, isEnded, isCancelled, receipts }) => ({
+          contracts: contracts.map(({ id, awardId, at, amount, isEnded, isCancelled, receipts, payments }) => ({
             id,
             awardID: awardId,
             status: isCancelled ? 'cancelled' : isEnded ? 'terminated' : 'active',
             dateSigned: at,
             value: money(amount),
-            ...(receipts.length === 0
-              ? {}
-              : {
-                  implementation: {
-                    milestones: receipts.map((receipt) => ({
-                      id: receipt.id,
-                      type: 'delivery',
-                      dateMet: receipt.at,
-                      status: 'met',
-                    })),
-                  },
-                }),
+            ...implementationOf({ receipts, payments }),
           })),
         }),
+  }
+}
+
+function implementationOf({ receipts, payments }: Pick<ContractData, 'receipts' | 'payments'>): JsonObject {
+  if (receipts.length === 0 && payments.length === 0) return {}
+  const milestones = receipts.map(({ id, at }) => ({ id, type: 'delivery', dateMet: at, status: 'met' }))
+  // Without payer and payee: a profile decides by itself whether suppliers have names.
+  const transactions = payments.map(({ id, at, amount }) => ({ id, date: at, value: money(amount) }))
+  return {
+    implementation: {
+      ...(receipts.length === 0 ? {} : { milestones }),
+      ...(payments.length === 0 ? {} : { transactions }),
+    },
   }
 }
 

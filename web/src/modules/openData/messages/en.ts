@@ -9,6 +9,10 @@ export const messages = {
     empty: 'No profiles yet',
     emptyReason: 'Data of projects becomes public once a profile is published by a second person.',
     publishText: 'The fields of “{{name}}” will be public for everybody, with releases of all published projects.',
+    publishPrivateText:
+      'Accounts and API keys with “Read private feeds of open data” will read the fields of “{{name}}”.',
+    private: 'Chosen readers',
+    public: 'Everybody',
     endText: 'Nothing will be added to “{{name}}” any more. What is public stays.',
     formNote:
       'Nothing is public by default. Free text may name people: preview it first. Sealed quotes are in no profile before their opening.',
@@ -24,6 +28,10 @@ export const messages = {
     form: {
       name: 'Name',
       code: { label: 'Code', hint: 'Part of the address; begins with a small letter' },
+      isPrivate: {
+        label: 'For chosen readers only',
+        hint: 'Read with an account or API key that has the permission; fixed by the first publication',
+      },
       rules: 'Public fields',
     },
     action: {
@@ -37,6 +45,7 @@ export const messages = {
     field: {
       name: 'Profile',
       status: 'Status',
+      isPrivate: 'Audience',
       edition: 'Edition',
       releases: 'Releases',
       problems: 'Not valid',

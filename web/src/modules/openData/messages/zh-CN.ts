@@ -8,6 +8,9 @@ export const messages = {
     empty: '还没有公开方案',
     emptyReason: '新建方案并经第二人发布后，项目数据才会对外公开。',
     publishText: '发布后，方案“{{name}}”所选字段将对所有人公开，并为全部已发布项目生成公开数据。',
+    publishPrivateText: '发布后，持有“读取非公开的开放数据”权限的账号和 API 密钥可读取方案“{{name}}”所选字段。',
+    private: '指定读取方',
+    public: '所有人',
     endText: '停止后，方案“{{name}}”不再新增公开数据，已公开的数据仍可访问。',
     formNote: '默认不公开。自由文本可能含个人信息，请先预览再公开。密封报价在开标前不会进入任何方案。',
     project: '预览项目',
@@ -20,6 +23,7 @@ export const messages = {
     form: {
       name: '方案名称',
       code: { label: '代码', hint: '用于访问地址，小写字母开头' },
+      isPrivate: { label: '仅供指定读取方', hint: '须以有权限的账号或 API 密钥读取；首次发布后不能更改' },
       rules: '公开字段',
     },
     action: {
@@ -33,6 +37,7 @@ export const messages = {
     field: {
       name: '方案',
       status: '状态',
+      isPrivate: '公开范围',
       edition: '版次',
       releases: '公开数据',
       problems: '校验未通过',

@@ -38,6 +38,10 @@ export function ProfilesPage() {
           render: ({ name, code }) => <RowName under={`/ocds/${code}/releases`}>{name}</RowName>,
         },
         { ...states.column, title: t('openDataProfiles.field.status') },
+        {
+          key: 'isPrivate',
+          render: ({ isPrivate }) => t(isPrivate ? 'openDataProfiles.private' : 'openDataProfiles.public'),
+        },
         { key: 'edition', right: true, render: ({ edition }) => edition },
         { key: 'releases', right: true, render: ({ releases }) => releases },
         { key: 'problems', right: true, render: ({ problems }) => problems },
@@ -51,9 +55,9 @@ export function ProfilesPage() {
           renderDialog: (row, close) => <PreviewDialog profile={row} onClose={close} />,
         },
         publish: {
-          confirm: ({ name }) => ({
+          confirm: ({ name, isPrivate }) => ({
             title: t('openDataProfiles.action.publish'),
-            text: t('openDataProfiles.publishText', { name }),
+            text: t(isPrivate ? 'openDataProfiles.publishPrivateText' : 'openDataProfiles.publishText', { name }),
           }),
           call: callTo(contract.publishProfile, versionOf),
         },
@@ -80,18 +84,26 @@ interface ProfileDialogProps {
 
 function ProfileDialog({ edited, onClose }: ProfileDialogProps) {
   const { t } = useTranslation()
+  const isPublished = (edited?.edition ?? 0) > 0
   return (
     <RouteFormDialog
       title={t(edited ? 'openDataProfiles.action.edit' : 'openDataProfiles.add')}
       route={contract.saveProfile}
       fixed={edited ? versionOf(edited) : undefined}
       initial={
-        edited ? { name: edited.name, code: edited.code, rules: edited.rules } : { name: '', code: '', rules: [] }
+        edited
+          ? { name: edited.name, code: edited.code, isPrivate: edited.isPrivate, rules: edited.rules }
+          : { name: '', code: '', isPrivate: false, rules: [] }
       }
       labels="openDataProfiles.form"
       width={800}
       note={<p>{t('openDataProfiles.formNote')}</p>}
-      fields={{ name: {}, code: {}, rules: { control: <RulesInput />, wide: true } }}
+      fields={{
+        name: {},
+        code: { disabled: isPublished },
+        isPrivate: { disabled: isPublished, wide: true },
+        rules: { control: <RulesInput />, wide: true },
+      }}
       onClose={onClose}
     />
   )

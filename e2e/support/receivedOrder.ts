@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
+import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
+import { createDelivery } from '#contract/ordering/delivery/deliveries.ts'
+import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
+import { approveOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
+import { orderDetail } from '#contract/ordering/orders.ts'
+import { submitOrder } from '#contract/ordering/submit.ts'
+import { listSuppliers } from '#contract/suppliers/suppliers.ts'
+import { callApi } from '../../tools/screenshots/apiClient.ts'
+
+interface People {
+  readonly buyer: Page
+  readonly approvers: readonly Page[]
+  readonly supplier: Page
+  readonly operator: Page
+}
+
+/** Order of goods of one supplier, approved, accepted, delivered and received by calls of the people. */
+export async function receivedOrder({ buyer, approvers, supplier, operator }: People): Promise<string> {
+  const { records: sellers } = await callApi(operator, listSuppliers, { keyword: '江澜', limit: 1 })
+  const { records: goods } = await callApi(buyer, queryGoodsListWithStandardByCatalog, {
+    supplierIds: [sellers[0]!.id],
+    inStock: true,
+    priceFrom: '300',
+    limit: 1,
+  })
+  const [address] = await callApi(buyer, queryReceiverAddress, {})
+  const [title] = await callApi(buyer, listInvoiceTitles, {})
+  const { orders } = await callApi(buyer, submitOrder, {
+    lines: [{ skuId: goods[0]!.skuId, quantity: Math.max(4, goods[0]!.minQty), seenPrice: goods[0]!.price }],
+    addressId: address!.addressId,
+    invoiceTitleId: title!.invoiceTitleId,
+    paymentMethod: 'term',
+  })
+  const { orderId } = orders[0]!
+  for (const person of approvers) {
+    const { version, status } = await callApi(buyer, orderDetail, { orderId })
+    if (status === '20') await callApi(person, approveOrder, { orderId, version, decision: 'agree', reason: '同意' })
+  }
+  await callApi(supplier, moveOrder, { orderId, action: 'accept' })
+  await callApi(supplier, createDelivery, { orderId, carrier: '顺丰速运', trackingNo: 'SF1390000031' })
+  await callApi(buyer, moveOrder, { orderId, action: 'receive' })
+  return orderId
+}
