@@ -1,7 +1,7 @@
 import { compare, sum, units } from '#contract/kit/money.ts'
 import { lineAmount } from '#sealing/quotes/amount.ts'
 import { isWhole, validQuotes } from './comparison/comparing.ts'
-import type { Comparison } from './comparison/comparison.ts'
+import type { ComparedValue, Comparison } from './comparison/comparison.ts'
 import type { ProjectScores, SupplierTotal } from './evaluation/scoreShapes.ts'
 
 /** Share of an item, to be bought at the price of a quote. */
@@ -122,6 +122,8 @@ export interface Demand {
   readonly lowest: string
   /** With scores: rank and score of the awarded supplier, and the best score. */
   readonly place?: { readonly rank: number; readonly score: string; readonly best: string }
+  /** After a weighted auction: rank and value of the awarded supplier, and the lowest value. */
+  readonly value?: { readonly rank: number; readonly value: string; readonly best: string }
 }
 
 /**
@@ -130,8 +132,25 @@ export interface Demand {
  */
 export function demandsOf(comparison: Comparison, lines: readonly AwardedLine[]): Demand[] {
   const demands = comparison.awardBy === 'total' ? demandOfWhole(comparison, lines) : demandsOfItems(comparison, lines)
-  const { scores, evaluation } = comparison
+  const { scores, evaluation, values } = comparison
+  if (values) return valuedDemands(values, lines, demands)
   return evaluation === 'weighted' && scores ? scoredDemands(comparison, scores, lines, demands) : demands
+}
+
+/** Justifications by value replace those by price; abnormally low offers always need an explanation. */
+function valuedDemands(
+  values: readonly ComparedValue[],
+  lines: readonly AwardedLine[],
+  byPrice: readonly Demand[],
+): Demand[] {
+  const own = values.find(({ supplierId }) => supplierId === lines[0]?.supplierId)
+  const best = values[0]
+  if (!own || !best) return [...byPrice]
+  const { needsExplanation = false, awarded = '0', lowest = '0' } = byPrice[0] ?? {}
+  const needsReason = own.rank > best.rank
+  if (!needsReason && !needsExplanation) return []
+  const value = { rank: own.rank, value: own.value, best: best.value }
+  return [{ itemId: null, needsReason, needsExplanation, awarded, lowest, value }]
 }
 
 /** Justifications by score replace those by price; abnormally low offers always need an explanation. */
@@ -217,7 +236,7 @@ function demandOf(itemId: string | null, taken: readonly string[], others: reado
   return needsReason || needsExplanation ? [{ itemId, needsReason, needsExplanation, awarded: dearest, lowest }] : []
 }
 
-/** Proposed shares: the best by score, otherwise by lowest total or price. */
+/** Proposed shares: the best by score or value, otherwise by lowest total or price. */
 export const firstShares = (comparison: Comparison): Share[] =>
   comparison.evaluation === 'weighted' ? bestShares(comparison) : lowestShares(comparison)
 
@@ -230,10 +249,11 @@ function bestShares({ awardBy, items, quotes, scores }: Comparison): Share[] {
 }
 
 /** Shares of the lowest complete quote, or of the lowest quote for each item. */
-function lowestShares({ awardBy, items, quotes }: Comparison): Share[] {
+function lowestShares({ awardBy, items, quotes, values }: Comparison): Share[] {
   const valid = validQuotes(quotes)
   if (awardBy === 'total') {
-    const [first] = valid.filter((quote) => isWhole(quote, items)).toSorted((a, b) => compare(a.total!, b.total!))
+    const whole = valid.filter((quote) => isWhole(quote, items)).toSorted((a, b) => compare(a.total!, b.total!))
+    const first = whole.find(({ supplierId }) => supplierId === values?.[0]?.supplierId) ?? whole[0]
     return first ? items.map(({ id, quantity }) => ({ itemId: id, quoteId: first.id, quantity })) : []
   }
   const offers = valid.flatMap(({ id: quoteId, lines }) =>

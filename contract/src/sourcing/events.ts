@@ -148,6 +148,7 @@ export const sourcingEvents = {
     annulled: ofAuction,
     excluded: ofAuction,
     messaged: ofAuction,
+    weighed: {},
     closed: ofAuction,
   }),
   /** Opener keys. */

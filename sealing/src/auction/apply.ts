@@ -1,7 +1,8 @@
 import { centsOf } from './amounts.ts'
 import { orderOf } from './decide.due.ts'
 import type { AuctionEntry } from './entry.ts'
-import { type AuctionStage, type AuctionState, rankingOf } from './state.ts'
+import { type AuctionStage, type AuctionState, rankingOf, weightOf } from './state.ts'
+import { valueOf } from './weights.ts'
 
 const minute = 60_000
 
@@ -98,7 +99,8 @@ function nextStage(state: AuctionState, { seq, no, ref }: AuctionEntry): Partial
 }
 
 function withBid(state: AuctionState, { seq, at, no, amount, until }: AuctionEntry): Partial<AuctionState> {
-  const bid = { no: no!, seq, at, cents: centsOf(amount!)! }
+  const cents = centsOf(amount!)!
+  const bid = { no: no!, seq, at, cents, value: valueOf(cents, weightOf(state, no!)) }
   return {
     bids: new Map(state.bids).set(bid.no, [...(state.bids.get(bid.no) ?? []), bid]),
     bidCount: state.bidCount + 1,

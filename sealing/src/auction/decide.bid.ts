@@ -1,7 +1,8 @@
 import { amountOf, below, centsOf, dropOf, hundredthsOf, mostCents } from './amounts.ts'
 import { type Decided, entryOf, refused } from './decided.ts'
 import type { AuctionCommand, AuctionRefused } from './entry.ts'
-import { type AuctionState, hasBidder, leadOf, standingOf } from './state.ts'
+import { type AuctionState, hasBidder, leadOf, standingOf, weightOf } from './state.ts'
+import { mostFor, valueOf } from './weights.ts'
 
 const minute = 60_000
 
@@ -20,19 +21,27 @@ export function closedFor(state: AuctionState, no: number, at: number): AuctionR
   return out.has(no) ? refused('out') : undefined
 }
 
-/** Largest amount that would be accepted from a bidder, in cents; undefined if nothing would. */
+/**
+ * Largest amount that would be accepted from a bidder, in cents; undefined if nothing would. The step is one of values,
+ * the start price one of amounts.
+ */
 export function mostCentsOf(state: AuctionState, no: number): bigint | undefined {
   const { rule } = state
-  const own = standingOf(state, no)?.cents
+  const weight = weightOf(state, no)
+  const own = standingOf(state, no)
   const start = rule.startPrice === null ? mostCents : (centsOf(rule.startPrice) ?? mostCents)
   const isFinal = state.stage.kind === 'final'
   // Final bids are hidden from one another: nothing that is refused may tell their amounts.
-  const base = rule.stepBase === 'own' || isFinal ? own : leadOf(state)?.cents
-  const limits = [start, ...(base === undefined ? [] : [below(base, rule)]), ...(own === undefined ? [] : [own - 1n])]
+  const base = rule.stepBase === 'own' || isFinal ? own : leadOf(state)
+  const limits = [
+    start,
+    ...(base === undefined ? [] : [mostFor(below(base.value, rule), weight)]),
+    ...(own === undefined ? [] : [own.cents - 1n]),
+  ]
   let most = limits.reduce((least, each) => (each < least ? each : least))
   if (rule.tie === 'forbidden' && !isFinal) {
-    const taken = new Set(state.bidders.map((each) => standingOf(state, each.no)?.cents))
-    while (taken.has(most)) most -= 1n
+    const taken = new Set(state.bidders.map((each) => standingOf(state, each.no)?.value))
+    while (most > 0n && taken.has(valueOf(most, weight))) most = mostFor(valueOf(most, weight) - 1n, weight)
   }
   return most > 0n ? most : undefined
 }
@@ -59,6 +68,7 @@ export function decideBid(
   } else if (stage.kind !== 'free' && !isTurnOf(state, no)) return refused('notYourTurn')
   const cents = centsOf(amount)
   if (cents === undefined) return refused('amount')
+  const value = valueOf(cents, weightOf(state, no))
   const own = standingOf(state, no)?.cents
   const start = rule.startPrice === null ? undefined : centsOf(rule.startPrice)
   if (start !== undefined && cents > start) return refused('aboveStart', { start: amountOf(start) })
@@ -68,13 +78,13 @@ export function decideBid(
   const isTied =
     rule.tie === 'forbidden' &&
     stage.kind !== 'final' &&
-    state.bidders.some((each) => standingOf(state, each.no)?.cents === cents)
+    state.bidders.some((each) => standingOf(state, each.no)?.value === value)
   if (isTied) return refused('tied', facts)
   if (cents > most) return refused('stepTooSmall', facts)
   const from = own ?? start
   if (!confirmed && rule.confirmDrop !== null && from !== undefined && isFar(from, cents, rule.confirmDrop))
     return refused('confirmDrop', { percent: dropOf(from, cents) })
-  return entryOf('bid', { no, amount: amountOf(cents), until: extended(state, { no, cents }, at) })
+  return entryOf('bid', { no, amount: amountOf(cents), until: extended(state, value, at) })
 }
 
 const isTurnOf = ({ stage }: AuctionState, no: number): boolean =>
@@ -85,13 +95,13 @@ const isFar = (from: bigint, cents: bigint, percent: string): boolean =>
   (from - cents) * 10_000n > from * hundredthsOf(percent)
 
 /** End in force after a bid: a bid shortly before the end leaves others the time to answer. */
-function extended(state: AuctionState, bid: { readonly no: number; readonly cents: bigint }, at: number): number {
+function extended(state: AuctionState, value: bigint, at: number): number {
   const { rule, stage, extensions } = state
   const until = state.until!
   if (stage.kind !== 'free' || rule.extensionWindow === 0 || extensions >= rule.mostExtensions) return until
   if (until - at > rule.extensionWindow * minute) return until
   const lead = leadOf(state)
-  if (rule.trigger === 'lead' && lead !== undefined && bid.cents >= lead.cents) return until
+  if (rule.trigger === 'lead' && lead !== undefined && value >= lead.value) return until
   return laterEnd(state, at)
 }
 

@@ -4,6 +4,7 @@ import { isSigned, type Signer, signRecord } from '../suites/signature.ts'
 import type { SuiteId } from '../suites/suite.ts'
 import type { AuctionEntry, AuctionReason } from './entry.ts'
 import type { AuctionPlan, AuctionTerms } from './rule.ts'
+import type { Weight } from './weights.ts'
 
 /**
  * Entry in the chain of an auction. Amounts are salted commitments there: a plain hash of a price is guessed at once.
@@ -30,6 +31,8 @@ export interface ListedBidder {
   readonly no: number
   readonly subject: Hex
   readonly opening: string | null
+  /** In a weighted comparison, and only there. */
+  readonly weight?: Weight
 }
 
 export const auctionOrigin = ({ suite, tenantId, projectId, rule, plan }: AuctionOrigin): Hex =>
@@ -43,7 +46,7 @@ export const biddersHash = (suite: SuiteId, bidders: readonly ListedBidder[]): H
   recordHashHex(
     suite,
     'auctionBidders',
-    bidders.map(({ no, subject, opening }) => ({ no, subject, opening })),
+    bidders.map(({ no, subject, opening, weight }) => ({ no, subject, opening, ...(weight ? { weight } : {}) })),
   )
 
 export function linkHash(suite: SuiteId, entry: Omit<LinkedEntry, 'hash'>): Hex {

@@ -12,6 +12,12 @@ const count = integer(0, 1_000_000)
 const no = integer(1, 200)
 const time = integer(0)
 
+/** Part of a closed shape that may be missing. */
+const maybe =
+  (shape: Shape): Shape =>
+  (value, path) =>
+    value === undefined ? [] : shape(value, path)
+
 const rule = record({
   engine: exactly(1),
   format: exactly(...auctionFormats),
@@ -34,7 +40,8 @@ const rule = record({
   minBidders: count,
   visibility: exactly('own', 'rank', 'lead'),
   publicSees: exactly('nothing', 'count', 'lead'),
-  final: (value, path) => (value === undefined ? [] : record({ best: count, minutes: count })(value, path)),
+  final: maybe(record({ best: count, minutes: count })),
+  compare: maybe(exactly('weighted')),
 })
 
 const entry = record({
@@ -65,6 +72,12 @@ export const auctionProofShape: Shape = record({
       no,
       subject: hex(32),
       opening: nullOr(amount),
+      weight: maybe(
+        record({
+          addition: text(/^(?:0|[1-9]\d{0,7})\.\d{2}$/, 'amount'),
+          factor: text(/^(?:0\.[5-9]\d{3}|1\.\d{4}|2\.0{4})$/, 'number'),
+        }),
+      ),
       supplierId: nullOr(id),
       name: nullOr(words),
       salt: nullOr(hex(32)),

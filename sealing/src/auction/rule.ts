@@ -1,3 +1,5 @@
+import type { Weight } from './weights.ts'
+
 /** Formats of an auction: bids at any time, in turns, accepting falling levels, or the first to accept a rising one. */
 export const auctionFormats = ['english', 'turns', 'japanese', 'dutch'] as const
 export type AuctionFormat = (typeof auctionFormats)[number]
@@ -38,6 +40,8 @@ export interface AuctionTerms {
    * rules that were frozen before keep their hash.
    */
   readonly final?: { readonly best: number; readonly minutes: number }
+  /** What is ranked: values, by the weights of the bidders; missing: amounts. */
+  readonly compare?: 'weighted'
 }
 
 /** Planned times of an auction. */
@@ -51,4 +55,6 @@ export interface AuctionPlan {
 export interface Bidder {
   readonly no: number
   readonly opening: string | null
+  /** In a weighted comparison, and only there. */
+  readonly weight?: Weight
 }

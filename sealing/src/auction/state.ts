@@ -1,5 +1,6 @@
 import { centsOf } from './amounts.ts'
 import type { AuctionPlan, AuctionTerms, Bidder } from './rule.ts'
+import { valueOf, type Weight } from './weights.ts'
 
 export type AuctionPhase = 'scheduled' | 'open' | 'paused' | 'closed' | 'failed' | 'cancelled'
 
@@ -10,6 +11,8 @@ export interface StandingBid {
   readonly seq: number
   readonly at: number
   readonly cents: bigint
+  /** What is ranked, in cents: the amount, or its weighted value. */
+  readonly value: bigint
 }
 
 /** What has one end: free bidding, a break before a round, a turn, a level, or the final bids of the best. */
@@ -54,9 +57,10 @@ export interface AuctionState {
 
 /** State before the first entry. */
 export function auctionOf(rule: AuctionTerms, plan: AuctionPlan, bidders: readonly Bidder[]): AuctionState {
-  const openings = bidders.flatMap(({ no, opening }) => {
+  const openings = bidders.flatMap(({ no, opening, weight }) => {
     const cents = opening === null ? undefined : centsOf(opening)
-    return cents === undefined ? [] : [[no, [{ no, seq: 0, at: plan.beginAt, cents }]] as const]
+    if (cents === undefined) return []
+    return [[no, [{ no, seq: 0, at: plan.beginAt, cents, value: valueOf(cents, weight) }]] as const]
   })
   return {
     rule,
@@ -87,6 +91,10 @@ export const isOver = ({ phase }: Pick<AuctionState, 'phase'>): boolean =>
 export const hasBidder = ({ bidders }: Pick<AuctionState, 'bidders'>, no: number): boolean =>
   bidders.some((each) => each.no === no)
 
+/** Weight of a bidder; undefined where amounts are compared. */
+export const weightOf = ({ bidders }: Pick<AuctionState, 'bidders'>, no: number): Weight | undefined =>
+  bidders.find((each) => each.no === no)?.weight
+
 /** Standing bid of a bidder: its last that was not annulled. */
 export const standingOf = ({ bids, excluded }: AuctionState, no: number): StandingBid | undefined =>
   excluded.has(no) ? undefined : bids.get(no)?.at(-1)
@@ -95,13 +103,13 @@ export interface Ranked extends StandingBid {
   readonly rank: number
 }
 
-/** Standing bids, best first: by amount, then by entry, then by number. Ranks are total: no two are equal. */
+/** Standing bids, best first: by value, then by entry, then by number. Ranks are total: no two are equal. */
 export function rankingOf(state: AuctionState): readonly Ranked[] {
   const standing = state.bidders.flatMap(({ no }) => standingOf(state, no) ?? [])
   return standing.toSorted(before).map((bid, place) => ({ ...bid, rank: place + 1 }))
 }
 const before = (a: StandingBid, b: StandingBid): number =>
-  a.cents === b.cents ? a.seq - b.seq || a.no - b.no : a.cents < b.cents ? -1 : 1
+  a.value === b.value ? a.seq - b.seq || a.no - b.no : a.value < b.value ? -1 : 1
 
 /** Whether final bids are hidden: until the closing shows them all at once. */
 export const hidesFinal = ({ stage, phase }: Pick<AuctionState, 'stage' | 'phase'>): boolean =>

@@ -27,7 +27,7 @@ export const proofChecks = [
   'A01', // signature of the file by the trusted platform key
   'A02', // hash chain from rule and times, gap-free numbers, order of times
   'A03', // signed end of the log
-  'A04', // list of bidders as the first entry commits to it; names belong to their pseudonyms
+  'A04', // list of bidders with their weights as the first entry commits to it; names belong to their pseudonyms
   'A05', // amounts match their commitments
   'A06', // every entry is what the rule gives
   'A07', // the award is the first of the ranking, or has a reason
@@ -88,7 +88,7 @@ export const startOf = ({ rule, plan, bidders }: Pick<AuctionProof, 'rule' | 'pl
   auctionOf(
     rule,
     plan,
-    bidders.map(({ no, opening }) => ({ no, opening })),
+    bidders.map(({ no, opening, weight }) => ({ no, opening, ...(weight ? { weight } : {}) })),
   )
 
 /**
@@ -159,11 +159,13 @@ function end({ suite, projectId, log, head }: AuctionProof, { platformKey }: Pro
   return head.seq === last.seq && head.hash === last.hash && head.at === last.at ? none : fails('head', last.seq)
 }
 
-function bidders({ suite, projectId, bidders: listed, log }: AuctionProof): Found {
+function bidders({ suite, projectId, bidders: listed, log, rule }: AuctionProof): Found {
   const begin = log.find(({ kind }) => kind === 'begin')
   if (begin && begin.commitment !== biddersHash(suite, listed)) return fails('bidders', begin.seq)
   const isUnique = new Set(listed.map(({ no }) => no)).size === listed.length
   if (!isUnique) return fails('bidders')
+  const isWeighted = rule.compare === 'weighted'
+  if (listed.some(({ weight }) => (weight !== undefined) !== isWeighted)) return fails('weights')
   return listed.flatMap(({ salt, supplierId, subject, no }) =>
     salt !== null && supplierId !== null && subjectOf(suite, salt, projectId, supplierId) !== subject
       ? fails(`subject ${no}`)

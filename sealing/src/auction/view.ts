@@ -1,4 +1,4 @@
-import { amountOf } from './amounts.ts'
+import { amountOf, centsOf } from './amounts.ts'
 import { mostOf } from './decide.bid.ts'
 import { levelPrice } from './decide.level.ts'
 import type { AuctionEntry } from './entry.ts'
@@ -12,8 +12,10 @@ import {
   type Ranked,
   rankingOf,
   standingOf,
+  weightOf,
   withoutHidden,
 } from './state.ts'
+import { valueOf, type Weight } from './weights.ts'
 
 /** Who looks: the organiser's side, a visitor, or a bidder by its number. */
 export type AuctionAudience = 'organiser' | 'visitor' | number
@@ -22,6 +24,8 @@ export interface AuctionPlace {
   readonly rank: number
   readonly no: number
   readonly amount: string
+  /** What is ranked in a weighted comparison; null in others. */
+  readonly value: string | null
   readonly at: number
   /** Number of its standing bid. */
   readonly seq: number
@@ -32,6 +36,9 @@ export interface AuctionPlace {
 export interface OwnPlace {
   readonly no: number
   readonly amount: string | null
+  readonly value: string | null
+  /** Its weight in a weighted comparison; null in others. */
+  readonly weight: Weight | null
   readonly at: number | null
   readonly seq: number | null
   /** Its rank, where the rule shows ranks. */
@@ -72,9 +79,12 @@ export interface AuctionView {
   readonly bidderCount: number
   readonly rankedCount: number
   readonly bidCount: number
+  /** What the first of the ranking is ranked by: its amount, or its value. */
   readonly lead: string | null
   readonly own: OwnPlace | null
   readonly ranking: readonly AuctionPlace[]
+  /** Weights of all bidders in a weighted comparison, for the organiser alone. */
+  readonly weights: readonly (Weight & { readonly no: number })[]
 }
 
 export function viewOf(state: AuctionState, audience: AuctionAudience): AuctionView {
@@ -103,9 +113,11 @@ export function viewOf(state: AuctionState, audience: AuctionAudience): AuctionV
     bidderCount: state.bidders.length,
     rankedCount: showsBids ? ranking.length : 0,
     bidCount: showsBids ? state.bidCount : 0,
-    lead: seesLead(state, audience) && ranking[0] ? amountOf(ranking[0].cents) : null,
+    lead: seesLead(state, audience) && ranking[0] ? amountOf(ranking[0].value) : null,
     own: typeof audience === 'number' ? ownOf(state, audience, ranking) : null,
     ranking: audience === 'organiser' ? ranking.map((each) => placeOf(state, each)) : [],
+    weights:
+      audience === 'organiser' ? state.bidders.flatMap(({ no, weight }) => (weight ? [{ no, ...weight }] : [])) : [],
   }
 }
 
@@ -134,6 +146,8 @@ function ownOf(state: AuctionState, no: number, ranking: readonly Ranked[]): Own
   return {
     no,
     amount: own ? amountOf(own.cents) : null,
+    value: own && isWeighted(state) ? amountOf(own.value) : null,
+    weight: weightOf(state, no) ?? null,
     at: own?.at ?? null,
     seq: own?.seq ?? null,
     rank: isShown ? (ranking.find((each) => each.no === no)?.rank ?? null) : null,
@@ -146,10 +160,13 @@ function ownOf(state: AuctionState, no: number, ranking: readonly Ranked[]): Own
   }
 }
 
-const placeOf = (state: AuctionState, { no, rank, cents, at, seq }: Ranked): AuctionPlace => ({
+const isWeighted = ({ rule }: Pick<AuctionState, 'rule'>): boolean => rule.compare === 'weighted'
+
+const placeOf = (state: AuctionState, { no, rank, cents, value, at, seq }: Ranked): AuctionPlace => ({
   rank,
   no,
   amount: amountOf(cents),
+  value: isWeighted(state) ? amountOf(value) : null,
   at,
   seq,
   count: state.bids.get(no)?.length ?? 0,
@@ -184,12 +201,20 @@ export interface ShownEntry {
   readonly kind: AuctionEntry['kind']
   readonly no: number | null
   readonly amount: string | null
+  /** Value of its amount in a weighted comparison; others see that of the lead, never its amount. */
+  readonly value: string | null
   readonly ref: number | null
   readonly until: number | null
   readonly note: string
   readonly isLead: boolean
   readonly extension: number
   readonly isMine: boolean
+}
+
+function valueIn(state: AuctionState, { no, amount }: AuctionEntry): string | null {
+  const cents = amount === null ? undefined : centsOf(amount)
+  if (!isWeighted(state) || cents === undefined || no === null) return null
+  return amountOf(valueOf(cents, weightOf(state, no)))
 }
 
 const always: ReadonlySet<AuctionEntry['kind']> = new Set([
@@ -221,7 +246,9 @@ export function showEntry(state: AuctionState, annotated: Annotated, audience: A
     at,
     kind,
     no: audience === 'organiser' || isMine ? entry.no : null,
-    amount: isAll || isMine || showsLead ? entry.amount : null,
+    // With value and amount of another, its weight could be computed.
+    amount: isAll || isMine || (showsLead && !isWeighted(state)) ? entry.amount : null,
+    value: isAll || isMine || showsLead ? valueIn(state, entry) : null,
     ref: isAll || isMine || kind === 'stage' ? ref : null,
     until,
     note: isVisitor && kind !== 'cancel' && kind !== 'fail' ? '' : isAll || isMine || isPublic ? note : '',

@@ -19,6 +19,7 @@ import {
   AuctionFrame,
   AuctionTerms,
   BidderNo,
+  BidderWeight,
   EntrySeq,
   Ms,
   ownBase,
@@ -54,9 +55,10 @@ export const AuctionRoom = shape({
       validUntil: Type.String({ description: 'day, or empty before joining' }),
     }),
   ),
-  /** Suppliers by number: their own for bidders; all for the organiser once it is over. */
+  /** Suppliers by number: their own for bidders; all for the organiser once it is over, or where it weighs them. */
   names: List(shape({ no: BidderNo, name: Type.String() }), 200),
   can: List(AuctionAction),
+  mayWeigh: Type.Boolean({ description: 'the reader may set the weights of the bidders' }),
   isPublished: Type.Boolean({ description: 'the result is published, so that everybody can replay it' }),
 })
 export type AuctionRoom = Static<typeof AuctionRoom>
@@ -160,6 +162,16 @@ export const moveAuction = route({
   }),
   reply: AuctionRoom,
   steps: true,
+})
+
+export const weighBidders = route({
+  method: 'POST',
+  path: '/inquiry/api/auction/weights',
+  access: 'project.manage',
+  entrances: ['purchaser', 'agency'],
+  summary: 'Set weights of bidders before an auction with a weighted comparison begins',
+  input: shape({ projectId: Id, weights: List(BidderWeight, 200) }),
+  reply: AuctionRoom,
 })
 
 export const scheduleAuction = route({

@@ -49,6 +49,8 @@ export const AuctionRule = shape({
   /** Final bids 最终报价: how many of the best bid once more, hidden from one another; missing or null: none. */
   finalBest: Optional(Maybe(Type.Integer({ minimum: 2, maximum: 20 }))),
   finalMinutes: Optional(Type.Integer({ minimum: 1, maximum: 120 })),
+  /** What is ranked: amounts, or values 评审价 by an addition and a factor of each bidder; missing: amounts. */
+  compare: Optional(OneOf(['price', 'weighted'])),
 })
 export type AuctionRule = Static<typeof AuctionRule>
 
@@ -74,7 +76,7 @@ export const isStepTooLarge = ({ stepKind, step }: AuctionRule, startPrice: stri
   stepKind === 'percent' ? compare(step, maxPercent) > 0 : startPrice !== null && compare(step, startPrice) >= 0
 
 /** What in a rule contradicts itself or the project. */
-export type AuctionContradiction = 'leadHidden' | 'tieHidden' | 'award' | 'noStart' | 'levels' | 'final'
+export type AuctionContradiction = 'leadHidden' | 'tieHidden' | 'award' | 'noStart' | 'levels' | 'final' | 'weights'
 export interface AuctionedProject {
   readonly evaluation: 'lowest' | 'weighted'
   readonly awardBy: 'total' | 'line' | 'split'
@@ -96,5 +98,6 @@ export function contradictionOf(rule: AuctionRule, project: AuctionedProject): A
   const hasStart = project.budgetAmount !== null && project.isShowPrice === '0'
   if (hasLevels && !hasStart) return 'noStart'
   if (hasLevels && rule.finalBest != null) return 'final'
+  if (hasLevels && rule.compare === 'weighted') return 'weights'
   return hasLevels && (levels < 2 || compare(String(Number(levelPercent) * levels), '100') >= 0) ? 'levels' : undefined
 }

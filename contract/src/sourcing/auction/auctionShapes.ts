@@ -1,4 +1,5 @@
 import { Count, Day, Id, List, Maybe, OneOf, Optional, Rate, shape, Type, type Static } from '#contract/kit/schema.ts'
+import { additionPattern, factorPattern } from '#sealing/auction/weights.ts'
 import { AuctionFormat } from './auctionRule.ts'
 
 /** Yuan with two decimals. */
@@ -53,12 +54,28 @@ export const AuctionTerms = shape({
   publicSees: OneOf(['nothing', 'count', 'lead']),
   /** Hidden last bids of the best bidders. */
   final: Optional(shape({ best: Type.Integer(), minutes: Type.Integer() })),
+  /** Values are ranked, by the weights of the bidders; missing: amounts. */
+  compare: Optional(Type.Literal('weighted')),
 })
 export type AuctionTerms = Static<typeof AuctionTerms>
+
+const Weight = { addition: AuctionAmount, factor: Type.String({ description: 'with four decimals' }) }
+/** Weights of bidders as the organiser enters them: value = (amount + addition) × factor. */
+export const BidderWeight = shape({
+  no: BidderNo,
+  addition: Type.String({ pattern: additionPattern.source, description: 'yuan, zero or more' }),
+  factor: Type.String({ pattern: factorPattern.source, description: '0.5 to 2, up to four decimals' }),
+})
+export type BidderWeight = Static<typeof BidderWeight>
+
+/** In a weighted comparison a value is what is ranked; in others it is null. */
+const Value = Maybe(AuctionAmount)
 
 const OwnPlace = shape({
   no: BidderNo,
   amount: Maybe(AuctionAmount),
+  value: Value,
+  weight: Maybe(shape(Weight)),
   at: Maybe(Ms),
   seq: Maybe(EntrySeq),
   rank: Maybe(Type.Integer()),
@@ -69,7 +86,15 @@ const OwnPlace = shape({
   isInFinal: Type.Boolean(),
   hasAccepted: Type.Boolean(),
 })
-const Place = shape({ rank: Type.Integer(), no: BidderNo, amount: AuctionAmount, at: Ms, seq: EntrySeq, count: Count })
+const Place = shape({
+  rank: Type.Integer(),
+  no: BidderNo,
+  amount: AuctionAmount,
+  value: Value,
+  at: Ms,
+  seq: EntrySeq,
+  count: Count,
+})
 
 /** Whole state for one audience (`sealing/src/auction/view.ts`). */
 export const AuctionView = shape({
@@ -96,6 +121,8 @@ export const AuctionView = shape({
   lead: Maybe(AuctionAmount),
   own: Maybe(OwnPlace),
   ranking: List(Place, 200),
+  /** Weights of all bidders, for the organiser alone. */
+  weights: List(shape({ no: BidderNo, ...Weight }), 200),
 })
 export type AuctionView = Static<typeof AuctionView>
 
@@ -106,6 +133,7 @@ export const ShownEntry = shape({
   kind: AuctionEntryKind,
   no: Maybe(BidderNo),
   amount: Maybe(AuctionAmount),
+  value: Value,
   ref: Maybe(Type.Integer()),
   until: Maybe(Ms),
   note: Type.String(),

@@ -26,6 +26,16 @@ export const EarlierOffer = shape({
 })
 export type EarlierOffer = Static<typeof EarlierOffer>
 
+/** Value of a supplier in an auction with a weighted comparison: (total + addition) × factor. */
+export const ComparedValue = shape({
+  supplierId: Id,
+  rank: Type.Integer(),
+  value: Type.String(),
+  addition: Type.String(),
+  factor: Type.String(),
+})
+export type ComparedValue = Static<typeof ComparedValue>
+
 /** Comparison of items and quotes, the basis of an award. */
 export const Comparison = shape({
   projectId: Id,
@@ -39,6 +49,8 @@ export const Comparison = shape({
   criteria: Optional(List(Criterion, maxCriteria)),
   scores: Optional(ProjectScores),
   earlier: List(EarlierOffer),
+  /** Values by rank, after an auction that ranked by them. */
+  values: Optional(List(ComparedValue, 200)),
   frozenAt: Maybe(Instant),
 })
 export type Comparison = Static<typeof Comparison>

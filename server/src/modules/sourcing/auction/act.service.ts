@@ -138,7 +138,7 @@ function rowOf({ tenantId, auction, rows }: Chain, act: Act, entry: AuctionEntry
     salt !== null
       ? amountCommitment(suite, hexOf(salt), entry.amount!)
       : entry.kind === 'begin'
-        ? biddersHash(suite, bidders.map(listedOf))
+        ? biddersHash(suite, bidders.map((each) => listedOf(each, row.rule)))
         : null
   const prev = rows.at(-1)?.hash ?? auction.head
   const origin = { suite, tenantId, projectId, rule: row.rule, plan: planOf(row) }

@@ -4,6 +4,7 @@ import { amountOf, centsOf, hundredthsOf } from '#sealing/auction/amounts.ts'
 import type { AuctionEntry } from '#sealing/auction/entry.ts'
 import type { LinkedEntry } from '#sealing/auction/link.ts'
 import type { AuctionPlan, Bidder } from '#sealing/auction/rule.ts'
+import { wholeWeight } from '#sealing/auction/weights.ts'
 import { hexOf } from '../seal/entry.columns.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
 import type { AuctionRow } from './auction.store.ts'
@@ -53,6 +54,7 @@ export function auctionTermsOf(
     visibility: rule.visibility,
     publicSees: rule.publicSees ?? 'nothing',
     ...finalOf(rule),
+    ...(rule.compare === 'weighted' && !hasLevels ? { compare: 'weighted' as const } : {}),
   }
 }
 
@@ -85,11 +87,17 @@ export const planOf = ({ begin_at: begin, end_at: end }: Pick<AuctionRow, 'begin
   endAt: end.getTime(),
 })
 
-export const bidderOf = ({ no, opening }: BidderRow): Bidder => ({
+type Compared = Pick<AuctionTerms, 'compare'>
+/** Bidder as the engine takes it; its weight counts only where the rule compares values. */
+export const bidderOf = (
+  { no, opening, addition, factor }: Pick<BidderRow, 'no' | 'opening' | 'addition' | 'factor'>,
+  { compare }: Compared,
+): Bidder => ({
   no,
   opening: opening === null ? null : two(opening),
+  ...(compare === 'weighted' ? { weight: wholeWeight({ addition, factor }) } : {}),
 })
-export const listedOf = (row: BidderRow) => ({ ...bidderOf(row), subject: hexOf(row.subject) })
+export const listedOf = (row: BidderRow, rule: Compared) => ({ ...bidderOf(row, rule), subject: hexOf(row.subject) })
 
 export const entryOf = (row: EntryRow): AuctionEntry => ({
   seq: row.seq,

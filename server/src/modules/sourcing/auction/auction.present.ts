@@ -48,6 +48,7 @@ export async function presentRoom(db: Db, actor: Actor, projectId: string): Prom
     own: await ownOf(db, actor, project, folded),
     names: namesFor(folded, audience),
     can: actionsOf(project, folded, actor),
+    mayWeigh: mayWeigh(folded) && managesProject(project, 'opening', actor),
     isPublished: project.state === '7',
   }
 }
@@ -68,11 +69,20 @@ async function ownOf(db: Db, actor: Actor, project: ProjectRow, { bidders, row }
   }
 }
 
-/** Names by number: numbers alone until the end, for the organiser as for everybody else. */
+/**
+ * Names by number: numbers alone until the end, for the organiser as for everybody else. Who weighs suppliers has to
+ * know them.
+ */
 export const namesFor = ({ bidders, row }: Folded, audience: AuctionAudience) =>
   bidders
-    .filter(({ no }) => no === audience || (audience === 'organiser' && isOver(row)))
+    .filter(
+      ({ no }) => no === audience || (audience === 'organiser' && (isOver(row) || row.rule.compare === 'weighted')),
+    )
     .map(({ no, supplier_name: name }) => ({ no, name }))
+
+/** Whether the weights of an auction are open: until it begins. */
+const mayWeigh = ({ row }: Folded): boolean =>
+  row.rule.compare === 'weighted' && row.phase === 'scheduled' && row.seq === 0
 
 function actionsOf(project: ProjectRow, { row }: Folded, actor: Actor): AuctionAction[] {
   if (!managesProject(project, 'opening', actor) || isOver(row) || row.phase === 'scheduled') return []

@@ -17,6 +17,7 @@ import { streamAuction } from './room/stream.routes.ts'
 import { scheduleAuction } from './schedule.service.ts'
 import { removeTemplate, saveTemplate } from './template.service.ts'
 import { listTemplates } from './template.store.ts'
+import { weighBidders } from './weigh.service.ts'
 
 /** Most entries of the log in one reply. */
 const mostLogged = 500
@@ -45,6 +46,10 @@ export function auctionRoutes(app: App, seals: Seals) {
   serve(app, contract.moveAuction, async ({ db: database, actor, input }) => {
     await moveAuction(database, actor, input)
     return database.read(actor.tenantId, (db) => presentRoom(db, actor, input.projectId))
+  })
+  serve(app, contract.weighBidders, async ({ db, actor, input }) => {
+    await weighBidders(db, actor, input)
+    return presentRoom(db, actor, input.projectId)
   })
   serve(app, contract.scheduleAuction, async ({ db, actor, input }) =>
     presentProject(db, actor, await scheduleAuction(db, actor, input, seals)),

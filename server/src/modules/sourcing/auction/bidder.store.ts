@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#kit/database/database.ts'
-import { type Params, preparedQuery, type RowOf } from '#kit/database/query.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { json, type NewRow } from '#kit/database/query.parts.ts'
 
 const ofAuction = preparedQuery((db, $: Params<{ projectId: string }>) =>
@@ -12,6 +12,8 @@ const ofAuction = preparedQuery((db, $: Params<{ projectId: string }>) =>
       's.name as supplier_name',
       'b.subject',
       'b.opening',
+      'b.addition',
+      'b.factor',
       'b.delivery_days',
       'b.valid_until',
       'b.base',
@@ -58,3 +60,12 @@ const change = preparedQuery((db, { project_id: projectId, no, base, ...$ }: Par
 )
 /** Other base prices of a bidder, before the auction begins. */
 export const setBidder = async (tx: Tx, changed: Changed): Promise<void> => void (await change(tx, changed))
+
+const weigh = sqlQuery(
+  'sourcing.weighBidder',
+  `update sourcing.auction_bidders set addition = $addition, factor = $factor
+   where project_id = $projectId and no = $no`,
+)
+/** Weight of a bidder, before the auction begins. */
+export const setWeight = async (tx: Tx, weight: Parameters<typeof weigh>[1]): Promise<void> =>
+  void (await weigh(tx, weight))

@@ -59,7 +59,11 @@ export async function foldTo(db: Db, tenantId: string, row: AuctionRow): Promise
 
 async function begun(db: Db, row: AuctionRow): Promise<Folded> {
   const bidders = await findBidders(db, row.project_id)
-  const state = auctionOf(row.rule, planOf(row), bidders.map(bidderOf))
+  const state = auctionOf(
+    row.rule,
+    planOf(row),
+    bidders.map((each) => bidderOf(each, row.rule)),
+  )
   return { row: { ...row, seq: 0 }, bidders, state, entries: [] }
 }
 

@@ -27,8 +27,9 @@ export async function proofOf(db: Db, actor: Actor, projectId: string, seals: Se
   if (!isOver(row) || !(isOrganiser || project.state === '7')) refuse('auction.notPublished')
   const awarded = await awardedOf(db, project, bidders)
   const shows = await shownTo(db, actor, seen)
-  // Opening quotes are bound by the closing head as they are, so that a file without them would prove nothing.
-  if (!shows.amounts && bidders.some(({ no, opening }) => opening !== null && no !== audience))
+  // Opening quotes and weights are bound by the closing head as they are, so that a file without them would prove nothing.
+  const isBound = ({ no, opening }: BidderRow) => no !== audience && (opening !== null || row.rule.compare === 'weighted')
+  if (!shows.amounts && bidders.some(isBound))
     refuse('auction.notPublished')
   const isNamed = ({ no }: BidderRow) => shows.names || no === audience || no === awarded?.no
   const rows = await findEntriesAfter(db, projectId)
@@ -42,7 +43,7 @@ export async function proofOf(db: Db, actor: Actor, projectId: string, seals: Se
     rule: row.rule,
     plan: planOf(row),
     bidders: bidders.map((each) => ({
-      ...listedOf(each),
+      ...listedOf(each, row.rule),
       supplierId: isNamed(each) ? each.supplier_id : null,
       name: isNamed(each) ? each.supplier_name : null,
       salt: isNamed(each) ? subjectSalt(projectId, each.supplier_id) : null,

@@ -15,12 +15,13 @@ export interface RankedSupplier {
   readonly isWinner: boolean
 }
 
-/** Outcome of an award for each supplier with a valid quote. With scores each has a rank; equal totals share one. */
+/** Outcome of an award for each supplier with a valid quote. With scores or values each has a rank; equal totals share one. */
 export function suppliersOf(comparison: Comparison, lines: readonly AwardedLine[]): RankedSupplier[] {
-  const { items, quotes, scores } = comparison
+  const { items, quotes, scores, values } = comparison
   const awarded = awardedBySupplier(comparison, lines)
   const whole = validQuotes(quotes).filter((quote) => isWhole(quote, items))
   const places = new Map((scores?.suppliers ?? []).map(({ quoteId, rank }) => [quoteId, rank]))
+  const valued = new Map(values?.map((each) => [each.supplierId, each.rank]))
   const byTotal = (quote: (typeof quotes)[number]) =>
     whole.includes(quote) ? whole.filter((other) => compare(other.total!, quote.total!) < 0).length + 1 : null
   return validQuotes(quotes).map((quote) => {
@@ -29,7 +30,7 @@ export function suppliersOf(comparison: Comparison, lines: readonly AwardedLine[
       supplierId,
       supplierName,
       quoteId,
-      rank: scores ? (places.get(quoteId) ?? null) : byTotal(quote),
+      rank: valued.get(supplierId) ?? (scores ? (places.get(quoteId) ?? null) : byTotal(quote)),
       offered: total!,
       awarded: awarded.get(supplierId) ?? '0.00',
       isWinner: awarded.has(supplierId),

@@ -24,6 +24,8 @@ const words = {
   lowest: ['最低单价', 'Lowest price'],
   freight: ['运费', 'Shipping'],
   total: ['含税合计', 'Total with tax'],
+  value: ['评审价', 'Value'],
+  valueRank: ['评审价排名', 'Place by value'],
   round: ['第 {round} 轮总价', 'Total in round {round}'],
   deliveryDays: ['交货期（天）', 'Delivery (days)'],
   validUntil: ['报价有效期至', 'Valid until'],
@@ -58,6 +60,7 @@ export function comparisonSheets(comparison: Comparison, lang: Lang): [WrittenSh
   const lowest = lowestPrices(quotes)
   const prices = valid.map(({ lines }) => new Map(lines.map(({ itemId, price }) => [itemId, price])))
   const below = (name: string, cells: readonly Written[]): Written[] => [name, '', '', '', '', '', '', ...cells]
+  const valueOf = (supplierId: string) => comparison.values?.find((each) => each.supplierId === supplierId)
   const rows: Written[][] = [
     ...items.map(({ id, name, spec, quantity, unit, budgetPrice, lastPrice }) => {
       const least = lowest.get(id)
@@ -83,6 +86,18 @@ export function comparisonSheets(comparison: Comparison, lang: Lang): [WrittenSh
       say('total'),
       valid.map(({ total }) => total ?? ''),
     ),
+    ...(comparison.values
+      ? [
+          below(
+            say('value'),
+            valid.map(({ supplierId }) => valueOf(supplierId)?.value ?? ''),
+          ),
+          below(
+            say('valueRank'),
+            valid.map(({ supplierId }) => valueOf(supplierId)?.rank ?? ''),
+          ),
+        ]
+      : []),
     ...earlierRounds(comparison).map((round) =>
       below(
         say('round').replace('{round}', `${round}`),

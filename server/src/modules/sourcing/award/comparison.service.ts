@@ -4,6 +4,8 @@ import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { isOver } from '#sealing/auction/state.ts'
 import { auctionRound } from '../auction/auction.columns.ts'
+import { findBidders } from '../auction/bidder.store.ts'
+import { valuesOf } from '../auction/value.rules.ts'
 import { findAuctionRow } from '../auction/auction.store.ts'
 import { showsAll } from '../hall/policy.service.ts'
 import { itemOf } from '../projects/project.columns.ts'
@@ -20,7 +22,7 @@ import { decidesAward, findLastPrices, findSheet } from './award.store.ts'
  * rounds.
  */
 export async function compareQuotes(db: Db, project: ProjectRow): Promise<Comparison> {
-  const { round, isOpened } = await lastStage(db, project.id)
+  const { round, isOpened, isValued } = await lastStage(db, project.id)
   const [items, { quotes, superseded }, lastPrices] = [
     await findItems(db, project.id),
     await findCountingQuotes(db, project.id, round),
@@ -40,6 +42,7 @@ export async function compareQuotes(db: Db, project: ProjectRow): Promise<Compar
     }),
     quotes: quotes.map(presentQuote),
     earlier: superseded.map(presentEarlier),
+    ...(isValued ? { values: valuesOf(quotes, await findBidders(db, project.id)) } : {}),
     frozenAt: null,
   }
   if (project.evaluation !== 'weighted') return compared
@@ -48,9 +51,13 @@ export async function compareQuotes(db: Db, project: ProjectRow): Promise<Compar
 }
 
 /** The last round that is compared: of sealed quotes, or of an auction, whose quotes supersede all earlier ones. */
-async function lastStage(db: Db, projectId: string): Promise<{ readonly round: number; readonly isOpened: boolean }> {
+async function lastStage(
+  db: Db,
+  projectId: string,
+): Promise<{ readonly round: number; readonly isOpened: boolean; readonly isValued?: boolean }> {
   const [auction, last] = [await findAuctionRow(db, projectId), await findRound(db, projectId)]
-  if (auction && isOver(auction)) return { round: auctionRound, isOpened: true }
+  if (auction && isOver(auction)) 
+    return { round: auctionRound, isOpened: true, isValued: auction.rule.compare === 'weighted' }
   if (!last) return refuse(auction ? 'seal.notOpened' : 'seal.noRound')
   const isOpened = last.status === 'opened' && !auction
   // While a later round or an auction is running, the quotes opened before are compared.

@@ -41,6 +41,7 @@ const contradictionWords = {
   award: ['竞价按总价授予，不能按项授予或综合评分', 'an auction is awarded by its total'],
   noStart: ['日式、荷式竞价须公开起拍总价', 'prices by level need a start price that is shown'],
   final: ['最终报价仅适用于自由降价和轮次报价', 'final bids need open or turn-based bidding'],
+  weights: ['评审价比较仅适用于自由降价和轮次报价', 'a weighted comparison needs open or turn-based bidding'],
   levels: ['价格级数与每级降幅不符', 'the levels leave no price above zero'],
 } as const
 /** What in an auction rule contradicts itself, in words. */

@@ -20,11 +20,11 @@ export function AwardReasons({ comparison, award }: AwardReasonsProps) {
   const names = new Map(comparison.items.map(({ id, name }) => [id, name]))
   return (
     <Section title={t('award.reasons')} note={t('award.reasonsNote', { count: demands.length })}>
-      {demands.map(({ itemId, needsReason, needsExplanation, awarded, lowest, place }) => {
+      {demands.map(({ itemId, needsReason, needsExplanation, awarded, lowest, place, value }) => {
         const said = saidOf(itemId)
-        const isAbove = !place && compare(awarded, lowest) > 0
+        const isAbove = !place && !value && compare(awarded, lowest) > 0
         const name = itemId === null ? t('award.whole') : (names.get(itemId) ?? '')
-        const reason = t(place ? 'award.rankReason' : 'award.reason')
+        const reason = t(place ? 'award.rankReason' : value ? 'award.valueReason' : 'award.reason')
         return (
           <fieldset key={itemId ?? ''} className={css['item']}>
             <legend>
@@ -34,6 +34,15 @@ export function AwardReasons({ comparison, award }: AwardReasonsProps) {
             {needsReason && (
               <>
                 {place && <p>{t('award.place', place)}</p>}
+                {value && (
+                  <p>
+                    {t('award.valuePlace', {
+                      rank: value.rank,
+                      value: formatMoney(value.value),
+                      best: formatMoney(value.best),
+                    })}
+                  </p>
+                )}
                 {isAbove && (
                   <p>{t('award.besideLowestOf', { awarded: formatMoney(awarded), lowest: formatMoney(lowest) })}</p>
                 )}

@@ -18,7 +18,8 @@ interface ComparisonFootProps {
 /** Rows about whole quotes; the totals stay visible while scrolling. */
 export function ComparisonFoot({ kind, comparison, shown }: ComparisonFootProps) {
   const { t } = useTranslation()
-  const { items, budgetAmount } = comparison
+  const { items, budgetAmount, values } = comparison
+  const valueOf = (quote: OpenedQuote) => values?.find(({ supplierId }) => supplierId === quote.supplierId)
   const row = (label: string, of: (quote: OpenedQuote) => ReactNode) => (
     <tr>
       <th scope="row">{label}</th>
@@ -46,6 +47,18 @@ export function ComparisonFoot({ kind, comparison, shown }: ComparisonFootProps)
       {row(t('comparison.freight'), ({ freight }) => formatCents(freight))}
       {row(t('comparison.deliveryDays'), ({ deliveryDays }) => t('comparison.days', { count: deliveryDays ?? 0 }))}
       {row(t('comparison.validUntil'), ({ validUntil }) => validUntil)}
+      {values &&
+        row(t('comparison.value'), (quote) => {
+          const found = valueOf(quote)
+          if (!found) return ''
+          const { addition, factor } = found
+          return (
+            <>
+              <b>{formatCents(found.value)}</b>
+              <small>{t('comparison.valueOf', { addition: formatCents(addition), factor })}</small>
+            </>
+          )
+        })}
       {earlierRounds(comparison).map((round) => (
         <Fragment key={round}>
           {row(t('comparison.round', { round }), ({ supplierId }) =>

@@ -72,10 +72,13 @@ export function ComparisonGrid({ kind, comparison, choice }: ComparisonGridProps
   })
 
   // Rank by total, only for quotes that contain all items.
-  const rankOf = (at: number) =>
-    isWhole(valid[at]!, items)
+  const rankOf = (at: number) => {
+    const valued = comparison.values?.find(({ supplierId }) => supplierId === valid[at]!.supplierId)
+    if (valued) return t('comparison.valueRank', { rank: valued.rank })
+    return isWhole(valid[at]!, items)
       ? t('comparison.rank', { rank: valid.slice(0, at).filter((quote) => isWhole(quote, items)).length + 1 })
       : t('comparison.missing', { count: items.length - valid[at]!.lines.length })
+  }
   const before = columns.from * columnWidth
   const after = (valid.length - columns.to) * columnWidth
   const shown = valid.slice(columns.from, columns.to)

@@ -28,7 +28,7 @@ export function frameOf(folded: Folded, { audience, from, now, online, refusals 
     now,
     head: row.head === null ? null : hexOf(row.head),
     from: first,
-    view: { ...view, ranking: [...view.ranking] },
+    view: { ...view, ranking: [...view.ranking], weights: [...view.weights] },
     entries: entries.slice(first).map((each) => showEntry(state, each, audience)),
     online: isAll ? [...online] : [],
     refusals: isAll

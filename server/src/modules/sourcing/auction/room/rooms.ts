@@ -86,7 +86,7 @@ function openRoom(database: Database, tenantId: string, projectId: string): Room
     if (!found) return
     keepFolded(tenantId, found.folded)
     const online = onlineIn(tenantId, projectId)
-    const state = `${found.folded.row.seq} ${online.join(',')} ${found.refusals[0]?.id ?? ''} ${found.folded.bidders.length}`
+    const state = `${found.folded.row.seq} ${online.join(',')} ${found.refusals[0]?.id ?? ''} ${weightsIn(found.folded)}`
     // Who came while entries were written has missed them, though the others have them.
     const isBehind = [...watchers].some(({ last }) => last < found.folded.row.seq)
     if (state === shown && !isBehind) return
@@ -110,6 +110,10 @@ function openRoom(database: Database, tenantId: string, projectId: string): Room
     },
   }
 }
+
+/** Bidders and their weights, which change without an entry until it begins. */
+const weightsIn = ({ bidders, row }: Folded): string =>
+  row.seq > 0 ? '' : bidders.map(({ addition, factor }) => `${addition} ${factor}`).join(',')
 
 type Extra = Parameters<typeof frameOf>[1]
 

@@ -70,10 +70,15 @@ function Table({ comparison, award, quotes, all }: TableProps) {
   const { t } = useTranslation()
   const { items } = comparison
   const awarded = new Set((award?.lines ?? []).map(({ itemId, quoteId }) => offerKey(quoteId, itemId)))
-  const rankOf = (quote: OpenedQuote) =>
-    isWhole(quote, items)
+  const valueOf = (quote: OpenedQuote) =>
+    comparison.values?.find(({ supplierId }) => supplierId === quote.supplierId)
+  const rankOf = (quote: OpenedQuote) => {
+    const valued = valueOf(quote)
+    if (valued) return t('comparison.valueRank', { rank: valued.rank })
+    return isWhole(quote, items)
       ? t('comparison.rank', { rank: all.filter((each) => isWhole(each, items)).indexOf(quote) + 1 })
       : t('comparison.missing', { count: items.length - quote.lines.length })
+  }
   const row = (label: string, of: (quote: OpenedQuote) => string) => (
     <tr>
       <th scope="row" colSpan={3}>
@@ -134,6 +139,7 @@ function Table({ comparison, award, quotes, all }: TableProps) {
         {row(t('comparison.deliveryDays'), ({ deliveryDays }) => t('comparison.days', { count: deliveryDays ?? 0 }))}
         {row(t('comparison.validUntil'), ({ validUntil }) => validUntil ?? '-')}
         {row(t('comparison.total'), ({ total }) => formatCents(total))}
+        {comparison.values && row(t('comparison.value'), (quote) => formatCents(valueOf(quote)?.value))}
       </tfoot>
     </table>
   )

@@ -42,6 +42,8 @@ export const award: SameKeys<typeof zh> = {
   reasons: 'Reasons',
   reasonsNote: 'Required: {{count}}',
   whole: 'Whole award',
+  valuePlace: 'Chosen: no. {{rank}} with a value of {{value}}; the first has {{best}}',
+  valueReason: "Why the lowest value isn't chosen",
   place: 'Chosen: no. {{rank}} with {{score}}; the first has {{best}}',
   rankReason: "Why the highest score isn't chosen",
   waiting: 'Scoring is not finished',

@@ -37,6 +37,8 @@ export const award = {
   reasons: '定标说明',
   reasonsNote: '{{count}} 项必填',
   whole: '整单',
+  valuePlace: '所选评审价第 {{rank}}，{{value}} 元；第一名 {{best}} 元',
+  valueReason: '未选评审价第一名的理由',
   place: '所选排名第 {{rank}}，{{score}} 分；第一名 {{best}} 分',
   rankReason: '未选综合得分第一名的理由',
   waiting: '评分尚未结束',
