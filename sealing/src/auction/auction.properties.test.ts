@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bidders, englishRule, minute, plan, rules, run, tries } from '../testing/auctionRuns.ts'
+import { englishRule, games, minute, plan, run, weights } from '../testing/auctionRuns.ts'
 import { amountOf, centsOf } from './amounts.ts'
 import { apply } from './apply.ts'
 import { mostOf } from './decide.bid.ts'
@@ -10,8 +10,9 @@ import type { AuctionEntry } from './entry.ts'
 import { fold, replay } from './replay.ts'
 import { type AuctionState, hidesFinal, leadOf } from './state.ts'
 import { annotate, showEntry, viewOf } from './view.ts'
+import { mostFor, valueOf, wholeWeight } from './weights.ts'
 
-const runs = fc.tuple(rules, bidders, tries).map((all) => run(...all))
+const runs = games.map((all) => run(...all))
 const check = (holds: (made: ReturnType<typeof run>) => void) => fc.assert(fc.property(runs, holds), { numRuns: 600 })
 
 test('auction: replaying a log decides the same, and gives the same state', () =>
@@ -61,7 +62,7 @@ test('auction: a bid beats by the step; the lead rises by annulment and exclusio
   check(({ steps }) => {
     for (const { before, entry } of steps) {
       if (!entry) continue
-      const [was, is] = [leadOf(before)?.cents, leadOf(apply(before, entry))?.cents]
+      const [was, is] = [leadOf(before)?.value, leadOf(apply(before, entry))?.value]
       if (was !== undefined && !['annul', 'exclude'].includes(entry.kind) && before.rule.format !== 'dutch')
         expect(is! <= was).toBe(true)
       if (entry.kind === 'bid') expect(centsOf(entry.amount!)! <= centsOf(mostOf(before, entry.no!)!)!).toBe(true)
@@ -79,6 +80,41 @@ test('auction: the named amount is accepted, and a cent more is refused', () =>
       const amountReasons = ['aboveStart', 'notBelowOwn', 'stepTooSmall', 'tied', 'confirmDrop', 'amount']
       if ('refused' in named) expect(amountReasons).not.toContain(named.refused)
       else expect(bid(amountOf(centsOf(most)! + 1n))).toHaveProperty('refused')
+    }
+  }))
+
+test('auction: the largest amount for a value has that value or less, and a cent more has more', () =>
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 99_999_999_999n }), weights, (value, weight) => {
+      const most = mostFor(value, weight)
+      if (most < 0n) return
+      expect(valueOf(most, weight) <= value).toBe(true)
+      expect(valueOf(most + 1n, weight) > value).toBe(true)
+    }),
+  ))
+
+test('auction: a value is rounded half up to the cent', () => {
+  const weight = { addition: '0.00', factor: '1.5000' }
+  expect([1n, 2n, 3n].map((cents) => valueOf(cents, weight))).toEqual([2n, 3n, 5n])
+  expect(valueOf(1n, { addition: '0.00', factor: '1.4999' })).toBe(1n)
+  expect(valueOf(100n, { addition: '0.50', factor: '0.9500' })).toBe(143n)
+  expect(wholeWeight({ addition: '10.5', factor: '1.05' })).toEqual({ addition: '10.50', factor: '1.0500' })
+})
+
+test('auction: a bidder learns of the weights its own alone, of other bids their value at most', () =>
+  check(({ state, log, start }) => {
+    if (state.rule.compare !== 'weighted') return
+    for (const { no: own, weight } of state.bidders) {
+      const view = viewOf(state, own)
+      expect([view.own?.weight, view.weights]).toEqual([weight, []])
+      expect(viewOf(state, 'visitor').weights).toEqual([])
+      let before = start
+      for (const entry of log) {
+        const after = apply(before, entry)
+        const shown = showEntry(after, annotate(before, after, entry), own)
+        if (entry.no !== own) expect(shown.amount).toBeNull()
+        before = after
+      }
     }
   }))
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { subjectOf } from '../quotes/seal.ts'
-import { bidders as listOf, englishRule, minute, plan, rules, run, tries } from '../testing/auctionRuns.ts'
+import { englishRule, games, minute, plan, run } from '../testing/auctionRuns.ts'
 import { strangersVerdict } from '../testing/strangersVerifier.ts'
 import { signerOf } from '../suites/signature.ts'
 import { suiteOf } from '../suites/suites.ts'
@@ -42,9 +42,10 @@ function ended(...[rule, bidders, all]: Parameters<typeof run>): Ended {
 
 /** The file of an auction: chained, committed to and signed, whatever its log says. */
 async function fileOf({ rule, bidders, log, first }: Ended): Promise<AuctionProof> {
-  const listed = bidders.map(({ no, opening }) => ({
+  const listed = bidders.map(({ no, opening, weight }) => ({
     no,
     opening,
+    ...(weight ? { weight } : {}),
     subject: subjectOf('A', salt(no), projectId, `${100 + no}`),
   }))
   const linked: LinkedEntry[] = []
@@ -78,7 +79,7 @@ const verdictsOn = (file: AuctionProof) => ({
   product: verifyProof(file, evidence).failed,
   stranger: strangersVerdict(JSON.parse(JSON.stringify(file)), signer.publicKey),
 })
-const runs = fc.tuple(rules, listOf, tries).map((all) => ended(...all))
+const runs = games.map((all) => ended(...all))
 
 test('stranger: a verifier written from the documentation accepts what the product has made', () =>
   fc.assert(
@@ -179,6 +180,32 @@ test('stranger: an auction with an interruption, an extension and final bids is 
 test.each(forgeries)('stranger: both verifiers find %s', async (_, entries) => {
   const { product, stranger } = verdictsOn(await forged(entries))
   expect([product, stranger]).not.toContainEqual([])
+})
+const weigh = (factor: string) => ({ addition: '10.00', factor })
+test('stranger: both verifiers find a weight that was changed after the beginning, and one that is missing', async () => {
+  const rule: AuctionTerms = { ...englishRule, mostExtensions: 1, compare: 'weighted' }
+  const list = [1, 2].map((no) => ({ no, opening: null, weight: weigh(no === 1 ? '1.0000' : '1.1000') }))
+  const log = logOf([
+    entry('begin', 0),
+    entry('bid', 1, { no: 1, amount: '900.00' }),
+    entry('bid', 2, { no: 2, amount: '820.00' }),
+    entry('close', 10, { until: null }),
+  ])
+  // (900 + 10) × 1 is less than (820 + 10) × 1.1: the lower amount does not lead.
+  const file = await fileOf({ rule, bidders: list, log, first: 1 })
+  expect(verdictsOn(file)).toEqual({ product: [], stranger: [] })
+  const { sig: _sig, platformKey: _key, format: _format, ...body } = file
+  const signedWith = (over: Partial<typeof body>) => signProof(signer, { ...body, ...over })
+  const changed = file.bidders.map((each) => ({ ...each, weight: weigh('1.0000') }))
+  const missing = file.bidders.map(({ weight: _weight, ...each }) => each)
+  for (const forgery of [
+    await signedWith({ bidders: changed }),
+    await signedWith({ bidders: missing }),
+    await signedWith({ result: { no: 2, total: '820.00', reason: '' } }),
+  ]) {
+    const { product, stranger } = verdictsOn(forgery)
+    expect([product, stranger]).not.toContainEqual([])
+  }
 })
 test('stranger: the examples of the documentation', async () => {
   const [amount, bidders] = [amountCommitment('A', salt(1), '900.00'), biddersHash('A', [])]

@@ -63,9 +63,11 @@ export const rules: fc.Arbitrary<AuctionTerms> = fc
     latestMinutes: fc.constantFrom(null, 0, 7),
     rounds: fc.integer({ min: 1, max: 3 }),
     final: fc.constantFrom(undefined, { best: 2, minutes: 2 }),
+    isWeighted: fc.boolean(),
   })
-  .map(({ step: { stepKind, step: size }, final, ...rest }) => ({
+  .map(({ step: { stepKind, step: size }, final, isWeighted, ...rest }) => ({
     ...(final ? { final } : {}),
+    ...(isWeighted && (rest.format === 'english' || rest.format === 'turns') ? { compare: 'weighted' as const } : {}),
     engine: 1,
     levels:
       rest.format === 'japanese' ? ['90.00', '80.00', '70.00'] : rest.format === 'dutch' ? ['50.00', '60.00'] : [],
@@ -80,9 +82,16 @@ export const rules: fc.Arbitrary<AuctionTerms> = fc
     step: size,
   }))
 
+export const weights = fc.record({
+  addition: fc.constantFrom('0.00', '0.01', '7.35', '400.00'),
+  factor: fc.integer({ min: 5000, max: 20_000 }).map((parts) => (parts / 10_000).toFixed(4)),
+})
 export const bidders: fc.Arbitrary<Bidder[]> = fc
-  .array(fc.constantFrom(null, '95.00', '90.50'), { minLength: 1, maxLength: 5 })
-  .map((openings) => openings.map((opening, at) => ({ no: at + 1, opening })))
+  .array(fc.record({ opening: fc.constantFrom(null, '95.00', '90.50'), weight: weights }), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map((all) => all.map((each, at) => ({ no: at + 1, ...each })))
 
 const no = fc.integer({ min: 1, max: 6 })
 /** What is tried: amounts near what is accepted, and times near the ends, also by a clock that was set back. */
@@ -123,6 +132,15 @@ export const tries: fc.Arbitrary<Try[]> = fc.array(
   }),
   { maxLength: 60 },
 )
+
+/** Rule, bidders and tries: bidders have weights where the rule compares values. */
+export const games = fc
+  .tuple(rules, bidders, tries)
+  .map(([rule, list, all]): Parameters<typeof run> => [
+    rule,
+    rule.compare === 'weighted' ? list : list.map(({ no: number, opening }) => ({ no: number, opening })),
+    all,
+  ])
 
 function commandFor(state: AuctionState, { kind, no: by, cents, confirmed }: Try): AuctionCommand {
   const most = centsOf(mostOf(state, by) ?? '1') ?? 1n

@@ -25,7 +25,13 @@ export function AuctionCard({ notice }: { readonly notice: ProjectNotice }) {
         {t('notice.auction.joined', { count: view.bidderCount })}
         {view.bidCount > 0 && ` · ${t('notice.auction.bids', { count: view.bidCount })}`}
       </p>
-      {view.lead !== null && <p>{t('notice.auction.lead', { amount: formatMoney(view.lead) })}</p>}
+      {view.lead !== null && (
+        <p>
+          {t(room.terms.compare ? 'notice.auction.leadValue' : 'notice.auction.lead', {
+            amount: formatMoney(view.lead),
+          })}
+        </p>
+      )}
       {room.audience === 'organiser' ? (
         <ButtonLink block to={auctionConsolePath(notice.id)}>
           {t('notice.auction.console')}

@@ -39,9 +39,10 @@ export function AuctionTop({ auction }: { readonly auction: FollowedAuction }) {
 }
 
 /** Rule of an auction in short facts. */
-export function AuctionTermsList({ room, no }: { readonly room: AuctionRoom; readonly no: number | null }) {
+export function AuctionTermsList({ auction: { room, view } }: { readonly auction: FollowedAuction }) {
   const { t } = useTranslation()
   const { terms } = room
+  const { no = null, weight = null } = view.own ?? {}
   const step =
     terms.stepKind === 'amount' ? t('auctionRoom.terms.yuan', { amount: formatMoney(terms.step) }) : `${terms.step}%`
   const isFree = terms.format === 'english' || terms.format === 'turns'
@@ -74,6 +75,15 @@ export function AuctionTermsList({ room, no }: { readonly room: AuctionRoom; rea
                 }),
           ],
         ] as const)
+      : []),
+    ...(terms.compare ? [[t('auctionRoom.weights.compare'), t('auctionRoom.weights.formula')] as const] : []),
+    ...(weight
+      ? [
+          [
+            t('auctionRoom.weights.mine'),
+            t('auctionRoom.weights.mineText', { addition: formatMoney(weight.addition), factor: weight.factor }),
+          ] as const,
+        ]
       : []),
     ...(terms.final ? [[t('auctionRoom.terms.final'), t('auctionRoom.terms.finalText', terms.final)] as const] : []),
     [t('auctionRoom.terms.visibility'), t(`auctionRoom.terms.visibilities.${terms.visibility}`)],

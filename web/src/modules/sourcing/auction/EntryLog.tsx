@@ -39,11 +39,19 @@ export function EntryLog({ entries, isBidder, nameOf }: EntryLogProps) {
               <td>{eventOf(entry)}</td>
               <td className={css['number']}>
                 {entry.kind === 'bid' || entry.kind === 'accept' ? (
-                  entry.amount === null ? (
-                    <span className={css['muted']}>{t('auctionRoom.log.hidden')}</span>
-                  ) : (
-                    <b>¥{formatMoney(entry.amount)}</b>
-                  )
+                  <>
+                    {entry.amount === null ? (
+                      <span className={css['muted']}>{t('auctionRoom.log.hidden')}</span>
+                    ) : (
+                      <b>¥{formatMoney(entry.amount)}</b>
+                    )}
+                    {entry.value !== null && (
+                      <small className={css['muted']}>
+                        {' '}
+                        {t('auctionRoom.weights.value', { value: formatMoney(entry.value) })}
+                      </small>
+                    )}
+                  </>
                 ) : null}
               </td>
               <td>

@@ -1,12 +1,14 @@
 import type { ShownEntry } from '#contract/sourcing/auction/auctionShapes.ts'
 import type { ChartLine } from './AuctionChart.tsx'
 
-type Shown = Pick<ShownEntry, 'at' | 'kind' | 'no' | 'amount' | 'isLead' | 'isMine' | 'extension'>
+type Shown = Pick<ShownEntry, 'at' | 'kind' | 'no' | 'amount' | 'value' | 'isLead' | 'isMine' | 'extension'>
 
-/** Step lines of what a reader sees: the lowest bid, the own ones, and, where they are shown, those of all bidders. */
+/** Step lines of what is ranked, as far as a reader sees it: the lowest bid, the own ones, and, where they are shown, those of all bidders. */
 export function linesOf(entries: readonly Shown[], showsAll: boolean): readonly ChartLine[] {
-  const bids = entries.filter(({ kind, amount }) => (kind === 'bid' || kind === 'accept') && amount !== null)
-  const pointOf = ({ at, amount }: Shown) => ({ at, amount: amount! })
+  const bids = entries.filter(
+    ({ kind, amount, value }) => (kind === 'bid' || kind === 'accept') && (value ?? amount) !== null,
+  )
+  const pointOf = ({ at, amount, value }: Shown) => ({ at, amount: (value ?? amount)! })
   const lead = bids.filter(({ isLead }) => isLead).map(pointOf)
   const own = bids.filter(({ isMine }) => isMine).map(pointOf)
   const numbers = showsAll ? [...new Set(bids.flatMap(({ no }) => no ?? []))] : []

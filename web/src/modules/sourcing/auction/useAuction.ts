@@ -88,5 +88,10 @@ export function useAuction(projectId: string): FollowedAuction {
   useEffect(() => {
     if (phase !== room.frame.view.phase) reload.current()
   }, [phase, room.frame.view.phase])
+  // Who weighs the bidders sees them by name as they join.
+  const isNew = room.mayWeigh && state.view.weights.some(({ no }) => room.names.every((each) => each.no !== no))
+  useEffect(() => {
+    if (isNew) reload.current()
+  }, [isNew])
   return { ...state, room, connection: isOver ? 'over' : connection, asOf: state.now, take }
 }

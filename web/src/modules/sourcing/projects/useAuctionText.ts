@@ -5,13 +5,14 @@ import { formatMoney } from '#contract/kit/format.ts'
 /** Auction rule of a bidding in one sentence. */
 export function useAuctionText(): (rule: AuctionRule) => string {
   const { t } = useTranslation()
-  return ({ start, stepKind, step, stepBase, tie, visibility, finalBest, finalMinutes = 5, ...extension }) => {
+  return ({ start, stepKind, step, stepBase, tie, visibility, finalBest, finalMinutes = 5, compare, ...extension }) => {
     const { extensionWindow: window, extensionMinutes: minutes, mostExtensions: max } = extension
     const least =
       stepKind === 'amount'
         ? t('auction.text.amount', { amount: formatMoney(step) })
         : t('auction.text.percent', { percent: step })
     const said = [
+      ...(start === undefined || compare !== 'weighted' ? [] : [t('auction.text.weighted')]),
       t(`auction.text.step.${stepBase}`, { step: least }),
       t(`auction.text.tie.${tie}`),
       window > 0 ? t('auction.text.extension', { window, minutes, max }) : t('auction.text.noExtension'),

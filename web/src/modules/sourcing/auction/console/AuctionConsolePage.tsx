@@ -28,6 +28,7 @@ import { type FollowedAuction, useAuction } from '../useAuction.ts'
 import { type Act, ActDialog } from './ActDialog.tsx'
 import { Ranking } from './Ranking.tsx'
 import { Records } from './Records.tsx'
+import { Weights } from './Weights.tsx'
 
 /** Room in which the buyer runs an auction, and overseers and supervisors watch it. */
 export function AuctionConsolePage() {
@@ -48,6 +49,7 @@ function Console({ projectId }: { readonly projectId: string }) {
   const { room, view, entries, connection, online } = auction
   const nameOf = useNameOf(room.names)
   const isOver = connection === 'over'
+  const isWeighted = room.terms.compare === 'weighted'
   if (room.audience !== 'organiser') return <MissingPage />
   return (
     <Page
@@ -63,11 +65,12 @@ function Console({ projectId }: { readonly projectId: string }) {
     >
       <div className={css['page']}>
         <AuctionTop auction={auction} />
-        <AuctionTermsList room={room} no={null} />
+        <AuctionTermsList auction={auction} />
         <div className={css['columns']}>
           <div className={css['main']}>
             <Figures auction={auction} />
-            <Section title={t('auctionRoom.chart.process')}>
+            {isWeighted && <Weights auction={auction} nameOf={nameOf} />}
+            <Section title={t(isWeighted ? 'auctionRoom.weights.process' : 'auctionRoom.chart.process')}>
               <AuctionChart
                 from={view.beginAt}
                 to={Math.max(view.until ?? view.at, view.at)}
@@ -75,7 +78,7 @@ function Console({ projectId }: { readonly projectId: string }) {
                 extensions={extensionsIn(entries)}
                 plannedEnd={view.plannedEnd}
                 until={view.until}
-                startPrice={room.terms.startPrice}
+                startPrice={isWeighted ? null : room.terms.startPrice}
               />
             </Section>
             <Ranking auction={auction} nameOf={nameOf} onAct={setAct} />
@@ -116,13 +119,17 @@ function Console({ projectId }: { readonly projectId: string }) {
 
 function Figures({ auction: { view, room, refusals, online } }: { readonly auction: FollowedAuction }) {
   const { t } = useTranslation()
-  const { lead } = view
+  const first = view.ranking[0]
+  const lead = first?.amount ?? null
   const start = room.terms.startPrice
   return (
     <dl className={`card ${css['figures']}`}>
       <div>
-        <dt>{t('auctionRoom.organiser.lead')}</dt>
-        <dd>{lead === null ? '--' : `¥${formatMoney(lead)}`}</dd>
+        <dt>{t(room.terms.compare ? 'auctionRoom.weights.lead' : 'auctionRoom.organiser.lead')}</dt>
+        <dd>
+          {lead === null ? '--' : `¥${formatMoney(lead)}`}
+          {first?.value != null && <small>{t('auctionRoom.weights.value', { value: formatMoney(first.value) })}</small>}
+        </dd>
       </div>
       <div>
         <dt>{t('auctionRoom.organiser.saved')}</dt>

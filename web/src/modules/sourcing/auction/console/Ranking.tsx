@@ -22,18 +22,26 @@ export function Ranking({ auction, nameOf, onAct }: RankingProps) {
   const isOver = connection === 'over'
   const start = room.terms.startPrice
   const lead = view.lead
+  const isWeighted = room.terms.compare === 'weighted'
   return (
     <Section
       title={t('auctionRoom.organiser.ranking')}
-      note={t(isOver ? 'auctionRoom.organiser.rankingOver' : 'auctionRoom.organiser.rankingNote')}
+      note={t(
+        isWeighted
+          ? 'auctionRoom.weights.ranking'
+          : isOver
+            ? 'auctionRoom.organiser.rankingOver'
+            : 'auctionRoom.organiser.rankingNote',
+      )}
     >
       <div className={css['scroll']}>
         <table className={css['table']}>
           <thead>
             <tr>
               <th>{t('auctionRoom.organiser.rank')}</th>
-              <th>{t(isOver ? 'auctionRoom.organiser.supplier' : 'auctionRoom.organiser.no')}</th>
+              <th>{t(isOver || isWeighted ? 'auctionRoom.organiser.supplier' : 'auctionRoom.organiser.no')}</th>
               <th className={css['number']}>{t('auctionRoom.organiser.amount')}</th>
+              {isWeighted && <th className={css['number']}>{t('auctionRoom.weights.column')}</th>}
               <th className={css['number']}>{t('auctionRoom.organiser.vsStart')}</th>
               <th className={css['number']}>{t('auctionRoom.organiser.vsLead')}</th>
               <th>{t('auctionRoom.organiser.lastBid')}</th>
@@ -43,15 +51,18 @@ export function Ranking({ auction, nameOf, onAct }: RankingProps) {
             </tr>
           </thead>
           <tbody>
-            {view.ranking.map(({ rank, no, amount, at, seq, count }) => (
+            {view.ranking.map(({ rank, no, amount, value, at, seq, count }) => (
               <tr key={no} data-mine={rank === 1 || undefined}>
                 <td>{rank}</td>
                 <td>{nameOf(no)}</td>
                 <td className={css['number']}>
                   <b>¥{formatMoney(amount)}</b>
                 </td>
+                {value !== null && <td className={css['number']}>¥{formatMoney(value)}</td>}
                 <td className={css['number']}>{start === null ? '--' : percentOf(amount, start)}</td>
-                <td className={css['number']}>{rank === 1 || lead === null ? '--' : differenceOf(amount, lead)}</td>
+                <td className={css['number']}>
+                  {rank === 1 || lead === null ? '--' : differenceOf(value ?? amount, lead)}
+                </td>
                 <td>{timeOf(at)}</td>
                 <td className={css['number']}>{count}</td>
                 {!isOver && (

@@ -34,6 +34,7 @@ export function Records({
       seq: `${entry.seq}`,
       text: eventOf(entry),
       amount: entry.amount,
+      value: entry.value,
       under:
         entry.extension > 0 && entry.until !== null
           ? t('auctionRoom.log.extension', { count: entry.extension, time: timeOf(entry.until) })
@@ -45,6 +46,7 @@ export function Records({
     seq: '--',
     text: `${t('auctionRoom.log.refused')} ${nameOf(each.no)}`,
     amount: each.amount,
+    value: null,
     under: '',
   }))
   const shown = [...logged, ...refused].toSorted((a, b) => b.at - a.at).slice(0, 100)
@@ -58,7 +60,7 @@ export function Records({
       />
       <div className={css['scroll']}>
         <ul className={css['list']}>
-          {shown.map(({ key, at, seq, text, amount, under }) => (
+          {shown.map(({ key, at, seq, text, amount, value, under }) => (
             <li key={key}>
               <span className={css['row']}>
                 <span>
@@ -66,6 +68,7 @@ export function Records({
                 </span>
                 {amount !== null && <b>¥{formatMoney(amount)}</b>}
               </span>
+              {value !== null && <small>{t('auctionRoom.weights.value', { value: formatMoney(value) })}</small>}
               {under !== '' && <small className={css['warnText']}>{under}</small>}
             </li>
           ))}

@@ -65,11 +65,16 @@ function Replayed({ proof, notice }: { readonly proof: AuctionProof; readonly no
   const nameOf = (no: number) =>
     proof.bidders.find((each) => each.no === no)?.name ?? t('auctionRoom.bidder', { no: twoDigits(no) })
   const eventOf = useEventName(false, nameOf)
+  const weightText = (no: number) => {
+    const weight = proof.bidders.find((each) => each.no === no)?.weight
+    return weight && t('auctionRoom.weights.mineText', { ...weight, addition: formatMoney(weight.addition) })
+  }
   const { entries, view, at, first, last } = replay
   const bids = proof.log.filter(({ kind }) => kind === 'bid' || kind === 'accept')
   const isWhole = bids.length === proof.bids.length
   const lead = view?.lead ?? null
   const start = proof.rule.startPrice
+  const isWeighted = proof.rule.compare === 'weighted'
   const total = proof.result?.total ?? null
   return (
     <div className={css['page']}>
@@ -120,7 +125,7 @@ function Replayed({ proof, notice }: { readonly proof: AuctionProof; readonly no
           extensions={extensionsIn(entries)}
           plannedEnd={proof.plan.endAt}
           until={null}
-          startPrice={start}
+          startPrice={isWeighted ? null : start}
           cursor={at}
         />
         <div className={css['player']}>
@@ -156,6 +161,7 @@ function Replayed({ proof, notice }: { readonly proof: AuctionProof; readonly no
                   <th>{t('auctionRoom.organiser.rank')}</th>
                   <th>{t('auctionRoom.organiser.supplier')}</th>
                   <th className={css['number']}>{t('auctionRoom.organiser.amount')}</th>
+                  {isWeighted && <th className={css['number']}>{t('auctionRoom.weights.column')}</th>}
                   <th className={css['number']}>{t('auctionRoom.organiser.vsLead')}</th>
                   <th>{t('auctionRoom.organiser.lastBid')}</th>
                 </tr>
@@ -168,8 +174,13 @@ function Replayed({ proof, notice }: { readonly proof: AuctionProof; readonly no
                     <td className={css['number']}>
                       <b>¥{formatMoney(place.amount)}</b>
                     </td>
+                    {place.value !== null && (
+                      <td className={css['number']}>
+                        ¥{formatMoney(place.value)} <small>{weightText(place.no)}</small>
+                      </td>
+                    )}
                     <td className={css['number']}>
-                      {place.rank === 1 || lead === null ? '--' : differenceOf(place.amount, lead)}
+                      {place.rank === 1 || lead === null ? '--' : differenceOf(place.value ?? place.amount, lead)}
                     </td>
                     <td>{timeOf(place.at)}</td>
                   </tr>
@@ -190,6 +201,9 @@ function Replayed({ proof, notice }: { readonly proof: AuctionProof; readonly no
                         <small>{entry.seq}</small> <time>{timeOf(entry.at)}</time> {eventOf(entry)}
                       </span>
                       {entry.amount !== null && <b>¥{formatMoney(entry.amount)}</b>}
+                      {entry.value !== null && (
+                        <small>{t('auctionRoom.weights.value', { value: formatMoney(entry.value) })}</small>
+                      )}
                     </span>
                     <small>
                       {hash.slice(0, 4)}…{hash.slice(-4)}

@@ -56,7 +56,7 @@ function Room({ projectId }: { readonly projectId: string }) {
     >
       <div className={css['page']}>
         <AuctionTop auction={auction} />
-        <AuctionTermsList room={room} no={no} />
+        <AuctionTermsList auction={auction} />
         <div className={css['columns']}>
           <div className={css['main']}>
             {room.own?.mayJoin && view.phase === 'scheduled' && <JoinPanel auction={auction} />}
@@ -70,7 +70,7 @@ function Room({ projectId }: { readonly projectId: string }) {
                   extensions={extensionsIn(entries)}
                   plannedEnd={view.plannedEnd}
                   until={view.until}
-                  startPrice={room.terms.startPrice}
+                  startPrice={room.terms.compare ? null : room.terms.startPrice}
                 />
               </Section>
             )}
@@ -145,9 +145,10 @@ function Acting({ auction }: { readonly auction: FollowedAuction }) {
 }
 
 /** Rank, own bid, lowest bid and the gap, as far as the rule shows them. */
-function Standing({ auction: { view, connection } }: { readonly auction: FollowedAuction }) {
+function Standing({ auction: { view, connection, room } }: { readonly auction: FollowedAuction }) {
   const { t } = useTranslation()
   const { own, lead } = view
+  const compared = own?.value ?? own?.amount
   return (
     <dl className={`card ${css['figures']} ${connection === 'lost' ? css['stale'] : ''}`} aria-live="polite">
       <div>
@@ -170,19 +171,20 @@ function Standing({ auction: { view, connection } }: { readonly auction: Followe
               ? t('auctionRoom.mine.bidAt', { time: timeOf(own.at), count: own.count })
               : t('auctionRoom.mine.none')}
           </small>
+          {own?.value && <small>{t('auctionRoom.weights.value', { value: formatMoney(own.value) })}</small>}
         </dd>
       </div>
       {lead !== null && (
         <>
           <div>
-            <dt>{t('auctionRoom.mine.lead')}</dt>
+            <dt>{t(room.terms.compare ? 'auctionRoom.weights.lowest' : 'auctionRoom.mine.lead')}</dt>
             <dd>¥{formatMoney(lead)}</dd>
           </div>
           <div>
             <dt>{t('auctionRoom.mine.gap')}</dt>
             <dd>
-              {own?.amount ? (own.rank === 1 ? t('auctionRoom.mine.leading') : differenceOf(own.amount, lead)) : '--'}
-              {own?.amount && own.rank !== 1 && <small>{percentOf(own.amount, lead)}</small>}
+              {compared ? (own?.rank === 1 ? t('auctionRoom.mine.leading') : differenceOf(compared, lead)) : '--'}
+              {compared && own?.rank !== 1 && <small>{percentOf(compared, lead)}</small>}
             </dd>
           </div>
         </>
@@ -200,6 +202,9 @@ function AfterEnd({ auction, notice }: { readonly auction: FollowedAuction; read
         <div className={css['big']}>
           {t('auctionRoom.bid.finalBid')}
           <b>¥{formatMoney(view.own.amount)}</b>
+          {view.own.value !== null && (
+            <small>{t('auctionRoom.weights.value', { value: formatMoney(view.own.value) })}</small>
+          )}
           {view.own.rank !== null && t('auctionRoom.mine.rankOf', { rank: view.own.rank })}
         </div>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { capitalMoney, formatMoney } from '#contract/kit/format.ts'
 import { findBidRefusals } from '#contract/sourcing/auction/auction.ts'
 import { amountOf, below, centsOf } from '#sealing/auction/amounts.ts'
+import { mostFor, valueOf } from '#sealing/auction/weights.ts'
 import { call } from '#web/kit/client/api.ts'
 import { saveJson } from '#web/kit/client/download.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
@@ -25,6 +26,7 @@ export function BidPanel({ auction }: BidPanelProps) {
   const bid = useBid(auction)
   const [typed, setTyped] = useState<string>()
   const most = own?.most ?? null
+  const weight = own?.weight ?? undefined
   const value = typed ?? most ?? ''
   const cents = centsOf(value.trim())
   const step = stepOf(value)
@@ -55,6 +57,11 @@ export function BidPanel({ auction }: BidPanelProps) {
           <b>¥{formatMoney(amount)}</b>
           <small className={css['hint']}>{capitalMoney(amount)}</small>
         </div>
+        {weight && (
+          <p className={css['hint']}>
+            {t('auctionRoom.weights.value', { value: formatMoney(amountOf(valueOf(centsOf(amount) ?? 0n, weight))) })}
+          </p>
+        )}
         {own?.amount && (
           <p className={css['labelRow']}>
             <span>{t('auctionRoom.bid.change')}</span>
@@ -112,7 +119,7 @@ export function BidPanel({ auction }: BidPanelProps) {
   const quick = [1n, 2n, 5n].map((times) => ({ times, by: step * times }))
   // A final bid is judged by the own last bid alone.
   const lead = view.lead === null || isFinal ? undefined : centsOf(view.lead)
-  const byLead = lead === undefined ? undefined : below(lead, terms)
+  const byLead = lead === undefined ? undefined : mostFor(below(lead, terms), weight)
   return (
     <div className={css['panelBody']}>
       {bid.stage.name === 'accepted' && (
@@ -189,10 +196,17 @@ export function BidPanel({ auction }: BidPanelProps) {
         ))}
         {byLead !== undefined && byLead > 0n && (
           <Button size="sm" variant="soft" onClick={() => change(byLead)}>
-            {t('auctionRoom.bid.byLead', { step: terms.stepKind === 'percent' ? `${terms.step}%` : terms.step })}
+            {t(weight ? 'auctionRoom.weights.byLead' : 'auctionRoom.bid.byLead', {
+              step: terms.stepKind === 'percent' ? `${terms.step}%` : terms.step,
+            })}
           </Button>
         )}
       </div>
+      {cents !== undefined && weight && (
+        <p className={css['hint']}>
+          {t('auctionRoom.weights.value', { value: formatMoney(amountOf(valueOf(cents, weight))) })}
+        </p>
+      )}
       {cents !== undefined && (
         <p className={css['hint']}>{t('auctionRoom.bid.capitals', { text: capitalMoney(amountOf(cents)) })}</p>
       )}
@@ -227,7 +241,7 @@ export function BidPanel({ auction }: BidPanelProps) {
   /** One step: the amount of the rule, or its percentage of what is written. */
   function stepOf(text: string): bigint {
     const base = centsOf(text.trim()) ?? (most === null ? undefined : centsOf(most)) ?? 10_000n
-    const by = base - below(base, terms)
+    const by = base - mostFor(below(valueOf(base, weight), terms), weight)
     return by > 0n ? by : 1n
   }
 }

@@ -34,6 +34,11 @@ export const auction: SameKeys<typeof zh> = {
     rounds: 'Rounds',
     turnSeconds: 'Seconds a turn',
     pauseSeconds: 'Seconds between rounds',
+    compare: {
+      label: 'Compared by',
+      options: { price: 'Amount', weighted: 'Value (addition and factor)' },
+      hint: 'Value = (bid + addition) × factor, set for each supplier before the beginning',
+    },
     stepKind: { label: 'Bid step', options: { amount: 'Amount (CNY)', percent: 'Percentage (%)' } },
     step: 'Minimum decrease',
     stepBase: { label: 'Compared with', options: { own: "Bidder's last bid", lead: 'Lowest bid' } },
@@ -66,6 +71,8 @@ export const auction: SameKeys<typeof zh> = {
       own: "each bid is at least {{step}} below the bidder's last one",
       lead: 'each bid is at least {{step}} below the lowest',
     },
+    weighted:
+      'bids rank by value, (bid + addition) × factor, which are set for each supplier before the beginning and shown to it alone; steps, ties and the lowest bid are those of values',
     amount: 'CNY {{amount}}',
     percent: '{{percent}}%',
     tie: { earlier: 'the earlier of equal bids ranks first', forbidden: 'equal bids are not allowed' },

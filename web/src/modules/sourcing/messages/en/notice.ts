@@ -15,6 +15,7 @@ export const notice: SameKeys<typeof zh> = {
     joined: '{{count}} joined',
     bids: '{{count}} bids',
     lead: 'Lowest bid ¥{{amount}}',
+    leadValue: 'Lowest value ¥{{amount}}',
     console: 'Auction console',
     replay: 'Auction replay',
     join: 'Join',

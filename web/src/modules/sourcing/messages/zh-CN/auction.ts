@@ -23,6 +23,11 @@ export const auction = {
     rounds: '轮数',
     turnSeconds: '每家报价时长（秒）',
     pauseSeconds: '轮间准备（秒）',
+    compare: {
+      label: '比较方式',
+      options: { price: '按报价金额', weighted: '按评审价（加价与系数）' },
+      hint: '评审价 =（报价 + 加价）× 系数；加价与系数在竞价开始前按供应商设定',
+    },
     stepKind: { label: '降价方式', options: { amount: '按金额（元）', percent: '按比例（%）' } },
     step: '最小降幅',
     stepBase: { label: '降价基准', options: { own: '本方上一次出价', lead: '当前最低价' } },
@@ -52,6 +57,8 @@ export const auction = {
       own: '每次出价至少比本方上一次低 {{step}}',
       lead: '每次出价至少比当前最低价低 {{step}}',
     },
+    weighted:
+      '按评审价排名，评审价 =（报价 + 加价）× 系数，加价与系数在开始前按供应商设定，各供应商仅可见本方；降幅、同价与最低价均按评审价计算',
     amount: '{{amount}} 元',
     percent: '{{percent}}%',
     tie: { earlier: '同价时先出价者在前', forbidden: '不允许同价' },

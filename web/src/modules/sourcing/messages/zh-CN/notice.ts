@@ -13,6 +13,7 @@ export const notice = {
     joined: '{{count}} 家已入场',
     bids: '{{count}} 次报价',
     lead: '当前最低价 ¥{{amount}}',
+    leadValue: '当前最低评审价 ¥{{amount}}',
     console: '竞价控制台',
     replay: '竞价回放',
     join: '入场确认',

@@ -24,6 +24,7 @@ export function AuctionSection({ form }: { readonly form: Form<ProjectDraft> }) 
         fields={{
           start: {},
           ...(start === undefined ? {} : { format: {} }),
+          ...(start === undefined || hasLevels ? {} : { compare: {} }),
           stepKind: {},
           step: {},
           stepBase: {},
