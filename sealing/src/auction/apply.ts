@@ -28,6 +28,8 @@ function changes(state: AuctionState, entry: AuctionEntry): Partial<AuctionState
         ...withBid(state, entry),
         ...(kind === 'accept' || state.stage.kind === 'final' ? { accepted: new Set([...state.accepted, no!]) } : {}),
       }
+    case 'limit':
+      return { limits: new Map(state.limits).set(no!, { seq: entry.seq, cents: limitIn(entry) }) }
     case 'drop':
       return { out: new Set([...state.out, no!]), until }
     case 'stage':
@@ -41,7 +43,7 @@ function changes(state: AuctionState, entry: AuctionEntry): Partial<AuctionState
     case 'extend':
       return { until, latest: state.latest === null ? null : Math.max(state.latest, until!) }
     case 'annul':
-      return { bids: withoutBid(state, entry), until, ...bidsAgain(state, entry) }
+      return { bids: withoutBid(state, entry), limits: withoutLimit(state, entry), until, ...bidsAgain(state, entry) }
     case 'exclude':
       return { excluded: new Map(state.excluded).set(no!, note), until }
     case 'close':
@@ -112,6 +114,12 @@ function withBid(state: AuctionState, { seq, at, no, amount, until }: AuctionEnt
 /** Whose final bid is annulled may make another. */
 const bidsAgain = ({ stage, accepted }: AuctionState, { no }: AuctionEntry): Partial<AuctionState> =>
   stage.kind === 'final' ? { accepted: new Set([...accepted].filter((each) => each !== no)) } : {}
+
+const limitIn = ({ amount }: AuctionEntry): bigint | null => (amount === null ? null : (centsOf(amount) ?? null))
+
+/** After an annulment nothing bids for its bidder until it sets a limit again. */
+const withoutLimit = ({ limits }: AuctionState, { no }: AuctionEntry) =>
+  new Map([...limits].filter(([each]) => each !== no))
 
 const withoutBid = ({ bids }: AuctionState, { no, ref }: AuctionEntry) =>
   new Map(bids).set(

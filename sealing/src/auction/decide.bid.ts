@@ -87,6 +87,24 @@ export function decideBid(
   return entryOf('bid', { no, amount: amountOf(cents), until: extended(state, value, at) })
 }
 
+/** A limit: below the one before, and one that leaves room for a bid. It is secret, so nobody confirms large drops. */
+export function decideLimit(
+  state: AuctionState,
+  { no, amount }: Extract<AuctionCommand, { kind: 'limit' }>,
+  at: number,
+): Decided {
+  const closed = closedFor(state, no, at)
+  if (closed) return closed
+  if (state.rule.proxy !== true || state.stage.kind !== 'free') return refused('wrongFormat')
+  const cents = centsOf(amount)
+  if (cents === undefined) return refused('amount')
+  const before = state.limits.get(no)?.cents ?? undefined
+  if (before !== undefined && cents >= before) return refused('limitNotLower', { limit: amountOf(before) })
+  const most = mostCentsOf(state, no) ?? 0n
+  if (cents > most) return refused('stepTooSmall', { most: amountOf(most) })
+  return entryOf('limit', { no, amount: amountOf(cents), until: state.until })
+}
+
 const isTurnOf = ({ stage }: AuctionState, no: number): boolean =>
   stage.kind === 'turn' && stage.order[stage.place] === no
 
@@ -95,7 +113,7 @@ const isFar = (from: bigint, cents: bigint, percent: string): boolean =>
   (from - cents) * 10_000n > from * hundredthsOf(percent)
 
 /** End in force after a bid: a bid shortly before the end leaves others the time to answer. */
-function extended(state: AuctionState, value: bigint, at: number): number {
+export function extended(state: AuctionState, value: bigint, at: number): number {
   const { rule, stage, extensions } = state
   const until = state.until!
   if (stage.kind !== 'free' || rule.extensionWindow === 0 || extensions >= rule.mostExtensions) return until

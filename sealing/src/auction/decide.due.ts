@@ -1,11 +1,12 @@
 import { type Decided, entryOf, refused } from './decided.ts'
+import { automaticBid } from './proxy.ts'
 import { type AuctionState, bidding, rankingOf } from './state.ts'
 
 const second = 1000
 const minute = 60_000
 
 /**
- * When the clock must act next; null if it need not. Levels and final bids end early once all have answered, and a
+ * When the clock must act next; null if it need not. Automatic bids follow at once; levels and final bids end early once all have answered, and a
  * rising price with the first who accepts it.
  */
 export function dueAt(state: AuctionState): number | null {
@@ -13,7 +14,7 @@ export function dueAt(state: AuctionState): number | null {
   if (phase === 'scheduled') return plan.beginAt
   if (phase === 'paused') return resumeAt
   if (phase !== 'open') return null
-  return isAnswered(state) ? at : until
+  return isAnswered(state) || automaticBid(state) ? at : until
 }
 
 /** Whether nobody is left to answer the current level, or to make a final bid. */

@@ -7,7 +7,7 @@ const minute = 60_000
 /** After an interruption bidders get this long to come back. */
 const backMs = 60_000
 
-type OfOrganiser = Exclude<AuctionCommand, { kind: 'due' | 'bid' | 'accept' | 'drop' }>
+type OfOrganiser = Exclude<AuctionCommand, { kind: 'due' | 'bid' | 'limit' | 'accept' | 'drop' }>
 
 /** Acts of the organiser and of the outage clock; each is in the log with its reason. */
 export function decideOrganiser(state: AuctionState, command: OfOrganiser, at: number): Decided {

@@ -3,6 +3,7 @@ export const auctionEntryKinds = [
   'fail',
   'bid',
   'accept',
+  'limit',
   'drop',
   'stage',
   'pause',
@@ -18,8 +19,9 @@ export const auctionEntryKinds = [
 export type AuctionEntryKind = (typeof auctionEntryKinds)[number]
 
 /**
- * Entry of the log of an auction. `no` is the bidder it is of or about, `ref` the annulled entry, the number of the
- * round or level that begins (0: the final bids), or the moment of an interruption; `until` is the end in force after it.
+ * Entry of the log of an auction. `no` is the bidder it is of or about, `ref` the annulled entry, the limit of an
+ * automatic bid, the number of the round or level that begins (0: the final bids), or the moment of an interruption;
+ * `until` is the end in force after it.
  */
 export interface AuctionEntry {
   readonly seq: number
@@ -37,6 +39,7 @@ export interface AuctionEntry {
 export type AuctionCommand =
   | { readonly kind: 'due' }
   | { readonly kind: 'bid'; readonly no: number; readonly amount: string; readonly confirmed: boolean }
+  | { readonly kind: 'limit'; readonly no: number; readonly amount: string }
   | { readonly kind: 'accept'; readonly no: number; readonly amount: string }
   | { readonly kind: 'drop'; readonly no: number }
   | { readonly kind: 'pause'; readonly note: string; readonly until: number | null }
@@ -71,6 +74,7 @@ export const auctionReasons = [
   'noSuchBid',
   'wrongFormat',
   'notInFinal',
+  'limitNotLower',
   'early',
 ] as const
 export type AuctionReason = (typeof auctionReasons)[number]

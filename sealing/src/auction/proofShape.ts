@@ -42,6 +42,7 @@ const rule = record({
   publicSees: exactly('nothing', 'count', 'lead'),
   final: maybe(record({ best: count, minutes: count })),
   compare: maybe(exactly('weighted')),
+  proxy: maybe(exactly(true)),
 })
 
 const entry = record({

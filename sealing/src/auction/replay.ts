@@ -7,7 +7,10 @@ import type { AuctionState } from './state.ts'
 export function commandOf({ kind, no, amount, ref, until, note }: AuctionEntry, state: AuctionState): AuctionCommand {
   switch (kind) {
     case 'bid':
-      return { kind, no: no!, amount: amount!, confirmed: true }
+      // An automatic bid names its limit.
+      return ref === null ? { kind, no: no!, amount: amount!, confirmed: true } : { kind: 'due' }
+    case 'limit':
+      return { kind, no: no!, amount: amount! }
     case 'accept':
       return { kind, no: no!, amount: amount! }
     case 'drop':

@@ -42,6 +42,8 @@ export interface AuctionTerms {
   readonly final?: { readonly best: number; readonly minutes: number }
   /** What is ranked: values, by the weights of the bidders; missing: amounts. */
   readonly compare?: 'weighted'
+  /** The auction bids for bidders within their limits; missing: it does not. */
+  readonly proxy?: true
 }
 
 /** Planned times of an auction. */

@@ -15,6 +15,12 @@ export interface StandingBid {
   readonly value: bigint
 }
 
+/** Lowest amount to which the auction bids for a bidder; null where only its commitment is known. */
+export interface AuctionLimit {
+  readonly seq: number
+  readonly cents: bigint | null
+}
+
 /** What has one end: free bidding, a break before a round, a turn, a level, or the final bids of the best. */
 export type AuctionStage =
   | { readonly kind: 'free' }
@@ -45,6 +51,8 @@ export interface AuctionState {
   readonly resumeAt: number | null
   /** Standing bids of each bidder, oldest first. */
   readonly bids: ReadonlyMap<number, readonly StandingBid[]>
+  /** Limits in force by bidder. */
+  readonly limits: ReadonlyMap<number, AuctionLimit>
   /** Excluded bidders with the reason. */
   readonly excluded: ReadonlyMap<number, string>
   readonly out: ReadonlySet<number>
@@ -76,6 +84,7 @@ export function auctionOf(rule: AuctionTerms, plan: AuctionPlan, bidders: readon
     left: 0,
     resumeAt: null,
     bids: new Map(openings),
+    limits: new Map(),
     excluded: new Map(),
     pausedAt: 0,
     out: new Set(),

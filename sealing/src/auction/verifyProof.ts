@@ -67,10 +67,13 @@ type Found = readonly Omit<ProofFailure, 'check'>[]
 const fails = (why: string, seq?: number): Found => [seq === undefined ? { why } : { why, seq }]
 const none: Found = []
 
+/** Whether entries of a kind commit to an amount. */
+const namesAmount = (kind: AuctionEntry['kind']): boolean => kind === 'bid' || kind === 'accept' || kind === 'limit'
+
 /** Log with the disclosed amounts; undefined if amounts are missing. */
 export function entriesOf({ log, bids }: Pick<AuctionProof, 'log' | 'bids'>): readonly AuctionEntry[] | undefined {
   const amounts = new Map(bids.map(({ seq, amount }) => [seq, amount]))
-  const isWhole = log.every(({ kind, seq }) => (kind !== 'bid' && kind !== 'accept') || amounts.has(seq))
+  const isWhole = log.every(({ kind, seq }) => !namesAmount(kind) || amounts.has(seq))
   if (!isWhole) return undefined
   return log.map(({ seq, at, kind, no, ref, until, note }) => ({
     seq,

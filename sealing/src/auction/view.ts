@@ -234,7 +234,10 @@ export function showEntry(state: AuctionState, annotated: Annotated, audience: A
   const { entry, extension, isFinal } = annotated
   const { seq, at, kind, ref, until, note } = entry
   const isMine = typeof audience === 'number' && entry.no === audience
-  const isHidden = isFinal && hidesFinal(state)
+  // Who has a limit is not known before the end, nor which bids come from one; what it is, from the file alone.
+  const isLimit = kind === 'limit' || (kind === 'bid' && ref !== null)
+  const isSecret = isLimit && !isMine && !isOver(state)
+  const isHidden = (isFinal && hidesFinal(state)) || (isSecret && kind === 'limit')
   // Whether a hidden bid leads would tell its own bidder of the others.
   const isLead = annotated.isLead && !isHidden
   const isAll = audience === 'organiser' && !isHidden
@@ -245,11 +248,11 @@ export function showEntry(state: AuctionState, annotated: Annotated, audience: A
     seq,
     at,
     kind,
-    no: audience === 'organiser' || isMine ? entry.no : null,
+    no: isMine || (audience === 'organiser' && !(isSecret && kind === 'limit')) ? entry.no : null,
     // With value and amount of another, its weight could be computed.
     amount: isAll || isMine || (showsLead && !isWeighted(state)) ? entry.amount : null,
     value: isAll || isMine || showsLead ? valueIn(state, entry) : null,
-    ref: isAll || isMine || kind === 'stage' ? ref : null,
+    ref: (isAll && !isSecret) || isMine || kind === 'stage' ? ref : null,
     until,
     note: isVisitor && kind !== 'cancel' && kind !== 'fail' ? '' : isAll || isMine || isPublic ? note : '',
     isLead: isAll || isMine || showsLead ? isLead : false,

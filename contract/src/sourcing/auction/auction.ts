@@ -53,6 +53,7 @@ export const AuctionRoom = shape({
       base: List(shape({ itemId: Id, price: Type.String(), taxRate: Type.String() })),
       deliveryDays: Type.Integer(),
       validUntil: Type.String({ description: 'day, or empty before joining' }),
+      limit: Maybe(AuctionAmount),
     }),
   ),
   /** Suppliers by number: their own for bidders; all for the organiser once it is over, or where it weighs them. */
@@ -125,6 +126,17 @@ export const placeBid = route({
     key: OwnKey,
   }),
   reply: BidAnswer,
+  steps: true,
+})
+
+export const setBidLimit = route({
+  method: 'POST',
+  path: '/inquiry/api/auction/limit',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: 'Set or lower the secret limit down to which the auction bids for the caller',
+  input: shape({ projectId: Id, amount: Note(20), stamp: Note(64), key: OwnKey }),
+  reply: AuctionRoom,
   steps: true,
 })
 

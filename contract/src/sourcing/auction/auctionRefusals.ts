@@ -56,12 +56,17 @@ export const auctionRefusals = {
   'auction.noBidders': [46032, '没有有效报价，不能发起竞价', 'There are no valid quotes to hold an auction with.'],
   'auction.notInFinal': [46034, '您未进入最终报价', "You aren't among the suppliers who make a final bid."],
   'auction.early': [46033, '未到时间', "It isn't time yet."],
-  'auction.notWeighted': [47620, '本次竞价按报价金额比较，不设评审系数', 'This auction compares amounts without weights.'],
-  'auction.weightsFixed': [
-    47621,
-    '竞价已开始，评审系数不能再修改',
-    'The auction has begun, so its weights are fixed.',
+  'auction.notWeighted': [
+    47620,
+    '本次竞价按报价金额比较，不设评审系数',
+    'This auction compares amounts without weights.',
   ],
+  'auction.weightsFixed': [47621, '竞价已开始，评审系数不能再修改', 'The auction has begun, so its weights are fixed.'],
   'auction.noSuchBidder': [47622, '竞价人 {no} 不存在或重复', 'There is no bidder {no}, or it is listed twice.'],
+  'auction.limitNotLower': [
+    47623,
+    '自动报价底价只能下调，须低于 {limit} 元',
+    'A limit can only be lowered: below {limit}.',
+  ],
   'auctionTemplate.tooMany': [46035, '最多保存 {max} 个竞价模板', 'You can keep up to {max} templates.'],
 } as const satisfies Refusals

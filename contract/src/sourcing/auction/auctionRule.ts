@@ -51,6 +51,8 @@ export const AuctionRule = shape({
   finalMinutes: Optional(Type.Integer({ minimum: 1, maximum: 120 })),
   /** What is ranked: amounts, or values 评审价 by an addition and a factor of each bidder; missing: amounts. */
   compare: Optional(OneOf(['price', 'weighted'])),
+  /** Automatic bids 自动报价: the auction bids for a supplier down to its secret limit; missing: it does not. */
+  proxy: Optional(Type.Boolean()),
 })
 export type AuctionRule = Static<typeof AuctionRule>
 
@@ -76,7 +78,16 @@ export const isStepTooLarge = ({ stepKind, step }: AuctionRule, startPrice: stri
   stepKind === 'percent' ? compare(step, maxPercent) > 0 : startPrice !== null && compare(step, startPrice) >= 0
 
 /** What in a rule contradicts itself or the project. */
-export type AuctionContradiction = 'leadHidden' | 'tieHidden' | 'award' | 'noStart' | 'levels' | 'final' | 'weights'
+export type AuctionContradiction =
+  | 'leadHidden'
+  | 'tieHidden'
+  | 'award'
+  | 'noStart'
+  | 'levels'
+  | 'final'
+  | 'weights'
+  | 'proxy'
+  | 'proxyStart'
 export interface AuctionedProject {
   readonly evaluation: 'lowest' | 'weighted'
   readonly awardBy: 'total' | 'line' | 'split'
@@ -99,5 +110,8 @@ export function contradictionOf(rule: AuctionRule, project: AuctionedProject): A
   if (hasLevels && !hasStart) return 'noStart'
   if (hasLevels && rule.finalBest != null) return 'final'
   if (hasLevels && rule.compare === 'weighted') return 'weights'
+  if (rule.proxy === true && format !== 'english') return 'proxy'
+  // Without a first bid or a start price there is nothing to bid below.
+  if (rule.proxy === true && !hasStart && rule.start === 'live') return 'proxyStart'
   return hasLevels && (levels < 2 || compare(String(Number(levelPercent) * levels), '100') >= 0) ? 'levels' : undefined
 }

@@ -15,6 +15,7 @@ export const AuctionEntryKind = OneOf([
   'fail',
   'bid',
   'accept',
+  'limit',
   'drop',
   'stage',
   'pause',
@@ -56,6 +57,8 @@ export const AuctionTerms = shape({
   final: Optional(shape({ best: Type.Integer(), minutes: Type.Integer() })),
   /** Values are ranked, by the weights of the bidders; missing: amounts. */
   compare: Optional(Type.Literal('weighted')),
+  /** The auction bids for bidders within their limits; missing: it does not. */
+  proxy: Optional(Type.Literal(true)),
 })
 export type AuctionTerms = Static<typeof AuctionTerms>
 

@@ -10,13 +10,17 @@ import { decide } from '#sealing/auction/decide.ts'
 import { dueAt } from '#sealing/auction/decide.due.ts'
 import type { AuctionCommand, AuctionEntry, AuctionRefused } from '#sealing/auction/entry.ts'
 import { amountCommitment, auctionOrigin, biddersHash, link } from '#sealing/auction/link.ts'
+import { automaticBid } from '#sealing/auction/proxy.ts'
 import { bytesIn, hexOf } from '../seal/entry.columns.ts'
+import type { Platform, SecretLimit } from '../seal/platform.ts'
 import { databaseTime } from '../projects/project.store.ts'
 import { auctionJob, auctionKey, auctionTopic } from './auction.job.ts'
 import { dateIn, listedOf, planOf } from './auction.columns.ts'
 import { type AuctionRow, lockAuction, type LockedAuction, setEnd } from './auction.store.ts'
 import { findByKeys, insertEntry, insertRefusal, type NewEntry } from './entry.store.ts'
 import { extend, type Folded, foldTo } from './folded.service.ts'
+import { findSecretLimits, withLimits } from './limit.service.ts'
+import { insertLimit, type NewLimit } from './limit.store.ts'
 
 /** A command, who gives it, and the key by which its repetition is known. */
 export interface Act {
@@ -46,18 +50,37 @@ export interface Acted {
 
 /**
  * Decides acts one after the other under the lock of the auction, at the database's time after the lock, and writes the
- * entries. The new state holds only once the transaction is committed: `keepFolded`.
+ * entries, each followed by the automatic bids that answer it. The new state holds only once the transaction is
+ * committed: `keepFolded`. Without the platform limits stay secret: only for acts after which nobody bids.
  */
-export async function actOn(tx: Tx, tenantId: string, auction: LockedAuction, acts: readonly Act[]): Promise<Acted> {
+export async function actOn(
+  tx: Tx,
+  tenantId: string,
+  auction: LockedAuction,
+  acts: readonly Act[],
+  platform: Pick<Platform, 'limits'> | null,
+): Promise<Acted> {
   const keys = acts.flatMap(({ key }) => key ?? [])
   const [before, now, known] = [
     await foldTo(tx, tenantId, auction),
     (await databaseTime(tx)).getTime(),
     keys.length === 0 ? [] : await findByKeys(tx, auction.project_id, keys),
   ]
-  const seen = new Map(known.map((each) => [each.idem_key!, each]))
-  const chain = { tenantId, auction, folded: before, rows: [] as NewEntry[] }
-  let folded = before
+  const secrets =
+    platform && known.some(({ kind }) => kind === 'limit')
+      ? await findSecretLimits(tx, auction.project_id, platform)
+      : none
+  const seen = new Map(
+    known.map((each) => [each.idem_key!, { ...each, amount: each.amount ?? secrets.get(each.seq)?.amount ?? null }]),
+  )
+  const chain = { tenantId, auction, platform, rows: [] as NewEntry[], limits: [] as NewLimit[] }
+  let folded = platform
+    ? { ...before, state: await withLimits(tx, auction.project_id, before.state, platform) }
+    : before
+  const take = (act: Act, entry: AuctionEntry) => {
+    addRow(chain, act, entry, folded)
+    folded = extend(folded, auction, [entry])
+  }
   const outcomes: Outcome[] = []
   const refusals: Promise<void>[] = []
   const events: Promise<unknown>[] = []
@@ -72,11 +95,11 @@ export async function actOn(tx: Tx, tenantId: string, auction: LockedAuction, ac
     outcomes.push(decided)
     if ('entry' in decided) {
       const { entry } = decided
-      chain.rows.push(rowOf(chain, act, entry, folded))
-      folded = extend(folded, auction, [entry])
+      take(act, entry)
       if (act.event) events.push(publish(tx, act.event.actor, eventOf(auction, act.event, entry)))
       if (key !== undefined)
         seen.set(key, { idem_key: key, seq: entry.seq, no: entry.no, amount: entry.amount, kind: entry.kind })
+      for (let next = automaticOf(folded); next; next = automaticOf(folded)) take(automatic, next)
     } else if ('no' in command && command.kind === 'bid')
       refusals.push(
         insertRefusal(tx, {
@@ -89,7 +112,12 @@ export async function actOn(tx: Tx, tenantId: string, auction: LockedAuction, ac
         }),
       )
   }
-  await pipeline(...events, ...refusals, ...chain.rows.map((row) => insertEntry(tx, row)))
+  await pipeline(
+    ...events,
+    ...refusals,
+    ...chain.rows.map((row) => insertEntry(tx, row)),
+    ...chain.limits.map((limit) => insertLimit(tx, limit)),
+  )
   const row = await advance(tx, auction, folded, chain.rows.at(-1))
   return {
     folded: { ...folded, row },
@@ -97,6 +125,17 @@ export async function actOn(tx: Tx, tenantId: string, auction: LockedAuction, ac
     added: folded.entries.slice(before.entries.length).map(({ entry }) => entry),
     now,
   }
+}
+
+const none: ReadonlyMap<number, SecretLimit> = new Map()
+/** Automatic bids are nobody's act: whose they are is in the entry. */
+const automatic: Act = { command: { kind: 'due' }, actorId: '0', actorName: '' }
+
+/** Entry of the automatic bid that must follow now; undefined if none must. */
+function automaticOf({ state }: Folded): AuctionEntry | undefined {
+  if (!automaticBid(state)) return undefined
+  const decided = decide(state, automatic.command, state.at)
+  return 'entry' in decided ? decided.entry : undefined
 }
 
 interface Earlier {
@@ -128,39 +167,51 @@ const eventOf = (
 interface Chain {
   readonly tenantId: string
   readonly auction: LockedAuction
-  readonly rows: readonly NewEntry[]
+  readonly platform: Pick<Platform, 'limits'> | null
+  readonly rows: NewEntry[]
+  readonly limits: NewLimit[]
 }
 
-function rowOf({ tenantId, auction, rows }: Chain, act: Act, entry: AuctionEntry, { bidders, row }: Folded): NewEntry {
+/** Links an entry to the chain. The log has of a limit its commitment alone, without the salt. */
+function addRow(chain: Chain, act: Act, entry: AuctionEntry, { bidders, row }: Folded): void {
+  const { tenantId, auction, rows, limits, platform } = chain
   const { suite, project_id: projectId } = auction
+  const isSecret = entry.kind === 'limit'
   const salt = entry.amount === null ? null : randomBytes(32)
   const commitment =
     salt !== null
       ? amountCommitment(suite, hexOf(salt), entry.amount!)
       : entry.kind === 'begin'
-        ? biddersHash(suite, bidders.map((each) => listedOf(each, row.rule)))
+        ? biddersHash(
+            suite,
+            bidders.map((each) => listedOf(each, row.rule)),
+          )
         : null
   const prev = rows.at(-1)?.hash ?? auction.head
   const origin = { suite, tenantId, projectId, rule: row.rule, plan: planOf(row) }
   const linked = link(suite, entry, commitment, prev === null ? auctionOrigin(origin) : hexOf(prev))
-  return {
+  if (isSecret && salt !== null && platform) {
+    const secret = { amount: entry.amount!, salt: hexOf(salt) }
+    limits.push({ projectId, seq: entry.seq, locked: platform.limits.lock(projectId, entry.seq, secret) })
+  }
+  rows.push({
     projectId,
     seq: entry.seq,
     at: new Date(entry.at),
     kind: entry.kind,
     no: entry.no,
-    amount: entry.amount,
+    amount: isSecret ? null : entry.amount,
     ref: entry.ref === null ? null : String(entry.ref),
     until: dateIn(entry.until),
     note: entry.note,
-    salt,
+    salt: isSecret ? null : salt,
     commitment: commitment === null ? null : bytesIn(commitment),
     actorId: act.actorId,
     actorName: act.actorName,
     prev: bytesIn(linked.prev),
     hash: bytesIn(linked.hash),
     key: act.key ?? null,
-  }
+  })
 }
 
 /** Writes the end of the log, and sets the clock's job where the next time has changed. */
@@ -188,10 +239,13 @@ async function advance(
   return { ...auction, ...row }
 }
 
-/** Locks an auction and decides one act in the transaction of the caller, which also tells the rooms. */
+/**
+ * Locks an auction without automatic bids and decides one act in the transaction of the caller, which also tells the
+ * rooms.
+ */
 export async function performAct(tx: Tx, tenantId: string, projectId: string, act: Act): Promise<Outcome> {
   const auction = (await lockAuction(tx, projectId)) ?? refuse('auction.none')
-  const { outcomes } = await actOn(tx, tenantId, auction, [act])
+  const { outcomes } = await actOn(tx, tenantId, auction, [act], null)
   await signal(tx, tenantId, auctionTopic(projectId))
   return outcomes[0]!
 }

@@ -6,6 +6,7 @@ import type { LinkedEntry } from '#sealing/auction/link.ts'
 import type { AuctionPlan, Bidder } from '#sealing/auction/rule.ts'
 import { wholeWeight } from '#sealing/auction/weights.ts'
 import { hexOf } from '../seal/entry.columns.ts'
+import type { SecretLimit } from '../seal/platform.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
 import type { AuctionRow } from './auction.store.ts'
 import type { BidderRow } from './bidder.store.ts'
@@ -55,6 +56,7 @@ export function auctionTermsOf(
     publicSees: rule.publicSees ?? 'nothing',
     ...finalOf(rule),
     ...(rule.compare === 'weighted' && !hasLevels ? { compare: 'weighted' as const } : {}),
+    ...(rule.proxy === true && format === 'english' ? { proxy: true as const } : {}),
   }
 }
 
@@ -118,6 +120,12 @@ export function linkedOf(row: EntryRow): LinkedEntry {
     prev: hexOf(row.prev),
     hash: hexOf(row.hash),
   }
+}
+
+/** Amount and salt of the commitment of an entry, of a limit from what was decrypted; undefined if it has none. */
+export function disclosed(row: EntryRow, secrets: ReadonlyMap<number, SecretLimit>): SecretLimit | undefined {
+  const { amount, seq } = entryOf(row)
+  return amount === null || row.salt === null ? secrets.get(seq) : { amount, salt: hexOf(row.salt) }
 }
 
 export const dateIn = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))

@@ -13,6 +13,9 @@ import { findSeen } from './audience.service.ts'
 import { planOf } from './auction.columns.ts'
 import { findRefusals } from './entry.store.ts'
 import type { Folded } from './folded.service.ts'
+import type { Platform } from '../seal/platform.ts'
+import type { Seals } from '../seal/seals.ts'
+import { ownLimitOf } from './limit.service.ts'
 import { frameOf } from './room/frame.ts'
 import { onlineIn } from './room/rooms.ts'
 
@@ -24,7 +27,7 @@ export const stampOf = (tenantId: string, { row }: Folded): string =>
   )
 
 /** Room of an auction for the actor, with its first frame. */
-export async function presentRoom(db: Db, actor: Actor, projectId: string): Promise<AuctionRoom> {
+export async function presentRoom(db: Db, actor: Actor, projectId: string, { platform }: Seals): Promise<AuctionRoom> {
   const { project, folded, audience } = await findSeen(db, actor, projectId)
   const items = await findItems(db, projectId)
   const refusals = audience === 'organiser' ? await findRefusals(db, projectId) : []
@@ -45,7 +48,7 @@ export async function presentRoom(db: Db, actor: Actor, projectId: string): Prom
       const { id, name, spec, unit, quantity } = itemOf(row)
       return { id, name, spec, unit, quantity }
     }),
-    own: await ownOf(db, actor, project, folded),
+    own: await ownOf(db, actor, project, folded, platform),
     names: namesFor(folded, audience),
     can: actionsOf(project, folded, actor),
     mayWeigh: mayWeigh(folded) && managesProject(project, 'opening', actor),
@@ -54,7 +57,13 @@ export async function presentRoom(db: Db, actor: Actor, projectId: string): Prom
 }
 
 /** Entrance of the actor's supplier: its base prices, or whether it may still join. */
-async function ownOf(db: Db, actor: Actor, project: ProjectRow, { bidders, row }: Folded): Promise<AuctionRoom['own']> {
+async function ownOf(
+  db: Db,
+  actor: Actor,
+  project: ProjectRow,
+  { bidders, row, state }: Folded,
+  platform: Pick<Platform, 'limits'>,
+): Promise<AuctionRoom['own']> {
   const { supplierId } = actor
   if (supplierId === null) return null
   const own = bidders.find((each) => each.supplier_id === supplierId)
@@ -66,6 +75,7 @@ async function ownOf(db: Db, actor: Actor, project: ProjectRow, { bidders, row }
     base: (own?.base ?? []).map(({ itemId, price, taxRate }) => ({ itemId, price, taxRate })),
     deliveryDays: own?.delivery_days ?? 15,
     validUntil: own?.valid_until ?? '',
+    limit: own ? await ownLimitOf(db, row.project_id, state, own.no, platform) : null,
   }
 }
 

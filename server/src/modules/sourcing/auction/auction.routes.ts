@@ -8,7 +8,7 @@ import type { Seals } from '../seal/seals.ts'
 import { showEntry } from '#sealing/auction/view.ts'
 import { findSeen } from './audience.service.ts'
 import { presentRoom } from './auction.present.ts'
-import { answerLevel, placeBid } from './bid.service.ts'
+import { answerLevel, placeBid, setBidLimit } from './bid.service.ts'
 import { joinAuction } from './join.service.ts'
 import { moveAuction } from './organise.service.ts'
 import { proofOf } from './proof.service.ts'
@@ -29,7 +29,7 @@ export function auctionRoutes(app: App, seals: Seals) {
     await removeTemplate(db, input)
     return null
   })
-  serve(app, contract.findAuction, ({ db, actor, input }) => presentRoom(db, actor, input.projectId))
+  serve(app, contract.findAuction, ({ db, actor, input }) => presentRoom(db, actor, input.projectId, seals))
   serve(app, contract.findAuctionLog, async ({ db, actor, input }) => {
     const { folded, audience } = await findSeen(db, actor, input.projectId)
     const found = folded.entries.slice(input.after, input.after + mostLogged)
@@ -39,17 +39,21 @@ export function auctionRoutes(app: App, seals: Seals) {
 
   serve(app, contract.joinAuction, async ({ db, actor, input }) => {
     await joinAuction(db, actor, input, seals)
-    return presentRoom(db, actor, input.projectId)
+    return presentRoom(db, actor, input.projectId, seals)
   })
-  serve(app, contract.placeBid, ({ db: database, actor, input }) => placeBid(database, actor, input))
-  serve(app, contract.answerLevel, ({ db: database, actor, input }) => answerLevel(database, actor, input))
+  serve(app, contract.placeBid, ({ db: database, actor, input }) => placeBid(database, actor, input, seals))
+  serve(app, contract.answerLevel, ({ db: database, actor, input }) => answerLevel(database, actor, input, seals))
+  serve(app, contract.setBidLimit, async ({ db: database, actor, input }) => {
+    await setBidLimit(database, actor, input, seals)
+    return database.read(actor.tenantId, (db) => presentRoom(db, actor, input.projectId, seals))
+  })
   serve(app, contract.moveAuction, async ({ db: database, actor, input }) => {
-    await moveAuction(database, actor, input)
-    return database.read(actor.tenantId, (db) => presentRoom(db, actor, input.projectId))
+    await moveAuction(database, actor, input, seals)
+    return database.read(actor.tenantId, (db) => presentRoom(db, actor, input.projectId, seals))
   })
   serve(app, contract.weighBidders, async ({ db, actor, input }) => {
     await weighBidders(db, actor, input)
-    return presentRoom(db, actor, input.projectId)
+    return presentRoom(db, actor, input.projectId, seals)
   })
   serve(app, contract.scheduleAuction, async ({ db, actor, input }) =>
     presentProject(db, actor, await scheduleAuction(db, actor, input, seals)),

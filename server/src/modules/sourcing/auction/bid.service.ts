@@ -7,6 +7,7 @@ import { refuse } from '#kit/refusal.ts'
 import { ownSupplier } from '#modules/suppliers/index.ts'
 import type { AuctionCommand } from '#sealing/auction/entry.ts'
 import { viewOf } from '#sealing/auction/view.ts'
+import type { Seals } from '../seal/seals.ts'
 import { findSeen } from './audience.service.ts'
 import { stampOf } from './auction.present.ts'
 import { type Answered, actInTurn } from './bidQueue.ts'
@@ -18,20 +19,32 @@ export const placeBid = (
   database: Database,
   actor: Actor,
   { projectId, amount, confirmed, stamp, key }: Input<typeof contract.placeBid>,
+  seals: Seals,
 ): Promise<BidAnswer> =>
-  act(database, actor, { projectId, stamp, key }, (no) => ({ kind: 'bid', no, amount, confirmed }))
+  act(database, actor, { projectId, stamp, key, ...seals }, (no) => ({ kind: 'bid', no, amount, confirmed }))
+
+/** Sets the secret limit down to which the auction bids for the actor's supplier. */
+export async function setBidLimit(
+  database: Database,
+  actor: Actor,
+  { projectId, amount, stamp, key }: Input<typeof contract.setBidLimit>,
+  seals: Seals,
+): Promise<void> {
+  await act(database, actor, { projectId, stamp, key, ...seals }, (no) => ({ kind: 'limit', no, amount }))
+}
 
 /** Accepts the price of the level that the page has shown, or leaves. */
 export const answerLevel = (
   database: Database,
   actor: Actor,
   { projectId, answer, amount, stamp, key }: Input<typeof contract.answerLevel>,
+  seals: Seals,
 ): Promise<BidAnswer> =>
-  act(database, actor, { projectId, stamp, key }, (no) =>
+  act(database, actor, { projectId, stamp, key, ...seals }, (no) =>
     answer === 'accept' ? { kind: 'accept', no, amount } : { kind: 'drop', no },
   )
 
-interface Given {
+interface Given extends Pick<Seals, 'platform'> {
   readonly projectId: string
   readonly stamp: string
   readonly key: string
@@ -40,7 +53,7 @@ interface Given {
 async function act(
   database: Database,
   actor: Actor,
-  { projectId, stamp, key }: Given,
+  { projectId, stamp, key, platform }: Given,
   commandOf: (no: number) => AuctionCommand,
 ): Promise<BidAnswer> {
   const no = await database.write(actor.tenantId, async (db) => {
@@ -50,12 +63,8 @@ async function act(
     return stampOf(actor.tenantId, folded) === stamp ? audience : refuse('auction.staleRule')
   })
   const { userId: actorId, userName: actorName } = actor
-  const answered = await actInTurn(database, actor.tenantId, projectId, {
-    command: commandOf(no),
-    actorId,
-    actorName,
-    key,
-  })
+  const asked = { command: commandOf(no), actorId, actorName, key }
+  const answered = await actInTurn(database, actor.tenantId, projectId, asked, platform)
   return answerOf(answered, no)
 }
 

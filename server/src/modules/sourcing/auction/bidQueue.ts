@@ -5,6 +5,7 @@ import type { AuctionEntry } from '#sealing/auction/entry.ts'
 import { type Act, actOn, type Outcome } from './act.service.ts'
 import { auctionTopic } from './auction.job.ts'
 import { lockAuction, showEnd } from './auction.store.ts'
+import type { Platform } from '../seal/platform.ts'
 import { type Folded, keepFolded } from './folded.service.ts'
 import { tellRooms } from './room/rooms.ts'
 
@@ -31,7 +32,13 @@ const queues = new Map<string, Waiting[]>()
  * Gives a command to an auction. All commands that wait for one auction in this process share a transaction: its row
  * lock is the one sequence, and the answer comes after the commit. Refuses with `auction.busy` if too many wait.
  */
-export function actInTurn(database: Database, tenantId: string, projectId: string, act: Act): Promise<Answered> {
+export function actInTurn(
+  database: Database,
+  tenantId: string,
+  projectId: string,
+  act: Act,
+  platform: Pick<Platform, 'limits'>,
+): Promise<Answered> {
   const name = `${tenantId} ${projectId}`
   const waiting = queues.get(name)
   if (waiting && waiting.length >= mostWaiting) return refuse('auction.busy')
@@ -40,28 +47,40 @@ export function actInTurn(database: Database, tenantId: string, projectId: strin
     if (waiting) waiting.push(each)
     else {
       queues.set(name, [each])
-      void drain(database, tenantId, projectId, name)
+      void drain(database, tenantId, projectId, platform)
     }
   })
 }
 
-async function drain(database: Database, tenantId: string, projectId: string, name: string): Promise<void> {
+async function drain(
+  database: Database,
+  tenantId: string,
+  projectId: string,
+  platform: Pick<Platform, 'limits'>,
+): Promise<void> {
+  const name = `${tenantId} ${projectId}`
   for (;;) {
     const batch = queues.get(name)?.splice(0, mostTogether) ?? []
     if (batch.length === 0) {
       queues.delete(name)
       return
     }
-    await perform(database, tenantId, projectId, batch)
+    await perform(database, tenantId, projectId, platform, batch)
   }
 }
 
-async function perform(database: Database, tenantId: string, projectId: string, batch: readonly Waiting[]) {
+async function perform(
+  database: Database,
+  tenantId: string,
+  projectId: string,
+  platform: Pick<Platform, 'limits'>,
+  batch: readonly Waiting[],
+) {
   try {
     const acts = batch.map(({ act }) => act)
     const { folded, outcomes, added, now } = await database.write(
       tenantId,
-      async (tx) => actOn(tx, tenantId, (await lockAuction(tx, projectId)) ?? refuse('auction.none'), acts),
+      async (tx) => actOn(tx, tenantId, (await lockAuction(tx, projectId)) ?? refuse('auction.none'), acts, platform),
       'generic',
     )
     // Only what is committed is known to others.

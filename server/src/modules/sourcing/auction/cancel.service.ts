@@ -11,6 +11,6 @@ export async function cancelAuction(tx: Tx, actor: Actor, projectId: string, rea
   const auction = await lockAuction(tx, projectId)
   if (!auction || isOver(auction)) return
   const command = { kind: 'cancel' as const, note: reason }
-  await actOn(tx, actor.tenantId, auction, [{ command, actorId: actor.userId, actorName: actor.userName }])
+  await actOn(tx, actor.tenantId, auction, [{ command, actorId: actor.userId, actorName: actor.userName }], null)
   await signal(tx, actor.tenantId, auctionTopic(projectId))
 }

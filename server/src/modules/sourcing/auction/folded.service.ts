@@ -37,7 +37,8 @@ export function extend(folded: Folded, row: AuctionRow, added: readonly Annotate
   const entries = [...folded.entries]
   for (const entry of added) {
     const after = apply(state, entry)
-    entries.push(annotate(state, after, entry))
+    // What a limit is, the log does not tell: whoever decides adds it to the state.
+    entries.push(annotate(state, after, entry.kind === 'limit' ? { ...entry, amount: null } : entry))
     state = after
   }
   return { ...folded, row, state, entries }

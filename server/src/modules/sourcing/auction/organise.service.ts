@@ -5,6 +5,7 @@ import type { Database } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { AuctionCommand } from '#sealing/auction/entry.ts'
 import { isOutOfScope, managesProject } from '../projects/project.rules.ts'
+import type { Seals } from '../seal/seals.ts'
 import { findSeen } from './audience.service.ts'
 import { entryIn } from './bid.service.ts'
 import { actInTurn } from './bidQueue.ts'
@@ -19,7 +20,12 @@ const eventOf = {
 } as const satisfies Record<AuctionAction, string>
 
 /** Acts of the organiser; each has a reason, which everybody reads in the log. */
-export async function moveAuction(database: Database, actor: Actor, input: Input<typeof route>): Promise<void> {
+export async function moveAuction(
+  database: Database,
+  actor: Actor,
+  input: Input<typeof route>,
+  { platform }: Seals,
+): Promise<void> {
   const { projectId, action } = input
   const note = input.reason.trim()
   await database.read(actor.tenantId, async (db) => {
@@ -29,12 +35,13 @@ export async function moveAuction(database: Database, actor: Actor, input: Input
     if (folded.row.phase === 'scheduled') refuse('auction.notYet')
   })
   if (note === '') refuse('auction.reasonMissing')
-  const { outcome } = await actInTurn(database, actor.tenantId, projectId, {
+  const act = {
     command: commandOf(input, note),
     actorId: actor.userId,
     actorName: actor.userName,
     event: { actor, name: eventOf[action] },
-  })
+  }
+  const { outcome } = await actInTurn(database, actor.tenantId, projectId, act, platform)
   entryIn(outcome)
 }
 

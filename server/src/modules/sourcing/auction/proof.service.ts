@@ -7,12 +7,12 @@ import { isOver } from '#sealing/auction/state.ts'
 import { awards, findAwardSuppliers } from '../award/award.store.ts'
 import { tookPart } from '../award/result.service.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
-import { hexOf } from '../seal/entry.columns.ts'
 import type { Seals } from '../seal/seals.ts'
-import { entryOf, linkedOf, listedOf, planOf } from './auction.columns.ts'
+import { disclosed, linkedOf, listedOf, planOf } from './auction.columns.ts'
 import { findSeen, type SeenAuction } from './audience.service.ts'
 import type { BidderRow } from './bidder.store.ts'
 import { findEntriesAfter } from './entry.store.ts'
+import { findSecretLimits } from './limit.service.ts'
 import { headOf } from './receipt.service.ts'
 
 /**
@@ -28,11 +28,12 @@ export async function proofOf(db: Db, actor: Actor, projectId: string, seals: Se
   const awarded = await awardedOf(db, project, bidders)
   const shows = await shownTo(db, actor, seen)
   // Opening quotes and weights are bound by the closing head as they are, so that a file without them would prove nothing.
-  const isBound = ({ no, opening }: BidderRow) => no !== audience && (opening !== null || row.rule.compare === 'weighted')
-  if (!shows.amounts && bidders.some(isBound))
-    refuse('auction.notPublished')
+  const isBound = ({ no, opening }: BidderRow) =>
+    no !== audience && (opening !== null || row.rule.compare === 'weighted')
+  if (!shows.amounts && bidders.some(isBound)) refuse('auction.notPublished')
   const isNamed = ({ no }: BidderRow) => shows.names || no === audience || no === awarded?.no
   const rows = await findEntriesAfter(db, projectId)
+  const secrets = await findSecretLimits(db, projectId, seals.platform)
   const { signers, subjectSalt } = seals.platform
   const file = await signProof(signers[row.suite], {
     suite: row.suite,
@@ -50,9 +51,9 @@ export async function proofOf(db: Db, actor: Actor, projectId: string, seals: Se
     })),
     log: rows.map(linkedOf),
     bids: rows.flatMap((each) => {
-      const { amount, seq, no } = entryOf(each)
-      const isShown = shows.amounts || no === audience || no === awarded?.no
-      return amount === null || each.salt === null || !isShown ? [] : [{ seq, amount, salt: hexOf(each.salt) }]
+      const shown = disclosed(each, secrets)
+      const isShown = shows.amounts || each.no === audience || each.no === awarded?.no
+      return !shown || !isShown ? [] : [{ seq: each.seq, ...shown }]
     }),
     head: (await headOf(row, seals)) ?? refuse('auction.none'),
     result: awarded,

@@ -8,8 +8,9 @@ import type { AuctionReason } from '#sealing/auction/entry.ts'
 import { receiptBodyOf, signAuctionHead, signAuctionReceipt, signAuctionRefusal } from '#sealing/auction/link.ts'
 import { hexOf } from '../seal/entry.columns.ts'
 import type { Seals } from '../seal/seals.ts'
-import { entryOf } from './auction.columns.ts'
+import { disclosed, entryOf } from './auction.columns.ts'
 import { findSeen } from './audience.service.ts'
+import { findSecretLimits } from './limit.service.ts'
 import { findEntry, findOwnRefusals } from './entry.store.ts'
 import type { AuctionRow } from './auction.store.ts'
 
@@ -24,14 +25,16 @@ export async function presentReceipt(
   if (typeof audience !== 'number') return refuse('auction.notBidder')
   const wanted = seq ?? standingOf(folded.state, audience)?.seq ?? 0
   const row = await findEntry(db, projectId, wanted)
-  if (!row || row.no !== audience || row.salt === null) return refuse('thing.notFound')
-  const { at, amount } = entryOf(row)
+  if (!row || row.no !== audience) return refuse('thing.notFound')
+  const shown = disclosed(row, row.kind === 'limit' ? await findSecretLimits(db, projectId, platform) : new Map())
+  if (!shown) return refuse('thing.notFound')
+  const { at } = entryOf(row)
   const body = receiptBodyOf(projectId, {
     seq: row.seq,
     at,
     no: audience,
-    amount: amount!,
-    salt: hexOf(row.salt),
+    amount: shown.amount,
+    salt: shown.salt,
     entryHash: hexOf(row.hash),
   })
   return signAuctionReceipt(platform.signers[folded.row.suite], body)

@@ -29,7 +29,12 @@ export const dueAuction = (seals: Seals) =>
  * Performs what the clock of an auction has to do now: begins it, goes to the next stage, or closes it and moves its
  * project. The project is locked before its auction. Returns whether something was due.
  */
-export async function runAuction(tx: Tx, tenantId: string, project: LockedProject, _seals: Seals): Promise<boolean> {
+export async function runAuction(
+  tx: Tx,
+  tenantId: string,
+  project: LockedProject,
+  { platform }: Seals,
+): Promise<boolean> {
   const auction = await lockAuction(tx, project.id)
   if (!auction || isOver(auction)) return false
   // After an outage this job may come before the watch.
@@ -37,7 +42,13 @@ export async function runAuction(tx: Tx, tenantId: string, project: LockedProjec
     await interrupt(tx, tenantId, auction, auction.pulse_at!)
     return true
   }
-  const acted = await actOn(tx, tenantId, auction, [{ command: { kind: 'due' }, actorId: '0', actorName: '' }])
+  const acted = await actOn(
+    tx,
+    tenantId,
+    auction,
+    [{ command: { kind: 'due' }, actorId: '0', actorName: '' }],
+    platform,
+  )
   const [outcome] = acted.outcomes
   if (!outcome || !('entry' in outcome)) return false
   await follow(tx, tenantId, project, acted.folded, outcome.entry)
@@ -60,7 +71,8 @@ async function follow(tx: Tx, tenantId: string, project: LockedProject, folded: 
     return
   }
   if (entry.kind !== 'close' && entry.kind !== 'fail') {
-    if (entry.until !== null) await showEnd(tx, project.id, new Date(entry.until))
+    // Automatic bids that followed may have extended it.
+    if (folded.row.until !== null) await showEnd(tx, project.id, folded.row.until)
     return
   }
   const valid = entry.kind === 'close' ? await keepBids(tx, folded) : 0
@@ -87,7 +99,7 @@ const wasSilent = (
 
 async function interrupt(tx: Tx, tenantId: string, auction: LockedAuction, from: Date): Promise<void> {
   const command = { kind: 'interrupt' as const, from: from.getTime() }
-  await actOn(tx, tenantId, auction, [{ command, actorId: '0', actorName: '' }])
+  await actOn(tx, tenantId, auction, [{ command, actorId: '0', actorName: '' }], null)
   await signal(tx, tenantId, auctionTopic(auction.project_id))
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, createPrivateKey, createPublicKey, sign } from 'node:crypto'
+import { decrypt, encrypt } from '#kit/security/encryption.ts'
 import { type Bytes, bytesOf } from '#sealing/bytes/bytes.ts'
 import { subjectOf } from '#sealing/quotes/seal.ts'
 import { type Signer, signerOf } from '#sealing/suites/signature.ts'
@@ -15,6 +16,28 @@ export interface Platform {
   readonly subjectOf: (suite: SuiteId, projectId: string, supplierId: string) => string
   /** Salt that reveals the supplier of a pseudonym; disclosed with the result. */
   readonly subjectSalt: (projectId: string, supplierId: string) => string
+  readonly limits: LimitVault
+}
+
+/** Limit of an automatic bid, with the salt of its commitment: with either a reader of the database could guess it. */
+export interface SecretLimit {
+  readonly amount: string
+  readonly salt: string
+}
+/** Encrypts limits, each for its entry of the log of an auction. */
+export interface LimitVault {
+  readonly lock: (projectId: string, seq: number, secret: SecretLimit) => Buffer
+  readonly unlock: (projectId: string, seq: number, locked: Uint8Array) => SecretLimit
+}
+function limitVault(key: Uint8Array): LimitVault {
+  const purposeOf = (projectId: string, seq: number) => `auction.limit/${projectId}/${seq}`
+  return {
+    lock: (projectId, seq, { amount, salt }) => encrypt(key, purposeOf(projectId, seq), `${amount} ${salt}`),
+    unlock: (projectId, seq, locked) => {
+      const [amount = '', salt = ''] = decrypt(key, purposeOf(projectId, seq), locked).split(' ')
+      return { amount, salt }
+    },
+  }
 }
 
 /** Native Ed25519 signer, several times faster than JavaScript. */
@@ -38,6 +61,7 @@ export function platformOf(secret: Uint8Array): Platform {
     keyed(secret, `subject ${projectId} ${supplierId}`).toString('hex')
   return {
     subjectSalt,
+    limits: limitVault(keyed(secret, 'auction limits')),
     signers: { A: nativeSigner(keyed(secret, 'signing')), B: sm2Signer(seedOfB) },
     subjectOf: (suite, projectId, supplierId) =>
       subjectOf(suite, subjectSalt(projectId, supplierId), projectId, supplierId),
