@@ -4,6 +4,7 @@ import { apply } from '../auction/apply.ts'
 import { mostOf } from '../auction/decide.bid.ts'
 import { decide } from '../auction/decide.ts'
 import type { AuctionCommand, AuctionEntry } from '../auction/entry.ts'
+import { automaticBid } from '../auction/proxy.ts'
 import type { AuctionTerms, Bidder } from '../auction/rule.ts'
 import { auctionOf, type AuctionState, rankingOf } from '../auction/state.ts'
 import { viewOf } from '../auction/view.ts'
@@ -64,10 +65,12 @@ export const rules: fc.Arbitrary<AuctionTerms> = fc
     rounds: fc.integer({ min: 1, max: 3 }),
     final: fc.constantFrom(undefined, { best: 2, minutes: 2 }),
     isWeighted: fc.boolean(),
+    isProxied: fc.boolean(),
   })
-  .map(({ step: { stepKind, step: size }, final, isWeighted, ...rest }) => ({
+  .map(({ step: { stepKind, step: size }, final, isWeighted, isProxied, ...rest }) => ({
     ...(final ? { final } : {}),
     ...(isWeighted && (rest.format === 'english' || rest.format === 'turns') ? { compare: 'weighted' as const } : {}),
+    ...(isProxied && rest.format === 'english' ? { proxy: true as const } : {}),
     engine: 1,
     levels:
       rest.format === 'japanese' ? ['90.00', '80.00', '70.00'] : rest.format === 'dutch' ? ['50.00', '60.00'] : [],
@@ -111,6 +114,8 @@ export const tries: fc.Arbitrary<Try[]> = fc.array(
       'bid',
       'bid',
       'bid',
+      'limit',
+      'limit',
       'accept',
       'accept',
       'drop',
@@ -150,6 +155,9 @@ function commandFor(state: AuctionState, { kind, no: by, cents, confirmed }: Try
   switch (kind) {
     case 'bid':
       return { kind, no: by, amount, confirmed }
+    // Limits far below what is bid, so that some are left after others have bid.
+    case 'limit':
+      return { kind, no: by, amount: most + BigInt(cents) * 20n > 0n ? amountOf(most + BigInt(cents) * 20n) : amount }
     case 'accept':
       return { kind, no: by, amount: confirmed ? level : '1.00' }
     case 'drop':
@@ -193,6 +201,8 @@ export function run(rule: AuctionTerms, list: readonly Bidder[], all: readonly T
     if (!entry) return
     log.push(entry)
     state = apply(state, entry)
+    // Automatic bids follow at once.
+    if (automaticBid(state)) act({ kind: 'due' })
   }
   for (const each of [
     { kind: 'due', no: 1, cents: 0, confirmed: true, wait: minute, isNearEnd: false } as Try,

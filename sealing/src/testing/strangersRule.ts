@@ -10,6 +10,7 @@ const isAmount = (text: string) => /^(0|[1-9]\d{0,7})(\.\d{1,2})?$/.test(text) &
 const minute = 60_000
 
 type Bid = { no: number; seq: number; cents: bigint; value: bigint }
+const least = (...all: bigint[]) => all.reduce((a, b) => (a < b ? a : b))
 
 /** The rule, entry by entry. */
 export class Run {
@@ -26,6 +27,7 @@ export class Run {
   left = 0
   pausedAt = 0
   bids = new Map<number, Bid[]>()
+  limits = new Map<number, Bid>()
   excluded = new Set<number>()
   out = new Set<number>()
   answered = new Set<number>()
@@ -89,14 +91,53 @@ export class Run {
     return { kind: 'break', no: null, ref: stage.ref + 1, ms: rule.pauseSeconds * 1000 }
   }
 
+  /** Largest amount within the limit, and, where asked, below the lead. */
+  largest(no: number, leads: boolean): bigint {
+    const { rule } = this
+    const [own, lead] = [this.counting(no), this.ranking()[0]]
+    const { addition, factor } = this.weights.get(no)!
+    const most = (value: bigint) => (value * 10_000n + 4999n) / factor - addition
+    const base = rule.stepBase === 'own' ? own : lead
+    let found = least(
+      rule.startPrice === null ? 9_999_999_999n : cents(rule.startPrice),
+      ...(own ? [own.cents - 1n] : []),
+      ...(base ? [most(this.below(base.value))] : []),
+      ...(leads && lead ? [most(lead.value - 1n)] : []),
+    )
+    const taken = this.ranking().map(({ value }) => value)
+    const valueOf = (amount: bigint) => ((amount + addition) * factor + 5000n) / 10_000n
+    while (rule.tie === 'forbidden' && found > 0n && taken.includes(valueOf(found))) found = most(valueOf(found) - 1n)
+    return found
+  }
+  /** The automatic bid that must come next: bidder, limit and amount; undefined if none must. */
+  automatic(): { no: number; ref: number; cents: bigint } | undefined {
+    const { rule, stage, phase, excluded } = this
+    const lead = this.ranking()[0]
+    if (!rule.proxy || phase !== 'open' || stage.kind !== 'free' || this.at >= this.until!) return undefined
+    if (!lead && rule.startPrice === null) return undefined
+    const [best, rival] = [...this.limits.values()]
+      .filter((limit) => !excluded.has(limit.no) && limit.cents <= this.largest(limit.no, limit.no !== lead?.no))
+      .toSorted((a, b) => Number(a.value - b.value) || a.seq - b.seq)
+    if (!best || (!rival && best.no === lead?.no)) return undefined
+    if (!rival) return { no: best.no, ref: best.seq, cents: this.largest(best.no, true) }
+    const own = this.bids.get(rival.no)!
+    own.push({ ...rival, seq: Infinity })
+    const answer = this.largest(best.no, true)
+    own.pop()
+    const next = answer >= best.cents ? rival : best
+    return { no: next.no, ref: next.seq, cents: next.cents }
+  }
+  below(base: bigint): bigint {
+    const step = cents(this.rule.step)
+    return this.rule.stepKind === 'amount' ? base - step : (base * (10_000n - step)) / 10_000n
+  }
+
   isWithinLimit(no: number, amount: string): boolean {
     const { rule, stage } = this
     if (!isAmount(amount)) return false
     const [bid, own] = [this.bid(no, 0, amount), this.counting(no)]
     const base = (rule.stepBase === 'own' || stage.kind === 'final' ? own : this.ranking()[0])?.value
-    const step = cents(rule.step)
-    const limit =
-      base === undefined ? bid.value : rule.stepKind === 'amount' ? base - step : (base * (10_000n - step)) / 10_000n
+    const limit = base === undefined ? bid.value : this.below(base)
     const isTied = this.numbers.some((each) => this.counting(each)?.value === bid.value)
     return (
       bid.cents <= (rule.startPrice === null ? 9_999_999_999n : cents(rule.startPrice)) &&
@@ -122,6 +163,9 @@ export class Run {
       ['no', 'ref', 'until', 'amount'].every((field) => fields.includes(field) || entry[field] === null) &&
       (fields.includes('note') || note === '')
     if (isOver || at < this.at) return false
+    const answer = this.automatic()
+    if (answer && (kind !== 'bid' || at !== this.at || no !== answer.no || cents(amount) !== answer.cents)) return false
+    if (kind === 'bid' && ref !== (answer?.ref ?? null)) return false
     const before = this.at
     this.at = at
     const enough = this.numbers.length >= Math.max(1, rule.minBidders)
@@ -180,6 +224,14 @@ export class Run {
         this.until = end
         if (stage.kind === 'final') this.answered.add(no)
         this.bids.get(no)!.push(bid)
+        return isPlain('no', 'amount', 'until', 'ref')
+      }
+      case 'limit': {
+        const last = this.limits.get(no)
+        if (!rule.proxy || !this.mayAct(no, at) || this.stage.kind !== 'free' || until !== this.until) return false
+        if (!isAmount(amount) || (last && cents(amount) >= last.cents)) return false
+        if (cents(amount) > this.largest(no, false)) return false
+        this.limits.set(no, this.bid(no, entry.seq, amount))
         return isPlain('no', 'amount', 'until')
       }
       case 'accept':
@@ -221,6 +273,7 @@ export class Run {
         const counts = this.phase !== 'scheduled' && this.numbers.includes(no) ? this.counting(no) : undefined
         if (!counts || counts.seq === 0 || counts.seq !== ref || until !== this.changed(at)) return false
         this.bids.get(no)!.pop()
+        this.limits.delete(no)
         if (this.stage.kind === 'final') this.answered.delete(no)
         this.until = until
         return isPlain('no', 'ref', 'until', 'note')

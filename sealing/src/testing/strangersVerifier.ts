@@ -66,7 +66,7 @@ export function strangersVerdict(file: Json, platformKey: string): string[] {
   for (const { seq, amount, salt } of bids)
     check(hash('auctionAmount', Buffer.from(salt, 'hex'), amount) === log[seq - 1]?.commitment, `amount ${seq}`)
   const amounts = new Map<number, string>(bids.map(({ seq, amount }: Json) => [seq, amount]))
-  const isWhole = log.every(({ kind, seq }: Json) => !['bid', 'accept'].includes(kind) || amounts.has(seq))
+  const isWhole = log.every(({ kind, seq }: Json) => !['bid', 'accept', 'limit'].includes(kind) || amounts.has(seq))
   if (!isWhole || wrong.length > 0) return wrong
   const run = new Run(file)
   for (const entry of log) {

@@ -85,6 +85,7 @@ export function AuctionTermsList({ auction: { room, view } }: { readonly auction
           ] as const,
         ]
       : []),
+    ...(terms.proxy ? [[t('auctionProxy.rule'), t('auctionProxy.ruleText')] as const] : []),
     ...(terms.final ? [[t('auctionRoom.terms.final'), t('auctionRoom.terms.finalText', terms.final)] as const] : []),
     [t('auctionRoom.terms.visibility'), t(`auctionRoom.terms.visibilities.${terms.visibility}`)],
   ]

@@ -76,7 +76,12 @@ export function useEventName(isBidder: boolean, nameOf: (no: number) => string):
   const { t } = useTranslation()
   return ({ kind, isMine, isLead, no, note, ref }) => {
     if (kind === 'stage' && ref === 0) return t('auctionRoom.log.final')
-    const name = t(`auctionRoom.log.kind.${kind}`)
+    // Who set a limit is not told before the end.
+    if (kind === 'limit' && no === null) return t('auctionProxy.otherSet')
+    if (kind === 'limit' && isBidder) return t('auctionProxy.mineSet')
+    const isAutomatic = kind === 'bid' && ref !== null
+    if (isAutomatic && isBidder && isMine) return t('auctionProxy.automatic')
+    const name = t(isAutomatic ? 'auctionProxy.automatic' : `auctionRoom.log.kind.${kind}`)
     if (kind === 'bid' && isBidder)
       return t(isMine ? 'auctionRoom.log.mine' : isLead ? 'auctionRoom.log.lead' : 'auctionRoom.log.other')
     const who = no === null ? '' : `${isBidder && isMine ? '' : nameOf(no)} `

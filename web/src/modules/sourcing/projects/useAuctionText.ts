@@ -5,7 +5,20 @@ import { formatMoney } from '#contract/kit/format.ts'
 /** Auction rule of a bidding in one sentence. */
 export function useAuctionText(): (rule: AuctionRule) => string {
   const { t } = useTranslation()
-  return ({ start, stepKind, step, stepBase, tie, visibility, finalBest, finalMinutes = 5, compare, ...extension }) => {
+  return ({
+    start,
+    stepKind,
+    step,
+    stepBase,
+    tie,
+    visibility,
+    finalBest,
+    finalMinutes = 5,
+    compare,
+    proxy,
+    format,
+    ...extension
+  }) => {
     const { extensionWindow: window, extensionMinutes: minutes, mostExtensions: max } = extension
     const least =
       stepKind === 'amount'
@@ -17,6 +30,9 @@ export function useAuctionText(): (rule: AuctionRule) => string {
       t(`auction.text.tie.${tie}`),
       window > 0 ? t('auction.text.extension', { window, minutes, max }) : t('auction.text.noExtension'),
       t(`auction.text.visibility.${visibility}`),
+      ...(start !== undefined && proxy === true && (format ?? 'english') === 'english'
+        ? [t('auction.text.proxy')]
+        : []),
       ...(start === undefined || finalBest == null
         ? []
         : [t('auction.text.final', { best: finalBest, minutes: finalMinutes })]),

@@ -25,6 +25,7 @@ import { type FollowedAuction, useAuction } from '../useAuction.ts'
 import { BidPanel } from './BidPanel.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
 import { LevelPanel } from './LevelPanel.tsx'
+import { LimitPanel } from './LimitPanel.tsx'
 
 /** Room in which a supplier bids, and in which everybody else sees what the rule shows. */
 export function AuctionRoomPage() {
@@ -83,6 +84,7 @@ function Room({ projectId }: { readonly projectId: string }) {
               <AuctionClock view={view} terms={room.terms} isLost={connection === 'lost'} />
               {isOver ? <AfterEnd auction={auction} notice={notice} /> : <Acting auction={auction} />}
             </section>
+            {no !== null && room.terms.proxy && !isOver && <LimitPanel auction={auction} />}
             {view.own?.seq ? <LastBid auction={auction} /> : null}
             <Section title={t('auctionRoom.messages.title')} note={t('auctionRoom.messages.note')}>
               <ul className={css['list']}>

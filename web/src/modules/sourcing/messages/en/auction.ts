@@ -39,6 +39,10 @@ export const auction: SameKeys<typeof zh> = {
       options: { price: 'Amount', weighted: 'Value (addition and factor)' },
       hint: 'Value = (bid + addition) × factor, set for each supplier before the beginning',
     },
+    proxy: {
+      label: 'Automatic bids',
+      hint: 'Suppliers may set an encrypted limit, within which the auction answers for them',
+    },
     stepKind: { label: 'Bid step', options: { amount: 'Amount (CNY)', percent: 'Percentage (%)' } },
     step: 'Minimum decrease',
     stepBase: { label: 'Compared with', options: { own: "Bidder's last bid", lead: 'Lowest bid' } },
@@ -73,6 +77,7 @@ export const auction: SameKeys<typeof zh> = {
     },
     weighted:
       'bids rank by value, (bid + addition) × factor, which are set for each supplier before the beginning and shown to it alone; steps, ties and the lowest bid are those of values',
+    proxy: 'suppliers may set an encrypted limit, within which the auction bids for them',
     amount: 'CNY {{amount}}',
     percent: '{{percent}}%',
     tie: { earlier: 'the earlier of equal bids ranks first', forbidden: 'equal bids are not allowed' },

@@ -186,6 +186,7 @@ export const auctionRoom: SameKeys<typeof zh> = {
       fail: 'No result',
       bid: 'Bid',
       accept: 'Price accepted',
+      limit: 'Limit set',
       drop: 'Left',
       stage: 'Next stage',
       pause: 'Paused by the buyer',

@@ -28,6 +28,10 @@ export const auction = {
       options: { price: '按报价金额', weighted: '按评审价（加价与系数）' },
       hint: '评审价 =（报价 + 加价）× 系数；加价与系数在竞价开始前按供应商设定',
     },
+    proxy: {
+      label: '自动报价',
+      hint: '供应商可设底价，被超过时系统在底价以内自动应价；底价加密，结束前任何人不可见',
+    },
     stepKind: { label: '降价方式', options: { amount: '按金额（元）', percent: '按比例（%）' } },
     step: '最小降幅',
     stepBase: { label: '降价基准', options: { own: '本方上一次出价', lead: '当前最低价' } },
@@ -59,6 +63,7 @@ export const auction = {
     },
     weighted:
       '按评审价排名，评审价 =（报价 + 加价）× 系数，加价与系数在开始前按供应商设定，各供应商仅可见本方；降幅、同价与最低价均按评审价计算',
+    proxy: '供应商可设加密底价，由系统在底价以内自动应价',
     amount: '{{amount}} 元',
     percent: '{{percent}}%',
     tie: { earlier: '同价时先出价者在前', forbidden: '不允许同价' },

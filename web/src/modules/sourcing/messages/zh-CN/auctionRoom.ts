@@ -183,6 +183,7 @@ export const auctionRoom = {
       fail: '竞价流拍',
       bid: '报价',
       accept: '接受价格',
+      limit: '自动报价设定',
       drop: '退出',
       stage: '进入下一阶段',
       pause: '采购人暂停',

@@ -25,6 +25,7 @@ export function AuctionSection({ form }: { readonly form: Form<ProjectDraft> }) 
           start: {},
           ...(start === undefined ? {} : { format: {} }),
           ...(start === undefined || hasLevels ? {} : { compare: {} }),
+          ...(start === undefined || format !== 'english' ? {} : { proxy: {} }),
           stepKind: {},
           step: {},
           stepBase: {},
