@@ -1,10 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
-import { type AuctionRoom, findAuction, joinAuction, placeBid } from '#contract/sourcing/auction/auction.ts'
+import {
+  type AuctionRoom,
+  findAuction,
+  joinAuction,
+  placeBid,
+  setBidLimit,
+  weighBidders,
+} from '#contract/sourcing/auction/auction.ts'
 import { type AuctionRule, defaultAuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
+import { proposeAward } from '#contract/sourcing/award.ts'
+import { findComparison } from '#contract/sourcing/comparison/comparison.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { as, type Person, runJob } from '../app.ts'
 import { ownerPool as owner } from '../sql/ownerPool.ts'
-import { createPublished, type Project, type SourcingFixture } from './fixture.ts'
+import { createPublished, move, type Project, type SourcingFixture } from './fixture.ts'
 
 const hour = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
@@ -84,4 +93,40 @@ export async function bid(
 ) {
   const shown = stamp ?? (await roomOf(supplier, { id: projectId })).stamp
   return as(supplier, placeBid, { projectId, amount, confirmed, stamp: shown, key })
+}
+
+/** Sets a secret limit under a key. */
+export async function setLimit(
+  supplier: Person,
+  project: { readonly id: string },
+  amount: string,
+  key = newKey(),
+): Promise<AuctionRoom> {
+  const { stamp } = await roomOf(supplier, project)
+  return as(supplier, setBidLimit, { projectId: project.id, amount, stamp, key })
+}
+
+/** Sets weights by number: addition and factor. */
+export const weigh = (
+  person: Person,
+  { id: projectId }: { readonly id: string },
+  weights: readonly (readonly [no: number, addition: string, factor: string])[],
+): Promise<AuctionRoom> =>
+  as(person, weighBidders, {
+    projectId,
+    weights: weights.map(([no, addition, factor]) => ({ no, addition, factor })),
+  })
+
+/** Awards an auction that is over to a supplier of its comparison and publishes the result. */
+export async function awardTo(
+  buyer: Person,
+  project: { readonly id: string; readonly version: number },
+  supplierId: string,
+  note = '',
+): Promise<Project> {
+  const { items, quotes } = await as(buyer, findComparison, { projectId: project.id })
+  const quote = quotes.find((each) => each.supplierId === supplierId)!
+  const shares = items.map(({ id, quantity }) => ({ itemId: id, quoteId: quote.id, quantity }))
+  const { id, version } = project
+  return move(buyer, await as(buyer, proposeAward, { id, version, shares, reasons: [], note }), 'announce')
 }
