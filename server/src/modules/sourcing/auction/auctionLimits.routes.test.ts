@@ -78,16 +78,19 @@ test('automatic bids: nobody learns the limit of another, nor who has one, and t
     expect(log.filter(({ kind }) => kind === 'bid').every(({ ref }) => ref === null)).toBe(true)
   }
   expect((await roomOf(first, project)).own?.limit).toBe('31234.56')
-  const { rows } = await owner
-    .query<{ stored: string }>(
-      `select (select string_agg(e::text, ' ') from sourcing.auction_entries e where project_id = $1)
-       || (select string_agg(r::text, ' ') from sourcing.auction_refusals r where project_id = $1)
-       || (select string_agg(l::text, ' ') from sourcing.auction_limits l where project_id = $1) as stored
-     union all select string_agg(v::text, ' ') from kit.events v where entity_id = $1`,
-      [project.id],
-    )
-    .catch(() => ({ rows: [] as { stored: string }[] }))
-  expect(rows.map(({ stored }) => stored ?? '').join(' ')).not.toContain('31234')
+  const stored = await Promise.all(
+    ['sourcing.auction_entries', 'sourcing.auction_limits', 'sourcing.auction_refusals', 'kit.events'].map(
+      async (table) => {
+        const { rows } = await owner.query<{ row: string }>(
+          `select t::text as row from ${table} t where tenant_id = $1`,
+          [tenant.id],
+        )
+        return rows.map(({ row }) => row)
+      },
+    ),
+  )
+  expect(stored[1]).not.toEqual([])
+  expect(stored.flat().join(' ')).not.toContain('31234')
 })
 
 test('automatic bids: a limit is lowered only, and one clear refusal for each reason', async () => {

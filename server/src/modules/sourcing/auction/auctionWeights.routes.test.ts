@@ -121,7 +121,7 @@ test('weighted auction: weights are set by its organiser, before the beginning, 
     ['-1', '1'],
     ['1.234', '1'],
   ] as const)
-    expect(await refused(buyer, 1, addition, factor)).not.toBe('')
+    expect(await refused(buyer, 1, addition, factor)).not.toBe('accepted')
   expect((await roomOf(buyer, project)).frame.view.weights).toEqual([{ no: 1, addition: '0.00', factor: '1.0000' }])
   await begin(fixture, project)
   expect(await refused(buyer, 1, '0', '2')).toBe('auction.weightsFixed')
