@@ -129,7 +129,7 @@ async function startServices(
             ...jobs,
             makeProject(await sealsOf(database, config)),
             makeAuction(await sealsOf(database, config)),
-            makeDemoBid,
+            makeDemoBid(await sealsOf(database, config)),
             makeOrder,
             makeAgreement,
             makeGroup,

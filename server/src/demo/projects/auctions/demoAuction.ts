@@ -14,6 +14,7 @@ import {
   presentComparison,
   proposeAward,
   type Seals,
+  weighBidders,
 } from '#modules/sourcing/index.ts'
 import { actorsOf, type Seller } from '../actors.ts'
 import type { KindOfProject } from '../demoProject.ts'
@@ -22,7 +23,7 @@ import { decide, move, projectItems, type ProjectRun, stateOf } from '../project
 import { timetableOf } from '../timetable.ts'
 import { randomOf } from '../../random.ts'
 import { demoBidJob } from './bid.job.ts'
-import { bidForDemo, bidInFinal } from './demoBid.ts'
+import { bidForDemo, bidInFinal, limitForDemo } from './demoBid.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -46,7 +47,7 @@ const auctions: readonly DemoAuction[] = [
       category: '02',
       items: ['ABS 安全帽 | V 型，旋钮帽衬 | 顶 | 3600 | 38', '防割手套 | HPPE，防割 C 级 | 双 | 9000 | 26'],
     },
-    rule: { visibility: 'lead', stepKind: 'amount', step: '500', trigger: 'lead' },
+    rule: { visibility: 'lead', stepKind: 'amount', step: '500', trigger: 'lead', proxy: true },
     beginsIn: -9 * 24 * 60,
     minutes: 60,
     bids: 34,
@@ -62,7 +63,15 @@ const auctions: readonly DemoAuction[] = [
         '川字塑料托盘 | 1200×1000×150 mm | 只 | 800 | 126',
       ],
     },
-    rule: { visibility: 'rank', stepKind: 'percent', step: '0.2', latestMinutes: 30, finalBest: 3, finalMinutes: 5 },
+    rule: {
+      visibility: 'rank',
+      stepKind: 'percent',
+      step: '0.2',
+      latestMinutes: 30,
+      finalBest: 3,
+      finalMinutes: 5,
+      compare: 'weighted',
+    },
     beginsIn: -4 * 24 * 60,
     minutes: 40,
     bids: 26,
@@ -75,7 +84,7 @@ const auctions: readonly DemoAuction[] = [
       category: '04',
       items: ['LED 工矿灯 | 150 W，5000 K，IP65 | 盏 | 420 | 318', 'LED 支架灯 | T8，18 W，1.2 m | 支 | 2600 | 32'],
     },
-    rule: { visibility: 'lead', stepKind: 'amount', step: '200', publicSees: 'lead' },
+    rule: { visibility: 'lead', stepKind: 'amount', step: '200', publicSees: 'lead', proxy: true },
     beginsIn: 8,
     minutes: 20,
     bids: 60,
@@ -128,6 +137,10 @@ export async function createDemoAuction(tx: Tx, context: JobContext, place: numb
     by = await at(before(30 - n * 4))
     await join(run, by(seller.actor), id, seller, n, seals)
   }
+  if (auction.rule.compare === 'weighted') {
+    by = await at(before(6))
+    await weighBidders(tx, by(buyer), { projectId: id, weights: weightsFor(sellers.length) })
+  }
   if (auction.beginsIn > 0) return addBids(tx, id, beginAt, auction)
   await playBack(run, at, tenantId, id, { ...auction, beginAt, endAt }, seals)
 }
@@ -143,6 +156,14 @@ const ruleOf = ({ rule }: DemoAuction): AuctionRule => ({
   visibility: 'rank',
   ...rule,
 })
+
+/** Additions for longer transport, and factors by the marks of earlier deliveries. */
+const weightsFor = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    no: at + 1,
+    addition: at % 2 === 0 ? '0' : '2500',
+    factor: ['1', '0.985', '1.02', '0.99', '1.01'][at % 5]!,
+  }))
 
 /** Base prices between 96 and 101 percent of the reference. */
 async function join(run: ProjectRun, actor: Actor, projectId: string, _seller: Seller, place: number, seals: Seals) {
@@ -191,26 +212,28 @@ async function playBack(
   await at(beginAt)
   await endState(tx, tenantId, id, seals)
   const by = await at(new Date(beginAt.getTime() + 5000))
-  await performAct(tx, tenantId, id, {
-    command: { kind: 'message', note: '末 3 分钟内有报价将自动延时，请勿集中在最后几秒提交。' },
+  const message = {
+    command: { kind: 'message' as const, note: '末 3 分钟内有报价将自动延时，请勿集中在最后几秒提交。' },
     actorId: by(buyer).userId,
     actorName: buyer.userName,
-  })
+  }
+  await performAct(tx, tenantId, id, message, seals)
   for (let turn = 0; turn < bids; turn += 1) {
     await at(new Date(beginAt.getTime() + offsetOf(turn, bids, minutes)))
-    await bidForDemo(tx, tenantId, { projectId: id, turn })
+    if (turn === Math.floor(bids / 2)) await limitForDemo(tx, tenantId, id, seals)
+    await bidForDemo(tx, tenantId, { projectId: id, turn }, seals)
   }
   // Extended ends are at most an hour later.
   for (let step = 0; step < 60 && (await stateOf(run, id)).state === '11'; step += 1) {
     await at(new Date(endAt.getTime() + step * minute))
     await endState(tx, tenantId, id, seals)
-    await bidInFinal(tx, tenantId, { projectId: id, turn: bids + step })
+    await bidInFinal(tx, tenantId, { projectId: id, turn: bids + step }, seals)
   }
   const later = async (hours: number) => at(new Date(endAt.getTime() + hours * hour))
   const proposing = (await later(20))(buyer)
   const comparison = await presentComparison(tx, proposing, id)
   const { version } = await stateOf(run, id)
-  const note = '经在线竞价，推荐报价最低的供应商。'
+  const note = `经在线竞价，推荐${comparison.values ? '评审价' : '报价'}最低的供应商。`
   await proposeAward(tx, proposing, { id, version, shares: firstShares(comparison), reasons: [], note })
   await decide(run, await later(40), id, 'agree', '同意定标')
   await move(run, (await later(44))(buyer), id, 'announce')

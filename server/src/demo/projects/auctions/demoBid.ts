@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '#kit/database/database.ts'
-import { findFoldedAuction, performAct } from '#modules/sourcing/index.ts'
+import { findFoldedAuction, performAct, type Seals } from '#modules/sourcing/index.ts'
 import { amountOf, centsOf } from '#sealing/auction/amounts.ts'
 import { mostOf } from '#sealing/auction/decide.bid.ts'
 import { leadOf } from '#sealing/auction/state.ts'
@@ -16,7 +16,7 @@ interface Bid {
  * One bid of a simulated supplier, by the command of real ones: somewhat below the lowest bid. What the rule refuses is
  * left out, as a supplier would.
  */
-export async function bidForDemo(tx: Tx, tenantId: string, { projectId, turn }: Bid): Promise<void> {
+export async function bidForDemo(tx: Tx, tenantId: string, { projectId, turn }: Bid, seals: Seals): Promise<void> {
   const folded = await findFoldedAuction(tx, tenantId, projectId)
   if (folded?.state.phase !== 'open' || folded.state.stage.kind === 'final') return
   const { state, bidders } = folded
@@ -32,11 +32,11 @@ export async function bidForDemo(tx: Tx, tenantId: string, { projectId, turn }: 
   const lower = (wanted * BigInt(10_000 - random.whole(10, 90))) / 10_000n
   const rounded = (lower / 1000n) * 1000n
   const amount = amountOf(rounded < limit ? rounded : limit)
-  await performBid(tx, tenantId, projectId, bidder, amount)
+  await performAct(tx, tenantId, projectId, bidOf(bidder, amount), seals)
 }
 
 /** Final bid of one of the best, 0.2 to 1.2 percent below its last one. */
-export async function bidInFinal(tx: Tx, tenantId: string, { projectId, turn }: Bid): Promise<void> {
+export async function bidInFinal(tx: Tx, tenantId: string, { projectId, turn }: Bid, seals: Seals): Promise<void> {
   const folded = await findFoldedAuction(tx, tenantId, projectId)
   if (folded?.state.phase !== 'open' || folded.state.stage.kind !== 'final') return
   const { state, bidders } = folded
@@ -46,19 +46,26 @@ export async function bidInFinal(tx: Tx, tenantId: string, { projectId, turn }: 
   if (!bidder || !most) return
   const limit = centsOf(most)!
   const lower = (limit * BigInt(10_000 - randomOf(Number(projectId.slice(-6)), turn).whole(20, 120))) / 10_000n
-  await performBid(tx, tenantId, projectId, bidder, amountOf((lower / 1000n) * 1000n))
+  await performAct(tx, tenantId, projectId, bidOf(bidder, amountOf((lower / 1000n) * 1000n)), seals)
 }
 
-const performBid = (
-  tx: Tx,
-  tenantId: string,
-  projectId: string,
+/** Secret limit of the second bidder, three percent below the lead: from now on the auction bids for it. */
+export async function limitForDemo(tx: Tx, tenantId: string, projectId: string, seals: Seals): Promise<void> {
+  const folded = await findFoldedAuction(tx, tenantId, projectId)
+  const [, bidder] = folded?.bidders ?? []
+  const lead = folded && leadOf(folded.state)
+  if (folded?.state.rule.proxy !== true || !bidder || !lead) return
+  const amount = amountOf(((lead.cents * 97n) / 100n / 1000n) * 1000n)
+  const act = { ...bidOf(bidder, amount), command: { kind: 'limit' as const, no: bidder.no, amount } }
+  await performAct(tx, tenantId, projectId, act, seals)
+}
+
+const bidOf = (
   { no, joined_name: actorName }: { readonly no: number; readonly joined_name: string },
   amount: string,
-) =>
-  performAct(tx, tenantId, projectId, {
-    command: { kind: 'bid', no, amount, confirmed: true },
-    actorId: '0',
-    actorName,
-    key: randomBytes(12).toString('hex'),
-  })
+) => ({
+  command: { kind: 'bid' as const, no, amount, confirmed: true },
+  actorId: '0',
+  actorName,
+  key: randomBytes(12).toString('hex'),
+})

@@ -13,14 +13,15 @@ import { amountCommitment, auctionOrigin, biddersHash, link } from '#sealing/auc
 import { automaticBid } from '#sealing/auction/proxy.ts'
 import { bytesIn, hexOf } from '../seal/entry.columns.ts'
 import type { Platform, SecretLimit } from '../seal/platform.ts'
+import type { Seals } from '../seal/seals.ts'
 import { databaseTime } from '../projects/project.store.ts'
 import { auctionJob, auctionKey, auctionTopic } from './auction.job.ts'
 import { dateIn, listedOf, planOf } from './auction.columns.ts'
 import { type AuctionRow, lockAuction, type LockedAuction, setEnd } from './auction.store.ts'
 import { findByKeys, insertEntry, insertRefusal, type NewEntry } from './entry.store.ts'
 import { extend, type Folded, foldTo } from './folded.service.ts'
-import { findSecretLimits, withLimits } from './limit.service.ts'
-import { insertLimit, type NewLimit } from './limit.store.ts'
+import { findSecretLimits, withLimits } from './limits/limit.service.ts'
+import { insertLimit, type NewLimit } from './limits/limit.store.ts'
 
 /** A command, who gives it, and the key by which its repetition is known. */
 export interface Act {
@@ -239,13 +240,16 @@ async function advance(
   return { ...auction, ...row }
 }
 
-/**
- * Locks an auction without automatic bids and decides one act in the transaction of the caller, which also tells the
- * rooms.
- */
-export async function performAct(tx: Tx, tenantId: string, projectId: string, act: Act): Promise<Outcome> {
+/** Locks an auction and decides one act in the transaction of the caller, which also tells the rooms. */
+export async function performAct(
+  tx: Tx,
+  tenantId: string,
+  projectId: string,
+  act: Act,
+  { platform }: Pick<Seals, 'platform'>,
+): Promise<Outcome> {
   const auction = (await lockAuction(tx, projectId)) ?? refuse('auction.none')
-  const { outcomes } = await actOn(tx, tenantId, auction, [act], null)
+  const { outcomes } = await actOn(tx, tenantId, auction, [act], platform)
   await signal(tx, tenantId, auctionTopic(projectId))
   return outcomes[0]!
 }

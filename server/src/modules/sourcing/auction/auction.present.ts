@@ -15,7 +15,7 @@ import { findRefusals } from './entry.store.ts'
 import type { Folded } from './folded.service.ts'
 import type { Platform } from '../seal/platform.ts'
 import type { Seals } from '../seal/seals.ts'
-import { ownLimitOf } from './limit.service.ts'
+import { ownLimitOf } from './limits/limit.service.ts'
 import { frameOf } from './room/frame.ts'
 import { onlineIn } from './room/rooms.ts'
 

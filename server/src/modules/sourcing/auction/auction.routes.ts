@@ -17,7 +17,7 @@ import { streamAuction } from './room/stream.routes.ts'
 import { scheduleAuction } from './schedule.service.ts'
 import { removeTemplate, saveTemplate } from './template.service.ts'
 import { listTemplates } from './template.store.ts'
-import { weighBidders } from './weigh.service.ts'
+import { weighBidders } from './weighing/weigh.service.ts'
 
 /** Most entries of the log in one reply. */
 const mostLogged = 500

@@ -12,7 +12,7 @@ import { disclosed, linkedOf, listedOf, planOf } from './auction.columns.ts'
 import { findSeen, type SeenAuction } from './audience.service.ts'
 import type { BidderRow } from './bidder.store.ts'
 import { findEntriesAfter } from './entry.store.ts'
-import { findSecretLimits } from './limit.service.ts'
+import { findSecretLimits } from './limits/limit.service.ts'
 import { headOf } from './receipt.service.ts'
 
 /**

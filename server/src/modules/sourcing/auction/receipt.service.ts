@@ -10,7 +10,7 @@ import { hexOf } from '../seal/entry.columns.ts'
 import type { Seals } from '../seal/seals.ts'
 import { disclosed, entryOf } from './auction.columns.ts'
 import { findSeen } from './audience.service.ts'
-import { findSecretLimits } from './limit.service.ts'
+import { findSecretLimits } from './limits/limit.service.ts'
 import { findEntry, findOwnRefusals } from './entry.store.ts'
 import type { AuctionRow } from './auction.store.ts'
 

@@ -2,7 +2,7 @@ import { refuse } from '#kit/refusal.ts'
 import type { Db } from '#kit/database/database.ts'
 import { amountOf, centsOf } from '#sealing/auction/amounts.ts'
 import type { AuctionState } from '#sealing/auction/state.ts'
-import type { Platform, SecretLimit } from '../seal/platform.ts'
+import type { Platform, SecretLimit } from '../../seal/platform.ts'
 import { findLimits } from './limit.store.ts'
 
 /** Limits of an auction by the numbers of their entries, decrypted. */

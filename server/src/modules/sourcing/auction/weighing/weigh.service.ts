@@ -6,12 +6,12 @@ import { publish } from '#kit/events/events.ts'
 import { signal } from '#kit/events/signal.ts'
 import { refuse } from '#kit/refusal.ts'
 import { wholeWeight } from '#sealing/auction/weights.ts'
-import { isOutOfScope, managesProject } from '../projects/project.rules.ts'
-import { databaseTime } from '../projects/project.store.ts'
-import { findSeen } from './audience.service.ts'
-import { auctionTopic } from './auction.job.ts'
-import { lockAuction } from './auction.store.ts'
-import { findBidders, setWeight } from './bidder.store.ts'
+import { isOutOfScope, managesProject } from '../../projects/project.rules.ts'
+import { databaseTime } from '../../projects/project.store.ts'
+import { findSeen } from '../audience.service.ts'
+import { auctionTopic } from '../auction.job.ts'
+import { lockAuction } from '../auction.store.ts'
+import { findBidders, setWeight } from '../bidder.store.ts'
 
 /**
  * Sets weights of bidders of an auction that has not begun: its first entry commits to them, so nobody can change them

@@ -1,8 +1,8 @@
 import type { ComparedValue } from '#contract/sourcing/comparison/comparison.ts'
 import { amountOf, hundredthsOf } from '#sealing/auction/amounts.ts'
 import { valueOf, wholeWeight } from '#sealing/auction/weights.ts'
-import { auctionRound } from './auction.columns.ts'
-import type { BidderRow } from './bidder.store.ts'
+import { auctionRound } from '../auction.columns.ts'
+import type { BidderRow } from '../bidder.store.ts'
 
 interface CountingQuote {
   readonly supplier_id: string
