@@ -1,5 +1,5 @@
 import { route } from '#contract/kit/route.ts'
-import { Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { ProjectKind } from '../projectStates.ts'
 
 /** Row of the record: a quote as it was opened, or what became of it. */
@@ -10,6 +10,7 @@ export const OpeningRow = shape({
   openedAt: Maybe(Instant),
   status: OneOf(['valid', 'undecryptable', 'mismatch', 'invalid', 'lapsed', 'withdrawn']),
   total: Maybe(Type.String()),
+  value: Optional(Type.String({ description: 'what an auction with a weighted comparison has ranked' })),
   deliveryDays: Maybe(Type.Integer()),
   validUntil: Maybe(Type.String()),
   files: Type.Integer(),

@@ -100,7 +100,7 @@ async function ofAuction(db: Db, { row, bidders, state }: Folded): Promise<Rest>
     openedAt: endAt,
     recordHash: row.head === null ? '' : hexOf(row.head),
     signers: [],
-    rows: rankingOf(state).flatMap(({ no, seq, at, cents }) => {
+    rows: rankingOf(state).flatMap(({ no, seq, at, cents, value }) => {
       const bidder = bidders.find((each) => each.no === no)
       if (!bidder) return []
       return [
@@ -111,6 +111,7 @@ async function ofAuction(db: Db, { row, bidders, state }: Folded): Promise<Rest>
           openedAt: endAt,
           status: 'valid' as const,
           total: amountOf(cents),
+          ...(row.rule.compare === 'weighted' ? { value: amountOf(value) } : {}),
           deliveryDays: bidder.delivery_days,
           validUntil: bidder.valid_until,
           files: 0,

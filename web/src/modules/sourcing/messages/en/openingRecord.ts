@@ -40,6 +40,8 @@ export const openingRecord: SameKeys<typeof zh> = {
     withdrawn: 'Withdrawn before the deadline, not opened',
   },
   order: 'In the order of submission, which is no ranking. Amounts are those of the sealed quotes.',
+  value: 'Value {{value}}',
+  orderOfValues: 'Lowest value first; amounts are the last valid bids.',
   orderOfBids: 'Lowest bid first. Amounts are the last valid bids.',
   time: 'Times are Beijing time of the server.',
   opener: 'Opener {{name}}',

@@ -38,6 +38,8 @@ export const openingRecord = {
     withdrawn: '截止前撤回，未启封',
   },
   order: '按递交先后列示，不代表排名；金额为供应商密封文件原文，未作修正。',
+  value: '评审价 {{value}}',
+  orderOfValues: '按评审价由低到高列示；金额为各家最后一次有效报价。',
   orderOfBids: '按最终报价由低到高列示；金额为各家最后一次有效报价。',
   time: '时间为服务器北京时间。',
   opener: '开标人 {{name}}',

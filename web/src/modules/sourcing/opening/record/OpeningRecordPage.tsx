@@ -28,6 +28,7 @@ export function OpeningRecordPage() {
 function Record({ projectId }: { readonly projectId: string }) {
   const { t } = useTranslation()
   const sheet = useRead(findOpeningSheet, { projectId })
+  const isValued = sheet.rows.some(({ value }) => value !== undefined)
   const title = t('openingRecord.title')
   return (
     <Page
@@ -56,7 +57,15 @@ function Record({ projectId }: { readonly projectId: string }) {
         <Facts sheet={sheet} />
         <Rows sheet={sheet} />
         <ol className={css['notes']}>
-          <li>{t(sheet.mode === 'auction' ? 'openingRecord.orderOfBids' : 'openingRecord.order')}</li>
+          <li>
+            {t(
+              isValued
+                ? 'openingRecord.orderOfValues'
+                : sheet.mode === 'auction'
+                  ? 'openingRecord.orderOfBids'
+                  : 'openingRecord.order',
+            )}
+          </li>
           <li>{t('openingRecord.time')}</li>
         </ol>
         <div className={css['signatures']}>
@@ -140,6 +149,9 @@ function Rows({ sheet }: { readonly sheet: OpeningSheet }) {
                   <>
                     <b>{formatMoney(row.total)}</b>
                     <small>{capitalMoney(row.total)}</small>
+                    {row.value !== undefined && (
+                      <small>{t('openingRecord.value', { value: formatMoney(row.value) })}</small>
+                    )}
                   </>
                 )}
               </td>
