@@ -37,7 +37,7 @@ export function extend(folded: Folded, row: AuctionRow, added: readonly Annotate
   const entries = [...folded.entries]
   for (const entry of added) {
     const after = apply(state, entry)
-    // What a limit is, the log does not tell: whoever decides adds it to the state.
+    // The amount of a limit is not in the log; an act adds it to the state.
     entries.push(annotate(state, after, entry.kind === 'limit' ? { ...entry, amount: null } : entry))
     state = after
   }

@@ -76,7 +76,7 @@ export function useEventName(isBidder: boolean, nameOf: (no: number) => string):
   const { t } = useTranslation()
   return ({ kind, isMine, isLead, no, note, ref }) => {
     if (kind === 'stage' && ref === 0) return t('auctionRoom.log.final')
-    // Who set a limit is not told before the end.
+    // Who has set a limit is shown at the end alone.
     if (kind === 'limit' && no === null) return t('auctionProxy.otherSet')
     if (kind === 'limit' && isBidder) return t('auctionProxy.mineSet')
     const isAutomatic = kind === 'bid' && ref !== null

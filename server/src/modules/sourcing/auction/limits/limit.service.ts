@@ -15,7 +15,7 @@ export async function findSecretLimits(
   return new Map(rows.map(({ seq, locked }) => [seq, limits.unlock(projectId, seq, locked)]))
 }
 
-/** State with the amounts of its limits, which the log does not tell: whoever decides has to know them. */
+/** State with the amounts of its limits, which are not in the log: an act is decided with them. */
 export async function withLimits(
   db: Db,
   projectId: string,
