@@ -56,7 +56,7 @@ async function lastStage(
   projectId: string,
 ): Promise<{ readonly round: number; readonly isOpened: boolean; readonly isValued?: boolean }> {
   const [auction, last] = [await findAuctionRow(db, projectId), await findRound(db, projectId)]
-  if (auction && isOver(auction)) 
+  if (auction && isOver(auction))
     return { round: auctionRound, isOpened: true, isValued: auction.rule.compare === 'weighted' }
   if (!last) return refuse(auction ? 'seal.notOpened' : 'seal.noRound')
   const isOpened = last.status === 'opened' && !auction

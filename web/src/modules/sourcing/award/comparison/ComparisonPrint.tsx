@@ -70,8 +70,7 @@ function Table({ comparison, award, quotes, all }: TableProps) {
   const { t } = useTranslation()
   const { items } = comparison
   const awarded = new Set((award?.lines ?? []).map(({ itemId, quoteId }) => offerKey(quoteId, itemId)))
-  const valueOf = (quote: OpenedQuote) =>
-    comparison.values?.find(({ supplierId }) => supplierId === quote.supplierId)
+  const valueOf = (quote: OpenedQuote) => comparison.values?.find(({ supplierId }) => supplierId === quote.supplierId)
   const rankOf = (quote: OpenedQuote) => {
     const valued = valueOf(quote)
     if (valued) return t('comparison.valueRank', { rank: valued.rank })
