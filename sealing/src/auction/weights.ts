@@ -34,9 +34,7 @@ export function wholeWeight({ addition, factor }: Weight): Weight {
 
 /** Value of an amount in cents, rounded half up; the amount itself without a weight. */
 export const valueOf = (cents: bigint, weight: Weight | undefined): bigint =>
-  weight === undefined
-    ? cents
-    : ((cents + hundredthsOf(weight.addition)) * factorOf(weight.factor) + unit / 2n) / unit
+  weight === undefined ? cents : ((cents + hundredthsOf(weight.addition)) * factorOf(weight.factor) + unit / 2n) / unit
 
 /** Largest amount in cents whose value is at most this one; below one cent: none. */
 export const mostFor = (value: bigint, weight: Weight | undefined): bigint =>
