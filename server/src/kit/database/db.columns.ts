@@ -3432,8 +3432,10 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     user_id: 'bigint',
   },
   'sourcing.auction_bidders': {
+    addition: 'numeric',
     base: 'jsonb',
     delivery_days: 'integer',
+    factor: 'numeric',
     joined_at: 'timestamp with time zone',
     joined_name: 'text',
     no: 'integer',
@@ -3462,6 +3464,12 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     seq: 'integer',
     tenant_id: 'bigint',
     until: 'timestamp with time zone',
+  },
+  'sourcing.auction_limits': {
+    locked: 'bytea',
+    project_id: 'bigint',
+    seq: 'integer',
+    tenant_id: 'bigint',
   },
   'sourcing.auction_refusals': {
     amount: 'text',

@@ -3944,8 +3944,10 @@ export interface SourcingAgencyPeople {
 }
 
 export interface SourcingAuctionBidders {
+  addition: Generated<Numeric>
   base: JsonColumn<SourcingColumns['auction_bidders.base']>
   delivery_days: number
+  factor: Generated<Numeric>
   joined_at: Timestamp
   joined_name: string
   no: number
@@ -3975,6 +3977,13 @@ export interface SourcingAuctionEntries {
   seq: number
   tenant_id: TenantColumn
   until: Timestamp | null
+}
+
+export interface SourcingAuctionLimits {
+  locked: Buffer
+  project_id: Int8
+  seq: number
+  tenant_id: TenantColumn
 }
 
 export interface SourcingAuctionRefusals {
@@ -5412,6 +5421,7 @@ export interface DB {
   'sourcing.agency_people': SourcingAgencyPeople
   'sourcing.auction_bidders': SourcingAuctionBidders
   'sourcing.auction_entries': SourcingAuctionEntries
+  'sourcing.auction_limits': SourcingAuctionLimits
   'sourcing.auction_refusals': SourcingAuctionRefusals
   'sourcing.auction_templates': SourcingAuctionTemplates
   'sourcing.auctions': SourcingAuctions

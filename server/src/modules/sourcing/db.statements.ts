@@ -121,6 +121,15 @@ declare module '#kit/database/query/statements.ts' {
         ended_at: Column<'sourcing.projects', 'ended_at'>
       }
     }
+    'sourcing.auctionLimits': {
+      params: {
+        projectId: string | number
+      }
+      row: {
+        seq: Column<'sourcing.auction_limits', 'seq'>
+        locked: Column<'sourcing.auction_limits', 'locked'>
+      }
+    }
     'sourcing.auctionTemplates': {
       params: {
         max: number
@@ -457,6 +466,14 @@ declare module '#kit/database/query/statements.ts' {
         prev: Buffer
         hash: Buffer
         key: string | null
+      }
+      row: never
+    }
+    'sourcing.insertAuctionLimit': {
+      params: {
+        projectId: string | number
+        seq: number
+        locked: Buffer
       }
       row: never
     }
@@ -1380,6 +1397,15 @@ declare module '#kit/database/query/statements.ts' {
       row: {
         waiting: number
       }
+    }
+    'sourcing.weighBidder': {
+      params: {
+        addition: string
+        factor: string
+        projectId: string | number
+        no: number
+      }
+      row: never
     }
   }
 }
