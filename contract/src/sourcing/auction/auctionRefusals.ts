@@ -1,6 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
-/** Refusals of live auctions, 46001 to 46060 and 47620 to 47639. */
+/** Refusals of live auctions, 46001 to 46060 and 47621 to 47639. */
 export const auctionRefusals = {
   'auction.notYet': [46001, '竞价尚未开始', "The auction hasn't started yet."],
   'auction.over': [46002, '竞价已结束，本次报价未被接收', 'The auction is over. Your bid was not received.'],
@@ -57,14 +57,14 @@ export const auctionRefusals = {
   'auction.notInFinal': [46034, '您未进入最终报价', "You aren't among the suppliers who make a final bid."],
   'auction.early': [46033, '未到时间', "It isn't time yet."],
   'auction.notWeighted': [
-    47620,
+    47621,
     '本次竞价按报价金额比较，不设评审系数',
     'This auction compares amounts without weights.',
   ],
-  'auction.weightsFixed': [47621, '竞价已开始，评审系数不能再修改', 'The auction has begun, so its weights are fixed.'],
-  'auction.noSuchBidder': [47622, '竞价人 {no} 不存在或重复', 'There is no bidder {no}, or it is listed twice.'],
+  'auction.weightsFixed': [47622, '竞价已开始，评审系数不能再修改', 'The auction has begun, so its weights are fixed.'],
+  'auction.noSuchBidder': [47623, '竞价人 {no} 不存在或重复', 'There is no bidder {no}, or it is listed twice.'],
   'auction.limitNotLower': [
-    47623,
+    47624,
     '自动报价底价只能下调，须低于 {limit} 元',
     'A limit can only be lowered: below {limit}.',
   ],

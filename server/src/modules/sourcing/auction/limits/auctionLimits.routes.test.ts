@@ -56,7 +56,7 @@ test('automatic bids: the auction answers within secret limits, and the file pro
   const proof = (await ask(first, findAuctionProof, { projectId: project.id })).json<AuctionProof>()
   expect(proof.log.filter(({ kind }) => kind === 'limit').map(({ no }) => no)).toEqual([2, 3])
   const evidence = { platformKey, receipts: [receipt], heads: [head!] }
-  expect(verifyProof(proof, evidence)).toMatchObject({ failed: [], trusted: ['delays'] })
+  expect(verifyProof(proof, evidence)).toMatchObject({ failed: [], trusted: ['names', 'delays'] })
   const others = proof.bids.map((each) => (each.seq === receipt.seq ? { ...each, amount: '45000.00' } : each))
   expect(verifyProof({ ...proof, bids: others }, evidence).failed.map(({ check }) => check)).toEqual(
     expect.arrayContaining(['A05', 'A06', 'A08']),
