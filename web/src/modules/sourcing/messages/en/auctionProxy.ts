@@ -5,7 +5,7 @@ export const auctionProxy: SameKeys<typeof zh> = {
   rule: 'Automatic bids',
   ruleText: 'bidders may set a limit, within which the auction bids for them',
   title: 'Automatic bids',
-  note: 'When you are outbid, the amount that just leads is bid for you, never below your limit. It is stored encrypted and shown to nobody before the end',
+  note: 'When you are outbid, the amount that just leads is bid for you, never below your limit. It is stored encrypted and not shown before the end',
   mine: 'My limit',
   none: 'None',
   label: 'Limit (total with tax, CNY)',
