@@ -131,6 +131,8 @@ export const functionNumbers: Readonly<Partial<Record<Permission, number>>> = {
   'invoice.submit': 300093,
   'supplierInvoice.read': 300094,
   'quota.settle': 300125,
+  'retention.handle': 300170,
+  'priceIndex.manage': 300171,
   'period.close': 300126,
   'period.export': 300127,
   'wallet.read': 300103,

@@ -7,6 +7,7 @@ import {
   Instant,
   List,
   Maybe,
+  Month,
   Note,
   OneOf,
   Optional,
@@ -23,6 +24,7 @@ import type { Labels } from '#contract/kit/labels.ts'
 import { Tier } from '../catalogue/goods.ts'
 import { AttachedFiles, Attachments } from '../files/files.ts'
 import { AgreementUse, CapChange, TurnShare } from './agreementUse.ts'
+import { IndexRule, IndexRuleDraft, IndexValueText } from './indices/indexRule.ts'
 
 /** 10 草稿 · 20 审批中 · 30 待供应商确认 · 40 待生效 · 50 已生效 · 55 已暂停 · 70 已到期 · 90 已终止 */
 export const AgreementStatus = OneOf(['10', '20', '30', '40', '50', '55', '70', '90'])
@@ -60,9 +62,9 @@ export type CallOff = Static<typeof CallOff>
 
 /**
  * How prices move: 固定价 only by agreed changes; 最惠价 the lower of agreement and list price; 系数调价 by changes of 0.9 to
- * 1.1 at least 90 days apart; 商城价优惠 below the list price.
+ * 1.1 at least 90 days apart; 商城价优惠 below the list price; 指数调价 as a published index moves.
  */
-export const PriceRule = OneOf(['fixed', 'best', 'factor', 'list'])
+export const PriceRule = OneOf(['fixed', 'best', 'factor', 'list', 'index'])
 export type PriceRule = Static<typeof PriceRule>
 
 export const agreementActions = [
@@ -120,6 +122,9 @@ export type CapsDraft = Static<typeof CapsDraft>
 export const PartyDraft = shape({ supplierId: Id, share: Maybe(Rate) })
 export type PartyDraft = Static<typeof PartyDraft>
 
+/** Share of invoices that is withheld until some days after the receipt 质保金; null: that of the tenant. */
+export const RetentionTerms = shape({ percent: Rate, days: Type.Integer({ minimum: 1, maximum: 1095 }) })
+
 export const AgreementDraft = shape({
   agreementNo: Formatted('agreementNumber'),
   title: Text(100),
@@ -127,6 +132,8 @@ export const AgreementDraft = shape({
   callOff: CallOff,
   miniFrom: Maybe(MaxAmount),
   priceRule: PriceRule,
+  index: Optional(Maybe(IndexRuleDraft)),
+  retention: Optional(Maybe(RetentionTerms)),
   deptIds: Type.Array(Id, { minItems: 1, maxItems: maxAgreementDepts, uniqueItems: true }),
   validFrom: Day,
   validTo: Day,
@@ -181,6 +188,8 @@ export const AgreementChange = shape({
   status: ChangeStatus,
   validTo: Maybe(Day),
   startsOn: Maybe(Day),
+  indexMonth: Maybe(Type.String({ ...Month, description: 'month of the index that it follows' })),
+  indexValue: Maybe(IndexValueText),
   note: Type.String(),
   reason: Type.String({ description: 'why it was not agreed' }),
   createdByName: Type.String(),
@@ -242,6 +251,8 @@ export const AgreementDetail = shape({
   confirmedByName: Type.String(),
   endedAt: Maybe(Instant),
   miniFrom: Maybe(Amount),
+  index: Maybe(IndexRule),
+  retention: Maybe(RetentionTerms),
   parties: List(AgreementParty),
   use: AgreementUse,
   rotation: List(TurnShare),

@@ -1,4 +1,4 @@
-import { eventsOf } from '#contract/kit/event.ts'
+import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Count, Day, Id, List, Optional, shape, Type } from '#contract/kit/schema.ts'
 import { AgreementStatus, ChangeKind } from './agreement.ts'
 
@@ -8,7 +8,12 @@ const facts = shape({
   supplierIds: List(Id),
   authorId: Id,
 }).properties
-const ofChange = { ...facts, kind: ChangeKind, changeNo: Count }
+const ofChange = {
+  ...facts,
+  kind: ChangeKind,
+  changeNo: Count,
+  isByIndex: Optional(Type.Boolean({ description: 'computed from a price index' })),
+}
 
 export const agreementsEvents = {
   ...eventsOf('agreement', AgreementStatus, {
@@ -39,5 +44,19 @@ export const agreementsEvents = {
     changeExpired: ofChange,
     changeConfirmed: ofChange,
     changeDeclined: ofChange,
+    indexMissing: { ...facts, code: Type.String(), name: Type.String(), month: Type.String() },
+  }),
+  ...eventsOf('priceIndex', noStates, {
+    saved: { code: Type.String(), name: Type.String() },
+    disabled: { code: Type.String(), name: Type.String() },
+    enabled: { code: Type.String(), name: Type.String() },
+    recorded: { code: Type.String(), name: Type.String(), month: Type.String(), value: Type.String() },
+    corrected: {
+      code: Type.String(),
+      name: Type.String(),
+      month: Type.String(),
+      value: Type.String(),
+      before: Type.String(),
+    },
   }),
 }

@@ -1,11 +1,13 @@
 import { defineModule } from '../kit/manifest.ts'
 import { agreementsMessages } from './messages.ts'
+import { indexRefusals } from './indices/refusals.ts'
 import { agreementsRefusals } from './refusals.ts'
 
 export const agreements = defineModule({
   title: ['协议', 'Agreements'],
   permissions: {
     'agreement.manage': ['管理协议', 'Manage agreements'],
+    'priceIndex.manage': ['管理价格指数', 'Manage price indices'],
     'supplierAgreement.confirm': ['供应商确认协议', 'Confirm agreements as a supplier'],
   },
   menus: [
@@ -18,6 +20,16 @@ export const agreements = defineModule({
       url: 'agreements',
       needs: 'agreement.manage',
       place: 29.7,
+    },
+    {
+      entrance: 'operator',
+      group: 'procurement',
+      id: '100670',
+      name: '价格指数',
+      enName: 'Price indices',
+      url: 'priceIndices',
+      needs: 'priceIndex.manage',
+      place: 29.75,
     },
     {
       entrance: 'supplier',
@@ -39,7 +51,7 @@ export const agreements = defineModule({
     },
   },
   messages: agreementsMessages,
-  refusals: { ...agreementsRefusals },
+  refusals: { ...agreementsRefusals, ...indexRefusals },
   refusalFields: {
     'agreement.noTaken': 'agreementNo',
     'agreement.period': 'validTo',
@@ -52,6 +64,16 @@ export const agreements = defineModule({
     'agreement.positions': 'lines',
     'agreement.miniFrom': 'miniFrom',
     'agreement.departmentGone': 'deptIds',
+    'agreement.index': 'index',
+    'agreement.indexGone': 'index',
+    'agreement.indexBase': 'index',
+    'agreement.indexTiers': 'lines',
+    'agreement.retention': 'retention',
+    'priceIndex.codeTaken': 'code',
+    'priceIndex.future': 'month',
+    'priceIndex.zero': 'value',
+    'priceIndex.sameValue': 'value',
+    'priceIndex.reasonMissing': 'reason',
     'agreement.shares': 'shares',
     'agreement.shareFigures': 'shares',
     'agreement.shareDepartment': 'shares',

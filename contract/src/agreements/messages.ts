@@ -10,6 +10,12 @@ const useFacts = {
   name: ['范围', 'Scope', '丁腈涂层防护手套', 'Nitrile gloves'],
   percent: ['已用百分比', 'Percent used', '80', '80'],
 } as const
+const indexFacts = {
+  ...facts,
+  name: ['指数', 'Index', '电解铜现货月均价', 'Copper, monthly average'],
+  code: ['指数编码', 'Code', 'SMM-CU'],
+  month: ['月份', 'Month', '2026-10'],
+} as const
 const page = '/agreementDetail?id={id}'
 const supplier = 'supplierAgreement.confirm'
 const operator = 'agreement.manage'
@@ -33,6 +39,31 @@ export const agreementsMessages = {
       ['协议 {agreementNo} 待确认', '请核对“{title}”的价格与期限，并确认或退回。'],
       ['Agreement {agreementNo} awaits your confirmation', 'Check the prices and the period of “{title}”.'],
       supplier,
+    ),
+    agreementIndexMissing: template(
+      'agreementProgress',
+      '/priceIndices',
+      indexFacts,
+      [
+        '协议 {agreementNo} 缺少 {month} 指数',
+        '“{title}”按 {name}（{code}）调价，尚未登记 {month} 的指数值，价格暂不调整。',
+      ],
+      [
+        'Agreement {agreementNo} lacks the index of {month}',
+        '“{title}” follows {name} ({code}). Its value of {month} is missing, so prices stay as they are.',
+      ],
+      'priceIndex.manage',
+    ),
+    agreementIndexProposed: template(
+      'agreementProgress',
+      page,
+      facts,
+      ['协议 {agreementNo} 按指数提出调价', '“{title}”已按最新指数计算新价，经审批和供应商确认后自生效日执行。'],
+      [
+        'Agreement {agreementNo}: new prices by its index',
+        'Prices of “{title}” were computed anew. They apply once they are approved and confirmed.',
+      ],
+      operator,
     ),
     agreementEnded: template(
       'agreementProgress',

@@ -22,6 +22,7 @@ export const neverByKey: ReadonlySet<Permission> = new Set<Permission>([
   'invoice.approve',
   'invoice.override',
   'payment.execute',
+  'retention.handle',
   'payee.verify',
   'payee.approve',
   'warehouse.approve',

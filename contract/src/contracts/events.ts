@@ -46,6 +46,7 @@ export const contractsEvents = {
     depositKept: ofDeposit,
     depositReturned: ofDeposit,
     depositForfeited: ofDeposit,
+    depositDue: { ...ofDeposit, dueOn: Day, days: Type.Integer() },
     completed: facts,
     archived: { ...facts, archiveNo: Type.String() },
     ending: { ...facts, lastDay: Day, days: Count },

@@ -250,6 +250,23 @@ export const contractsMessages = {
       ['The deposit of contract {contractNo} is returned', 'The return of ¥{amount} was approved.'],
       supplier,
     ),
+    contractDepositDue: template(
+      'contracts',
+      page,
+      { ...deposit, dueOn: ['应退还日', 'To be returned on', '2027-01-10'] },
+      ['合同 {contractNo} 履约保证金应于 {dueOn} 退还', '{supplierName}的履约保证金 {amount} 元，请办理退还或扣除。'],
+      ['The deposit of contract {contractNo} is to be returned', '¥{amount} of {supplierName}, on {dueOn}.'],
+    ),
+    contractDepositOverdue: template(
+      'contracts',
+      page,
+      { ...deposit, dueOn: ['应退还日', 'To be returned on', '2027-01-10'] },
+      [
+        '合同 {contractNo} 履约保证金逾期未退还',
+        '{supplierName}的履约保证金 {amount} 元应于 {dueOn} 退还，请尽快办理。',
+      ],
+      ['The deposit of contract {contractNo} is overdue', '¥{amount} of {supplierName} was to be returned on {dueOn}.'],
+    ),
     contractDepositForfeited: template(
       'supplierContracts',
       page,

@@ -14,8 +14,17 @@ const ofRequest = {
   total: ['金额', 'Amount', '46210.00'],
   reason: ['原因', 'Reason', '户名与账号不符', 'Name and number do not match'],
 } as const
+const ofRetention = {
+  invoiceNo: ['发票号码', 'Invoice number', '26312000000000000042'],
+  supplierName: ['供应商', 'Supplier', '江澜智能科技', 'Jianglan'],
+  amount: ['金额', 'Amount', '1200.50'],
+  dueOn: ['到期日', 'Due', '2027-11-20'],
+  reason: ['原因', 'Reason', '两台设备质保期内故障', 'Two devices failed within the warranty'],
+} as const
 const ownPage = '/supplierPayments?view=payee'
 const receiptsPage = '/supplierPayments?view=receipts'
+const retentionsPage = '/payables?view=retentions'
+const ownRetentionsPage = '/supplierPayments?view=retentions'
 const requestPage = '/paymentRequest?id={id}'
 const reader = 'supplierPayment.read'
 
@@ -93,6 +102,52 @@ export const paymentsMessages = {
         '{supplierName}, ¥{total}. Reason: {reason}. It is due again, and on hold.',
       ],
       'payment.read',
+    ),
+    retentionDue: template(
+      'payments',
+      retentionsPage,
+      ofRetention,
+      [
+        '质保金将于 {dueOn} 到期',
+        '{supplierName}，发票 {invoiceNo}，{amount} 元。到期自动转为应付，需扣除的请提前办理。',
+      ],
+      [
+        'A retention is due on {dueOn}',
+        '{supplierName}, invoice {invoiceNo}, ¥{amount}. It becomes payable on that day unless it is deducted before.',
+      ],
+      'payment.read',
+    ),
+    retentionOverdue: template(
+      'payments',
+      retentionsPage,
+      ofRetention,
+      ['质保金已过到期日 {dueOn}', '{supplierName}，发票 {invoiceNo}，{amount} 元仍待复核，请尽快办理。'],
+      ['A retention was due on {dueOn}', '{supplierName}, invoice {invoiceNo}, ¥{amount} still await a decision.'],
+      'payment.read',
+    ),
+    retentionDueForSupplier: template(
+      'supplierPayments',
+      ownRetentionsPage,
+      ofRetention,
+      ['质保金将于 {dueOn} 到期', '发票 {invoiceNo}，{amount} 元，到期后安排付款。'],
+      ['A retention is due on {dueOn}', 'Invoice {invoiceNo}, ¥{amount}. It becomes payable on that day.'],
+      reader,
+    ),
+    retentionReleased: template(
+      'supplierPayments',
+      ownRetentionsPage,
+      ofRetention,
+      ['质保金已释放', '发票 {invoiceNo} 的质保金 {amount} 元已转为应付。'],
+      ['A retention was released', '¥{amount} withheld of invoice {invoiceNo} are payable now.'],
+      reader,
+    ),
+    retentionDeducted: template(
+      'supplierPayments',
+      ownRetentionsPage,
+      ofRetention,
+      ['质保金已扣除 {amount} 元', '发票 {invoiceNo}，原因：{reason}'],
+      ['¥{amount} of a retention were deducted', 'Invoice {invoiceNo}. Reason: {reason}'],
+      reader,
     ),
     requestRejected: template(
       'payments',

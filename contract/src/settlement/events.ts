@@ -1,6 +1,7 @@
 import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Amount, Day, Id, Optional, Type } from '#contract/kit/schema.ts'
 import { PayableStatus } from './payable.ts'
+import { RetentionOutcome, RetentionStatus } from './retentions/retention.ts'
 import { RedFormStatus, RedSide } from './red/redForm.ts'
 import { StatementStatus } from './statement.ts'
 
@@ -19,6 +20,11 @@ const ofPayable = {
   supplierName: Type.String(),
   gross: Amount,
   dueOn: Day,
+}
+
+const ofRetention = {
+  ...ofPayable,
+  ownerId: Id,
 }
 
 const ofRedForm = {
@@ -47,6 +53,15 @@ export const settlementEvents = {
     discounted: { ...ofPayable, amount: Amount },
     reduced: { ...ofPayable, amount: Amount },
     cancelled: ofPayable,
+  }),
+  ...eventsOf('retention', RetentionStatus, {
+    withheld: ofRetention,
+    proposed: { ...ofRetention, outcome: RetentionOutcome, amount: Amount },
+    declined: ofRetention,
+    released: { ...ofRetention, amount: Amount },
+    deducted: { ...ofRetention, amount: Amount },
+    reversed: { ...ofRetention, amount: Amount },
+    due: { ...ofRetention, amount: Amount, days: Type.Integer() },
   }),
   ...eventsOf('supplierTerms', noStates, { set: { isSme: Type.Boolean(), discountPct: Type.String() } }),
   ...eventsOf('redForm', RedFormStatus, {

@@ -2,6 +2,7 @@ import { defineModule } from '../kit/manifest.ts'
 import { matchingRefusals } from './matching/refusals.ts'
 import { redMessages } from './red/messages.ts'
 import { redRefusals } from './red/refusals.ts'
+import { retentionRefusals } from './retentions/refusals.ts'
 import { settlementMessages } from './messages.ts'
 import { settlementRefusals } from './refusals.ts'
 import { settlementWorkbench } from './workbench.ts'
@@ -13,6 +14,7 @@ export const settlement = defineModule({
     'statement.manage': ['管理对账单', 'Manage statements'],
     'payment.read': ['查看应付与付款', 'Read payables and payments'],
     'payable.hold': ['暂停与恢复付款', 'Hold and release payables'],
+    'retention.handle': ['办理质保金', 'Handle retentions'],
     'supplierSettlement.read': ['供应商查看对账单', 'Read statements as a supplier'],
     'supplierSettlement.confirm': ['供应商确认对账单', 'Confirm statements as a supplier'],
   },
@@ -95,7 +97,7 @@ export const settlement = defineModule({
     topics: { ...settlementMessages.topics, ...redMessages.topics },
     templates: { ...settlementMessages.templates, ...redMessages.templates },
   },
-  refusals: { ...settlementRefusals, ...matchingRefusals, ...redRefusals },
+  refusals: { ...settlementRefusals, ...matchingRefusals, ...redRefusals, ...retentionRefusals },
   refusalFields: {
     'terms.discountHalf': 'discountDays',
     'statement.sameAmount': 'requested',
@@ -103,5 +105,8 @@ export const settlement = defineModule({
     'prepayment.noOrder': 'orderNo',
     'prepayment.zero': 'amount',
     'prepayment.tooMuch': 'amount',
+    'retention.amountMissing': 'amount',
+    'retention.tooMuch': 'amount',
+    'retention.reasonMissing': 'reason',
   },
 })

@@ -14,9 +14,17 @@ export const payableStatusNames = {
 
 /**
  * Why a payable is not paid for now: by hand, while the payee account of its supplier changes, after a returned
- * payment, before the goods are received, or while its invoice is being reversed.
+ * payment, before the goods are received, while its invoice is being reversed, or as a retention until its day.
  */
-export const PayableHold = OneOf(['manual', 'payeeChange', 'bounced', 'noReceipt', 'redForm', 'notGenuine'])
+export const PayableHold = OneOf([
+  'manual',
+  'payeeChange',
+  'bounced',
+  'noReceipt',
+  'redForm',
+  'notGenuine',
+  'retention',
+])
 export type PayableHold = Static<typeof PayableHold>
 export const payableHoldNames = {
   manual: ['人工暂停', 'Held by hand'],
@@ -25,15 +33,20 @@ export const payableHoldNames = {
   noReceipt: ['尚未收货', 'Not received'],
   redForm: ['红字确认中', 'Being reversed'],
   notGenuine: ['税务查验未通过', 'Not confirmed by the tax bureau'],
+  retention: ['质保期内', 'Withheld as a retention'],
 } as const satisfies StateNames<PayableHold>
 
-/** `prepayment` 预付款: paid for an order before its invoice; `prepaid`: the credit of a paid one, for later invoices. */
-export const PayableKind = OneOf(['invoice', 'prepayment', 'prepaid'])
+/**
+ * `prepayment` 预付款: paid for an order before its invoice; `prepaid`: the credit of a paid one, for later invoices;
+ * `retention` 质保金: withheld of an invoice until some days after the receipt.
+ */
+export const PayableKind = OneOf(['invoice', 'prepayment', 'prepaid', 'retention'])
 export type PayableKind = Static<typeof PayableKind>
 export const payableKindNames = {
   invoice: ['发票', 'Invoice'],
   prepayment: ['预付款', 'Prepayment'],
   prepaid: ['预付抵扣', 'Prepaid'],
+  retention: ['质保金', 'Retention'],
 } as const satisfies StateNames<PayableKind>
 
 export const PayableAction = OneOf(['hold', 'release', 'request', 'discount', 'cancel'])
@@ -55,6 +68,7 @@ export const Payable = shape({
   paid: Amount,
   offset: Type.String({ ...Amount, description: 'settled by credits; of a credit: what of it was used' }),
   deducted: Amount,
+  retained: Type.String({ ...Amount, description: 'withheld as a retention, which is paid on its own' }),
   reserved: Type.String({ ...Amount, description: 'in payment requests that are not paid yet' }),
   rest: Type.String({ ...Amount, description: 'neither settled nor reserved' }),
   acceptedOn: Day,
@@ -84,6 +98,7 @@ export const payableLabels = {
   gross: ['发票金额', 'Invoice amount'],
   paid: ['已付金额', 'Paid'],
   offset: ['已抵扣', 'Offset'],
+  retained: ['留置质保金', 'Retained'],
   reserved: ['付款中', 'Being paid'],
   rest: ['待付金额', 'To be paid'],
   acceptedOn: ['审核日期', 'Accepted'],

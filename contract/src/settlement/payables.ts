@@ -39,6 +39,7 @@ export const exportPayables = exportRoute(listPayables, {
     'gross',
     'paid',
     'offset',
+    'retained',
     'reserved',
     'rest',
     'acceptedOn',

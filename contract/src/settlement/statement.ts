@@ -84,6 +84,7 @@ export const Statement = shape({
   net: Amount,
   tax: Amount,
   gross: Type.String({ ...Amount, description: 'payable, with tax; negative: the supplier owes' }),
+  retained: Maybe(Type.String({ ...Amount, description: 'withheld of the invoices for its lines; null in lists' })),
   disputes: Type.Integer({ description: 'disputes without an answer' }),
   ownerName: Type.String({ description: 'who drew it up' }),
   createdAt: Instant,

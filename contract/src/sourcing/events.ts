@@ -117,6 +117,7 @@ export const sourcingEvents = {
     declined: ofDeposit,
     returned: ofDeposit,
     forfeited: ofDeposit,
+    due: { ...ofDeposit, supplierName: Type.String(), ownerId: Id, dueOn: Type.String(), days: Type.Integer() },
   }),
   ...eventsOf('demand', DemandStatus, {
     created: ofDemand,

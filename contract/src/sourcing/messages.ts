@@ -7,6 +7,12 @@ const facts = {
   title: ['标题', 'Title', '冬季防寒工作服采购', 'Winter workwear'],
   projectNo: ['项目编号', 'Project number', 'XJ202611200012'],
 } as const
+const depositFacts = {
+  ...facts,
+  supplierName: ['供应商', 'Supplier', '江澜智能科技', 'Jianglan'],
+  amount: ['保证金', 'Deposit', '20000.00'],
+  dueOn: ['应退还日', 'To be returned on', '2026-12-15'],
+} as const
 const page = '/havePublished?id={id}'
 const quote = '/supplierQuote?id={id}'
 const opening = '/projectOpening?projectId={id}'
@@ -67,6 +73,7 @@ export const sourcingMessages = {
       ['supplier', 'purchaser', 'agency', 'expert'],
       [byAll, byMail],
     ),
+    projectDeposits: topic('140050316', 'sourcing', ['投标保证金', 'Deposits'], ['purchaser'], [byMail, byMail]),
     projectAnswer: topic('140050309', 'sourcing', ['答疑', 'Answers to questions'], ['supplier'], [byMail, byMail]),
   },
   templates: {
@@ -120,6 +127,22 @@ export const sourcingMessages = {
       '/supplierEnrolment?id={id}',
       ['保证金未到账：{title}', '项目 {projectNo} 的保证金未能确认到账，请核对后重新提交凭证。'],
       ['Deposit not received: {title}', 'Your deposit for {projectNo} was not received. Check it and report it again.'],
+    ),
+    depositDue: template(
+      'projectDeposits',
+      manage,
+      depositFacts,
+      ['投标保证金应于 {dueOn} 退还：{title}', '{supplierName}，{amount} 元，请办理退还或不予退还。'],
+      ['A deposit is to be returned on {dueOn}: {title}', '{supplierName}, ¥{amount}. Return it or forfeit it.'],
+      'project.manage',
+    ),
+    depositOverdue: template(
+      'projectDeposits',
+      manage,
+      depositFacts,
+      ['投标保证金逾期未退还：{title}', '{supplierName}，{amount} 元，应于 {dueOn} 退还，请尽快办理。'],
+      ['A deposit is overdue: {title}', '{supplierName}, ¥{amount}. It was to be returned on {dueOn}.'],
+      'project.manage',
     ),
     depositReturned: bySupplier(
       'enrolmentResult',

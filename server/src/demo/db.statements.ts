@@ -459,6 +459,14 @@ declare module '#kit/database/query/statements.ts' {
         id: Column<'sourcing.expert_draws', 'id'>
       }
     }
+    'demo.priceIndexVersion': {
+      params: {
+        id: string | number
+      }
+      row: {
+        version: Column<'agreements.indices', 'version'>
+      }
+    }
     'demo.productsForCatalogue': {
       params: {
         supplierId: string | number

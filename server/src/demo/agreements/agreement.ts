@@ -22,6 +22,7 @@ import { moveOrder, submitOrder } from '#modules/ordering/index.ts'
 import { addressAndTitleOf } from '../orders/pastOrder.ts'
 import { type Actors, actorsOf } from '../projects/actors.ts'
 import { later } from '../projects/timetable.ts'
+import { followedIndex } from './priceIndex.ts'
 import { createShared } from './shared.ts'
 import { type DemoAgreement, demoAgreements, words } from './demoAgreements.ts'
 
@@ -114,13 +115,16 @@ export async function createPastAgreement(tx: Tx, { now, tenantId }: JobContext,
   const supplierId = goods[0]!.supplier_id
   const caps = capsOf(lines, quantities, agreement, buyer.deptId)
   await setTransactionTime(tx, drafted)
-  const id = await createAgreement(tx, acting(actors.operator, drafted), {
+  const operator = acting(actors.operator, drafted)
+  const index = agreement.priceRule === 'index' ? await followedIndex(tx, operator, { now, drafted }) : null
+  const id = await createAgreement(tx, operator, {
     agreementNo: numberOf(drafted, place),
     title: agreement.title,
     parties: [{ supplierId, share: null }],
     callOff: 'direct',
     miniFrom: null,
     priceRule: agreement.priceRule ?? 'fixed',
+    index,
     deptIds: [root.id],
     validFrom: dayOf(later(now, agreement.from * day)),
     validTo: dayOf(later(now, agreement.to * day)),
@@ -139,12 +143,12 @@ const numberOf = (drafted: Date, place: number): string =>
 
 const linesOf = (
   goods: readonly { readonly id: string; readonly list_price: string }[],
-  { shares, maxQty }: DemoAgreement,
+  { shares, maxQty, priceRule }: DemoAgreement,
 ): Line[] =>
   goods.map(({ id, list_price: listPrice }, at) => ({
     skuId: id,
     price: priceOf(listPrice, shares[at]!),
-    tiers: at % 2 === 0 ? [{ qty: 100, price: priceOf(listPrice, shares[at]! - 0.06) }] : [],
+    tiers: at % 2 === 0 && priceRule !== 'index' ? [{ qty: 100, price: priceOf(listPrice, shares[at]! - 0.06) }] : [],
     maxQty,
     maxAmount: null,
   }))

@@ -159,6 +159,16 @@ export const demoAgreements: readonly DemoAgreement[] = [
     shares: [0.89, 0.9],
     maxQty: null,
   },
+  {
+    course: 'inForce',
+    title: '线缆指数联动协议',
+    priceRule: 'index',
+    drafted: -80,
+    from: -79,
+    to: 280,
+    shares: [0.94, 0.92],
+    maxQty: null,
+  },
 ]
 
 export const words = {

@@ -129,6 +129,16 @@ export interface AgreementsAgreements {
   dept_ids: ArrayOf<Int8>
   ended_at: Timestamp | null
   id: Generated<Int8>
+  index_base_month: string | null
+  index_down: Numeric | null
+  index_id: Int8 | null
+  /** least days between a proposal and the day from which it applies */
+  index_notice: number | null
+  index_period: AgreementsColumns['agreements.index_period'] | null
+  /** percent of the price that follows the index */
+  index_share: Numeric | null
+  /** most percent that one step raises a price by */
+  index_up: Numeric | null
   line_count: Generated<number>
   mini_from: Numeric | null
   no: string
@@ -137,6 +147,9 @@ export interface AgreementsAgreements {
   price_rule: Generated<AgreementsColumns['agreements.price_rule']>
   project_id: Int8 | null
   reason: Generated<string>
+  retention_days: number | null
+  /** null: that of the tenant */
+  retention_percent: Numeric | null
   /** revision of the lines that is in force */
   revision: Generated<number>
   source: AgreementsColumns['agreements.source']
@@ -177,6 +190,10 @@ export interface AgreementsChanges {
   created_by_name: string
   ended_at: Timestamp | null
   id: Generated<Int8>
+  /** values of the index that the new prices were computed from; null: a change by people */
+  index_basis: string | null
+  index_month: string | null
+  index_value: Numeric | null
   kind: AgreementsColumns['changes.kind']
   no: number
   note: string
@@ -189,8 +206,42 @@ export interface AgreementsChanges {
   valid_to: string | null
 }
 
+export interface AgreementsIndexRuns {
+  agreement_id: Int8
+  at: Timestamp
+  basis: string
+  tenant_id: TenantColumn
+}
+
+export interface AgreementsIndexValues {
+  at: Timestamp
+  by_name: string
+  id: Generated<Int8>
+  index_id: Int8
+  month: string
+  reason: Generated<string>
+  revision: number
+  tenant_id: TenantColumn
+  value: Numeric
+}
+
+export interface AgreementsIndices {
+  code: string
+  created_at: Timestamp
+  disabled: Generated<boolean>
+  id: Generated<Int8>
+  name: string
+  /** who publishes it, and where */
+  source: string
+  tenant_id: TenantColumn
+  version: Generated<number>
+}
+
 export interface AgreementsLines {
   agreement_id: Int8
+  base_month: string | null
+  /** price that was agreed for the index of base_month */
+  base_price: Numeric | null
   /** department of a line that holds for it alone; null: all of the agreement */
   dept_id: Int8 | null
   /** percentage below the list price */
@@ -988,6 +1039,8 @@ export interface ContractsDeposits {
   status: Generated<ContractsColumns['deposits.status']>
   tenant_id: TenantColumn
   version: Generated<number>
+  warned_days: number | null
+  warned_for: string | null
 }
 
 export interface ContractsDocuments {
@@ -3720,6 +3773,10 @@ export interface SettlementPayables {
   reserved: Generated<Numeric>
   /** neither settled nor reserved */
   rest: Generated<Numeric>
+  /** withheld of an invoice, which is in its retentions; it never changes */
+  retained: Generated<Numeric>
+  /** payable of the invoice of which a retention was withheld */
+  retention_of: Int8 | null
   settled_at: Timestamp | null
   /** last day for a small or medium enterprise: 60 days after the delivery */
   sme_due_on: string | null
@@ -3783,6 +3840,50 @@ export interface SettlementRedForms {
   tax: Numeric
   tenant_id: TenantColumn
   version: Generated<number>
+}
+
+export interface SettlementRetentionMoves {
+  amount: Numeric
+  at: Timestamp
+  /** day of its entry, or the first day of an open month */
+  booked_on: string
+  by_name: string
+  confirmed_by_name: Generated<string>
+  documents: Generated<JsonColumn<SettlementColumns['retention_moves.documents']>>
+  id: Generated<Int8>
+  kind: SettlementColumns['retention_moves.kind']
+  payer_no: string
+  reason: Generated<string>
+  retention_id: Int8
+  tenant_id: TenantColumn
+}
+
+export interface SettlementRetentions {
+  amount: Numeric | null
+  days: number
+  documents: Generated<JsonColumn<SettlementColumns['retentions.documents']>>
+  /** payable of the retention */
+  id: Int8
+  outcome: SettlementColumns['retentions.outcome'] | null
+  /** who approved the invoice and is reminded */
+  owner_id: Int8
+  percent: Numeric
+  /** why it is proposed; the reason of what was confirmed is beside it */
+  proposal: Generated<string>
+  proposal_documents: Generated<JsonColumn<SettlementColumns['retentions.proposal_documents']>>
+  proposed_at: Timestamp | null
+  proposed_by_name: Generated<string>
+  /** who does not confirm what was proposed */
+  proposed_by_person: Int8 | null
+  reason: Generated<string>
+  received_on: string
+  settled_at: Timestamp | null
+  settled_by_name: Generated<string>
+  status: Generated<SettlementColumns['retentions.status']>
+  tenant_id: TenantColumn
+  version: Generated<number>
+  /** smallest number of days before the day that was told; -1: it has passed */
+  warned_days: number | null
 }
 
 export interface SettlementStatements {
@@ -4160,6 +4261,8 @@ export interface SourcingDeposits {
   supplier_name: string
   tenant_id: TenantColumn
   version: Generated<number>
+  warned_days: number | null
+  warned_for: string | null
 }
 
 export interface SourcingEnrolments {
@@ -5191,6 +5294,9 @@ export interface DB {
   'agreements.agreements': AgreementsAgreements
   'agreements.caps': AgreementsCaps
   'agreements.changes': AgreementsChanges
+  'agreements.index_runs': AgreementsIndexRuns
+  'agreements.index_values': AgreementsIndexValues
+  'agreements.indices': AgreementsIndices
   'agreements.lines': AgreementsLines
   'agreements.parties': AgreementsParties
   'api.accounts': ApiAccounts
@@ -5409,6 +5515,8 @@ export interface DB {
   'settlement.payables': SettlementPayables
   'settlement.red_form_rows': SettlementRedFormRows
   'settlement.red_forms': SettlementRedForms
+  'settlement.retention_moves': SettlementRetentionMoves
+  'settlement.retentions': SettlementRetentions
   'settlement.statements': SettlementStatements
   'settlement.supplier_holds': SettlementSupplierHolds
   'settlement.terms': SettlementTerms

@@ -132,7 +132,12 @@ export const changeEvent = ({ agreement, facts }: Happening, change: ChangeRow, 
     from: agreement.status,
     to: agreement.status,
     reason: reason || undefined,
-    data: { ...dataOf(agreement, facts.supplierIds), kind: change.kind, changeNo: change.no },
+    data: {
+      ...dataOf(agreement, facts.supplierIds),
+      kind: change.kind,
+      changeNo: change.no,
+      isByIndex: change.index_basis !== null,
+    },
   })
 
 /** Writes the new state of an agreement and publishes the event. */

@@ -3,7 +3,7 @@ import { units } from '#contract/kit/money.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findOverlap, type OwnedPrice, violationOfPrice } from '#modules/catalogue/index.ts'
-import type { AgreementDocument, NewLine } from './agreement.store.ts'
+import type { AgreementDocument, LineRow, NewLine } from './agreement.store.ts'
 import type { Actor } from '#kit/actor.ts'
 import { demandDeal } from '#modules/suppliers/index.ts'
 import { discounted } from './prices/price.rules.ts'
@@ -16,11 +16,13 @@ interface Place {
   readonly validFrom: string
   readonly validTo: string
   readonly priceRule: PriceRule
+  /** Month of the index that new prices are for, and lines that keep theirs; undefined: prices follow no index. */
+  readonly base?: { readonly month: string; readonly lines: readonly LineRow[] } | undefined
 }
 
 /** Rows of the lines: what the catalogue knows comes from there. Refuses goods of others, goods twice and bad tiers. */
 export async function rowsOf(tx: Tx, place: Place, drafts: readonly AgreementLineDraft[]): Promise<NewLine[]> {
-  const { agreementId, revision, supplierIds, validFrom, validTo, priceRule } = place
+  const { agreementId, revision, supplierIds, validFrom, validTo, priceRule, base } = place
   const found = await goodsOfSuppliers(tx, { supplierIds, skuIds: drafts.map(({ skuId }) => skuId) })
   const goods = new Map(found.map((each) => [each.id, each]))
   const seen = new Set<string>()
@@ -31,6 +33,7 @@ export async function rowsOf(tx: Tx, place: Place, drafts: readonly AgreementLin
     const off = priceRule === 'list' ? discount : null
     const cannotFollow = off === null || units(off) === 0n || units(sku.list_price) === 0n || tiers.length > 0
     if (priceRule === 'list' && cannotFollow) refuse('agreement.discount', { name: sku.name })
+    if (priceRule === 'index' && tiers.length > 0) refuse('agreement.indexTiers', { name: sku.name })
     const price = off === null ? given : discounted(sku.list_price, off)
     const violation = violationOfPrice({ price, tiers, validFrom, validTo })
     if (violation) refuse(violation, { name: sku.name })
@@ -53,8 +56,16 @@ export async function rowsOf(tx: Tx, place: Place, drafts: readonly AgreementLin
       supplier_id: sku.supplier_id,
       position: position.trim(),
       discount: off,
+      ...baseOf(skuId, price, base),
     }
   })
+}
+
+/** Base of a price that follows an index: that of the line whose price it still is, else this price in the month of the base. */
+function baseOf(skuId: string, price: string, base: Place['base']) {
+  if (base === undefined) return { base_price: null, base_month: null }
+  const known = base.lines.find((line) => line.sku_id === skuId && units(line.price) === units(price))
+  return { base_price: known?.base_price ?? price, base_month: known?.base_month ?? base.month }
 }
 
 /** Refuses suppliers with whom nothing may be agreed; an agreement has few. */

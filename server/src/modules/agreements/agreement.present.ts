@@ -7,6 +7,7 @@ import type {
 } from '#contract/agreements/agreement.ts'
 import type { AgreementUse, TurnShare } from '#contract/agreements/agreementUse.ts'
 import { dayOf, daysBetween } from '#contract/kit/calendar.ts'
+import { shortest } from '#contract/kit/money.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { factsOf, findAgreement, isAwaited } from './agreement.access.service.ts'
@@ -23,6 +24,7 @@ import { capsOfAgreement, nextTurn, turnSharesOf, useOfAgreement } from '#module
 import { changedCaps } from './caps/cap.rules.ts'
 import { type CapRow, capsOf } from './caps/cap.store.ts'
 import { changedLines } from './changes/change.rules.ts'
+import { presentIndexRule } from './indices/terms.service.ts'
 import { changesOf } from './changes/change.store.ts'
 
 const at = (time: Date | null): string | null => time?.toISOString() ?? null
@@ -88,8 +90,17 @@ interface Revision {
 type Revisions = ReadonlyMap<number, Revision>
 const nothing: Revision = { lines: [], caps: [] }
 
-const presentChange = (row: ChangeRow, revisions: Revisions, namesWho: boolean): AgreementChange => {
-  const [before, after] = (row.revision === null ? [] : [row.revision - 1, row.revision]).map(
+/** Revision that a change of lines starts from: that of the last agreed change before it. */
+const revisionBefore = ({ no }: ChangeRow, changes: readonly ChangeRow[]): number =>
+  changes.find((each) => each.no < no && each.status === '40' && each.revision !== null)?.revision ?? 1
+
+const presentChange = (
+  row: ChangeRow,
+  changes: readonly ChangeRow[],
+  revisions: Revisions,
+  namesWho: boolean,
+): AgreementChange => {
+  const [before, after] = (row.revision === null ? [] : [revisionBefore(row, changes), row.revision]).map(
     (number) => revisions.get(number) ?? nothing,
   )
   return {
@@ -98,6 +109,8 @@ const presentChange = (row: ChangeRow, revisions: Revisions, namesWho: boolean):
     status: row.status,
     validTo: row.valid_to,
     startsOn: row.starts_on,
+    indexMonth: row.index_month,
+    indexValue: row.index_value === null ? null : shortest(row.index_value),
     note: row.note,
     reason: row.reason,
     createdByName: row.created_by_name,
@@ -188,13 +201,18 @@ export async function presentDetail(db: Db, actor: Actor, id: string): Promise<A
     confirmedByName: isOneOfSeveral(row, actor) ? '' : row.confirmed_by_name,
     endedAt: at(row.ended_at),
     miniFrom: row.mini_from,
+    index: await presentIndexRule(db, row),
+    retention:
+      row.retention_percent === null || row.retention_days === null
+        ? null
+        : { percent: row.retention_percent, days: row.retention_days },
     parties: row.parties
       .filter(({ supplierId }) => !isParty || supplierId === actor.supplierId)
       .map((party) => presentParty(row, party)),
     use: await presentUse(db, actor, row, (revisions.get(row.revision) ?? nothing).caps),
     rotation: row.call_off === 'rotation' && !isParty ? await presentRotation(db, row) : [],
     lines: (revisions.get(row.revision) ?? nothing).lines.map(presentLine),
-    changes: changes.map((change) => presentChange(change, revisions, !isOneOfSeveral(row, actor))),
+    changes: changes.map((change) => presentChange(change, changes, revisions, !isOneOfSeveral(row, actor))),
   }
 }
 
@@ -207,7 +225,9 @@ async function revisionsOf(
 ): Promise<Revisions> {
   const numbers = new Set([
     row.revision,
-    ...changes.flatMap(({ revision }) => (revision === null ? [] : [revision - 1, revision])),
+    ...changes.flatMap((change) =>
+      change.revision === null ? [] : [revisionBefore(change, changes), change.revision],
+    ),
   ])
   const rows = await Promise.all(
     [...numbers].map(async (number): Promise<readonly [number, Revision]> => {

@@ -1,6 +1,7 @@
 import type { AgreementDraft } from '#contract/agreements/agreement.ts'
 import type * as contract from '#contract/agreements/agreements.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
+import { units } from '#contract/kit/money.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
@@ -17,6 +18,7 @@ import { type AgreementDocument, agreements, linesOf, replaceLines } from './agr
 import { startAgreementApproval } from './approval.service.ts'
 import { writeCaps } from './caps/cap.service.ts'
 import { capsOf, replaceCaps } from './caps/cap.store.ts'
+import { indexTermsOf } from './indices/terms.service.ts'
 import { forgetConfirmations, replaceParties } from './parties/party.store.ts'
 import { closeChange, declineChange, withdrawOpenChange } from './changes/change.service.ts'
 
@@ -44,6 +46,8 @@ async function valuesOf(tx: Tx, draft: AgreementDraft) {
     call_off: draft.callOff,
     price_rule: draft.priceRule,
     mini_from: draft.callOff === 'mini' ? draft.miniFrom : null,
+    ...(await indexTermsOf(tx, draft)),
+    ...retentionTermsOf(draft),
     dept_ids: draft.deptIds,
     valid_from: draft.validFrom,
     valid_to: draft.validTo,
@@ -53,10 +57,18 @@ async function valuesOf(tx: Tx, draft: AgreementDraft) {
   return { values, parties }
 }
 
+/** Share of invoices that is withheld; none: that of the tenant. */
+function retentionTermsOf({ retention = null }: AgreementDraft) {
+  const isValid = retention === null || (units(retention.percent) > 0n && units(retention.percent) <= units('10'))
+  if (!isValid) refuse('agreement.retention')
+  return { retention_percent: retention?.percent ?? null, retention_days: retention?.days ?? null }
+}
+
 const idsOf = ({ parties }: Pick<AgreementDraft, 'parties'>) => parties.map(({ supplierId }) => supplierId)
 
-const placeOf = (agreementId: string, { parties, validFrom, validTo, priceRule }: AgreementDraft) => ({
+const placeOf = (agreementId: string, { parties, validFrom, validTo, priceRule, index }: AgreementDraft) => ({
   priceRule,
+  base: priceRule === 'index' && index ? { month: index.baseMonth, lines: [] } : undefined,
   agreementId,
   revision: 1,
   supplierIds: parties.map(({ supplierId }) => supplierId),

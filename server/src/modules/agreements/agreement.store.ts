@@ -1,4 +1,5 @@
 import type { AgreementStatus, CallOff, PriceRule, ChangeKind, ChangeStatus } from '#contract/agreements/agreement.ts'
+import type { IndexPeriod } from '#contract/agreements/indices/indexRule.ts'
 import { listAgreementGoods, listAgreements } from '#contract/agreements/agreements.ts'
 import type { StoredFile } from '#contract/files/files.ts'
 import type { Tier } from '#contract/catalogue/goods.ts'
@@ -43,6 +44,7 @@ const readRows = sqlQuery(
 ).narrow<{
   call_off: CallOff
   price_rule: PriceRule
+  index_period: IndexPeriod | null
   parties: PartyRow[]
   status: AgreementStatus
   change_kind: ChangeKind | null
@@ -184,6 +186,8 @@ export const insertLines = insertMany('agreements.lines', [
   'supplier_id',
   'position',
   'discount',
+  'base_price',
+  'base_month',
 ])
 export type NewLine = Parameters<typeof insertLines>[1]['rows'][number]
 
@@ -205,7 +209,7 @@ export async function replaceLines(
 const ofRevision = sqlQuery(
   'agreements.linesOfRevision',
   `select l.line_no, l.supplier_id, s.supplier_name as "supplier_name?", l.position, l.sku_id, l.dept_id, d.name as "dept_name?", l.supplier_sku, l.name, l.spec, l.unit, l.list_price, l.price, l.tiers,
-     l.max_qty, l.max_amount, l.discount, coalesce(u.used, 0)::int as "used!", coalesce(u.amount, 0) as "used_amount!"
+     l.max_qty, l.max_amount, l.discount, l.base_price, l.base_month, coalesce(u.used, 0)::int as "used!", coalesce(u.amount, 0) as "used_amount!"
    from agreements.lines l
    left join identity.departments d on d.tenant_id = l.tenant_id and d.id = l.dept_id
    left join agreements.parties s on s.tenant_id = l.tenant_id and s.agreement_id = l.agreement_id and s.supplier_id = l.supplier_id

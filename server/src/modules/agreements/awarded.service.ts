@@ -102,6 +102,8 @@ async function agreeWith(
       supplier_id: supplierId,
       position: '',
       discount: null,
+      base_price: null,
+      base_month: null,
     })),
   })
   await adoptAwardedPrices(tx, { agreementId: agreement.id, awardId, supplierId })

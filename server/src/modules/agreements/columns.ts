@@ -6,6 +6,7 @@ import type {
   ChangeKind,
   ChangeStatus,
 } from '#contract/agreements/agreement.ts'
+import type { IndexPeriod } from '#contract/agreements/indices/indexRule.ts'
 import type { Tier } from '#contract/catalogue/goods.ts'
 import type { StoredFile } from '#contract/files/files.ts'
 
@@ -14,6 +15,7 @@ export interface Columns {
   'agreements.attachments': StoredFile[]
   'agreements.call_off': CallOff
   'agreements.price_rule': PriceRule
+  'agreements.index_period': IndexPeriod
   'agreements.source': AgreementSource
   'agreements.status': AgreementStatus
   'changes.kind': ChangeKind

@@ -3,6 +3,16 @@ import type { Column } from '#kit/database/query/statements.ts'
 
 declare module '#kit/database/query/statements.ts' {
   interface Statements {
+    'agreements.addIndexRun': {
+      params: {
+        agreementId: string | number
+        basis: string
+        at: Date | string
+      }
+      row: {
+        basis: Column<'agreements.index_runs', 'basis'>
+      }
+    }
     'agreements.approves': {
       params: {
         userId: string | number
@@ -10,6 +20,20 @@ declare module '#kit/database/query/statements.ts' {
       }
       row: {
         approves: boolean
+      }
+    }
+    'agreements.author': {
+      params: {
+        userId: string | number
+      }
+      row: {
+        id: Column<'identity.users', 'id'>
+        person_id: Column<'identity.users', 'person_id'>
+        code: Column<'identity.users', 'code'>
+        name: Column<'identity.users', 'name'>
+        dept_id: Column<'identity.departments', 'id'>
+        dept_path: Column<'identity.departments', 'path'>
+        dept_name: Column<'identity.departments', 'name'>
       }
     }
     'agreements.capsOfRevision': {
@@ -43,6 +67,14 @@ declare module '#kit/database/query/statements.ts' {
       }
       row: never
     }
+    'agreements.copyCaps': {
+      params: {
+        to: number
+        agreementId: string | number
+        from: number
+      }
+      row: never
+    }
     'agreements.countByStatus': {
       params: object
       row: {
@@ -56,6 +88,18 @@ declare module '#kit/database/query/statements.ts' {
       }
       row: {
         waiting: number
+      }
+    }
+    'agreements.currentIndexValues': {
+      params: {
+        indexId: string | number
+        months: readonly string[]
+      }
+      row: {
+        month: Column<'agreements.index_values', 'month'>
+        id: Column<'agreements.index_values', 'id'>
+        value: Column<'agreements.index_values', 'value'>
+        revision: Column<'agreements.index_values', 'revision'>
       }
     }
     'agreements.departmentsNamed': {
@@ -94,6 +138,12 @@ declare module '#kit/database/query/statements.ts' {
         days: number
       }
     }
+    'agreements.followingAgreements': {
+      params: object
+      row: {
+        id: Column<'agreements.agreements', 'id'>
+      }
+    }
     'agreements.forgetConfirmations': {
       params: {
         agreementId: string | number
@@ -129,6 +179,15 @@ declare module '#kit/database/query/statements.ts' {
         list_price: Column<'catalogue.skus', 'list_price'>
       }
     }
+    'agreements.indicesToFollow': {
+      params: object
+      row: {
+        id: Column<'agreements.indices', 'id'>
+        code: Column<'agreements.indices', 'code'>
+        name: Column<'agreements.indices', 'name'>
+        months: string[]
+      }
+    }
     'agreements.lastNumbers': {
       params: {
         agreementId: string | number
@@ -139,6 +198,14 @@ declare module '#kit/database/query/statements.ts' {
       }
     }
     'agreements.lastPriceChange': {
+      params: {
+        agreementId: string | number
+      }
+      row: {
+        day: string | null
+      }
+    }
+    'agreements.lastPricesStart': {
       params: {
         agreementId: string | number
       }
@@ -178,6 +245,8 @@ declare module '#kit/database/query/statements.ts' {
         max_qty: Column<'agreements.lines', 'max_qty'>
         max_amount: Column<'agreements.lines', 'max_amount'>
         discount: Column<'agreements.lines', 'discount'>
+        base_price: Column<'agreements.lines', 'base_price'>
+        base_month: Column<'agreements.lines', 'base_month'>
         used: number
         used_amount: string
       }
@@ -242,6 +311,15 @@ declare module '#kit/database/query/statements.ts' {
         call_off: Column<'agreements.agreements', 'call_off'>
         mini_from: Column<'agreements.agreements', 'mini_from'>
         price_rule: Column<'agreements.agreements', 'price_rule'>
+        retention_percent: Column<'agreements.agreements', 'retention_percent'>
+        retention_days: Column<'agreements.agreements', 'retention_days'>
+        index_id: Column<'agreements.agreements', 'index_id'>
+        index_base_month: Column<'agreements.agreements', 'index_base_month'>
+        index_share: Column<'agreements.agreements', 'index_share'>
+        index_up: Column<'agreements.agreements', 'index_up'>
+        index_down: Column<'agreements.agreements', 'index_down'>
+        index_period: Column<'agreements.agreements', 'index_period'>
+        index_notice: Column<'agreements.agreements', 'index_notice'>
         change_kind: Column<'agreements.changes', 'kind'> | null
         change_status: Column<'agreements.changes', 'status'> | null
         change_person_id: Column<'agreements.changes', 'person_id'> | null

@@ -2,7 +2,7 @@ import type { DemoPart } from '#kit/demoPart.ts'
 
 export const demo: DemoPart = {
   grants: {
-    operator: ['agreement.manage'],
+    operator: ['agreement.manage', 'priceIndex.manage'],
     supplierSales: ['supplierAgreement.confirm'],
   },
 }

@@ -4,7 +4,10 @@ import type { Event } from '#kit/events/events.ts'
 import type { MessageOf, Messages } from '#kit/messages.ts'
 
 type OfAgreement = Event<
-  Exclude<Extract<EventName, `agreement.${string}`>, 'agreement.expiring' | 'agreement.capReached'>
+  Exclude<
+    Extract<EventName, `agreement.${string}`>,
+    'agreement.expiring' | 'agreement.capReached' | 'agreement.indexMissing'
+  >
 >
 
 const factsOf = ({ data: { agreementNo, title }, reason }: OfAgreement) => ({
@@ -45,6 +48,14 @@ export const agreementsMessages: Messages = {
   ],
   'agreement.partyConfirmed': (event) => ofParty('agreementPartyConfirmed', event),
   'agreement.partyLeft': (event) => ofParty('agreementPartyLeft', event),
+  // What people propose they know.
+  'agreement.changeProposed': (event) =>
+    event.data.isByIndex === true ? toAuthor('agreementIndexProposed')(event) : [],
+  'agreement.indexMissing': ({ data: { agreementNo, title, code, name, month } }) => ({
+    template: 'agreementIndexMissing',
+    to: { operatorsWith: 'priceIndex.manage' },
+    facts: { agreementNo, title, code, name, month, reason: '' },
+  }),
   'agreement.suspended': toSupplier('agreementPaused'),
   'agreement.resumed': toSupplier('agreementGoesOn'),
   'agreement.terminated': toSupplier('agreementEnded'),

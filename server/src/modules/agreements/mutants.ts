@@ -16,6 +16,36 @@ const ended = {
 
 export const mutants: readonly Mutant[] = [
   {
+    guards: 'I-672',
+    without: 'the bounds of a step',
+    edits: [
+      {
+        file: `${agreements}/indices/index.rules.ts`,
+        from: 'wanted < least ? least : wanted > most ? most : wanted',
+        to: 'wanted < least ? least : wanted',
+      },
+    ],
+    test: {
+      file: `${agreements}/indices/index.rules.test.ts`,
+      name: 'one step stays within the collar around the price that applies, whose bounds are rounded inward',
+    },
+  },
+  {
+    guards: 'I-673',
+    without: 'the values that were followed',
+    edits: [
+      {
+        file: `${agreements}/indices/index.store.ts`,
+        from: '(await addRun.first(tx, of)) !== undefined',
+        to: "(await addRun.first(tx, of)) !== undefined || of.basis !== ''",
+      },
+    ],
+    test: {
+      file: `${agreements}/indices/follow.routes.test.ts`,
+      name: 'a declined proposal is not made again, and one that people have open is decided first',
+    },
+  },
+  {
     guards: 'I-320',
     without: 'the state that is confirmed',
     edits: [

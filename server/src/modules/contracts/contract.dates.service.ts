@@ -5,12 +5,15 @@ import { eachItem, type JobContext } from '#kit/jobs/jobs.ts'
 import { dataOf, lockContract } from './contract.access.service.ts'
 import { contractFlow } from './contract.rules.ts'
 import { contracts, lapsedContracts, takeEnding } from './contract.store.ts'
+import { takeDueDeposits } from './deposits/deposit.store.ts'
 import { voidOpenDocument } from './signing/signature.store.ts'
 import { takeDueStages } from './stages/stage.store.ts'
 
 /** Days before the last day, and before a stage is due, at which people get a message. */
 const warnedDays = [30, 7, 0] as const
 const stageDays = [15, 3, 0] as const
+/** Days before a deposit is to be returned, and once its day has passed. */
+const depositDays = [15, 3, 0, -1] as const
 
 type Context = Pick<JobContext, 'database' | 'tenantId' | 'now' | 'log' | 'signal'>
 
@@ -36,7 +39,7 @@ export async function lapseContracts(context: Context): Promise<void> {
   )
 }
 
-/** Publishes once for each contract and stage, number of days and date that it ends or is due soon. */
+/** Publishes once for each contract, stage and deposit, number of days and date that it ends or is due soon. */
 export const warnOfDates = async ({ database, tenantId, now }: Context): Promise<void> =>
   database.write(tenantId, async (tx) => {
     const today = dayOf(now)
@@ -63,5 +66,13 @@ export const warnOfDates = async ({ database, tenantId, now }: Context): Promise
         },
       }),
     )
-    await publish(tx, systemActor(tenantId, '', now), ...ending, ...due)
+    const deposits = (await takeDueDeposits(tx, today, depositDays)).map((row) =>
+      newEvent('contract.depositDue', {
+        id: row.id,
+        from: row.status,
+        to: row.status,
+        data: { ...dataOf(row), amount: row.amount, forfeited: row.forfeited, dueOn: row.due_on, days: row.days },
+      }),
+    )
+    await publish(tx, systemActor(tenantId, '', now), ...ending, ...due, ...deposits)
   })

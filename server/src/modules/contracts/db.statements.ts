@@ -92,6 +92,27 @@ declare module '#kit/database/query/statements.ts' {
         no: Column<'contracts.editions', 'no'>
       }
     }
+    'contracts.dueDeposits': {
+      params: {
+        steps: readonly number[]
+        today: string
+        most: number
+      }
+      row: {
+        id: Column<'contracts.contracts', 'id'>
+        no: Column<'contracts.contracts', 'no'>
+        title: Column<'contracts.contracts', 'title'>
+        supplier_id: Column<'contracts.contracts', 'supplier_id'>
+        supplier_name: Column<'contracts.contracts', 'supplier_name'>
+        created_by: Column<'contracts.contracts', 'created_by'>
+        status: Column<'contracts.contracts', 'status'>
+        gross: Column<'contracts.contracts', 'gross'>
+        amount: Column<'contracts.deposits', 'amount'>
+        forfeited: Column<'contracts.deposits', 'forfeited'>
+        due_on: string
+        days: number
+      }
+    }
     'contracts.dueStages': {
       params: {
         steps: readonly number[]

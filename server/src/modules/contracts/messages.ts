@@ -79,6 +79,7 @@ type OfDeposit = Event<
   | 'contract.depositDeclined'
   | 'contract.depositReturned'
   | 'contract.depositForfeited'
+  | 'contract.depositDue'
 >
 const depositFacts = (event: OfDeposit) => ({
   ...factsOf(event),
@@ -142,6 +143,11 @@ export const contractsMessages: Messages = {
   }),
   'contract.depositConfirmed': depositToSupplier('contractDepositConfirmed'),
   'contract.depositDeclined': depositToSupplier('contractDepositDeclined'),
+  'contract.depositDue': (event) => ({
+    template: event.data.days < 0 ? 'contractDepositOverdue' : 'contractDepositDue',
+    to: event.data.authorId,
+    facts: { ...depositFacts(event), dueOn: event.data.dueOn },
+  }),
   'contract.depositReturned': depositToSupplier('contractDepositReturned'),
   'contract.depositForfeited': depositToSupplier('contractDepositForfeited'),
   'contract.ending': (event) => {

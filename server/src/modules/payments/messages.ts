@@ -32,11 +32,42 @@ const toPreparer =
   (template: TemplateName) =>
   (event: PaymentEvent): MessageOf => ({ template, to: event.data.preparedBy, facts: factsOf(event) })
 
-/** Messages of payments and payee accounts. */
+type RetentionEvent = Event<'retention.due' | 'retention.released' | 'retention.deducted'>
+const retentionFacts = ({ data: { invoiceNo, supplierName, amount, dueOn }, reason }: RetentionEvent) => ({
+  invoiceNo,
+  supplierName,
+  amount,
+  dueOn,
+  reason: reason ?? '',
+})
+const retentionToSupplier =
+  (template: TemplateName) =>
+  (event: RetentionEvent): MessageOf => ({
+    template,
+    to: { supplier: event.data.supplierId },
+    facts: retentionFacts(event),
+  })
+/** Who approved the invoice; the supplier too, but not of what the buyer has not decided in time. */
+const toReminded = (event: Event<'retention.due'>): MessageOf[] => {
+  const isOver = event.data.days < 0
+  return [
+    {
+      template: isOver ? 'retentionOverdue' : 'retentionDue',
+      to: event.data.ownerId,
+      facts: retentionFacts(event),
+    },
+    ...(isOver ? [] : [retentionToSupplier('retentionDueForSupplier')(event)]),
+  ]
+}
+
+/** Messages of payments, payee accounts and retentions. */
 export const paymentsMessages: Messages = {
   'payeeChange.proposed': ofPayee('payeeProposed'),
   'payeeChange.tookEffect': ofPayee('payeeTookEffect'),
   'payeeChange.rejected': ofPayee('payeeRejected'),
+  'retention.due': toReminded,
+  'retention.released': retentionToSupplier('retentionReleased'),
+  'retention.deducted': retentionToSupplier('retentionDeducted'),
   'payment.paid': toSupplier('paymentMade'),
   'payment.failed': toPreparer('paymentFailed'),
   'payment.rejected': toPreparer('requestRejected'),

@@ -369,6 +369,17 @@ declare module '#kit/database/query/statements.ts' {
         owner_id: Column<'settlement.statements', 'owner_id'>
       }
     }
+    'settlement.partsOfInvoice': {
+      params: {
+        invoiceId: string | number
+      }
+      row: {
+        percent: Column<'agreements.agreements', 'retention_percent'> | null
+        days: Column<'agreements.agreements', 'retention_days'> | null
+        gross: string
+        receivedOn: string
+      }
+    }
     'settlement.payableOfInvoice': {
       params: {
         invoiceId: string | number
@@ -394,6 +405,15 @@ declare module '#kit/database/query/statements.ts' {
         held_amount: string
         credit: number
         credit_amount: string
+      }
+    }
+    'settlement.payablesOfInvoice': {
+      params: {
+        invoiceId: string | number
+      }
+      row: {
+        id: Column<'settlement.payables', 'id'>
+        status: Column<'settlement.payables', 'status'>
       }
     }
     'settlement.payersOf': {
@@ -448,6 +468,25 @@ declare module '#kit/database/query/statements.ts' {
       }
       row: never
     }
+    'settlement.remindOfRetentions': {
+      params: {
+        steps: readonly number[]
+        today: string
+        most: number
+      }
+      row: {
+        id: Column<'settlement.payables', 'id'>
+        owner_id: Column<'settlement.retentions', 'owner_id'>
+        status: Column<'settlement.retentions', 'status'>
+        invoice_no: Column<'settlement.payables', 'invoice_no'>
+        supplier_id: Column<'settlement.payables', 'supplier_id'>
+        supplier_name: Column<'settlement.payables', 'supplier_name'>
+        gross: Column<'settlement.payables', 'gross'>
+        rest: Column<'settlement.payables', 'rest'>
+        due_on: string
+        days: number
+      }
+    }
     'settlement.resolveExceptions': {
       params: {
         resolution: string
@@ -457,6 +496,14 @@ declare module '#kit/database/query/statements.ts' {
         invoiceId: string | number
       }
       row: never
+    }
+    'settlement.retentionsFallingDue': {
+      params: {
+        today: string
+      }
+      row: {
+        id: Column<'settlement.retentions', 'id'>
+      }
     }
     'settlement.rowsOfInvoice': {
       params: {
@@ -606,6 +653,22 @@ declare module '#kit/database/query/statements.ts' {
       }
       row: {
         id: Column<'invoices.invoices', 'id'>
+      }
+    }
+    'settlement.withheldOfPayable': {
+      params: {
+        payableId: string | number
+      }
+      row: {
+        id: Column<'settlement.retentions', 'id'>
+      }
+    }
+    'settlement.withheldOfStatement': {
+      params: {
+        id: string | number
+      }
+      row: {
+        amount: string
       }
     }
   }

@@ -12,6 +12,9 @@ import { payableRoutes } from './payables/payable.routes.ts'
 import { askRedForm, askRedForms } from './red/red.bureau.service.ts'
 import { redFormJob } from './red/red.job.ts'
 import { redRoutes } from './red/red.routes.ts'
+import { mayReadRetention } from './retentions/retention.present.ts'
+import { retentionRoutes } from './retentions/retention.routes.ts'
+import { releaseDue, remindOfRetentions } from './retentions/retention.service.ts'
 import { statementRoutes } from './statement.routes.ts'
 import { termsRoutes } from './terms/terms.routes.ts'
 import { settlementSources } from './workbench.ts'
@@ -32,6 +35,9 @@ export {
   type PayableRow,
   payables,
 } from './payables/payable.store.ts'
+export { endedRetentions, presentRetention } from './retentions/retention.present.ts'
+export { type ListedRetention, retentionList } from './retentions/retention.store.ts'
+export { decideRetention, proposeRetention } from './retentions/retention.service.ts'
 // For the demo, which books, states and matches without pages.
 export { bookOrder } from './booking.listener.ts'
 export { answerDispute, disputeLine } from './dispute.service.ts'
@@ -50,6 +56,7 @@ export const settlement = (contents: Files, bureau?: TaxBureau): Module => ({
     payableRoutes(app)
     redRoutes(app)
     termsRoutes(app)
+    retentionRoutes(app)
   },
   listeners: { ...bookingListeners, ...matchListeners },
   jobs: [
@@ -59,6 +66,8 @@ export const settlement = (contents: Files, bureau?: TaxBureau): Module => ({
         if (bureau) await askRedForm({ bureau, contents }, context, id)
       },
     }),
+    everyTenant({ name: 'settlement.releaseRetentions', everySeconds: 600, run: releaseDue }),
+    everyTenant({ name: 'settlement.remindOfRetentions', everySeconds: 3600, run: remindOfRetentions }),
     everyTenant({
       name: 'settlement.askRedForms',
       everySeconds: 30,
@@ -67,5 +76,6 @@ export const settlement = (contents: Files, bureau?: TaxBureau): Module => ({
       },
     }),
   ],
+  canRead: { retention: mayReadRetention },
   workbench: settlementSources,
 })

@@ -137,6 +137,51 @@ export const mutants: readonly Mutant[] = [
     test: { file: redFile, name: 'a refused, revoked or expired letter gives its lines back and releases the payable' },
   },
   {
+    guards: 'I-670',
+    without: 'what a red invoice reverses',
+    edits: [
+      {
+        file: `${settlement}/payables/payable.service.ts`,
+        from: "payableId: credit.id, ...none, offset: minus('0', offset)",
+        to: "payableId: credit.id, ...none, offset: minus('0', amount)",
+      },
+    ],
+    test: {
+      file: `${settlement}/retentions/retention.routes.test.ts`,
+      name: 'a red invoice reduces what is owed, then what is withheld, and the books balance',
+    },
+  },
+  {
+    guards: 'I-671',
+    without: 'the person who proposed',
+    edits: [
+      {
+        file: `${settlement}/retentions/retention.rules.ts`,
+        from: 'proposerId !== personId',
+        to: "proposerId !== personId || proposerId !== ''",
+      },
+    ],
+    test: {
+      file: 'server/src/modules/payments/requests/retention.routes.test.ts',
+      name: 'a release before its day and a deduction need a second person, with the reason and the documents',
+    },
+  },
+  {
+    guards: 'I-671',
+    without: 'the hold until its day',
+    edits: [
+      {
+        file: `${settlement}/retentions/retention.service.ts`,
+        from: "holds: ['retention', ...invoice.holds],",
+        to: 'holds: invoice.holds,',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/payments/requests/retention.routes.test.ts',
+      name: 'an invoice is paid but for what is withheld, which follows on its day',
+    },
+  },
+  {
     guards: 'I-601',
     without: 'the hold of the payable',
     edits: [

@@ -20,6 +20,7 @@ export const presentStatement = (row: ListedStatement, actor: Actor): Statement 
   net: row.net,
   tax: row.tax,
   gross: row.gross,
+  retained: null,
   disputes: row.disputes,
   ownerName: row.owner_name,
   createdAt: row.created_at.toISOString(),

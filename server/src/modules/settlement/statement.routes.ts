@@ -12,6 +12,7 @@ import { type LineFilter, lineList, type ListedLine } from './line.store.ts'
 import { lineColumns, statementColumns, unstatedColumns } from './statement.export.rules.ts'
 import { presentLine, presentStatement, presentUnstated } from './statement.present.ts'
 import { confirmStatement, createStatement, sendStatement, voidStatement } from './statement.service.ts'
+import { withheldOfStatement } from './retentions/retention.store.ts'
 import {
   countDisputed,
   countToConfirm,
@@ -51,8 +52,10 @@ const listed = {
 }
 
 /** Finds a statement that the actor reads; refuses with `thing.notFound`. */
-const findStatement = async (db: Db, actor: Actor, id: string): Promise<Statement> =>
-  presentStatement(await statementList.one(db, { statuses: all, ...scopeOf(actor) }, id), actor)
+const findStatement = async (db: Db, actor: Actor, id: string): Promise<Statement> => {
+  const statement = presentStatement(await statementList.one(db, { statuses: all, ...scopeOf(actor) }, id), actor)
+  return { ...statement, retained: (await withheldOfStatement.one(db, { id })).amount }
+}
 
 export function statementRoutes(app: App) {
   const exported = { name: ['对账单', 'Statements'], columns: statementColumns } as const

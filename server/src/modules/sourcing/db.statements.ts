@@ -322,6 +322,27 @@ declare module '#kit/database/query/statements.ts' {
         project_id: Column<'sourcing.auctions', 'project_id'>
       }
     }
+    'sourcing.dueDeposits': {
+      params: {
+        returnDays: number
+        steps: readonly number[]
+        today: string
+        most: number
+      }
+      row: {
+        id: Column<'sourcing.deposits', 'id'>
+        project_id: Column<'sourcing.deposits', 'project_id'>
+        supplier_id: Column<'sourcing.deposits', 'supplier_id'>
+        supplier_name: Column<'sourcing.deposits', 'supplier_name'>
+        amount: Column<'sourcing.deposits', 'amount'>
+        status: Column<'sourcing.deposits', 'status'>
+        title: Column<'sourcing.projects', 'title'>
+        project_no: Column<'sourcing.projects', 'project_no'>
+        owner_id: Column<'sourcing.projects', 'owner_id'>
+        due_on: string
+        days: number
+      }
+    }
     'sourcing.dueObjections': {
       params: object
       row: {

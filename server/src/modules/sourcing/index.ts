@@ -14,6 +14,7 @@ import { invitationRoutes } from './invitations/invitation.routes.ts'
 import { onApplicationGranted } from './invitations/invitation.service.ts'
 import { type Mailing, mailInvitation } from './invitations/invitationMail.service.ts'
 import { clarificationRoutes } from './clarifications/clarification.routes.ts'
+import { remindOfDeposits } from './deposits/deposit.reminder.service.ts'
 import { depositRoutes } from './deposits/deposit.routes.ts'
 import { expertRoutes } from './experts/expert.routes.ts'
 import { evaluationRoutes } from './evaluation/evaluation.routes.ts'
@@ -168,6 +169,7 @@ export const sourcing = (seals: Seals, mailing: Mailing): Module => ({
       everySeconds: 5,
       run: (context) => watchAuctions(context, seals),
     }),
+    everyTenant({ name: 'sourcing.remindOfDeposits', everySeconds: 3600, run: remindOfDeposits }),
     everyTenant({ name: 'sourcing.endObjections', everySeconds: 60, run: endDueObjections }),
   ],
   listeners: { 'supplierApplication.granted': onApplicationGranted },

@@ -6,6 +6,10 @@ export const menuPages = {
     ['agreements', 'identity'],
     async () => (await import('#web/modules/agreements/list/AgreementsPages.tsx')).AgreementsPage,
   ),
+  priceIndices: lazyPage(
+    ['agreements'],
+    async () => (await import('#web/modules/agreements/indices/PriceIndicesPage.tsx')).PriceIndicesPage,
+  ),
   supplierAgreements: lazyPage(
     ['agreements', 'identity'],
     async () => (await import('#web/modules/agreements/list/AgreementsPages.tsx')).SupplierAgreementsPage,

@@ -2,6 +2,7 @@ import type { BatchStatus, PaymentStatus } from '#contract/payments/batch.ts'
 import type { PayeeChangeStatus } from '#contract/payments/payee.ts'
 import type { RequestStatus } from '#contract/payments/request.ts'
 import type { PayableStatus } from '#contract/settlement/payable.ts'
+import type { RetentionStatus } from '#contract/settlement/retentions/retention.ts'
 import type { Tone } from '#web/kit/ui/StatusTag.tsx'
 
 export const payableTones = {
@@ -10,6 +11,14 @@ export const payableTones = {
   paying: 'info',
   settled: 'ok',
 } as const satisfies Record<PayableStatus, Tone>
+
+export const retentionTones = {
+  held: 'info',
+  settling: 'warn',
+  released: 'ok',
+  deducted: 'mute',
+  reversed: 'mute',
+} as const satisfies Record<RetentionStatus, Tone>
 
 export const requestTones = {
   draft: 'mute',

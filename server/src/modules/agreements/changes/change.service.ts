@@ -18,9 +18,10 @@ import { factorDays, repriced } from '../prices/price.rules.ts'
 import { type CapRow, capsOf } from '../caps/cap.store.ts'
 import { writePrices } from '../prices/price.service.ts'
 import { changedLines, changeFlow } from './change.rules.ts'
+import { baseOfChange } from '../indices/terms.service.ts'
 import { lastNumbers, lastPriceChange } from './change.store.ts'
 
-interface Proposal {
+export interface Proposal {
   readonly kind: 'extension' | 'lines'
   readonly note: string
   readonly lines: readonly LineRow[]
@@ -28,12 +29,14 @@ interface Proposal {
   readonly validTo?: string
   readonly startsOn?: string
   readonly revision?: number
+  /** Values of a price index that the new prices were computed from. */
+  readonly index?: { readonly month: string; readonly value: string; readonly basis: string }
 }
 
 /** Opens a change: its approval begins, or without a rule the supplier's confirmation. */
-async function propose(tx: Tx, actor: Actor, held: Held, proposal: Proposal): Promise<string> {
+export async function propose(tx: Tx, actor: Actor, held: Held, proposal: Proposal): Promise<string> {
   const { agreement, facts } = held
-  const { kind, note, lines, caps, validTo, startsOn, revision } = proposal
+  const { kind, note, lines, caps, validTo, startsOn, revision, index } = proposal
   await demandDeals(tx, actor, facts.supplierIds)
   const { no } = await lastNumbers(tx, agreement.id)
   const approval = await startAgreementApproval(tx, actor, held, {
@@ -50,6 +53,9 @@ async function propose(tx: Tx, actor: Actor, held: Held, proposal: Proposal): Pr
     valid_to: validTo ?? null,
     starts_on: startsOn ?? null,
     revision: revision ?? null,
+    index_month: index?.month ?? null,
+    index_value: index?.value ?? null,
+    index_basis: index?.basis ?? null,
     note: note.trim(),
     approval_id: approval.instanceId,
     person_id: actor.personId,
@@ -117,6 +123,7 @@ export async function changeAgreement(
     revision,
     supplierIds: held.facts.supplierIds,
     priceRule: agreement.price_rule,
+    base: await baseOfChange(tx, agreement, before),
   }
   const rows = await rowsOf(tx, { ...place, validFrom: startsOn, validTo: agreement.valid_to }, drafts)
   await insertLines(tx, { rows })

@@ -26,7 +26,7 @@ export async function writePrices(
     from,
     to,
     miniFrom: agreement.mini_from,
-    rule: agreement.price_rule === 'factor' ? 'fixed' : agreement.price_rule,
+    rule: agreement.price_rule === 'factor' || agreement.price_rule === 'index' ? 'fixed' : agreement.price_rule,
     prices: pricesOf(agreement.dept_ids, lines).map((price) => (isRotation ? price : { ...price, position: '' })),
   })
 }

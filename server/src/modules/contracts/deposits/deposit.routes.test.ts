@@ -4,7 +4,7 @@ import * as deposit from '#contract/contracts/deposit.ts'
 import { findContractPerformance } from '#contract/contracts/performance.ts'
 import { downloadFile, uploadFile } from '#contract/files/files.ts'
 import { dayIn } from '#test/agreements/agreed.ts'
-import { aPerson, as, type Person, refusalOf } from '#test/app.ts'
+import { aPerson, as, type Person, refusalOf, runJob } from '#test/app.ts'
 import { createContracting } from '#test/contracts/contracting.ts'
 import { pdf } from '#test/files/contents.ts'
 import { count, outcomes } from '#test/ordering/atOnce.ts'
@@ -95,4 +95,32 @@ test('performance: stages and orders of a contract, for its parties', async () =
     paid: '0.00',
   })
   expect(await refusalOf(as(rival, findContractPerformance, { id }))).toBe('thing.notFound')
+})
+
+test('deposit: who drafted the contract is reminded before it ends and once its day has passed, each once', async () => {
+  const { tenant, id, report, decide } = await deposited()
+  const endIn = async (days: number) => {
+    await owner.query('update contracts.contracts set valid_to = $2::date, valid_from = $2::date - 30 where id = $1', [
+      id,
+      dayIn(days),
+    ])
+    for (const _ of [1, 2]) await runJob('contracts.warnOfDates', tenant.id)
+  }
+  const reminders = async () =>
+    (
+      await owner.query<{ days: number }>(
+        `select (data ->> 'days')::int as days from kit.events where tenant_id = $1 and name = 'contract.depositDue' order by id`,
+        [tenant.id],
+      )
+    ).rows.map(({ days }) => days)
+  await endIn(10)
+  expect(await reminders()).toEqual([])
+  await report()
+  await decide(await aPerson(tenant, { permissions: ['contract.read', 'contract.witness'] }))
+  await endIn(20)
+  expect(await reminders()).toEqual([])
+  await endIn(15)
+  await endIn(3)
+  await endIn(-2)
+  expect(await reminders()).toEqual([15, 3, -2])
 })

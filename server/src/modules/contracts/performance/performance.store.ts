@@ -27,11 +27,13 @@ const sums = sqlQuery(
      left join settlement.balances a on a.tenant_id = b.tenant_id and a.id = b.id
    ),
    paid as (
-     select p.paid * (sum(r.gross) / nullif(p.gross, 0)) as amount from settlement.match_rows r
+     -- What was withheld of an invoice is paid on its own.
+     select (p.paid + coalesce((select sum(w.paid) from settlement.payables w where w.tenant_id = p.tenant_id and w.retention_of = p.id), 0))
+         * (sum(r.gross) / nullif(p.gross, 0)) as amount from settlement.match_rows r
      join booked b on b.id = r.line_id
      join settlement.matches m on m.tenant_id = r.tenant_id and m.id = r.match_id and m.status <> 'released'
      join settlement.payables p on p.tenant_id = m.tenant_id and p.invoice_id = m.invoice_id
-     group by p.id, p.paid, p.gross
+     group by p.tenant_id, p.id, p.paid, p.gross
    )
    select (select count(distinct order_id)::int from lines) as "orders!",
      (select coalesce(sum(amount), 0)::numeric(18, 2) from lines) as "ordered!",

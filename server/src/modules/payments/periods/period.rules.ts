@@ -38,7 +38,7 @@ export const canClose = (checks: readonly CloseCheck[]): boolean => checks.every
 
 /** Fact of a month that makes a voucher. */
 export interface BookedFact {
-  readonly kind: 1 | 2 | 3 | 4 | 5
+  readonly kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
   readonly day: string
   readonly supplier: string
   readonly gross: string
@@ -65,6 +65,8 @@ const accounts = {
   tax: ['2221.01.01', '应交税费—应交增值税（进项税额）'],
   payable: ['2202.01', '应付账款'],
   accrued: ['2202.02', '应付账款—暂估'],
+  retained: ['2202.03', '应付账款—质保金'],
+  income: ['6301', '营业外收入'],
   bank: ['1002', '银行存款'],
 } as const
 type Account = keyof typeof accounts
@@ -75,6 +77,9 @@ const summaries: Readonly<Record<BookedFact['kind'], string>> = {
   3: '银行退票',
   4: '冲回上月暂估',
   5: '月末暂估入库',
+  6: '留置质保金',
+  7: '质保金转应付',
+  8: '扣除质保金',
 }
 
 /** Debits of a fact with positive amounts as they are, negative ones (red, returned, reversed) as negative entries 红字. */
@@ -89,6 +94,16 @@ function linesOf({ kind, gross, net, tax }: BookedFact): readonly (readonly [Acc
     return [
       ['goods', 'debit', gross],
       ['accrued', 'credit', gross],
+    ]
+  if (kind === 6)
+    return [
+      ['payable', 'debit', gross],
+      ['retained', 'credit', gross],
+    ]
+  if (kind === 7 || kind === 8)
+    return [
+      ['retained', 'debit', gross],
+      [kind === 7 ? 'payable' : 'income', 'credit', gross],
     ]
   return [
     ['payable', 'debit', gross],
@@ -107,7 +122,7 @@ export const vouchersOf = <Fact extends BookedFact>(facts: readonly Fact[]): Vou
       .map(([account, side, amount]) => ({
         account: accounts[account][0],
         name: accounts[account][1],
-        supplier: account === 'payable' || account === 'accrued' ? fact.supplier : '',
+        supplier: account === 'payable' || account === 'accrued' || account === 'retained' ? fact.supplier : '',
         debit: side === 'debit' ? amount : '',
         credit: side === 'credit' ? amount : '',
       })),

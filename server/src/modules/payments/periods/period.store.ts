@@ -41,6 +41,7 @@ const months = `
   from (
     select l.payer_no, max(l.payer_title) as payer_title, min(l.booked_on) as first_day, greatest(max(l.booked_on),
         (select max(a.booked_on) from settlement.payables a where a.payer_no = l.payer_no),
+        (select max(v.booked_on) from settlement.retention_moves v where v.payer_no = l.payer_no),
         (select max(greatest(y.booked_on, y.returned_on)) from payments.payments y
           join payments.requests r on r.tenant_id = y.tenant_id and r.id = y.request_id where r.payer_no = l.payer_no)) as last_day
     from settlement.lines l where l.payer_no <> '' group by l.payer_no
@@ -162,7 +163,8 @@ const entries = sqlQuery(
   `select * from (
      select 1 as "kind!", a.booked_on as "day!", a.id as "source!", a.supplier_name as "supplier!", a.gross as "gross!", i.net, i.tax,
        i.number, i.code, i.kind as invoice_kind, i.issued_on, i.seller_no, i.red_form_no, i.blue_number, i.verified, f.sha256,
-       a.paid + a.offset_amount + a.deducted = a.gross as is_paid, a.invoice_no as "reference!"
+       a.paid + a.offset_amount + a.deducted + a.retained = a.gross and not exists (select from settlement.payables w
+         where w.tenant_id = a.tenant_id and w.retention_of = a.id and w.status <> 'settled') as is_paid, a.invoice_no as "reference!"
      from settlement.payables a
      join invoices.invoices i on i.tenant_id = a.tenant_id and i.id = a.invoice_id
      left join lateral (select sha256 from invoices.files f where f.tenant_id = i.tenant_id and f.invoice_id = i.id order by f.id limit 1) f on true
@@ -176,6 +178,11 @@ const entries = sqlQuery(
      from payments.payments y join payments.requests r on r.tenant_id = y.tenant_id and r.id = y.request_id
      where r.payer_no = $payerNo and to_char(y.returned_on, 'YYYY-MM') = $month
      union all
+     select case v.kind when 'withheld' then 6 when 'deducted' then 8 else 7 end, v.booked_on, v.id, a.supplier_name, v.amount,
+       null, null, null, null, null, null, null, null, null, null, null, null, a.invoice_no
+     from settlement.retention_moves v join settlement.payables a on a.tenant_id = v.tenant_id and a.id = v.retention_id
+     where v.payer_no = $payerNo and to_char(v.booked_on, 'YYYY-MM') = $month
+     union all
      select case when p.month = $month then 5 else 4 end,
        case when p.month = $month then (to_date($month || '-01', 'YYYY-MM-DD') + interval '1 month - 1 day')::date else to_date($month || '-01', 'YYYY-MM-DD') end,
        a.supplier_id, a.supplier_name, case when p.month = $month then a.net else -a.net end,
@@ -183,10 +190,11 @@ const entries = sqlQuery(
      from payments.accruals a join payments.periods p on p.tenant_id = a.tenant_id and p.id = a.period_id
      where p.payer_no = $payerNo and p.month in ($month, to_char(to_date($month || '-01', 'YYYY-MM-DD') - 1, 'YYYY-MM'))
    ) e order by 1, 2, 3 limit 20001`,
-).narrow<{ kind: 1 | 2 | 3 | 4 | 5 }>()
+).narrow<{ kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 }>()
 const most = 20_000
 /**
- * What was booked into a month: 1 invoices, 2 payments, 3 returned ones, 4 the reversed accruals of the month before, 5 its own.
+ * What was booked into a month: 1 invoices, 2 payments, 3 returned ones, 4 the reversed accruals of the month before, 5 its own,
+ * 6 what was withheld of invoices, 7 what of it became payable or was reversed, 8 what was deducted.
  * Throws if there are more than can be read: books are never cut off.
  */
 export async function entriesOf(db: Db, of: { readonly payerNo: string; readonly month: string }) {

@@ -21,6 +21,8 @@ export const receivableList = listOf({
       .select([
         't.id',
         't.invoice_no',
+        't.kind',
+        't.retained',
         't.payer_title',
         't.gross',
         't.paid',

@@ -17,6 +17,7 @@ import {
 import { settleOrders } from '#modules/ledger/index.ts'
 import { findByCreditCode } from '#modules/suppliers/index.ts'
 import { createPayable, reducePayable, releaseBlue } from '../payables/payable.service.ts'
+import { partsOfInvoice } from '../retentions/retention.store.ts'
 import { issueForm } from '../red/red.service.ts'
 import { isBeingReversed, isUnderForm, lockFormOfRed } from '../red/red.store.ts'
 import type { NewRow } from './match.lines.rules.ts'
@@ -199,6 +200,7 @@ export async function approveInvoice(
     gross: invoice.gross,
     acceptedOn: dayOf(actor.now),
     deliveredOn: (await store.lastDelivery.first(tx, { invoiceId: id }))?.day ?? undefined,
+    parts: invoice.is_red ? undefined : await partsOfInvoice(tx, id),
   })
   if (invoice.is_red && invoice.blue_id !== null) {
     await reducePayable(tx, actor, invoice.blue_id, payableId)

@@ -25,6 +25,7 @@ export const presentPayable = (row: ListedPayable, actor: Actor): Payable => ({
   paid: row.paid,
   offset: row.offset_amount,
   deducted: row.deducted,
+  retained: row.retained,
   reserved: row.reserved,
   rest: row.rest,
   acceptedOn: row.accepted_on,

@@ -2,7 +2,7 @@ import { dayOf } from '#contract/kit/calendar.ts'
 import { compare, minus, sum } from '#contract/kit/money.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/settlement/payables.ts'
-import type { PayableHold } from '#contract/settlement/payable.ts'
+import type { PayableHold, PayableStatus } from '#contract/settlement/payable.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
@@ -11,6 +11,9 @@ import { lockSupplier, shareSuppliers } from '#modules/suppliers/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { releasable } from './payable.rules.ts'
 import { isBeingReversed } from '../red/red.store.ts'
+import { type InvoicePart, reversedOf, withheldOf } from '../retentions/retention.rules.ts'
+import { bookReversed, withhold } from '../retentions/retention.service.ts'
+import { withheldOfPayable } from '../retentions/retention.store.ts'
 import { discountOf, dueDatesOf } from '../terms/terms.rules.ts'
 import { supplierTerms } from '../terms/terms.store.ts'
 import * as store from './payable.store.ts'
@@ -29,6 +32,8 @@ export interface NewPayable {
   readonly acceptedOn: string
   /** Last delivery of what it is for; the acceptance where it is not known. */
   readonly deliveredOn?: string | undefined
+  /** Its parts with the retentions that their agreements name; without any, all of it is by the terms of the tenant. */
+  readonly parts?: readonly InvoicePart[] | undefined
 }
 
 /** Payload of all events of a payable. */
@@ -41,14 +46,26 @@ export const dataOf = (row: store.PayableRow) => ({
 })
 
 /**
- * Creates the payable of an accepted invoice, due after the payment term of the tenant; a credit can be used at once.
+ * Creates the payable of an accepted invoice, due after the payment term of the tenant; a credit can be used at once. What is
+ * withheld of it becomes a payable of its own.
  * Refuses a second payable of an invoice with `payable.taken`. The supplier is locked, so that a hold of all its
  * payables includes this one.
  */
 export async function createPayable(tx: Tx, actor: Actor, given: NewPayable): Promise<string> {
   await shareSuppliers(tx, [given.supplierId])
-  const { payableDays } = await readSettings(tx, 'payableDays')
+  const usual = await readSettings(tx, 'payableDays', 'retentionPercent', 'retentionDays')
   const isCredit = compare(given.gross, '0') < 0
+  const deliveredOn = given.deliveredOn ?? given.acceptedOn
+  const dueDates = isCredit
+    ? { due_on: given.acceptedOn }
+    : dueDatesOf(await supplierTerms.findIfThere(tx, given.supplierId), {
+        acceptedOn: given.acceptedOn,
+        deliveredOn,
+        usualDays: usual.payableDays,
+      })
+  const whole = { percent: null, days: null, gross: given.gross, receivedOn: deliveredOn }
+  const parts = given.parts && given.parts.length > 0 ? given.parts : [whole]
+  const withheld = isCredit ? [] : withheldOf(parts, usual, dueDates.due_on)
   const row = await store.payables.insert(tx, {
     invoice_id: given.invoiceId,
     invoice_no: given.invoiceNo,
@@ -58,13 +75,8 @@ export async function createPayable(tx: Tx, actor: Actor, given: NewPayable): Pr
     payer_title: given.payerTitle,
     gross: given.gross,
     accepted_on: given.acceptedOn,
-    ...(isCredit
-      ? { due_on: given.acceptedOn }
-      : dueDatesOf(await supplierTerms.findIfThere(tx, given.supplierId), {
-          acceptedOn: given.acceptedOn,
-          deliveredOn: given.deliveredOn ?? given.acceptedOn,
-          usualDays: payableDays,
-        })),
+    retained: sum(withheld.map(({ amount }) => amount)),
+    ...dueDates,
     delivered_on: given.deliveredOn ?? null,
     holds: [
       ...(await store.holdsOfSupplier(tx, given.supplierId)),
@@ -73,6 +85,7 @@ export async function createPayable(tx: Tx, actor: Actor, given: NewPayable): Pr
     created_at: actor.now,
   })
   await publish(tx, actor, newEvent('payable.created', { id: row.id, to: row.status, data: dataOf(row) }))
+  await withhold(tx, actor, row, withheld)
   return row.id
 }
 
@@ -128,41 +141,44 @@ export async function releasePayablesOf(tx: Tx, supplierId: string, kind: Payabl
   await store.releaseOfSupplier(tx, supplierId, kind)
 }
 
-/** Holds the payable of an invoice while a red letter of it is on its way; the invoice is locked. */
+/** Holds what is owed for an invoice while a red letter of it is on its way; the invoice is locked. */
 export async function holdBlue(tx: Tx, actor: Actor, invoiceId: string, redFormNo: string): Promise<void> {
-  const found = await store.payableOfInvoice.first(tx, { invoiceId })
-  if (!found || found.status === 'settled') return
-  const locked = await store.payables.lockAll(tx, [found.id])
+  const found = await store.payablesOfInvoice(tx, { invoiceId })
+  const locked = await store.payables.lockAll(tx, unsettledOf(found))
   await store.addHoldTo(tx, locked, { hold: 'redForm', reason: redFormNo, byName: actor.userName })
 }
 
+const idsOf = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id)
+const unsettledOf = (found: readonly { readonly id: string; readonly status: PayableStatus }[]) =>
+  idsOf(found.filter(({ status }) => status !== 'settled'))
+
 /**
- * Holds the payable of an approved invoice that the tax bureau does not confirm, until it does; the invoice is locked.
+ * Holds what is owed for an approved invoice that the tax bureau does not confirm, until it does; the invoice is locked.
  * One that is being paid stays in its request, which is not sent to the bank.
  */
 export async function holdForVerdict(tx: Tx, actor: Actor, invoiceId: string, isGenuine: boolean): Promise<void> {
-  const found = await store.payableOfInvoice.first(tx, { invoiceId })
-  if (!found || (!isGenuine && found.status === 'settled')) return
-  const locked = await store.payables.lockAll(tx, [found.id])
+  const found = await store.payablesOfInvoice(tx, { invoiceId })
+  const locked = await store.payables.lockAll(tx, isGenuine ? idsOf(found) : unsettledOf(found))
   if (isGenuine) await store.endHoldOf(tx, locked, 'notGenuine')
   else await store.addHoldTo(tx, locked, { hold: 'notGenuine', reason: '', byName: actor.userName })
 }
 
-/** Releases the payable of an invoice of which no red letter is on its way any more. */
+/** Releases what is owed for an invoice of which no red letter is on its way any more. */
 export async function releaseBlue(tx: Tx, invoiceId: string): Promise<void> {
-  const found = await store.payableOfInvoice.first(tx, { invoiceId })
-  if (!found || (await isBeingReversed(tx, invoiceId))) return
-  await store.endHoldOf(tx, await store.payables.lockAll(tx, [found.id]), 'redForm')
+  const found = await store.payablesOfInvoice(tx, { invoiceId })
+  if (await isBeingReversed(tx, invoiceId)) return
+  await store.endHoldOf(tx, await store.payables.lockAll(tx, idsOf(found)), 'redForm')
 }
 
 /**
- * Reduces the payable of an invoice by the credit of its approved red invoice. What is paid or being paid already stays as
- * a credit for the next payment. The discount on what is reversed is given up, so that nobody gets it back in money.
+ * Reduces the payable of an invoice by the credit of its approved red invoice, then what is withheld of it. What is paid or
+ * being paid already stays as a credit for the next payment. The discount on what is reversed is given up, so that nobody gets it back in money.
  */
 export async function reducePayable(tx: Tx, actor: Actor, blueId: string, creditId: string): Promise<void> {
   const found = await store.payableOfInvoice.first(tx, { invoiceId: blueId })
   if (!found) return
-  const locked = await store.payables.lockAll(tx, [found.id, creditId])
+  const withheldIds = idsOf(await withheldOfPayable(tx, { payableId: found.id }))
+  const locked = await store.payables.lockAll(tx, [found.id, creditId, ...withheldIds])
   const blue = locked.find(({ id }) => id === found.id)!
   const credit = locked.find(({ id }) => id === creditId)!
   const left = minus('0', credit.rest)
@@ -171,17 +187,23 @@ export async function reducePayable(tx: Tx, actor: Actor, blueId: string, credit
   const owed =
     compare(back, '0') > 0 ? await store.payables.set(tx, blue, { deducted: minus(blue.deducted, back) }) : blue
   const amount = compare(owed.rest, left) < 0 ? owed.rest : left
-  if (compare(amount, '0') <= 0) return
+  const withheld = locked.filter(({ id }) => withheldIds.includes(id))
+  const reversed = reversedOf(withheld, minus(left, amount))
+  const offset = sum([amount, ...reversed.map((each) => each.amount)])
+  if (compare(offset, '0') <= 0) return
   const none = { reserved: '0.00', paid: '0.00' }
   await store.movePayables(
     tx,
     locked,
     [
       { payableId: owed.id, ...none, offset: amount },
-      { payableId: credit.id, ...none, offset: minus('0', amount) },
+      ...reversed.map((each) => ({ payableId: each.retention.id, ...none, offset: each.amount })),
+      { payableId: credit.id, ...none, offset: minus('0', offset) },
     ],
     actor.now,
   )
+  await bookReversed(tx, actor, reversed, credit.invoice_no)
+  if (compare(amount, '0') === 0) return
   await publish(tx, actor, newEvent('payable.reduced', { id: owed.id, data: { ...dataOf(owed), amount } }))
 }
 

@@ -23,6 +23,12 @@ export const payableOfInvoice = sqlQuery(
   'settlement.payableOfInvoice',
   'select id, status from settlement.payables where invoice_id = $invoiceId',
 ).narrow<{ status: PayableStatus }>()
+/** The payable of an invoice and what is withheld of it. */
+export const payablesOfInvoice = sqlQuery(
+  'settlement.payablesOfInvoice',
+  `select p.id, p.status from settlement.payables p where p.invoice_id = $invoiceId or p.retention_of = (
+     select i.id from settlement.payables i where i.invoice_id = $invoiceId)`,
+).narrow<{ status: PayableStatus }>()
 
 const endHold = sqlQuery(
   'settlement.endHold',
@@ -157,7 +163,7 @@ const move = sqlQuery(
   'settlement.movePayables',
   `update settlement.payables p set reserved = p.reserved + m.reserved, paid = p.paid + m.paid, offset_amount = p.offset_amount + m."offset",
      version = p.version + 1,
-     settled_at = case when p.paid + m.paid + p.offset_amount + m."offset" + p.deducted = p.gross then $now::timestamptz end
+     settled_at = case when p.paid + m.paid + p.offset_amount + m."offset" + p.deducted + p.retained = p.gross then $now::timestamptz end
    from (select "payableId", sum(reserved) as reserved, sum(paid) as paid, sum("offset") as "offset"
      from jsonb_to_recordset($movements::jsonb) as r("payableId" bigint, reserved numeric, paid numeric, "offset" numeric)
      group by "payableId") m

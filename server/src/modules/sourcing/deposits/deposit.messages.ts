@@ -16,8 +16,20 @@ const toSupplier =
     id: projectId,
   })
 
-/** Messages of deposits to their suppliers. */
+/** Messages of deposits: to their suppliers, and to the owner of the project who is to return them. */
 export const depositMessages: Messages = {
+  'projectDeposit.due': ({ data }) => ({
+    template: data.days < 0 ? 'depositOverdue' : 'depositDue',
+    to: data.ownerId,
+    facts: {
+      title: data.title,
+      projectNo: data.projectNo,
+      supplierName: data.supplierName,
+      amount: data.amount,
+      dueOn: data.dueOn,
+    },
+    id: data.projectId,
+  }),
   'projectDeposit.confirmed': toSupplier('depositConfirmed'),
   'projectDeposit.declined': toSupplier('depositDeclined'),
   'projectDeposit.returned': toSupplier('depositReturned'),

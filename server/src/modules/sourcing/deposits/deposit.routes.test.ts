@@ -6,7 +6,7 @@ import { enrol, withdrawEnrolment } from '#contract/sourcing/enrolments.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { verifyProjects } from '#modules/sourcing/index.ts'
-import { aDepartment, aPerson, as, type Person, refusalOf } from '#test/app.ts'
+import { aDepartment, aPerson, as, type Person, refusalOf, runJob } from '#test/app.ts'
 import { pdf } from '#test/files/contents.ts'
 import { count, outcomes } from '#test/ordering/atOnce.ts'
 import { announce, createMarket, deliverResult } from '#test/sourcing/announced.ts'
@@ -189,4 +189,32 @@ test('project deposits: returned or forfeited after the end, by another person, 
   expect(await settle(second, await mine(winner))).toMatchObject({ status: 'returned', isWinner: true })
   const { records } = await as(finance, contract.listDepositChanges, { id: settled.id })
   expect(records.map(({ what }) => what).slice(1)).toEqual(['projectDeposit.confirmed', 'projectDeposit.reported'])
+})
+
+test('project deposits: the owner of the project is reminded of those to be returned after its end, each once', async () => {
+  const { projectId, suppliers, finance, join, mine, decide, tenant } = await deposited()
+  const [one, two] = suppliers as [Person, Person]
+  for (const supplier of [one, two]) await join(supplier)
+  await decide(finance, await mine(one))
+  const endedFor = async (days: number) => {
+    await owner.query(
+      `update sourcing.projects set state = '9', ending = 'terminated', ended_at = now() - make_interval(days => $2) where id = $1`,
+      [projectId, days],
+    )
+    for (const _ of [1, 2]) await runJob('sourcing.remindOfDeposits', tenant.id)
+  }
+  const reminders = async () =>
+    (
+      await owner.query<{ days: number; supplier: string }>(
+        `select (data ->> 'days')::int as days, data ->> 'supplierId' as supplier from kit.events
+         where tenant_id = $1 and name = 'projectDeposit.due' order by id`,
+        [tenant.id],
+      )
+    ).rows.map(({ days, supplier }) => [days, supplier])
+  await runJob('sourcing.remindOfDeposits', tenant.id)
+  expect(await reminders()).toEqual([])
+  await endedFor(0)
+  await endedFor(12)
+  await endedFor(16)
+  expect(await reminders()).toEqual([15, 3, -1].map((days) => [days, one.supplierId]))
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { listProjectDeposits, type ProjectDepositStatus } from '#contract/sourcing/deposits/deposits.ts'
-import type { Db } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
 import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
@@ -105,3 +105,32 @@ const waiting = sqlQuery(
 )
 /** Number of deposits that wait for confirmation. */
 export const countReported = (db: Db) => waiting.one(db)
+
+/** Days after the end of a project, for a winner after its orders or agreement, within which a deposit goes back. */
+export const returnDays = 15
+
+const due = sqlQuery(
+  'sourcing.dueDeposits',
+  `with due as (
+     select d.id, x.due_on, n.step
+     from sourcing.deposits d
+     join sourcing.projects p on p.tenant_id = d.tenant_id and p.id = d.project_id
+     left join sourcing.awards a on a.tenant_id = p.tenant_id and a.id = p.award_id
+     left join sourcing.award_suppliers w on w.tenant_id = a.tenant_id and w.award_id = a.id and w.supplier_id = d.supplier_id
+     cross join lateral (select ((case when p.state = '7' and coalesce(w.is_winner, false) then a.handed_on_at
+       else coalesce(p.ended_at, a.published_at) end) at time zone 'Asia/Shanghai')::date + $returnDays::int as due_on) x
+     cross join lateral (select min(s) as step from unnest($steps::int[]) s where x.due_on - $today::date <= s) n
+     where d.status = 'held' and p.state in ('7', '9') and x.due_on <= $today::date + $most::int and n.step is not null
+       and (d.warned_for is distinct from x.due_on or d.warned_days > n.step)
+     order by d.id limit 1000 for no key update of d
+   ), told as (
+     update sourcing.deposits d set warned_days = u.step, warned_for = u.due_on from due u where d.id = u.id
+     returning d.id, d.project_id, d.supplier_id, d.supplier_name, d.amount, d.status, d.warned_for as due_on
+   )
+   select told.id, told.project_id, told.supplier_id, told.supplier_name, told.amount, told.status, p.title, p.project_no, p.owner_id,
+     told.due_on::text as "due_on!", (told.due_on - $today::date) as "days!"
+   from told join sourcing.projects p on p.id = told.project_id order by told.id`,
+).narrow<{ status: ProjectDepositStatus }>()
+/** Takes deposits that are to be returned within some days, or were before: once for each number of days and each day. */
+export const takeDueDeposits = (tx: Tx, today: string, steps: readonly number[]) =>
+  due(tx, { today, steps, most: Math.max(...steps), returnDays })

@@ -16,7 +16,7 @@ export function AgreementChanges({ agreement: { changes } }: { readonly agreemen
 
 function OneChange({ change }: { readonly change: AgreementChange }) {
   const { t } = useTranslation()
-  const { changeNo, kind, status, validTo, startsOn, note, reason, lines, caps } = change
+  const { changeNo, kind, status, validTo, startsOn, note, reason, lines, caps, indexMonth, indexValue } = change
   const what =
     kind === 'extension' ? t('agreements.extendsTo', { lastDay: validTo }) : t('agreements.startsOn', { day: startsOn })
   return (
@@ -29,6 +29,7 @@ function OneChange({ change }: { readonly change: AgreementChange }) {
       }
     >
       <p>{what}</p>
+      {indexMonth !== null && <p>{t('agreements.byIndex', { month: indexMonth, value: indexValue ?? '' })}</p>}
       {lines.length > 0 && (
         <Table
           label={t(`agreements.changeKinds.${kind}`, { number: changeNo })}

@@ -65,6 +65,17 @@ export function AgreementHead({ agreement }: { readonly agreement: AgreementDeta
               value: t(`agreements.field.priceRule.options.${agreement.priceRule}`),
             },
             { label: t('agreements.field.deptIds'), value: departments.map(({ name }) => name).join('、') },
+            ...(agreement.retention === null
+              ? []
+              : [
+                  {
+                    label: t('agreements.retention'),
+                    value: t('agreements.retentionText', {
+                      percent: Number(agreement.retention.percent),
+                      count: agreement.retention.days,
+                    }),
+                  },
+                ]),
             { label: t('agreements.period'), value: `${validFrom} – ${validTo}` },
             {
               label: t('agreements.field.source'),

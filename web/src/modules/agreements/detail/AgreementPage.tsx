@@ -13,6 +13,7 @@ import { idIn } from '../agreementPaths.ts'
 import { AgreementCaps } from './AgreementCaps.tsx'
 import { AgreementChanges } from './AgreementChanges.tsx'
 import { AgreementHead } from './AgreementHead.tsx'
+import { AgreementIndex } from './AgreementIndex.tsx'
 import { AgreementLines } from './AgreementLines.tsx'
 import { AgreementParties } from './AgreementParties.tsx'
 import { AgreementRotation } from './AgreementRotation.tsx'
@@ -75,6 +76,7 @@ export function AgreementPage({ Uses }: AgreementPageProps) {
         <div className={css['layout']}>
           <div className={css['main']}>
             <AgreementChanges agreement={agreement} />
+            <AgreementIndex agreement={agreement} />
             <Section
               title={t('agreements.linesAndUse')}
               note={t('agreements.lineNote', { count: agreement.lineCount })}

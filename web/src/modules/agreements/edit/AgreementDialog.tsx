@@ -2,18 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { type AgreementDetail, AgreementDraft } from '#contract/agreements/agreement.ts'
 import { createAgreement, editAgreement, listAgreementSuppliers } from '#contract/agreements/agreements.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
+import { ListError } from '#web/kit/form/Field.tsx'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
 import { DeptsPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
+import { IndexFields, newIndexRule, ruleOf } from './IndexFields.tsx'
 import { draftCaps, draftLines, goodsOf, shown } from './lines.ts'
 import { LinesEditor } from './LinesEditor.tsx'
 import { PartiesEditor } from './PartiesEditor.tsx'
 import { SharesEditor } from './SharesEditor.tsx'
 import { useLineSources } from './useLineSources.tsx'
+
+/** Terms of a draft that leaves retentions to the settings. */
+const noRetention = { percent: '', days: 365 }
 
 interface AgreementDialogProps {
   /** Draft to edit; without it a new one is written. */
@@ -36,6 +42,8 @@ export function AgreementDialog({ edited, onClose }: AgreementDialogProps) {
           deptIds: edited.departments.map(({ id }) => id),
           ...draftCaps(edited),
           lines: draftLines(edited.lines),
+          index: ruleOf(edited),
+          retention: edited.retention ?? noRetention,
           attachments: edited.attachments.map(({ storageFileId }) => storageFileId),
         }
       : {
@@ -43,6 +51,8 @@ export function AgreementDialog({ edited, onClose }: AgreementDialogProps) {
           callOff: 'direct' as const,
           priceRule: 'fixed' as const,
           miniFrom: null,
+          index: newIndexRule,
+          retention: noRetention,
           note: '',
           deptIds: [],
           maxAmount: null,
@@ -52,6 +62,11 @@ export function AgreementDialog({ edited, onClose }: AgreementDialogProps) {
           attachments: [],
         },
     labels: 'agreements.field',
+    prune: (values) => ({
+      ...values,
+      index: values.priceRule === 'index' ? (values.index ?? null) : null,
+      retention: values.retention?.percent ? values.retention : null,
+    }),
     onDone: () => (toast.success(t('common.done')), onClose()),
   })
   const { parties = [], callOff, priceRule, lines = [] } = form.values
@@ -87,6 +102,13 @@ export function AgreementDialog({ edited, onClose }: AgreementDialogProps) {
               },
             }}
           />
+          {priceRule === 'index' && (
+            <IndexFields part={form.part('index', 'agreements.indexRule')} error={form.errorAt('index')} />
+          )}
+          <Section title={t('agreements.retention')}>
+            <Fields of={form.part('retention', 'agreements.retentionTerms')} fields={{ percent: {}, days: {} }} />
+            <ListError error={form.errorAt('retention')} />
+          </Section>
           <PartiesEditor
             rows={form.rows('parties', 'agreements.party')}
             suppliers={suppliers}
@@ -97,6 +119,7 @@ export function AgreementDialog({ edited, onClose }: AgreementDialogProps) {
           <LinesEditor
             hasPositions={callOff === 'rotation'}
             isBelowList={priceRule === 'list'}
+            hasTiers={priceRule !== 'list' && priceRule !== 'index'}
             rows={rows}
             sources={sources}
             known={goodsOf(edited?.lines ?? [])}

@@ -21,6 +21,7 @@ interface LinesEditorProps {
   readonly hasPositions: boolean
   /** Whether prices are a discount off the list price. */
   readonly isBelowList: boolean
+  readonly hasTiers: boolean
   readonly rows: FormRows<AgreementLineDraft>
   readonly sources: LineSources
   /** Goods of lines that were there before. */
@@ -29,7 +30,7 @@ interface LinesEditorProps {
 }
 
 /** Lines of an agreement: goods are chosen from the supplier's, then priced. */
-export function LinesEditor({ hasPositions, isBelowList, rows, sources, known, error }: LinesEditorProps) {
+export function LinesEditor({ hasPositions, isBelowList, hasTiers, rows, sources, known, error }: LinesEditorProps) {
   const { t } = useTranslation()
   const id = useId()
   const { items, remove } = rows
@@ -69,6 +70,7 @@ export function LinesEditor({ hasPositions, isBelowList, rows, sources, known, e
             row={row}
             hasPosition={hasPositions}
             isBelowList={isBelowList}
+            hasTiers={hasTiers}
             hasSupplier={suppliers.length > 1}
             goods={known.get(skuId) ?? sources.added.get(skuId)}
             onRemove={() => remove(index)}
@@ -88,12 +90,13 @@ interface LineRowProps {
   readonly row: FormRow<AgreementLineDraft>
   readonly hasPosition: boolean
   readonly isBelowList: boolean
+  readonly hasTiers: boolean
   readonly hasSupplier: boolean
   readonly goods: LineGoods | undefined
   readonly onRemove: () => void
 }
 
-function LineRow({ row, hasPosition, isBelowList, hasSupplier, goods, onRemove }: LineRowProps) {
+function LineRow({ row, hasPosition, isBelowList, hasTiers, hasSupplier, goods, onRemove }: LineRowProps) {
   const { t } = useTranslation()
   const tiers: FormRows<Tier> = row.rows('tiers', 'agreements.tier')
   const under = [
@@ -127,7 +130,7 @@ function LineRow({ row, hasPosition, isBelowList, hasSupplier, goods, onRemove }
           </Button>
         </div>
       ))}
-      {!isBelowList && tiers.items.length < 10 && (
+      {hasTiers && tiers.items.length < 10 && (
         <Button variant="text" icon={<Icon of={PlusOutlined} />} onClick={() => tiers.add()}>
           {t('agreements.addTier')}
         </Button>

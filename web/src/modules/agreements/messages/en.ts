@@ -1,3 +1,4 @@
 import { agreements } from './en/agreements.ts'
+import { priceIndices } from './en/priceIndices.ts'
 
-export const messages = { agreements }
+export const messages = { agreements, priceIndices }

@@ -1,6 +1,7 @@
 import { agreements } from './zh-CN/agreements.ts'
+import { priceIndices } from './zh-CN/priceIndices.ts'
 
-export const messages = { agreements }
+export const messages = { agreements, priceIndices }
 
 declare module '#web/messages/registry.ts' {
   interface MessagesByModule {

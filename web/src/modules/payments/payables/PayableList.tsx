@@ -23,8 +23,8 @@ import { requestPath, rowKey } from '../paymentPaths.ts'
 import { payableTones } from '../paymentTones.ts'
 
 const tabs = ['unsettled', 'open', 'held', 'paying', 'settled', 'all'] as const satisfies readonly contract.PayableTab[]
-const holds = ['manual', 'payeeChange', 'bounced', 'redForm', 'notGenuine'] as const
-const kinds = ['invoice', 'prepayment', 'prepaid'] as const
+const holds = ['manual', 'payeeChange', 'bounced', 'redForm', 'notGenuine', 'retention'] as const
+const kinds = ['invoice', 'prepayment', 'prepaid', 'retention'] as const
 
 /** Payables by due date, which people hold, release, and pick for payment. */
 export function PayableList() {
@@ -155,9 +155,10 @@ function useColumns(): readonly RecordColumn<'payables', Payable>[] {
     {
       key: 'rest',
       right: true,
-      render: ({ rest, discount, discountUntil }) => (
+      render: ({ rest, retained, discount, discountUntil }) => (
         <>
           <Amount value={rest} />
+          {compare(retained, '0') > 0 && <Under>{t('payables.withheld', { amount: yuan(retained) })}</Under>}
           {compare(discount, '0') > 0 && (
             <Under>{t('payables.early', { amount: yuan(discount), day: discountUntil ?? '' })}</Under>
           )}
@@ -254,6 +255,7 @@ function PayableDrawer({ payable, onClose }: PayableDrawerProps) {
           { key: 'gross', render: ({ gross }) => <Amount value={gross} /> },
           { key: 'paid', render: ({ paid }) => <Amount value={paid} /> },
           { key: 'offset', render: ({ offset }) => <Amount value={offset} /> },
+          { key: 'retained', render: ({ retained }) => <Amount value={retained} /> },
           { key: 'reserved', render: ({ reserved }) => <Amount value={reserved} /> },
           { key: 'rest', render: ({ rest }) => <Amount value={rest} /> },
           { key: 'status' },

@@ -19,9 +19,10 @@ import { toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { rowKey } from '../paymentPaths.ts'
 import { TermsPanel } from '../terms/TermsPanel.tsx'
+import { RetentionsPanel } from '../retentions/RetentionsPanel.tsx'
 import { PayableList } from './PayableList.tsx'
 
-const views = ['payables', 'aging', 'terms'] as const
+const views = ['payables', 'retentions', 'aging', 'terms'] as const
 
 /** Payables by due date, and their aging. */
 export function PayablesPage() {
@@ -48,6 +49,7 @@ export function PayablesPage() {
             options={views.map((value) => ({ value, label: t(`payables.view.${value}`) }))}
           />
         </Card>
+        {view === 'retentions' && <RetentionsPanel />}
         {view === 'aging' && <AgingPanel />}
         {view === 'terms' && <TermsPanel />}
         {view === 'payables' && <PayableList />}

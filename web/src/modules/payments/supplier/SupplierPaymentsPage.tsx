@@ -8,12 +8,13 @@ import { Page } from '#web/kit/layout/Page.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
 import type { RecordColumn } from '#web/kit/record/recordTexts.ts'
-import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
 import { rowKey } from '../paymentPaths.ts'
 import { payableTones } from '../paymentTones.ts'
+import { OwnRetentions } from '../retentions/OwnRetentions.tsx'
 import { OwnPayee } from './OwnPayee.tsx'
 
-const views = ['receivables', 'receipts', 'payee'] as const
+const views = ['receivables', 'retentions', 'receipts', 'payee'] as const
 const tabs = ['unsettled', 'settled', 'all'] as const satisfies readonly contract.ReceivableTab[]
 
 /** What a supplier is owed, what it was paid, and the account that it is paid to. */
@@ -33,6 +34,7 @@ export function SupplierPaymentsPage() {
           />
         </Card>
         {view === 'receivables' && <Receivables />}
+        {view === 'retentions' && <OwnRetentions />}
         {view === 'receipts' && <Receipts />}
         {view === 'payee' && <OwnPayee />}
       </Stack>
@@ -47,13 +49,18 @@ function Receivables() {
     {
       key: 'invoiceNo',
       lead: true,
-      render: ({ invoiceNo, payerTitle }) => <RowName under={payerTitle}>{invoiceNo}</RowName>,
+      render: ({ invoiceNo, payerTitle, kind }) => (
+        <RowName under={payerTitle}>
+          {invoiceNo} {kind !== 'invoice' && <Tag>{t(`payables.field.kind.options.${kind}`)}</Tag>}
+        </RowName>
+      ),
     },
     { key: 'dueOn', render: ({ dueOn }) => dueOn },
     { key: 'gross', right: true, render: ({ gross }) => <Amount value={gross} /> },
     { key: 'paid', right: true, desk: true, render: ({ paid }) => <Amount value={paid} /> },
     { key: 'offset', right: true, desk: true, render: ({ offset }) => <Amount value={offset} /> },
     { key: 'deducted', right: true, desk: true, render: ({ deducted }) => <Amount value={deducted} /> },
+    { key: 'retained', right: true, desk: true, render: ({ retained }) => <Amount value={retained} /> },
     { key: 'rest', right: true, render: ({ rest }) => <Amount value={rest} /> },
     {
       key: 'status',

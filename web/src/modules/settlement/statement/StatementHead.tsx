@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { compare } from '#contract/kit/money.ts'
 import type { Statement } from '#contract/settlement/statement.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Brief } from '#web/kit/format/Brief.tsx'
@@ -81,6 +82,9 @@ export function StatementHead({ statement, name }: StatementHeadProps) {
           { label: t('statements.field.net'), value: <Amount value={statement.net} /> },
           { label: t('statements.field.tax'), value: <Amount value={statement.tax} /> },
           { label: t('statements.field.gross'), value: <Amount value={statement.gross} size="total" /> },
+          ...(statement.retained !== null && compare(statement.retained, '0') > 0
+            ? [{ label: t('statements.retained'), value: <Amount value={statement.retained} /> }]
+            : []),
         ]}
       />
       {act.dialog}

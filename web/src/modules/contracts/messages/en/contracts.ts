@@ -226,6 +226,7 @@ export const contracts: SameKeys<typeof zh> = {
       depositKept: 'Settlement of the deposit not approved',
       depositReturned: 'Returned the deposit',
       depositForfeited: 'Kept from the deposit',
+      depositDue: 'Reminder of the deposit',
       stageReported: 'Stage reported',
       stageReturned: 'Stage returned',
       stageDone: 'Stage confirmed',

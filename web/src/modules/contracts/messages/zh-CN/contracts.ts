@@ -210,6 +210,7 @@ export const contracts = {
       depositKept: '退还保证金未通过',
       depositReturned: '退还保证金',
       depositForfeited: '扣除保证金',
+      depositDue: '保证金退还提醒',
       stageReported: '申报阶段达成',
       stageReturned: '退回阶段申报',
       stageDone: '确认阶段完成',

@@ -7,7 +7,7 @@ export const supplierPayments: SameKeys<typeof zh> = {
   title: 'Payments',
   purpose: 'See what you are owed and what was paid, and keep your payee account up to date',
   views: 'Views of payments',
-  view: { receivables: 'Receivables', receipts: 'Payments received', payee: 'Payee account' },
+  view: { receivables: 'Receivables', retentions: 'Retentions', receipts: 'Payments received', payee: 'Payee account' },
   receivable: {
     title: 'Receivables',
     tabs: 'Status of receivables',

@@ -6,7 +6,7 @@ export const supplierPayments = {
   title: '收款',
   purpose: '查看待收发票与到账记录，维护收款账户',
   views: '收款内容',
-  view: { receivables: '待收款', receipts: '到账记录', payee: '收款账户' },
+  view: { receivables: '待收款', retentions: '质保金', receipts: '到账记录', payee: '收款账户' },
   receivable: {
     title: '待收款',
     tabs: '收款状态',

@@ -161,6 +161,14 @@ export const settings: SameKeys<typeof zh> = {
       label: 'Cooling period of payee accounts (days)',
       hint: 'An approved change takes effect after this period.',
     },
+    retentionPercent: {
+      label: 'Retention (%)',
+      hint: 'Withheld of invoices at payment, 10 % at most; 0: nothing. Agreements may say otherwise.',
+    },
+    retentionDays: {
+      label: 'Retained for (days)',
+      hint: 'From the receipt; a retention becomes payable on its day.',
+    },
   },
   onboarding: {
     isNegativeReviewPunish: { label: 'Incidents for reviews', hint: 'Reviews of at most 2 stars open an incident.' },

@@ -168,6 +168,11 @@ export const settings = {
   settlement: {
     payableDays: { label: '付款账期（天）', hint: '自发票审核通过起算，用于计算应付到期日。' },
     payeeCoolingDays: { label: '收款账户冷静期（天）', hint: '收款账户变更审批通过后，经过冷静期才生效。' },
+    retentionPercent: {
+      label: '质保金比例（%）',
+      hint: '付款时按发票金额留置，最高 10%；0 为不留置。协议另有约定的从其约定。',
+    },
+    retentionDays: { label: '质保期（天）', hint: '自收货起算，到期后质保金转为应付。' },
   },
   onboarding: {
     isNegativeReviewPunish: {

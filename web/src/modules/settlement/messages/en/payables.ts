@@ -9,9 +9,10 @@ export const payables: SameKeys<typeof chinese> = {
   title: 'Payables',
   purpose: 'Plan payments by due date. Payables on hold show why.',
   views: 'Views of payables',
-  view: { payables: 'Payables', aging: 'Aging', terms: 'Terms of payment' },
+  view: { payables: 'Payables', retentions: 'Retentions', aging: 'Aging', terms: 'Terms of payment' },
   sme: 'Small enterprise, {{count}} days left',
   smeOver: 'Past the limit for small enterprises',
+  withheld: '{{amount}} withheld as a retention',
   early: '{{amount}} off if paid by {{day}}',
   terms: {
     title: 'Terms of payment',
@@ -80,7 +81,10 @@ export const payables: SameKeys<typeof chinese> = {
       label: 'Status',
       options: { open: 'To be paid', held: 'On hold', paying: 'Being paid', settled: 'Settled' },
     },
-    kind: { label: 'Kind', options: { invoice: 'Invoice', prepayment: 'Prepayment', prepaid: 'Prepaid' } },
+    kind: {
+      label: 'Kind',
+      options: { invoice: 'Invoice', prepayment: 'Prepayment', prepaid: 'Prepaid', retention: 'Retention' },
+    },
     holds: {
       label: 'Reason for the hold',
       options: {
@@ -90,6 +94,7 @@ export const payables: SameKeys<typeof chinese> = {
         noReceipt: 'Not received',
         redForm: 'Being reversed',
         notGenuine: 'Not confirmed by the tax bureau',
+        retention: 'Withheld as a retention',
       },
     },
   },

@@ -40,6 +40,7 @@ export const statements: SameKeys<typeof zh> = {
       },
     },
   },
+  retained: 'Withheld of its invoices',
   period: 'Period',
   open: '{{count}} to answer',
   steps: 'Progress',

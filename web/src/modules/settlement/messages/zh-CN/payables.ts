@@ -7,9 +7,10 @@ export const payables = {
   title: '应付账款',
   purpose: '按到期日安排付款；暂停的应付注明原因与恢复条件',
   views: '应付内容',
-  view: { payables: '应付明细', aging: '账龄', terms: '付款条件' },
+  view: { payables: '应付明细', retentions: '质保金', aging: '账龄', terms: '付款条件' },
   sme: '中小企业，余 {{count}} 天',
   smeOver: '超过中小企业付款期限',
+  withheld: '另留置质保金 {{amount}}',
   early: '{{day}} 前付款可减 {{amount}}',
   terms: {
     title: '付款条件',
@@ -67,7 +68,10 @@ export const payables = {
       label: '状态',
       options: { open: '待付款', held: '暂停付款', paying: '付款中', settled: '已结清' },
     },
-    kind: { label: '类型', options: { invoice: '发票', prepayment: '预付款', prepaid: '预付抵扣' } },
+    kind: {
+      label: '类型',
+      options: { invoice: '发票', prepayment: '预付款', prepaid: '预付抵扣', retention: '质保金' },
+    },
     holds: {
       label: '暂停原因',
       options: {
@@ -77,6 +81,7 @@ export const payables = {
         noReceipt: '尚未收货',
         redForm: '红字确认中',
         notGenuine: '税务查验未通过',
+        retention: '质保期内',
       },
     },
   },

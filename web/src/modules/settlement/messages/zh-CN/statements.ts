@@ -32,6 +32,7 @@ export const statements = {
       },
     },
   },
+  retained: '发票已留置质保金',
   period: '对账期间',
   open: '{{count}} 行异议未答复',
   steps: '对账进度',

@@ -74,6 +74,7 @@ export const projectDeposits: SameKeys<typeof zh> = {
       declined: 'Not received',
       returned: 'Returned',
       forfeited: 'Forfeited',
+      due: 'Reminder',
     },
   },
 }

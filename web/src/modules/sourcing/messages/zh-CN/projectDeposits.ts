@@ -64,6 +64,7 @@ export const projectDeposits = {
       declined: '未到账',
       returned: '退还',
       forfeited: '不予退还',
+      due: '退还提醒',
     },
   },
 }

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { exportOwnRetentions, listOwnRetentions } from '#contract/payments/supplierPayments.ts'
+import { RowName } from '#web/kit/layout/Card.tsx'
+import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
+import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
+import { rowKey } from '../paymentPaths.ts'
+import { retentionColumns } from './retentionColumns.tsx'
+
+/** What is withheld of the invoices of a supplier. */
+export function OwnRetentions() {
+  const { t } = useTranslation()
+  return (
+    <RecordPanel
+      texts="retentions"
+      route={listOwnRetentions}
+      exported={exportOwnRetentions}
+      rowKey={rowKey}
+      columns={[
+        {
+          key: 'invoiceNo',
+          lead: true,
+          render: ({ invoiceNo, payerTitle }) => <RowName under={payerTitle}>{invoiceNo}</RowName>,
+        },
+        ...retentionColumns(t),
+        {
+          key: 'reason',
+          desk: true,
+          render: ({ reason, documents }) =>
+            reason === '' && documents.length === 0 ? (
+              '-'
+            ) : (
+              <>
+                <RowName>{reason}</RowName>
+                <AttachmentList files={documents} />
+              </>
+            ),
+        },
+      ]}
+      actions={{}}
+    />
+  )
+}
